@@ -71,7 +71,7 @@ const internationalAddress = objectWith({
     region: text,
   }),
   mailLines: listOf(isString),
-  location: orMissing(orNull(objectWith({ latitude: isNumber, longitude: isNumber }))),
+  location: orMissing(orNull(objectWith({}))),
   country: objectWith({ name: isString }),
   details: orMissing(orNull(objectWith({}))),
 });

@@ -29,3 +29,9 @@ export const contextMaxLength = 2_048;
 
 /** Our bound on a term, in characters. */
 export const termMaxLength = 200;
+
+/**
+ * Sent by our client with every operation. A page elsewhere cannot set it without a preflight, so it keeps
+ * images and plain cross-site requests from spending a shop's quota.
+ */
+export const clientHeader = 'X-Address-Client';

@@ -1,0 +1,87 @@
+import type { OperationBodies } from '../contract/bodies.ts';
+import type { OperationName, OperationParams } from '../contract/operations.ts';
+import { withCache } from './cache.ts';
+import { withRetry } from './retry.ts';
+import { createSend, type Handler } from './send.ts';
+
+export interface CallOptions {
+  /** Aborts the call; it then rejects with the signal's reason. */
+  readonly signal?: AbortSignal;
+}
+
+type Method<Name extends OperationName, Body = OperationBodies[Name]> = (
+  params: OperationParams[Name],
+  options?: CallOptions,
+) => Promise<Body>;
+
+/** The seven operations. Each rejects with an `AddressServiceError`, or with the signal's reason when aborted. */
+export interface AddressClient {
+  /** §4.1. Resolves even when only the addition is unknown: look at `houseNumberAddition`. Billed per request. */
+  readonly dutchByPostcode: Method<'dutchByPostcode'>;
+  /** §4.2. Rejects with reason `ambiguous` when the city needs a suffix. Billed per request. */
+  readonly dutchByStreet: Method<'dutchByStreet'>;
+  /** §4.3. */
+  readonly suggest: Method<'suggest'>;
+  /** §4.4. With the session id of the autocomplete calls. */
+  readonly details: Method<'details'>;
+  /** §4.5. */
+  readonly validate: Method<'validate'>;
+  /** §4.6. Null when no country matches. */
+  readonly country: Method<'country', OperationBodies['country'] | null>;
+  /** §4.7. */
+  readonly countries: (options?: CallOptions) => Promise<OperationBodies['countries']>;
+}
+
+export interface AddressClientOptions {
+  /** Where the proxy is, e.g. `/address-api`: the service's paths are below it. Relative to the page. */
+  readonly baseUrl: string;
+  /** Default: the platform's `fetch`. */
+  readonly fetch?: Handler;
+  /** Milliseconds one request may take. Default: 10,000. */
+  readonly timeout?: number;
+  /** Milliseconds since the epoch, for the age of answers. Default: the platform's clock. */
+  readonly now?: () => number;
+}
+
+/**
+ * A client of a proxy that mirrors the service's paths. Retries passing failures of operations that cost
+ * nothing to repeat, and keeps answers as long as they allow.
+ *
+ * @example
+ * const client = createAddressClient({ baseUrl: '/address-api' });
+ * const countries = await client.countries();
+ */
+export function createAddressClient({
+  baseUrl,
+  fetch = (request) => globalThis.fetch(request),
+  timeout = 10_000,
+  now = Date.now,
+}: AddressClientOptions): AddressClient {
+  const send = withCache(withRetry(createSend({ baseUrl, fetch, timeout, now })), now);
+
+  const ask = async <Name extends OperationName>(
+    operation: Name,
+    params: OperationParams[Name],
+    options?: CallOptions,
+  ): Promise<OperationBodies[Name] | null> => (await send({ operation, params }, options?.signal)).body;
+
+  const method =
+    <Name extends OperationName>(operation: Name): Method<Name> =>
+    async (params, options) =>
+      // Only `country` answers null, and it does not come through here.
+      (await ask(operation, params, options)) as OperationBodies[Name];
+
+  return {
+    dutchByPostcode: method('dutchByPostcode'),
+    dutchByStreet: method('dutchByStreet'),
+    suggest: method('suggest'),
+    details: method('details'),
+    validate: async (params, options) => {
+      // §4.5: the path takes the code in lower case.
+      const answer = await ask('validate', { ...params, country: params.country.toLowerCase() }, options);
+      return answer as OperationBodies['validate'];
+    },
+    country: (params, options) => ask('country', params, options),
+    countries: (options) => method('countries')({}, options),
+  };
+}

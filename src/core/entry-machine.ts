@@ -1,0 +1,200 @@
+/**
+ * The rules of an address entry: a pure reducer. The same reference comes back when nothing happened, so that
+ * stale answers cost nothing. Rule numbers are those of the contract's §4.3.
+ */
+import type { Country, Match } from '../contract/types.ts';
+import { addressFrom, lineOf } from './address.ts';
+import type {
+  DetailsRequest,
+  DetailsStep,
+  DoneStep,
+  EntryEvent,
+  EntryRequest,
+  EntryState,
+  Problem,
+  SearchStep,
+  SuggestRequest,
+} from './entry.ts';
+
+type EventOf<Type extends EntryEvent['type']> = Extract<EntryEvent, { type: Type }>;
+
+export function reduceEntry(state: EntryState, event: EntryEvent): EntryState {
+  switch (event.type) {
+    case 'began':
+      return state.session === null ? { ...state, session: event.session } : state;
+    case 'countryChosen':
+      return newSearch(event.country, state.text);
+    case 'typed':
+      return typed(state, event);
+    case 'matchChosen':
+      return state.step === 'search' ? chosen(state, event.match) : state;
+    case 'steppedBack':
+      return state.step === 'search' ? steppedBack(state) : state;
+    case 'matchesArrived':
+      return state.step === 'search' && isWanted(state, event.request) ? arrived(state, event) : state;
+    case 'detailsArrived':
+      return state.step === 'details' && event.request === state.request ? done(state, event) : state;
+    case 'failed':
+      return event.request === state.request ? failed(state, event) : state;
+    case 'retried':
+      return retried(state);
+    case 'filled':
+      return filled(event);
+    case 'cleared':
+      return 'country' in state ? newSearch(state.country, '') : { ...state, text: '', session: null };
+    case 'left':
+      return left(state);
+    default:
+      return event satisfies never;
+  }
+}
+
+/**
+ * Whether an answer to this request would still be welcome: the newest request always; an earlier suggestion
+ * request as long as its text is a beginning of the newest one's and nothing newer than it is on display. That
+ * keeps lists coming for a fast typist and a slow service, and never goes backwards.
+ */
+export function isWanted(state: EntryState, request: EntryRequest): boolean {
+  const { request: newest } = state;
+  if (request === newest) return true;
+  if (state.step !== 'search' || request.kind !== 'suggest' || newest?.kind !== 'suggest') return false;
+  const shown = state.list?.request;
+  return (
+    isSameSearch(request, newest) &&
+    newest.term.startsWith(request.term) &&
+    !(shown && isSameSearch(request, shown) && shown.term.startsWith(request.term))
+  );
+}
+
+/** Whether the list on display may be chosen from: it was found where the next search would look. */
+export function isCurrent(state: SearchStep): boolean {
+  return state.list?.request.context === state.context || state.list?.request === undefined;
+}
+
+function isSameSearch(a: SuggestRequest, b: SuggestRequest): boolean {
+  return a.session === b.session && a.context === b.context;
+}
+
+function newSearch(country: Country, text: string): SearchStep {
+  return {
+    step: 'search',
+    country,
+    text,
+    context: contextOf(country),
+    trail: [],
+    list: null,
+    session: null,
+    request: null,
+    problem: null,
+  };
+}
+
+/** §4.3: the first context is the country's lower-case alpha-3 code. */
+function contextOf(country: Country): string {
+  return country.iso3.toLowerCase();
+}
+
+function suggest(state: SearchStep | DetailsStep, sought: Match | null = null): SearchStep {
+  const { session, context, text, list } = state;
+  const next: SearchStep = { ...state, step: 'search', request: null, problem: null };
+  if (session === null) return next;
+  const isAnswered = list?.request.term === text && list.request.context === context && !sought;
+  return isAnswered ? next : { ...next, request: { kind: 'suggest', session, context, term: text, sought } };
+}
+
+function typed(state: EntryState, { text, minLength }: EventOf<'typed'>): EntryState {
+  if (state.step === 'country') return { ...state, text };
+  // After a finished entry the session that has just begun is the new one's.
+  const search = state.step === 'done' ? { ...newSearch(state.country, text), session: state.session } : state;
+  if (text.trim().length >= minLength && text.trim() !== '') return suggest({ ...search, text });
+  return { ...newSearch(search.country, text), session: search.session };
+}
+
+function chosen(state: SearchStep, match: Match): EntryState {
+  if (!state.list?.matches.includes(match) || !isCurrent(state) || state.session === null) return state;
+  if (match.precision === 'Address') return askDetails(state, match, false);
+  const crumb = { label: match.label, text: state.text, context: state.context };
+  return suggest({ ...state, text: match.value, context: match.context, trail: [...state.trail, crumb] });
+}
+
+function askDetails(state: SearchStep, match: Match, foundAgain: boolean): EntryState {
+  if (state.session === null) return state;
+  const request: DetailsRequest = { kind: 'details', session: state.session, match, foundAgain };
+  return { ...state, step: 'details', text: match.value, request, problem: null };
+}
+
+function steppedBack(state: SearchStep): EntryState {
+  const crumb = state.trail.at(-1);
+  if (!crumb) return state;
+  return suggest({ ...state, text: crumb.text, context: crumb.context, trail: state.trail.slice(0, -1) });
+}
+
+function arrived(state: SearchStep, { request, answer }: EventOf<'matchesArrived'>): EntryState {
+  const isNewest = request === state.request;
+  // Rule 2. The text left what was chosen, so the way there is no longer its way.
+  const moved = isNewest && answer.newContext ? { context: answer.newContext, trail: [] } : {};
+  const list = { request: { ...request, context: moved.context ?? request.context }, matches: answer.matches };
+  const next: SearchStep = { ...state, ...moved, list, request: isNewest ? null : state.request, problem: null };
+  const { sought } = request;
+  const again = sought && answer.matches.find((match) => match.value === sought.value && match.precision === 'Address');
+  return again ? askDetails(next, again, true) : next;
+}
+
+function done(state: DetailsStep, { request, details }: EventOf<'detailsArrived'>): DoneStep {
+  const { country } = state;
+  return {
+    step: 'done',
+    country,
+    text: request.match.value,
+    address: addressFrom(details, country),
+    details,
+    source: 'autocomplete',
+    session: null,
+    request: null,
+    problem: null,
+  };
+}
+
+function failed(state: EntryState, { request, problem }: EventOf<'failed'>): EntryState {
+  if (state.step !== 'search' && state.step !== 'details') return state;
+  const recovery = problem.reason === 'invalid-input' ? searchedAnew(state, request) : null;
+  if (recovery) return recovery;
+  const shown: Problem = { ...problem, request };
+  // The list that was asked for never came; one for another text must not be chosen from in its place.
+  const list = request.kind === 'suggest' ? null : state.list;
+  return { ...state, step: 'search', request: null, problem: shown, list };
+}
+
+/** Contexts expire (§2.3). Once, and in silence, the same text is searched for from the country on. */
+function searchedAnew(state: SearchStep | DetailsStep, request: EntryRequest): EntryState | null {
+  const context = contextOf(state.country);
+  const fresh = { ...state, context, trail: [], list: null };
+  if (request.kind === 'details') return request.foundAgain ? null : suggest(fresh, request.match);
+  return request.context === context ? null : suggest(fresh, request.sought);
+}
+
+function retried(state: EntryState): EntryState {
+  if (state.step !== 'search' || !state.problem) return state;
+  const { request } = state.problem;
+  if (request.kind === 'details') return askDetails(state, request.match, request.foundAgain);
+  return suggest({ ...state, list: null }, request.sought);
+}
+
+function filled({ address }: EventOf<'filled'>): DoneStep {
+  return {
+    step: 'done',
+    country: address.country,
+    text: lineOf(address),
+    address,
+    details: null,
+    source: null,
+    session: null,
+    request: null,
+    problem: null,
+  };
+}
+
+function left(state: EntryState): EntryState {
+  if (state.step === 'country' || state.step === 'done') return { ...state, session: null };
+  return newSearch(state.country, state.text);
+}
