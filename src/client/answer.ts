@@ -82,8 +82,8 @@ function memberOf(body: unknown, name: string): unknown {
 /** Whole seconds from a number or a date (RFC 9110 §10.2.3); null for anything else. */
 function retryAfterOf(headers: Headers, now: number): number | null {
   const value = headers.get('retry-after')?.trim() ?? '';
-  if (value === '') return null;
-  const seconds = /^\d+$/.test(value) ? Number(value) : Math.ceil((Date.parse(value) - now) / 1_000);
+  const date = /^[A-Z][a-z]{2}, /.test(value) ? Date.parse(value) : Number.NaN;
+  const seconds = /^\d+$/.test(value) ? Number(value) : Math.ceil((date - now) / 1_000);
   return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), retryAfterMax) : null;
 }
 

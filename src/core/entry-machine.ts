@@ -15,6 +15,7 @@ import type {
   SearchStep,
   SuggestRequest,
 } from './entry.ts';
+import { isListStale } from './entry-view.ts';
 
 type EventOf<Type extends EntryEvent['type']> = Extract<EntryEvent, { type: Type }>;
 
@@ -66,11 +67,6 @@ export function isWanted(state: EntryState, request: EntryRequest): boolean {
   );
 }
 
-/** Whether the list on display may be chosen from: it was found where the next search would look. */
-export function isCurrent(state: SearchStep): boolean {
-  return state.list?.request.context === state.context || state.list?.request === undefined;
-}
-
 function isSameSearch(a: SuggestRequest, b: SuggestRequest): boolean {
   return a.session === b.session && a.context === b.context;
 }
@@ -111,7 +107,7 @@ function typed(state: EntryState, { text, minLength }: EventOf<'typed'>): EntryS
 }
 
 function chosen(state: SearchStep, match: Match): EntryState {
-  if (!state.list?.matches.includes(match) || !isCurrent(state) || state.session === null) return state;
+  if (!state.list?.matches.includes(match) || isListStale(state) || state.session === null) return state;
   if (match.precision === 'Address') return askDetails(state, match, false);
   const crumb = { label: match.label, text: state.text, context: state.context };
   return suggest({ ...state, text: match.value, context: match.context, trail: [...state.trail, crumb] });

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { getRequestListener, serve } from '@hono/node-server';
+import { type Connect, createServer, type Plugin } from 'vite';
+import { createAddressProxy } from '../src/proxy.ts';
+import { createReferenceService, type ReferenceService, type ReferenceServiceOptions } from './service/service.ts';
+
+export interface DemoOptions {
+  /** The page's port; the next free one when it is taken. Default: 5173; 0 for any. */
+  readonly port?: number;
+  /** Further settings of the reference service. */
+  readonly service?: ReferenceServiceOptions;
+  /** Called for every request that reaches the proxy. */
+  readonly onRequest?: (request: Request) => void;
+}
+
+export interface Demo {
+  /** Of the page, with a slash at the end. */
+  readonly url: string;
+  readonly service: ReferenceService;
+  /** The secret that only proxy and service share. */
+  readonly secret: string;
+  readonly close: () => Promise<void>;
+}
+
+/** Where the page finds the proxy. */
+const mount = '/address-api';
+
+/** What the page may do: nothing but load its own files and speak to its own origin. */
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "require-trusted-types-for 'script'",
+  'trusted-types lit-html',
+].join('; ');
+
+/** Starts the page with its proxy, and the reference service on a loopback port of its own. */
+export async function startDemo({ port = 5173, service: settings, onRequest }: DemoOptions = {}): Promise<Demo> {
+  // Made anew at every start: whoever finds them in a page, log or bundle has found a leak.
+  const credentials = { key: `demo-${randomBytes(6).toString('hex')}`, secret: randomBytes(24).toString('hex') };
+  const service = createReferenceService({ ...settings, credentials });
+  const upstream = serve({ fetch: service.handle, hostname: '127.0.0.1', port: 0 });
+  await new Promise((resolve) => upstream.once('listening', resolve));
+  const { port: upstreamPort } = upstream.address() as AddressInfo;
+  const proxy = createAddressProxy({ baseUrl: `http://127.0.0.1:${upstreamPort}`, credentials, mount });
+
+  const page = await createServer({
+    configFile: false,
+    root: fileURLToPath(new URL('..', import.meta.url)),
+    logLevel: 'warn',
+    server: { port, host: '127.0.0.1', hmr: false, headers: { 'content-security-policy': contentSecurityPolicy } },
+    optimizeDeps: { entries: ['index.html'] },
+    plugins: [
+      mountHandler(mount, (request) => {
+        onRequest?.(request);
+        return proxy(request);
+      }),
+      mountHandler('/ledger', async (request) => {
+        if (request.method === 'DELETE') service.ledger.clear();
+        return Response.json(service.ledger.report());
+      }),
+    ],
+  });
+  await page.listen();
+  const url = page.resolvedUrls?.local[0] ?? '';
+
+  const close = async () => {
+    await page.close();
+    await new Promise((resolve) => upstream.close(resolve));
+  };
+  return { url, service, secret: credentials.secret, close };
+}
+
+function mountHandler(path: string, handle: (request: Request) => Promise<Response>): Plugin {
+  const listener = getRequestListener(handle, { overrideGlobalObjects: false });
+  const middleware: Connect.NextHandleFunction = (request, response, next) => {
+    if (request.url === path || request.url?.startsWith(`${path}/`)) void listener(request, response);
+    else next();
+  };
+  return { name: `mount ${path}`, configureServer: (server) => void server.middlewares.use(middleware) };
+}

@@ -1,0 +1,13 @@
+/** Public entry: registers `<address-entry>`. */
+import { AddressEntry } from './elements/address-entry/element.ts';
+import { registerMessages } from './i18n/messages.ts';
+import { nl } from './i18n/nl.ts';
+
+registerMessages('nl', nl);
+// The page may load two copies; the first one stays.
+if (!customElements.get('address-entry')) customElements.define('address-entry', AddressEntry);
+
+export type * from './contract/types.ts';
+export type { Address, Source } from './core/address.ts';
+export * from './elements/events.ts';
+export { AddressEntry };

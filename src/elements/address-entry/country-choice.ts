@@ -1,0 +1,67 @@
+import { Task, TaskStatus } from '@lit/task';
+import type { ReactiveControllerHost } from 'lit';
+import type { AddressClient } from '../../client/client.ts';
+import { AddressServiceError } from '../../client/errors.ts';
+import type { Country } from '../../contract/types.ts';
+import { type CountryOption, findCountry, optionsFrom } from './countries.ts';
+
+export interface CountryChoiceOptions {
+  readonly client: () => AddressClient | null;
+  /** The code or name that is asked for; empty for none. */
+  readonly wanted: () => string;
+  /** The codes that may be chosen; none means all. */
+  readonly codes: () => readonly string[];
+  readonly found: (country: Country) => void;
+  readonly failed: (error: AddressServiceError) => void;
+}
+
+/** Loads the countries the service supports, and finds the one that is asked for. */
+export class CountryChoice {
+  readonly #supported: Task<readonly [AddressClient | null], readonly Country[]>;
+  readonly #options: CountryChoiceOptions;
+
+  constructor(host: ReactiveControllerHost, options: CountryChoiceOptions) {
+    this.#options = options;
+    const onError = (error: unknown) => {
+      if (!(error instanceof AddressServiceError)) throw error;
+      options.failed(error);
+    };
+    this.#supported = new Task(host, {
+      args: () => [options.client()] as const,
+      task: async ([client], { signal }) => {
+        if (!client) throw new AddressServiceError('not-configured', 'countries');
+        return client.countries({ signal });
+      },
+      onError,
+    });
+    new Task(host, {
+      args: () => [this.#supported.value, options.wanted()] as const,
+      task: async ([supported, wanted], { signal }) => {
+        if (!supported || wanted === '') return null;
+        return findCountry(supported, wanted) ?? options.client()?.country({ country: wanted }, { signal }) ?? null;
+      },
+      onComplete: (country) => country && options.found(country),
+      onError,
+    });
+  }
+
+  get isLoading(): boolean {
+    return this.#supported.status === TaskStatus.INITIAL || this.#supported.status === TaskStatus.PENDING;
+  }
+
+  /** Why the list is not there; null while it loads and when it is. */
+  get problem(): AddressServiceError | null {
+    const { status, error } = this.#supported;
+    return status === TaskStatus.ERROR && error instanceof AddressServiceError ? error : null;
+  }
+
+  retry(): void {
+    void this.#supported.run();
+  }
+
+  /** Null until the list is there. */
+  optionsIn(lang: string): readonly CountryOption[] | null {
+    const supported = this.#supported.value;
+    return supported ? optionsFrom(supported, this.#options.codes(), lang) : null;
+  }
+}

@@ -1,0 +1,326 @@
+import type { PropertyValues, TemplateResult } from 'lit';
+import { property, query, state } from 'lit/decorators.js';
+import { type AddressClient, createAddressClient } from '../../client/client.ts';
+import { newSessionId } from '../../client/session.ts';
+import type { BuildingListMode, Country } from '../../contract/types.ts';
+import { type Address, addressFromSaved } from '../../core/address.ts';
+import { type EntryEvent, type EntryRequest, type EntryState, initialEntry } from '../../core/entry.ts';
+import { isWanted, reduceEntry } from '../../core/entry-machine.ts';
+import { countryOf, optionsOf } from '../../core/entry-view.ts';
+import { en } from '../../i18n/en.ts';
+import { type Localized, type MessageOverrides, messagesFor } from '../../i18n/messages.ts';
+import { Announcer } from '../announcer.ts';
+import { ComboboxController } from '../combobox-controller.ts';
+import type { Step } from '../events.ts';
+import { field } from '../field.styles.ts';
+import { FormControl, type FormControlState } from '../form-control.ts';
+import { langOf, serviceLanguage } from '../lang.ts';
+import { listbox } from '../listbox.styles.ts';
+import { MachineController } from '../machine-controller.ts';
+import { tokens } from '../tokens.styles.ts';
+import { CountryChoice } from './country-choice.ts';
+import { formStateOf, parseJson, readSaved } from './form.ts';
+import { paceOf, performEntryRequest } from './requests.ts';
+import { fire, tell } from './tell.ts';
+import { statusOf } from './texts.ts';
+import { renderEntry } from './view.ts';
+
+const english: Localized = { lang: 'en', messages: en };
+
+/**
+ * An address field: country, suggestions while typing, down to one address with its details.
+ *
+ * It is one form control whose value is the whole address. It talks to a proxy that holds the service's
+ * credentials, uses one session id for each address entered, and keeps nothing beyond the page.
+ *
+ * @example
+ * <address-entry name="shipping" proxy-url="/address-api" country="NL" required></address-entry>
+ *
+ * @slot label - The label; wins over the attribute.
+ * @slot hint - The hint beneath the field; wins over the attribute.
+ * @fires input - On each keystroke.
+ * @fires change - When the person changed the committed address.
+ * @fires address-selected - When a whole address is there, right before `change`.
+ * @fires address-cleared - When the committed address went away.
+ * @fires address-error - When an operation failed after its retries. Holds no address text.
+ * @fires address-step - When a step of the entry was entered.
+ * @csspart form-control country label hint input spinner listbox option option-active option-label
+ *   option-description option-match option-more status error address
+ * @cssstate loading open blank resolved user-invalid
+ */
+export class AddressEntry extends FormControl {
+  static override styles = [tokens, field, listbox];
+
+  /** Base URL of the backend proxy, relative to the page. Default: none; then nothing can be looked up. */
+  @property({ attribute: 'proxy-url' }) proxyUrl = '';
+  /** ISO 3166-1 alpha-2 or alpha-3 code, or a name. Default: the first of `countries`, else none. */
+  @property() country = '';
+  /** Space-separated codes that may be chosen; one hides the picker. Default: all the service supports. */
+  @property() countries = '';
+  /** The service's language, `language-REGION`. Default: the nearest `lang` with the chosen country. */
+  @property() language = '';
+  /** ISO 3166-1 alpha-3 code of the sending country; decides the country line in `mailLines`. Default: none. */
+  @property({ attribute: 'dispatch-country' }) dispatchCountry = '';
+  /** How buildings are listed (§4.3). Default: `paged`. */
+  @property({ attribute: 'building-list-mode' }) buildingListMode: BuildingListMode = 'paged';
+  /** Characters before the first request of an entry. Default: 2. */
+  @property({ attribute: 'min-length', type: Number }) minLength = 2;
+  /** Default: from the messages. */
+  @property() label = '';
+  /** Default: from the messages. */
+  @property() hint = '';
+  /** Default: none. */
+  @property() placeholder = '';
+  /** A page's own wording of some texts. Default: none. */
+  @property({ attribute: false }) messages: MessageOverrides = {};
+  /** For tests, and for apps with a transport of their own. Default: a client of `proxyUrl`. */
+  @property({ attribute: false }) client: AddressClient | null = null;
+
+  @state() private showsInvalid = false;
+  @query('#input') private input!: HTMLInputElement | null;
+
+  /** @internal */
+  readonly machine = new MachineController<EntryState, EntryEvent, EntryRequest>(this, {
+    initial: initialEntry,
+    reduce: reduceEntry,
+    newest: (entry) => entry.request,
+    isWanted,
+    paceOf,
+    perform: (request, signal) => this.#perform(request, signal),
+    answered: (event) => this.#act(event),
+    changed: (next, previous) => this.#changed(next, previous),
+  });
+  readonly #announcer = new Announcer(this);
+  readonly #combobox = new ComboboxController(this, {
+    root: () => this.renderRoot ?? null,
+    count: () => optionsOf(this.machine.state).length,
+    isClearable: () => this.machine.state.step === 'search' && this.machine.state.text !== '',
+    accept: (index) => this.#choose(index),
+    clear: () => this.#act({ type: 'cleared' }),
+    submit: () => this.submitImplicitly(),
+  });
+  readonly #countries = new CountryChoice(this, {
+    client: () => this.#client,
+    wanted: () => this.country || (this.#codes[0] ?? ''),
+    codes: () => this.#codes,
+    found: (country) => this.#countryFound(country),
+    failed: ({ reason, operation, status, retryAfter }) =>
+      fire(this, 'address-error', { reason, operation, status, retryAfter }),
+  });
+  #localized = english;
+  #ownClient: { readonly url: string; readonly client: AddressClient } | null = null;
+
+  /** The committed address, or null. Setting it is no act of the person: no `change` is fired. */
+  @property({ converter: { fromAttribute: (json) => addressFromSaved(parseJson(json ?? '')) } })
+  get value(): Address | null {
+    const entry = this.machine.state;
+    return entry.step === 'done' ? entry.address : null;
+  }
+  set value(address: Address | null) {
+    if (address) this.machine.dispatch({ type: 'filled', address });
+    else if (this.value) this.clear();
+  }
+
+  /** The step of the entry. */
+  get step(): Step {
+    return this.machine.state.step;
+  }
+
+  /** Empties the field; the country stays. */
+  clear(): void {
+    this.machine.dispatch({ type: 'cleared' });
+    this.#combobox.close();
+    this.showsInvalid = false;
+  }
+
+  override focus(options?: FocusOptions): void {
+    this.input?.focus(options);
+  }
+
+  formResetCallback(): void {
+    this.country = this.getAttribute('country') ?? '';
+    this.clear();
+    const initial = this.getAttribute('value');
+    if (initial !== null) this.value = addressFromSaved(parseJson(initial));
+  }
+
+  formStateRestoreCallback(saved: string | File | FormData | null): void {
+    if (typeof saved !== 'string') return;
+    const { text, address } = readSaved(saved);
+    if (address) this.value = address;
+    else this.machine.dispatch({ type: 'typed', text, minLength: this.minLength });
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.addEventListener('click', this.#clicked);
+    this.addEventListener('invalid', this.#wasInvalid);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.removeEventListener('click', this.#clicked);
+    this.removeEventListener('invalid', this.#wasInvalid);
+    this.machine.dispatch({ type: 'left' });
+  }
+
+  protected override willUpdate(): void {
+    this.#localized = messagesFor(langOf(this), english, this.messages);
+  }
+
+  protected override render(): TemplateResult {
+    return renderEntry({
+      state: this.machine.state,
+      localized: this.#localized,
+      texts: { label: this.label, hint: this.hint, placeholder: this.placeholder },
+      hasOuterLabel: this.internals.labels.length > 0,
+      disabled: this.isDisabled,
+      readonly: this.readonly,
+      required: this.required,
+      invalid: this.showsInvalid && !this.validity.valid ? this.validationMessage : '',
+      status: this.#announcer.text,
+      language: this.#serviceLanguage,
+      combobox: this.#combobox,
+      countries: {
+        options: this.#countries.optionsIn(this.#localized.lang),
+        isLoading: this.#countries.isLoading,
+        isFixed: this.#codes.length === 1,
+        problem: this.#countries.problem,
+      },
+      act: {
+        typed: (text) => this.#typed(text),
+        chosen: (index) => this.#choose(index),
+        countryChosen: (country) => this.#countryChosen(country),
+        cleared: () => {
+          this.#act({ type: 'cleared' });
+          this.focus();
+        },
+        steppedBack: () => {
+          this.#act({ type: 'steppedBack' });
+          this.focus();
+        },
+        retried: () => (this.#countries.problem ? this.#countries.retry() : this.#act({ type: 'retried' })),
+      },
+    });
+  }
+
+  protected override firstUpdated(): void {
+    if (this.autofocus) this.focus();
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('name') || changed.has('required') || !this.hasUpdated) this.updateFormControl();
+    if (this.input) {
+      const labels = [...this.internals.labels].filter((label) => label instanceof Element);
+      // An outside label names the host only; the input inside would have no name at all.
+      this.input.ariaLabelledByElements = labels.length > 0 ? labels : null;
+    }
+    const entry = this.machine.state;
+    this.setState('loading', entry.request !== null);
+    this.setState('open', this.#combobox.isOpen);
+    this.setState('blank', entry.text === '');
+    this.setState('resolved', entry.step === 'done');
+    this.setState('user-invalid', this.showsInvalid && !this.validity.valid);
+  }
+
+  protected override getFormControlState(): FormControlState {
+    return formStateOf(this.machine.state, this.required, this.#localized.messages);
+  }
+
+  protected override getValidityAnchor(): HTMLElement | null {
+    return this.input;
+  }
+
+  get #codes(): readonly string[] {
+    return this.countries.trim().split(/\s+/).filter(Boolean);
+  }
+
+  get #client(): AddressClient | null {
+    if (this.client) return this.client;
+    if (this.proxyUrl === '') return null;
+    if (this.#ownClient?.url !== this.proxyUrl) {
+      this.#ownClient = { url: this.proxyUrl, client: createAddressClient({ baseUrl: this.proxyUrl }) };
+    }
+    return this.#ownClient.client;
+  }
+
+  get #serviceLanguage(): string {
+    const country = countryOf(this.machine.state);
+    return this.language || (country ? serviceLanguage(langOf(this), country.iso2) : '');
+  }
+
+  #perform(request: EntryRequest, signal: AbortSignal): Promise<EntryEvent> {
+    const { dispatchCountry, buildingListMode } = this;
+    const settings = { language: this.#serviceLanguage, dispatchCountry, buildingListMode };
+    return performEntryRequest(request, this.#client, settings, signal);
+  }
+
+  /** What the person did, or what came of it: the one place that tells the page of a change of theirs. */
+  #act(event: EntryEvent): void {
+    const before = this.value;
+    this.machine.dispatch(event);
+    if (this.value !== before) this.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+
+  #typed(text: string): void {
+    if (this.machine.state.session === null) this.machine.dispatch({ type: 'began', session: newSessionId() });
+    this.#combobox.open();
+    this.#act({ type: 'typed', text, minLength: this.minLength });
+  }
+
+  #choose(index: number): void {
+    const match = optionsOf(this.machine.state)[index]?.match;
+    if (match) this.#act({ type: 'matchChosen', match });
+  }
+
+  #countryChosen(country: Country): void {
+    this.country = country.iso2;
+    const { text } = this.machine.state;
+    this.#act({ type: 'countryChosen', country });
+    // A new entry for the text that is already there.
+    if (text.trim() !== '') this.#typed(text);
+    this.#combobox.close();
+  }
+
+  /** The page asked for a country. An address it gave as well is not wiped for it. */
+  #countryFound(country: Country): void {
+    const entry = this.machine.state;
+    if (countryOf(entry)?.iso3 === country.iso3 || (entry.step === 'done' && entry.source === null)) return;
+    this.machine.dispatch({ type: 'countryChosen', country });
+    if (entry.text.trim() !== '') this.#typed(entry.text);
+  }
+
+  /** Value, form value and validity are in place before anybody hears of them. */
+  #changed(next: EntryState, previous: EntryState): void {
+    this.updateFormControl();
+    const options = optionsOf(next);
+    const active = optionsOf(previous)[this.#combobox.active]?.match.value;
+    this.#combobox.moveActive(options.findIndex(({ match }) => match.value === active));
+    if (next.step === 'done' || next.step === 'details') this.#combobox.close();
+    if (next.step === 'done') this.showsInvalid = false;
+    this.#announce(next, previous);
+    tell(this, next, previous);
+  }
+
+  #announce(next: EntryState, previous: EntryState): void {
+    const status = statusOf(next, this.#localized);
+    const isNews = optionsOf(next).length > 0 && next.request !== previous.request;
+    const isGiven = next.step === 'done' && !next.source;
+    if (!isGiven && (isNews || status !== statusOf(previous, this.#localized))) this.#announcer.say(status);
+  }
+
+  /** A click on an outside label arrives as a click on the element itself. */
+  readonly #clicked = (event: MouseEvent): void => {
+    if (event.composedPath()[0] === this) this.focus();
+  };
+
+  readonly #wasInvalid = (): void => {
+    this.showsInvalid = true;
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'address-entry': AddressEntry;
+  }
+}

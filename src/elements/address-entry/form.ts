@@ -1,0 +1,68 @@
+import { addressFromSaved } from '../../core/address.ts';
+import type { EntryState } from '../../core/entry.ts';
+import type { Messages } from '../../i18n/messages.ts';
+import type { FormControlState } from '../form-control.ts';
+
+/** What a form gets from an entry. */
+export function formStateOf(state: EntryState, required: boolean, messages: Messages): FormControlState {
+  return { entries: entriesOf(state), saved: savedOf(state), invalid: invalidOf(state, required, messages) };
+}
+
+function entriesOf(state: EntryState): FormControlState['entries'] {
+  if (state.step === 'done') {
+    const { street, building, postcode, locality, region, country } = state.address;
+    return entries({ street, building, postcode, locality, region, country: country.iso2, source: state.source });
+  }
+  // The service failed: what the person typed is all there is, and the order must not be lost.
+  if (isUnsearchable(state)) return entries({ street: state.text, country: countryOf(state), source: 'manual' });
+  return null;
+}
+
+function entries(values: Readonly<Record<string, string | null>>): FormControlState['entries'] {
+  const names = ['street', 'building', 'postcode', 'locality', 'region', 'country', 'source', 'grade'];
+  return names.map((name) => [name, values[name] ?? '']);
+}
+
+function countryOf(state: EntryState): string {
+  return 'country' in state ? state.country.iso2 : '';
+}
+
+function isUnsearchable(state: EntryState): boolean {
+  return state.problem !== null && state.text.trim() !== '';
+}
+
+function invalidOf(state: EntryState, required: boolean, messages: Messages): FormControlState['invalid'] {
+  if (!required || state.step === 'done' || isUnsearchable(state)) return null;
+  return {
+    flags: { valueMissing: true },
+    message: state.text.trim() === '' ? messages.required : messages.choose,
+  };
+}
+
+interface Saved {
+  readonly text: string;
+  readonly address: unknown;
+}
+
+function savedOf(state: EntryState): string {
+  const saved: Saved = { text: state.text, address: state.step === 'done' ? state.address : null };
+  return JSON.stringify(saved);
+}
+
+/** What `savedOf` wrote, as far as it makes sense. */
+export function readSaved(json: string): { text: string; address: ReturnType<typeof addressFromSaved> } {
+  const saved = parseJson(json) as Partial<Saved> | null;
+  return {
+    text: typeof saved?.text === 'string' ? saved.text : '',
+    address: addressFromSaved(saved?.address),
+  };
+}
+
+/** Null for what is not JSON. */
+export function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,55 @@
+/** Where core meets client: a request of the entry machine becomes a call, its outcome an event. */
+import type { AddressClient } from '../../client/client.ts';
+import { AddressServiceError } from '../../client/errors.ts';
+import type { BuildingListMode } from '../../contract/types.ts';
+import type { EntryEvent, EntryRequest } from '../../core/entry.ts';
+
+export interface RequestSettings {
+  /** `language-REGION`; empty for the service's own choice. */
+  readonly language: string;
+  /** ISO 3166-1 alpha-3; empty for no country line. */
+  readonly dispatchCountry: string;
+  readonly buildingListMode: BuildingListMode;
+}
+
+/** Milliseconds between two suggestion requests: a steady typist sees lists, a service is not flooded. */
+const pace = 150;
+
+export function paceOf(request: EntryRequest): number {
+  return request.kind === 'suggest' ? pace : 0;
+}
+
+/** Rejects only when aborted. Without a client the answer is that there is none. */
+export async function performEntryRequest(
+  request: EntryRequest,
+  client: AddressClient | null,
+  settings: RequestSettings,
+  signal: AbortSignal,
+): Promise<EntryEvent> {
+  try {
+    if (!client) throw new AddressServiceError('not-configured', request.kind);
+    return await ask(request, client, settings, signal);
+  } catch (error) {
+    if (!(error instanceof AddressServiceError)) throw error;
+    const { reason, operation, status, retryAfter } = error;
+    return { type: 'failed', request, problem: { reason, operation, status, retryAfter } };
+  }
+}
+
+async function ask(
+  request: EntryRequest,
+  client: AddressClient,
+  settings: RequestSettings,
+  signal: AbortSignal,
+): Promise<EntryEvent> {
+  const { language, buildingListMode, dispatchCountry } = settings;
+  const { session } = request;
+  if (request.kind === 'suggest') {
+    const { context, term } = request;
+    const answer = await client.suggest({ context, term, language, buildingListMode, session }, { signal });
+    return { type: 'matchesArrived', request, answer };
+  }
+  const { context } = request.match;
+  const details = await client.details({ context, dispatchCountry, session }, { signal });
+  return { type: 'detailsArrived', request, details };
+}

@@ -1,0 +1,26 @@
+/** What a page hears of a change of state, and in which order. */
+import type { Reason } from '../../client/errors.ts';
+import type { EntryState } from '../../core/entry.ts';
+import { AddressEvent, type AddressEventDetails } from '../events.ts';
+
+export function fire<Name extends keyof AddressEventDetails>(
+  element: HTMLElement,
+  name: Name,
+  detail: AddressEventDetails[Name],
+): void {
+  element.dispatchEvent(new AddressEvent(name, detail));
+}
+
+export function tell(element: HTMLElement, next: EntryState, previous: EntryState): void {
+  if (next.step !== previous.step) fire(element, 'address-step', { step: next.step });
+  if (previous.step === 'done' && next.step !== 'done') fire(element, 'address-cleared', null);
+  if (next.problem && next.problem !== previous.problem) {
+    const { reason, operation, status, retryAfter } = next.problem;
+    fire(element, 'address-error', { reason: reason as Reason, operation, status, retryAfter });
+  }
+  // An address the page gave itself has no source, and is no news to it.
+  if (next.step === 'done' && next !== previous && next.source) {
+    const { address, details, source } = next;
+    fire(element, 'address-selected', { address, details, source, verdict: null });
+  }
+}

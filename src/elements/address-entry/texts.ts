@@ -1,0 +1,36 @@
+/** Which of the texts belongs to a state. */
+import type { Reason } from '../../client/errors.ts';
+import { lineOf } from '../../core/address.ts';
+import type { EntryState } from '../../core/entry.ts';
+import { isNothingFound, optionsOf } from '../../core/entry-view.ts';
+import { type Localized, plural } from '../../i18n/messages.ts';
+
+/** What the live region says of a state; empty for nothing. */
+export function statusOf(state: EntryState, { lang, messages }: Localized): string {
+  if (state.step === 'done') {
+    const { mailLines } = state.address;
+    const address = mailLines.length > 0 ? mailLines.join(', ') : lineOf(state.address);
+    return messages.accepted.replace('{address}', () => address);
+  }
+  const shown = noteOf(state, { lang, messages }) || (state.problem && messageOf(state.problem.reason, messages));
+  if (shown) return shown;
+  const count = optionsOf(state).length;
+  if (state.step !== 'search' || count === 0) return '';
+  const level = state.trail.at(-1)?.label;
+  return [level, plural(lang, messages.results, count)].filter(Boolean).join(': ');
+}
+
+/** What is said beneath the field, in sight. */
+export function noteOf(state: EntryState, { messages }: Localized): string {
+  if (state.step === 'country' && state.text.trim() !== '') return messages.countryFirst;
+  return isNothingFound(state) ? messages.noResults : '';
+}
+
+export function messageOf(reason: string, messages: Localized['messages']): string {
+  return messages.problems[reason as Reason] ?? messages.problems.unexpected;
+}
+
+/** Asking again the same way cannot help a page that is set up wrongly. */
+export function isRetryable(reason: string): boolean {
+  return reason !== 'not-configured';
+}

@@ -1,0 +1,192 @@
+/** What `<address-entry>` shows. State comes in, nothing is kept. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import type { AddressServiceError } from '../../client/errors.ts';
+import type { Country } from '../../contract/types.ts';
+import type { Address } from '../../core/address.ts';
+import { lineOf } from '../../core/address.ts';
+import type { EntryState } from '../../core/entry.ts';
+import { countryOf, isListStale, optionsOf } from '../../core/entry-view.ts';
+import type { Localized } from '../../i18n/messages.ts';
+import { type ComboboxController, inTopLayer } from '../combobox-controller.ts';
+import { optionId, renderListbox } from '../combobox-view.ts';
+import type { CountryOption } from './countries.ts';
+import { check, cross } from './icons.ts';
+import { isRetryable, messageOf, noteOf } from './texts.ts';
+
+export interface EntryView {
+  readonly state: EntryState;
+  readonly localized: Localized;
+  /** The page's own; empty for the messages'. */
+  readonly texts: { readonly label: string; readonly hint: string; readonly placeholder: string };
+  readonly hasOuterLabel: boolean;
+  readonly disabled: boolean;
+  readonly readonly: boolean;
+  readonly required: boolean;
+  /** Why the value is not acceptable, once the person may be told; else empty. */
+  readonly invalid: string;
+  /** What the live region holds. */
+  readonly status: string;
+  /** BCP 47 tag of the service's texts; empty when unknown. */
+  readonly language: string;
+  readonly combobox: ComboboxController;
+  readonly countries: CountriesView;
+  readonly act: EntryActions;
+}
+
+export interface CountriesView {
+  /** Null until the list is there. */
+  readonly options: readonly CountryOption[] | null;
+  readonly isLoading: boolean;
+  /** Whether only one may be chosen, so there is nothing to pick. */
+  readonly isFixed: boolean;
+  readonly problem: AddressServiceError | null;
+}
+
+export interface EntryActions {
+  readonly typed: (text: string) => void;
+  readonly chosen: (index: number) => void;
+  readonly countryChosen: (country: Country) => void;
+  readonly cleared: () => void;
+  readonly steppedBack: () => void;
+  readonly retried: () => void;
+}
+
+export function renderEntry(view: EntryView): TemplateResult {
+  const { state, countries } = view;
+  return html`
+    <div part="form-control">
+      <div class=${countries.isFixed ? nothing : 'row'}>
+        ${countries.isFixed ? nothing : renderCountry(view)}
+        <div class="field">
+          ${view.hasOuterLabel && !view.texts.label ? nothing : renderLabel(view)}
+          ${renderControl(view)}
+          ${renderTrail(view)}
+          ${renderMessage(view)}
+        </div>
+      </div>
+      ${state.step === 'done' ? renderAddress(state.address) : nothing}
+      <div part="status" class="visually-hidden" role="status">${view.status}</div>
+    </div>
+  `;
+}
+
+function renderCountry({ state, localized, countries, disabled, readonly, act }: EntryView): TemplateResult {
+  const { messages } = localized;
+  const chosen = countryOf(state)?.iso3 ?? '';
+  const choose = ({ target }: Event) => {
+    const iso3 = (target as HTMLSelectElement).value;
+    const option = countries.options?.find(({ country }) => country.iso3 === iso3);
+    if (option) act.countryChosen(option.country);
+  };
+  return html`
+    <div class="field">
+      <label for="country">${messages.country}</label>
+      <select id="country" part="country" ?disabled=${disabled || readonly || !countries.options} @change=${choose}>
+        <option value="" disabled .selected=${chosen === ''}>
+          ${countries.isLoading ? messages.loadingCountries : messages.chooseCountry}
+        </option>
+        ${countries.options?.map(
+          ({ country, name }) =>
+            html`<option value=${country.iso3} .selected=${country.iso3 === chosen}>${name}</option>`,
+        )}
+      </select>
+    </div>
+  `;
+}
+
+function renderLabel({ localized, texts }: EntryView): TemplateResult {
+  return html`<label part="label" for="input"><slot name="label">${texts.label || localized.messages.label}</slot></label>`;
+}
+
+function renderControl(view: EntryView): TemplateResult {
+  const { state, localized, texts, combobox, act } = view;
+  const { messages } = localized;
+  const typed = ({ target }: Event) => act.typed((target as HTMLInputElement).value);
+  return html`
+    <div class="control" @focusout=${combobox.close}>
+      <input
+        id="input"
+        part="input"
+        type="text"
+        role="combobox"
+        autocomplete="off"
+        autocapitalize="words"
+        autocorrect="off"
+        spellcheck="false"
+        enterkeyhint="search"
+        aria-autocomplete="list"
+        aria-controls="listbox"
+        aria-expanded=${combobox.isOpen ? 'true' : 'false'}
+        aria-activedescendant=${combobox.active >= 0 ? optionId(combobox.active) : ''}
+        aria-describedby="hint message"
+        aria-required=${view.required ? 'true' : nothing}
+        aria-invalid=${view.invalid ? 'true' : nothing}
+        placeholder=${texts.placeholder || nothing}
+        ?disabled=${view.disabled}
+        ?readonly=${view.readonly}
+        .value=${live(state.text)}
+        @input=${typed}
+        @keydown=${combobox.pressed}
+      />
+      ${renderListbox({
+        label: messages.suggestions,
+        lang: view.language,
+        opensMoreText: messages.opensMore,
+        options: optionsOf(state),
+        active: combobox.active,
+        isStale: isListStale(state),
+        inTopLayer,
+        choose: act.chosen,
+      })}
+      <div class="end">${renderEnd(view)}</div>
+    </div>
+    <p part="hint" id="hint"><slot name="hint">${texts.hint || messages.hint}</slot></p>
+  `;
+}
+
+function renderEnd({ state, localized, disabled, readonly, act }: EntryView): TemplateResult | typeof nothing {
+  if (state.request) return html`<span part="spinner"></span>`;
+  if (state.text === '' || disabled || readonly) return nothing;
+  const { clear } = localized.messages;
+  return html`<button type="button" class="clear" aria-label=${clear} title=${clear} @click=${act.cleared}>${cross}</button>`;
+}
+
+function renderTrail({ state, localized, act }: EntryView): TemplateResult | typeof nothing {
+  const crumb = state.step === 'search' ? state.trail.at(-1) : undefined;
+  if (!crumb) return nothing;
+  const text = localized.messages.back.replace('{label}', () => crumb.label);
+  return html`<p class="note"><button type="button" class="link" @click=${act.steppedBack}>${text}</button></p>`;
+}
+
+/** What went wrong, what is missing, or what was not found: one place, tied to the field. */
+function renderMessage(view: EntryView): TemplateResult {
+  const { state, localized, countries, invalid } = view;
+  const problem = countries.problem ?? state.problem;
+  const error = problem ? messageOf(problem.reason, localized.messages) : invalid;
+  return html`
+    <div id="message">
+      ${error ? html`<p part="error">${error} ${problem && isRetryable(problem.reason) ? renderRetry(view) : nothing}</p>` : renderNote(view)}
+    </div>
+  `;
+}
+
+function renderRetry({ localized, act }: EntryView): TemplateResult {
+  return html`<button type="button" class="link" @click=${act.retried}>${localized.messages.retry}</button>`;
+}
+
+function renderNote({ state, localized }: EntryView): TemplateResult | typeof nothing {
+  const note = noteOf(state, localized);
+  return note ? html`<p class="note">${note}</p>` : nothing;
+}
+
+/** The address as it goes on the parcel. */
+function renderAddress(address: Address): TemplateResult {
+  const lines = address.mailLines.length > 0 ? address.mailLines : [lineOf(address)];
+  return html`
+    <address part="address" lang=${address.language ?? nothing}>
+      ${check}
+      <div class="lines" dir="auto">${lines.map((line) => html`<div>${line}</div>`)}</div>
+    </address>
+  `;
+}

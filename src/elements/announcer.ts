@@ -1,0 +1,41 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+/** Milliseconds of quiet before a message is spoken, so that a fast typist hears the last one only. */
+const quiet = 1_000;
+
+/**
+ * The text of one polite live region. Equal messages in a row differ by a space that is not spoken, or a screen
+ * reader would stay silent the second time.
+ */
+export class Announcer implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #said = '';
+
+  /** What the region holds now. */
+  text = '';
+
+  constructor(host: ReactiveControllerHost) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  say(message: string): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.text = message === this.text && message !== '' ? `${message}\u00a0` : message;
+      this.#said = message;
+      this.#host.requestUpdate();
+    }, quiet);
+  }
+
+  /** What was spoken last. */
+  get said(): string {
+    return this.#said;
+  }
+
+  hostDisconnected(): void {
+    clearTimeout(this.#timer);
+    this.text = '';
+  }
+}

@@ -1,0 +1,84 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { type ListboxState, pressKey } from '../core/combobox.ts';
+import { optionId } from './combobox-view.ts';
+
+export interface ComboboxOptions {
+  /** The shadow root that holds input and listbox; null before the first render. */
+  readonly root: () => ParentNode | null;
+  readonly count: () => number;
+  /** Whether Escape may empty the text once the list is closed. */
+  readonly isClearable: () => boolean;
+  readonly accept: (index: number) => void;
+  readonly clear: () => void;
+  /** Enter with no active option. */
+  readonly submit: () => void;
+}
+
+/** Popovers lie above everything, also in a dialog, but only CSS anchors keep them beside their field. */
+export const inTopLayer =
+  typeof HTMLElement !== 'undefined' && 'popover' in HTMLElement.prototype && CSS.supports('anchor-name: --a');
+
+const closed: ListboxState = { open: false, active: -1 };
+
+/** The moving parts of a combobox: which option is active, whether the list is open, what keys do. */
+export class ComboboxController implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  readonly #options: ComboboxOptions;
+  #state = closed;
+
+  constructor(host: ReactiveControllerHost, options: ComboboxOptions) {
+    this.#host = host;
+    this.#options = options;
+    host.addController(this);
+  }
+
+  get isOpen(): boolean {
+    return this.#state.open && this.#options.count() > 0;
+  }
+
+  /** Index of the active option; -1 for none. */
+  get active(): number {
+    return this.isOpen ? this.#state.active : -1;
+  }
+
+  open(): void {
+    this.#set({ open: true, active: -1 });
+  }
+
+  close(): void {
+    this.#set(closed);
+  }
+
+  /** Another list came: the option that was active is at `index` now, -1 when it is gone. */
+  moveActive(index: number): void {
+    this.#set({ ...this.#state, active: index });
+  }
+
+  readonly pressed = (event: KeyboardEvent): void => {
+    // Keys belong to the input method while it composes; Safari ends composition before the key that confirms.
+    if (event.isComposing || event.keyCode === 229) return;
+    const { count, isClearable, accept, clear, submit } = this.#options;
+    const { next, intent, handled } = pressKey(this.#state, event, count(), isClearable());
+    this.#set(next);
+    if (handled) {
+      event.preventDefault();
+      event.stopPropagation();
+    } else if (event.key === 'Enter') submit();
+    if (intent === 'accept') accept(next.active);
+    if (intent === 'clear') clear();
+  };
+
+  hostUpdated(): void {
+    const list = this.#options.root()?.querySelector<HTMLElement>('#listbox');
+    if (!list) return;
+    list.classList.toggle('open', this.isOpen);
+    if (inTopLayer && list.matches(':popover-open') !== this.isOpen) list.togglePopover(this.isOpen);
+    if (this.active >= 0) list.querySelector(`#${optionId(this.active)}`)?.scrollIntoView({ block: 'nearest' });
+  }
+
+  #set(next: ListboxState): void {
+    if (next.open === this.#state.open && next.active === this.#state.active) return;
+    this.#state = next;
+    this.#host.requestUpdate();
+  }
+}

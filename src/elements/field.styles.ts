@@ -1,0 +1,211 @@
+import { css } from 'lit';
+
+export const field = css`
+  [part='form-control'] {
+    display: grid;
+    gap: var(--_gap);
+    container-type: inline-size;
+  }
+
+  .field {
+    display: grid;
+    gap: 0.375rem;
+    min-inline-size: 0;
+  }
+
+  [part='label'] {
+    font-weight: 600;
+  }
+
+  [part='hint'],
+  .note {
+    margin: 0;
+    font-size: 0.875em;
+    color: var(--_muted);
+  }
+
+  .control {
+    position: relative;
+    display: grid;
+    anchor-name: --control;
+  }
+
+  input,
+  select {
+    font: inherit;
+    inline-size: 100%;
+    min-inline-size: 0;
+    min-block-size: var(--_control-height);
+    padding: 0.5rem 0.75rem;
+    color: var(--_text);
+    background-color: var(--_surface);
+    border: 1px solid var(--_border);
+    border-radius: var(--_radius);
+    text-overflow: ellipsis;
+  }
+
+  input {
+    padding-inline-end: 2.75rem;
+  }
+
+  input::placeholder {
+    color: var(--_muted);
+    opacity: 1;
+  }
+
+  input:focus-visible,
+  select:focus-visible,
+  button:focus-visible {
+    outline: 2px solid var(--_accent);
+    outline-offset: 1px;
+  }
+
+  input:disabled,
+  select:disabled {
+    opacity: 0.6;
+    cursor: not-allowed;
+  }
+
+  input[aria-invalid='true'] {
+    border-color: var(--_invalid);
+    box-shadow: inset 0 0 0 1px var(--_invalid);
+  }
+
+  .end {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 0.375rem;
+    display: grid;
+    place-items: center;
+    pointer-events: none;
+  }
+
+  [part='spinner'] {
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    margin-inline: 0.5rem;
+    border: 2px solid color-mix(in srgb, currentColor 25%, transparent);
+    border-block-start-color: var(--_accent);
+    border-radius: 50%;
+    /* A quick answer shows no spinner at all. */
+    animation:
+      turn 0.8s linear infinite,
+      appear 0s 0.3s backwards;
+  }
+
+  @keyframes turn {
+    to {
+      transform: rotate(1turn);
+    }
+  }
+
+  @keyframes appear {
+    from {
+      visibility: hidden;
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    [part='spinner'] {
+      animation:
+        turn 4s linear infinite,
+        appear 0s 0.3s backwards;
+    }
+  }
+
+  button {
+    font: inherit;
+    color: inherit;
+    background: none;
+    border: 0;
+    border-radius: calc(var(--_radius) / 2);
+    cursor: pointer;
+  }
+
+  .clear {
+    display: grid;
+    place-items: center;
+    inline-size: 2.125rem;
+    block-size: 2.125rem;
+    padding: 0;
+    color: var(--_muted);
+    pointer-events: auto;
+  }
+
+  .clear:hover,
+  .link:hover {
+    color: var(--_accent);
+  }
+
+  .link {
+    min-block-size: 1.75rem;
+    padding: 0 0.25rem;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+
+  .trail {
+    display: flex;
+    gap: 0.25rem;
+    margin: 0;
+    font-size: 0.875em;
+  }
+
+  [part='error'] {
+    margin: 0;
+    color: var(--_invalid);
+  }
+
+  [part='error'] .link {
+    color: inherit;
+  }
+
+  [part='address'] {
+    display: flex;
+    gap: 0.75rem;
+    padding: 0.75rem;
+    font-style: normal;
+    border: 1px solid color-mix(in srgb, var(--_accent) 35%, transparent);
+    border-radius: var(--_radius);
+    background: color-mix(in srgb, var(--_accent) 7%, transparent);
+  }
+
+  [part='address'] svg {
+    flex: none;
+    margin-block-start: 0.125rem;
+    color: var(--_accent);
+  }
+
+  .lines {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
+  }
+
+  .lines > div:first-child {
+    font-weight: 600;
+  }
+
+  @container (inline-size >= 36rem) {
+    .row {
+      display: grid;
+      grid-template-columns: minmax(11rem, 1fr) 2.25fr;
+      gap: var(--_gap);
+      align-items: start;
+    }
+  }
+
+  .row {
+    display: grid;
+    gap: var(--_gap);
+  }
+
+  @media (forced-colors: active) {
+    [part='address'] {
+      border-color: CanvasText;
+    }
+    [part='spinner'] {
+      border-block-start-color: Highlight;
+    }
+  }
+`;

@@ -1,0 +1,105 @@
+import { LitElement } from 'lit';
+import { property } from 'lit/decorators.js';
+
+/** What the form, and the browser's checks, need to know of an element. */
+export interface FormControlState {
+  /** Name and value pairs to submit; null submits nothing. Names get the element's `name` and a dot in front. */
+  readonly entries: readonly (readonly [name: string, value: string])[] | null;
+  /** What to restore after a navigation, never a session or a context. */
+  readonly saved: string | null;
+  /** Why the value is not acceptable as it is; null when it is. */
+  readonly invalid: { readonly flags: ValidityStateFlags; readonly message: string } | null;
+}
+
+/** Everything a native form control does that has nothing to do with addresses. */
+export abstract class FormControl extends LitElement {
+  static readonly formAssociated = true;
+
+  /** As in HTML. Names of submitted values begin with it. Default: empty, nothing is submitted. */
+  @property({ reflect: true }) name = '';
+  /** As in HTML. Default: false. */
+  @property({ type: Boolean, reflect: true }) required = false;
+  /** As in HTML. Default: false. A disabled fieldset disables too, without changing this. */
+  @property({ type: Boolean, reflect: true }) disabled = false;
+  /** As in HTML. Default: false. */
+  @property({ type: Boolean, reflect: true }) readonly = false;
+
+  readonly internals = this.attachInternals();
+  #customError = '';
+
+  protected abstract getFormControlState(): FormControlState;
+  /** Where the browser shows its message; must be focusable. */
+  protected abstract getValidityAnchor(): HTMLElement | null;
+
+  get form(): HTMLFormElement | null {
+    return this.internals.form;
+  }
+  get labels(): NodeList {
+    return this.internals.labels;
+  }
+  get validity(): ValidityState {
+    return this.internals.validity;
+  }
+  get validationMessage(): string {
+    return this.internals.validationMessage;
+  }
+  get willValidate(): boolean {
+    return this.internals.willValidate;
+  }
+
+  checkValidity(): boolean {
+    return this.internals.checkValidity();
+  }
+
+  reportValidity(): boolean {
+    return this.internals.reportValidity();
+  }
+
+  /** As in HTML: a non-empty message makes the control invalid until it is set to an empty one. */
+  setCustomValidity(message: string): void {
+    this.#customError = message;
+    this.updateFormControl();
+  }
+
+  /** Asked, not mirrored from `formDisabledCallback`: a mirrored fieldset would leave the control disabled. */
+  protected get isDisabled(): boolean {
+    return this.matches(':disabled');
+  }
+
+  formDisabledCallback(): void {
+    this.requestUpdate();
+  }
+
+  /** Puts the current state into the form and the validity; at once, so that listeners find it there. */
+  protected updateFormControl(): void {
+    const { entries, saved, invalid } = this.getFormControlState();
+    this.internals.setFormValue(this.#formData(entries), saved);
+    const flags = { ...invalid?.flags, customError: this.#customError !== '' };
+    const message = this.#customError || invalid?.message;
+    if (message) this.internals.setValidity(flags, message, this.getValidityAnchor() ?? undefined);
+    else this.internals.setValidity({});
+  }
+
+  #formData(entries: FormControlState['entries']): FormData | null {
+    if (!entries || this.name === '') return null;
+    const data = new FormData();
+    for (const [name, value] of entries) data.append(`${this.name}.${name}`, value);
+    return data;
+  }
+
+  /** What Enter does in a text field: presses the form's default button, or submits a form that has none. */
+  protected submitImplicitly(): void {
+    const { form } = this.internals;
+    if (!form) return;
+    const isSubmit = (element: Element): element is HTMLButtonElement =>
+      (element instanceof HTMLButtonElement || element instanceof HTMLInputElement) && element.type === 'submit';
+    const button = [...form.elements].find(isSubmit);
+    if (!button) form.requestSubmit();
+    else button.click();
+  }
+
+  protected setState(state: string, isOn: boolean): void {
+    if (isOn) this.internals.states.add(state);
+    else this.internals.states.delete(state);
+  }
+}

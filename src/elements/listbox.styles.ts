@@ -1,0 +1,113 @@
+import { css } from 'lit';
+
+export const listbox = css`
+  [part='listbox'] {
+    position: absolute;
+    inset-block-start: 100%;
+    inset-inline: 0;
+    z-index: 1;
+    inline-size: auto;
+    max-block-size: min(26rem, 50dvh);
+    margin: 0.25rem 0 0;
+    padding: 0.25rem;
+    overflow: auto;
+    overscroll-behavior: contain;
+    list-style: none;
+    color: var(--_text);
+    background: var(--_popup);
+    border: 1px solid var(--_border);
+    border-radius: var(--_radius);
+    box-shadow: var(--_shadow);
+  }
+
+  [part='listbox'][popover] {
+    position: fixed;
+    inset: auto;
+    inline-size: anchor-size(inline);
+    margin: 0.25rem 0;
+    position-anchor: --control;
+    position-area: block-end span-inline-end;
+    position-try-fallbacks: flip-block;
+  }
+
+  [part='listbox']:not([popover]):not(.open) {
+    display: none;
+  }
+
+  .option {
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+    min-block-size: 2.5rem;
+    padding: 0.375rem 0.5rem;
+    border-radius: calc(var(--_radius) / 1.5);
+    cursor: pointer;
+    scroll-margin-block: 0.25rem;
+  }
+
+  @media (pointer: coarse) {
+    .option {
+      min-block-size: 2.75rem;
+    }
+  }
+
+  .option:hover {
+    background: color-mix(in srgb, var(--_accent) 7%, var(--_popup));
+  }
+
+  .option.active {
+    background: var(--_active);
+    outline: 2px solid var(--_accent);
+    outline-offset: -2px;
+  }
+
+  [aria-busy='true'] .option {
+    opacity: 0.6;
+    cursor: progress;
+  }
+
+  .texts {
+    flex: 1;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    column-gap: 0.625rem;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+    unicode-bidi: isolate;
+  }
+
+  [part='option-description'] {
+    font-size: 0.875em;
+    color: var(--_muted);
+  }
+
+  [part='option-match'] {
+    font-weight: 700;
+    color: inherit;
+    background: none;
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+  }
+
+  [part='option-more'] {
+    flex: none;
+    color: var(--_muted);
+  }
+
+  :dir(rtl) [part='option-more'] {
+    transform: scaleX(-1);
+  }
+
+  @media (forced-colors: active) {
+    .option.active {
+      color: HighlightText;
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+    .option.active * {
+      color: inherit;
+    }
+  }
+`;

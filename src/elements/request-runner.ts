@@ -1,0 +1,85 @@
+import { delay } from '../client/delay.ts';
+
+export interface RequestRunnerOptions<Request, Event> {
+  /** Resolves with what the answer means; rejects only for mistakes of ours. */
+  readonly perform: (request: Request, signal: AbortSignal) => Promise<Event>;
+  readonly answered: (event: Event) => void;
+  /** Milliseconds that lie between this request and the one sent before it, at least. */
+  readonly paceOf: (request: Request) => number;
+}
+
+interface Run {
+  readonly abort: AbortController;
+  readonly finished: Promise<void>;
+  isSent: boolean;
+}
+
+/** More would only queue up behind each other at the service. */
+const mostInFlight = 2;
+
+/**
+ * Performs the newest request a state asks for, and lets an earlier one finish while its answer is still of
+ * use. The one home of pacing: the first request goes at once, the next waits its turn, and one that is
+ * overtaken while waiting is never sent. Of those in flight the oldest stays, because it answers soonest.
+ */
+export class RequestRunner<Request extends object, Event> {
+  readonly #options: RequestRunnerOptions<Request, Event>;
+  readonly #runs = new Map<Request, Run>();
+  #lastSent = Number.NEGATIVE_INFINITY;
+
+  constructor(options: RequestRunnerOptions<Request, Event>) {
+    this.#options = options;
+  }
+
+  /** Starts `newest` unless it runs already, and aborts what is no longer wanted. */
+  follow(newest: Request | null, isWanted: (request: Request) => boolean): void {
+    for (const request of this.#runs.keys()) if (!isWanted(request)) this.#stop(request);
+    if (newest && !this.#runs.has(newest)) this.#start(newest);
+  }
+
+  abortAll(): void {
+    for (const request of this.#runs.keys()) this.#stop(request);
+  }
+
+  /** Resolves when nothing is under way. */
+  async settled(): Promise<void> {
+    while (this.#runs.size > 0) await Promise.all([...this.#runs.values()].map((run) => run.finished));
+  }
+
+  #start(request: Request): void {
+    for (const [other, run] of this.#runs) if (!run.isSent) this.#stop(other);
+    const abort = new AbortController();
+    // The map must know the run before its first synchronous answer.
+    const finished = Promise.resolve().then(() => this.#perform(request, abort.signal));
+    this.#runs.set(request, { abort, finished, isSent: false });
+  }
+
+  #stop(request: Request): void {
+    this.#runs.get(request)?.abort.abort();
+    this.#runs.delete(request);
+  }
+
+  async #perform(request: Request, signal: AbortSignal): Promise<void> {
+    try {
+      const wait = this.#lastSent + this.#options.paceOf(request) - performance.now();
+      if (wait > 0) await delay(wait, signal);
+      if (signal.aborted) return;
+      this.#send(request);
+      const event = await this.#options.perform(request, signal);
+      if (signal.aborted) return;
+      this.#runs.delete(request);
+      this.#options.answered(event);
+    } catch (error) {
+      this.#runs.delete(request);
+      if (!signal.aborted) reportError(error);
+    }
+  }
+
+  #send(request: Request): void {
+    const sent = [...this.#runs].filter(([, run]) => run.isSent).map(([other]) => other);
+    for (const middle of sent.slice(mostInFlight - 1)) this.#stop(middle);
+    const run = this.#runs.get(request);
+    if (run) run.isSent = true;
+    this.#lastSent = performance.now();
+  }
+}

@@ -1,0 +1,31 @@
+import type { Messages } from './messages.ts';
+
+export const en: Messages = {
+  label: 'Address',
+  hint: 'Start with a postcode, or a street and town',
+  country: 'Country or region',
+  chooseCountry: 'Choose a country',
+  loadingCountries: 'Loading countries…',
+  countryFirst: 'Choose a country first; what you typed stays.',
+  suggestions: 'Suggestions',
+  opensMore: 'opens more addresses',
+  loading: 'Searching…',
+  noResults: 'No address found. Check the spelling, or try the postcode and house number.',
+  results: { one: '# suggestion', other: '# suggestions' },
+  accepted: 'Address filled in: {address}',
+  clear: 'Clear address',
+  back: 'Back from {label}',
+  retry: 'Try again',
+  required: 'Enter an address.',
+  choose: 'Choose an address from the list.',
+  problems: {
+    'invalid-input': 'We could not search for this text. Change it a little and try again.',
+    unauthorized: 'Address search is not available on this page right now.',
+    'not-found': 'This address was not found.',
+    ambiguous: 'More than one address fits.',
+    'rate-limited': 'Too many people are searching at the moment. Wait a moment and try again.',
+    unavailable: 'Address search cannot be reached. Check your connection and try again.',
+    unexpected: 'Address search gave an answer we do not understand. Try again.',
+    'not-configured': 'Address search is not set up on this page.',
+  },
+};

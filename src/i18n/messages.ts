@@ -1,0 +1,83 @@
+/** The texts people see and hear, one object for a language. */
+
+/** One text for each plural category of the language (Unicode CLDR); `#` stands for the number. */
+export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
+
+/** Why something failed, as a plain sentence that says what to do. The keys are the client's reasons. */
+export interface ProblemMessages {
+  readonly 'invalid-input': string;
+  readonly unauthorized: string;
+  readonly 'not-found': string;
+  readonly ambiguous: string;
+  readonly 'rate-limited': string;
+  readonly unavailable: string;
+  readonly unexpected: string;
+  readonly 'not-configured': string;
+}
+
+export interface Messages {
+  /** The search field's label and hint. */
+  readonly label: string;
+  readonly hint: string;
+  readonly country: string;
+  /** Stands in the country picker while none is chosen. */
+  readonly chooseCountry: string;
+  readonly loadingCountries: string;
+  /** Said when someone types before a country is chosen. */
+  readonly countryFirst: string;
+  /** Name of the list of suggestions. */
+  readonly suggestions: string;
+  /** Said of a suggestion that leads to more suggestions. */
+  readonly opensMore: string;
+  readonly loading: string;
+  readonly noResults: string;
+  readonly results: Plural;
+  /** `{address}` is the whole address. */
+  readonly accepted: string;
+  readonly clear: string;
+  /** `{label}` is the level it leads back from, e.g. a street. */
+  readonly back: string;
+  readonly retry: string;
+  readonly required: string;
+  /** Said when text was typed but nothing chosen. */
+  readonly choose: string;
+  readonly problems: ProblemMessages;
+}
+
+/** A page's own wording of some texts. */
+export type MessageOverrides = Partial<Omit<Messages, 'problems'>> & { readonly problems?: Partial<ProblemMessages> };
+
+export interface Localized {
+  /** The language the texts are in, for plural rules. */
+  readonly lang: string;
+  readonly messages: Messages;
+}
+
+const registry = new Map<string, Messages>();
+
+/** Makes a language available to every element. `lang` is a BCP 47 tag; a region's texts win over its language's. */
+export function registerMessages(lang: string, messages: Messages): void {
+  registry.set(lang.toLowerCase(), messages);
+}
+
+/** The texts for a BCP 47 tag, by its longest known beginning, else `fallback`; `overrides` win. */
+export function messagesFor(lang: string, fallback: Localized, overrides: MessageOverrides = {}): Localized {
+  const found = nearest(lang.toLowerCase()) ?? fallback;
+  const { problems, ...others } = overrides;
+  const messages = { ...found.messages, ...others, problems: { ...found.messages.problems, ...problems } };
+  return { lang: found.lang, messages };
+}
+
+function nearest(lang: string): Localized | null {
+  for (let tag = lang; tag !== ''; tag = tag.slice(0, Math.max(tag.lastIndexOf('-'), 0))) {
+    const messages = registry.get(tag);
+    if (messages) return { lang: tag, messages };
+  }
+  return null;
+}
+
+/** The form for a count, with the number in the language's own digits and grouping. */
+export function plural(lang: string, forms: Plural, count: number): string {
+  const form = forms[new Intl.PluralRules(lang).select(count)] ?? forms.other;
+  return form.replace('#', new Intl.NumberFormat(lang).format(count));
+}

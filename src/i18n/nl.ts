@@ -1,0 +1,31 @@
+import type { Messages } from './messages.ts';
+
+export const nl: Messages = {
+  label: 'Adres',
+  hint: 'Begin met een postcode, of een straat en plaats',
+  country: 'Land of regio',
+  chooseCountry: 'Kies een land',
+  loadingCountries: 'Landen laden…',
+  countryFirst: 'Kies eerst een land; wat u typte blijft staan.',
+  suggestions: 'Suggesties',
+  opensMore: 'geeft meer adressen',
+  loading: 'Zoeken…',
+  noResults: 'Geen adres gevonden. Controleer de spelling, of probeer postcode en huisnummer.',
+  results: { one: '# suggestie', other: '# suggesties' },
+  accepted: 'Adres ingevuld: {address}',
+  clear: 'Adres wissen',
+  back: 'Terug van {label}',
+  retry: 'Opnieuw proberen',
+  required: 'Vul een adres in.',
+  choose: 'Kies een adres uit de lijst.',
+  problems: {
+    'invalid-input': 'Met deze tekst kunnen we niet zoeken. Pas hem iets aan en probeer het opnieuw.',
+    unauthorized: 'Adressen zoeken kan op deze pagina nu niet.',
+    'not-found': 'Dit adres is niet gevonden.',
+    ambiguous: 'Er passen meer adressen.',
+    'rate-limited': 'Er zoeken nu te veel mensen tegelijk. Wacht even en probeer het opnieuw.',
+    unavailable: 'Adressen zoeken is niet bereikbaar. Controleer uw verbinding en probeer het opnieuw.',
+    unexpected: 'Adressen zoeken gaf een antwoord dat we niet begrijpen. Probeer het opnieuw.',
+    'not-configured': 'Adressen zoeken is op deze pagina niet ingesteld.',
+  },
+};

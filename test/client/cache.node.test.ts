@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createAddressClient } from '../../src/client.ts';
+import { json, serverOf } from './support.ts';
+
+const country = { name: 'Belgium', iso3: 'BEL', iso2: 'BE' };
+const suggestion = { context: 'nld', term: 'spui', session: 'session-1' } as const;
+const none = { matches: [] };
+
+function cached(...answers: Parameters<typeof serverOf>) {
+  const clock = { now: 0 };
+  const server = serverOf(...answers);
+  const client = createAddressClient({ baseUrl: 'http://shop.test', fetch: server.handle, now: () => clock.now });
+  return { client, clock, requests: server.requests };
+}
+
+describe('answers that are remembered', () => {
+  it('are not asked for again while their max-age lasts', async () => {
+    const { client, clock, requests } = cached(json([country]));
+    await client.countries();
+    clock.now = 28_799_000;
+    assert.deepEqual(await client.countries(), [country]);
+    assert.equal(requests.length, 1);
+    clock.now = 28_801_000;
+    await client.countries();
+    assert.equal(requests.length, 2);
+  });
+
+  it('serve one session only', async () => {
+    const { client, requests } = cached(json(none));
+    await client.suggest(suggestion);
+    await client.suggest(suggestion);
+    await client.suggest({ ...suggestion, session: 'session-2' });
+    assert.equal(requests.length, 2);
+  });
+
+  for (const header of [
+    'no-store',
+    'max-age=0',
+    'public, max-age=-1',
+    'max-age=1e9',
+    'private, no-cache, max-age=60',
+    '',
+  ]) {
+    it(`are none when Cache-Control is "${header}"`, async () => {
+      const { client, requests } = cached(json(none, { headers: { 'cache-control': header } }));
+      await client.suggest(suggestion);
+      await client.suggest(suggestion);
+      assert.equal(requests.length, 2);
+    });
+  }
+
+  it('are none after a failure', async () => {
+    const { client, requests } = cached(json({}, { status: 400 }), json(none));
+    await assert.rejects(client.suggest(suggestion));
+    await client.suggest(suggestion);
+    assert.equal(requests.length, 2);
+  });
+
+  it('make room for newer ones, least recently used first', async () => {
+    const { client, requests } = cached(json(none));
+    await client.suggest({ ...suggestion, term: 'first' });
+    for (let index = 0; index < 200; index++) await client.suggest({ ...suggestion, term: `term ${index}` });
+    await client.suggest({ ...suggestion, term: 'first' });
+    assert.equal(requests.length, 202);
+  });
+});

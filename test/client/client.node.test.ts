@@ -1,0 +1,179 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { AddressServiceError, createAddressClient, newSessionId, type Reason } from '../../src/client.ts';
+import { problemTypes } from '../../src/contract/problems.ts';
+import { json, networkFailure, serverOf } from './support.ts';
+
+const session = 'session-1';
+const matches = {
+  matches: [{ value: 'Haarlem, Spui ', label: 'Spui', description: 'Haarlem', precision: 'Street', context: 'nldX' }],
+};
+const suggestion = { context: 'nld', term: 'spui', language: 'nl-NL', session } as const;
+const dutch = {
+  street: 'Spui',
+  houseNumber: 1,
+  houseNumberAddition: '',
+  postcode: '2012ES',
+  city: 'H',
+  houseNumberAdditions: [''],
+};
+
+function clientOf(...answers: Parameters<typeof serverOf>) {
+  const server = serverOf(...answers);
+  return { ...server, client: createAddressClient({ baseUrl: 'http://shop.test/address-api/', fetch: server.handle }) };
+}
+
+async function failureOf(promise: Promise<unknown>): Promise<AddressServiceError> {
+  try {
+    await promise;
+  } catch (error) {
+    assert.ok(error instanceof AddressServiceError, String(error));
+    return error;
+  }
+  return assert.fail('it was answered');
+}
+
+describe('what the client sends', () => {
+  it('asks the proxy with the session and the header that marks our own requests', async () => {
+    const { client, requests } = clientOf(json(matches));
+    await client.suggest({ ...suggestion, buildingListMode: 'paged' });
+    const [request] = requests;
+    assert.equal(request?.url, 'http://shop.test/address-api/international/v1/autocomplete/nld/spui/nl-NL/paged');
+    assert.equal(request?.method, 'GET');
+    assert.equal(request?.headers.get('x-autocomplete-session'), session);
+    assert.equal(request?.headers.get('x-address-client'), '1');
+    assert.equal(request?.headers.get('authorization'), null);
+  });
+
+  it('keeps answers of a session out of the browser cache, which cannot tell sessions apart', async () => {
+    const { client, requests } = clientOf(json(matches));
+    await client.suggest(suggestion);
+    assert.equal(requests[0]?.cache, 'no-store');
+  });
+
+  it('passes the value of a match on byte for byte, spaces and slashes included', async () => {
+    const { client, requests } = clientOf(json(matches));
+    await client.suggest({ ...suggestion, term: 'Haarlem, 1e  Straat 30/a ' });
+    assert.ok(requests[0]?.url.includes('/nld/Haarlem%2C%201e%20%20Straat%2030%2Fa%20/nl-NL'));
+  });
+
+  it('writes the country of a validation in lower case and only the parts that are there', async () => {
+    const { client, requests } = clientOf(json({ country: { name: 'Belgium' }, matches: [] }));
+    await client.validate({ country: 'BEL', street: 'Rue Haute', locality: '' });
+    assert.equal(requests[0]?.url, 'http://shop.test/address-api/international/v1/validate/bel?street=Rue%20Haute');
+  });
+
+  for (const [what, params] of [
+    ['a term that is a dot segment', { ...suggestion, term: '..' }],
+    ['a term that is not well-formed text', { ...suggestion, term: '\ud800' }],
+    ['an empty context', { ...suggestion, context: '' }],
+    ['a session id that is too short', { ...suggestion, session: 'short' }],
+    ['a session id with a line break', { ...suggestion, session: 'session-1\r\nx: y' }],
+  ] as const) {
+    it(`sends nothing for ${what}`, async () => {
+      const { client, requests } = clientOf(json(matches));
+      assert.equal((await failureOf(client.suggest(params))).reason, 'invalid-input');
+      assert.equal(requests.length, 0);
+    });
+  }
+});
+
+describe('what the client answers', () => {
+  it('gives the body as it came, unknown members included', async () => {
+    const body = { ...matches, newContext: null, unknown: { deep: [1] } };
+    const { client } = clientOf(json(body));
+    assert.deepEqual(await client.suggest(suggestion), body);
+  });
+
+  it('gives null for a country nobody knows', async () => {
+    const { client } = clientOf(json(null, { status: 404 }));
+    assert.equal(await client.country({ country: 'Atlantis' }), null);
+  });
+
+  it('does not take an addition that was not found for a failure', async () => {
+    const { client } = clientOf(json({ ...dutch, houseNumberAddition: null, houseNumberAdditions: ['', 'A'] }));
+    const answer = await client.dutchByPostcode({ postcode: '2012ES', houseNumber: 1, houseNumberAddition: 'B' });
+    assert.equal(answer.houseNumberAddition, null);
+  });
+
+  const serviceError = { exception: 'Combination does not exist.', exceptionId: 'X' };
+  const outcomes: readonly (readonly [what: string, answer: () => Response, reason: Reason])[] = [
+    ['400', json(serviceError, { status: 400 }), 'invalid-input'],
+    ['401', json(serviceError, { status: 401 }), 'unauthorized'],
+    ['403', json(serviceError, { status: 403 }), 'unauthorized'],
+    ['404 of the service', json(serviceError, { status: 404 }), 'not-found'],
+    ['404 of the shop itself', () => new Response('<h1>Not found</h1>', { status: 404 }), 'unexpected'],
+    ['409', json(serviceError, { status: 409 }), 'ambiguous'],
+    ['429', json(serviceError, { status: 429 }), 'rate-limited'],
+    ['500', json({}, { status: 500 }), 'unavailable'],
+    ['503 without JSON', () => new Response('down', { status: 503 }), 'unavailable'],
+    ['200 with a page of HTML', () => new Response('<!doctype html>'), 'unexpected'],
+    ['200 with null', json(null), 'unexpected'],
+    ['200 with another shape', json({ street: 1 }), 'unexpected'],
+    ['204', () => new Response(null, { status: 204 }), 'unexpected'],
+    ['a problem about credentials', json({ type: problemTypes.upstreamAuth }, { status: 502 }), 'unauthorized'],
+    ['a problem about the service', json({ type: problemTypes.upstreamTimeout }, { status: 504 }), 'unavailable'],
+    ['a missing path in the proxy', json({ type: problemTypes.noOperation }, { status: 404 }), 'unexpected'],
+    ['a missing address in the proxy', json({ type: problemTypes.notFound }, { status: 404 }), 'not-found'],
+    ['no network', networkFailure, 'unavailable'],
+  ];
+  for (const [what, answer, reason] of outcomes) {
+    it(`calls ${what} ${reason}`, async () => {
+      const { client } = clientOf(answer);
+      const error = await failureOf(client.dutchByPostcode({ postcode: '2012ES', houseNumber: 30 }));
+      assert.equal(error.reason, reason);
+      assert.equal(error.operation, 'dutchByPostcode');
+      assert.ok(!error.message.includes('2012ES'), 'no address text in the message');
+    });
+  }
+
+  const waits: readonly (readonly [header: string, seconds: number | null])[] = [
+    ['7', 7],
+    ['0', 0],
+    ['99999', 300],
+    ['Thu, 01 Jan 1970 00:00:30 GMT', 30],
+    ['Wed, 31 Dec 1969 23:00:00 GMT', 0],
+    ['soon', null],
+    ['-3', null],
+    ['', null],
+  ];
+  for (const [header, seconds] of waits) {
+    it(`reads a Retry-After of "${header}" as ${seconds} seconds`, async () => {
+      const server = serverOf(json({}, { status: 429, headers: { 'retry-after': header } }));
+      const client = createAddressClient({ baseUrl: 'http://shop.test', fetch: server.handle, now: () => 0 });
+      assert.equal((await failureOf(client.suggest(suggestion))).retryAfter, seconds);
+    });
+  }
+
+  it('rejects with the reason of the signal when aborted', async () => {
+    const abort = new AbortController();
+    const reason = new Error('typed on');
+    const { client } = clientOf(() => {
+      abort.abort(reason);
+      return networkFailure();
+    });
+    await assert.rejects(client.suggest(suggestion, { signal: abort.signal }), reason);
+  });
+
+  it('gives up after the timeout and says that the service is unavailable', async () => {
+    const fetch = (request: Request) =>
+      new Promise<Response>((_, reject) =>
+        request.signal.addEventListener('abort', () => reject(request.signal.reason)),
+      );
+    const client = createAddressClient({ baseUrl: 'http://shop.test', fetch, timeout: 1 });
+    assert.equal((await failureOf(client.suggest(suggestion))).reason, 'unavailable');
+  });
+
+  it('says so when the proxy URL is none', async () => {
+    const client = createAddressClient({ baseUrl: 'http://[', fetch: serverOf(json([])).handle });
+    assert.equal((await failureOf(client.countries())).reason, 'not-configured');
+  });
+});
+
+describe('a session id', () => {
+  it('has the form the service asks for and is never made twice', () => {
+    const ids = Array.from({ length: 1_000 }, newSessionId);
+    assert.equal(new Set(ids).size, ids.length);
+    for (const id of ids) assert.match(id, /^[0-9a-f]{32}$/);
+  });
+});

@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import {
+  buildPath,
+  matchPath,
+  type OperationName,
+  ParameterError,
+  type Params,
+} from '../../src/contract/operations.ts';
+
+/** Values that are known to bite: URL folding, double encoding, separators, prototype names, broken text. */
+const nasty = [
+  'a/b',
+  'a%2Fb',
+  '%2e%2e',
+  '...',
+  ' ',
+  'a b',
+  '+',
+  '?',
+  '#',
+  '&=',
+  'é',
+  'ﬀ',
+  '😀',
+  '__proto__',
+  '\u0000',
+  'nld',
+];
+
+const samples: Readonly<Record<OperationName, Params>> = {
+  dutchByPostcode: { postcode: '2012ES', houseNumber: 30, houseNumberAddition: 'E K001' },
+  dutchByStreet: { city: "'s-Gravenhage", street: 'Spui', houseNumber: 70, houseNumberAddition: 'a' },
+  suggest: { context: 'nld', term: 'Julianastraat 30/a ', language: 'nl-NL', buildingListMode: 'paged' },
+  details: { context: 'nldAbc123', dispatchCountry: 'BEL' },
+  validate: { country: 'bel' },
+  country: { country: 'The Netherlands' },
+  countries: {},
+};
+
+const text = (value: string | number | undefined) => String(value ?? '');
+
+describe('the operations table', () => {
+  for (const [operation, params] of Object.entries(samples) as [OperationName, Params][]) {
+    it(`leads from the values of ${operation} to a path and back`, () => {
+      const matched = matchPath(buildPath(operation, params));
+      assert.equal(matched?.operation, operation);
+      const expected = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, text(value)]));
+      assert.deepEqual(matched?.params, expected);
+    });
+  }
+
+  it('keeps any term and context intact, through encoding and back', () => {
+    const value = fc.string({ unit: 'grapheme', minLength: 1 }).filter((candidate) => !/^\.{1,2}$/.test(candidate));
+    fc.assert(
+      fc.property(value, value, (context, term) => {
+        const path = buildPath('suggest', { context, term, language: 'nl-NL', buildingListMode: 'short' });
+        assert.equal(new URL(path, 'http://localhost').pathname, path, 'a URL parser leaves the path alone');
+        assert.deepEqual(matchPath(path)?.params, { context, term, language: 'nl-NL', buildingListMode: 'short' });
+      }),
+      { numRuns: 2_000, examples: nasty.map((example) => ['nld', example]) },
+    );
+  });
+});
+
+describe('building a path', () => {
+  it('encodes each parameter on its own, spaces as %20', () => {
+    assert.equal(
+      buildPath('dutchByPostcode', { postcode: '3024AN', houseNumber: 212, houseNumberAddition: 'E K001' }),
+      '/nl/v1/addresses/postcode/3024AN/212/E%20K001',
+    );
+  });
+
+  it('leaves empty segments at the end out and keeps one in the middle', () => {
+    const address = { context: 'nld', term: 'x', language: '', buildingListMode: 'paged' };
+    assert.equal(buildPath('suggest', address), '/international/v1/autocomplete/nld/x//paged');
+    assert.equal(buildPath('suggest', { context: 'nld', term: 'x' }), '/international/v1/autocomplete/nld/x');
+    assert.equal(buildPath('details', { context: 'nldA', dispatchCountry: '' }), '/international/v1/address/nldA');
+  });
+
+  it('sends the query values that are there, and no others', () => {
+    const path = buildPath('validate', {
+      country: 'bel',
+      street: 'Rue Haute',
+      building: '',
+      locality: undefined,
+      x: 'y',
+    });
+    assert.equal(path, '/international/v1/validate/bel?street=Rue%20Haute');
+  });
+
+  for (const value of ['.', '..', '\ud800']) {
+    it(`refuses the value ${JSON.stringify(value)}, which no URL can carry`, () => {
+      assert.throws(() => buildPath('suggest', { context: 'nld', term: value }), ParameterError);
+    });
+  }
+
+  it('refuses a missing required value', () => {
+    assert.throws(() => buildPath('suggest', { context: '', term: 'x' }), /context is required/);
+  });
+});
+
+describe('matching a path', () => {
+  const shapes: readonly (readonly [path: string, operation: OperationName | null])[] = [
+    ['/international/v1/autocomplete/nld/x', 'suggest'],
+    ['/international/v1/autocomplete/nld/x/nl', 'suggest'],
+    ['/international/v1/autocomplete/nld/x//paged', 'suggest'],
+    ['/international/v1/address/nldA', 'details'],
+    ['/international/v1/address/nldA/', 'details'],
+    ['/nl/v1/addresses/postcode/2012%20ES/30', 'dutchByPostcode'],
+    ['/nl/v1/addresses/postcode/2012es/30/', 'dutchByPostcode'],
+    ['/nl/v1/addresses/exact/Haarlem/Julianastraat/30', 'dutchByStreet'],
+    ['/international/v1/supported-countries', 'countries'],
+    ['/international/v1/supported-countries/', null],
+    ['/international/v1/autocomplete/nld/x/nl-NL/paged/more', null],
+    ['/international/v2/supported-countries', null],
+    ['/international/v1/validate', null],
+    ['//international/v1/supported-countries', null],
+    ['', null],
+    ['/__proto__/constructor', null],
+  ];
+  for (const [path, operation] of shapes) {
+    it(`takes ${path || 'an empty path'} for ${operation ?? 'no operation'}`, () => {
+      assert.equal(matchPath(path)?.operation ?? null, operation);
+    });
+  }
+
+  it('decodes once and keeps an encoded slash inside its parameter', () => {
+    const matched = matchPath('/international/v1/autocomplete/nld/30%2Fa%252F/nl-NL');
+    assert.equal(matched?.params['term'], '30/a%2F');
+  });
+
+  for (const part of ['%', '%E0%A4%A', '%C0%AE', '%2e', '%2E%2e', '..', '']) {
+    it(`refuses ${part || 'an empty segment'} where a term belongs`, () => {
+      assert.throws(() => matchPath(`/international/v1/autocomplete/nld/${part}/nl-NL`), ParameterError);
+    });
+  }
+});

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { type Intent, type ListboxState, pressKey } from '../../src/core/combobox.ts';
+
+const closed: ListboxState = { open: false, active: -1 };
+const open: ListboxState = { open: true, active: -1 };
+const first: ListboxState = { open: true, active: 0 };
+const last: ListboxState = { open: true, active: 2 };
+
+type Row = readonly [
+  what: string,
+  state: ListboxState,
+  key: string,
+  next: ListboxState,
+  intent?: Intent,
+  handled?: boolean,
+];
+
+/** Three options; the text can be cleared. `Alt+` in front of a key holds Alt. */
+const table: readonly Row[] = [
+  ['Down opens the list on its first option', closed, 'ArrowDown', first, null, true],
+  ['Down goes from the text to the first option', open, 'ArrowDown', first, null, true],
+  ['Down goes on', first, 'ArrowDown', { open: true, active: 1 }, null, true],
+  ['Down wraps from the last option to the first', last, 'ArrowDown', first, null, true],
+  ['Up opens the list on its last option', closed, 'ArrowUp', last, null, true],
+  ['Up wraps from the first option to the last', first, 'ArrowUp', last, null, true],
+  ['Alt+Down opens the list and activates nothing', closed, 'Alt+ArrowDown', open, null, true],
+  ['Alt+Up closes the list', last, 'Alt+ArrowUp', closed, null, true],
+  ['Alt+Up is left alone when the list is closed', closed, 'Alt+ArrowUp', closed],
+  ['Enter accepts the active option', first, 'Enter', first, 'accept', true],
+  ['Enter with no active option is the form’s', open, 'Enter', closed],
+  ['Enter with the list closed is the form’s', closed, 'Enter', closed],
+  ['Escape closes the list and keeps the text', last, 'Escape', closed, null, true],
+  ['Escape with the list closed clears the text', closed, 'Escape', closed, 'clear', true],
+  ['Tab leaves and accepts nothing', first, 'Tab', closed],
+  ['Left returns to the text', first, 'ArrowLeft', open],
+  ['Right returns to the text', first, 'ArrowRight', open],
+  ['Home returns to the text', first, 'Home', open],
+  ['End returns to the text', first, 'End', open],
+  ['A letter is text', first, 'a', first],
+];
+
+const press = (state: ListboxState, keys: string, count = 3, clearable = true) => {
+  const key = keys.split('+').at(-1) ?? '';
+  const held = { altKey: keys.startsWith('Alt+'), ctrlKey: keys.startsWith('Ctrl+'), metaKey: false, shiftKey: false };
+  return pressKey(state, { key, ...held }, count, clearable);
+};
+
+describe('a key in the combobox', () => {
+  for (const [what, state, key, next, intent = null, handled = false] of table) {
+    it(what, () => assert.deepEqual(press(state, key), { next, intent, handled }));
+  }
+
+  for (const key of ['ArrowDown', 'ArrowUp', 'Enter', 'Alt+ArrowUp']) {
+    it(`${key} does nothing of its own when there is no option`, () => {
+      assert.deepEqual(press(open, key, 0).handled, false);
+      assert.equal(press(open, key, 0).intent, null);
+    });
+  }
+
+  it('Escape reaches the dialog around the field when there is nothing to close or clear', () => {
+    assert.equal(press(closed, 'Escape', 0, false).handled, false);
+  });
+
+  it('with Control held is left to the browser', () => {
+    assert.deepEqual(press(first, 'Ctrl+ArrowDown'), { next: first, intent: null, handled: false });
+  });
+});

@@ -1,0 +1,360 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import type { InternationalAddress, Match } from '../../src/contract/types.ts';
+import type { DetailsRequest, EntryEvent, EntryState, SuggestRequest } from '../../src/core/entry.ts';
+import { initialEntry } from '../../src/core/entry.ts';
+import { isWanted, reduceEntry } from '../../src/core/entry-machine.ts';
+
+const netherlands = { name: 'The Netherlands', iso3: 'NLD', iso2: 'NL' };
+const belgium = { name: 'Belgium', iso3: 'BEL', iso2: 'BE' };
+const street: Match = {
+  value: 'Haarlem, Julianastraat ',
+  label: 'Julianastraat',
+  description: 'Haarlem',
+  precision: 'Street',
+  context: 'nldStreet',
+};
+const house: Match = {
+  value: '2012ES Haarlem, Julianastraat 30 ',
+  label: 'Julianastraat 30',
+  description: '',
+  precision: 'Address',
+  context: 'nldHouse',
+};
+const details: InternationalAddress = {
+  language: 'nl-NL',
+  address: {
+    country: 'The Netherlands',
+    locality: 'Haarlem',
+    street: 'Julianastraat',
+    postcode: '2012ES',
+    building: '30',
+    buildingNumber: 30,
+    buildingNumberAddition: null,
+  },
+  mailLines: ['Julianastraat 30', '2012 ES  Haarlem'],
+  location: null,
+  country: { name: 'The Netherlands', iso3Code: 'NLD' },
+  details: { nldProvince: { name: 'Noord-Holland' } },
+};
+const problem = { operation: 'suggest', status: 400, retryAfter: null } as const;
+
+function after(...events: readonly (EntryEvent | ((state: EntryState) => EntryEvent))[]): EntryState {
+  return events.reduce<EntryState>(
+    (state, event) => reduceEntry(state, typeof event === 'function' ? event(state) : event),
+    initialEntry,
+  );
+}
+
+const began = (session = 'session-1'): EntryEvent => ({ type: 'began', session });
+const typed = (text: string): EntryEvent => ({ type: 'typed', text, minLength: 2 });
+const chose = (match: Match): EntryEvent => ({ type: 'matchChosen', match });
+const inNetherlands: EntryEvent = { type: 'countryChosen', country: netherlands };
+const pending = (state: EntryState) => state.request as SuggestRequest;
+const arrives =
+  (matches: readonly Match[], newContext: string | null = null) =>
+  (state: EntryState): EntryEvent => ({
+    type: 'matchesArrived',
+    request: pending(state),
+    answer: { matches, newContext },
+  });
+const detailsArrive = (state: EntryState): EntryEvent => ({
+  type: 'detailsArrived',
+  request: state.request as DetailsRequest,
+  details,
+});
+const fails =
+  (reason: string) =>
+  (state: EntryState): EntryEvent => ({
+    type: 'failed',
+    request: state.request as SuggestRequest,
+    problem: { ...problem, reason },
+  });
+
+const found = [inNetherlands, began(), typed('julian'), arrives([street, house])] as const;
+
+describe('typing', () => {
+  it('asks in the context of the country, with the text as it is', () => {
+    const { request } = after(inNetherlands, began(), typed('julian '));
+    assert.deepEqual(request, { kind: 'suggest', session: 'session-1', context: 'nld', term: 'julian ', sought: null });
+  });
+
+  for (const text of ['', ' ', 'j', ' j ']) {
+    it(`asks nothing for ${JSON.stringify(text)}, which is too short`, () => {
+      assert.equal(after(inNetherlands, began(), typed(text)).request, null);
+    });
+  }
+
+  it('keeps the text until a country is chosen, and then starts from it', () => {
+    const state = after(typed('julian'));
+    assert.equal(state.request, null);
+    const inCountry = [inNetherlands, began(), typed('julian')].reduce(reduceEntry, state);
+    assert.equal(inCountry.text, 'julian');
+    assert.equal(pending(inCountry).term, 'julian');
+  });
+
+  it('asks nothing a second time when the list answers the text already', () => {
+    const state = after(...found);
+    assert.equal(reduceEntry(state, typed('julian')).request, null);
+  });
+
+  it('goes back to the country when the text becomes too short', () => {
+    const state = after(...found, chose(street), typed(''));
+    assert.equal(state.step, 'search');
+    assert.equal(state.step === 'search' && state.context, 'nld');
+  });
+
+  it('ends a details request and stays in the same session', () => {
+    const state = after(...found, chose(house), typed('julianas'));
+    assert.equal(state.step, 'search');
+    assert.equal(pending(state).session, 'session-1');
+  });
+});
+
+describe('answers', () => {
+  it('to the newest request are shown', () => {
+    const state = after(...found);
+    assert.deepEqual(state.step === 'search' && state.list?.matches, [street, house]);
+    assert.equal(state.request, null);
+  });
+
+  it('to an earlier beginning of the text are shown while the newest is pending', () => {
+    const first = after(inNetherlands, began(), typed('ju'));
+    const second = reduceEntry(first, typed('jul'));
+    const state = reduceEntry(second, arrives([street])(first));
+    assert.deepEqual(state.step === 'search' && state.list?.matches, [street]);
+    assert.equal(pending(state).term, 'jul', 'the newest is still awaited');
+  });
+
+  it('never replace the answer to a newer text', () => {
+    const states = [typed('jul'), typed('juli')].map((_, index, all) =>
+      after(inNetherlands, began(), typed('ju'), ...all.slice(0, index + 1)),
+    );
+    const [older, newest] = states as [EntryState, EntryState];
+    const answered = reduceEntry(newest, arrives([house])(newest));
+    assert.equal(reduceEntry(answered, arrives([street])(older)), answered);
+    const third = reduceEntry(newest, arrives([house])(older));
+    assert.equal(reduceEntry(third, arrives([street])(after(inNetherlands, began(), typed('ju')))), third);
+  });
+
+  it('to another text than the one being typed are dropped', () => {
+    const first = after(inNetherlands, began(), typed('ju'));
+    const second = reduceEntry(first, typed('ams'));
+    assert.equal(reduceEntry(second, arrives([street])(first)), second);
+    assert.equal(isWanted(second, pending(first)), false);
+  });
+
+  it('move the entry to the new context when they name one, and the way there is forgotten', () => {
+    const state = after(
+      ...found,
+      chose(street),
+      arrives([house]),
+      typed('Rotterdam'),
+      arrives([street], 'nldNew'),
+      typed('Rotterdam C'),
+    );
+    assert.equal(pending(state).context, 'nldNew');
+    assert.deepEqual(state.step === 'search' && state.trail, []);
+  });
+
+  it('without newContext leave the context alone', () => {
+    const state = after(inNetherlands, began(), typed('ju'), (now) => ({
+      type: 'matchesArrived',
+      request: pending(now),
+      answer: { matches: [] },
+    }));
+    assert.equal(state.step === 'search' && state.context, 'nld');
+  });
+});
+
+describe('choosing a match', () => {
+  it('goes on with its value, unaltered, in its context', () => {
+    const state = after(...found, chose(street));
+    assert.equal(state.text, street.value);
+    assert.equal(pending(state).term, street.value);
+    assert.equal(pending(state).context, street.context);
+  });
+
+  for (const precision of ['None', 'Locality', 'PostalCode', 'Street', 'PartialAddress', 'Planet']) {
+    it(`drills down from the precision ${precision}`, () => {
+      const match = { ...street, precision };
+      const state = after(inNetherlands, began(), typed('julian'), arrives([match]), chose(match));
+      assert.equal(state.request?.kind, 'suggest');
+    });
+  }
+
+  it('asks for details of an address only, in the same session', () => {
+    const state = after(...found, chose(house));
+    assert.equal(state.step, 'details');
+    assert.deepEqual(state.request, { kind: 'details', session: 'session-1', match: house, foundAgain: false });
+  });
+
+  it('does nothing for a match that is not in the list, or in a list that another is about to replace', () => {
+    const state = after(...found);
+    assert.equal(reduceEntry(state, chose({ ...house })), state);
+    const drilled = reduceEntry(state, chose(street));
+    assert.equal(reduceEntry(drilled, chose(house)), drilled);
+  });
+
+  it('leads back to the text and context it was chosen from', () => {
+    const state = after(...found, chose(street), arrives([house]), { type: 'steppedBack' });
+    assert.equal(state.text, 'julian');
+    assert.equal(pending(state).context, 'nld');
+  });
+});
+
+describe('an entry', () => {
+  it('is done when its details arrive, and its session with it', () => {
+    const state = after(...found, chose(house), detailsArrive);
+    assert.equal(state.step, 'done');
+    assert.equal(state.session, null);
+    assert.equal(state.step === 'done' && state.details, details);
+    assert.equal(state.step === 'done' && state.address.region, 'Noord-Holland');
+    assert.equal(state.step === 'done' && state.address.country.iso2, 'NL', 'what the answer leaves out is filled in');
+  });
+
+  it('is a new one, with a new session, when someone types after that', () => {
+    const state = after(...found, chose(house), detailsArrive, began('session-2'), typed('ams'));
+    assert.equal(state.step, 'search');
+    assert.equal(pending(state).session, 'session-2');
+    assert.equal(pending(state).context, 'nld');
+  });
+
+  for (const [what, event] of [
+    ['the country changes', { type: 'countryChosen', country: belgium }],
+    ['it is cleared', { type: 'cleared' }],
+    ['the element leaves the document', { type: 'left' }],
+  ] as const) {
+    it(`loses session, list and contexts when ${what}`, () => {
+      const state = after(...found, chose(street), arrives([house]), event);
+      assert.equal(state.session, null);
+      assert.equal(state.request, null);
+      assert.ok(!JSON.stringify(state).includes('nldHouse') && !JSON.stringify(state).includes('session-1'));
+    });
+  }
+
+  it('keeps the text when the country changes', () => {
+    assert.equal(after(...found, { type: 'countryChosen', country: belgium }).text, 'julian');
+  });
+
+  it('that the page fills is done without a session or a request', () => {
+    const address = { ...after(...found, chose(house), detailsArrive) } as Extract<EntryState, { step: 'done' }>;
+    const state = after({ type: 'filled', address: address.address });
+    assert.equal(state.step, 'done');
+    assert.equal(state.text, '2012ES Haarlem, Julianastraat 30');
+    assert.equal(state.request, null);
+  });
+});
+
+describe('a context that expired', () => {
+  it('in a drill-down is recovered in silence by searching the text from the country', () => {
+    const state = after(...found, chose(street), fails('invalid-input'));
+    assert.equal(state.problem, null);
+    assert.equal(pending(state).context, 'nld');
+    assert.equal(pending(state).term, street.value);
+  });
+
+  it('in details is recovered by finding the same match again, and then asking again', () => {
+    const again = { ...house, context: 'nldFresh' };
+    const state = after(...found, chose(house), fails('invalid-input'), arrives([street, again]));
+    assert.deepEqual(state.request, { kind: 'details', session: 'session-1', match: again, foundAgain: true });
+  });
+
+  it('is recovered once only', () => {
+    const state = after(...found, chose(house), fails('invalid-input'), arrives([house]), fails('invalid-input'));
+    assert.equal(state.step, 'search');
+    assert.equal(state.problem?.reason, 'invalid-input');
+    const search = after(inNetherlands, began(), typed('ju'), fails('invalid-input'));
+    assert.equal(search.problem?.reason, 'invalid-input');
+  });
+});
+
+describe('a failure', () => {
+  it('keeps the text, takes the list away, and repeats the request on demand', () => {
+    const state = after(...found, typed('julianas'), fails('unavailable'));
+    assert.equal(state.text, 'julianas');
+    assert.equal(state.step === 'search' && state.list, null);
+    assert.equal(pending(reduceEntry(state, { type: 'retried' })).term, 'julianas');
+  });
+
+  it('of details keeps the list to choose from and can be repeated', () => {
+    const state = after(...found, chose(house), fails('unavailable'));
+    assert.equal(state.step === 'search' && state.list?.matches.length, 2);
+    assert.equal(reduceEntry(state, { type: 'retried' }).step, 'details');
+  });
+
+  it('of a request that was overtaken is no failure', () => {
+    const first = after(inNetherlands, began(), typed('ju'));
+    const second = reduceEntry(first, typed('jul'));
+    assert.equal(reduceEntry(second, fails('unavailable')(first)), second);
+  });
+});
+
+describe('whatever happens', () => {
+  const match = fc.record({
+    value: fc.constantFrom('a ', '..', 'x  y ', '\ud800'),
+    label: fc.string(),
+    description: fc.string(),
+    precision: fc.constantFrom('Address', 'Street', 'None', 'Unknown'),
+    context: fc.constantFrom('nldA', 'nldB'),
+  });
+  const anything = fc.oneof(
+    fc.record({
+      type: fc.constant('typed'),
+      text: fc.constantFrom('', 'a', 'ab', 'abc', 'b', 'ab c'),
+      minLength: fc.constant(2),
+    }),
+    fc.record({ type: fc.constant('countryChosen'), country: fc.constantFrom(netherlands, belgium) }),
+    fc.record({ type: fc.constant('choose'), index: fc.nat(3) }),
+    fc.record({
+      type: fc.constant('arrive'),
+      matches: fc.array(match, { maxLength: 3 }),
+      newContext: fc.constantFrom(null, 'nldC'),
+    }),
+    fc.record({ type: fc.constant('details') }),
+    fc.record({ type: fc.constant('fail'), reason: fc.constantFrom('invalid-input', 'unavailable', 'unexpected') }),
+    fc.record({ type: fc.constantFrom('steppedBack', 'retried', 'cleared', 'left') }),
+  );
+
+  it('one session serves one entry, details follow addresses only, and values travel unaltered', () => {
+    fc.assert(
+      fc.property(fc.array(anything, { maxLength: 60 }), (steps) => {
+        let state: EntryState = initialEntry;
+        let sessions = 0;
+        const ended = new Set<string>();
+        const requests: NonNullable<EntryState['request']>[] = [];
+        const step = (event: EntryEvent) => {
+          const before = state;
+          state = reduceEntry(state, event);
+          if (before.session !== null && state.session !== before.session) ended.add(before.session);
+          const { request } = state;
+          if (!request) return;
+          if (!requests.includes(request)) requests.push(request);
+          assert.equal(request.session, state.session, 'a request carries the session of the entry');
+          assert.ok(!ended.has(request.session), 'no session comes back');
+          if (request.kind === 'details') {
+            assert.equal(request.match.precision, 'Address');
+            assert.equal(state.step, 'details');
+          } else assert.equal(request.term, state.text, 'the text on display is the text that is asked for');
+        };
+        for (const happening of steps) {
+          if (happening.type === 'typed' && state.session === null) step(began(`session-${++sessions}`));
+          const request = requests.at(-1);
+          if (happening.type === 'choose') {
+            const chosen = state.step === 'search' ? state.list?.matches[happening.index] : undefined;
+            if (chosen) step(chose(chosen));
+          } else if (happening.type === 'arrive') {
+            const { matches, newContext } = happening;
+            if (request?.kind === 'suggest') step({ type: 'matchesArrived', request, answer: { matches, newContext } });
+          } else if (happening.type === 'details') {
+            if (request?.kind === 'details') step({ type: 'detailsArrived', request, details });
+          } else if (happening.type === 'fail') {
+            if (request) step({ type: 'failed', request, problem: { ...problem, reason: happening.reason } });
+          } else step(happening as EntryEvent);
+        }
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+});

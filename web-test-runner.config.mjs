@@ -1,0 +1,17 @@
+import { esbuildPlugin } from '@web/dev-server-esbuild';
+import { summaryReporter } from '@web/test-runner';
+import { chromeLauncher } from '@web/test-runner-chrome';
+import { chromeFlags, findChrome } from './test/support/chrome.ts';
+
+/** Tests of what needs a browser. Everything else runs in Node: `*.node.test.ts`. */
+export default {
+  files: ['test/**/*.test.ts', '!test/**/*.node.test.ts'],
+  nodeResolve: { exportConditions: ['browser', 'production'] },
+  plugins: [esbuildPlugin({ ts: true, target: 'es2022', tsconfig: 'tsconfig.json' })],
+  browsers: [chromeLauncher({ launchOptions: { executablePath: findChrome(), args: chromeFlags } })],
+  concurrency: 2,
+  browserStartTimeout: 60_000,
+  testsStartTimeout: 60_000,
+  testsFinishTimeout: 120_000,
+  reporters: [summaryReporter()],
+};
