@@ -9,4 +9,5 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
 const demo = await startDemo({ port });
 console.log(`\n  The demo checkout is at ${demo.url}\n`);
 if (new URL(demo.url).port !== String(port) && port !== 0) console.log(`  (port ${port} is taken)\n`);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void demo.close().then(() => process.exit()));
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void demo.close().then(() => process.exit()));

@@ -4,7 +4,8 @@
  */
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { build, type Rolldown } from 'vite';
+import { minify } from 'rolldown/utils';
+import { build } from 'vite';
 
 /** Most bytes, gzip. */
 const caps: Readonly<Record<string, number>> = {
@@ -19,24 +20,18 @@ interface Size {
 }
 
 async function sizeOf(entry: string): Promise<Size> {
-  const output = (await build({
+  const output = await build({
     configFile: false,
     root: fileURLToPath(new URL('..', import.meta.url)),
     logLevel: 'silent',
     build: { write: false, target: 'es2022', lib: { entry: `src/${entry}.ts`, formats: ['es'] }, minify: true },
-  })) as Rolldown.RollupOutput[];
-  const [chunk] = output[0]?.output ?? [];
-  if (chunk?.type !== 'chunk') throw new Error(`${entry} gave no code`);
-  const minified = await minify(chunk.code);
+  });
+  const [first] = Array.isArray(output) ? output : [];
+  const chunk = first?.output[0];
+  if (!chunk) throw new Error(`${entry} gave no code`);
+  // Vite leaves white space in ES libraries, for the bundlers of their users.
+  const { code: minified } = await minify('entry.js', chunk.code, { module: true });
   return { gzip: gzipSync(minified, { level: 9 }).length, brotli: brotliCompressSync(minified).length };
-}
-
-/** Vite leaves white space in ES libraries, for the bundlers of their users. */
-async function minify(code: string): Promise<string> {
-  const { minify: shorten } = await import('rolldown/utils').catch(() => ({ minify: null }));
-  if (!shorten) throw new Error('no minifier');
-  const { code: short } = await shorten('entry.js', code, { module: true });
-  return short;
 }
 
 const sizes: Record<string, Size> = {};

@@ -13,7 +13,7 @@ export const field = css`
     min-inline-size: 0;
   }
 
-  [part='label'] {
+  label {
     font-weight: 600;
   }
 

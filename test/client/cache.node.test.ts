@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createAddressClient } from '../../src/client.ts';
-import { json, serverOf } from './support.ts';
+import { type CannedAnswer, json, serverOf } from './support.ts';
 
 const country = { name: 'Belgium', iso3: 'BEL', iso2: 'BE' };
 const suggestion = { context: 'nld', term: 'spui', session: 'session-1' } as const;
 const none = { matches: [] };
 
-function cached(...answers: Parameters<typeof serverOf>) {
+function cached(...answers: CannedAnswer[]) {
   const clock = { now: 0 };
   const server = serverOf(...answers);
   const client = createAddressClient({ baseUrl: 'http://shop.test', fetch: server.handle, now: () => clock.now });

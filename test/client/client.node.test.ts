@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { AddressServiceError, createAddressClient, newSessionId, type Reason } from '../../src/client.ts';
 import { problemTypes } from '../../src/contract/problems.ts';
-import { json, networkFailure, serverOf } from './support.ts';
+import { type CannedAnswer, json, networkFailure, serverOf } from './support.ts';
 
 const session = 'session-1';
 const matches = {
@@ -18,7 +18,7 @@ const dutch = {
   houseNumberAdditions: [''],
 };
 
-function clientOf(...answers: Parameters<typeof serverOf>) {
+function clientOf(...answers: CannedAnswer[]) {
   const server = serverOf(...answers);
   return { ...server, client: createAddressClient({ baseUrl: 'http://shop.test/address-api/', fetch: server.handle }) };
 }

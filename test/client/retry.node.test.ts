@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { withRetry } from '../../src/client/retry.ts';
 import { createSend } from '../../src/client/send.ts';
-import { json, networkFailure, serverOf } from './support.ts';
+import { type CannedAnswer, json, networkFailure, serverOf } from './support.ts';
 
 const none = { matches: [] };
 const suggest = { operation: 'suggest', params: { context: 'nld', term: 'x', session: 'session-1' } } as const;
 const dutch = { operation: 'dutchByPostcode', params: { postcode: '2012ES', houseNumber: 30 } } as const;
 
-function retrying(...answers: Parameters<typeof serverOf>) {
+function retrying(...answers: CannedAnswer[]) {
   const server = serverOf(...answers);
   const waits: number[] = [];
   const send = createSend({ baseUrl: 'http://shop.test', fetch: server.handle, timeout: 1_000, now: Date.now });

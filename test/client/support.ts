@@ -1,7 +1,9 @@
 import type { Handler } from '../../src/client.ts';
 
 /** A server of canned answers: records what it is asked and plays the answers in order, the last one for ever. */
-export function serverOf(...answers: readonly (() => Response | Promise<Response>)[]) {
+export type CannedAnswer = () => Response | Promise<Response>;
+
+export function serverOf(...answers: CannedAnswer[]) {
   const requests: Request[] = [];
   const handle: Handler = async (request) => {
     const answer = answers[Math.min(requests.length, answers.length - 1)];

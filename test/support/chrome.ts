@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { type ExecFileSyncOptions, execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
@@ -45,7 +45,7 @@ function installed(): string | undefined {
 function install(): string | undefined {
   if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return undefined;
   console.log('No browser found; installing Chromium with apt-get …');
-  const options = { stdio: ['ignore', 'ignore', 'inherit'] } as const;
+  const options: ExecFileSyncOptions = { stdio: ['ignore', 'ignore', 'inherit'] };
   try {
     execFileSync('apt-get', ['update', '-qq'], options);
     execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);

@@ -1,0 +1,90 @@
+/**
+ * Contexts: opaque, signed, expiring. They begin with the country's code, as §4.3 asks, and hold where a search
+ * goes on, in which language it began, and until when.
+ */
+import { errors } from './errors.ts';
+
+/** Where a context leads. */
+export type Place =
+  | { readonly kind: 'country' }
+  /** The buildings of a street, from the one at `offset` on. */
+  | { readonly kind: 'street'; readonly street: number; readonly offset: number }
+  | { readonly kind: 'address'; readonly street: number; readonly building: number }
+  | { readonly kind: 'locality'; readonly locality: number };
+
+export interface Context {
+  /** ISO 3166-1 alpha-3, lower case. */
+  readonly iso3: string;
+  /** `language-REGION`; empty for the country's default. */
+  readonly language: string;
+  readonly place: Place;
+}
+
+export interface Contexts {
+  readonly issue: (context: Context) => Promise<string>;
+  /** @throws ServiceError 400 when it is forged or has expired. */
+  readonly read: (text: string) => Promise<Context>;
+}
+
+export interface ContextOptions {
+  readonly secret: string;
+  /** Seconds. */
+  readonly lifetime: number;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+}
+
+/** Bytes of the signature that are kept. */
+const signatureLength = 16;
+
+export function createContexts({ secret, lifetime, now }: ContextOptions): Contexts {
+  const bytes = new TextEncoder().encode(secret);
+  const key = crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+
+  const sign = async (text: string): Promise<string> => {
+    const signature = await crypto.subtle.sign('HMAC', await key, new TextEncoder().encode(text));
+    return toHex(new Uint8Array(signature).slice(0, signatureLength));
+  };
+
+  return {
+    issue: async ({ iso3, language, place }) => {
+      const expires = Math.floor(now() / 1_000) + lifetime;
+      const payload = toHex(new TextEncoder().encode(JSON.stringify([expires, language, ...packed(place)])));
+      return `${iso3}${await sign(iso3 + payload)}${payload}`;
+    },
+    read: async (text) => {
+      const [, iso3 = '', signature = '', payload = ''] = /^([a-z]{3})(?:([0-9a-f]{32})([0-9a-f]+))?$/.exec(text) ?? [];
+      if (iso3 === '') throw errors.invalidParameter('Context is not valid.');
+      if (payload === '') return { iso3, language: '', place: { kind: 'country' } };
+      if (signature !== (await sign(iso3 + payload))) throw errors.invalidParameter('Context is not valid.');
+      const [expires, language, ...rest] = JSON.parse(fromHex(payload)) as [number, string, ...Packed];
+      if (expires * 1_000 <= now()) throw errors.invalidParameter('Context has expired.');
+      return { iso3, language, place: unpacked(rest) };
+    },
+  };
+}
+
+type Packed = [kind: Place['kind'], first?: number, second?: number];
+
+function packed(place: Place): Packed {
+  if (place.kind === 'street') return ['street', place.street, place.offset];
+  if (place.kind === 'address') return ['address', place.street, place.building];
+  if (place.kind === 'locality') return ['locality', place.locality];
+  return ['country'];
+}
+
+function unpacked([kind, first = 0, second = 0]: Packed): Place {
+  if (kind === 'street') return { kind, street: first, offset: second };
+  if (kind === 'address') return { kind, street: first, building: second };
+  if (kind === 'locality') return { kind, locality: first };
+  return { kind: 'country' };
+}
+
+function toHex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function fromHex(text: string): string {
+  const pairs = text.match(/../g) ?? [];
+  return new TextDecoder().decode(Uint8Array.from(pairs, (pair) => Number.parseInt(pair, 16)));
+}

@@ -1,0 +1,3 @@
+/** Public entry: the backend proxy. */
+export { createAddressProxy, type Handler } from './proxy/handler.ts';
+export type { AddressProxyOptions } from './proxy/options.ts';

@@ -1,0 +1,132 @@
+/** A request of a browser becomes a call of an operation, or a problem. Nothing of it is passed on unread. */
+import { matchPath, type OperationName, operations, ParameterError } from '../contract/operations.ts';
+import { problemTypes } from '../contract/problems.ts';
+import {
+  additionMaxLength,
+  clientHeader,
+  contextMaxLength,
+  contextPattern,
+  countryCodePattern,
+  dutchPostcodePattern,
+  houseNumberRange,
+  languagePattern,
+  sessionHeader,
+  sessionPattern,
+  termMaxLength,
+} from '../contract/rules.ts';
+import { Problem } from './problem.ts';
+
+export interface CheckedCall {
+  readonly operation: OperationName;
+  readonly params: Readonly<Record<string, string>>;
+  /** Null for operations that need none. */
+  readonly session: string | null;
+}
+
+type Rule = (value: string) => boolean;
+
+const isText: Rule = (value) => value.length <= termMaxLength;
+const isOneOf =
+  (...values: readonly string[]): Rule =>
+  (value) =>
+    values.includes(value);
+const isHouseNumber: Rule = (value) =>
+  /^\d{1,5}$/.test(value) && Number(value) >= houseNumberRange.min && Number(value) <= houseNumberRange.max;
+
+const rules: Readonly<Record<OperationName, Readonly<Record<string, Rule>>>> = {
+  dutchByPostcode: {
+    postcode: (value) => dutchPostcodePattern.test(value),
+    houseNumber: isHouseNumber,
+    houseNumberAddition: (value) => [...value].length <= additionMaxLength,
+  },
+  dutchByStreet: {
+    city: isText,
+    street: isText,
+    houseNumber: isHouseNumber,
+    houseNumberAddition: (value) => [...value].length <= additionMaxLength,
+  },
+  suggest: {
+    context: (value) => value.length <= contextMaxLength && contextPattern.test(value),
+    term: isText,
+    language: (value) => value === '' || languagePattern.test(value),
+    buildingListMode: isOneOf('', 'short', 'paged'),
+  },
+  details: {
+    context: (value) => value.length <= contextMaxLength && contextPattern.test(value),
+    dispatchCountry: (value) => value === '' || countryCodePattern.test(value.toLowerCase()),
+  },
+  validate: {
+    country: (value) => countryCodePattern.test(value),
+    postcode: isText,
+    locality: isText,
+    street: isText,
+    building: isText,
+    region: isText,
+    streetAndBuilding: isText,
+  },
+  country: { country: isText },
+  countries: {},
+};
+
+/** Control characters, and marks that turn the direction of what follows: never part of an address. */
+const unprintable = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+
+/** @throws Problem */
+export function checkRequest(request: Request, mount: string): CheckedCall {
+  if (request.method !== 'GET') throw new Problem(problemTypes.method, { headers: { allow: 'GET' } });
+  const [path = '', query = ''] = targetOf(request.url, mount);
+  const matched = match(path);
+  if (request.headers.get(clientHeader) === null) throw new Problem(problemTypes.forbidden);
+  const { operation } = matched;
+  const params = { ...matched.params, ...queryOf(operation, query) };
+  for (const [name, rule] of Object.entries(rules[operation])) {
+    const value = params[name] ?? '';
+    if (unprintable.test(value) || !rule(value)) throw new Problem(problemTypes.invalidInput, { parameter: name });
+  }
+  if (operation === 'validate') checkValidate(params);
+  return { operation, params, session: operations[operation].session ? sessionOf(request) : null };
+}
+
+/** Path below the mount and query, both raw. */
+function targetOf(url: string, mount: string): readonly string[] {
+  const [, target = ''] = /^[a-z]+:\/\/[^/?#]*([^#]*)/i.exec(url) ?? [];
+  if (!target.startsWith(`${mount}/`)) throw new Problem(problemTypes.noOperation);
+  const below = target.slice(mount.length);
+  const mark = below.indexOf('?');
+  return mark < 0 ? [below] : [below.slice(0, mark), below.slice(mark + 1)];
+}
+
+function match(path: string): NonNullable<ReturnType<typeof matchPath>> {
+  try {
+    const matched = matchPath(path);
+    if (matched) return matched;
+  } catch (error) {
+    if (!(error instanceof ParameterError)) throw error;
+    throw new Problem(problemTypes.invalidInput, { parameter: error.parameter });
+  }
+  throw new Problem(problemTypes.noOperation);
+}
+
+/** Known names, each once; empty values are as good as none. */
+function queryOf(operation: OperationName, query: string): Record<string, string> {
+  const known: readonly string[] = operations[operation].query;
+  const params: Record<string, string> = {};
+  for (const [name, value] of new URLSearchParams(query)) {
+    if (!known.includes(name) || name in params) throw new Problem(problemTypes.invalidInput, { parameter: 'query' });
+    params[name] = value;
+  }
+  return params;
+}
+
+/** §4.5: something to go by, and street and building together or apart. */
+function checkValidate({ country: _, ...params }: Readonly<Record<string, string>>): void {
+  const isBoth = params['streetAndBuilding'] && (params['street'] || params['building']);
+  if (isBoth) throw new Problem(problemTypes.invalidInput, { parameter: 'streetAndBuilding' });
+  if (!Object.values(params).some(Boolean)) throw new Problem(problemTypes.invalidInput, { parameter: 'query' });
+}
+
+function sessionOf(request: Request): string {
+  const session = request.headers.get(sessionHeader) ?? '';
+  if (!sessionPattern.test(session)) throw new Problem(problemTypes.invalidInput, { parameter: sessionHeader });
+  return session;
+}

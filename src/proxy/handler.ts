@@ -1,0 +1,30 @@
+import { checkRequest } from './check.ts';
+import { type AddressProxyOptions, checkOptions } from './options.ts';
+import { Problem } from './problem.ts';
+import { answerFor, askService } from './upstream.ts';
+
+/** Everything that speaks HTTP here has this type. */
+export type Handler = (request: Request) => Promise<Response>;
+
+/**
+ * A backend proxy: mirrors the seven operations below its mount, adds the account's credentials, and lets
+ * nothing else through in either direction. Works wherever there are web-standard requests.
+ *
+ * @throws TypeError when the options are unsafe.
+ * @example
+ * const proxy = createAddressProxy({ baseUrl, credentials: { key, secret }, mount: '/address-api' });
+ * const response = await proxy(request);
+ */
+export function createAddressProxy(options: AddressProxyOptions): Handler {
+  const checked = checkOptions(options);
+  return async (request) => {
+    try {
+      const call = checkRequest(request, checked.mount);
+      const upstream = await askService(call, checked, request.signal);
+      return await answerFor(call.operation, upstream);
+    } catch (error) {
+      if (error instanceof Problem) return error.toResponse();
+      throw error;
+    }
+  };
+}
