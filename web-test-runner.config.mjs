@@ -9,7 +9,9 @@ export default {
   nodeResolve: { exportConditions: ['browser', 'production'] },
   plugins: [esbuildPlugin({ ts: true, target: 'es2022', tsconfig: 'tsconfig.json' })],
   browsers: [chromeLauncher({ launchOptions: { executablePath: findChrome(), args: chromeFlags } })],
-  concurrency: 2,
+  // One page at a time: only a page in front has focus and frames.
+  concurrency: 1,
+  testFramework: { config: { timeout: 10_000 } },
   browserStartTimeout: 60_000,
   testsStartTimeout: 60_000,
   testsFinishTimeout: 120_000,

@@ -45,9 +45,8 @@ export class ComboboxController implements ReactiveController {
     this.#set({ open: true, active: -1 });
   }
 
-  close(): void {
-    this.#set(closed);
-  }
+  /** Bound, to be a listener. */
+  readonly close = (): void => this.#set(closed);
 
   /** Another list came: the option that was active is at `index` now, -1 when it is gone. */
   moveActive(index: number): void {

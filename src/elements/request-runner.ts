@@ -43,7 +43,8 @@ export class RequestRunner<Request extends object, Event> {
 
   /** Resolves when nothing is under way. */
   async settled(): Promise<void> {
-    while (this.#runs.size > 0) await Promise.all([...this.#runs.values()].map((run) => run.finished));
+    // A run that was stopped may never finish.
+    while (this.#runs.size > 0) await Promise.race([...this.#runs.values()].map((run) => run.finished));
   }
 
   #start(request: Request): void {

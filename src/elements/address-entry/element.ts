@@ -1,28 +1,23 @@
-import type { PropertyValues, TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import { type AddressClient, createAddressClient } from '../../client/client.ts';
-import { newSessionId } from '../../client/session.ts';
-import type { BuildingListMode, Country } from '../../contract/types.ts';
+import type { BuildingListMode } from '../../contract/types.ts';
 import { type Address, addressFromSaved } from '../../core/address.ts';
-import { type EntryEvent, type EntryRequest, type EntryState, initialEntry } from '../../core/entry.ts';
-import { isWanted, reduceEntry } from '../../core/entry-machine.ts';
-import { countryOf, optionsOf } from '../../core/entry-view.ts';
+import type { EntryEvent, EntryRequest } from '../../core/entry.ts';
+import { countryOf } from '../../core/entry-view.ts';
 import { en } from '../../i18n/en.ts';
 import { type Localized, type MessageOverrides, messagesFor } from '../../i18n/messages.ts';
-import { Announcer } from '../announcer.ts';
-import { ComboboxController } from '../combobox-controller.ts';
 import type { Step } from '../events.ts';
 import { field } from '../field.styles.ts';
 import { FormControl, type FormControlState } from '../form-control.ts';
 import { langOf, serviceLanguage } from '../lang.ts';
 import { listbox } from '../listbox.styles.ts';
-import { MachineController } from '../machine-controller.ts';
 import { tokens } from '../tokens.styles.ts';
 import { CountryChoice } from './country-choice.ts';
+import { EntryController } from './entry-controller.ts';
 import { formStateOf, parseJson, readSaved } from './form.ts';
-import { paceOf, performEntryRequest } from './requests.ts';
-import { fire, tell } from './tell.ts';
-import { statusOf } from './texts.ts';
+import { performEntryRequest } from './requests.ts';
+import { fire } from './tell.ts';
 import { renderEntry } from './view.ts';
 
 const english: Localized = { lang: 'en', messages: en };
@@ -79,31 +74,23 @@ export class AddressEntry extends FormControl {
   @state() private showsInvalid = false;
   @query('#input') private input!: HTMLInputElement | null;
 
-  /** @internal */
-  readonly machine = new MachineController<EntryState, EntryEvent, EntryRequest>(this, {
-    initial: initialEntry,
-    reduce: reduceEntry,
-    newest: (entry) => entry.request,
-    isWanted,
-    paceOf,
-    perform: (request, signal) => this.#perform(request, signal),
-    answered: (event) => this.#act(event),
-    changed: (next, previous) => this.#changed(next, previous),
-  });
-  readonly #announcer = new Announcer(this);
-  readonly #combobox = new ComboboxController(this, {
+  readonly #entry = new EntryController(this, {
+    minLength: () => this.minLength,
+    isEditable: () => !this.readonly,
+    localized: () => this.#localized,
     root: () => this.renderRoot ?? null,
-    count: () => optionsOf(this.machine.state).length,
-    isClearable: () => this.machine.state.step === 'search' && this.machine.state.text !== '',
-    accept: (index) => this.#choose(index),
-    clear: () => this.#act({ type: 'cleared' }),
+    perform: (request, signal) => this.#perform(request, signal),
+    changed: ({ step }) => {
+      if (step === 'done') this.showsInvalid = false;
+      this.updateFormControl();
+    },
     submit: () => this.submitImplicitly(),
   });
   readonly #countries = new CountryChoice(this, {
     client: () => this.#client,
     wanted: () => this.country || (this.#codes[0] ?? ''),
     codes: () => this.#codes,
-    found: (country) => this.#countryFound(country),
+    found: (country) => this.#entry.setCountry(country),
     failed: ({ reason, operation, status, retryAfter }) =>
       fire(this, 'address-error', { reason, operation, status, retryAfter }),
   });
@@ -113,23 +100,28 @@ export class AddressEntry extends FormControl {
   /** The committed address, or null. Setting it is no act of the person: no `change` is fired. */
   @property({ converter: { fromAttribute: (json) => addressFromSaved(parseJson(json ?? '')) } })
   get value(): Address | null {
-    const entry = this.machine.state;
+    const entry = this.#entry.state;
     return entry.step === 'done' ? entry.address : null;
   }
   set value(address: Address | null) {
-    if (address) this.machine.dispatch({ type: 'filled', address });
+    if (address) this.#entry.dispatch({ type: 'filled', address });
     else if (this.value) this.clear();
   }
 
   /** The step of the entry. */
   get step(): Step {
-    return this.machine.state.step;
+    return this.#entry.state.step;
+  }
+
+  /** Resolves when no request is under way. @internal */
+  settled(): Promise<void> {
+    return this.#entry.settled();
   }
 
   /** Empties the field; the country stays. */
   clear(): void {
-    this.machine.dispatch({ type: 'cleared' });
-    this.#combobox.close();
+    this.#entry.dispatch({ type: 'cleared' });
+    this.#entry.combobox.close();
     this.showsInvalid = false;
   }
 
@@ -148,7 +140,7 @@ export class AddressEntry extends FormControl {
     if (typeof saved !== 'string') return;
     const { text, address } = readSaved(saved);
     if (address) this.value = address;
-    else this.machine.dispatch({ type: 'typed', text, minLength: this.minLength });
+    else this.#entry.dispatch({ type: 'typed', text, minLength: this.minLength });
   }
 
   override connectedCallback(): void {
@@ -161,7 +153,7 @@ export class AddressEntry extends FormControl {
     super.disconnectedCallback();
     this.removeEventListener('click', this.#clicked);
     this.removeEventListener('invalid', this.#wasInvalid);
-    this.machine.dispatch({ type: 'left' });
+    this.#entry.dispatch({ type: 'left' });
   }
 
   protected override willUpdate(): void {
@@ -170,7 +162,7 @@ export class AddressEntry extends FormControl {
 
   protected override render(): TemplateResult {
     return renderEntry({
-      state: this.machine.state,
+      state: this.#entry.state,
       localized: this.#localized,
       texts: { label: this.label, hint: this.hint, placeholder: this.placeholder },
       hasOuterLabel: this.internals.labels.length > 0,
@@ -178,9 +170,9 @@ export class AddressEntry extends FormControl {
       readonly: this.readonly,
       required: this.required,
       invalid: this.showsInvalid && !this.validity.valid ? this.validationMessage : '',
-      status: this.#announcer.text,
+      status: this.#entry.status,
       language: this.#serviceLanguage,
-      combobox: this.#combobox,
+      combobox: this.#entry.combobox,
       countries: {
         options: this.#countries.optionsIn(this.#localized.lang),
         isLoading: this.#countries.isLoading,
@@ -188,18 +180,15 @@ export class AddressEntry extends FormControl {
         problem: this.#countries.problem,
       },
       act: {
-        typed: (text) => this.#typed(text),
-        chosen: (index) => this.#choose(index),
-        countryChosen: (country) => this.#countryChosen(country),
-        cleared: () => {
-          this.#act({ type: 'cleared' });
-          this.focus();
+        typed: (text) => this.#entry.typed(text),
+        chosen: (index) => this.#entry.choose(index),
+        countryChosen: (country) => {
+          this.country = country.iso2;
+          this.#entry.chooseCountry(country);
         },
-        steppedBack: () => {
-          this.#act({ type: 'steppedBack' });
-          this.focus();
-        },
-        retried: () => (this.#countries.problem ? this.#countries.retry() : this.#act({ type: 'retried' })),
+        cleared: () => this.#actAndFocus({ type: 'cleared' }),
+        steppedBack: () => this.#actAndFocus({ type: 'steppedBack' }),
+        retried: () => (this.#countries.problem ? this.#countries.retry() : this.#actAndFocus({ type: 'retried' })),
       },
     });
   }
@@ -208,29 +197,30 @@ export class AddressEntry extends FormControl {
     if (this.autofocus) this.focus();
   }
 
-  protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has('name') || changed.has('required') || !this.hasUpdated) this.updateFormControl();
+  protected override updated(): void {
+    this.updateFormControl();
     if (this.input) {
       const labels = [...this.internals.labels].filter((label) => label instanceof Element);
       // An outside label names the host only; the input inside would have no name at all.
       this.input.ariaLabelledByElements = labels.length > 0 ? labels : null;
     }
-    const entry = this.machine.state;
+    const entry = this.#entry.state;
     this.setState('loading', entry.request !== null);
-    this.setState('open', this.#combobox.isOpen);
+    this.setState('open', this.#entry.combobox.isOpen);
     this.setState('blank', entry.text === '');
     this.setState('resolved', entry.step === 'done');
     this.setState('user-invalid', this.showsInvalid && !this.validity.valid);
   }
 
   protected override getFormControlState(): FormControlState {
-    return formStateOf(this.machine.state, this.required, this.#localized.messages);
+    return formStateOf(this.#entry.state, this.required, this.#localized.messages);
   }
 
   protected override getValidityAnchor(): HTMLElement | null {
     return this.input;
   }
 
+  /** The codes of `countries`. */
   get #codes(): readonly string[] {
     return this.countries.trim().split(/\s+/).filter(Boolean);
   }
@@ -245,7 +235,7 @@ export class AddressEntry extends FormControl {
   }
 
   get #serviceLanguage(): string {
-    const country = countryOf(this.machine.state);
+    const country = countryOf(this.#entry.state);
     return this.language || (country ? serviceLanguage(langOf(this), country.iso2) : '');
   }
 
@@ -255,58 +245,11 @@ export class AddressEntry extends FormControl {
     return performEntryRequest(request, this.#client, settings, signal);
   }
 
-  /** What the person did, or what came of it: the one place that tells the page of a change of theirs. */
-  #act(event: EntryEvent): void {
-    const before = this.value;
-    this.machine.dispatch(event);
-    if (this.value !== before) this.dispatchEvent(new Event('change', { bubbles: true }));
-  }
-
-  #typed(text: string): void {
-    if (this.machine.state.session === null) this.machine.dispatch({ type: 'began', session: newSessionId() });
-    this.#combobox.open();
-    this.#act({ type: 'typed', text, minLength: this.minLength });
-  }
-
-  #choose(index: number): void {
-    const match = optionsOf(this.machine.state)[index]?.match;
-    if (match) this.#act({ type: 'matchChosen', match });
-  }
-
-  #countryChosen(country: Country): void {
-    this.country = country.iso2;
-    const { text } = this.machine.state;
-    this.#act({ type: 'countryChosen', country });
-    // A new entry for the text that is already there.
-    if (text.trim() !== '') this.#typed(text);
-    this.#combobox.close();
-  }
-
-  /** The page asked for a country. An address it gave as well is not wiped for it. */
-  #countryFound(country: Country): void {
-    const entry = this.machine.state;
-    if (countryOf(entry)?.iso3 === country.iso3 || (entry.step === 'done' && entry.source === null)) return;
-    this.machine.dispatch({ type: 'countryChosen', country });
-    if (entry.text.trim() !== '') this.#typed(entry.text);
-  }
-
-  /** Value, form value and validity are in place before anybody hears of them. */
-  #changed(next: EntryState, previous: EntryState): void {
-    this.updateFormControl();
-    const options = optionsOf(next);
-    const active = optionsOf(previous)[this.#combobox.active]?.match.value;
-    this.#combobox.moveActive(options.findIndex(({ match }) => match.value === active));
-    if (next.step === 'done' || next.step === 'details') this.#combobox.close();
-    if (next.step === 'done') this.showsInvalid = false;
-    this.#announce(next, previous);
-    tell(this, next, previous);
-  }
-
-  #announce(next: EntryState, previous: EntryState): void {
-    const status = statusOf(next, this.#localized);
-    const isNews = optionsOf(next).length > 0 && next.request !== previous.request;
-    const isGiven = next.step === 'done' && !next.source;
-    if (!isGiven && (isNews || status !== statusOf(previous, this.#localized))) this.#announcer.say(status);
+  /** The button that was pressed may be gone after the next rendering. */
+  #actAndFocus(event: EntryEvent): void {
+    this.#entry.act(event);
+    this.#entry.combobox.open();
+    this.focus();
   }
 
   /** A click on an outside label arrives as a click on the element itself. */

@@ -19,7 +19,7 @@ export function tell(element: HTMLElement, next: EntryState, previous: EntryStat
     fire(element, 'address-error', { reason: reason as Reason, operation, status, retryAfter });
   }
   // An address the page gave itself has no source, and is no news to it.
-  if (next.step === 'done' && next !== previous && next.source) {
+  if (next.step === 'done' && previous.step !== 'done' && next.source) {
     const { address, details, source } = next;
     fire(element, 'address-selected', { address, details, source, verdict: null });
   }

@@ -1,0 +1,134 @@
+import type { ReactiveControllerHost } from 'lit';
+import { newSessionId } from '../../client/session.ts';
+import type { Country } from '../../contract/types.ts';
+import { type EntryEvent, type EntryRequest, type EntryState, initialEntry } from '../../core/entry.ts';
+import { isWanted, reduceEntry } from '../../core/entry-machine.ts';
+import { countryOf, optionsOf } from '../../core/entry-view.ts';
+import type { Localized } from '../../i18n/messages.ts';
+import { Announcer } from '../announcer.ts';
+import { ComboboxController } from '../combobox-controller.ts';
+import { MachineController } from '../machine-controller.ts';
+import { paceOf } from './requests.ts';
+import { tell } from './tell.ts';
+import { statusOf } from './texts.ts';
+
+export interface EntryControllerOptions {
+  readonly minLength: () => number;
+  /** False while the field is read-only. */
+  readonly isEditable: () => boolean;
+  readonly localized: () => Localized;
+  readonly root: () => ParentNode | null;
+  readonly perform: (request: EntryRequest, signal: AbortSignal) => Promise<EntryEvent>;
+  /** Brings value, form value and validity up to date; runs before anybody hears of a change. */
+  readonly changed: (state: EntryState) => void;
+  /** Enter with no active option. */
+  readonly submit: () => void;
+}
+
+/** One address entry after another: what people do becomes events of the machine, its changes become news. */
+export class EntryController {
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #options: EntryControllerOptions;
+  readonly #machine: MachineController<EntryState, EntryEvent, EntryRequest>;
+  readonly #announcer: Announcer;
+  readonly combobox: ComboboxController;
+
+  constructor(host: ReactiveControllerHost & HTMLElement, options: EntryControllerOptions) {
+    this.#host = host;
+    this.#options = options;
+    this.#machine = new MachineController<EntryState, EntryEvent, EntryRequest>(host, {
+      initial: initialEntry,
+      reduce: reduceEntry,
+      newest: (state) => state.request,
+      isWanted,
+      paceOf,
+      perform: options.perform,
+      answered: (event) => this.act(event),
+      changed: (next, previous) => this.#changed(next, previous),
+    });
+    this.#announcer = new Announcer(host);
+    this.combobox = new ComboboxController(host, {
+      root: options.root,
+      count: () => optionsOf(this.state).length,
+      isClearable: () => options.isEditable() && this.state.step === 'search' && this.state.text !== '',
+      accept: (index) => this.choose(index),
+      clear: () => this.act({ type: 'cleared' }),
+      submit: options.submit,
+    });
+  }
+
+  get state(): EntryState {
+    return this.#machine.state;
+  }
+
+  /** What the live region holds. */
+  get status(): string {
+    return this.#announcer.text;
+  }
+
+  /** Resolves when no request is under way. */
+  settled(): Promise<void> {
+    return this.#machine.settled();
+  }
+
+  /** What the page does. */
+  dispatch(event: EntryEvent): void {
+    this.#machine.dispatch(event);
+  }
+
+  /** What the person does, and what comes of it: the one place that tells the page of a change of theirs. */
+  act(event: EntryEvent): void {
+    const before = addressOf(this.state);
+    this.#machine.dispatch(event);
+    if (addressOf(this.state) !== before) this.#host.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+
+  typed(text: string): void {
+    if (this.state.session === null) this.#machine.dispatch({ type: 'began', session: newSessionId() });
+    this.combobox.open();
+    this.act({ type: 'typed', text, minLength: this.#options.minLength() });
+  }
+
+  choose(index: number): void {
+    const match = optionsOf(this.state)[index]?.match;
+    if (match) this.act({ type: 'matchChosen', match });
+  }
+
+  /** The person chose a country. What was typed stays, and is searched for there in an entry of its own. */
+  chooseCountry(country: Country): void {
+    const { text } = this.state;
+    this.act({ type: 'countryChosen', country });
+    if (text.trim() !== '') this.typed(text);
+    this.combobox.close();
+  }
+
+  /** The page asked for a country. An address it gave as well is not wiped for it. */
+  setCountry(country: Country): void {
+    const { state } = this;
+    if (countryOf(state)?.iso3 === country.iso3 || (state.step === 'done' && state.source === null)) return;
+    this.dispatch({ type: 'countryChosen', country });
+    if (state.text.trim() !== '') this.typed(state.text);
+  }
+
+  #changed(next: EntryState, previous: EntryState): void {
+    this.#options.changed(next);
+    const options = optionsOf(next);
+    const active = optionsOf(previous)[this.combobox.active]?.match.value;
+    this.combobox.moveActive(options.findIndex(({ match }) => match.value === active));
+    if (next.step === 'done' || next.step === 'details') this.combobox.close();
+    this.#announce(next, previous);
+    tell(this.#host, next, previous);
+  }
+
+  #announce(next: EntryState, previous: EntryState): void {
+    const localized = this.#options.localized();
+    const status = statusOf(next, localized);
+    const isAnswer = optionsOf(next).length > 0 && next.request !== previous.request;
+    const isGiven = next.step === 'done' && next.source === null;
+    if (!isGiven && (isAnswer || status !== statusOf(previous, localized))) this.#announcer.say(status);
+  }
+}
+
+function addressOf(state: EntryState): unknown {
+  return state.step === 'done' ? state.address : null;
+}

@@ -1,0 +1,139 @@
+import { waitUntil } from '@open-wc/testing';
+import { emulateMedia } from '@web/test-runner-commands';
+import { expect, failure, fakeClient, mount, options, part, settled, street, type } from './support.ts';
+
+const broken = () => {
+  throw failure('unavailable');
+};
+
+const states = {
+  'before typing': async () => (await mount()).element,
+  'without a country': async () => (await mount(fakeClient(), '')).element,
+  'with the list open': async () => {
+    const { element } = await mount();
+    await type(element, 'julian');
+    return element;
+  },
+  'with an option active': async () => {
+    const { element, input } = await mount();
+    await type(element, 'julian');
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }));
+    await settled(element);
+    return element;
+  },
+  'a level down': async () => {
+    const { element } = await mount();
+    await type(element, 'julian');
+    options(element)[0]?.click();
+    await settled(element);
+    return element;
+  },
+  'with nothing found': async () => {
+    const { element } = await mount(fakeClient({ suggest: () => ({ matches: [] }) }));
+    await type(element, 'julian');
+    return element;
+  },
+  'with the service down': async () => {
+    const { element } = await mount(fakeClient({ suggest: broken }));
+    await type(element, 'julian');
+    return element;
+  },
+  'when it is invalid': async () => {
+    const { element } = await mount();
+    element.required = true;
+    await element.updateComplete;
+    element.reportValidity();
+    await element.updateComplete;
+    return element;
+  },
+  'when it is disabled': async () => {
+    const { element } = await mount();
+    element.disabled = true;
+    await element.updateComplete;
+    return element;
+  },
+  'with an address': async () => {
+    const { element } = await mount();
+    await type(element, 'julian');
+    options(element)[1]?.click();
+    await settled(element);
+    return element;
+  },
+};
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  describe(`address-entry for assistive technology, ${colorScheme}`, () => {
+    before(async () => {
+      document.documentElement.style.colorScheme = 'light dark';
+      // axe takes a page without a background for a white one.
+      document.documentElement.style.background = 'Canvas';
+      await emulateMedia({ colorScheme });
+    });
+    after(async () => {
+      document.documentElement.removeAttribute('style');
+      await emulateMedia({ colorScheme: 'light' });
+    });
+
+    for (const [state, arrange] of Object.entries(states)) {
+      it(`gives axe nothing to complain of ${state}`, async () => {
+        const element = await arrange();
+        await expect(element).to.be.accessible();
+      });
+    }
+  });
+}
+
+describe('what address-entry says', () => {
+  it('counts the suggestions, politely and after a pause', async () => {
+    const { element } = await mount();
+    const region = part(element, 'status');
+    expect(region?.getAttribute('role')).to.equal('status');
+    expect(region?.textContent).to.equal('');
+    await type(element, 'julian');
+    await waitUntil(() => region?.textContent === '2 suggestions', 'the count', { timeout: 3_000 });
+    options(element)[0]?.click();
+    await waitUntil(() => region?.textContent === 'Julianastraat: 1 suggestion', 'the level', { timeout: 3_000 });
+  });
+
+  it('names the address that was accepted', async () => {
+    const { element } = await mount();
+    await type(element, 'julian');
+    options(element)[1]?.click();
+    const expected = 'Address filled in: Julianastraat 30, 2012 ES  Haarlem';
+    await waitUntil(() => part(element, 'status')?.textContent === expected, expected, { timeout: 3_000 });
+  });
+
+  it('speaks the language of the page', async () => {
+    const { element } = await mount();
+    element.lang = 'nl-BE';
+    element.requestUpdate();
+    await element.updateComplete;
+    expect(part(element, 'label')?.textContent).to.equal('Adres');
+    element.messages = { label: 'Waar woont u?', problems: { unavailable: 'Even niet.' } };
+    await element.updateComplete;
+    expect(part(element, 'label')?.textContent).to.equal('Waar woont u?');
+    expect(part(element, 'hint')?.textContent).to.contain('postcode');
+  });
+});
+
+describe('text of the service in address-entry', () => {
+  const payload = '<img src=x onerror="window.pwned = true"><script>window.pwned = true</script>';
+
+  it('is text, never markup, in labels, descriptions, trails and mail lines', async () => {
+    const evil = { ...street, label: payload, description: payload, highlights: [[0, 4]] as const };
+    const { element } = await mount(fakeClient({ suggest: () => ({ matches: [evil] }) }));
+    await type(element, 'julian');
+    expect(part(element, 'option-label')?.textContent).to.equal(payload);
+    options(element)[0]?.click();
+    await settled(element);
+    expect(element.shadowRoot?.querySelectorAll('img, script').length).to.equal(0);
+    expect('pwned' in window).to.equal(false);
+  });
+
+  it('shows what was matched without breaking the name of the option', async () => {
+    const { element } = await mount();
+    await type(element, 'julian');
+    expect(part(element, 'option-match')?.textContent).to.equal('Julian');
+    expect(options(element)[0]?.getAttribute('aria-label')).to.equal('Julianastraat, Haarlem, opens more addresses');
+  });
+});

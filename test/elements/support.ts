@@ -1,0 +1,131 @@
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import '../../src/address-entry.ts';
+import type { AddressEntry } from '../../src/address-entry.ts';
+import type { AddressClient } from '../../src/client.ts';
+import { AddressServiceError, type Reason } from '../../src/client.ts';
+import type { AutocompleteResponse, Country, InternationalAddress, Match } from '../../src/contract/types.ts';
+
+export const netherlands: Country = { name: 'The Netherlands', iso3: 'NLD', iso2: 'NL' };
+export const belgium: Country = { name: 'Belgium', iso3: 'BEL', iso2: 'BE' };
+
+export const street: Match = {
+  value: 'Haarlem, Julianastraat ',
+  label: 'Julianastraat',
+  description: 'Haarlem',
+  precision: 'Street',
+  context: 'nldStreet',
+  highlights: [[0, 6]],
+};
+export const house: Match = {
+  value: '2012ES Haarlem, Julianastraat 30 ',
+  label: 'Julianastraat 30',
+  description: '2012ES Haarlem',
+  precision: 'Address',
+  context: 'nldHouse',
+};
+export const details: InternationalAddress = {
+  language: 'nl-NL',
+  address: {
+    country: 'The Netherlands',
+    locality: 'Haarlem',
+    street: 'Julianastraat',
+    postcode: '2012ES',
+    building: '30',
+    buildingNumber: 30,
+    buildingNumberAddition: null,
+  },
+  mailLines: ['Julianastraat 30', '2012 ES  Haarlem'],
+  location: null,
+  isPoBox: false,
+  country: { name: 'The Netherlands', iso3Code: 'NLD', iso2Code: 'NL' },
+  details: { nldProvince: { name: 'Noord-Holland' } },
+};
+
+type Suggest = (
+  params: Parameters<AddressClient['suggest']>[0],
+) => AutocompleteResponse | Promise<AutocompleteResponse>;
+
+export interface FakeOptions {
+  readonly suggest?: Suggest;
+  readonly details?: () => InternationalAddress | Promise<InternationalAddress>;
+  readonly countries?: () => readonly Country[];
+}
+
+/** The one seam that is faked: the client. It records what it is asked. */
+export function fakeClient(options: FakeOptions = {}) {
+  const suggestions: Parameters<AddressClient['suggest']>[0][] = [];
+  const detailCalls: Parameters<AddressClient['details']>[0][] = [];
+  const signals: AbortSignal[] = [];
+  const unused = () => Promise.reject(new Error('not asked for in these tests'));
+  const suggest: Suggest = ({ term }) => ({ matches: term.startsWith('Haarlem') ? [house] : [street, house] });
+  const client: AddressClient = {
+    suggest: async (params, call) => {
+      suggestions.push(params);
+      if (call?.signal) signals.push(call.signal);
+      return (options.suggest ?? suggest)(params);
+    },
+    details: async (params) => {
+      detailCalls.push(params);
+      return options.details ? options.details() : details;
+    },
+    countries: async () => (options.countries ? options.countries() : [belgium, netherlands]),
+    country: async () => null,
+    validate: unused,
+    dutchByPostcode: unused,
+    dutchByStreet: unused,
+  };
+  return { client, suggestions, details: detailCalls, signals };
+}
+
+export function failure(reason: Reason, status: number | null = null): AddressServiceError {
+  return new AddressServiceError(reason, 'suggest', { status });
+}
+
+export type Fake = ReturnType<typeof fakeClient>;
+
+/** An element in a form with a country, ready to type into. */
+export async function mount(fake: Fake = fakeClient(), country = 'NL') {
+  const form = await fixture<HTMLFormElement>(html`
+    <form @submit=${(event: Event) => event.preventDefault()}>
+      <address-entry name="shipping" country=${country} .client=${fake.client}></address-entry>
+      <button>Order</button>
+    </form>
+  `);
+  const element = form.querySelector('address-entry') as AddressEntry;
+  await waitUntil(() => part(element, 'country') === null || !(part(element, 'country') as HTMLSelectElement).disabled);
+  if (country !== '') await waitUntil(() => element.step !== 'country', 'the country is chosen');
+  await element.updateComplete;
+  return { form, element, input: part(element, 'input') as HTMLInputElement };
+}
+
+export function part(element: AddressEntry, name: string): HTMLElement | null {
+  return element.shadowRoot?.querySelector<HTMLElement>(`[part~="${name}"]`) ?? null;
+}
+
+export function options(element: AddressEntry): HTMLElement[] {
+  return [...(element.shadowRoot?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
+}
+
+/** Replaces the text as typing would, and waits for the answers. */
+export async function type(element: AddressEntry, text: string): Promise<void> {
+  const input = part(element, 'input') as HTMLInputElement;
+  input.focus();
+  input.value = text;
+  input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+  await settled(element);
+}
+
+export async function settled(element: AddressEntry): Promise<void> {
+  await element.settled();
+  await element.updateComplete;
+}
+
+/** Names of the element's events, in order. */
+export function eventsOf(element: HTMLElement): string[] {
+  const names = ['input', 'change', 'address-selected', 'address-cleared', 'address-error', 'address-step'];
+  const heard: string[] = [];
+  for (const name of names) element.addEventListener(name, () => heard.push(name));
+  return heard;
+}
+
+export { expect };
