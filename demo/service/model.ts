@@ -5,7 +5,7 @@ import type { Country } from '../../src/contract/types.ts';
 export type Name = string | Readonly<Record<string, string>>;
 
 /**
- * House numbers: `1-9` all of them, `2-30/2` every second one, `5` one alone; several separated by a space. A
+ * House numbers: `1-9` all of them, `2-30/2` every second one, `5` one alone; several separated by `; `. A
  * number may carry its additions: `2:,a,b` is 2, 2a and 2b; an empty one stands for none.
  */
 export type Numbers = string;
@@ -72,7 +72,7 @@ export function streetsOf({ country, localities }: CountryData): readonly Street
 
 function buildingsOf({ numbers }: StreetData): readonly Building[] {
   const buildings = Object.entries(numbers).flatMap(([postcode, text]) =>
-    text.split(' ').flatMap((range) => expand(range).map((building) => ({ ...building, postcode }))),
+    text.split('; ').flatMap((range) => expand(range).map((building) => ({ ...building, postcode }))),
   );
   return buildings.sort((a, b) => a.number - b.number || a.addition.localeCompare(b.addition));
 }

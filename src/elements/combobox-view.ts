@@ -64,9 +64,9 @@ function renderOption(view: ListboxView, { match, opensMore }: OptionView, index
       aria-disabled=${view.isStale ? 'true' : nothing}
       @click=${() => view.choose(index)}
     >
-      <span class="texts" dir="auto" lang=${view.lang || nothing}>
-        <span part="option-label">${renderLabel(match)}</span>
-        ${match.description ? html`<span part="option-description">${match.description}</span>` : nothing}
+      <span class="texts" lang=${view.lang || nothing}>
+        <span part="option-label" dir="auto">${renderLabel(match)}</span>
+        ${match.description ? html`<span part="option-description" dir="auto">${match.description}</span>` : nothing}
       </span>
       ${opensMore ? chevron : nothing}
     </li>

@@ -66,6 +66,10 @@ export abstract class FormControl extends LitElement {
     return this.matches(':disabled');
   }
 
+  protected override firstUpdated(): void {
+    if (this.autofocus) this.focus();
+  }
+
   formDisabledCallback(): void {
     this.requestUpdate();
   }

@@ -24,6 +24,8 @@ export const listbox = css`
     position: fixed;
     inset: auto;
     inline-size: anchor-size(inline);
+    /* As high as the room below the field; above it only when four rows do not fit. */
+    max-block-size: clamp(11rem, 100% - 0.75rem, 26rem);
     margin: 0.25rem 0;
     position-anchor: --control;
     position-area: block-end span-inline-end;
@@ -74,7 +76,6 @@ export const listbox = css`
     column-gap: 0.625rem;
     min-inline-size: 0;
     overflow-wrap: anywhere;
-    unicode-bidi: isolate;
   }
 
   [part='option-description'] {

@@ -19,10 +19,10 @@ export const bel: CountryData = {
       regions: [brussels],
       at: [50.8467, 4.3525],
       streets: [
-        { name: { fr: 'Grand-Place', nl: 'Grote Markt' }, numbers: { '1000': '1 2:,bte 3 4-39' } },
-        { name: { fr: 'Rue Neuve', nl: 'Nieuwstraat' }, numbers: { '1000': '1-125/2 2-146/2' } },
+        { name: { fr: 'Grand-Place', nl: 'Grote Markt' }, numbers: { '1000': '1; 2:,bte 3; 4-39' } },
+        { name: { fr: 'Rue Neuve', nl: 'Nieuwstraat' }, numbers: { '1000': '1-125/2; 2-146/2' } },
         { name: { fr: 'Boulevard Anspach', nl: 'Anspachlaan' }, numbers: { '1000': '1-180' } },
-        { name: { fr: 'Rue Royale', nl: 'Koningsstraat' }, numbers: { '1000': '2-10/2 70-100/2' } },
+        { name: { fr: 'Rue Royale', nl: 'Koningsstraat' }, numbers: { '1000': '2-10/2; 70-100/2' } },
         {
           name: { fr: 'Rue de la Loi', nl: 'Wetstraat' },
           numbers: { '1000': '16', '1040': '155-227/2', '1049': '200' },
@@ -37,8 +37,8 @@ export const bel: CountryData = {
       at: [51.2211, 4.3997],
       streets: [
         { name: 'Grote Markt', numbers: { '2000': '1-60' } },
-        { name: 'Meir', numbers: { '2000': '1-99/2 2-132/2' } },
-        { name: 'Leysstraat', numbers: { '2000': '5-37/2 6-34/2' } },
+        { name: 'Meir', numbers: { '2000': '1-99/2; 2-132/2' } },
+        { name: 'Leysstraat', numbers: { '2000': '5-37/2; 6-34/2' } },
         { name: 'Groenplaats', numbers: { '2000': '7-43' } },
       ],
     },

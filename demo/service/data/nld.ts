@@ -19,7 +19,7 @@ export const nld: CountryData = {
       at: [52.3731, 4.8926],
       streets: [
         { name: 'Dam', numbers: { '1012JS': '1-15/2', '1012NP': '2-20/2' } },
-        { name: 'Kalverstraat', numbers: { '1012PH': '92 94-110/2' } },
+        { name: 'Kalverstraat', numbers: { '1012PH': '92; 94-110/2' } },
         { name: 'Prinsengracht', numbers: { '1016GV': '263-267/2' } },
         { name: 'Museumstraat', numbers: { '1071XX': '1' } },
         { name: 'Museumplein', numbers: { '1071DJ': '6-10/2' } },
@@ -63,7 +63,7 @@ export const nld: CountryData = {
       streets: [
         { name: 'Spui', numbers: { '2511BT': '68-70/2' } },
         { name: 'Plein', numbers: { '2511CR': '2', '2511CS': '29' } },
-        { name: 'Binnenhof', numbers: { '2513AA': '1:,a 4-22' } },
+        { name: 'Binnenhof', numbers: { '2513AA': '1:,a; 4-22' } },
         { name: 'Carnegieplein', numbers: { '2517KJ': '2' } },
         { name: 'Lange Voorhout', numbers: { '2514EH': '74' } },
       ],
@@ -131,7 +131,7 @@ export const nld: CountryData = {
       municipality: { id: '0173', name: 'Oldenzaal' },
       regions: [overijssel],
       at: [52.3121, 6.9293],
-      streets: [{ name: 'Ganzenmarkt', numbers: { '7571CD': '1 2:,a,b 3-19' } }],
+      streets: [{ name: 'Ganzenmarkt', numbers: { '7571CD': '1; 2:,a,b; 3-19' } }],
     },
     {
       name: 'Enschede',
@@ -140,7 +140,7 @@ export const nld: CountryData = {
       regions: [overijssel],
       at: [52.2215, 6.8937],
       streets: [
-        { name: 'Lasondersingel', numbers: { '7514BP': '125-127/2 129:,A 131' } },
+        { name: 'Lasondersingel', numbers: { '7514BP': '125-127/2; 129:,A; 131' } },
         { name: 'Langestraat', numbers: { '7511HC': '24' } },
       ],
     },

@@ -1,6 +1,6 @@
 import type { TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
-import { type AddressClient, createAddressClient } from '../../client/client.ts';
+import type { AddressClient } from '../../client/client.ts';
 import type { BuildingListMode } from '../../contract/types.ts';
 import { type Address, addressFromSaved } from '../../core/address.ts';
 import type { EntryEvent, EntryRequest } from '../../core/entry.ts';
@@ -12,12 +12,13 @@ import { field } from '../field.styles.ts';
 import { FormControl, type FormControlState } from '../form-control.ts';
 import { langOf, serviceLanguage } from '../lang.ts';
 import { listbox } from '../listbox.styles.ts';
+import { sharedClient } from '../shared-client.ts';
 import { tokens } from '../tokens.styles.ts';
 import { CountryChoice } from './country-choice.ts';
 import { EntryController } from './entry-controller.ts';
 import { formStateOf, parseJson, readSaved } from './form.ts';
 import { performEntryRequest } from './requests.ts';
-import { fire } from './tell.ts';
+import { tellProblem } from './tell.ts';
 import { renderEntry } from './view.ts';
 
 const english: Localized = { lang: 'en', messages: en };
@@ -91,11 +92,9 @@ export class AddressEntry extends FormControl {
     wanted: () => this.country || (this.#codes[0] ?? ''),
     codes: () => this.#codes,
     found: (country) => this.#entry.setCountry(country),
-    failed: ({ reason, operation, status, retryAfter }) =>
-      fire(this, 'address-error', { reason, operation, status, retryAfter }),
+    failed: (error) => tellProblem(this, error),
   });
   #localized = english;
-  #ownClient: { readonly url: string; readonly client: AddressClient } | null = null;
 
   /** The committed address, or null. Setting it is no act of the person: no `change` is fired. */
   @property({ converter: { fromAttribute: (json) => addressFromSaved(parseJson(json ?? '')) } })
@@ -193,10 +192,6 @@ export class AddressEntry extends FormControl {
     });
   }
 
-  protected override firstUpdated(): void {
-    if (this.autofocus) this.focus();
-  }
-
   protected override updated(): void {
     this.updateFormControl();
     if (this.input) {
@@ -220,18 +215,12 @@ export class AddressEntry extends FormControl {
     return this.input;
   }
 
-  /** The codes of `countries`. */
   get #codes(): readonly string[] {
     return this.countries.trim().split(/\s+/).filter(Boolean);
   }
 
   get #client(): AddressClient | null {
-    if (this.client) return this.client;
-    if (this.proxyUrl === '') return null;
-    if (this.#ownClient?.url !== this.proxyUrl) {
-      this.#ownClient = { url: this.proxyUrl, client: createAddressClient({ baseUrl: this.proxyUrl }) };
-    }
-    return this.#ownClient.client;
+    return this.client ?? (this.proxyUrl === '' ? null : sharedClient(this.proxyUrl));
   }
 
   get #serviceLanguage(): string {

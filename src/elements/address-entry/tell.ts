@@ -1,9 +1,9 @@
 /** What a page hears of a change of state, and in which order. */
 import type { Reason } from '../../client/errors.ts';
 import type { EntryState } from '../../core/entry.ts';
-import { AddressEvent, type AddressEventDetails } from '../events.ts';
+import { AddressEvent, type AddressEventDetails, type AddressProblem } from '../events.ts';
 
-export function fire<Name extends keyof AddressEventDetails>(
+function fire<Name extends keyof AddressEventDetails>(
   element: HTMLElement,
   name: Name,
   detail: AddressEventDetails[Name],
@@ -15,12 +15,17 @@ export function tell(element: HTMLElement, next: EntryState, previous: EntryStat
   if (next.step !== previous.step) fire(element, 'address-step', { step: next.step });
   if (previous.step === 'done' && next.step !== 'done') fire(element, 'address-cleared', null);
   if (next.problem && next.problem !== previous.problem) {
-    const { reason, operation, status, retryAfter } = next.problem;
-    fire(element, 'address-error', { reason: reason as Reason, operation, status, retryAfter });
+    const { reason, ...others } = next.problem;
+    tellProblem(element, { reason: reason as Reason, ...others });
   }
   // An address the page gave itself has no source, and is no news to it.
   if (next.step === 'done' && previous.step !== 'done' && next.source) {
     const { address, details, source } = next;
     fire(element, 'address-selected', { address, details, source, verdict: null });
   }
+}
+
+/** Of what failed only this: no address text. */
+export function tellProblem(element: HTMLElement, { reason, operation, status, retryAfter }: AddressProblem): void {
+  fire(element, 'address-error', { reason, operation, status, retryAfter });
 }

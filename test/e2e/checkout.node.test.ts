@@ -1,0 +1,219 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, describe, it } from 'node:test';
+import {
+  type Checkout,
+  chooseCountry,
+  closeBrowser,
+  formData,
+  openCheckout,
+  pick,
+  search,
+  sessionsOf,
+  tabToAddress,
+} from './support.ts';
+
+let checkout: Checkout;
+
+afterEach(() => checkout.close());
+after(closeBrowser);
+
+/** What the element handed over is what the service answered, member for member. */
+async function assertDetailsAsAnswered({ page, bodies }: Checkout): Promise<void> {
+  const selected = await page.evaluate(() => window.selected);
+  assert.deepEqual(
+    selected.map(({ details }) => details),
+    await bodies('/international/v1/address/'),
+  );
+}
+
+/** One id for each entry, the same on every call of it, details last. */
+function assertSessions(expected: readonly (readonly string[])[]): void {
+  const sessions = sessionsOf(checkout.demo);
+  assert.deepEqual(
+    sessions.map(({ addresses }) => addresses),
+    expected,
+  );
+  for (const { calls, misuse } of sessions) {
+    assert.deepEqual(misuse, []);
+    assert.deepEqual(
+      calls.map(({ operation }) => operation === 'details'),
+      calls.map((_, index) => index === calls.length - 1),
+      'details come last, and once',
+    );
+  }
+}
+
+describe('a shopper with a keyboard', () => {
+  it('enters a Dutch postcode with a number and has the address', async () => {
+    checkout = await openCheckout();
+    const { page } = checkout;
+    await tabToAddress(page);
+    await search(page, '2012ES 30', '2012ES Haarlem, Julianastraat 30');
+    await pick(page, '2012ES Haarlem, Julianastraat 30');
+    assert.deepEqual(await formData(page), {
+      'shipping.street': 'Julianastraat',
+      'shipping.building': '30',
+      'shipping.postcode': '2012ES',
+      'shipping.locality': 'Haarlem',
+      'shipping.region': 'Noord-Holland',
+      'shipping.country': 'NL',
+      'shipping.source': 'autocomplete',
+      'shipping.grade': '',
+    });
+    await assertDetailsAsAnswered(checkout);
+    assertSessions([['Julianastraat 30, 2012 ES  Haarlem']]);
+  });
+
+  it('goes from a part of a street’s name to its numbers and the address', async () => {
+    checkout = await openCheckout();
+    const { page } = checkout;
+    await tabToAddress(page);
+    await search(page, 'julian', 'Julianastraat, Haarlem, opens more addresses');
+    await pick(page, 'Julianastraat, Haarlem, opens more addresses');
+    await pick(page, 'Julianastraat 12, 2012ES Haarlem');
+    const data = await formData(page);
+    assert.equal(data['shipping.building'], '12');
+    await assertDetailsAsAnswered(checkout);
+    assertSessions([['Julianastraat 12, 2012 ES  Haarlem']]);
+  });
+
+  for (const [lang, typed, street, town, line] of [
+    ['fr', 'grand pla', 'Grand-Place', 'Bruxelles', 'Grand-Place 1, 1000 Bruxelles'],
+    ['nl', 'grote markt brussel', 'Grote Markt', 'Brussel', 'Grote Markt 1, 1000 Brussel'],
+  ] as const) {
+    it(`finds Brussels by its name in ${lang}-BE`, async () => {
+      checkout = await openCheckout();
+      const { page } = checkout;
+      await page.evaluate((language) => {
+        document.querySelector('address-entry')?.setAttribute('language', `${language}-BE`);
+      }, lang);
+      await tabToAddress(page);
+      await chooseCountry(page, 'Belg');
+      await search(page, typed, `${street}, 1000 ${town}, opens more addresses`);
+      await pick(page, `${street}, 1000 ${town}, opens more addresses`);
+      await pick(page, `${street} 1, 1000 ${town}`);
+      const data = await formData(page);
+      assert.equal(data['shipping.street'], street);
+      assert.equal(data['shipping.locality'], town);
+      assert.equal(data['shipping.country'], 'BE');
+      await assertDetailsAsAnswered(checkout);
+      assertSessions([[line]]);
+    });
+  }
+
+  it('finds a German street by words in any order', async () => {
+    checkout = await openCheckout();
+    const { page } = checkout;
+    await tabToAddress(page);
+    await chooseCountry(page, 'Germ');
+    await search(page, 'essen messep', 'Messeplatz, 45131 Essen, opens more addresses');
+    await pick(page, 'Messeplatz, 45131 Essen, opens more addresses');
+    await pick(page, 'Messeplatz 1, 45131 Essen');
+    const data = await formData(page);
+    assert.equal(data['shipping.region'], 'Nordrhein-Westfalen');
+    await assertDetailsAsAnswered(checkout);
+    assertSessions([['Messeplatz 1, 45131 Essen']]);
+  });
+
+  it('changes their mind: the second address has a session of its own', async () => {
+    checkout = await openCheckout();
+    const { page } = checkout;
+    await tabToAddress(page);
+    for (const [typed, option] of [
+      ['2012ES 30', '2012ES Haarlem, Julianastraat 30'],
+      ['1016GV 263', '1016GV Amsterdam, Prinsengracht 263'],
+    ] as const) {
+      await page.keyboard.press('ControlOrMeta+a');
+      await search(page, typed, option);
+      await pick(page, option);
+      await formData(page);
+    }
+    assertSessions([['Prinsengracht 263, 1016 GV  Amsterdam'], ['Julianastraat 30, 2012 ES  Haarlem']]);
+  });
+
+  it('submits the form with Enter and sees what the shop receives', async () => {
+    checkout = await openCheckout();
+    const { page } = checkout;
+    await page.getByLabel('Full name').fill('A');
+    await page.getByLabel('Email').fill('a@b.example');
+    await page.getByRole('combobox', { name: 'Address' }).focus();
+    await search(page, '2012ES 30', '2012ES Haarlem, Julianastraat 30');
+    await pick(page, '2012ES Haarlem, Julianastraat 30');
+    await formData(page);
+    await page.keyboard.press('Enter');
+    await page.getByText('The shop receives').waitFor();
+    assert.match((await page.locator('#order').textContent()) ?? '', /shipping\.postcode2012ES/);
+  });
+});
+
+describe('a slow service', () => {
+  it('still gives lists to someone who types on', async () => {
+    checkout = await openCheckout({ service: { latency: 200 } });
+    const { page } = checkout;
+    await page.getByRole('combobox', { name: 'Address' }).focus();
+    await page.evaluate(() => {
+      const root = document.querySelector('address-entry')?.shadowRoot;
+      const input = root?.querySelector('input');
+      const lists = new Set<string>();
+      new MutationObserver(() => {
+        if (root?.querySelector('[role=option]')) lists.add(input?.value ?? '');
+      }).observe(root as ShadowRoot, { childList: true, subtree: true, characterData: true });
+      Object.assign(window, { lists });
+    });
+    await page.keyboard.type('julianastraat 30', { delay: 120 });
+    const texts = await page.evaluate(() => [...(Reflect.get(window, 'lists') as Set<string>)]);
+    assert.ok(texts.length >= 3, `lists appeared while typing, at: ${texts.join(', ')}`);
+    await page.getByRole('option', { name: 'Julianastraat 30, 2012ES Haarlem' }).waitFor();
+  });
+});
+
+describe('the page', () => {
+  it('keeps its strict content security policy and Trusted Types', async () => {
+    checkout = await openCheckout();
+    const { page } = checkout;
+    await page.getByRole('combobox', { name: 'Address' }).focus();
+    await search(page, 'julian', 'Julianastraat, Haarlem, opens more addresses');
+    assert.deepEqual(await page.evaluate(() => window.breaches), []);
+  });
+
+  it('never sees the credentials', async () => {
+    const headers: string[] = [];
+    checkout = await openCheckout({ onRequest: (request) => headers.push(JSON.stringify([...request.headers])) });
+    const { page, demo } = checkout;
+    let received = '';
+    page.on('response', async (response) => {
+      received += JSON.stringify(await response.allHeaders()) + (await response.text().catch(() => ''));
+    });
+    await page.reload();
+    await page.getByRole('combobox', { name: 'Address' }).focus();
+    await search(page, '2012ES 30', '2012ES Haarlem, Julianastraat 30');
+    assert.ok(received.includes('Julianastraat'), 'the answers were looked through');
+    for (const secret of [demo.secret, btoa(demo.secret)]) {
+      assert.ok(!received.includes(secret));
+      assert.ok(!headers.join('').includes(secret));
+    }
+  });
+
+  it('needs no horizontal scrolling at 320 pixels, with the list open or an address chosen', async () => {
+    checkout = await openCheckout();
+    const { page } = checkout;
+    await page.setViewportSize({ width: 320, height: 640 });
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    assert.ok((await overflow()) <= 0);
+    await page.getByRole('combobox', { name: 'Address' }).focus();
+    await search(page, '2012ES 30', '2012ES Haarlem, Julianastraat 30');
+    assert.ok((await overflow()) <= 0);
+    await pick(page, '2012ES Haarlem, Julianastraat 30');
+    await formData(page);
+    assert.ok((await overflow()) <= 0);
+  });
+});
+
+describe('the demo', () => {
+  it('starts a second time while the first still runs', async () => {
+    checkout = await openCheckout();
+    const second = await openCheckout();
+    assert.notEqual(second.demo.url, checkout.demo.url);
+    await second.close();
+  });
+});

@@ -1,0 +1,115 @@
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Demo, type DemoOptions, startDemo } from '../../demo/server.ts';
+import type { SessionReport } from '../../demo/service/ledger.ts';
+import type { InternationalAddress } from '../../src/contract/types.ts';
+import { chromeFlags, findChrome } from '../support/chrome.ts';
+
+export interface Checkout {
+  readonly demo: Demo;
+  readonly page: Page;
+  /** Bodies of the answers the page received, by part of their path. */
+  readonly bodies: (path: string) => Promise<unknown[]>;
+  readonly close: () => Promise<void>;
+}
+
+let browser: Promise<Browser> | undefined;
+
+/** The demo checkout in a real Chromium, everything behind it real too. */
+export async function openCheckout(options: DemoOptions = {}, query = ''): Promise<Checkout> {
+  browser ??= chromium.launch({ executablePath: findChrome(), args: chromeFlags });
+  const demo = await startDemo({ ...options, port: 0 });
+  const context = await (await browser).newContext({ viewport: { width: 1_100, height: 900 } });
+  const page = await context.newPage();
+  const answers: { url: string; body: Promise<unknown> }[] = [];
+  page.on('response', (response) => {
+    const body = response.json().catch(() => null);
+    if (response.url().includes('/address-api/')) answers.push({ url: response.url(), body });
+  });
+  await page.addInitScript(watch);
+  await page.goto(demo.url + query);
+  await page.waitForFunction(() => document.querySelector('address-entry')?.step === 'search');
+  return {
+    demo,
+    page,
+    bodies: (path) => Promise.all(answers.filter(({ url }) => url.includes(path)).map(({ body }) => body)),
+    close: async () => {
+      await context.close();
+      await demo.close();
+    },
+  };
+}
+
+export async function closeBrowser(): Promise<void> {
+  await (await browser)?.close();
+  browser = undefined;
+}
+
+declare global {
+  interface Window {
+    /** What `address-selected` brought, in order. */
+    selected: { details: InternationalAddress }[];
+    /** Breaches of the page's content security policy. */
+    breaches: string[];
+  }
+}
+
+/** Runs in the page before anything else. */
+function watch(): void {
+  window.selected = [];
+  window.breaches = [];
+  document.addEventListener('address-selected', ({ detail }) => {
+    window.selected.push(JSON.parse(JSON.stringify(detail)));
+  });
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+    window.breaches.push(`${violatedDirective} ${blockedURI}`);
+  });
+}
+
+/** From the page's beginning to the address field, by Tab alone. */
+export async function tabToAddress(page: Page): Promise<void> {
+  for (let presses = 0; presses < 12; presses++) {
+    await page.keyboard.press('Tab');
+    const id = await page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.id);
+    if (id === 'input') return;
+  }
+  throw new Error('The address field cannot be reached by Tab.');
+}
+
+/** Types, and waits until the list answers that text. */
+export async function search(page: Page, text: string, option: string): Promise<void> {
+  await page.keyboard.type(text, { delay: 20 });
+  await page.getByRole('option', { name: option, exact: true }).first().waitFor();
+}
+
+/** Moves to the option by arrow keys and accepts it. */
+export async function pick(page: Page, option: string): Promise<void> {
+  const input = page.getByRole('combobox', { name: 'Address' });
+  await page.getByRole('option', { name: option, exact: true }).first().waitFor();
+  for (let presses = 0; presses < 30; presses++) {
+    await page.keyboard.press('ArrowDown');
+    const id = await input.getAttribute('aria-activedescendant');
+    const name = id ? await page.locator(`#${id}`).getAttribute('aria-label') : '';
+    if (name === option) return page.keyboard.press('Enter');
+  }
+  throw new Error(`There is no way to "${option}" by arrow keys.`);
+}
+
+/** Chooses a country by typing the beginning of its name into the picker. */
+export async function chooseCountry(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.type(name);
+  await page.keyboard.press('Tab');
+}
+
+export async function formData(page: Page): Promise<Record<string, string>> {
+  await page.waitForFunction(() => document.querySelector('address-entry')?.step === 'done');
+  return page.evaluate(() => {
+    const form = document.querySelector('form') ?? undefined;
+    const entries = [...new FormData(form)].filter(([name]) => name.startsWith('shipping.'));
+    return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
+  });
+}
+
+export function sessionsOf(demo: Demo): readonly SessionReport[] {
+  return demo.service.ledger.report().sessions;
+}
