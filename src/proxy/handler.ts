@@ -1,7 +1,7 @@
 import { checkRequest } from './check.ts';
 import { type AddressProxyOptions, checkOptions } from './options.ts';
 import { Problem } from './problem.ts';
-import { answerFor, askService } from './upstream.ts';
+import { askService } from './upstream.ts';
 
 /** Everything that speaks HTTP here has this type. */
 export type Handler = (request: Request) => Promise<Response>;
@@ -19,9 +19,7 @@ export function createAddressProxy(options: AddressProxyOptions): Handler {
   const checked = checkOptions(options);
   return async (request) => {
     try {
-      const call = checkRequest(request, checked.mount);
-      const upstream = await askService(call, checked, request.signal);
-      return await answerFor(call.operation, upstream);
+      return await askService(checkRequest(request, checked.mount), checked, request.signal);
     } catch (error) {
       if (error instanceof Problem) return error.toResponse();
       throw error;

@@ -4,19 +4,23 @@ import { buildPath, type OperationName, operations } from '../contract/operation
 import { type ProblemType, problemTypes } from '../contract/problems.ts';
 import { sessionHeader } from '../contract/rules.ts';
 import type { CheckedCall } from './check.ts';
+import { DeadlinePassed, withDeadline } from './deadline.ts';
 import type { CheckedOptions } from './options.ts';
 import { Problem } from './problem.ts';
 
 /** Most bytes of an answer: the longest list is far below it. */
 const mostBytes = 1_048_576;
 
-/** @throws Problem when the service cannot be asked, or takes too long. */
-export async function askService(call: CheckedCall, options: CheckedOptions, signal: AbortSignal): Promise<Response> {
-  const expiry = AbortSignal.timeout(options.timeout);
+/** The service's answer in full, as a response to the browser. @throws Problem */
+export async function askService(call: CheckedCall, options: CheckedOptions, outer: AbortSignal): Promise<Response> {
   try {
-    return await options.fetch(requestFor(call, options, AbortSignal.any([signal, expiry])));
-  } catch {
-    throw new Problem(expiry.aborted ? problemTypes.upstreamTimeout : problemTypes.upstreamUnavailable);
+    return await withDeadline(options.timeout, outer, async (signal) =>
+      answerFor(call.operation, await options.fetch(requestFor(call, options, signal))),
+    );
+  } catch (error) {
+    if (error instanceof Problem) throw error;
+    const isLate = error instanceof DeadlinePassed;
+    throw new Problem(isLate ? problemTypes.upstreamTimeout : problemTypes.upstreamUnavailable);
   }
 }
 
@@ -46,7 +50,7 @@ const problemsByStatus: Readonly<Record<number, ProblemType>> = {
 };
 
 /** @throws Problem for every answer but a 200 in the contract's shape, and the 404 `null` of a country. */
-export async function answerFor(operation: OperationName, upstream: Response): Promise<Response> {
+async function answerFor(operation: OperationName, upstream: Response): Promise<Response> {
   const { status } = upstream;
   if (status !== 200) {
     const text = await textOf(upstream);
@@ -89,14 +93,10 @@ async function textOf(upstream: Response): Promise<string> {
   const decoder = new TextDecoder();
   let bytes = 0;
   let text = '';
-  try {
-    for await (const chunk of upstream.body ?? []) {
-      bytes += chunk.byteLength;
-      if (bytes > mostBytes) break;
-      text += decoder.decode(chunk, { stream: true });
-    }
-  } catch {
-    throw new Problem(problemTypes.upstreamUnavailable);
+  for await (const chunk of upstream.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > mostBytes) break;
+    text += decoder.decode(chunk, { stream: true });
   }
   if (bytes > mostBytes) throw new Problem(problemTypes.upstreamShape);
   return text + decoder.decode();

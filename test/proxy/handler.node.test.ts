@@ -213,6 +213,31 @@ describe('what reaches the browser', () => {
     });
   }
 
+  it('is a problem when the answer breaks off', async () => {
+    const breaking = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('{"matches":')),
+      pull: (controller) => controller.error(new TypeError('terminated')),
+    });
+    const response = await proxyTo(async () => new Response(breaking))(ask(suggestion));
+    assert.equal(await typeOf(response), problemTypes.upstreamUnavailable);
+  });
+
+  it('goes away, and the service is not kept waiting', async () => {
+    const abort = new AbortController();
+    const request = new Request(ask(suggestion), { signal: abort.signal });
+    const upstream = new Promise<AbortSignal>((resolve) => {
+      const fetch: Handler = ({ signal }) => {
+        resolve(signal);
+        return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+      };
+      void proxyTo(fetch)(request);
+    });
+    const signal = await upstream;
+    const aborted = new Promise((resolve) => signal.addEventListener('abort', resolve));
+    abort.abort();
+    await aborted;
+  });
+
   it('comes in time, or a problem does', async () => {
     const fetch: Handler = (request) =>
       new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason)));
