@@ -1,21 +1,25 @@
 /** §4.3: suggestions for a term in a context. */
-import type { AutocompleteResponse, BuildingListMode, Highlight, Match } from '../../src/contract/types.ts';
-import type { Context, Contexts, Place } from './contexts.ts';
-import { type Building, nameIn, type Street } from './model.ts';
-import { type CountryIndex, fold, type Query, wordsOf } from './search.ts';
+import type { AutocompleteResponse, BuildingListMode, Match } from '../../src/contract/types.ts';
+import type { Context, Contexts } from './contexts.ts';
+import { buildingText } from './lines.ts';
+import { type Building, namesOf, type Street } from './model.ts';
+import { type CountryIndex, fold, squeeze } from './search.ts';
+import {
+  addressSuggestion,
+  highlightsIn,
+  localitySuggestion,
+  moreSuggestion,
+  postcodeSuggestion,
+  type Suggestion,
+  streetSuggestion,
+} from './suggestions.ts';
 
-/** Suggestions for a country. */
+/** Suggestions for a country or locality. */
 const most = 10;
+/** Localities among them. */
+const mostLocalities = 3;
 /** Buildings of a street, by list mode; `paged` ends in a match that leads to the next ones. */
 const page: Readonly<Record<BuildingListMode, number>> = { short: 5, paged: 20 };
-
-interface Suggestion {
-  readonly value: string;
-  readonly label: string;
-  readonly description: string;
-  readonly precision: 'Street' | 'Address';
-  readonly place: Place;
-}
 
 export interface AutocompleteCall {
   readonly index: CountryIndex;
@@ -24,155 +28,169 @@ export interface AutocompleteCall {
   /** `language-REGION`, one the country has. */
   readonly language: string;
   readonly mode: BuildingListMode;
+  /** Mark of the session that asks. */
+  readonly session: string;
   readonly contexts: Contexts;
 }
 
 export async function autocomplete(call: AutocompleteCall): Promise<AutocompleteResponse> {
-  const { index, context, term, contexts, language } = call;
-  const street = context.place.kind === 'street' ? index.streets[context.place.street] : undefined;
-  const query = index.queryOf(term);
-  const isInside = street !== undefined && isAbout(street, query);
-  const suggestions = isInside ? buildingsIn(street, query, call) : inCountry(query, call);
-  const { iso3 } = context;
-  // §4.3 rule 2: the text has left the street that was chosen.
-  const hasLeft = context.place.kind !== 'country' && !isInside;
-  const words = wordsOf(term);
+  const { index, context, term, contexts, language, session } = call;
+  const { iso3, place } = context;
+  const inside = insideOf(call);
+  const suggestions = inside ?? inCountry(call);
+  const words = index.wordsOf(term);
   const matches = await Promise.all(
     suggestions.map(async ({ place, ...suggestion }): Promise<Match> => {
       const highlights = highlightsIn(suggestion.label, words);
-      return { ...suggestion, context: await contexts.issue({ iso3, language, place }), highlights };
+      return { ...suggestion, context: await contexts.issue({ iso3, language, session, place }), highlights };
     }),
   );
-  return { newContext: hasLeft ? iso3 : null, matches };
+  // §4.3 rule 2: the text has left what was chosen.
+  return { newContext: place.kind !== 'country' && !inside ? iso3 : null, matches };
 }
 
-/** Whether every word still belongs to the street or its place. */
-function isAbout({ data, locality }: Street, { words }: Query): boolean {
-  const own = wordsOf([data.name, locality.name].flatMap((name) => Object.values(namesIn(name))).join(' '));
-  const known = new Set([...own, ...Object.keys(data.numbers).map(fold)]);
-  return words.every((word) => known.has(word));
+/** Suggestions within what was chosen, or null when the text has left it. */
+function insideOf(call: AutocompleteCall): readonly Suggestion[] | null {
+  const { place } = call.context;
+  if (place.kind === 'locality') return inLocality(call, place.locality, place.postcode);
+  if (place.kind !== 'street') return null;
+  const street = call.index.streets[place.street];
+  const rest = street ? restOf(street, call) : null;
+  return street && rest !== null ? inStreet(street, rest, place.offset, call) : null;
 }
 
-function namesIn(name: string | Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  return typeof name === 'string' ? { all: name } : name;
+/** What the text says beyond the street and its place: a number or a building's name; null when something else. */
+function restOf(street: Street, { index, term, language }: AutocompleteCall): string | null {
+  const { data, locality } = street;
+  const { value } = streetSuggestion(street, index.wordsOf(term), language);
+  const typed = fold(term);
+  if (typed.startsWith(fold(value))) return squeeze(typed.slice(fold(value).length));
+  const names = [...namesOf(data.name), ...namesOf(locality.name), ...(locality.aliases ?? [])];
+  const own = new Set([...index.wordsOf(names.join(' ')), ...Object.keys(data.numbers).map(squeeze)]);
+  const words = index.wordsOf(term).filter((word) => !own.has(word));
+  const [first] = words;
+  if (first === undefined || /^\d/.test(first)) return words.join('');
+  const named = street.buildings.some(({ name }) => squeeze(name).startsWith(words.join('')) && name !== '');
+  return named ? words.join('') : null;
 }
 
-function inCountry(query: Query, call: AutocompleteCall): readonly Suggestion[] {
-  const found = call.index.find(query);
-  const withNumber = query.number === '' ? [] : found.flatMap(({ street }) => exactBuildings(street, query, call));
-  if (withNumber.length > 0) return withNumber.slice(0, most);
-  return found.slice(0, most).map(({ street }) => streetSuggestion(street, query, call.language));
+function inStreet(
+  street: Street,
+  rest: string,
+  offset: number,
+  { language, mode, index, term }: AutocompleteCall,
+): readonly Suggestion[] {
+  const { iso3 } = street.country;
+  const all = street.buildings.map((building, at) => ({ building, at }));
+  const fitting = all.filter(({ building }) => fits(building, rest, iso3));
+  // The number itself comes first, then those that begin with it.
+  const sorted = fitting.toSorted(
+    (a, b) => Number(isExact(b.building, rest, iso3)) - Number(isExact(a.building, rest, iso3)),
+  );
+  const start = offset < sorted.length ? offset : 0;
+  const end = start + page[mode];
+  const shown = sorted.slice(start, end).flatMap(({ at }) => addressSuggestion(street, at, language, false) ?? []);
+  const more = sorted.slice(end).map(({ building }) => building);
+  if (mode === 'short' || more.length === 0) return shown;
+  const { value } = streetSuggestion(street, index.wordsOf(term), language);
+  // What was typed of the number goes on with the list it belongs to.
+  const text = rest === '' ? value : `${value}${rest} `;
+  return [...shown, moreSuggestion(street, more, end, language, text)];
 }
 
-function streetSuggestion(street: Street, { words }: Query, language: string): Suggestion {
-  const label = nameIn(street.data.name, language);
-  const locality = nameIn(street.locality.name, language);
-  const postcodes = Object.keys(street.data.numbers);
-  // A Dutch postcode belongs to part of a street, so it only tells streets apart where it was asked for.
-  const postcode =
-    postcodes.find((code) => words.includes(fold(code))) ?? (isSmall(postcodes) ? postcodes[0] : undefined);
-  const place = postcode === undefined || isDutch(street) ? locality : `${postcode} ${locality}`;
-  return {
-    value: `${place}, ${label} `,
-    label,
-    description: place,
-    precision: 'Street',
-    place: { kind: 'street', street: street.id, offset: 0 },
-  };
+function fits(building: Building, rest: string, iso3: string): boolean {
+  return squeeze(buildingText(building, iso3)).startsWith(rest) || numberOf(building).startsWith(rest);
 }
 
-function isSmall(postcodes: readonly string[]): boolean {
-  return postcodes.length === 1;
+function isExact(building: Building, rest: string, iso3: string): boolean {
+  return (
+    rest !== '' && [numberOf(building), squeeze(buildingText(building, iso3)), String(building.number)].includes(rest)
+  );
 }
 
-function isDutch(street: Street): boolean {
-  return street.country.iso3 === 'NLD';
+/** Number and addition, without a name. */
+function numberOf({ number, addition }: Building): string {
+  return number === null ? '' : squeeze(`${number}${addition}`);
 }
 
-/** Buildings whose number is what was typed, or begins with it and has an addition. */
-function exactBuildings(street: Street, query: Query, { language }: AutocompleteCall): readonly Suggestion[] {
-  const wanted = fold(query.number);
-  const codes = query.words.filter((word) => Object.keys(street.data.numbers).some((code) => fold(code) === word));
-  return street.buildings.flatMap((building, index) => {
-    const isWanted = numberOf(building) === wanted || String(building.number) === wanted;
-    if (!isWanted || (codes.length > 0 && !codes.includes(fold(building.postcode)))) return [];
-    return [addressSuggestion(street, building, index, language, codes.length > 0 && isDutch(street))];
+function inLocality(call: AutocompleteCall, id: number, postcode: string): readonly Suggestion[] | null {
+  const { index, term, language } = call;
+  const locality = index.localities[id];
+  if (!locality) return null;
+  const names = [...namesOf(locality.data.name), ...(locality.data.aliases ?? [])];
+  const own = new Set([...index.wordsOf(names.join(' ')), squeeze(postcode)]);
+  const isInPostcode = ({ data }: Street) => postcode === '' || Object.hasOwn(data.numbers, postcode);
+  const words = index.wordsOf(term);
+  if (words.every((word) => own.has(word))) {
+    const streets = index.streets.filter((street) => street.localityId === id && isInPostcode(street));
+    return streets.slice(0, most).map((street) => streetSuggestion(street, words, language));
+  }
+  const found = search(call, { locality: id });
+  return found.length > 0 ? found : null;
+}
+
+function inCountry(call: AutocompleteCall): readonly Suggestion[] {
+  const { index, term, language } = call;
+  const words = index.wordsOf(term);
+  const streets = search(call, {});
+  const [postcode = ''] = words;
+  const codes = words.length === 1 ? index.localitiesWith(postcode) : [];
+  const localities = index.findLocalities(words).slice(0, mostLocalities);
+  // A postcode that is one street is that street.
+  const byCode = streets.length > 1 ? codes.map((it) => postcodeSuggestion(it.locality, it.postcode, language)) : [];
+  const places = localities.map((locality) => localitySuggestion(locality, language));
+  return [...byCode.slice(0, mostLocalities), ...places, ...streets].slice(0, most);
+}
+
+function search(
+  { index, term, language }: AutocompleteCall,
+  within: { readonly locality?: number },
+): readonly Suggestion[] {
+  const queries = index.queriesOf(term);
+  for (const { words, number } of queries) {
+    if (number === '') continue;
+    const streets = index.find(words, { ...within, fuzzy: queries.length < 3 });
+    const addresses = streets.flatMap((street) => exactBuildings(street, words, number, language));
+    if (addresses.length > 0) return addresses.slice(0, most);
+  }
+  const all = index.wordsOf(term);
+  const [{ words } = { words: all }] = queries;
+  const found = index.find(words, within);
+  const streets = found.length > 0 || words.length < 2 ? found : index.find(words, { ...within, some: true });
+  const named = streets.flatMap((street) => namedBuildings(street, all, index, language));
+  return [...named, ...streets.map((street) => streetSuggestion(street, all, language))].slice(0, most);
+}
+
+/** Buildings whose number is what was typed, with the additions it has. */
+function exactBuildings(
+  street: Street,
+  words: readonly string[],
+  number: string,
+  language: string,
+): readonly Suggestion[] {
+  const { iso3 } = street.country;
+  const codes = Object.keys(street.data.numbers).filter((code) => words.includes(squeeze(code)));
+  const isFine = ['NLD', 'GBR'].includes(iso3);
+  return street.buildings.flatMap((building, at) => {
+    if (!isExact(building, number, iso3) || (codes.length > 0 && !codes.includes(building.postcode))) return [];
+    return addressSuggestion(street, at, language, codes.length > 0 && isFine) ?? [];
   });
 }
 
-function buildingsIn(street: Street, { number }: Query, call: AutocompleteCall): readonly Suggestion[] {
-  const { language, mode, context } = call;
-  const offset = context.place.kind === 'street' ? context.place.offset : 0;
-  const all = street.buildings.map((building, index) => ({ building, index }));
-  const fitting = all.filter(({ building }) => numberOf(building).startsWith(fold(number)));
-  // The number itself comes first, then those that begin with it.
-  const sorted = fitting.toSorted((a, b) => Number(isExact(b.building, number)) - Number(isExact(a.building, number)));
-  const shown = sorted.slice(offset, offset + page[mode]);
-  const suggestions = shown.map(({ building, index }) => addressSuggestion(street, building, index, language, false));
-  const rest = sorted[offset + page[mode]];
-  if (mode === 'short' || !rest) return suggestions;
-  return [...suggestions, moreSuggestion(street, sorted, offset + page[mode], language)];
-}
-
-function isExact(building: Building, number: string): boolean {
-  return number !== '' && String(building.number) === fold(number);
-}
-
-function moreSuggestion(
+/** Buildings by their names, or the name of who is in them. */
+function namedBuildings(
   street: Street,
-  sorted: readonly { readonly building: Building }[],
-  offset: number,
+  words: readonly string[],
+  { wordsOf }: CountryIndex,
   language: string,
-): Suggestion {
-  const label = nameIn(street.data.name, language);
-  const [first, last] = [sorted[offset], sorted.at(-1)].map((entry) => (entry ? buildingText(entry.building) : ''));
-  const { value } = streetSuggestion(street, { words: [], number: '' }, language);
-  return {
-    value,
-    label: `${label} …`,
-    description: `${first} – ${last}`,
-    precision: 'Street',
-    place: { kind: 'street', street: street.id, offset },
-  };
-}
-
-/** `whole`: the label is the whole address line, as for a Dutch postcode with a number. */
-function addressSuggestion(
-  street: Street,
-  building: Building,
-  index: number,
-  language: string,
-  whole: boolean,
-): Suggestion {
-  const name = nameIn(street.data.name, language);
-  const place = `${building.postcode} ${nameIn(street.locality.name, language)}`;
-  const line = `${name} ${buildingText(building)}`;
-  return {
-    value: `${place}, ${line} `,
-    label: whole ? `${place}, ${line}` : line,
-    description: whole ? '' : place,
-    precision: 'Address',
-    place: { kind: 'address', street: street.id, building: index },
-  };
-}
-
-/** Number and addition as people write them: `2a`, `2 bte 3`. */
-export function buildingText({ number, addition }: Building): string {
-  return addition.length > 1 ? `${number} ${addition}` : `${number}${addition}`;
-}
-
-function numberOf(building: Building): string {
-  return fold(buildingText(building)).replaceAll(' ', '');
-}
-
-/** Where the words of the term stand in the label: `[start, end)`, at beginnings of words. */
-function highlightsIn(label: string, words: readonly string[]): readonly Highlight[] {
-  const ranges: Highlight[] = [];
-  for (const { 0: word, index } of label.matchAll(/[\p{L}\p{N}]+/gu)) {
-    const folded = fold(word);
-    const length = Math.max(0, ...words.map((typed) => (folded.startsWith(typed) ? typed.length : 0)));
-    // Folding may change the length (ß); then the whole word is marked.
-    if (length > 0) ranges.push([index, index + (folded.length === word.length ? length : word.length)]);
-  }
-  return ranges;
+): readonly Suggestion[] {
+  if (!Object.values(street.data.numbers).some((text) => text.includes('='))) return [];
+  const own = wordsOf([...namesOf(street.data.name), ...namesOf(street.locality.name)].join(' '));
+  const left = words.filter((word) => !own.some((part) => part.startsWith(word)));
+  if (left.length === 0) return [];
+  return street.buildings.flatMap(({ name }, at) => {
+    const parts = wordsOf(name);
+    const isMeant = left.every((word) => parts.some((part) => part.startsWith(word)));
+    return isMeant ? (addressSuggestion(street, at, language, false) ?? []) : [];
+  });
 }

@@ -1,22 +1,25 @@
 /**
  * Contexts: opaque, signed, expiring. They begin with the country's code, as §4.3 asks, and hold where a search
- * goes on, in which language it began, and until when.
+ * goes on, in which language it began, for which session, and until when.
  */
 import { errors } from './errors.ts';
 
 /** Where a context leads. */
 export type Place =
   | { readonly kind: 'country' }
+  /** A locality, or one postcode of it; an empty postcode stands for all. */
+  | { readonly kind: 'locality'; readonly locality: number; readonly postcode: string }
   /** The buildings of a street, from the one at `offset` on. */
   | { readonly kind: 'street'; readonly street: number; readonly offset: number }
-  | { readonly kind: 'address'; readonly street: number; readonly building: number }
-  | { readonly kind: 'locality'; readonly locality: number };
+  | { readonly kind: 'address'; readonly street: number; readonly building: number };
 
 export interface Context {
   /** ISO 3166-1 alpha-3, lower case. */
   readonly iso3: string;
   /** `language-REGION`; empty for the country's default. */
   readonly language: string;
+  /** Mark of the session it was given to; empty for a country's, which is everybody's. */
+  readonly session: string;
   readonly place: Place;
 }
 
@@ -47,36 +50,45 @@ export function createContexts({ secret, lifetime, now }: ContextOptions): Conte
   };
 
   return {
-    issue: async ({ iso3, language, place }) => {
+    issue: async ({ iso3, language, session, place }) => {
       const expires = Math.floor(now() / 1_000) + lifetime;
-      const payload = toHex(new TextEncoder().encode(JSON.stringify([expires, language, ...packed(place)])));
+      const payload = toHex(new TextEncoder().encode(JSON.stringify([expires, language, session, ...packed(place)])));
       return `${iso3}${await sign(iso3 + payload)}${payload}`;
     },
     read: async (text) => {
       const [, iso3 = '', signature = '', payload = ''] = /^([a-z]{3})(?:([0-9a-f]{32})([0-9a-f]+))?$/.exec(text) ?? [];
       if (iso3 === '') throw errors.invalidParameter('Context is not valid.');
-      if (payload === '') return { iso3, language: '', place: { kind: 'country' } };
+      if (payload === '') return { iso3, language: '', session: '', place: { kind: 'country' } };
       if (signature !== (await sign(iso3 + payload))) throw errors.invalidParameter('Context is not valid.');
-      const [expires, language, ...rest] = JSON.parse(fromHex(payload)) as [number, string, ...Packed];
+      const [expires, language, session, ...rest] = JSON.parse(fromHex(payload)) as [number, string, string, ...Packed];
       if (expires * 1_000 <= now()) throw errors.invalidParameter('Context has expired.');
-      return { iso3, language, place: unpacked(rest) };
+      return { iso3, language, session, place: unpacked(rest) };
     },
   };
 }
 
-type Packed = [kind: Place['kind'], first?: number, second?: number];
+/** A short mark of a session id: tells sessions apart without carrying them. FNV-1a, 32 bits. */
+export function markOf(session: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < session.length; index++) {
+    hash = Math.imul(hash ^ session.charCodeAt(index), 0x01000193);
+  }
+  return (hash >>> 0).toString(36);
+}
+
+type Packed = [kind: 'c' | 'l' | 's' | 'a', first?: number, second?: number | string];
 
 function packed(place: Place): Packed {
-  if (place.kind === 'street') return ['street', place.street, place.offset];
-  if (place.kind === 'address') return ['address', place.street, place.building];
-  if (place.kind === 'locality') return ['locality', place.locality];
-  return ['country'];
+  if (place.kind === 'street') return ['s', place.street, place.offset];
+  if (place.kind === 'address') return ['a', place.street, place.building];
+  if (place.kind === 'locality') return ['l', place.locality, place.postcode];
+  return ['c'];
 }
 
 function unpacked([kind, first = 0, second = 0]: Packed): Place {
-  if (kind === 'street') return { kind, street: first, offset: second };
-  if (kind === 'address') return { kind, street: first, building: second };
-  if (kind === 'locality') return { kind, locality: first };
+  if (kind === 's') return { kind: 'street', street: first, offset: Number(second) };
+  if (kind === 'a') return { kind: 'address', street: first, building: Number(second) };
+  if (kind === 'l') return { kind: 'locality', locality: first, postcode: String(second || '') };
   return { kind: 'country' };
 }
 

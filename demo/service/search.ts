@@ -1,90 +1,173 @@
 /** Finds streets by words in any order: beginnings of words, small typos, any official language. */
 import MiniSearch from 'minisearch';
-import { type CountryData, namesOf, type Street, streetsOf } from './model.ts';
+import { type CountryData, type Locality, type Name, namesOf, type Street, streetsOf } from './model.ts';
 
 export interface Query {
-  /** Words other than a house number. */
+  /** Words other than a house number, folded. */
   readonly words: readonly string[];
-  /** What is typed of the house number; empty for nothing. */
+  /** What is typed of house number and addition, letters and digits only; empty for nothing. */
   readonly number: string;
 }
 
-export interface Found {
-  readonly street: Street;
-  /** How well it fits; only comparisons mean something. */
-  readonly score: number;
+export interface FindOptions {
+  /** Only streets of this locality. */
+  readonly locality?: number;
+  /** Streets that have some of the words will do. Default: all words are needed. */
+  readonly some?: boolean;
+  /** Whether typos are forgiven when nothing fits as it stands. Default: true. */
+  readonly fuzzy?: boolean;
 }
 
 export interface CountryIndex {
   readonly data: CountryData;
   readonly streets: readonly Street[];
-  readonly queryOf: (term: string) => Query;
-  readonly find: (query: Query) => readonly Found[];
+  readonly localities: readonly Locality[];
+  readonly wordsOf: (text: string) => string[];
+  /** The ways to read a term, the likeliest first. */
+  readonly queriesOf: (term: string) => readonly Query[];
+  /** The best streets, best first. */
+  readonly find: (words: readonly string[], options?: FindOptions) => readonly Street[];
+  /** Localities by the beginnings of the words of one of their names. */
+  readonly findLocalities: (words: readonly string[]) => readonly Locality[];
+  /** Localities with a postcode, by its folded form. */
+  readonly localitiesWith: (postcode: string) => readonly { readonly locality: Locality; readonly postcode: string }[];
+  readonly isPostcode: (word: string) => boolean;
 }
+
+/** Streets that are looked at more closely. */
+const most = 60;
+
+const ligatures: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ĳ: 'ij', ł: 'l', đ: 'd' };
 
 /** Lower case, without diacritics and ligatures. */
 export function fold(text: string): string {
   return text
     .toLowerCase()
-    .replaceAll('ß', 'ss')
+    .replace(/[ßøæœĳłđ]/g, (letter) => ligatures[letter] ?? letter)
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll(/[ø]/g, 'o')
-    .replaceAll(/[æ]/g, 'ae');
+    .replace(/\p{M}/gu, '');
 }
 
-/** Words of a text, folded. A Dutch postcode is one word, with or without its space. */
-export function wordsOf(text: string): string[] {
-  return fold(text)
-    .replace(/\b([1-9]\d{3})\s+([a-z]{2})\b/g, '$1$2')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
+/** Postcodes that people write with a space or without: one word either way. */
+const spacedPostcodes: Readonly<Record<string, RegExp>> = {
+  NLD: /\b([1-9]\d{3})\s+([a-z]{2})\b/g,
+  GBR: /\b([a-z]{1,2}\d[a-z\d]?)\s+(\d[a-z]{2})\b/g,
+  SWE: /\b(\d{3})\s+(\d{2})\b/g,
+};
+
+/** Words of a text, folded. */
+export function wordsIn(text: string, iso3: string): string[] {
+  const folded = fold(text);
+  const spaced = spacedPostcodes[iso3];
+  return (spaced ? folded.replace(spaced, '$1$2') : folded).split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+}
+
+/** Letters and digits only, to compare house numbers and postcodes by. */
+export function squeeze(text: string): string {
+  return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 export function createCountryIndex(data: CountryData): CountryIndex {
+  const { iso3 } = data.country;
   const streets = streetsOf(data);
-  const postcodes = new Set(streets.flatMap(({ data: { numbers } }) => Object.keys(numbers).map(fold)));
-  const index = new MiniSearch<{ id: number; street: string; locality: string; postcode: string }>({
-    fields: ['street', 'locality', 'postcode'],
+  const localities = data.localities.map((locality, id) => ({ id, data: locality }));
+  const wordsOf = (text: string) => wordsIn(text, iso3);
+  const wordsOfName = (name: Name) => wordsOf(namesOf(name).join(' '));
+  const localityWords = data.localities.map(({ name, aliases = [] }) => [...namesOf(name), ...aliases].map(wordsOf));
+  const byPostcode = new Map<string, Map<number, string>>();
+  for (const { localityId, data: street } of streets) {
+    for (const postcode of Object.keys(street.numbers)) {
+      const code = squeeze(postcode);
+      byPostcode.set(code, (byPostcode.get(code) ?? new Map<number, string>()).set(localityId, postcode));
+    }
+  }
+  const numericNames = new Set(streets.flatMap(({ data: { name } }) => wordsOfName(name).filter(startsWithDigit)));
+
+  const index = new MiniSearch<{ id: number; street: string; buildings: string; locality: string; postcode: string }>({
+    fields: ['street', 'buildings', 'locality', 'postcode'],
     tokenize: wordsOf,
     processTerm: (term) => term,
-    searchOptions: {
-      boost: { postcode: 3, street: 2 },
-      combineWith: 'AND',
-      prefix: true,
-      fuzzy: (term) => (/\d/.test(term) || term.length < 4 ? 0 : term.length < 8 ? 1 : 2),
-    },
+    searchOptions: { boost: { postcode: 3, street: 2 }, combineWith: 'AND', prefix: true },
   });
   index.addAll(
     streets.map(({ id, data: street, locality }) => ({
       id,
       street: namesOf(street.name).join(' '),
-      locality: namesOf(locality.name).join(' '),
+      buildings: namesOfBuildings(street.numbers),
+      locality: [...namesOf(locality.name), ...(locality.aliases ?? [])].join(' '),
       postcode: Object.keys(street.numbers).join(' '),
     })),
   );
 
+  const find: CountryIndex['find'] = (words, { locality, some = false, fuzzy = true } = {}) => {
+    const text = words.join(' ');
+    const filter =
+      locality === undefined ? {} : { filter: ({ id }: { id: number }) => streets[id]?.localityId === locality };
+    const all = { ...filter };
+    const typos = { ...filter, fuzzy: allowedTypos, prefix: true };
+    let hits = some ? [] : index.search(text, all);
+    if (hits.length === 0 && fuzzy && !some) hits = index.search(text, typos);
+    if (some) hits = index.search(text, { ...typos, combineWith: 'OR' });
+    return hits.slice(0, most).flatMap(({ id }) => streets[Number(id)] ?? []);
+  };
+
   return {
     data,
     streets,
-    queryOf: (term) => queryOf(wordsOf(term), postcodes),
-    find: ({ words }) => {
-      const text = words.join(' ');
-      const all = index.search(text);
-      const hits = all.length > 0 || words.length < 2 ? all : index.search(text, { combineWith: 'OR' });
-      return hits.flatMap(({ id, score }) => {
-        const street = streets[Number(id)];
-        return street ? [{ street, score }] : [];
-      });
-    },
+    localities,
+    wordsOf,
+    find,
+    isPostcode: (word) => byPostcode.has(word),
+    queriesOf: (term) => queriesOf(wordsOf(term), (word) => byPostcode.has(word), numericNames),
+    findLocalities: (words) =>
+      words.length === 0
+        ? []
+        : localities.filter(({ id }) =>
+            localityWords[id]?.some((own) => words.every((word) => own.some((part) => part.startsWith(word)))),
+          ),
+    localitiesWith: (postcode) =>
+      [...(byPostcode.get(postcode) ?? [])].flatMap(([id, spelling]) => {
+        const locality = localities[id];
+        return locality ? [{ locality, postcode: spelling }] : [];
+      }),
   };
 }
 
-/** The last word that begins with a digit and is no postcode, nor the only word, is the house number. */
-function queryOf(words: readonly string[], postcodes: ReadonlySet<string>): Query {
-  const isPostcode = (word: string, index: number) =>
-    postcodes.has(word) && !words.slice(0, index).some((earlier) => postcodes.has(earlier));
-  const at = words.findLastIndex((word, index) => /^\d{1,5}[a-z]?$/.test(word) && !isPostcode(word, index));
-  if (at < 0 || words.length === 1) return { words, number: '' };
-  return { words: words.filter((_, index) => index !== at), number: words[at] ?? '' };
+function namesOfBuildings(numbers: Readonly<Record<string, string>>): string {
+  return Object.values(numbers)
+    .flatMap((text) => Array.from(text.matchAll(/=([^;]+)/g), ([, name]) => name ?? ''))
+    .join(' ');
+}
+
+/** Numbers are never near enough: 12 is not 13. */
+function allowedTypos(term: string): number {
+  if (/\d/.test(term) || term.length < 4) return 0;
+  return term.length < 8 ? 1 : 2;
+}
+
+function startsWithDigit(word: string): boolean {
+  return /^\d/.test(word);
+}
+
+/**
+ * Every word that begins with a digit and is no postcode may be the house number, the last one first; what
+ * follows it may be its addition or more of the place.
+ */
+function queriesOf(
+  words: readonly string[],
+  isPostcode: (word: string) => boolean,
+  numericNames: ReadonlySet<string>,
+): readonly Query[] {
+  const isNumber = (word: string, index: number) =>
+    /^\d{1,5}[a-z]?$/.test(word) && (!isPostcode(word) || words.slice(0, index).some(isPostcode));
+  const numbers = words.flatMap((word, index) => (words.length > 1 && isNumber(word, index) ? [index] : [])).slice(-3);
+  const readings = numbers.toReversed().flatMap((at) => {
+    const [before, number = '', after] = [words.slice(0, at), words[at], words.slice(at + 1)];
+    const whole = { words: [...before, ...after], number };
+    return after.length === 0 ? [whole] : [whole, { words: before, number: [number, ...after].join('') }];
+  });
+  const plain: Query = { words, number: '' };
+  const namesOnly = numbers.length === 0 || numbers.every((at) => numericNames.has(words[at] ?? ''));
+  const useful = readings.filter((reading) => reading.words.length > 0);
+  return namesOnly ? [plain, ...useful] : useful.length > 0 ? useful : [plain];
 }

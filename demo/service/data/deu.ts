@@ -11,9 +11,13 @@ export const deu: CountryData = {
       name: 'Essen',
       municipality: { id: '05113000', name: 'Essen, Stadt' },
       regions: [northRhine],
+      details: {
+        deuGovernmentRegion: { regionId: '051', name: 'Reg.-Bez. Düsseldorf' },
+        deuMunicipality: { population: 583109 },
+      },
       at: [51.43, 6.9981],
       streets: [
-        { name: 'Messeplatz', numbers: { '45131': '1-5' } },
+        { name: 'Messeplatz', numbers: { '45131': '1-5' }, details: { deuStreet: { districtName: 'Rüttenscheid' } } },
         { name: 'Norbertstraße', numbers: { '45131': '1-60' } },
         { name: 'Kettwiger Straße', numbers: { '45127': '1-56' } },
         { name: 'Porscheplatz', numbers: { '45127': '1-3' } },
@@ -50,6 +54,8 @@ export const deu: CountryData = {
       streets: [
         { name: 'Rathausmarkt', numbers: { '20095': '1-19' } },
         { name: 'Mönckebergstraße', numbers: { '20095': '1-31' } },
+        { name: 'Spitalerstraße', numbers: { '20095': '1-32' } },
+        { name: 'Jungfernstieg', numbers: { '20354': '1-58' } },
       ],
     },
     {
@@ -60,6 +66,8 @@ export const deu: CountryData = {
       streets: [
         { name: 'Domkloster', numbers: { '50667': '1-4' } },
         { name: 'Hohe Straße', numbers: { '50667': '1-164' } },
+        { name: 'Schildergasse', numbers: { '50667': '1-120' } },
+        { name: 'Alter Markt', numbers: { '50667': '1-65' } },
       ],
     },
   ],

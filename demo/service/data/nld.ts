@@ -1,11 +1,9 @@
 /** Illustrative: streets, towns and postcodes are facts, the house numbers are ranges around known buildings. */
 import type { CountryData } from '../model.ts';
+import { towns } from './nld-towns.ts';
 
 const northHolland = { id: 'NH', name: 'Noord-Holland' };
 const southHolland = { id: 'ZH', name: 'Zuid-Holland' };
-const northBrabant = { id: 'NB', name: 'Noord-Brabant' };
-const overijssel = { id: 'OV', name: 'Overijssel' };
-const gelderland = { id: 'GLD', name: 'Gelderland' };
 
 export const nld: CountryData = {
   country: { name: 'The Netherlands', iso3: 'NLD', iso2: 'NL' },
@@ -27,6 +25,14 @@ export const nld: CountryData = {
         { name: 'Oosterdoksstraat', numbers: { '1011DK': '110' } },
         { name: 'Vijzelstraat', numbers: { '1017HL': '32' } },
         { name: 'Plantage Kerklaan', numbers: { '1018CZ': '36-40/2' } },
+        { name: 'Nieuwezijds Voorburgwal', numbers: { '1012RJ': '147-149/2' } },
+        { name: 'Damrak', numbers: { '1012LG': '1-69/2' } },
+        { name: 'Stationsplein', numbers: { '1012AB': '1-51/2' } },
+        { name: 'Spuistraat', numbers: { '1012VT': '210-218/2' } },
+        { name: 'Paulus Potterstraat', numbers: { '1071CX': '13' } },
+        { name: 'Van Baerlestraat', numbers: { '1071AN': '27-37/2' } },
+        { name: 'Jan van Galenstraat', numbers: { '1056BL': '1-45/2' } },
+        { name: 'Postbus', kind: 'PO boxes', numbers: { '1000AA': '1', '1000AB': '2-99' } },
       ],
     },
     {
@@ -39,6 +45,10 @@ export const nld: CountryData = {
         { name: 'Julianastraat', numbers: { '2012ES': '2-30/2' } },
         { name: 'Grote Markt', numbers: { '2011RD': '2-22/2' } },
         { name: 'Spaarne', numbers: { '2011CH': '16' } },
+        { name: 'Grote Houtstraat', numbers: { '2011SP': '60-98/2' } },
+        { name: 'Stationsplein', numbers: { '2011LR': '1-75/2' } },
+        { name: 'Nieuwe Gracht', numbers: { '2011NB': '1-37/2' } },
+        { name: 'Zijlstraat', numbers: { '2011TN': '58-96/2' } },
       ],
     },
     {
@@ -52,11 +62,17 @@ export const nld: CountryData = {
         { name: 'Museumpark', numbers: { '3015CX': '18-20/2' } },
         { name: 'Stationsplein', numbers: { '3013AJ': '1-45/2' } },
         { name: 'Blaak', numbers: { '3011TA': '16-34/2' } },
+        { name: 'Witte de Withstraat', numbers: { '3012BN': '50-94/2' } },
+        { name: 'Hoogstraat', numbers: { '3011PV': '110-196/2' } },
+        { name: 'Wilhelminakade', numbers: { '3072AP': '123-179/2' } },
+        { name: 'Ds. Jan Scharpstraat', numbers: { '3011GZ': '298-312/2' } },
+        { name: 'Rosener Manzstraat', numbers: { '3024AN': '212:E K001,E K002' } },
       ],
     },
     {
       name: "'s-Gravenhage",
       id: '1245',
+      aliases: ['Den Haag', 'The Hague'],
       municipality: { id: '0518', name: "'s-Gravenhage" },
       regions: [southHolland],
       at: [52.0787, 4.3167],
@@ -66,6 +82,10 @@ export const nld: CountryData = {
         { name: 'Binnenhof', numbers: { '2513AA': '1:,a; 4-22' } },
         { name: 'Carnegieplein', numbers: { '2517KJ': '2' } },
         { name: 'Lange Voorhout', numbers: { '2514EH': '74' } },
+        { name: 'Laan van Meerdervoort', numbers: { '2517AA': '1-49/2', '2564AA': '50-449' } },
+        { name: 'Noordeinde', numbers: { '2514GB': '64-68/2' } },
+        { name: 'Korte Vijverberg', numbers: { '2513AB': '7-8' } },
+        { name: 'Buitenhof', numbers: { '2513AH': '33-47/2' } },
       ],
     },
     {
@@ -78,71 +98,12 @@ export const nld: CountryData = {
         { name: 'Stadsplateau', numbers: { '3521AZ': '1-7' } },
         { name: 'Domplein', numbers: { '3512JC': '4-21', '3512JE': '29' } },
         { name: 'Jaarbeursplein', numbers: { '3521AL': '6' } },
+        { name: 'Oudegracht', numbers: { '3511AA': '1-33/2', '3511NH': '158-202/2' } },
+        { name: 'Amsterdamsestraatweg', numbers: { '3513AA': '1-99/2', '3551CA': '190-400/2' } },
+        { name: 'Maliebaan', numbers: { '3581CP': '42-72/2' } },
+        { name: 'Neude', numbers: { '3512AD': '5-11' } },
       ],
     },
-    {
-      name: 'Nijmegen',
-      id: '2192',
-      municipality: { id: '0268', name: 'Nijmegen' },
-      regions: [gelderland],
-      at: [51.8459, 5.8642],
-      streets: [
-        { name: 'Vlaamsegas', numbers: { '6511HR': '1-43' } },
-        { name: 'Korte Nieuwstraat', numbers: { '6511PP': '6' } },
-      ],
-    },
-    {
-      name: 'Eindhoven',
-      id: '1389',
-      municipality: { id: '0772', name: 'Eindhoven' },
-      regions: [northBrabant],
-      at: [51.4393, 5.4786],
-      streets: [
-        { name: 'Stadhuisplein', numbers: { '5611EM': '1' } },
-        { name: 'Emmasingel', numbers: { '5611AZ': '31' } },
-      ],
-    },
-    {
-      name: 'Groningen',
-      id: '1070',
-      municipality: { id: '0014', name: 'Groningen' },
-      regions: [{ id: 'GN', name: 'Groningen' }],
-      at: [53.2187, 6.5674],
-      streets: [
-        { name: 'Grote Markt', numbers: { '9712HN': '1' } },
-        { name: 'Museumeiland', numbers: { '9711ME': '1' } },
-        { name: 'Broerstraat', numbers: { '9712CP': '5' } },
-      ],
-    },
-    {
-      name: 'Maastricht',
-      id: '2088',
-      municipality: { id: '0935', name: 'Maastricht' },
-      regions: [{ id: 'LB', name: 'Limburg' }],
-      at: [50.8513, 5.6909],
-      streets: [
-        { name: 'Markt', numbers: { '6211CL': '78' } },
-        { name: 'Vrijthof', numbers: { '6211LE': '47' } },
-      ],
-    },
-    {
-      name: 'Oldenzaal',
-      id: '1668',
-      municipality: { id: '0173', name: 'Oldenzaal' },
-      regions: [overijssel],
-      at: [52.3121, 6.9293],
-      streets: [{ name: 'Ganzenmarkt', numbers: { '7571CD': '1; 2:,a,b; 3-19' } }],
-    },
-    {
-      name: 'Enschede',
-      id: '1354',
-      municipality: { id: '0153', name: 'Enschede' },
-      regions: [overijssel],
-      at: [52.2215, 6.8937],
-      streets: [
-        { name: 'Lasondersingel', numbers: { '7514BP': '125-127/2; 129:,A; 131' } },
-        { name: 'Langestraat', numbers: { '7511HC': '24' } },
-      ],
-    },
+    ...towns,
   ],
 };

@@ -1,0 +1,135 @@
+/** How well an address fits what was given: each error has a price, the sum is the grade. */
+import { distance } from 'fastest-levenshtein';
+import type { Grade, ValidationLevel } from '../../src/contract/types.ts';
+import { buildingText } from './lines.ts';
+import { type Building, type Name, namesOf, type Street } from './model.ts';
+import { squeeze } from './search.ts';
+
+export interface AddressInput {
+  readonly postcode: string;
+  readonly locality: string;
+  readonly street: string;
+  readonly building: string;
+  readonly region: string;
+}
+
+export interface Graded {
+  readonly street: Street;
+  /** Null when none is validated. */
+  readonly building: Building | null;
+  /** The one given, when it is one of the street's. */
+  readonly postcode: string | null;
+  readonly level: ValidationLevel;
+  /** 0 for a perfect match. */
+  readonly penalty: number;
+}
+
+/** What each error costs, in grades. */
+const price = {
+  wrongPostcode: 1,
+  missingPostcode: 0.25,
+  missingLocality: 0.25,
+  missingStreet: 0.5,
+  neitherPlace: 1,
+  wrongLocality: 2,
+  unknownStreet: 2.5,
+  unknownAddition: 1,
+  unknownBuilding: 2,
+  missingBuilding: 1.5,
+  wrongRegion: 0.5,
+} as const;
+
+/** Share of letters that may be wrong for a name to be the same name. */
+const sameName = 0.34;
+const grades: readonly Grade[] = ['A', 'B', 'C', 'D', 'E', 'F'];
+
+export function gradeOf(penalty: number): Grade {
+  return grades[Math.min(Math.floor(penalty), 5)] ?? 'F';
+}
+
+/** Null when the street is not meant at all. */
+export function gradeStreet(street: Street, input: AddressInput): Graded | null {
+  const { locality, data } = street;
+  const postcode = Object.keys(data.numbers).find((code) => squeeze(code) === squeeze(input.postcode)) ?? null;
+  const place = placePenalty(input, postcode, unlike(input.locality, locality.name, locality.aliases));
+  if (place === null) return null;
+  const region = regionPenalty(street, input.region);
+  const name = input.street === '' ? null : unlike(input.street, data.name);
+  if (name !== null && name > sameName)
+    return atLocality(street, postcode, place + region + price.unknownStreet, input);
+  // Without a street only a postcode says which one is meant.
+  if (name === null && postcode === null) return atLocality(street, postcode, place + region, input);
+  const spelling = name === null ? price.missingStreet : typoPenalty(name);
+  return gradeBuilding(street, postcode, place + region + spelling, input);
+}
+
+/** Null when neither postcode nor locality is the one given. */
+function placePenalty(input: AddressInput, postcode: string | null, locality: number): number | null {
+  const hasPostcode = input.postcode !== '';
+  if (input.locality === '' && !hasPostcode) return price.neitherPlace;
+  if (input.locality === '') return postcode === null ? null : price.missingLocality;
+  if (locality > sameName) return postcode === null ? null : price.wrongLocality;
+  const code = hasPostcode ? (postcode === null ? price.wrongPostcode : 0) : price.missingPostcode;
+  return code + typoPenalty(locality);
+}
+
+function typoPenalty(unlikeness: number): number {
+  if (unlikeness === 0) return 0;
+  return unlikeness <= 0.2 ? 1 : 1.5;
+}
+
+function regionPenalty({ locality }: Street, region: string): number {
+  const names = [...(locality.regions ?? []).flatMap(({ id, name }) => [id, ...namesOf(name)]), locality.region ?? ''];
+  const isIts = region === '' || names.some((name) => squeeze(name) === squeeze(region));
+  return isIts ? 0 : price.wrongRegion;
+}
+
+function gradeBuilding(street: Street, postcode: string | null, penalty: number, input: AddressInput): Graded {
+  const { iso3 } = street.country;
+  const typed = squeeze(input.building);
+  const graded = (building: Building | null, level: ValidationLevel, extra: number): Graded => ({
+    street,
+    building,
+    postcode: building?.postcode ?? postcode,
+    level,
+    penalty: penalty + extra,
+  });
+  if (typed === '') return graded(null, 'Street', price.missingBuilding);
+  const isPreferred = (it: Building) => postcode === null || it.postcode === postcode;
+  const choose = (test: (it: Building) => boolean) => {
+    const all = street.buildings.filter(test);
+    return all.find(isPreferred) ?? all[0] ?? null;
+  };
+  // A building in another postcode of the street than the given one is a corrected postcode.
+  const moved = (it: Building) => (isPreferred(it) ? 0 : price.wrongPostcode);
+  const exact = choose((it) => [squeeze(buildingText(it, iso3)), plainNumber(it), squeeze(it.name)].includes(typed));
+  if (exact) return graded(exact, 'Building', moved(exact));
+  const number = Number.parseInt(/\d+/.exec(typed)?.[0] ?? '', 10);
+  const partial = choose((it) => it.number === number);
+  if (partial) return graded(partial, 'BuildingPartial', price.unknownAddition + moved(partial));
+  return graded(null, 'Street', price.unknownBuilding);
+}
+
+function plainNumber({ number, addition }: Building): string {
+  return number === null ? '' : squeeze(`${number}${addition}`);
+}
+
+/** One for each locality, so that its first street stands for it. */
+function atLocality(street: Street, postcode: string | null, penalty: number, input: AddressInput): Graded | null {
+  const isGiven = input.locality !== '' || postcode !== null;
+  if (!isGiven || street.locality.streets[0] !== street.data) return null;
+  const building = input.building === '' ? 0 : price.missingBuilding;
+  return { street, building: null, postcode, level: 'Locality', penalty: penalty + building + 1 };
+}
+
+/** The share of letters that differ from the nearest official form; 0 for the same, more than 1 never. */
+function unlike(text: string, name: Name, aliases: readonly string[] = []): number {
+  const typed = squeeze(text);
+  const forms = [...namesOf(name), ...aliases].map(squeeze);
+  return Math.min(1, ...forms.map((form) => distance(typed, form) / Math.max(form.length, typed.length, 1)));
+}
+
+/** Any building of the street, to speak of the street with. */
+export function mildest({ buildings }: Street): Building {
+  return buildings[0] ?? { number: null, addition: '', name: '', postcode: '' };
+}

@@ -1,0 +1,53 @@
+/** How an address is written, by country. */
+import type { Building, Street } from './model.ts';
+import { nameIn } from './model.ts';
+
+/** Number and addition as the country writes them: `2a`, `2 bte 3`, `1/A`; a name alone where there is no number. */
+export function buildingText({ number, addition, name }: Building, iso3: string): string {
+  if (iso3 === 'GBR') return [name, number === null ? '' : `${number}${addition}`].filter(Boolean).join(', ');
+  if (number === null) return name;
+  const isApart = iso3 === 'CHE' ? addition !== '' : /^[^/ ]./.test(addition);
+  return isApart ? `${number} ${addition}` : `${number}${addition}`;
+}
+
+/** The line with street and building. */
+export function streetLine(street: Street, building: Building, language: string): string {
+  const { iso3 } = street.country;
+  const name = nameIn(street.data.name, language);
+  const text = buildingText(building, iso3);
+  if (iso3 === 'LUX') return `${text}, ${name}`;
+  if (iso3 === 'FRA') return `${text} ${name}`;
+  if (iso3 === 'GBR') return building.number === null ? `${text}, ${name}` : `${text} ${name}`;
+  return `${name} ${text}`;
+}
+
+/** What goes on the parcel, without the country. */
+export function mailLines(street: Street, building: Building, language: string): string[] {
+  const { country, locality } = street;
+  const { postcode, name } = building;
+  const town = nameIn(locality.name, language);
+  const line = streetLine(street, building, language);
+  const upper = town.toLocaleUpperCase(language);
+  switch (country.iso3) {
+    // §2.4, evidence 1.2: one space in the postcode, two behind it.
+    case 'NLD':
+      return [line, `${postcode.slice(0, 4)} ${postcode.slice(4)}  ${town}`];
+    case 'LUX':
+      return [line, `L-${postcode} ${town}`];
+    case 'GBR': {
+      const thoroughfare = streetLine(street, { ...building, name: '' }, language).replace(/^, /, '');
+      return [...(name ? [name] : []), thoroughfare, upper, postcode];
+    }
+    case 'ESP':
+      return [line, `${postcode} ${upper}`, (locality.region ?? town).toLocaleUpperCase(language)];
+    case 'ITA':
+      return [line, `${postcode} ${upper} ${locality.region ?? ''}`.trimEnd()];
+    case 'DNK': {
+      const city = street.data.details?.['dnkAdditionalCity'];
+      const village = typeof city === 'object' && city !== null ? Reflect.get(city, 'name') : undefined;
+      return [line, ...(typeof village === 'string' ? [village] : []), `${postcode} ${town}`];
+    }
+    default:
+      return [line, `${postcode} ${town}`];
+  }
+}

@@ -1,0 +1,95 @@
+/** The reference service on a loopback port of its own: `npm run service -- --help`. */
+import { parseArgs } from 'node:util';
+import { serve } from '@hono/node-server';
+import { parseFault } from './faults.ts';
+import type { ReferenceServiceOptions } from './options.ts';
+import { createReferenceService } from './service.ts';
+
+const help = `The reference service: the whole address service over illustrative data, on this machine only.
+
+  npm run service -- [options]        each option also by the environment variable behind it
+
+  --port <n>               port on 127.0.0.1                             SERVICE_PORT      8787; 0 for any
+  --key <text>             key of the account                            SERVICE_KEY       demo-key
+  --secret <text>          its secret                                    SERVICE_SECRET    demo-secret
+  --latency <ms>           before each answer                            SERVICE_LATENCY   0
+  --rate-limit <n>         requests per second, more answer 429          SERVICE_RATE      no limit
+  --context-lifetime <s>   after which contexts expire                   SERVICE_CONTEXT   1800
+  --fault <rule>           goes wrong on purpose, may be repeated        SERVICE_FAULTS    none, comma-separated
+  --fault-header           requests may ask for faults by X-Fault        SERVICE_FAULT_HEADER=1
+  --no-access              the account has no access: 403                SERVICE_NO_ACCESS=1
+  --help
+
+A rule is [operation:]kind[=value][/every], for example
+  delay=300   reorder   drop/5   truncate   suggest:status=503/10
+`;
+
+const { env } = process;
+
+function fail(message: string): never {
+  console.error(`${message}. Try --help.`);
+  process.exit(2);
+}
+
+function read() {
+  try {
+    return parseArgs({
+      options: {
+        port: { type: 'string', default: env['SERVICE_PORT'] ?? '8787' },
+        key: { type: 'string', default: env['SERVICE_KEY'] ?? 'demo-key' },
+        secret: { type: 'string', default: env['SERVICE_SECRET'] ?? 'demo-secret' },
+        latency: { type: 'string', default: env['SERVICE_LATENCY'] ?? '0' },
+        'rate-limit': { type: 'string', default: env['SERVICE_RATE'] ?? '' },
+        'context-lifetime': { type: 'string', default: env['SERVICE_CONTEXT'] ?? '1800' },
+        fault: { type: 'string', multiple: true, default: (env['SERVICE_FAULTS'] ?? '').split(',').filter(Boolean) },
+        'fault-header': { type: 'boolean', default: env['SERVICE_FAULT_HEADER'] === '1' },
+        'no-access': { type: 'boolean', default: env['SERVICE_NO_ACCESS'] === '1' },
+        help: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : 'The options cannot be read');
+  }
+}
+
+function count(name: string, text: string, highest = 86_400_000): number {
+  if (!/^\d{1,8}$/.test(text) || Number(text) > highest) fail(`--${name} must be a number up to ${highest}`);
+  return Number(text);
+}
+
+function faultsIn(texts: readonly string[]) {
+  try {
+    return texts.map(parseFault);
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : 'A fault cannot be read');
+  }
+}
+
+const values = read();
+if (values.help) {
+  console.log(help);
+  process.exit(0);
+}
+const { key, secret } = values;
+if (key === '' || key.includes(':') || secret === '') fail('--key and --secret must be texts, the key without a colon');
+
+const options: ReferenceServiceOptions = {
+  credentials: { key, secret },
+  latency: count('latency', values.latency, 60_000),
+  contextLifetime: count('context-lifetime', values['context-lifetime']),
+  faults: faultsIn(values.fault),
+  faultHeader: values['fault-header'],
+  hasAccess: !values['no-access'],
+  ...(values['rate-limit'] !== '' && { rateLimit: count('rate-limit', values['rate-limit']) }),
+};
+const port = count('port', values.port, 65_535);
+const { handle } = createReferenceService(options);
+const server = serve({ fetch: handle, hostname: '127.0.0.1', port, overrideGlobalObjects: false }, (address) => {
+  console.log(`The reference service listens on http://127.0.0.1:${address.port} with the key ${key}`);
+});
+server.on('error', (error: NodeJS.ErrnoException) => {
+  fail(error.code === 'EADDRINUSE' ? `Port ${port} is taken` : error.message);
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void server.close(() => process.exit(0)));
+}

@@ -1,0 +1,114 @@
+/** The seven operations over the data: parameters in, body out. */
+import type { OperationName } from '../../src/contract/operations.ts';
+import { contextMaxLength, countryCodePattern, languagePattern, termMaxLength } from '../../src/contract/rules.ts';
+import type { Country } from '../../src/contract/types.ts';
+import { autocomplete } from './autocomplete.ts';
+import { type Context, type Contexts, markOf } from './contexts.ts';
+import { createCountryLookup } from './countries.ts';
+import { detailsOf } from './details.ts';
+import { createDutchLookups } from './dutch.ts';
+import { errors } from './errors.ts';
+import type { CountryData } from './model.ts';
+import { type CountryIndex, createCountryIndex } from './search.ts';
+import { readInput, validate } from './validate.ts';
+
+export interface Call {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  /** Empty for operations that need none. */
+  readonly session: string;
+}
+
+export interface Answer {
+  readonly body: unknown;
+  /** Default: 200. */
+  readonly status?: number;
+  /** What details were given for. */
+  readonly address?: string;
+  /** Whether the context was given to another session. */
+  readonly isForeign?: boolean;
+}
+
+export type Operations = Readonly<Record<OperationName, (call: Call) => Answer | Promise<Answer>>>;
+
+export function createOperations(data: readonly CountryData[], contexts: Contexts): Operations {
+  const indexes = new Map<string, CountryIndex>();
+  const indexOf = (iso3: string): CountryIndex => {
+    const code = iso3.toUpperCase();
+    const own = data.find(({ country }) => country.iso3 === code);
+    if (!own) throw errors.invalidParameter('This country is not supported.');
+    const index = indexes.get(code) ?? createCountryIndex(own);
+    indexes.set(code, index);
+    return index;
+  };
+  let lookups: ReturnType<typeof createDutchLookups> | undefined;
+  const dutch = () => {
+    lookups ??= createDutchLookups(indexOf('NLD'));
+    return lookups;
+  };
+  const countries: readonly Country[] = data.map(({ country }) => country);
+  const findCountry = createCountryLookup(data);
+
+  return {
+    dutchByPostcode: ({ params: { postcode = '', houseNumber = '', houseNumberAddition = '' } }) => ({
+      body: dutch().byPostcodeAndNumber(postcode, houseNumber, houseNumberAddition),
+    }),
+    dutchByStreet: ({ params: { city = '', street = '', houseNumber = '', houseNumberAddition = '' } }) => ({
+      body: dutch().byStreet(city, street, houseNumber, houseNumberAddition),
+    }),
+    suggest: async ({
+      params: { context: text = '', term = '', language: wanted = '', buildingListMode = '' },
+      session,
+    }) => {
+      if (term.length > termMaxLength) throw errors.invalidParameter('Term is too long.');
+      if (/\p{Cc}/u.test(term)) throw errors.invalidParameter('Term has control characters.');
+      if (wanted !== '' && !languagePattern.test(wanted)) throw errors.invalidParameter('Language is not valid.');
+      if (!['', 'short', 'paged'].includes(buildingListMode)) throw errors.invalidParameter('Unknown list mode.');
+      const context = await read(contexts, text);
+      const index = indexOf(context.iso3);
+      const language = languageOf(index, wanted || context.language);
+      const mode = buildingListMode === 'paged' ? 'paged' : 'short';
+      const mark = markOf(session);
+      const body = await autocomplete({ index, context, term, language, mode, session: mark, contexts });
+      return { body, isForeign: context.session !== '' && context.session !== mark };
+    },
+    details: async ({ params: { context: text = '', dispatchCountry = '' }, session }) => {
+      if (!/^([A-Za-z]{3})?$/.test(dispatchCountry)) throw errors.invalidParameter('Dispatch country is not valid.');
+      const context = await read(contexts, text);
+      const { place } = context;
+      const index = indexOf(context.iso3);
+      const street = place.kind === 'address' ? index.streets[place.street] : undefined;
+      const building = place.kind === 'address' ? street?.buildings[place.building] : undefined;
+      if (!street || !building) throw errors.tooShort();
+      const body = detailsOf(street, building, languageOf(index, context.language), dispatchCountry);
+      const domestic = detailsOf(street, building, body.language, '').mailLines;
+      return { body, address: domestic.join(', '), isForeign: context.session !== markOf(session) };
+    },
+    validate: ({ params: { country = '' }, query }) => {
+      if (!countryCodePattern.test(country)) throw errors.invalidParameter('Country is not valid.');
+      const index = indexOf(country);
+      return { body: validate(index, readInput(query, index), languageOf(index, '')) };
+    },
+    country: ({ params: { country = '' } }) => {
+      const found = findCountry(country);
+      if (found === 'malformed') throw errors.invalidParameter('Country is not valid.');
+      return found ? { body: found } : { body: null, status: 404 };
+    },
+    countries: () => ({ body: countries }),
+  };
+}
+
+function read(contexts: Contexts, text: string): Promise<Context> {
+  if (text.length > contextMaxLength) throw errors.invalidParameter('Context is too long.');
+  return contexts.read(text);
+}
+
+/** The wanted one when the country has it, in whole or by its language; else the country's own. */
+function languageOf({ data }: CountryIndex, wanted: string): string {
+  const { languages } = data;
+  const [primary = ''] = wanted.split('-');
+  const [first = ''] = languages;
+  return (
+    languages.find((language) => language === wanted) ?? languages.find((it) => it.startsWith(`${primary}-`)) ?? first
+  );
+}

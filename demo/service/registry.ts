@@ -1,0 +1,89 @@
+/** What the Dutch register knows of a building: recorded where it is known, else derived, always the same. */
+import { buildingText } from './lines.ts';
+import { type Building, nameIn, type Street } from './model.ts';
+
+export interface BagFacts {
+  readonly bagNumberDesignationId: string;
+  readonly bagAddressableObjectId: string | null;
+  readonly addressType: 'building' | 'house boat site' | 'mobile home site';
+  readonly purposes: readonly string[];
+  readonly surfaceArea: number;
+}
+
+/** From recorded answers, by postcode, number and addition. */
+const recorded: Readonly<Record<string, Partial<BagFacts>>> = {
+  '2012ES 2': {
+    bagNumberDesignationId: '0392200000029375',
+    bagAddressableObjectId: '0392010000029375',
+    surfaceArea: 286,
+  },
+  '2012ES 30': {
+    bagNumberDesignationId: '0392200000029398',
+    bagAddressableObjectId: '0392010000029398',
+    purposes: ['office'],
+    surfaceArea: 643,
+  },
+  '7571CD 2': { purposes: ['office'], surfaceArea: 598 },
+  '7514BP 129A': { surfaceArea: 119 },
+  '1071XX 1': { purposes: ['assembly'], surfaceArea: 38_149 },
+};
+
+/** Null for PO boxes. */
+export function bagFactsOf(street: Street, building: Building): BagFacts | null {
+  if (street.data.kind === 'PO boxes') return null;
+  const text = `${building.postcode} ${buildingText(building, 'NLD')}`;
+  const serial = hash(text);
+  const municipality = street.locality.municipality?.id ?? '0000';
+  const digits = String(serial).padStart(10, '0').slice(-10);
+  return {
+    bagNumberDesignationId: `${municipality}20${digits}`,
+    bagAddressableObjectId: `${municipality}01${digits}`,
+    addressType: 'building',
+    purposes: ['residency'],
+    surfaceArea: 45 + (serial % 130),
+    ...recorded[text],
+  };
+}
+
+/** FNV-1a, 32 bits. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  return value >>> 0;
+}
+
+/** Abbreviations of NEN 5825, applied one after another until a name fits. */
+const abbreviations: readonly (readonly [RegExp, string])[] = [
+  [/burgemeester/gi, 'Burg'],
+  [/professor/gi, 'Prof'],
+  [/doctor/gi, 'Dr'],
+  [/koningin/gi, 'Kon'],
+  [/prinses/gi, 'Prs'],
+  [/prins/gi, 'Pr'],
+  [/\b(van|de|der|den|het)\b/gi, 'vd'],
+  [/straat\b/gi, 'str'],
+  [/laan\b/gi, 'ln'],
+  [/plein\b/gi, 'pln'],
+  [/gracht\b/gi, 'gr'],
+  [/weg\b/gi, 'wg'],
+  [/[.'-]/g, ''],
+];
+
+/** §2.1: at most 24 characters. */
+export function shorten(name: string): string {
+  let short = name;
+  for (const [long, abbreviation] of abbreviations) {
+    if (short.length <= 24) return short;
+    short = short.replace(long, abbreviation);
+  }
+  return short.slice(0, 24).trimEnd();
+}
+
+/** Every addition of a number within its postcode, `''` for none. */
+export function additionsOf({ buildings }: Street, { number, postcode }: Building): readonly string[] {
+  return buildings.flatMap((it) => (it.number === number && it.postcode === postcode ? [it.addition] : []));
+}
+
+export function provinceOf({ locality }: Street, language: string): string {
+  return nameIn(locality.regions?.at(-1)?.name ?? '', language);
+}
