@@ -17,7 +17,6 @@ const language = find<HTMLSelectElement>('#language');
 
 language.addEventListener('change', () => {
   document.documentElement.lang = language.value;
-  shipping.requestUpdate();
 });
 
 form.addEventListener('submit', (event) => {

@@ -6,6 +6,9 @@ export interface Run {
   readonly isMatch: boolean;
 }
 
+/** Characters as people count them. */
+const graphemesOf = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
 /** More pairs than this are a mistake, not a highlight. */
 const most = 100;
 
@@ -15,7 +18,7 @@ const most = 100;
  */
 export function runsOf(label: string, highlights: readonly Highlight[] | null | undefined): readonly Run[] {
   const marked = new Set<number>();
-  const graphemes = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(label)];
+  const graphemes = [...graphemesOf.segment(label)];
   for (const [start, end] of (highlights ?? []).slice(0, most)) {
     graphemes.forEach(({ index, segment }, position) => {
       if (index < end && index + segment.length > start) marked.add(position);

@@ -10,7 +10,6 @@ const quiet = 1_000;
 export class Announcer implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #said = '';
 
   /** What the region holds now. */
   text = '';
@@ -24,14 +23,8 @@ export class Announcer implements ReactiveController {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       this.text = message === this.text && message !== '' ? `${message}\u00a0` : message;
-      this.#said = message;
       this.#host.requestUpdate();
     }, quiet);
-  }
-
-  /** What was spoken last. */
-  get said(): string {
-    return this.#said;
   }
 
   hostDisconnected(): void {

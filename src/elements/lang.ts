@@ -1,5 +1,7 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
 /** HTML's inherited language of an element, across shadow roots; empty when the page states none. */
-export function langOf(element: Element): string {
+function langOf(element: Element): string {
   for (let current: Element | null = element; current; ) {
     const holder: Element | null = current.closest('[lang]');
     if (holder) return holder.getAttribute('lang') ?? '';
@@ -16,4 +18,33 @@ export function langOf(element: Element): string {
 export function serviceLanguage(lang: string, iso2: string): string {
   const [language = ''] = lang.toLowerCase().split('-');
   return /^[a-z]{2,3}$/.test(language) ? `${language}-${iso2.toUpperCase()}` : '';
+}
+
+/** The language an element is in; renders it anew when a `lang` around it changes. */
+export class LangController implements ReactiveController {
+  readonly #host: ReactiveControllerHost & Element;
+  #observer: MutationObserver | null = null;
+
+  constructor(host: ReactiveControllerHost & Element) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  /** BCP 47 tag; empty when the page states none. */
+  get current(): string {
+    return langOf(this.#host);
+  }
+
+  hostConnected(): void {
+    this.#observer = new MutationObserver(() => this.#host.requestUpdate());
+    for (let node: Node | null = this.#host; node; ) {
+      const root: Node = node.getRootNode();
+      this.#observer.observe(root, { attributes: true, subtree: true, attributeFilter: ['lang'] });
+      node = root instanceof ShadowRoot ? root.host : null;
+    }
+  }
+
+  hostDisconnected(): void {
+    this.#observer?.disconnect();
+  }
 }

@@ -106,9 +106,7 @@ describe('what address-entry says', () => {
   it('speaks the language of the page', async () => {
     const { element } = await mount();
     element.lang = 'nl-BE';
-    element.requestUpdate();
-    await element.updateComplete;
-    expect(part(element, 'label')?.textContent).to.equal('Adres');
+    await waitUntil(() => part(element, 'label')?.textContent === 'Adres');
     element.messages = { label: 'Waar woont u?', problems: { unavailable: 'Even niet.' } };
     await element.updateComplete;
     expect(part(element, 'label')?.textContent).to.equal('Waar woont u?');

@@ -1,4 +1,4 @@
-import { aTimeout, waitUntil } from '@open-wc/testing';
+import { waitUntil } from '@open-wc/testing';
 import type { AutocompleteResponse } from '../../src/contract/types.ts';
 import {
   belgium,
@@ -111,8 +111,7 @@ describe('address-entry and the order of answers', () => {
     await settled(element);
     expect(labels(element)).to.deep.equal(['for jul']);
     answer('ju');
-    await aTimeout(0);
-    await element.updateComplete;
+    await settled(element);
     expect(labels(element)).to.deep.equal(['for jul']);
   });
 

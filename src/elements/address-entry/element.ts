@@ -10,7 +10,7 @@ import { type Localized, type MessageOverrides, messagesFor } from '../../i18n/m
 import type { Step } from '../events.ts';
 import { field } from '../field.styles.ts';
 import { FormControl, type FormControlState } from '../form-control.ts';
-import { langOf, serviceLanguage } from '../lang.ts';
+import { LangController, serviceLanguage } from '../lang.ts';
 import { listbox } from '../listbox.styles.ts';
 import { sharedClient } from '../shared-client.ts';
 import { tokens } from '../tokens.styles.ts';
@@ -94,6 +94,7 @@ export class AddressEntry extends FormControl {
     found: (country) => this.#entry.setCountry(country),
     failed: (error) => tellProblem(this, error),
   });
+  readonly #lang = new LangController(this);
   #localized = english;
 
   /** The committed address, or null. Setting it is no act of the person: no `change` is fired. */
@@ -156,7 +157,7 @@ export class AddressEntry extends FormControl {
   }
 
   protected override willUpdate(): void {
-    this.#localized = messagesFor(langOf(this), english, this.messages);
+    this.#localized = messagesFor(this.#lang.current, english, this.messages);
   }
 
   protected override render(): TemplateResult {
@@ -225,7 +226,7 @@ export class AddressEntry extends FormControl {
 
   get #serviceLanguage(): string {
     const country = countryOf(this.#entry.state);
-    return this.language || (country ? serviceLanguage(langOf(this), country.iso2) : '');
+    return this.language || (country ? serviceLanguage(this.#lang.current, country.iso2) : '');
   }
 
   #perform(request: EntryRequest, signal: AbortSignal): Promise<EntryEvent> {
