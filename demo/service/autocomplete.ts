@@ -185,12 +185,14 @@ function namedBuildings(
   language: string,
 ): readonly Suggestion[] {
   if (!Object.values(street.data.numbers).some((text) => text.includes('='))) return [];
-  const own = wordsOf([...namesOf(street.data.name), ...namesOf(street.locality.name)].join(' '));
-  const left = words.filter((word) => !own.some((part) => part.startsWith(word)));
-  if (left.length === 0) return [];
+  const places = [...namesOf(street.data.name), ...namesOf(street.locality.name), ...Object.keys(street.data.numbers)];
+  const own = wordsOf(places.join(' '));
   return street.buildings.flatMap(({ name }, at) => {
     const parts = wordsOf(name);
-    const isMeant = left.every((word) => parts.some((part) => part.startsWith(word)));
+    const isIn = (list: readonly string[], word: string) => list.some((part) => part.startsWith(word));
+    // A letter or two say nothing about a building yet.
+    const isNamed = words.some((word) => word.length > 2 && !own.includes(word) && isIn(parts, word));
+    const isMeant = isNamed && words.every((word) => isIn(own, word) || isIn(parts, word));
     return isMeant ? (addressSuggestion(street, at, language, false) ?? []) : [];
   });
 }

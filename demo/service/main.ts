@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
 import { parseFault } from './faults.ts';
+import { openApiDocument } from './openapi.ts';
 import type { ReferenceServiceOptions } from './options.ts';
 import { createReferenceService } from './service.ts';
 
@@ -18,6 +19,7 @@ const help = `The reference service: the whole address service over illustrative
   --fault <rule>           goes wrong on purpose, may be repeated        SERVICE_FAULTS    none, comma-separated
   --fault-header           requests may ask for faults by X-Fault        SERVICE_FAULT_HEADER=1
   --no-access              the account has no access: 403                SERVICE_NO_ACCESS=1
+  --openapi                prints the OpenAPI description and ends
   --help
 
 A rule is [operation:]kind[=value][/every], for example
@@ -44,6 +46,7 @@ function read() {
         fault: { type: 'string', multiple: true, default: (env['SERVICE_FAULTS'] ?? '').split(',').filter(Boolean) },
         'fault-header': { type: 'boolean', default: env['SERVICE_FAULT_HEADER'] === '1' },
         'no-access': { type: 'boolean', default: env['SERVICE_NO_ACCESS'] === '1' },
+        openapi: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     }).values;
@@ -68,6 +71,10 @@ function faultsIn(texts: readonly string[]) {
 const values = read();
 if (values.help) {
   console.log(help);
+  process.exit(0);
+}
+if (values.openapi) {
+  console.log(JSON.stringify(openApiDocument(), null, 2));
   process.exit(0);
 }
 const { key, secret } = values;

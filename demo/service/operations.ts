@@ -87,7 +87,7 @@ export function createOperations(data: readonly CountryData[], contexts: Context
     validate: ({ params: { country = '' }, query }) => {
       if (!countryCodePattern.test(country)) throw errors.invalidParameter('Country is not valid.');
       const index = indexOf(country);
-      return { body: validate(index, readInput(query, index), languageOf(index, '')) };
+      return { body: validate(index, readInput(query), languageOf(index, '')) };
     },
     country: ({ params: { country = '' } }) => {
       const found = findCountry(country);

@@ -8,7 +8,7 @@ import type {
 import { detailsOf } from './details.ts';
 import { errors } from './errors.ts';
 import { type AddressInput, type Graded, gradeOf, gradeStreet, mildest } from './grading.ts';
-import { nameIn } from './model.ts';
+import { nameIn, type Street } from './model.ts';
 import { type CountryIndex, squeeze } from './search.ts';
 
 /** Matches at most. */
@@ -18,8 +18,12 @@ const longest = 200;
 
 export const inputFields = ['postcode', 'locality', 'street', 'building', 'region', 'streetAndBuilding'] as const;
 
-/** @throws ServiceError 400 for fields that cannot go together, are too long, or all empty. */
-export function readInput(query: URLSearchParams, index: CountryIndex): AddressInput {
+/**
+ * What was given, in each way it can be read: where street and number come together, each number may be the house's.
+ *
+ * @throws ServiceError 400 for fields that cannot go together, are too long, or all empty.
+ */
+export function readInput(query: URLSearchParams): readonly AddressInput[] {
   const field = (name: (typeof inputFields)[number]) => (query.get(name) ?? '').trim();
   const [postcode, locality, region] = [field('postcode'), field('locality'), field('region')];
   const both = field('streetAndBuilding');
@@ -30,41 +34,50 @@ export function readInput(query: URLSearchParams, index: CountryIndex): AddressI
   const all = [postcode, locality, region, both, street, building];
   if (all.some((text) => text.length > longest)) throw errors.invalidParameter('Text is too long.');
   if (all.every((text) => squeeze(text) === '')) throw errors.invalidParameter('At least one field is required.');
-  return { postcode, locality, region, ...(both === '' ? { street, building } : split(both, index)) };
+  const readings = both === '' ? [{ street, building }] : splits(both);
+  return readings.map((reading) => ({ postcode, locality, region, ...reading }));
 }
 
-/** Where the number begins, in front (`55 Rue …`) or behind (`… 55`). */
-function split(text: string, { wordsOf, find }: CountryIndex): { readonly street: string; readonly building: string } {
-  const [, first = '', tail = ''] = /^(\d+\S*),?\s+(.+)$/u.exec(text) ?? [];
-  const [, head = '', last = ''] = /^(.*?\D),?\s+(\d.*)$/u.exec(text) ?? [];
-  if (first !== '' && (last === '' || find(wordsOf(tail), { fuzzy: false }).length > 0)) {
-    return { street: tail, building: first };
-  }
-  if (last !== '') return { street: head, building: last };
-  const [name = '', street = ''] = text.split(/,\s*/u);
-  return street === '' ? { street: text, building: '' } : { street, building: name };
+/** The number in front (`55 Rue …`), behind (`… 55`), a name in front (`Town Hall, …`), or none; at most four ways. */
+function splits(text: string): readonly { readonly street: string; readonly building: string }[] {
+  const behind = Array.from(text.matchAll(/,?\s+(?=\d)/gu), ({ 0: gap, index }) => ({
+    street: text.slice(0, index),
+    building: text.slice(index + gap.length),
+  }));
+  const [, number = '', rest = ''] = /^(\d+\S*?),?\s+(.+)$/u.exec(text) ?? [];
+  const [, name = '', street = ''] = /^([^,]+),\s*(.+)$/u.exec(text) ?? [];
+  const ahead = number === '' ? [] : [{ street: rest, building: number }];
+  const named = name === '' ? [] : [{ street, building: name }];
+  return [...ahead, ...named, ...behind.slice(-2), { street: text, building: '' }].slice(0, 4);
 }
 
-export function validate(index: CountryIndex, input: AddressInput, language: string): ValidationResponse {
-  const { wordsOf, find, localitiesWith, streets } = index;
+export function validate(index: CountryIndex, inputs: readonly AddressInput[], language: string): ValidationResponse {
   const { country } = index.data;
+  const best = new Map<Street, Graded>();
+  for (const input of inputs) {
+    for (const street of candidates(index, input)) {
+      const graded = gradeStreet(street, input);
+      if (graded && graded.penalty < (best.get(street)?.penalty ?? Number.POSITIVE_INFINITY)) best.set(street, graded);
+    }
+  }
+  const all = [...best.values()].sort((a, b) => a.penalty - b.penalty);
+  const lowest = all[0]?.penalty;
+  const ties = all.filter(({ penalty }) => penalty === lowest).length;
+  const codes: CountryWithCodes = { name: country.name, iso3Code: country.iso3, iso2Code: country.iso2 };
+  const matches = all.slice(0, most).map((it) => matchOf(it, language, ties > 1 && it.penalty === lowest));
+  return { country: codes, matches };
+}
+
+/** Streets worth grading: by name, by everything together, by postcode. */
+function candidates({ wordsOf, find, localitiesWith, streets }: CountryIndex, input: AddressInput): Iterable<Street> {
   const words = [input.street, input.locality, input.postcode].flatMap(wordsOf);
-  const found = [
+  return new Set([
     ...(input.street === '' ? [] : find(wordsOf(input.street))),
     ...find(words, { some: true }),
     ...localitiesWith(squeeze(input.postcode)).flatMap(({ locality, postcode }) =>
       streets.filter((it) => it.localityId === locality.id && Object.hasOwn(it.data.numbers, postcode)),
     ),
-  ];
-  const graded = [...new Set(found)].flatMap((street) => gradeStreet(street, input) ?? []);
-  graded.sort((a, b) => a.penalty - b.penalty);
-  const best = graded.slice(0, most);
-  const codes: CountryWithCodes = { name: country.name, iso3Code: country.iso3, iso2Code: country.iso2 };
-  const ties = graded.filter(({ penalty }) => penalty === best[0]?.penalty).length;
-  return {
-    country: codes,
-    matches: best.map((it) => matchOf(it, language, ties > 1 && it.penalty === best[0]?.penalty)),
-  };
+  ]);
 }
 
 function matchOf(graded: Graded, language: string, isAmbiguous: boolean): ValidationMatch {

@@ -41,7 +41,7 @@ async function measure(addresses: number) {
   return { addresses, build, p50: at(0.5), p95: at(0.95), max: at(1) };
 }
 
-const rows = [];
+const rows: Awaited<ReturnType<typeof measure>>[] = [];
 for (const addresses of sizes) rows.push(await measure(addresses));
 const ms = (value: number) => `${value.toFixed(2)} ms`.padStart(12);
 console.log(

@@ -60,6 +60,7 @@ export const bel: CountryData = {
         { name: 'Botermarkt', numbers: { '9000': '1-11' } },
         { name: 'Veldstraat', numbers: { '9000': '1-93' } },
         { name: 'Korenmarkt', numbers: { '9000': '1-35' } },
+        { name: 'Sint-Baafsplein', numbers: { '9000': '1-45' } },
       ],
     },
     {
@@ -70,6 +71,8 @@ export const bel: CountryData = {
       streets: [
         { name: 'Burg', numbers: { '8000': '11-15' } },
         { name: 'Steenstraat', numbers: { '8000': '1-90' } },
+        { name: 'Markt', numbers: { '8000': '1-40' } },
+        { name: 'Simon Stevinplein', numbers: { '8000': '1-20' } },
       ],
     },
     {

@@ -1,0 +1,13 @@
+import { createAddressProxy } from '../../../src/proxy.ts';
+import { contractSuite } from './contract.suite.ts';
+import { credentials } from './support.ts';
+
+/** The account is the proxy's business: a browser is never told that it was refused. */
+const statuses: Readonly<Record<number, number>> = { 401: 502, 403: 502 };
+
+contractSuite({
+  name: 'the proxy before it',
+  before: (service) => createAddressProxy({ baseUrl: 'http://127.0.0.1', credentials, fetch: service }),
+  status: (status) => statuses[status] ?? status,
+  hasOwnErrors: false,
+});
