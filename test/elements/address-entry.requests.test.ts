@@ -211,6 +211,41 @@ describe('address-entry and failures', () => {
     expect(part(element, 'error')).to.equal(null);
   });
 
+  for (const [what, reason, retryAfter, recover] of [
+    ['once the wait that was asked for is over', 'rate-limited', 1, () => {}],
+    ['when the network is back', 'unavailable', null, () => dispatchEvent(new Event('online'))],
+  ] as const) {
+    it(`tries again by itself ${what}, and not before`, async () => {
+      let failures = 0;
+      const suggest = () => {
+        if (failures++ === 0) throw failure(reason, null, retryAfter);
+        return { matches: [street] };
+      };
+      const { element } = await mount(fakeClient({ suggest }));
+      await type(element, 'julian');
+      expect(failures).to.equal(1);
+      expect(part(element, 'error')).not.to.equal(null);
+      recover();
+      await waitUntil(() => options(element).length === 1, 'the answer', { timeout: 4_000 });
+      expect(part(element, 'error')).to.equal(null);
+    });
+  }
+
+  it('tries by itself once only', async () => {
+    let failures = 0;
+    const suggest = () => {
+      failures++;
+      throw failure('unavailable');
+    };
+    const { element } = await mount(fakeClient({ suggest }));
+    await type(element, 'julian');
+    for (let times = 0; times < 3; times++) {
+      dispatchEvent(new Event('online'));
+      await settled(element);
+    }
+    expect(failures).to.equal(2);
+  });
+
   it('never blocks the form: what was typed is submitted as it is', async () => {
     const suggest = () => {
       throw failure('unexpected', 200);

@@ -77,8 +77,8 @@ export function fakeClient(options: FakeOptions = {}) {
   return { client, suggestions, details: detailCalls, signals };
 }
 
-export function failure(reason: Reason, status: number | null = null): AddressServiceError {
-  return new AddressServiceError(reason, 'suggest', { status });
+export function failure(reason: Reason, status: number | null = null, retryAfter: number | null = null) {
+  return new AddressServiceError(reason, 'suggest', { status, retryAfter });
 }
 
 export type Fake = ReturnType<typeof fakeClient>;

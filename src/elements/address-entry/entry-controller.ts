@@ -8,6 +8,7 @@ import type { Localized } from '../../i18n/messages.ts';
 import { Announcer } from '../announcer.ts';
 import { ComboboxController } from '../combobox-controller.ts';
 import { MachineController } from '../machine-controller.ts';
+import { RecoveryController } from './recovery-controller.ts';
 import { paceOf } from './requests.ts';
 import { tell } from './tell.ts';
 import { statusOf } from './texts.ts';
@@ -47,6 +48,10 @@ export class EntryController {
       changed: (next, previous) => this.#changed(next, previous),
     });
     this.#announcer = new Announcer(host);
+    new RecoveryController(host, {
+      problem: () => this.state.problem,
+      retry: () => this.act({ type: 'retried' }),
+    });
     this.combobox = new ComboboxController(host, {
       root: options.root,
       count: () => optionsOf(this.state).length,

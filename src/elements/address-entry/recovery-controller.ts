@@ -1,0 +1,63 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { EntryRequest, Problem } from '../../core/entry.ts';
+
+export interface RecoveryOptions {
+  readonly problem: () => Problem | null;
+  readonly retry: () => void;
+}
+
+/** Milliseconds added at random, so that everybody who was told to wait does not come back at once. */
+const spread = 1_000;
+
+/**
+ * Repeats what failed when that makes sense: when the service's Retry-After is over, or the network is back. Once
+ * for a text; after that it is up to the person, so that a forgotten page does not ask for ever.
+ */
+export class RecoveryController implements ReactiveController {
+  readonly #options: RecoveryOptions;
+  #awaited: Problem | null = null;
+  #repeated = '';
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(host: ReactiveControllerHost, options: RecoveryOptions) {
+    this.#options = options;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    addEventListener('online', this.#isOnline);
+  }
+
+  hostDisconnected(): void {
+    removeEventListener('online', this.#isOnline);
+    this.#await(null);
+  }
+
+  hostUpdated(): void {
+    const problem = this.#options.problem();
+    if (problem !== this.#awaited) this.#await(problem);
+  }
+
+  #await(problem: Problem | null): void {
+    clearTimeout(this.#timer);
+    this.#awaited = problem;
+    const seconds = problem?.retryAfter ?? null;
+    if (seconds === null) return;
+    this.#timer = setTimeout(this.#retry, seconds * 1_000 + Math.random() * spread);
+  }
+
+  readonly #retry = (): void => {
+    const text = this.#awaited ? textOf(this.#awaited.request) : '';
+    if (text === this.#repeated) return;
+    this.#repeated = text;
+    this.#options.retry();
+  };
+
+  readonly #isOnline = (): void => {
+    if (this.#awaited?.reason === 'unavailable') this.#retry();
+  };
+}
+
+function textOf(request: EntryRequest): string {
+  return request.kind === 'suggest' ? request.term : request.match.value;
+}
