@@ -52,7 +52,7 @@ export const towns: readonly LocalityData[] = [
   },
   {
     name: 'Maastricht',
-    id: '2088',
+    id: '1029',
     municipality: { id: '0935', name: 'Maastricht' },
     regions: [{ id: 'LB', name: 'Limburg' }],
     at: [50.8513, 5.6909],
