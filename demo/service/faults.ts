@@ -6,7 +6,7 @@ export type Fault =
   | { readonly kind: 'delay'; readonly ms: number }
   /** Answers only after the next request was answered, or after two seconds. */
   | { readonly kind: 'reorder' }
-  /** Breaks the connection before the body. */
+  /** Breaks the connection at the body's first byte. */
   | { readonly kind: 'drop' }
   /** Sends half of the body. */
   | { readonly kind: 'truncate' }
@@ -103,8 +103,19 @@ function textOf(status: number): string | null {
   return [204, 205, 304].includes(status) ? null : `The service answers ${status} on purpose.\n`;
 }
 
+/** Headers and a first byte, then nothing: a server that has sent no byte yet would answer 500 instead. */
 function broken(): Response {
-  const body = new ReadableStream({ pull: (controller) => controller.error(new Error('dropped on purpose')) });
+  let isBegun = false;
+  const body = new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      if (!isBegun) controller.enqueue(new TextEncoder().encode('{'));
+      else {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        controller.error(new Error('dropped on purpose'));
+      }
+      isBegun = true;
+    },
+  });
   return new Response(body, { headers: { 'content-type': 'application/json; charset=utf-8' } });
 }
 
