@@ -148,6 +148,21 @@ describe('address-entry in a form', () => {
     }
   });
 
+  it('is named by a label around it, without what it shows itself, or by its aria-label', async () => {
+    for (const [page, name] of [
+      [html`<label>Where <b>to</b><address-entry .client=${fakeClient().client}></address-entry></label>`, 'Where to'],
+      [
+        html`<div><address-entry aria-label="Where to" .client=${fakeClient().client}></address-entry></div>`,
+        'Where to',
+      ],
+    ] as const) {
+      const element = (await fixture(page)).querySelector('address-entry') as AddressEntry;
+      await element.updateComplete;
+      expect(part(element, 'input')?.ariaLabel).to.equal(name);
+      expect(part(element, 'label')).to.equal(null);
+    }
+  });
+
   it('is focused by its outside label, which names the text field', async () => {
     const root = await fixture(html`
       <div><label for="where">Delivery address</label><address-entry id="where" .client=${fakeClient().client}></address-entry></div>

@@ -12,6 +12,7 @@ import { field } from '../field.styles.ts';
 import { FormControl, type FormControlState } from '../form-control.ts';
 import { LangController, serviceLanguage } from '../lang.ts';
 import { listbox } from '../listbox.styles.ts';
+import { nameFromOutside } from '../outside-labels.ts';
 import { sharedClient } from '../shared-client.ts';
 import { tokens } from '../tokens.styles.ts';
 import { CountryChoice } from './country-choice.ts';
@@ -165,7 +166,7 @@ export class AddressEntry extends FormControl {
       state: this.#entry.state,
       localized: this.#localized,
       texts: { label: this.label, hint: this.hint, placeholder: this.placeholder },
-      hasOuterLabel: this.internals.labels.length > 0,
+      hasOuterLabel: this.internals.labels.length > 0 || this.ariaLabel !== null,
       disabled: this.isDisabled,
       readonly: this.readonly,
       required: this.required,
@@ -195,11 +196,7 @@ export class AddressEntry extends FormControl {
 
   protected override updated(): void {
     this.updateFormControl();
-    if (this.input) {
-      const labels = [...this.internals.labels].filter((label) => label instanceof Element);
-      // An outside label names the host only; the input inside would have no name at all.
-      this.input.ariaLabelledByElements = labels.length > 0 ? labels : null;
-    }
+    if (this.input) nameFromOutside(this.input, this, this.internals.labels);
     const entry = this.#entry.state;
     this.setState('loading', entry.request !== null);
     this.setState('open', this.#entry.combobox.isOpen);
