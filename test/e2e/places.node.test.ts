@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, describe, it } from 'node:test';
+import { type Checkout, closeBrowser, openCheckout, search } from './support.ts';
+
+let checkout: Checkout;
+
+afterEach(() => checkout.close());
+after(closeBrowser);
+
+const street = 'Julianastraat, Haarlem, opens more addresses';
+
+/** Whether a person sees the option and can press it. */
+function isOnTop({ page }: Checkout): Promise<boolean> {
+  return page.evaluate(() => {
+    const root = document.querySelector('address-entry')?.shadowRoot;
+    const option = root?.querySelector('[role=option]');
+    const { left, top, width, height } = option?.getBoundingClientRect() ?? new DOMRect();
+    const hit = root?.elementFromPoint(left + width / 2, top + height / 2);
+    return height > 0 && top >= 0 && top + height <= innerHeight && option?.contains(hit ?? null) === true;
+  });
+}
+
+describe('the list of suggestions', () => {
+  it('lies above a modal dialog, and Escape closes list, text and dialog in turn', async () => {
+    checkout = await openCheckout();
+    const { page } = checkout;
+    await page.evaluate(() => {
+      const dialog = document.body.appendChild(document.createElement('dialog'));
+      dialog.append(document.querySelector('address-entry') as HTMLElement);
+      dialog.showModal();
+    });
+    const input = page.getByRole('combobox', { name: 'Address' });
+    const isModal = () => page.evaluate(() => document.querySelector('dialog')?.open);
+    await input.focus();
+    await search(page, 'julian', street);
+    assert.ok(await isOnTop(checkout));
+    await page.keyboard.press('Escape');
+    assert.equal(await input.getAttribute('aria-expanded'), 'false');
+    assert.equal(await input.inputValue(), 'julian');
+    await page.keyboard.press('Escape');
+    assert.equal(await input.inputValue(), '');
+    assert.equal(await isModal(), true);
+    await page.keyboard.press('Escape');
+    assert.equal(await isModal(), false);
+  });
+
+  it('is not cut off by a parent that hides what overflows', async () => {
+    checkout = await openCheckout();
+    const { page } = checkout;
+    await page.evaluate(() => {
+      const parent = document.querySelector('address-entry')?.parentElement as HTMLElement;
+      Object.assign(parent.style, { overflow: 'hidden', blockSize: '110px', contain: 'paint' });
+    });
+    await page.getByRole('combobox', { name: 'Address' }).focus();
+    await search(page, 'julian', street);
+    assert.ok(await isOnTop(checkout));
+  });
+
+  it('opens above a field at the bottom of a low window, and never over the field', async () => {
+    checkout = await openCheckout();
+    const { page } = checkout;
+    await page.setViewportSize({ width: 640, height: 400 });
+    const input = page.getByRole('combobox', { name: 'Address' });
+    await input.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+    await input.focus();
+    await search(page, 'julian', street);
+    assert.ok(await isOnTop(checkout));
+    const field = await input.boundingBox();
+    const list = await page.getByRole('listbox').boundingBox();
+    assert.ok(field && list && (list.y + list.height <= field.y || list.y >= field.y + field.height));
+  });
+
+  it('keeps the active option in sight in a long list', async () => {
+    checkout = await openCheckout();
+    const { page } = checkout;
+    const input = page.getByRole('combobox', { name: 'Address' });
+    await input.focus();
+    await search(page, 'julian', street);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByRole('option', { name: 'Julianastraat 2, 2012ES Haarlem' }).waitFor();
+    await page.keyboard.press('ArrowUp');
+    const id = await input.getAttribute('aria-activedescendant');
+    const [option, list] = await Promise.all([
+      page.locator(`#${id}`).boundingBox(),
+      page.getByRole('listbox').boundingBox(),
+    ]);
+    assert.ok(option && list && option.y >= list.y && option.y + option.height <= list.y + list.height + 1);
+  });
+});
