@@ -180,6 +180,18 @@ describe('address-entry and the order of answers', () => {
     expect(fake.suggestions[0]).to.include({ language: 'fr-BE', context: 'bel' });
   });
 
+  it('opens no list for a text that was filled in while the person was elsewhere', async () => {
+    const { element } = await mount();
+    (document.activeElement as HTMLElement | null)?.blur();
+    await keys(element, 'julian');
+    await settled(element);
+    expect(part(element, 'input')?.getAttribute('aria-expanded')).to.equal('false');
+    part(element, 'input')?.focus();
+    await keys(element, 'juliana');
+    await settled(element);
+    expect(part(element, 'input')?.getAttribute('aria-expanded')).to.equal('true');
+  });
+
   it('takes the list away with the answer that holds nothing, and says so', async () => {
     const fake = fakeClient({ suggest: ({ term }) => ({ matches: term === 'julian' ? [house] : [] }) });
     const { element } = await mount(fake);

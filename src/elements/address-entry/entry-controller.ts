@@ -90,7 +90,8 @@ export class EntryController {
 
   typed(text: string): void {
     if (this.state.session === null) this.#machine.dispatch({ type: 'began', session: newSessionId() });
-    this.combobox.open();
+    // A browser or the page may fill the field while the person is elsewhere; no list pops up for that.
+    if (this.#host.matches(':focus-within')) this.combobox.open();
     this.act({ type: 'typed', text, minLength: this.#options.minLength() });
   }
 
