@@ -1,43 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import type { InternationalAddress, Match } from '../../src/contract/types.ts';
+import type { Match } from '../../src/contract/types.ts';
 import type { DetailsRequest, EntryEvent, EntryState, SuggestRequest } from '../../src/core/entry.ts';
 import { initialEntry } from '../../src/core/entry.ts';
 import { isWanted, reduceEntry } from '../../src/core/entry-machine.ts';
+import { belgium, details, house, netherlands, street } from '../support/samples.ts';
 
-const netherlands = { name: 'The Netherlands', iso3: 'NLD', iso2: 'NL' };
-const belgium = { name: 'Belgium', iso3: 'BEL', iso2: 'BE' };
-const street: Match = {
-  value: 'Haarlem, Julianastraat ',
-  label: 'Julianastraat',
-  description: 'Haarlem',
-  precision: 'Street',
-  context: 'nldStreet',
-};
-const house: Match = {
-  value: '2012ES Haarlem, Julianastraat 30 ',
-  label: 'Julianastraat 30',
-  description: '',
-  precision: 'Address',
-  context: 'nldHouse',
-};
-const details: InternationalAddress = {
-  language: 'nl-NL',
-  address: {
-    country: 'The Netherlands',
-    locality: 'Haarlem',
-    street: 'Julianastraat',
-    postcode: '2012ES',
-    building: '30',
-    buildingNumber: 30,
-    buildingNumberAddition: null,
-  },
-  mailLines: ['Julianastraat 30', '2012 ES  Haarlem'],
-  location: null,
-  country: { name: 'The Netherlands', iso3Code: 'NLD' },
-  details: { nldProvince: { name: 'Noord-Holland' } },
-};
 const problem = { operation: 'suggest', status: 400, retryAfter: null } as const;
 
 function after(...events: readonly (EntryEvent | ((state: EntryState) => EntryEvent))[]): EntryState {

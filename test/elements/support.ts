@@ -3,43 +3,10 @@ import '../../src/address-entry.ts';
 import type { AddressEntry } from '../../src/address-entry.ts';
 import type { AddressClient } from '../../src/client.ts';
 import { AddressServiceError, type Reason } from '../../src/client.ts';
-import type { AutocompleteResponse, Country, InternationalAddress, Match } from '../../src/contract/types.ts';
+import type { AutocompleteResponse, Country, InternationalAddress } from '../../src/contract/types.ts';
+import { belgium, details, house, netherlands, street } from '../support/samples.ts';
 
-export const netherlands: Country = { name: 'The Netherlands', iso3: 'NLD', iso2: 'NL' };
-export const belgium: Country = { name: 'Belgium', iso3: 'BEL', iso2: 'BE' };
-
-export const street: Match = {
-  value: 'Haarlem, Julianastraat ',
-  label: 'Julianastraat',
-  description: 'Haarlem',
-  precision: 'Street',
-  context: 'nldStreet',
-  highlights: [[0, 6]],
-};
-export const house: Match = {
-  value: '2012ES Haarlem, Julianastraat 30 ',
-  label: 'Julianastraat 30',
-  description: '2012ES Haarlem',
-  precision: 'Address',
-  context: 'nldHouse',
-};
-export const details: InternationalAddress = {
-  language: 'nl-NL',
-  address: {
-    country: 'The Netherlands',
-    locality: 'Haarlem',
-    street: 'Julianastraat',
-    postcode: '2012ES',
-    building: '30',
-    buildingNumber: 30,
-    buildingNumberAddition: null,
-  },
-  mailLines: ['Julianastraat 30', '2012 ES  Haarlem'],
-  location: null,
-  isPoBox: false,
-  country: { name: 'The Netherlands', iso3Code: 'NLD', iso2Code: 'NL' },
-  details: { nldProvince: { name: 'Noord-Holland' } },
-};
+export { belgium, details, house, netherlands, street };
 
 type Suggest = (
   params: Parameters<AddressClient['suggest']>[0],

@@ -1,0 +1,40 @@
+/** One street, one house and its details: what tests of core and elements talk about. */
+import type { Country, InternationalAddress, Match } from '../../src/contract/types.ts';
+
+export const netherlands: Country = { name: 'The Netherlands', iso3: 'NLD', iso2: 'NL' };
+export const belgium: Country = { name: 'Belgium', iso3: 'BEL', iso2: 'BE' };
+
+export const street: Match = {
+  value: 'Haarlem, Julianastraat ',
+  label: 'Julianastraat',
+  description: 'Haarlem',
+  precision: 'Street',
+  context: 'nldStreet',
+  highlights: [[0, 6]],
+};
+
+export const house: Match = {
+  value: '2012ES Haarlem, Julianastraat 30 ',
+  label: 'Julianastraat 30',
+  description: '2012ES Haarlem',
+  precision: 'Address',
+  context: 'nldHouse',
+};
+
+/** As an older answer has it: `iso2Code` and `isPoBox` are missing. */
+export const details: InternationalAddress = {
+  language: 'nl-NL',
+  address: {
+    country: 'The Netherlands',
+    locality: 'Haarlem',
+    street: 'Julianastraat',
+    postcode: '2012ES',
+    building: '30',
+    buildingNumber: 30,
+    buildingNumberAddition: null,
+  },
+  mailLines: ['Julianastraat 30', '2012 ES  Haarlem'],
+  location: null,
+  country: { name: 'The Netherlands', iso3Code: 'NLD' },
+  details: { nldProvince: { name: 'Noord-Holland' } },
+};
