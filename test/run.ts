@@ -14,6 +14,9 @@ interface Count {
   failed: number;
 }
 
+/** Milliseconds a test file may take: a hang is a failure, not a wait. */
+const longest = 180_000;
+
 const root = fileURLToPath(new URL('..', import.meta.url));
 const wanted = process.argv.slice(2);
 const isWanted = (file: string) => wanted.length === 0 || wanted.some((part) => file.includes(part));
@@ -21,7 +24,7 @@ const isWanted = (file: string) => wanted.length === 0 || wanted.some((part) => 
 async function runNode(files: readonly string[]): Promise<Count> {
   const count: Count = { passed: 0, failed: 0 };
   if (files.length === 0) return count;
-  const events = run({ files: [...files], cwd: root, concurrency: 2 });
+  const events = run({ files: [...files], cwd: root, concurrency: 2, timeout: longest });
   events.on('test:pass', ({ details, skip, todo }) => {
     if (details.type !== 'suite' && skip === undefined && todo === undefined) count.passed++;
   });

@@ -1,5 +1,6 @@
 import { checkRequest } from './check.ts';
 import { type AddressProxyOptions, checkOptions } from './options.ts';
+import { admit, answerPreflight, checkOrigin } from './origin.ts';
 import { Problem } from './problem.ts';
 import { askService } from './upstream.ts';
 
@@ -18,10 +19,14 @@ export type Handler = (request: Request) => Promise<Response>;
 export function createAddressProxy(options: AddressProxyOptions): Handler {
   const checked = checkOptions(options);
   return async (request) => {
+    let origin: string | null = null;
     try {
-      return await askService(checkRequest(request, checked.mount), checked, request.signal);
+      origin = checkOrigin(request, checked.allowedOrigins);
+      if (request.method === 'OPTIONS' && origin !== null) return admit(answerPreflight(), origin);
+      const call = checkRequest(request, checked.mount);
+      return admit(await askService(call, checked, request.signal), origin);
     } catch (error) {
-      if (error instanceof Problem) return error.toResponse();
+      if (error instanceof Problem) return admit(error.toResponse(), origin);
       throw error;
     }
   };

@@ -7,6 +7,8 @@ export interface AddressProxyOptions {
   readonly credentials: { readonly key: string; readonly secret: string };
   /** Where the proxy is mounted, e.g. `/address-api`; taken off every path. Default: none. */
   readonly mount?: string;
+  /** Other origins whose pages may ask, e.g. `https://checkout.example`. Default: none but the proxy's own. */
+  readonly allowedOrigins?: readonly string[];
   /** Milliseconds the service may take. Default: 8,000. */
   readonly timeout?: number;
   /** Default: the platform's `fetch`. */
@@ -19,20 +21,27 @@ export interface CheckedOptions {
   /** Value of the Authorization header. */
   readonly authorization: string;
   readonly mount: string;
+  readonly allowedOrigins: readonly string[];
   readonly timeout: number;
   readonly fetch: Handler;
 }
 
 /** @throws TypeError with a sentence that says what is unsafe. */
 export function checkOptions(options: AddressProxyOptions): CheckedOptions {
-  const { baseUrl, credentials, mount = '', timeout = 8_000, fetch = (request) => globalThis.fetch(request) } = options;
+  const { baseUrl, credentials, mount = '', allowedOrigins = [], timeout = 8_000 } = options;
+  const { fetch = (request) => globalThis.fetch(request) } = options;
   const { key, secret } = credentials;
   if (!key || !secret) throw new TypeError('The proxy needs the key and the secret of an account.');
   if (key.includes(':')) throw new TypeError('The key must not contain a colon: Basic authentication splits there.');
   if (mount !== '' && !/^(\/[\w.-]+)+$/.test(mount)) {
     throw new TypeError('mount must be a path such as "/address-api", without a slash at the end.');
   }
-  return { origin: originOf(baseUrl), authorization: basic(key, secret), mount, timeout, fetch };
+  for (const origin of allowedOrigins) {
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
+      throw new TypeError(`allowedOrigins must be origins such as "https://checkout.example", not "${origin}".`);
+    }
+  }
+  return { origin: originOf(baseUrl), authorization: basic(key, secret), mount, allowedOrigins, timeout, fetch };
 }
 
 function originOf(baseUrl: string): string {

@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createAddressProxy } from '../../src/proxy.ts';
+
+const own = 'https://shop.example';
+const partner = 'https://checkout.example';
+const path = `${own}/api/international/v1/supported-countries`;
+
+function proxy() {
+  let hits = 0;
+  const handle = createAddressProxy({
+    baseUrl: 'https://service.example',
+    credentials: { key: 'key', secret: 'secret' },
+    mount: '/api',
+    allowedOrigins: [partner],
+    fetch: async () => {
+      hits++;
+      return Response.json([]);
+    },
+  });
+  return { handle, hits: () => hits };
+}
+
+/** As headers, and what a browser would not send at all. */
+const origins = [null, own, partner, 'https://evil.example', 'null', `${own}.evil.example`, `${own}:8443`];
+const sites = [null, 'same-origin', 'same-site', 'cross-site', 'none'];
+const modes = [null, 'cors', 'no-cors', 'navigate'];
+
+/** Our own pages by their own word, the browser's or the host; listed ones by name; scripts only. */
+function isAllowed(origin: string | null, site: string | null, mode: string | null): boolean {
+  if (mode === 'no-cors' || mode === 'navigate') return false;
+  if (origin === partner || site === 'same-origin') return true;
+  return site === null && (origin === null || origin === own);
+}
+
+describe('who may ask the proxy', () => {
+  for (const origin of origins) {
+    for (const site of sites) {
+      for (const mode of modes) {
+        const allowed = isAllowed(origin, site, mode);
+        it(`${allowed ? 'is' : 'is not'} origin ${origin}, site ${site}, mode ${mode}`, async () => {
+          const { handle, hits } = proxy();
+          const headers = new Headers({ 'x-address-client': '1', host: 'shop.example' });
+          if (origin !== null) headers.set('origin', origin);
+          if (site !== null) headers.set('sec-fetch-site', site);
+          if (mode !== null) headers.set('sec-fetch-mode', mode);
+          const response = await handle(new Request(path, { headers }));
+          assert.equal(response.status, allowed ? 200 : 403);
+          assert.equal(hits(), allowed ? 1 : 0);
+          const readable = response.headers.get('access-control-allow-origin');
+          assert.equal(readable, origin === partner && allowed ? partner : null);
+          if (readable) assert.match(response.headers.get('vary') ?? '', /Origin/);
+        });
+      }
+    }
+  }
+
+  for (const destination of ['image', 'script', 'iframe', 'document']) {
+    it(`is not what loads as ${destination}`, async () => {
+      const { handle, hits } = proxy();
+      const headers = { 'x-address-client': '1', 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': destination };
+      assert.equal((await handle(new Request(path, { headers }))).status, 403);
+      assert.equal(hits(), 0);
+    });
+  }
+
+  it('is told so beforehand when it is listed, and never otherwise', async () => {
+    const { handle, hits } = proxy();
+    const ask = (origin: string) =>
+      handle(new Request(path, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'GET' } }));
+    const welcome = await ask(partner);
+    assert.equal(welcome.status, 204);
+    assert.equal(welcome.headers.get('access-control-allow-origin'), partner);
+    assert.match(welcome.headers.get('access-control-allow-headers') ?? '', /X-Address-Client, X-Autocomplete-Session/);
+    assert.equal(welcome.headers.get('access-control-allow-credentials'), null);
+    assert.equal((await ask('https://evil.example')).status, 403);
+    assert.equal(hits(), 0);
+  });
+
+  it('may be listed by origin only', () => {
+    const credentials = { key: 'key', secret: 'secret' };
+    for (const origin of ['*', 'checkout.example', 'https://checkout.example/', 'https://*.example/x']) {
+      const options = { baseUrl: 'https://service.example', credentials, allowedOrigins: [origin] };
+      assert.throws(() => createAddressProxy(options), TypeError);
+    }
+  });
+});
