@@ -78,7 +78,8 @@ export abstract class FormControl extends LitElement {
   protected updateFormControl(): void {
     const { entries, saved, invalid } = this.getFormControlState();
     this.internals.setFormValue(this.#formData(entries), saved);
-    const flags = { ...invalid?.flags, customError: this.#customError !== '' };
+    const customError = this.#customError !== '' || invalid?.flags.customError === true;
+    const flags = { ...invalid?.flags, customError };
     const message = this.#customError || invalid?.message;
     if (message) this.internals.setValidity(flags, message, this.getValidityAnchor() ?? undefined);
     else this.internals.setValidity({});

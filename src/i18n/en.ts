@@ -18,6 +18,8 @@ export const en: Messages = {
   retry: 'Try again',
   required: 'Enter an address.',
   choose: 'Choose an address from the list.',
+  poBoxDenied: 'We cannot deliver to a PO box. Enter a street address.',
+  poBoxWarned: 'This is a PO box. Large parcels cannot be delivered there.',
   problems: {
     'invalid-input': 'We could not search for this text. Change it a little and try again.',
     unauthorized: 'Address search is not available on this page right now.',

@@ -41,6 +41,9 @@ export interface Messages {
   readonly required: string;
   /** Said when text was typed but nothing chosen. */
   readonly choose: string;
+  /** Said of a PO box where one may not be chosen, and where it had better not. */
+  readonly poBoxDenied: string;
+  readonly poBoxWarned: string;
   readonly problems: ProblemMessages;
 }
 

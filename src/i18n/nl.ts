@@ -18,6 +18,8 @@ export const nl: Messages = {
   retry: 'Opnieuw proberen',
   required: 'Vul een adres in.',
   choose: 'Kies een adres uit de lijst.',
+  poBoxDenied: 'We bezorgen niet op een postbus. Vul een straat en huisnummer in.',
+  poBoxWarned: 'Dit is een postbus. Grote pakketten kunnen daar niet worden bezorgd.',
   problems: {
     'invalid-input': 'Met deze tekst kunnen we niet zoeken. Pas hem iets aan en probeer het opnieuw.',
     unauthorized: 'Adressen zoeken kan op deze pagina nu niet.',

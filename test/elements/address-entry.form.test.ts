@@ -178,6 +178,39 @@ describe('address-entry in a form', () => {
   });
 });
 
+describe('a PO box in address-entry', () => {
+  const poBox = { ...details, isPoBox: true };
+
+  async function chosen(policy: string) {
+    const mounted = await mount(fakeClient({ details: () => poBox }));
+    mounted.element.setAttribute('po-box', policy);
+    await type(mounted.element, 'julian');
+    options(mounted.element)[1]?.click();
+    await settled(mounted.element);
+    return mounted;
+  }
+
+  it('is an address like any other where it is allowed', async () => {
+    const { element } = await chosen('allow');
+    expect(element.checkValidity()).to.equal(true);
+    expect(element.shadowRoot?.querySelector('#message')?.textContent?.trim()).to.equal('');
+  });
+
+  it('is accepted with a word where it is warned of', async () => {
+    const { element } = await chosen('warn');
+    expect(element.checkValidity()).to.equal(true);
+    expect(element.shadowRoot?.querySelector('#message')?.textContent).to.contain('This is a PO box');
+  });
+
+  it('is refused with a reason where it is denied, and the text stays', async () => {
+    const { element, input } = await chosen('deny');
+    expect(element.checkValidity()).to.equal(false);
+    expect(element.validity.customError).to.equal(true);
+    expect(part(element, 'error')?.textContent).to.contain('cannot deliver to a PO box');
+    expect(input.value).to.contain('Julianastraat');
+  });
+});
+
 describe('the country of address-entry', () => {
   it('is chosen from those the service supports, by the names of the page’s language', async () => {
     const { element } = await mount();

@@ -17,7 +17,7 @@ import { sharedClient } from '../shared-client.ts';
 import { tokens } from '../tokens.styles.ts';
 import { CountryChoice } from './country-choice.ts';
 import { EntryController } from './entry-controller.ts';
-import { formStateOf, parseJson, readSaved } from './form.ts';
+import { formStateOf, type PoBoxPolicy, parseJson, readSaved } from './form.ts';
 import { performEntryRequest } from './requests.ts';
 import { tellProblem } from './tell.ts';
 import { renderEntry } from './view.ts';
@@ -62,6 +62,8 @@ export class AddressEntry extends FormControl {
   @property({ attribute: 'building-list-mode' }) buildingListMode: BuildingListMode = 'paged';
   /** Characters before the first request of an entry. Default: 2. */
   @property({ attribute: 'min-length', type: Number }) minLength = 2;
+  /** Whether a PO box may be chosen: `allow`, `warn` or `deny`, which keeps the text. Default: `allow`. */
+  @property({ attribute: 'po-box' }) poBox: PoBoxPolicy = 'allow';
   /** Default: from the messages. */
   @property() label = '';
   /** Default: from the messages. */
@@ -170,7 +172,8 @@ export class AddressEntry extends FormControl {
       disabled: this.isDisabled,
       readonly: this.readonly,
       required: this.required,
-      invalid: this.showsInvalid && !this.validity.valid ? this.validationMessage : '',
+      poBox: this.poBox,
+      invalid: (this.showsInvalid || this.value) && !this.validity.valid ? this.validationMessage : '',
       status: this.#entry.status,
       language: this.#serviceLanguage,
       combobox: this.#entry.combobox,
@@ -206,7 +209,7 @@ export class AddressEntry extends FormControl {
   }
 
   protected override getFormControlState(): FormControlState {
-    return formStateOf(this.#entry.state, this.required, this.#localized.messages);
+    return formStateOf(this.#entry.state, this, this.#localized.messages);
   }
 
   protected override getValidityAnchor(): HTMLElement | null {

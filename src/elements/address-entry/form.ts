@@ -3,9 +3,18 @@ import type { EntryState } from '../../core/entry.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import type { FormControlState } from '../form-control.ts';
 
+/** Whether a PO box may be chosen: `warn` says something, `deny` makes the field invalid. */
+export type PoBoxPolicy = 'allow' | 'warn' | 'deny';
+
+/** What a valid entry is. */
+export interface FormRules {
+  readonly required: boolean;
+  readonly poBox: PoBoxPolicy;
+}
+
 /** What a form gets from an entry. */
-export function formStateOf(state: EntryState, required: boolean, messages: Messages): FormControlState {
-  return { entries: entriesOf(state), saved: savedOf(state), invalid: invalidOf(state, required, messages) };
+export function formStateOf(state: EntryState, rules: FormRules, messages: Messages): FormControlState {
+  return { entries: entriesOf(state), saved: savedOf(state), invalid: invalidOf(state, rules, messages) };
 }
 
 function entriesOf(state: EntryState): FormControlState['entries'] {
@@ -31,12 +40,18 @@ function isUnsearchable(state: EntryState): boolean {
   return state.problem !== null && state.text.trim() !== '';
 }
 
-function invalidOf(state: EntryState, required: boolean, messages: Messages): FormControlState['invalid'] {
-  if (!required || state.step === 'done' || isUnsearchable(state)) return null;
+function invalidOf(state: EntryState, rules: FormRules, messages: Messages): FormControlState['invalid'] {
+  if (rules.poBox === 'deny' && isPoBox(state)) return { flags: { customError: true }, message: messages.poBoxDenied };
+  if (!rules.required || state.step === 'done' || isUnsearchable(state)) return null;
   return {
     flags: { valueMissing: true },
     message: state.text.trim() === '' ? messages.required : messages.choose,
   };
+}
+
+/** The service's word, not a guess from the text. */
+export function isPoBox(state: EntryState): boolean {
+  return state.step === 'done' && state.address.isPoBox;
 }
 
 interface Saved {

@@ -4,6 +4,7 @@ import { lineOf } from '../../core/address.ts';
 import type { EntryState } from '../../core/entry.ts';
 import { isNothingFound, optionsOf } from '../../core/entry-view.ts';
 import { type Localized, plural } from '../../i18n/messages.ts';
+import { isPoBox, type PoBoxPolicy } from './form.ts';
 
 /** What the live region says of a state; empty for nothing. */
 export function statusOf(state: EntryState, { lang, messages }: Localized): string {
@@ -21,7 +22,8 @@ export function statusOf(state: EntryState, { lang, messages }: Localized): stri
 }
 
 /** What is said beneath the field, in sight. */
-export function noteOf(state: EntryState, { messages }: Localized): string {
+export function noteOf(state: EntryState, { messages }: Localized, poBox: PoBoxPolicy = 'allow'): string {
+  if (poBox === 'warn' && isPoBox(state)) return messages.poBoxWarned;
   if (state.step === 'country' && state.text.trim() !== '') return messages.countryFirst;
   return isNothingFound(state) ? messages.noResults : '';
 }

@@ -11,6 +11,7 @@ import type { Localized } from '../../i18n/messages.ts';
 import { type ComboboxController, inTopLayer } from '../combobox-controller.ts';
 import { optionId, renderListbox } from '../combobox-view.ts';
 import type { CountryOption } from './countries.ts';
+import type { PoBoxPolicy } from './form.ts';
 import { check, cross } from './icons.ts';
 import { isRetryable, messageOf, noteOf } from './texts.ts';
 
@@ -23,6 +24,7 @@ export interface EntryView {
   readonly disabled: boolean;
   readonly readonly: boolean;
   readonly required: boolean;
+  readonly poBox: PoBoxPolicy;
   /** Why the value is not acceptable, once the person may be told; else empty. */
   readonly invalid: string;
   /** What the live region holds. */
@@ -175,8 +177,8 @@ function renderRetry({ localized, act }: EntryView): TemplateResult {
   return html`<button type="button" class="link" @click=${act.retried}>${localized.messages.retry}</button>`;
 }
 
-function renderNote({ state, localized }: EntryView): TemplateResult | typeof nothing {
-  const note = noteOf(state, localized);
+function renderNote({ state, localized, poBox }: EntryView): TemplateResult | typeof nothing {
+  const note = noteOf(state, localized, poBox);
   return note ? html`<p class="note">${note}</p>` : nothing;
 }
 
