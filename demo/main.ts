@@ -16,7 +16,7 @@ const order = find('#order');
 const language = find<HTMLSelectElement>('#language');
 
 language.addEventListener('change', () => {
-  document.documentElement.lang = language.value;
+  shipping.lang = language.value;
 });
 
 form.addEventListener('submit', (event) => {
