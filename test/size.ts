@@ -12,6 +12,7 @@ const caps: Readonly<Record<string, number>> = {
   index: 24_000,
   'address-entry': 24_000,
   client: 4_000,
+  proxy: 5_000,
 };
 
 interface Size {

@@ -4,16 +4,17 @@
  */
 import type { Country, Match } from '../contract/types.ts';
 import { addressFrom, lineOf } from './address.ts';
-import type {
-  DetailsRequest,
-  DetailsStep,
-  DoneStep,
-  EntryEvent,
-  EntryRequest,
-  EntryState,
-  Problem,
-  SearchStep,
-  SuggestRequest,
+import {
+  type DetailsRequest,
+  type DetailsStep,
+  type DoneStep,
+  type EntryEvent,
+  type EntryRequest,
+  type EntryState,
+  initialEntry,
+  type Problem,
+  type SearchStep,
+  type SuggestRequest,
 } from './entry.ts';
 import { isListStale } from './entry-view.ts';
 
@@ -43,6 +44,8 @@ export function reduceEntry(state: EntryState, event: EntryEvent): EntryState {
       return filled(event);
     case 'cleared':
       return 'country' in state ? newSearch(state.country, '') : { ...state, text: '', session: null };
+    case 'restarted':
+      return initialEntry;
     case 'left':
       return left(state);
     default:

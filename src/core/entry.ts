@@ -110,6 +110,8 @@ export type EntryEvent =
   /** The page gave an address. */
   | { readonly type: 'filled'; readonly address: Address }
   | { readonly type: 'cleared' }
+  /** The form was reset, and no country is set by the page. */
+  | { readonly type: 'restarted' }
   /** The element left the document: nothing that belongs to the session may survive. */
   | { readonly type: 'left' };
 

@@ -1,5 +1,5 @@
 import { LitElement } from 'lit';
-import { property } from 'lit/decorators.js';
+import { property, state } from 'lit/decorators.js';
 
 /** What the form, and the browser's checks, need to know of an element. */
 export interface FormControlState {
@@ -26,6 +26,20 @@ export abstract class FormControl extends LitElement {
 
   readonly internals = this.attachInternals();
   #customError = '';
+
+  /** Whether the person may be told that the value is not acceptable: after an attempt to submit it. */
+  @state() protected showsInvalid = false;
+
+  constructor() {
+    super();
+    // A click on an outside label arrives as a click on the element itself.
+    this.addEventListener('click', (event) => {
+      if (event.composedPath()[0] === this) this.focus();
+    });
+    this.addEventListener('invalid', () => {
+      this.showsInvalid = true;
+    });
+  }
 
   protected abstract getFormControlState(): FormControlState;
   /** Where the browser shows its message; must be focusable. */

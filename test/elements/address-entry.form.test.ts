@@ -108,6 +108,19 @@ describe('address-entry in a form', () => {
     expect(element.value?.street).to.equal('Meir');
   });
 
+  it('forgets with a reset the country that a person chose, when the page set none', async () => {
+    const { element, form } = await mount(fakeClient(), '');
+    const select = part(element, 'country') as HTMLSelectElement;
+    select.value = 'BEL';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    await settled(element);
+    expect(element.step).to.equal('search');
+    form.reset();
+    await element.updateComplete;
+    expect(element.step).to.equal('country');
+    expect(select.value).to.equal('');
+  });
+
   it('is disabled with its fieldset and comes back with it, its own attribute untouched', async () => {
     const fieldset = await fixture<HTMLFieldSetElement>(html`
       <fieldset disabled><address-entry .client=${fakeClient().client}></address-entry></fieldset>

@@ -1,5 +1,5 @@
 import type { TemplateResult } from 'lit';
-import { property, query, state } from 'lit/decorators.js';
+import { property, query } from 'lit/decorators.js';
 import type { AddressClient } from '../../client/client.ts';
 import type { BuildingListMode } from '../../contract/types.ts';
 import { type Address, addressFromSaved } from '../../core/address.ts';
@@ -75,7 +75,6 @@ export class AddressEntry extends FormControl {
   /** For tests, and for apps with a transport of their own. Default: a client of `proxyUrl`. */
   @property({ attribute: false }) client: AddressClient | null = null;
 
-  @state() private showsInvalid = false;
   @query('#input') private input!: HTMLInputElement | null;
 
   readonly #entry = new EntryController(this, {
@@ -92,7 +91,7 @@ export class AddressEntry extends FormControl {
   });
   readonly #countries = new CountryChoice(this, {
     client: () => this.#client,
-    wanted: () => this.country || (this.#codes[0] ?? ''),
+    wanted: () => this.#wantedCountry,
     codes: () => this.#codes,
     found: (country) => this.#entry.setCountry(country),
     failed: (error) => tellProblem(this, error),
@@ -135,6 +134,7 @@ export class AddressEntry extends FormControl {
   formResetCallback(): void {
     this.country = this.getAttribute('country') ?? '';
     this.clear();
+    if (this.#wantedCountry === '') this.#entry.dispatch({ type: 'restarted' });
     const initial = this.getAttribute('value');
     if (initial !== null) this.value = addressFromSaved(parseJson(initial));
   }
@@ -146,16 +146,8 @@ export class AddressEntry extends FormControl {
     else this.#entry.dispatch({ type: 'typed', text, minLength: this.minLength });
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.addEventListener('click', this.#clicked);
-    this.addEventListener('invalid', this.#wasInvalid);
-  }
-
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.removeEventListener('click', this.#clicked);
-    this.removeEventListener('invalid', this.#wasInvalid);
     this.#entry.dispatch({ type: 'left' });
   }
 
@@ -220,6 +212,10 @@ export class AddressEntry extends FormControl {
     return this.countries.trim().split(/\s+/).filter(Boolean);
   }
 
+  get #wantedCountry(): string {
+    return this.country || (this.#codes[0] ?? '');
+  }
+
   get #client(): AddressClient | null {
     return this.client ?? (this.proxyUrl === '' ? null : sharedClient(this.proxyUrl));
   }
@@ -241,15 +237,6 @@ export class AddressEntry extends FormControl {
     this.#entry.combobox.open();
     this.focus();
   }
-
-  /** A click on an outside label arrives as a click on the element itself. */
-  readonly #clicked = (event: MouseEvent): void => {
-    if (event.composedPath()[0] === this) this.focus();
-  };
-
-  readonly #wasInvalid = (): void => {
-    this.showsInvalid = true;
-  };
 }
 
 declare global {
