@@ -55,7 +55,10 @@ export async function startDemo({ port = 5173, service: settings, onRequest }: D
     root: fileURLToPath(new URL('..', import.meta.url)),
     logLevel: 'warn',
     server: { port, host: '127.0.0.1', hmr: false, headers: { 'content-security-policy': contentSecurityPolicy } },
-    optimizeDeps: { entries: ['index.html'] },
+    // Everything is modules already; a bundle made at the first start would reload the page under the first visitor.
+    optimizeDeps: { noDiscovery: true },
+    // lit without its warnings for developers of lit.
+    resolve: { conditions: ['module', 'browser', 'production'] },
     plugins: [
       mountHandler(mount, (request) => {
         onRequest?.(request);
