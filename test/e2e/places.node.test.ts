@@ -70,6 +70,23 @@ describe('the list of suggestions', () => {
     assert.ok(field && list && (list.y + list.height <= field.y || list.y >= field.y + field.height));
   });
 
+  it('lies over the page below the field in a browser without CSS anchors', async () => {
+    checkout = await openCheckout({}, () => {
+      const supports = CSS.supports.bind(CSS) as (condition: string) => boolean;
+      CSS.supports = (condition: string) => !condition.includes('anchor') && supports(condition);
+    });
+    const { page } = checkout;
+    const input = page.getByRole('combobox', { name: 'Address' });
+    await input.focus();
+    await search(page, 'julian', street);
+    assert.ok(await isOnTop(checkout));
+    const field = await input.boundingBox();
+    const list = await page.getByRole('listbox').boundingBox();
+    assert.ok(field && list && list.y >= field.y + field.height && Math.abs(list.width - field.width) < 2);
+    await page.keyboard.press('Escape');
+    assert.equal(await page.getByRole('listbox').isVisible(), false);
+  });
+
   it('keeps the active option in sight in a long list', async () => {
     checkout = await openCheckout();
     const { page } = checkout;

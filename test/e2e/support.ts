@@ -14,8 +14,8 @@ export interface Checkout {
 
 let browser: Promise<Browser> | undefined;
 
-/** The demo checkout in a real Chromium, everything behind it real too. */
-export async function openCheckout(options: DemoOptions = {}, query = ''): Promise<Checkout> {
+/** The demo checkout in a real Chromium, everything behind it real too. `before` runs in the page before its scripts. */
+export async function openCheckout(options: DemoOptions = {}, before: () => void = () => {}): Promise<Checkout> {
   browser ??= chromium.launch({ executablePath: findChrome(), args: chromeFlags });
   const demo = await startDemo({ ...options, port: 0 });
   const context = await (await browser).newContext({ viewport: { width: 1_100, height: 900 } });
@@ -26,7 +26,8 @@ export async function openCheckout(options: DemoOptions = {}, query = ''): Promi
     if (response.url().includes('/address-api/')) answers.push({ url: response.url(), body });
   });
   await page.addInitScript(watch);
-  await page.goto(demo.url + query);
+  await page.addInitScript(before);
+  await page.goto(demo.url);
   await page.waitForFunction(() => document.querySelector('address-entry')?.step === 'search');
   return {
     demo,
