@@ -1,3 +1,14 @@
 /** Public entry: the backend proxy. */
-export { createAddressProxy, type Handler } from './proxy/handler.ts';
+export {
+  addressHeader,
+  type ClientAddress,
+  forwardedFor,
+  socketAddress,
+} from './proxy/client-address.ts';
+export type { BreakerState, ProxyEvent, RequestLog } from './proxy/events.ts';
+export { type AddressProxy, createAddressProxy, type Handler } from './proxy/handler.ts';
+export { defaultLimits, type Limits } from './proxy/limits.ts';
+export { createMemoryStore, type MemoryStoreOptions } from './proxy/memory-store.ts';
 export type { AddressProxyOptions } from './proxy/options.ts';
+export { createPageToken, type PageTokenInit, type PageTokenOptions, tokenHeader } from './proxy/page-token.ts';
+export type { Limit, Store, Taken } from './proxy/store.ts';

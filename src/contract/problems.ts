@@ -19,6 +19,8 @@ export const problemTypes = {
   rateLimited: 'urn:address-entry:problem:rate-limited',
   /** The proxy has too much to do. 503, with Retry-After. */
   overloaded: 'urn:address-entry:problem:overloaded',
+  /** The shop's own cap for today is reached. 503, with Retry-After. */
+  dailyCap: 'urn:address-entry:problem:daily-cap',
   /** The service refused the proxy's credentials or account. 502: never a 401, which would ask the shopper to log in. */
   upstreamAuth: 'urn:address-entry:problem:upstream-auth',
   /** The service answered something that is not in the contract. 502. */
@@ -27,6 +29,8 @@ export const problemTypes = {
   upstreamUnavailable: 'urn:address-entry:problem:upstream-unavailable',
   /** The service took too long. 504. */
   upstreamTimeout: 'urn:address-entry:problem:upstream-timeout',
+  /** A mistake in the proxy. 500. */
+  internal: 'urn:address-entry:problem:internal',
 } as const;
 
 export type ProblemType = (typeof problemTypes)[keyof typeof problemTypes];

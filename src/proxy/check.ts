@@ -14,18 +14,17 @@ import {
   sessionPattern,
   termMaxLength,
 } from '../contract/rules.ts';
+import type { CheckedCall } from './call.ts';
 import { Problem } from './problem.ts';
 
-export interface CheckedCall {
-  readonly operation: OperationName;
-  readonly params: Readonly<Record<string, string>>;
-  /** Null for operations that need none. */
-  readonly session: string | null;
-}
+/** Longest URL, in characters: RFC 9110 §4.1 asks for that much at least, and no operation needs more. */
+const urlMaxLength = 8_192;
 
 type Rule = (value: string) => boolean;
 
 const isText: Rule = (value) => value.length <= termMaxLength;
+const isContext: Rule = (value) => value.length <= contextMaxLength && contextPattern.test(value);
+const isAddition: Rule = (value) => [...value].length <= additionMaxLength;
 const isOneOf =
   (...values: readonly string[]): Rule =>
   (value) =>
@@ -37,22 +36,22 @@ const rules: Readonly<Record<OperationName, Readonly<Record<string, Rule>>>> = {
   dutchByPostcode: {
     postcode: (value) => dutchPostcodePattern.test(value),
     houseNumber: isHouseNumber,
-    houseNumberAddition: (value) => [...value].length <= additionMaxLength,
+    houseNumberAddition: isAddition,
   },
   dutchByStreet: {
     city: isText,
     street: isText,
     houseNumber: isHouseNumber,
-    houseNumberAddition: (value) => [...value].length <= additionMaxLength,
+    houseNumberAddition: isAddition,
   },
   suggest: {
-    context: (value) => value.length <= contextMaxLength && contextPattern.test(value),
+    context: isContext,
     term: isText,
     language: (value) => value === '' || languagePattern.test(value),
     buildingListMode: isOneOf('', 'short', 'paged'),
   },
   details: {
-    context: (value) => value.length <= contextMaxLength && contextPattern.test(value),
+    context: isContext,
     dispatchCountry: (value) => value === '' || countryCodePattern.test(value.toLowerCase()),
   },
   validate: {
@@ -73,7 +72,8 @@ const unprintable = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
 /** @throws Problem */
 export function checkRequest(request: Request, mount: string): CheckedCall {
-  if (request.method !== 'GET') throw new Problem(problemTypes.method, { headers: { allow: 'GET' } });
+  if (request.method !== 'GET') throw new Problem(problemTypes.method);
+  if (request.url.length > urlMaxLength) throw new Problem(problemTypes.invalidInput, { parameter: 'path' });
   const [path = '', query = ''] = targetOf(request.url, mount);
   const matched = match(path);
   if (request.headers.get(clientHeader) === null) throw new Problem(problemTypes.forbidden);
@@ -107,15 +107,27 @@ function match(path: string): NonNullable<ReturnType<typeof matchPath>> {
   throw new Problem(problemTypes.noOperation);
 }
 
-/** Known names, each once; empty values are as good as none. */
+/** Known names, each once; empty values are as good as none. A `+` is a space, as clients in production send it. */
 function queryOf(operation: OperationName, query: string): Record<string, string> {
   const known: readonly string[] = operations[operation].query;
   const params: Record<string, string> = {};
-  for (const [name, value] of new URLSearchParams(query)) {
-    if (!known.includes(name) || name in params) throw new Problem(problemTypes.invalidInput, { parameter: 'query' });
-    params[name] = value;
+  for (const pair of query.split('&').filter(Boolean)) {
+    const [name = '', ...rest] = pair.split('=');
+    if (!known.includes(name) || Object.hasOwn(params, name)) {
+      throw new Problem(problemTypes.invalidInput, { parameter: 'query' });
+    }
+    params[name] = decodeValue(name, rest.join('='));
   }
   return params;
+}
+
+/** Strict, where the platform's parser would put a replacement character. */
+function decodeValue(name: string, value: string): string {
+  try {
+    return decodeURIComponent(value.replaceAll('+', ' '));
+  } catch {
+    throw new Problem(problemTypes.invalidInput, { parameter: name });
+  }
 }
 
 /** §4.5: something to go by, and street and building together or apart. */

@@ -1,15 +1,37 @@
+import type { OperationName } from '../contract/operations.ts';
+import { problemTypes } from '../contract/problems.ts';
+import type { Ask } from './call.ts';
+import { Problem } from './problem.ts';
+
+/** Milliseconds an answer may take: a keystroke is soon out of date, these are waited for. */
+const usual = 5_000;
+const patient: Readonly<Partial<Record<OperationName, number>>> = { details: 8_000, validate: 8_000 };
+
+/** Ends what takes too long, everything included: waiting for a turn, and a second attempt. */
+export function withTimeout(ask: Ask, timeout: number | null): Ask {
+  return async (call, signal) => {
+    try {
+      const milliseconds = timeout ?? patient[call.operation] ?? usual;
+      return await withDeadline(milliseconds, signal, (inner) => ask(call, inner));
+    } catch (error) {
+      throw error instanceof DeadlinePassed ? new Problem(problemTypes.upstreamTimeout) : error;
+    }
+  };
+}
+
 /** That an answer was not there in time. */
-export class DeadlinePassed extends Error {
+class DeadlinePassed extends Error {
   override readonly name = 'DeadlinePassed';
 }
 
 /**
- * Runs a task under a signal that aborts when `outer` does, or after that many milliseconds. The signal is held by
- * its timer: one made by `AbortSignal.any` may be collected, and then never aborts.
+ * Runs a task under a signal that aborts when `outer` does, or after that many milliseconds, and does not wait for a
+ * task that ignores it. The signal is held by its timer: one made by `AbortSignal.any` may be collected, and then
+ * never aborts.
  *
- * @throws DeadlinePassed, or whatever the task throws.
+ * @throws DeadlinePassed, the outer signal's reason, or whatever the task throws.
  */
-export async function withDeadline<Result>(
+async function withDeadline<Result>(
   milliseconds: number,
   outer: AbortSignal,
   task: (signal: AbortSignal) => Promise<Result>,
@@ -21,11 +43,18 @@ export async function withDeadline<Result>(
   if (outer.aborted) follow();
   outer.addEventListener('abort', follow, { once: true });
   try {
-    return await task(abort.signal);
+    return await Promise.race([task(abort.signal), rejection(abort.signal)]);
   } catch (error) {
-    throw abort.signal.reason === passed ? passed : error;
+    throw abort.signal.aborted ? abort.signal.reason : error;
   } finally {
     clearTimeout(timer);
     outer.removeEventListener('abort', follow);
   }
+}
+
+function rejection(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
 }

@@ -1,11 +1,27 @@
+import { problemTypes } from '../contract/problems.ts';
+import { withBreaker } from './breaker.ts';
+import { withCache } from './cache.ts';
+import type { Answer, Ask, CheckedCall } from './call.ts';
 import { checkRequest } from './check.ts';
-import { type AddressProxyOptions, checkOptions } from './options.ts';
-import { admit, answerPreflight, checkOrigin } from './origin.ts';
+import { withDailyCap } from './daily-cap.ts';
+import { withTimeout } from './deadline.ts';
+import { bugOf } from './events.ts';
+import { withFlights } from './flights.ts';
+import { withConcurrency, withPace } from './gate.ts';
+import { checkClientLimits } from './limits.ts';
+import { createObserver } from './observe.ts';
+import { type AddressProxyOptions, type CheckedOptions, checkOptions } from './options.ts';
+import { admit, answerPreflight, checkOrigin, pageHost } from './origin.ts';
 import { Problem } from './problem.ts';
-import { askService } from './upstream.ts';
+import { replyToNobody, replyWith, replyWithProblem } from './reply.ts';
+import { withRetry } from './retry.ts';
+import { createAsk } from './upstream.ts';
 
 /** Everything that speaks HTTP here has this type. */
 export type Handler = (request: Request) => Promise<Response>;
+
+/** A handler that also takes what the platform passes beside the request; the client's address may be in there. */
+export type AddressProxy = (request: Request, platform?: unknown) => Promise<Response>;
 
 /**
  * A backend proxy: mirrors the seven operations below its mount, adds the account's credentials, and lets
@@ -16,18 +32,72 @@ export type Handler = (request: Request) => Promise<Response>;
  * const proxy = createAddressProxy({ baseUrl, credentials: { key, secret }, mount: '/address-api' });
  * const response = await proxy(request);
  */
-export function createAddressProxy(options: AddressProxyOptions): Handler {
+export function createAddressProxy(options: AddressProxyOptions): AddressProxy {
   const checked = checkOptions(options);
-  return async (request) => {
+  const { allowedOrigins, mount, checkToken, limits, store, publicLookups, onRequest, onEvent, now } = checked;
+  const ask = createPipeline(checked);
+  const addressOf = createAddressReader(checked);
+  const observe = onRequest ? createObserver({ ...checked, onRequest }) : null;
+
+  return async (request, platform) => {
+    const began = now();
+    const address = addressOf(request, platform);
     let origin: string | null = null;
+    let call: CheckedCall | null = null;
+    let answer: Answer | null = null;
+    let problem: Problem | null = null;
+    const finish = (response: Response): Response => {
+      observe?.({ began, call, address, answer, problem, status: response.status });
+      return admit(response, origin);
+    };
     try {
-      origin = checkOrigin(request, checked.allowedOrigins);
-      if (request.method === 'OPTIONS' && origin !== null) return admit(answerPreflight(), origin);
-      const call = checkRequest(request, checked.mount);
-      return admit(await askService(call, checked, request.signal), origin);
+      origin = checkOrigin(request, allowedOrigins);
+      if (request.method === 'OPTIONS' && origin !== null) return finish(answerPreflight());
+      call = checkRequest(request, mount);
+      await checkToken?.(request, pageHost(request));
+      await checkClientLimits(call, address, limits, store);
+      answer = await ask(call, request.signal);
+      return finish(replyWith(answer, call, publicLookups));
     } catch (error) {
-      if (error instanceof Problem) return admit(error.toResponse(), origin);
-      throw error;
+      if (request.signal.aborted) return finish(replyToNobody());
+      if (!(error instanceof Problem)) onEvent(bugOf(error));
+      problem = error instanceof Problem ? error : new Problem(problemTypes.internal);
+      if (problem.type === problemTypes.upstreamAuth) {
+        onEvent({ kind: 'accountRefused', status: problem.init.upstreamStatus ?? 0 });
+      }
+      return finish(replyWithProblem(problem, call));
     }
+  };
+}
+
+/** What is between a checked call and the service, from the inside out. */
+function createPipeline(options: CheckedOptions): Ask {
+  const { limits, store, timeout, dailyCap: cap, now, onEvent } = options;
+  let ask = createAsk(options);
+  ask = withRetry(ask);
+  ask = withDailyCap(ask, { cap, store, now, onEvent });
+  ask = withPace(ask, limits, store);
+  ask = withConcurrency(ask);
+  ask = withTimeout(ask, timeout);
+  ask = withBreaker(ask, { now, onEvent });
+  ask = withFlights(ask);
+  return withCache(ask, store, now);
+}
+
+/** A client whose address cannot be read has no limit of its own, and the operator hears of it once. */
+function createAddressReader({ clientAddress, onEvent }: CheckedOptions) {
+  let isTold = false;
+  return (request: Request, platform: unknown): string | null => {
+    let address: string | null = null;
+    try {
+      address = clientAddress(request, platform);
+    } catch (error) {
+      onEvent(bugOf(error));
+    }
+    if (address === null && !isTold) {
+      isTold = true;
+      onEvent({ kind: 'noClientAddress' });
+    }
+    return address;
   };
 }

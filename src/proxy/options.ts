@@ -1,4 +1,11 @@
-import type { Handler } from './handler.ts';
+import { type Account, checkAccount } from './account.ts';
+import { type ClientAddress, socketAddress } from './client-address.ts';
+import { type Listener, type ProxyEvent, type RequestLog, safely } from './events.ts';
+import { withFallback } from './fallback-store.ts';
+import { checkLimits, type Limits } from './limits.ts';
+import { createMemoryStore } from './memory-store.ts';
+import { checkPageToken, createTokenCheck, type PageTokenOptions, type TokenCheck } from './page-token.ts';
+import type { Store } from './store.ts';
 
 export interface AddressProxyOptions {
   /** The service, e.g. `https://service.example`. Must be https, save on the loopback interface. */
@@ -9,30 +16,53 @@ export interface AddressProxyOptions {
   readonly mount?: string;
   /** Other origins whose pages may ask, e.g. `https://checkout.example`. Default: none but the proxy's own. */
   readonly allowedOrigins?: readonly string[];
-  /** Milliseconds the service may take. Default: 8,000. */
+  /** Milliseconds every answer may take. Default: 8,000 for details and validation, 5,000 for the others. */
   readonly timeout?: number;
+  /** Who asks, for limits and logs. Default: the other end of the connection; behind a proxy `forwardedFor(1)`. */
+  readonly clientAddress?: ClientAddress;
+  /** Those named replace the default ones; an empty list is no limit. Default: see `defaultLimits`. */
+  readonly limits?: Partial<Limits>;
+  /** Lookups a day (UTC) after which no new ones are begun. Default: no cap. */
+  readonly dailyCap?: number;
+  /** Asks every request for a token that the shop's server put into its page. Default: no token is needed. */
+  readonly pageToken?: PageTokenOptions;
+  /** Where limits, counters and answers are. Default: the memory of this process, bounded. */
+  readonly store?: Store;
+  /** Whether shared caches may keep Dutch lookups and validations, whose URLs hold addresses. Default: false. */
+  readonly publicLookups?: boolean;
+  /** Hears of every request, without address text: for logs and metrics. Default: nobody. */
+  readonly onRequest?: Listener<RequestLog>;
+  /** Hears what an operator should know. Default: nobody. */
+  readonly onEvent?: Listener<ProxyEvent>;
+  /** Makes session marks in the log the same in all processes. Default: a key made at the start. */
+  readonly logKey?: string;
   /** Default: the platform's `fetch`. */
-  readonly fetch?: Handler;
+  readonly fetch?: (request: Request) => Promise<Response>;
+  /** Milliseconds since the epoch. Default: the platform's clock. */
+  readonly now?: () => number;
 }
 
-export interface CheckedOptions {
-  /** Without a slash at the end. */
-  readonly origin: string;
-  /** Value of the Authorization header. */
-  readonly authorization: string;
+export interface CheckedOptions extends Account {
   readonly mount: string;
   readonly allowedOrigins: readonly string[];
-  readonly timeout: number;
-  readonly fetch: Handler;
+  readonly timeout: number | null;
+  readonly clientAddress: ClientAddress;
+  readonly limits: Limits;
+  readonly dailyCap: number | null;
+  readonly checkToken: TokenCheck | null;
+  readonly store: Store;
+  readonly publicLookups: boolean;
+  readonly onRequest: Listener<RequestLog> | null;
+  readonly onEvent: Listener<ProxyEvent>;
+  readonly logKey: string | null;
+  readonly fetch: (request: Request) => Promise<Response>;
+  readonly now: () => number;
 }
 
-/** @throws TypeError with a sentence that says what is unsafe. */
+/** @throws TypeError with a sentence that says what is unsafe or cannot be meant. */
 export function checkOptions(options: AddressProxyOptions): CheckedOptions {
-  const { baseUrl, credentials, mount = '', allowedOrigins = [], timeout = 8_000 } = options;
-  const { fetch = (request) => globalThis.fetch(request) } = options;
-  const { key, secret } = credentials;
-  if (!key || !secret) throw new TypeError('The proxy needs the key and the secret of an account.');
-  if (key.includes(':')) throw new TypeError('The key must not contain a colon: Basic authentication splits there.');
+  const { mount = '', allowedOrigins = [], now = Date.now, pageToken, store } = options;
+  const onEvent = safely(options.onEvent);
   if (mount !== '' && !/^(\/[\w.-]+)+$/.test(mount)) {
     throw new TypeError('mount must be a path such as "/address-api", without a slash at the end.');
   }
@@ -41,22 +71,29 @@ export function checkOptions(options: AddressProxyOptions): CheckedOptions {
       throw new TypeError(`allowedOrigins must be origins such as "https://checkout.example", not "${origin}".`);
     }
   }
-  return { origin: originOf(baseUrl), authorization: basic(key, secret), mount, allowedOrigins, timeout, fetch };
+  if (pageToken) checkPageToken(pageToken);
+  const memory = createMemoryStore({ now });
+  return {
+    ...checkAccount(options.baseUrl, options.credentials),
+    mount,
+    allowedOrigins,
+    timeout: positive('timeout', options.timeout),
+    clientAddress: options.clientAddress ?? socketAddress,
+    limits: checkLimits(options.limits ?? {}),
+    dailyCap: positive('dailyCap', options.dailyCap),
+    checkToken: pageToken ? createTokenCheck(pageToken, now) : null,
+    store: store ? withFallback(store, memory, onEvent) : memory,
+    publicLookups: options.publicLookups ?? false,
+    onRequest: options.onRequest ? safely(options.onRequest) : null,
+    onEvent,
+    logKey: options.logKey ?? null,
+    fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
+    now,
+  };
 }
 
-function originOf(baseUrl: string): string {
-  const url = URL.canParse(baseUrl) ? new URL(baseUrl) : null;
-  if (!url) throw new TypeError('baseUrl must be a URL such as "https://service.example".');
-  const isLoopback = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname);
-  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback)) {
-    throw new TypeError('baseUrl must be https: the account would cross the network in the clear.');
-  }
-  if (url.username || url.password) throw new TypeError('Put the account into credentials, not into baseUrl.');
-  return (url.origin + url.pathname).replace(/\/+$/, '');
-}
-
-/** RFC 7617, UTF-8. */
-function basic(key: string, secret: string): string {
-  const bytes = new TextEncoder().encode(`${key}:${secret}`);
-  return `Basic ${btoa(String.fromCharCode(...bytes))}`;
+function positive(name: string, value: number | undefined): number | null {
+  if (value === undefined) return null;
+  if (!Number.isFinite(value) || value <= 0) throw new TypeError(`${name} must be a number above 0.`);
+  return value;
 }

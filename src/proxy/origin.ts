@@ -4,7 +4,9 @@
  */
 import { problemTypes } from '../contract/problems.ts';
 import { clientHeader, sessionHeader } from '../contract/rules.ts';
+import { tokenHeader } from './page-token.ts';
 import { Problem } from './problem.ts';
+import { emptyReply } from './reply.ts';
 
 /** Seconds a browser may remember that it may ask. */
 const preflightAge = 600;
@@ -38,15 +40,17 @@ function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null;
 }
 
+/** Where the page that asks comes from: what its token was made for. */
+export function pageHost({ headers, url }: Request): string {
+  return hostOf(headers.get('origin') ?? '') ?? headers.get('host') ?? new URL(url).host;
+}
+
 /** The answer to a browser that asks whether it may ask. */
 export function answerPreflight(): Response {
-  return new Response(null, {
-    status: 204,
-    headers: {
-      'access-control-allow-methods': 'GET',
-      'access-control-allow-headers': `${clientHeader}, ${sessionHeader}`,
-      'access-control-max-age': String(preflightAge),
-    },
+  return emptyReply({
+    'access-control-allow-methods': 'GET',
+    'access-control-allow-headers': `${clientHeader}, ${sessionHeader}, ${tokenHeader}`,
+    'access-control-max-age': String(preflightAge),
   });
 }
 
@@ -55,6 +59,7 @@ export function admit(response: Response, origin: string | null): Response {
   if (origin === null) return response;
   response.headers.set('access-control-allow-origin', origin);
   response.headers.set('access-control-expose-headers', 'Retry-After');
+  response.headers.set('cross-origin-resource-policy', 'cross-origin');
   response.headers.append('vary', 'Origin');
   return response;
 }

@@ -1,40 +1,49 @@
-/** A checked call becomes a request to the service, and the service's answer a response to the browser. */
+/** A checked call becomes a request to the service, and the service's response an answer or a problem. */
 import { isBodyOf } from '../contract/bodies.ts';
-import { buildPath, type OperationName, operations } from '../contract/operations.ts';
+import { buildPath, type OperationName } from '../contract/operations.ts';
 import { type ProblemType, problemTypes } from '../contract/problems.ts';
 import { sessionHeader } from '../contract/rules.ts';
-import type { CheckedCall } from './check.ts';
-import { DeadlinePassed, withDeadline } from './deadline.ts';
-import type { CheckedOptions } from './options.ts';
-import { Problem } from './problem.ts';
+import { discardBody, parseJson, readBody } from './body.ts';
+import type { Answer, Ask, CheckedCall } from './call.ts';
+import { maxAgeOf, retryAfterOf } from './freshness.ts';
+import { Problem, type ProblemInit } from './problem.ts';
 
-/** Most bytes of an answer: the longest list is far below it. */
-const mostBytes = 1_048_576;
+export interface UpstreamOptions {
+  /** The service, without a slash at the end. */
+  readonly origin: string;
+  /** Value of the Authorization header. */
+  readonly authorization: string;
+  readonly fetch: (request: Request) => Promise<Response>;
+  readonly now: () => number;
+}
 
-/** The service's answer in full, as a response to the browser. @throws Problem */
-export async function askService(call: CheckedCall, options: CheckedOptions, outer: AbortSignal): Promise<Response> {
-  try {
-    return await withDeadline(options.timeout, outer, async (signal) =>
-      answerFor(call.operation, await options.fetch(requestFor(call, options, signal))),
-    );
-  } catch (error) {
-    if (error instanceof Problem) throw error;
-    const isLate = error instanceof DeadlinePassed;
-    throw new Problem(isLate ? problemTypes.upstreamTimeout : problemTypes.upstreamUnavailable);
-  }
+export function createAsk(options: UpstreamOptions): Ask {
+  return async (call, signal) => {
+    const request = requestFor(call, options, signal);
+    try {
+      return await answerFor(call.operation, await options.fetch(request), options.now());
+    } catch (error) {
+      if (error instanceof Problem) throw error;
+      signal.throwIfAborted();
+      throw new Problem(problemTypes.upstreamUnavailable, { isUnsent: isUnsent(error) });
+    }
+  };
 }
 
 /** Made of checked values alone: no header and no byte of the browser's path is passed on. */
-function requestFor(
-  { operation, params, session }: CheckedCall,
-  options: CheckedOptions,
-  signal: AbortSignal,
-): Request {
-  const path = buildPath(operation, params);
-  const headers = new Headers({ accept: 'application/json', authorization: options.authorization });
+function requestFor({ operation, params, session }: CheckedCall, options: UpstreamOptions, signal: AbortSignal) {
+  const url = options.origin + buildPath(operation, params);
+  // A parser that reads the path otherwise than we wrote it would ask for something else in the account's name.
+  const { origin, pathname } = new URL(url);
+  if (origin + pathname !== url.split('?', 1)[0]) throw new Problem(problemTypes.invalidInput, { parameter: 'path' });
+  const headers = new Headers({
+    accept: 'application/json',
+    authorization: options.authorization,
+    'user-agent': 'address-entry-proxy',
+  });
   if (session !== null) headers.set(sessionHeader, session);
   // A redirect would carry the session header to wherever it leads.
-  return new Request(options.origin + path, { headers, signal, redirect: 'manual' });
+  return new Request(url, { headers, signal, redirect: 'manual' });
 }
 
 const problemsByStatus: Readonly<Record<number, ProblemType>> = {
@@ -42,70 +51,65 @@ const problemsByStatus: Readonly<Record<number, ProblemType>> = {
   // Never a 401 to a browser: it would ask the shopper for a password.
   401: problemTypes.upstreamAuth,
   403: problemTypes.upstreamAuth,
-  404: problemTypes.notFound,
   409: problemTypes.ambiguous,
   429: problemTypes.rateLimited,
-  503: problemTypes.upstreamUnavailable,
   504: problemTypes.upstreamTimeout,
 };
 
-/** @throws Problem for every answer but a 200 in the contract's shape, and the 404 `null` of a country. */
-async function answerFor(operation: OperationName, upstream: Response): Promise<Response> {
-  const { status } = upstream;
-  if (status !== 200) {
-    const text = await textOf(upstream);
-    if (status === 404 && operation === 'country' && text.trim() === 'null')
-      return jsonResponse('null', 404, 'no-store', false);
-    const wait = upstream.headers.get('retry-after') ?? '';
-    const headers = /^\d{1,3}$/.test(wait) ? { 'retry-after': wait } : {};
-    throw new Problem(problemsByStatus[status] ?? unknownStatus(status), { headers });
+/** Operations that answer 404 when there is nothing (§7); elsewhere it says that nobody is there to ask. */
+const mayFindNothing: readonly OperationName[] = ['dutchByPostcode', 'dutchByStreet', 'country'];
+
+/** @throws Problem for everything but a 200 in the contract's shape, and the 404 `null` of a country. */
+async function answerFor(operation: OperationName, response: Response, now: number): Promise<Answer> {
+  const { status } = response;
+  if (status === 200) return readAnswer(operation, response);
+  const init = { upstreamStatus: status, ...waitOf(response, now) };
+  if (status === 404 && operation === 'country') {
+    const body = await readBody(response);
+    if (body?.text.trim() === 'null') return { status: 404, ...body, maxAge: 0, source: 'service' };
+  } else {
+    await discardBody(response);
   }
-  const text = await textOf(upstream);
-  if (!isBodyOf(operation, parse(text))) throw new Problem(problemTypes.upstreamShape);
-  const { session } = operations[operation];
-  return jsonResponse(text, 200, cacheControlFor(upstream, session), session);
+  if (status === 404 && mayFindNothing.includes(operation)) throw new Problem(problemTypes.notFound, init);
+  throw new Problem(problemsByStatus[status] ?? unknownStatus(status), init);
+}
+
+async function readAnswer(operation: OperationName, response: Response): Promise<Answer> {
+  const misshapen = new Problem(problemTypes.upstreamShape, { upstreamStatus: 200 });
+  if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(response.headers.get('content-type') ?? '')) {
+    await response.body?.cancel();
+    throw misshapen;
+  }
+  const body = await readBody(response);
+  if (!body || !isBodyOf(operation, parseJson(body.text))) throw misshapen;
+  return { status: 200, ...body, maxAge: maxAgeOf(response.headers), source: 'service' };
+}
+
+/** Said by the service, or, for a 429, expected by everybody (RFC 6585). */
+function waitOf({ headers, status }: Response, now: number): Pick<ProblemInit, 'retryAfter'> {
+  const retryAfter = retryAfterOf(headers, now) ?? (status === 429 ? 1 : null);
+  return retryAfter === null ? {} : { retryAfter };
 }
 
 function unknownStatus(status: number): ProblemType {
   return status >= 500 ? problemTypes.upstreamUnavailable : problemTypes.upstreamShape;
 }
 
-function jsonResponse(text: string, status: number, cacheControl: string, varies: boolean): Response {
-  const headers = new Headers({
-    'content-type': 'application/json; charset=utf-8',
-    'cache-control': cacheControl,
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
-  });
-  if (varies) headers.set('vary', sessionHeader);
-  return new Response(text, { status, headers });
-}
+/** What Node calls it when there is no connection: the service cannot have seen, or billed, the request. */
+const unsentCodes: ReadonlySet<unknown> = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
 
-/** The service says `public`; answers of one session, and what an address is, belong to one browser. */
-function cacheControlFor(upstream: Response, session: boolean): string {
-  const [, seconds] =
-    /(?:^|[\s,])max-age=(\d{1,9})(?=$|[\s,])/i.exec(upstream.headers.get('cache-control') ?? '') ?? [];
-  if (seconds === undefined) return 'no-store';
-  return `private, max-age=${Math.min(Number(seconds), session ? 300 : 86_400)}`;
-}
-
-async function textOf(upstream: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let bytes = 0;
-  let text = '';
-  for await (const chunk of upstream.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > mostBytes) break;
-    text += decoder.decode(chunk, { stream: true });
-  }
-  if (bytes > mostBytes) throw new Problem(problemTypes.upstreamShape);
-  return text + decoder.decode();
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
+/** False when in doubt: a second request may cost. */
+function isUnsent(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && unsentCodes.has(error.code)) return true;
+  // One host, several addresses: none may have been reached.
+  if (error instanceof AggregateError && error.errors.length > 0) return error.errors.every(isUnsent);
+  return isUnsent(error.cause);
 }

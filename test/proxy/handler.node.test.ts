@@ -6,7 +6,7 @@ import { problemTypes } from '../../src/contract/problems.ts';
 import { type AddressProxyOptions, createAddressProxy, type Handler } from '../../src/proxy.ts';
 
 const secret = 'correct horse battery staple';
-const authorization = `Basic ${btoa(`key:${secret}`)}`;
+const authorization = `Basic ${btoa(`shop:${secret}`)}`;
 const session = 'session-1';
 const suggestion = '/international/v1/autocomplete/nld/julian/nl-NL/paged';
 const none = { matches: [] };
@@ -22,7 +22,7 @@ function recording(answer: Handler = async () => Response.json(none)) {
 }
 
 function proxyTo(fetch: Handler, options: Partial<AddressProxyOptions> = {}): Handler {
-  const credentials = { key: 'key', secret };
+  const credentials = { key: 'shop', secret };
   return createAddressProxy({
     baseUrl: 'https://service.example',
     credentials,
@@ -51,6 +51,7 @@ describe('what reaches the service', () => {
     assert.deepEqual(Object.fromEntries(seen[0]?.headers ?? []), {
       accept: 'application/json',
       authorization,
+      'user-agent': 'address-entry-proxy',
       'x-autocomplete-session': session,
     });
     assert.equal(seen[0]?.redirect, 'manual');
@@ -169,13 +170,21 @@ describe('what reaches the service', () => {
 describe('what reaches the browser', () => {
   it('is the body as it came, for this browser alone and for five minutes at the most', async () => {
     const body = '{"matches": [], "unknown": 1}';
-    const headers = { 'cache-control': 'public, max-age=28800', 'set-cookie': 'a=b', server: 'x', 'x-powered-by': 'y' };
+    const headers = {
+      'content-type': 'application/json',
+      'cache-control': 'public, max-age=28800',
+      'set-cookie': 'a=b',
+      server: 'x',
+      'x-powered-by': 'y',
+    };
     const { fetch } = recording(async () => new Response(body, { headers }));
     const response = await proxyTo(fetch)(ask(suggestion));
     assert.equal(await response.text(), body);
     assert.deepEqual(Object.fromEntries(response.headers), {
       'cache-control': 'private, max-age=300',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'content-type': 'application/json; charset=utf-8',
+      'cross-origin-resource-policy': 'same-origin',
       'referrer-policy': 'no-referrer',
       vary: 'X-Autocomplete-Session',
       'x-content-type-options': 'nosniff',
@@ -197,7 +206,7 @@ describe('what reaches the browser', () => {
     ['an outage', async () => new Response('down', { status: 503 }), 503, problemTypes.upstreamUnavailable],
     ['a page of HTML', async () => new Response('<!doctype html>'), 502, problemTypes.upstreamShape],
     ['another shape', async () => Response.json({ matches: 'none' }), 502, problemTypes.upstreamShape],
-    ['an endless answer', async () => new Response('x'.repeat(2_000_000)), 502, problemTypes.upstreamShape],
+    ['an endless answer', async () => Response.json('x'.repeat(2_000_000)), 502, problemTypes.upstreamShape],
     ['a redirect', async () => Response.redirect('https://evil.example/'), 502, problemTypes.upstreamShape],
     ['no connection', () => Promise.reject(new TypeError(secret)), 503, problemTypes.upstreamUnavailable],
   ];
@@ -218,7 +227,9 @@ describe('what reaches the browser', () => {
       start: (controller) => controller.enqueue(new TextEncoder().encode('{"matches":')),
       pull: (controller) => controller.error(new TypeError('terminated')),
     });
-    const response = await proxyTo(async () => new Response(breaking))(ask(suggestion));
+    const response = await proxyTo(
+      async () => new Response(breaking, { headers: { 'content-type': 'application/json' } }),
+    )(ask(suggestion));
     assert.equal(await typeOf(response), problemTypes.upstreamUnavailable);
   });
 
@@ -248,8 +259,16 @@ describe('what reaches the browser', () => {
 });
 
 describe('the options of the proxy', () => {
-  const good: AddressProxyOptions = { baseUrl: 'https://service.example', credentials: { key: 'key', secret } };
+  const good: AddressProxyOptions = { baseUrl: 'https://service.example', credentials: { key: 'shop', secret } };
   for (const [what, options] of [
+    ['the placeholders of an example', { ...good, credentials: { key: 'demo-key', secret: 'demo-secret' } }],
+    ['a secret that is one', { ...good, credentials: { key: 'shop', secret: 'changeme' } }],
+    ['a query in the URL', { ...good, baseUrl: 'https://service.example/?key=1' }],
+    ['a line feed in the secret', { ...good, credentials: { key: 'shop', secret: 'a\nb' } }],
+    ['no time at all', { ...good, timeout: 0 }],
+    ['a cap of none', { ...good, dailyCap: 0 }],
+    ['a limit of none', { ...good, limits: { address: [{ count: 0, seconds: 1 }] } }],
+    ['a short key for tokens', { ...good, pageToken: { keys: ['short'] } }],
     ['a service without TLS', { ...good, baseUrl: 'http://service.example' }],
     ['no URL', { ...good, baseUrl: 'service' }],
     ['an account in the URL', { ...good, baseUrl: 'https://key:secret@service.example' }],

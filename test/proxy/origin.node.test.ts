@@ -10,7 +10,7 @@ function proxy() {
   let hits = 0;
   const handle = createAddressProxy({
     baseUrl: 'https://service.example',
-    credentials: { key: 'key', secret: 'secret' },
+    credentials: { key: 'shop', secret: 'correct horse battery staple' },
     mount: '/api',
     allowedOrigins: [partner],
     fetch: async () => {
@@ -78,7 +78,7 @@ describe('who may ask the proxy', () => {
   });
 
   it('may be listed by origin only', () => {
-    const credentials = { key: 'key', secret: 'secret' };
+    const credentials = { key: 'shop', secret: 'correct horse battery staple' };
     for (const origin of ['*', 'checkout.example', 'https://checkout.example/', 'https://*.example/x']) {
       const options = { baseUrl: 'https://service.example', credentials, allowedOrigins: [origin] };
       assert.throws(() => createAddressProxy(options), TypeError);

@@ -1,0 +1,93 @@
+/** Whose request it is, as far as the network knows. */
+
+/**
+ * The address of the client, or null when it is not known.
+ *
+ * @param platform what the platform passes beside the request: Hono's Node server its `incoming`, Deno its
+ *   `remoteAddr`, Bun its server, Workers their environment.
+ */
+export type ClientAddress = (request: Request, platform: unknown) => string | null;
+
+/** The other end of the connection, under Node (`@hono/node-server`), Deno and Bun. Right where nothing stands before. */
+export const socketAddress: ClientAddress = (request, platform) => {
+  const socket = memberOf(memberOf(platform, 'incoming'), 'socket');
+  const address = memberOf(socket, 'remoteAddress') ?? memberOf(memberOf(platform, 'remoteAddr'), 'hostname');
+  if (typeof address === 'string') return address;
+  const requestIp = memberOf(platform, 'requestIP');
+  if (typeof requestIp !== 'function') return null;
+  const found = memberOf(Reflect.apply(requestIp, platform, [request]), 'address');
+  return typeof found === 'string' ? found : null;
+};
+
+/**
+ * What the nearest trusted proxy wrote into `X-Forwarded-For`.
+ *
+ * @param hops how many proxies of your own stand before this one: 1 takes the last entry, 2 the one before it.
+ *   Entries further left were written by the client and are worth nothing.
+ */
+export function forwardedFor(hops = 1): ClientAddress {
+  if (!Number.isInteger(hops) || hops < 1) throw new TypeError('hops must be a whole number from 1.');
+  return ({ headers }) => {
+    const entries = (headers.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
+    return entries.at(-hops) || null;
+  };
+}
+
+/** A header that your platform sets and no client can, e.g. `CF-Connecting-IP` on Cloudflare. */
+export function addressHeader(name: string): ClientAddress {
+  return ({ headers }) => headers.get(name);
+}
+
+/**
+ * The network that shares a limit: an IPv4 address, or the first 64 bits of an IPv6 address, since one home has all
+ * that follow. Null for what is no address.
+ */
+export function networkOf(address: string): string | null {
+  const bare = bareAddress(address);
+  if (isIpv4(bare)) return bare;
+  const groups = ipv6Groups(bare);
+  return groups && (mappedIpv4(groups) ?? `${groups.slice(0, 4).map(hex).join(':')}::/64`);
+}
+
+/** What a log may hold of an address: the first 24 bits, or 48 of IPv6. */
+export function truncatedAddress(address: string): string | null {
+  const network = networkOf(address);
+  if (network === null) return null;
+  if (isIpv4(network)) return network.replace(/\d+$/, '0/24');
+  return `${network.split(':').slice(0, 3).join(':')}::/48`;
+}
+
+/** Without port, brackets and zone. */
+function bareAddress(address: string): string {
+  const [, bracketed] = /^\[([^\]]*)\](?::\d+)?$/.exec(address) ?? [];
+  const [, withPort] = /^([\d.]+):\d+$/.exec(address) ?? [];
+  return (bracketed ?? withPort ?? address).replace(/%.*$/, '');
+}
+
+function isIpv4(text: string): boolean {
+  return /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/.test(text);
+}
+
+/** The platform's URL parser knows every way to write one. */
+function ipv6Groups(text: string): readonly number[] | null {
+  if (!/^[\da-f:.]{2,45}$/i.test(text) || !text.includes(':') || !URL.canParse(`http://[${text}]/`)) return null;
+  const [head = '', tail = ''] = new URL(`http://[${text}]/`).hostname.slice(1, -1).split('::');
+  const parse = (part: string) => (part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16)));
+  const [before, after] = [parse(head), parse(tail)];
+  return [...before, ...Array<number>(8 - before.length - after.length).fill(0), ...after];
+}
+
+/** `::ffff:192.0.2.1` is IPv4 that came in by an IPv6 socket. */
+function mappedIpv4(groups: readonly number[]): string | null {
+  const [high = 0, low = 0] = groups.slice(6);
+  if (groups.slice(0, 5).some((group) => group !== 0) || groups[5] !== 0xffff) return null;
+  return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+}
+
+function hex(group: number): string {
+  return group.toString(16);
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
