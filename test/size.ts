@@ -12,7 +12,8 @@ const caps: Readonly<Record<string, number>> = {
   index: 24_000,
   'address-entry': 24_000,
   client: 4_000,
-  proxy: 5_000,
+  // Runs on a server; the cap only says that nothing slipped in.
+  proxy: 14_000,
 };
 
 interface Size {
