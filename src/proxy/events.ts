@@ -44,11 +44,12 @@ export type BreakerState = 'closed' | 'open' | 'probing';
 
 export type Listener<Event> = (event: Event) => void;
 
-/** A listener that throws must not stop what it listens to. */
+/** A listener that throws, or rejects, must not stop what it listens to. */
 export function safely<Event>(listener: Listener<Event> | undefined): Listener<Event> {
   return (event) => {
     try {
-      listener?.(event);
+      const result: unknown = listener?.(event);
+      if (result instanceof Promise) result.catch(() => {});
     } catch {
       // Whoever listens has a log of its own to say so.
     }

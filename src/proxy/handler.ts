@@ -76,8 +76,9 @@ function createPipeline(options: CheckedOptions): Ask {
   let ask = createAsk(options);
   ask = withRetry(ask);
   ask = withDailyCap(ask, { cap, store, now, onEvent });
-  ask = withPace(ask, limits, store);
   ask = withConcurrency(ask);
+  // Outside: who waits for the pace of one family must not hold a place that the other one needs.
+  ask = withPace(ask, limits, store);
   ask = withTimeout(ask, timeout);
   ask = withBreaker(ask, { now, onEvent });
   ask = withFlights(ask);

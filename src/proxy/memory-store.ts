@@ -1,7 +1,8 @@
+import { Recent } from './recent.ts';
 import { intervalOf, type Limit, type Store, type Taken } from './store.ts';
 
 export interface MemoryStoreOptions {
-  /** Buckets, and counters, at a time; the longest unused goes first. Default: 100,000. */
+  /** Buckets, and counters, at a time; those unused for long go first. Default: 100,000. */
   readonly keys?: number;
   /** Texts at a time. Default: 5,000. */
   readonly entries?: number;
@@ -19,68 +20,42 @@ interface Counter {
 interface Kept {
   readonly value: string;
   readonly until: number;
-  readonly bytes: number;
 }
 
 /** A store in the memory of this process, bounded: whoever makes up keys cannot fill it. */
 export function createMemoryStore(options: MemoryStoreOptions = {}): Store {
-  const { keys = 100_000, entries = 5_000, bytes: mostBytes = 32 * 1_048_576, now = Date.now } = options;
-  const buckets = new Map<string, number>();
-  const counters = new Map<string, Counter>();
-  const texts = new Map<string, Kept>();
-  let bytes = 0;
-
-  const forget = (key: string) => {
-    bytes -= texts.get(key)?.bytes ?? 0;
-    texts.delete(key);
-  };
+  const { keys = 100_000, entries = 5_000, bytes = 32 * 1_048_576, now = Date.now } = options;
+  const buckets = new Recent<number>(keys);
+  const counters = new Recent<Counter>(keys);
+  const texts = new Recent<Kept>(entries, bytes);
 
   return {
     take: async (key, limit, patience = 0) => {
       const [full, taken] = takeFrom(buckets.get(key) ?? 0, now(), limit, patience);
-      putLast(buckets, key, full, keys);
+      buckets.set(key, full);
       return taken;
     },
     count: async (key, seconds) => {
       const known = counters.get(key);
       const current = known && known.until > now() ? known : { count: 0, until: now() + seconds * 1_000 };
-      putLast(counters, key, { ...current, count: current.count + 1 }, keys);
+      counters.set(key, { ...current, count: current.count + 1 });
       return current.count + 1;
     },
     get: async (key) => {
       const kept = texts.get(key);
-      if (!kept) return null;
-      if (kept.until <= now()) {
-        forget(key);
-        return null;
-      }
-      putLast(texts, key, kept, entries);
+      if (!kept || kept.until <= now()) return null;
+      if (texts.isAgeing(key)) texts.set(key, kept, weightOf(key, kept.value));
       return kept.value;
     },
     set: async (key, value, seconds) => {
-      forget(key);
-      // Two bytes a character at the most, in every engine.
-      const size = 2 * (key.length + value.length);
-      if (size > mostBytes) return;
-      texts.set(key, { value, until: now() + seconds * 1_000, bytes: size });
-      bytes += size;
-      for (const oldest of texts.keys()) {
-        if (texts.size <= entries && bytes <= mostBytes) break;
-        forget(oldest);
-      }
+      texts.set(key, { value, until: now() + seconds * 1_000 }, weightOf(key, value));
     },
   };
 }
 
-/** The last place is for the latest used. */
-function putLast<Value>(map: Map<string, Value>, key: string, value: Value, most: number): void {
-  map.delete(key);
-  map.set(key, value);
-  if (map.size <= most) return;
-  for (const oldest of map.keys()) {
-    map.delete(oldest);
-    return;
-  }
+/** Two bytes a character at the most, in every engine. */
+function weightOf(key: string, value: string): number {
+  return 2 * (key.length + value.length);
 }
 
 /**

@@ -71,6 +71,7 @@ export function checkOptions(options: AddressProxyOptions): CheckedOptions {
       throw new TypeError(`allowedOrigins must be origins such as "https://checkout.example", not "${origin}".`);
     }
   }
+  if (options.logKey === '') throw new TypeError('logKey must not be empty; leave it out for a key made at the start.');
   if (pageToken) checkPageToken(pageToken);
   const memory = createMemoryStore({ now });
   return {

@@ -1,0 +1,161 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import fc from 'fast-check';
+import { createMemoryStore } from '../../src/proxy.ts';
+import { clock } from './support.ts';
+
+describe('a limit', () => {
+  it('lets a burst through, then keeps the pace', async () => {
+    const { now, forward } = clock();
+    const store = createMemoryStore({ now });
+    const limit = { count: 10, seconds: 1, burst: 3 };
+    const take = async () => (await store.take('a', limit)).isTaken;
+    assert.deepEqual([await take(), await take(), await take(), await take()], [true, true, true, false]);
+    forward(99);
+    assert.equal(await take(), false);
+    forward(1);
+    assert.deepEqual([await take(), await take()], [true, false]);
+  });
+
+  it('says how long to wait', async () => {
+    const { now, forward } = clock();
+    const store = createMemoryStore({ now });
+    const limit = { count: 1, seconds: 10 };
+    assert.deepEqual(await store.take('a', limit), { isTaken: true, wait: 0 });
+    forward(4_000);
+    assert.deepEqual(await store.take('a', limit), { isTaken: false, wait: 6_000 });
+  });
+
+  it('gives in advance to whoever is patient, each a later time', async () => {
+    const { now } = clock();
+    const store = createMemoryStore({ now });
+    const limit = { count: 10, seconds: 1, burst: 1 };
+    const waits = [];
+    for (let times = 0; times < 4; times++) waits.push(await store.take('a', limit, 250));
+    assert.deepEqual(waits, [
+      { isTaken: true, wait: 0 },
+      { isTaken: true, wait: 100 },
+      { isTaken: true, wait: 200 },
+      { isTaken: false, wait: 300 },
+    ]);
+  });
+
+  it('shuts nobody out when the clock is set back an hour', async () => {
+    const { now, forward } = clock();
+    const store = createMemoryStore({ now });
+    const limit = { count: 10, seconds: 1 };
+    await store.take('a', limit);
+    forward(-3_600_000);
+    const { wait } = await store.take('a', limit);
+    assert.ok(wait <= 100);
+    forward(wait);
+    assert.equal((await store.take('a', limit)).isTaken, true);
+  });
+
+  it('does what a bucket of water does, for any sequence of keys and times', async () => {
+    const limits = [
+      { count: 10, seconds: 1, burst: 40 },
+      { count: 600, seconds: 600 },
+      { count: 1, seconds: 3 },
+      { count: 120, seconds: 1, burst: 30 },
+      { count: 5, seconds: 1_800 },
+    ].map((limit) => ({ burst: limit.count, ...limit }));
+    const step = fc.record({
+      key: fc.constantFrom('a', 'b', '__proto__', ''),
+      // Mostly forward, by little; now and then a clock is set.
+      by: fc.oneof({ weight: 9, arbitrary: fc.nat(2_000) }, fc.integer({ min: -4_000_000, max: 4_000_000 })),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...limits), fc.array(step, { maxLength: 80 }), async (limit, steps) => {
+        const { now, forward } = clock();
+        const store = createMemoryStore({ now });
+        const drop = (limit.seconds * 120) / limit.count;
+        const full = drop * limit.burst;
+        const levels = new Map<string, { level: number; at: number }>();
+        for (const { key, by } of steps) {
+          forward(by);
+          const { level, at } = levels.get(key) ?? { level: full, at: now() };
+          const filled = Math.min(full, Math.max(0, level + (now() - at) * 0.12));
+          const expected = filled + 1e-6 >= drop;
+          assert.equal((await store.take(key, limit)).isTaken, expected);
+          levels.set(key, { level: expected ? filled - drop : filled, at: now() });
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('takes less than 64 MiB for a million clients, and forgets the longest unused', async () => {
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    const store = createMemoryStore();
+    const limit = { count: 1, seconds: 600 };
+    collect();
+    const before = process.memoryUsage().heapUsed;
+    for (let index = 0; index < 1_000_000; index++) await store.take(`address:0:2001:db8:${index}::/64`, limit);
+    collect();
+    const grown = (process.memoryUsage().heapUsed - before) / 1_048_576;
+    assert.ok(grown < 64, `${grown.toFixed(1)} MiB`);
+    assert.equal((await store.take('address:0:2001:db8:999999::/64', limit)).isTaken, false);
+    assert.equal((await store.take('address:0:2001:db8:0::/64', limit)).isTaken, true);
+  });
+});
+
+describe('a counter', () => {
+  it('begins anew after its time', async () => {
+    const { now, forward } = clock();
+    const store = createMemoryStore({ now });
+    assert.deepEqual([await store.count('a', 10), await store.count('a', 10), await store.count('b', 10)], [1, 2, 1]);
+    forward(10_000);
+    assert.equal(await store.count('a', 10), 1);
+  });
+});
+
+describe('what is kept', () => {
+  it('is there until its time is over', async () => {
+    const { now, forward } = clock();
+    const store = createMemoryStore({ now });
+    await store.set('a', 'text', 10);
+    forward(9_999);
+    assert.equal(await store.get('a'), 'text');
+    forward(1);
+    assert.equal(await store.get('a'), null);
+  });
+
+  it('is so many at the most, those unused for long the first to go', async () => {
+    const store = createMemoryStore({ entries: 4 });
+    for (const key of ['a', 'b', 'c']) await store.set(key, key, 10);
+    await store.get('a');
+    await store.set('d', 'd', 10);
+    assert.deepEqual([await store.get('a'), await store.get('b'), await store.get('d')], ['a', null, 'd']);
+  });
+
+  it('is so many bytes at the most', async () => {
+    const store = createMemoryStore({ bytes: 1_000 });
+    const text = 'x'.repeat(100);
+    for (let index = 0; index < 50; index++) await store.set(`key-${index}`, text, 10);
+    const kept = await Promise.all(Array.from({ length: 50 }, (_, index) => store.get(`key-${index}`)));
+    const count = kept.filter(Boolean).length;
+    assert.ok(count >= 2 && count <= 4, `${count} texts of 212 bytes`);
+    assert.equal(kept.at(-1), text);
+    await store.set('long', 'x'.repeat(300), 10);
+    assert.equal(await store.get('long'), null);
+  });
+
+  it('is never an earlier text under the same key', async () => {
+    const text = fc.record({ key: fc.constantFrom('a', 'b', 'c', '__proto__'), value: fc.string({ maxLength: 80 }) });
+    await fc.assert(
+      fc.asyncProperty(fc.array(text), async (texts) => {
+        const store = createMemoryStore({ entries: 2, bytes: 400 });
+        const latest = new Map<string, string>();
+        for (const { key, value } of texts) {
+          await store.set(key, value, 10);
+          latest.set(key, value);
+          for (const [name, expected] of latest) assert.ok([null, expected].includes(await store.get(name)));
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { createPageToken, tokenHeader } from '../../src/proxy.ts';
+import { ask, clock, proxyTo, recording } from './support.ts';
+
+const key = 'a key that is long enough for anybody';
+const host = 'shop.test';
+
+/** What becomes of a request with this token. */
+async function statusOf(token: string | null, options: { keys?: string[]; now?: () => number; cookie?: string } = {}) {
+  const { seen, fetch } = recording();
+  const { keys = [key], now = Date.now, cookie } = options;
+  const subject = (request: Request) => request.headers.get('cookie');
+  const proxy = proxyTo(fetch, { now, pageToken: { keys, ...(cookie !== undefined && { subject }) } });
+  const headers = { ...(token !== null && { [tokenHeader]: token }), ...(cookie && { cookie }) };
+  const { status } = await proxy(ask('suggest', undefined, headers));
+  assert.equal(seen.length, status === 200 ? 1 : 0);
+  assert.equal(seen[0]?.headers.get(tokenHeader) ?? null, null);
+  return status;
+}
+
+describe('a page token', () => {
+  it('opens the proxy for the host it was made for, and is asked for', async () => {
+    assert.equal(await statusOf(await createPageToken({ key, host })), 200);
+    assert.equal(await statusOf(null), 403);
+    assert.equal(await statusOf(await createPageToken({ key, host: 'other.test' })), 403);
+  });
+
+  it('is good for half an hour', async () => {
+    const { now, forward } = clock();
+    const token = await createPageToken({ key, host, now });
+    forward(1_799_000);
+    assert.equal(await statusOf(token, { now }), 200);
+    forward(1_000);
+    assert.equal(await statusOf(token, { now }), 403);
+  });
+
+  it('may be made by an old key while another takes its place', async () => {
+    const token = await createPageToken({ key, host });
+    assert.equal(await statusOf(token, { keys: ['another key that is long enough too', key] }), 200);
+    assert.equal(await statusOf(token, { keys: ['another key that is long enough too'] }), 403);
+  });
+
+  it('may belong to one visitor', async () => {
+    const token = await createPageToken({ key, host, subject: 'visitor=1' });
+    assert.equal(await statusOf(token, { cookie: 'visitor=1' }), 200);
+    assert.equal(await statusOf(token, { cookie: 'visitor=2' }), 403);
+    assert.equal(await statusOf(token), 403);
+  });
+
+  it('cannot be prolonged, guessed or bent', async () => {
+    const token = await createPageToken({ key, host });
+    const [expires = '', signature = ''] = token.split('.');
+    for (const forged of [
+      `${Number(expires) + 1}.${signature}`,
+      `${expires}.${signature.slice(0, -1)}`,
+      `${expires}.${'0'.repeat(64)}`,
+      `0${token}`,
+      `${token}.`,
+      `${token}, ${token}`,
+      `.${signature}`,
+      'x',
+    ]) {
+      assert.equal(await statusOf(forged), 403, forged);
+    }
+    const text = fc.stringMatching(/^[!-~]{1,100}$/);
+    await fc.assert(
+      fc.asyncProperty(text, async (forged) => assert.equal(await statusOf(forged), 403)),
+      { numRuns: 200 },
+    );
+  });
+
+  it('needs a key nobody can guess', async () => {
+    await assert.rejects(createPageToken({ key: 'short', host }), TypeError);
+  });
+});
