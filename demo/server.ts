@@ -60,9 +60,9 @@ export async function startDemo({ port = 5173, service: settings, onRequest }: D
     // lit without its warnings for developers of lit.
     resolve: { conditions: ['module', 'browser', 'production'] },
     plugins: [
-      mountHandler(mount, (request) => {
+      mountHandler(mount, (request, platform) => {
         onRequest?.(request);
-        return proxy(request);
+        return proxy(request, platform);
       }),
       mountHandler('/ledger', async (request) => {
         if (request.method === 'DELETE') service.ledger.clear();
@@ -80,7 +80,7 @@ export async function startDemo({ port = 5173, service: settings, onRequest }: D
   return { url, service, secret: credentials.secret, close };
 }
 
-function mountHandler(path: string, handle: (request: Request) => Promise<Response>): Plugin {
+function mountHandler(path: string, handle: (request: Request, platform: unknown) => Promise<Response>): Plugin {
   const listener = getRequestListener(handle, { overrideGlobalObjects: false });
   const middleware: Connect.NextHandleFunction = (request, response, next) => {
     if (request.url === path || request.url?.startsWith(`${path}/`)) void listener(request, response);
