@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { operationNames } from '../../src/contract/operations.ts';
+import { problemTypes } from '../../src/contract/problems.ts';
+import { Problem, type ProblemInit } from '../../src/proxy/problem.ts';
+import { withRetry } from '../../src/proxy/retry.ts';
+import { answerOf, ask, bodies, callOf, jsonOf, noLimits, patient, proxyTo, recording } from './support.ts';
+
+/** Asks once through retries that were saved up, of a service that fails first. */
+async function attempts(operation: ReturnType<typeof operationNames>[number], error: Error): Promise<number> {
+  let asked = 0;
+  let fails = false;
+  const retrying = withRetry(async (call) => {
+    asked++;
+    if (fails) throw error;
+    return answerOf(call.operation);
+  });
+  for (let times = 0; times < 10; times++) await retrying(callOf('countries'), patient);
+  asked = 0;
+  fails = true;
+  await assert.rejects(retrying(callOf(operation), patient), error);
+  return asked;
+}
+
+const unavailable = (init: ProblemInit = {}) => new Problem(problemTypes.upstreamUnavailable, init);
+
+describe('a second attempt', () => {
+  for (const operation of operationNames()) {
+    const isFree = ['details', 'country', 'countries'].includes(operation);
+    it(`is ${isFree ? '' : 'not '}made of ${operation} after a failure`, async () => {
+      assert.equal(await attempts(operation, unavailable({ upstreamStatus: 502 })), isFree ? 2 : 1);
+    });
+
+    it(`is ${operation === 'suggest' ? 'not ' : ''}made of ${operation} that cannot have been sent`, async () => {
+      assert.equal(await attempts(operation, unavailable({ isUnsent: true })), operation === 'suggest' ? 1 : 2);
+    });
+  }
+
+  it('is not made of what was answered, came too late, or has a time named', async () => {
+    const { invalidInput, notFound, rateLimited, upstreamAuth, upstreamShape, upstreamTimeout } = problemTypes;
+    for (const type of [invalidInput, notFound, rateLimited, upstreamAuth, upstreamShape, upstreamTimeout]) {
+      assert.equal(await attempts('countries', new Problem(type)), 1);
+    }
+    assert.equal(await attempts('countries', unavailable({ retryAfter: 5 })), 1);
+  });
+
+  it('is made of a tenth of all requests at the most', async () => {
+    let asked = 0;
+    const retrying = withRetry(async () => {
+      asked++;
+      throw unavailable({ isUnsent: true });
+    });
+    await Promise.all(Array.from({ length: 100 }, () => retrying(callOf('countries'), patient).catch(() => {})));
+    assert.ok(asked > 100 && asked <= 110, String(asked));
+  });
+
+  it('is not waited for by whoever has gone', async () => {
+    const abort = new AbortController();
+    let asked = 0;
+    const retrying = withRetry(async (call) => {
+      asked++;
+      if (asked > 10) throw unavailable();
+      return answerOf(call.operation);
+    });
+    for (let times = 0; times < 10; times++) await retrying(callOf('countries'), patient);
+    const pending = retrying(callOf('countries'), abort.signal);
+    abort.abort(new Error('gone'));
+    await assert.rejects(pending, /gone/);
+    assert.equal(asked, 11);
+  });
+
+  for (const [what, cause, expected] of [
+    ['a refused connection', Object.assign(new Error(), { code: 'ECONNREFUSED' }), 2],
+    ['an unknown host', Object.assign(new Error(), { code: 'ENOTFOUND' }), 2],
+    ['several refused connections', new AggregateError([Object.assign(new Error(), { code: 'ECONNREFUSED' })]), 2],
+    ['a connection that broke', Object.assign(new Error(), { code: 'ECONNRESET' }), 1],
+    ['a closed socket', Object.assign(new Error(), { code: 'UND_ERR_SOCKET' }), 1],
+    ['something else', undefined, 1],
+  ] as const) {
+    it(`makes ${expected} of a billed lookup after ${what}`, async () => {
+      let fails = false;
+      const { seen, fetch } = recording(async () => {
+        if (fails) throw new TypeError('fetch failed', { cause });
+        return jsonOf(bodies.dutchByPostcode);
+      });
+      const proxy = proxyTo(fetch, { limits: noLimits });
+      const lookup = (houseNumber: number) => proxy(ask('dutchByPostcode', { postcode: '2012ES', houseNumber }));
+      for (let house = 1; house <= 10; house++) await lookup(house);
+      seen.length = 0;
+      fails = true;
+      assert.equal((await lookup(11)).status, 503);
+      assert.equal(seen.length, expected);
+    });
+  }
+});
