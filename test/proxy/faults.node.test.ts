@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { after, before, describe, it } from 'node:test';
+import { type OperationName, operationNames } from '../../src/contract/operations.ts';
+import { problemTypes } from '../../src/contract/problems.ts';
+import type { AddressProxyOptions, Handler } from '../../src/proxy.ts';
+import { type Expected, faults } from './faults.ts';
+import { operationOf } from './server.ts';
+import { ask, authorization, noLimits, proxyTo, secret, street } from './support.ts';
+
+/** Milliseconds; an answer may take a tenth longer. */
+const timeout = 1_500;
+
+let server: Server;
+let port = 0;
+let stolen = 0;
+const sockets = new Set<Socket>();
+const crashes: unknown[] = [];
+const crash = (error: unknown) => crashes.push(error);
+
+before(async () => {
+  process.on('uncaughtException', crash).on('unhandledRejection', crash);
+  server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket)).on('error', () => {});
+    let head = '';
+    socket.on('data', (chunk) => {
+      head += chunk.toString('latin1');
+      // The hello of TLS, which this is not.
+      if (head.startsWith('\x16')) socket.end('HTTP/1.1 400 Bad\r\n\r\n');
+      if (!head.includes('\r\n\r\n')) return;
+      const [, index = '', path = ''] = /^GET \/(\d+)(\/\S*)/.exec(head) ?? [];
+      if (head.includes('/stolen')) stolen++;
+      head = '';
+      const operation = operationOf(path);
+      if (operation) faults[Number(index)]?.serve(socket, operation);
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  port = (server.address() as AddressInfo).port;
+});
+
+after(async () => {
+  for (const socket of sockets) socket.destroy();
+  await new Promise((resolve) => server.close(resolve));
+  process.off('uncaughtException', crash).off('unhandledRejection', crash);
+});
+
+/** Everything but the credentials' own request is searched for them, and logs for what was typed. */
+async function assertTold(operation: OperationName, expected: Expected, options: Partial<AddressProxyOptions>) {
+  const heard: unknown[] = [];
+  const hear = (event: unknown) => heard.push(event);
+  const fetch: Handler = (request) => globalThis.fetch(request);
+  const proxy = proxyTo(fetch, { timeout, limits: noLimits, onRequest: hear, onEvent: hear, ...options });
+  const begun = performance.now();
+  const response = await proxy(ask(operation));
+  const text = await response.text();
+  const took = performance.now() - begun;
+  assert.equal(response.status, expected.status, text.slice(0, 200));
+  assert.ok(took < timeout * 1.1, `${took.toFixed()} ms`);
+  for (const [name, value] of Object.entries(expected.headers ?? {})) assert.equal(response.headers.get(name), value);
+  if (expected.type) {
+    assert.equal(response.headers.get('content-type'), 'application/problem+json');
+    const { type, status } = JSON.parse(text) as { type: string; status: number };
+    assert.deepEqual([type, status], [expected.type, expected.status]);
+  }
+  await new Promise((resolve) => setImmediate(resolve));
+  const sent = JSON.stringify([...response.headers]) + text;
+  const logged = JSON.stringify(heard);
+  for (const canary of [secret, authorization.slice(6)]) assert.ok(!(sent + logged).includes(canary), canary);
+  for (const canary of [street, 'session-1', '2012ES']) assert.ok(!logged.includes(canary), canary);
+  assert.ok(!/set-cookie|www-authenticate|"location"|geheim/i.test(sent), sent.slice(0, 300));
+  assert.ok(heard.length >= 1, 'the operator hears of it');
+}
+
+describe('a fault of the service', () => {
+  faults.forEach(({ name, expected }, index) => {
+    it(`is told as it should be to every operation: ${name}`, async () => {
+      const all = operationNames().map((operation) =>
+        assertTold(operation, expected(operation), { baseUrl: `http://127.0.0.1:${port}/${index}` }),
+      );
+      await Promise.all(all);
+      assert.equal(stolen, 0, 'redirects lead nowhere');
+      assert.deepEqual(crashes, []);
+    });
+  });
+
+  const unavailable = { status: 503, type: problemTypes.upstreamUnavailable };
+  const unknownHost: Handler = async () => {
+    throw new TypeError('fetch failed', { cause: Object.assign(new Error(secret), { code: 'ENOTFOUND' }) });
+  };
+  for (const [name, options] of [
+    ['a refused connection', () => ({ baseUrl: 'http://127.0.0.1:9' })],
+    ['an unknown host', () => ({ fetch: unknownHost })],
+    ['TLS that is none', () => ({ baseUrl: `https://127.0.0.1:${port}` })],
+  ] as const) {
+    it(`is told as it should be to every operation: ${name}`, async () => {
+      await Promise.all(operationNames().map((operation) => assertTold(operation, unavailable, options())));
+    });
+  }
+
+  it('is one of at least 224 cases', () => {
+    assert.ok((faults.length + 3) * operationNames().length >= 224);
+  });
+});

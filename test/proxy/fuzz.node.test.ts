@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import {
+  buildPath,
+  matchPath,
+  type OperationName,
+  operationNames,
+  ParameterError,
+  type Params,
+} from '../../src/contract/operations.ts';
+import {
+  ask,
+  authorization,
+  bodies,
+  isLong,
+  jsonOf,
+  noLimits,
+  proxyTo,
+  recording,
+  samples,
+  secret,
+} from './support.ts';
+
+/** Short in every run, in full with `CAMPAIGN=long`. */
+const runs = (long: number) => (isLong ? long : long / 20);
+
+const nasty = ['.', '..', '', '%2e%2e', '%2F', '/', '//', '\\', '__proto__', 'constructor', '\ud800', 'a\0b', '\u202e'];
+const text = fc.oneof(
+  fc.constantFrom(...nasty),
+  fc.string({ unit: 'binary', maxLength: 30 }),
+  fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)), maxLength: 10 }),
+);
+
+describe('what a parameter says', () => {
+  it('arrives as it was said, or is not sent', () => {
+    const params = fc.record(
+      { context: text, term: text, language: text, buildingListMode: text },
+      { noNullPrototype: true },
+    );
+    fc.assert(
+      fc.property(params, (given) => {
+        let path: string;
+        try {
+          path = buildPath('suggest', given);
+        } catch (error) {
+          assert.ok(error instanceof ParameterError);
+          return;
+        }
+        assert.equal(new URL(path, 'https://service.example').pathname, path, 'no parser folds it');
+        assert.deepEqual(matchPath(path), { operation: 'suggest', params: given });
+      }),
+      {
+        numRuns: runs(200_000),
+        examples: nasty.map((value) => [{ context: 'nld', term: value, language: '', buildingListMode: '' }]),
+      },
+    );
+  });
+
+  it('arrives at the service as the browser’s client said it', async () => {
+    const names: Readonly<Record<OperationName, string>> = {
+      dutchByPostcode: 'houseNumberAddition',
+      dutchByStreet: 'street',
+      suggest: 'term',
+      details: 'context',
+      validate: 'locality',
+      country: 'country',
+      countries: '',
+    };
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...operationNames()), text, async (operation, value) => {
+        const params: Params = { ...samples[operation], ...(names[operation] && { [names[operation]]: value }) };
+        let path: string;
+        try {
+          path = buildPath(operation, params);
+        } catch {
+          return;
+        }
+        const { seen, fetch } = recording(async () => jsonOf(bodies[operation]));
+        const response = await proxyTo(fetch, { limits: noLimits })(ask(operation, params));
+        assert.ok(response.status < 500);
+        if (response.status === 200) assert.equal(seen[0]?.url, new URL(path, 'https://service.example').href);
+        else assert.equal(seen.length, 0);
+      }),
+      { numRuns: runs(20_000) },
+    );
+  });
+});
+
+describe('headers', () => {
+  it('reach the service only when they are ours, whatever they say', async () => {
+    const names = ['authorization', 'cookie', 'host', 'range', 'x-forwarded-for', 'x-autocomplete-session', 'origin'];
+    const name = fc.oneof(fc.constantFrom(...names), fc.stringMatching(/^[a-z][a-z0-9-]{0,20}$/));
+    const value = fc.string({ unit: fc.integer({ min: 0x20, max: 0xff }).map((code) => String.fromCharCode(code)) });
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(name, value), { maxLength: 6 }), async (given) => {
+        const { seen, fetch } = recording(async () => jsonOf(bodies.suggest));
+        const headers = new Headers();
+        for (const [key, text] of given) headers.append(key, text);
+        const response = await proxyTo(fetch, { limits: noLimits })(ask('suggest', undefined, headers));
+        assert.ok([200, 400, 403].includes(response.status), String(response.status));
+        assert.equal(seen.length, response.status === 200 ? 1 : 0);
+        for (const request of seen) {
+          assert.deepEqual(
+            [...request.headers.keys()],
+            ['accept', 'authorization', 'user-agent', 'x-autocomplete-session'],
+          );
+          assert.equal(request.headers.get('authorization'), authorization);
+        }
+      }),
+      { numRuns: runs(20_000), examples: [[[['host', 'evil.example']]], [[['x-autocomplete-session', 'a\u00ff']]]] },
+    );
+  });
+});
+
+describe('a body of the service', () => {
+  /** A byte is lost, doubled, changed, or one body runs into another. */
+  const mutated = fc
+    .tuple(fc.constantFrom(...operationNames()), fc.constantFrom(...operationNames()), fc.nat(400), fc.nat(400), text)
+    .chain(([operation, other, from, to, middle]) => {
+      const valid = JSON.stringify(bodies[operation]);
+      const [start, end] = [from % (valid.length + 1), to % (valid.length + 1)];
+      return fc.constantFrom(
+        [operation, valid] as const,
+        [operation, JSON.stringify(bodies[other])] as const,
+        [operation, valid.slice(0, start)] as const,
+        [operation, valid.slice(0, start) + middle + valid.slice(end)] as const,
+        [operation, valid.replaceAll(/"[^"]*"/g, (found, at: number) => (at > start ? '"__proto__"' : found))] as const,
+        [operation, valid.replace(/\d+/, '1e400')] as const,
+        [operation, '['.repeat(from * 50) + valid] as const,
+      );
+    });
+
+  it('becomes JSON in the contract’s shape or problem details, whatever became of it', async () => {
+    await fc.assert(
+      fc.asyncProperty(mutated, async ([operation, body]) => {
+        const headers = { 'content-type': 'application/json' };
+        const { fetch } = recording(async () => new Response(body, { headers }));
+        const response = await proxyTo(fetch, { limits: noLimits })(ask(operation));
+        const answer = await response.text();
+        assert.doesNotThrow(() => JSON.parse(answer));
+        assert.ok([200, 502].includes(response.status), String(response.status));
+        assert.equal(response.headers.get('content-type')?.includes('problem'), response.status === 502);
+        assert.ok(!answer.includes(secret));
+        if (response.status === 200) assert.equal(answer, new TextDecoder().decode(new TextEncoder().encode(body)));
+      }),
+      { numRuns: runs(20_000) },
+    );
+  });
+});
