@@ -3,6 +3,7 @@ import { withBreaker } from './breaker.ts';
 import { withCache } from './cache.ts';
 import type { Answer, Ask, CheckedCall } from './call.ts';
 import { checkRequest } from './check.ts';
+import { networkOf } from './client-address.ts';
 import { withDailyCap } from './daily-cap.ts';
 import { withTimeout } from './deadline.ts';
 import { bugOf } from './events.ts';
@@ -48,7 +49,7 @@ export function createAddressProxy(options: AddressProxyOptions): AddressProxy {
     let problem: Problem | null = null;
     const finish = (response: Response): Response => {
       observe?.({ began, call, address, answer, problem, status: response.status });
-      return admit(response, origin);
+      return admit(response, origin, allowedOrigins);
     };
     try {
       origin = checkOrigin(request, allowedOrigins);
@@ -85,7 +86,7 @@ function createPipeline(options: CheckedOptions): Ask {
   return withCache(ask, store, now);
 }
 
-/** A client whose address cannot be read has no limit of its own, and the operator hears of it once. */
+/** A client whose address is none, or is not known, has no limit of its own; the operator hears of it once. */
 function createAddressReader({ clientAddress, onEvent }: CheckedOptions) {
   let isTold = false;
   return (request: Request, platform: unknown): string | null => {
@@ -95,10 +96,9 @@ function createAddressReader({ clientAddress, onEvent }: CheckedOptions) {
     } catch (error) {
       onEvent(bugOf(error));
     }
-    if (address === null && !isTold) {
-      isTold = true;
-      onEvent({ kind: 'noClientAddress' });
-    }
-    return address;
+    if (address !== null && networkOf(address) !== null) return address;
+    if (!isTold) onEvent({ kind: 'noClientAddress' });
+    isTold = true;
+    return null;
   };
 }

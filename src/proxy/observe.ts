@@ -45,10 +45,15 @@ export function createObserver({ onRequest, logKey, now }: ObserverOptions): (co
 
 /** Tells sessions apart without naming them: whoever reads the log cannot use one. */
 function createMark(logKey: string | null): (session: string | null) => Promise<string | null> {
-  const bytes = logKey === null ? crypto.getRandomValues(new Uint8Array(32)) : new TextEncoder().encode(logKey);
-  const key = crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+  // Made for the first request: some platforms have no chance and no cryptography before it.
+  let key: Promise<CryptoKey> | null = null;
+  const createKey = () => {
+    const bytes = logKey === null ? crypto.getRandomValues(new Uint8Array(32)) : new TextEncoder().encode(logKey);
+    return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+  };
   return async (session) => {
     if (session === null) return null;
+    key ??= createKey();
     const signature = await crypto.subtle.sign('HMAC', await key, new TextEncoder().encode(session));
     return Array.from(new Uint8Array(signature, 0, 4), (byte) => byte.toString(16).padStart(2, '0')).join('');
   };

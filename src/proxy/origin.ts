@@ -54,12 +54,12 @@ export function answerPreflight(): Response {
   });
 }
 
-/** Lets the listed origin read the answer; caches keep it apart from other origins' answers. */
-export function admit(response: Response, origin: string | null): Response {
+/** Lets the listed origin read the answer; caches keep apart what each origin may read. */
+export function admit(response: Response, origin: string | null, allowedOrigins: readonly string[]): Response {
+  if (allowedOrigins.length > 0) response.headers.append('vary', 'Origin');
   if (origin === null) return response;
   response.headers.set('access-control-allow-origin', origin);
   response.headers.set('access-control-expose-headers', 'Retry-After');
   response.headers.set('cross-origin-resource-policy', 'cross-origin');
-  response.headers.append('vary', 'Origin');
   return response;
 }

@@ -56,13 +56,15 @@ export type TokenCheck = (request: Request, host: string) => Promise<void>;
 
 /** Whether a request has a token of this host; rejects with Problem `forbidden` when it has not. */
 export function createTokenCheck({ keys, subject }: PageTokenOptions, now: () => number): TokenCheck {
-  const imported = Promise.all(keys.map(importKey));
+  // Not before the first request: some platforms have no cryptography until then.
+  let imported: Promise<CryptoKey[]> | null = null;
   return async (request, host) => {
     const [, expires = '', signature = ''] =
       /^(\d{1,12})\.([\da-f]{64})$/.exec(request.headers.get(tokenHeader) ?? '') ?? [];
     if (Number(expires) * 1_000 <= now()) throw new Problem(problemTypes.forbidden);
     const bytes = Uint8Array.from(signature.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
     const signed = payload(expires, host, subject?.(request) ?? '');
+    imported ??= Promise.all(keys.map(importKey));
     for (const key of await imported) {
       // The platform compares in constant time.
       if (await crypto.subtle.verify('HMAC', key, bytes, signed)) return;

@@ -83,12 +83,14 @@ describe('limits', () => {
   });
 
   it('tell the operator once that they cannot hold without a client address', async () => {
-    const events: string[] = [];
-    const { fetch } = recording();
-    const proxy = proxyTo(fetch, { onEvent: ({ kind }) => events.push(kind) });
-    await proxy(ask('suggest'));
-    await proxy(ask('suggest'));
-    assert.deepEqual(events, ['noClientAddress']);
+    for (const address of [null, '', 'unknown', '300.1.1.1']) {
+      const events: string[] = [];
+      const { fetch } = recording();
+      const proxy = proxyTo(fetch, { clientAddress: () => address, onEvent: ({ kind }) => events.push(kind) });
+      await proxy(ask('suggest'));
+      await proxy(ask('suggest'));
+      assert.deepEqual(events, ['noClientAddress']);
+    }
   });
 });
 
