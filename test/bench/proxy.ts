@@ -1,0 +1,181 @@
+/**
+ * What the proxy adds to an answer, beside a bare pass-through in the same run, and how much it answers with one
+ * process and with two: `node test/bench/proxy.ts`. Everything is on one machine and shares its cores.
+ */
+import { type ChildProcess, fork } from 'node:child_process';
+import cluster from 'node:cluster';
+import { once } from 'node:events';
+import { Agent, createServer, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { createAddressProxy, type Handler } from '../../src/proxy.ts';
+
+/** Requests a second, and seconds of each round. */
+const rate = 200;
+const seconds = 5;
+const rounds = 4;
+/** Milliseconds that may be added. */
+const target = { p50: 1, p99: 5 };
+
+const key = 'bench';
+const secret = 'a secret of the bench';
+
+type Role = 'service' | 'bare' | 'proxy';
+
+const [, , role, servicePort = '0', processes = '1'] = process.argv;
+
+const matches = Array.from({ length: 10 }, (_, index) => ({
+  value: `Haarlem, Straat ${index} `,
+  label: `Straat ${index}`,
+  description: 'Haarlem',
+  precision: 'Street',
+  context: `nld${'x'.repeat(140)}`,
+  highlights: [[0, 6]],
+}));
+const body = JSON.stringify({ newContext: null, matches });
+
+function listen(handle: Handler): void {
+  const server = serve({ fetch: handle, hostname: '127.0.0.1', port: 0 }, ({ port }) => process.send?.(port));
+  process.once('disconnect', () => {
+    server.close();
+    process.exit();
+  });
+}
+
+/** The least that can be called a proxy: the same adapter and the same fetch, nothing looked at. */
+const bare: Handler = async ({ url, headers }) => {
+  const { pathname, search } = new URL(url);
+  const session = headers.get('x-autocomplete-session') ?? '';
+  const authorization = `Basic ${btoa(`${key}:${secret}`)}`;
+  const answer = await fetch(`http://127.0.0.1:${servicePort}${pathname}${search}`, {
+    headers: { authorization, 'x-autocomplete-session': session },
+  });
+  const type = answer.headers.get('content-type') ?? '';
+  return new Response(await answer.text(), { status: answer.status, headers: { 'content-type': type } });
+};
+
+function createProxy(): Handler {
+  const limits = { address: [], suggestions: [], details: [], international: [], dutch: [] };
+  return createAddressProxy({
+    baseUrl: `http://127.0.0.1:${servicePort}`,
+    credentials: { key, secret },
+    limits,
+    // As in production: every request makes a line.
+    onRequest: () => {},
+  });
+}
+
+async function start(what: Role, port = 0, count = 1): Promise<{ child: ChildProcess; port: number }> {
+  const child = fork(new URL(import.meta.url), [what, String(port), String(count)]);
+  const [answer] = (await once(child, 'message')) as [number];
+  return { child, port: answer };
+}
+
+let asked = 0;
+
+function ask(port: number, agent: Agent): Promise<number> {
+  const begun = performance.now();
+  const headers = { 'x-address-client': '1', 'x-autocomplete-session': `session-${asked++}` };
+  return new Promise((resolve, reject) => {
+    get(
+      { port, agent, headers, path: `/international/v1/autocomplete/nld/straat%20${asked}/nl-NL/paged` },
+      (response) => {
+        response.resume().on('end', () => {
+          if (response.statusCode === 200) resolve(performance.now() - begun);
+          else reject(new Error(`status ${response.statusCode}`));
+        });
+      },
+    ).on('error', reject);
+  });
+}
+
+/** An open loop: a slow answer does not make the next request wait. */
+async function measure(port: number, agent: Agent, duration: number): Promise<number[]> {
+  const pending: Promise<number>[] = [];
+  const begun = performance.now();
+  for (let sent = 0; sent < rate * duration; sent++) {
+    const early = begun + (sent * 1_000) / rate - performance.now();
+    if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
+    pending.push(ask(port, agent));
+  }
+  return Promise.all(pending);
+}
+
+/** A closed loop: as many as it takes. */
+async function throughput(port: number, agent: Agent, duration: number): Promise<number> {
+  const until = performance.now() + duration * 1_000;
+  let answered = 0;
+  const work = async () => {
+    while (performance.now() < until) {
+      await ask(port, agent);
+      answered++;
+    }
+  };
+  await Promise.all(Array.from({ length: 24 }, work));
+  return answered / duration;
+}
+
+function at(times: readonly number[], share: number): number {
+  const sorted = [...times].sort((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+}
+
+async function main(): Promise<void> {
+  const service = await start('service');
+  const subjects = { bare: await start('bare', service.port), proxy: await start('proxy', service.port) };
+  const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  const times = { bare: [] as number[], proxy: [] as number[] };
+  for (const name of ['bare', 'proxy'] as const) await measure(subjects[name].port, agent, 3);
+  for (let round = 0; round < rounds; round++) {
+    for (const name of round % 2 === 0 ? (['bare', 'proxy'] as const) : (['proxy', 'bare'] as const)) {
+      times[name].push(...(await measure(subjects[name].port, agent, seconds)));
+    }
+  }
+  const rows = { bare: times.bare, proxy: times.proxy };
+  console.log(`${rate} requests/s, ${rounds} rounds of ${seconds} s each, in turn`);
+  for (const [name, all] of Object.entries(rows)) {
+    const figures = [0.5, 0.9, 0.99].map((share) => `${at(all, share).toFixed(2)} ms`.padStart(10));
+    console.log(name.padEnd(8) + figures.join('') + `${all.length} answers`.padStart(16));
+  }
+  const added = { p50: at(times.proxy, 0.5) - at(times.bare, 0.5), p99: at(times.proxy, 0.99) - at(times.bare, 0.99) };
+  console.log(`added   ${added.p50.toFixed(2)} ms at p50, ${added.p99.toFixed(2)} ms at p99\n`);
+
+  for (const name of ['bare', 'proxy'] as const) {
+    console.log(`${name} alone: ${(await throughput(subjects[name].port, agent, seconds)).toFixed()} requests/s`);
+    subjects[name].child.disconnect();
+  }
+  const two = await start('proxy', service.port, 2);
+  console.log(`proxy, two processes: ${(await throughput(two.port, agent, seconds)).toFixed()} requests/s`);
+  two.child.disconnect();
+  service.child.disconnect();
+  agent.destroy();
+
+  const isFast = added.p50 < target.p50 && added.p99 < target.p99;
+  console.log(`\nadded time is ${isFast ? 'under' : 'NOT under'} ${target.p50} ms at p50 and ${target.p99} ms at p99`);
+  process.exitCode = isFast ? 0 : 1;
+}
+
+function startService(): void {
+  const server = createServer((_, response) => {
+    response.setHeader('content-type', 'application/json; charset=utf-8');
+    response.end(body);
+  }).listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
+  process.once('disconnect', () => process.exit());
+}
+
+/** Processes that share one port; the first to listen chooses it for all. */
+function startWorkers(count: number): void {
+  let ready = 0;
+  for (let index = 0; index < count; index++) {
+    cluster.fork().on('message', (port) => {
+      ready++;
+      if (ready === count) process.send?.(port);
+    });
+  }
+  process.once('disconnect', () => process.exit());
+}
+
+if (role === undefined) await main();
+else if (role === 'service') startService();
+else if (cluster.isPrimary && Number(processes) > 1) startWorkers(Number(processes));
+else listen(role === 'bare' ? bare : createProxy());
