@@ -257,34 +257,3 @@ describe('what reaches the browser', () => {
     assert.equal(await typeOf(response), problemTypes.upstreamTimeout);
   });
 });
-
-describe('the options of the proxy', () => {
-  const good: AddressProxyOptions = { baseUrl: 'https://service.example', credentials: { key: 'shop', secret } };
-  for (const [what, options] of [
-    ['the placeholders of an example', { ...good, credentials: { key: 'demo-key', secret: 'demo-secret' } }],
-    ['a secret that is one', { ...good, credentials: { key: 'shop', secret: 'changeme' } }],
-    ['a query in the URL', { ...good, baseUrl: 'https://service.example/?key=1' }],
-    ['a line feed in the secret', { ...good, credentials: { key: 'shop', secret: 'a\nb' } }],
-    ['no time at all', { ...good, timeout: 0 }],
-    ['a cap of none', { ...good, dailyCap: 0 }],
-    ['a limit of none', { ...good, limits: { address: [{ count: 0, seconds: 1 }] } }],
-    ['a short key for tokens', { ...good, pageToken: { keys: ['short'] } }],
-    ['a service without TLS', { ...good, baseUrl: 'http://service.example' }],
-    ['no URL', { ...good, baseUrl: 'service' }],
-    ['an account in the URL', { ...good, baseUrl: 'https://key:secret@service.example' }],
-    ['an empty secret', { ...good, credentials: { key: 'key', secret: '' } }],
-    ['a key with a colon', { ...good, credentials: { key: 'a:b', secret } }],
-    ['a mount without a slash', { ...good, mount: 'api' }],
-    ['a mount with a slash at its end', { ...good, mount: '/api/' }],
-  ] as const) {
-    it(`are refused with ${what}`, () => {
-      assert.throws(() => createAddressProxy(options), TypeError);
-    });
-  }
-
-  it('may name a loopback service without TLS', () => {
-    for (const baseUrl of ['http://127.0.0.1:1', 'http://localhost:1', 'http://[::1]:1']) {
-      assert.equal(typeof createAddressProxy({ ...good, baseUrl }), 'function');
-    }
-  });
-});
