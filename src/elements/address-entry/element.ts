@@ -1,15 +1,14 @@
 import type { TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
 import type { AddressClient } from '../../client/client.ts';
-import type { BuildingListMode } from '../../contract/types.ts';
 import { type Address, addressFromSaved } from '../../core/address.ts';
 import type { EntryEvent, EntryRequest } from '../../core/entry.ts';
 import { countryOf } from '../../core/entry-view.ts';
 import { en } from '../../i18n/en.ts';
-import { type Localized, type MessageOverrides, messagesFor } from '../../i18n/messages.ts';
+import { type Localized, messagesFor } from '../../i18n/messages.ts';
 import type { Step } from '../events.ts';
 import { field } from '../field.styles.ts';
-import { FormControl, type FormControlState } from '../form-control.ts';
+import type { FormControlState } from '../form-control.ts';
 import { LangController, serviceLanguage } from '../lang.ts';
 import { listbox } from '../listbox.styles.ts';
 import { nameFromOutside } from '../outside-labels.ts';
@@ -17,8 +16,9 @@ import { sharedClient } from '../shared-client.ts';
 import { tokens } from '../tokens.styles.ts';
 import { CountryChoice } from './country-choice.ts';
 import { EntryController } from './entry-controller.ts';
-import { formStateOf, type PoBoxPolicy, parseJson, readSaved } from './form.ts';
+import { formStateOf, parseJson, readSaved } from './form.ts';
 import { performEntryRequest } from './requests.ts';
+import { AddressEntrySettings } from './settings.ts';
 import { tellProblem } from './tell.ts';
 import { renderEntry } from './view.ts';
 
@@ -45,35 +45,8 @@ const english: Localized = { lang: 'en', messages: en };
  *   option-description option-match option-more status error address
  * @cssstate loading open blank resolved user-invalid
  */
-export class AddressEntry extends FormControl {
+export class AddressEntry extends AddressEntrySettings {
   static override styles = [tokens, field, listbox];
-
-  /** Base URL of the backend proxy, relative to the page. Default: none; then nothing can be looked up. */
-  @property({ attribute: 'proxy-url' }) proxyUrl = '';
-  /** ISO 3166-1 alpha-2 or alpha-3 code, or a name. Default: the first of `countries`, else none. */
-  @property() country = '';
-  /** Space-separated codes that may be chosen; one hides the picker. Default: all the service supports. */
-  @property() countries = '';
-  /** The service's language, `language-REGION`. Default: the nearest `lang` with the chosen country. */
-  @property() language = '';
-  /** ISO 3166-1 alpha-3 code of the sending country; decides the country line in `mailLines`. Default: none. */
-  @property({ attribute: 'dispatch-country' }) dispatchCountry = '';
-  /** How buildings are listed (§4.3). Default: `paged`. */
-  @property({ attribute: 'building-list-mode' }) buildingListMode: BuildingListMode = 'paged';
-  /** Characters before the first request of an entry. Default: 2. */
-  @property({ attribute: 'min-length', type: Number }) minLength = 2;
-  /** Whether a PO box may be chosen: `allow`, `warn` or `deny`, which keeps the text. Default: `allow`. */
-  @property({ attribute: 'po-box' }) poBox: PoBoxPolicy = 'allow';
-  /** Default: from the messages. */
-  @property() label = '';
-  /** Default: from the messages. */
-  @property() hint = '';
-  /** Default: none. */
-  @property() placeholder = '';
-  /** A page's own wording of some texts. Default: none. */
-  @property({ attribute: false }) messages: MessageOverrides = {};
-  /** For tests, and for apps with a transport of their own. Default: a client of `proxyUrl`. */
-  @property({ attribute: false }) client: AddressClient | null = null;
 
   @query('#input') private input!: HTMLInputElement | null;
 
@@ -91,8 +64,8 @@ export class AddressEntry extends FormControl {
   });
   readonly #countries = new CountryChoice(this, {
     client: () => this.#client,
-    wanted: () => this.#wantedCountry,
-    codes: () => this.#codes,
+    wanted: () => this.wantedCountry,
+    codes: () => this.codes,
     found: (country) => this.#entry.setCountry(country),
     failed: (error) => tellProblem(this, error),
   });
@@ -134,7 +107,7 @@ export class AddressEntry extends FormControl {
   formResetCallback(): void {
     this.country = this.getAttribute('country') ?? '';
     this.clear();
-    if (this.#wantedCountry === '') this.#entry.dispatch({ type: 'restarted' });
+    if (this.wantedCountry === '') this.#entry.dispatch({ type: 'restarted' });
     const initial = this.getAttribute('value');
     if (initial !== null) this.value = addressFromSaved(parseJson(initial));
   }
@@ -172,7 +145,7 @@ export class AddressEntry extends FormControl {
       countries: {
         options: this.#countries.optionsIn(this.#localized.lang),
         isLoading: this.#countries.isLoading,
-        isFixed: this.#codes.length === 1,
+        isFixed: this.codes.length === 1,
         problem: this.#countries.problem,
       },
       act: {
@@ -206,14 +179,6 @@ export class AddressEntry extends FormControl {
 
   protected override getValidityAnchor(): HTMLElement | null {
     return this.input;
-  }
-
-  get #codes(): readonly string[] {
-    return this.countries.trim().split(/\s+/).filter(Boolean);
-  }
-
-  get #wantedCountry(): string {
-    return this.country || (this.#codes[0] ?? '');
   }
 
   get #client(): AddressClient | null {
