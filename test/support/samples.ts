@@ -4,6 +4,24 @@ import type { Country, InternationalAddress, Match } from '../../src/contract/ty
 export const netherlands: Country = { name: 'The Netherlands', iso3: 'NLD', iso2: 'NL' };
 export const belgium: Country = { name: 'Belgium', iso3: 'BEL', iso2: 'BE' };
 
+/** All the service supports. */
+export const countries: readonly Country[] = [
+  { name: 'Austria', iso3: 'AUT', iso2: 'AT' },
+  belgium,
+  { name: 'Switzerland', iso3: 'CHE', iso2: 'CH' },
+  { name: 'Germany', iso3: 'DEU', iso2: 'DE' },
+  { name: 'Denmark', iso3: 'DNK', iso2: 'DK' },
+  { name: 'Spain', iso3: 'ESP', iso2: 'ES' },
+  { name: 'Finland', iso3: 'FIN', iso2: 'FI' },
+  { name: 'France', iso3: 'FRA', iso2: 'FR' },
+  { name: 'United Kingdom', iso3: 'GBR', iso2: 'GB' },
+  { name: 'Italy', iso3: 'ITA', iso2: 'IT' },
+  { name: 'Luxembourg', iso3: 'LUX', iso2: 'LU' },
+  netherlands,
+  { name: 'Norway', iso3: 'NOR', iso2: 'NO' },
+  { name: 'Sweden', iso3: 'SWE', iso2: 'SE' },
+];
+
 export const street: Match = {
   value: 'Haarlem, Julianastraat ',
   label: 'Julianastraat',

@@ -4,6 +4,7 @@ import type { AddressClient } from '../../client/client.ts';
 import { AddressServiceError } from '../../client/errors.ts';
 import type { Country } from '../../contract/types.ts';
 import { type CountryOption, findCountry, optionsFrom } from './countries.ts';
+import type { TypeAhead } from './type-ahead.ts';
 
 export interface CountryChoiceOptions {
   readonly client: () => AddressClient | null;
@@ -19,6 +20,7 @@ export interface CountryChoiceOptions {
 export class CountryChoice {
   readonly #supported: Task<readonly [AddressClient | null], readonly Country[]>;
   readonly #options: CountryChoiceOptions;
+  #typeAhead: TypeAhead | null = null;
 
   constructor(host: ReactiveControllerHost, options: CountryChoiceOptions) {
     this.#options = options;
@@ -53,6 +55,19 @@ export class CountryChoice {
   get problem(): AddressServiceError | null {
     const { status, error } = this.#supported;
     return status === TaskStatus.ERROR && error instanceof AddressServiceError ? error : null;
+  }
+
+  /** The picker got the focus: gets what only people who use it need. */
+  readonly focused = async (): Promise<void> => {
+    // Without it the browser's own way of typing in a picker remains.
+    const { TypeAhead } = await import('./type-ahead.ts').catch(() => ({ TypeAhead: null }));
+    if (TypeAhead) this.#typeAhead ??= new TypeAhead();
+  };
+
+  /** The country that a key pressed in the picker leads to; undefined when it is for the browser. */
+  pressed(event: KeyboardEvent, options: readonly CountryOption[], current: string): CountryOption | undefined {
+    if (event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return undefined;
+    return this.#typeAhead?.press(event.key, event.timeStamp, options, current);
   }
 
   retry(): void {

@@ -129,6 +129,7 @@ export class AddressEntry extends AddressEntrySettings {
   }
 
   protected override render(): TemplateResult {
+    const countryOptions = this.#countries.optionsIn(this.#localized.lang);
     return renderEntry({
       state: this.#entry.state,
       localized: this.#localized,
@@ -143,10 +144,12 @@ export class AddressEntry extends AddressEntrySettings {
       language: this.#serviceLanguage,
       combobox: this.#entry.combobox,
       countries: {
-        options: this.#countries.optionsIn(this.#localized.lang),
+        options: countryOptions,
         isLoading: this.#countries.isLoading,
         isFixed: this.codes.length === 1,
         problem: this.#countries.problem,
+        focused: this.#countries.focused,
+        pressed: (event, current) => this.#countries.pressed(event, countryOptions ?? [], current)?.country,
       },
       act: {
         typed: (text) => this.#entry.typed(text),

@@ -43,6 +43,9 @@ export interface CountriesView {
   /** Whether only one may be chosen, so there is nothing to pick. */
   readonly isFixed: boolean;
   readonly problem: AddressServiceError | null;
+  readonly focused: () => void;
+  /** The country that a key pressed in the picker leads to. */
+  readonly pressed: (event: KeyboardEvent, current: string) => Country | undefined;
 }
 
 export interface EntryActions {
@@ -81,10 +84,23 @@ function renderCountry({ state, localized, countries, disabled, readonly, act }:
     const option = countries.options?.find(({ country }) => country.iso3 === iso3);
     if (option) act.countryChosen(option.country);
   };
+  const press = (event: KeyboardEvent) => {
+    const country = countries.pressed(event, chosen);
+    if (!country) return;
+    event.preventDefault();
+    if (country.iso3 !== chosen) act.countryChosen(country);
+  };
   return html`
     <div class="field">
       <label for="country">${messages.country}</label>
-      <select id="country" part="country" ?disabled=${disabled || readonly || !countries.options} @change=${choose}>
+      <select
+        id="country"
+        part="country"
+        ?disabled=${disabled || readonly || !countries.options}
+        @focus=${countries.focused}
+        @keydown=${press}
+        @change=${choose}
+      >
         <option value="" disabled .selected=${chosen === ''}>
           ${countries.isLoading ? messages.loadingCountries : messages.chooseCountry}
         </option>

@@ -1,0 +1,69 @@
+/** Finding a country by typing in the picker: in more words than the ones on display. Loaded when the picker is used. */
+import type { CountryOption } from './countries.ts';
+
+/** Milliseconds after which a key begins a new word, as in the pickers of browsers. */
+const pause = 1_000;
+
+/** Countries that have more own names than the one in their likeliest language. */
+const languages: Readonly<Record<string, readonly string[]>> = {
+  BE: ['nl', 'fr', 'de'],
+  CH: ['de', 'fr', 'it', 'rm'],
+  CY: ['el', 'tr'],
+  ES: ['es', 'ca', 'eu', 'gl'],
+  FI: ['fi', 'sv'],
+  IE: ['en', 'ga'],
+  LU: ['lb', 'fr', 'de'],
+  NL: ['nl', 'fy'],
+};
+
+/** What is typed in the picker, until a pause. */
+export class TypeAhead {
+  #typed = '';
+  #last = Number.NEGATIVE_INFINITY;
+
+  /** The country a key leads to; undefined when the key is not for this. `time` is in milliseconds. */
+  press(key: string, time: number, options: readonly CountryOption[], current: string): CountryOption | undefined {
+    const before = time - this.#last > pause ? '' : this.#typed;
+    if (fold(key).length !== 1 && key !== ' ') return undefined;
+    // A space opens the picker, unless it stands between two words.
+    if (key === ' ' && before === '') return undefined;
+    this.#typed = before + fold(key);
+    this.#last = time;
+    return find(options, this.#typed) ?? cycle(options, this.#typed, current);
+  }
+}
+
+/** By code, by the name on display, by any other name, then by a later word of a name. */
+function find(options: readonly CountryOption[], typed: string): CountryOption | undefined {
+  const begins = (text: string) => fold(text).startsWith(typed);
+  const hasWord = (text: string) => fold(text).includes(` ${typed}`);
+  return (
+    options.find(({ country }) => [country.iso2, country.iso3].some((code) => fold(code) === typed)) ??
+    options.find(({ name }) => begins(name)) ??
+    options.find(({ country }) => namesOf(country.iso2, country.name).some(begins)) ??
+    options.find(({ name, country }) => hasWord(name) || namesOf(country.iso2, country.name).some(hasWord))
+  );
+}
+
+/** The same letter again and again goes through the names that begin with it. */
+function cycle(options: readonly CountryOption[], typed: string, current: string): CountryOption | undefined {
+  const letter = typed.charAt(0);
+  if (typed !== letter.repeat(typed.length)) return undefined;
+  const found = options.filter(({ name }) => fold(name).startsWith(letter));
+  const at = found.findIndex(({ country }) => country.iso3 === current);
+  return found[(at + 1) % found.length];
+}
+
+/** What a country is called in English and by the people who live there. */
+function namesOf(iso2: string, english: string): string[] {
+  const likeliest = new Intl.Locale(`und-${iso2}`).maximize().language;
+  const own = (languages[iso2] ?? [likeliest]).map((lang) =>
+    new Intl.DisplayNames([lang], { type: 'region' }).of(iso2),
+  );
+  return [english, ...own.filter((name) => name !== undefined)];
+}
+
+/** Without accents and case. */
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

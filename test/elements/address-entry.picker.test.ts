@@ -1,0 +1,55 @@
+import { sendKeys } from '@web/test-runner-commands';
+import '../../src/elements/address-entry/type-ahead.ts';
+import { countries } from '../support/samples.ts';
+import { eventsOf, expect, fakeClient, mount, part, settled, type } from './support.ts';
+
+async function open(country = 'NL') {
+  const fake = fakeClient({ countries: () => countries });
+  const { element } = await mount(fake, country);
+  const picker = part(element, 'country') as HTMLSelectElement;
+  picker.focus();
+  // The module is there already; one turn lets the picker get hold of it.
+  await new Promise((resolve) => setTimeout(resolve));
+  return { fake, element, picker };
+}
+
+async function press(keys: string): Promise<void> {
+  for (const key of keys) await sendKeys({ press: key });
+}
+
+describe('typing in the country picker', () => {
+  it('finds a country by its code', async () => {
+    const { element, picker } = await open();
+    await press('at');
+    await element.updateComplete;
+    expect(picker.selectedOptions[0]?.textContent).to.equal('Austria');
+  });
+
+  it('finds a country by its own name, without the accents', async () => {
+    const { element, picker } = await open();
+    await press('osterr');
+    await element.updateComplete;
+    expect(picker.value).to.equal('AUT');
+  });
+
+  it('keeps the text and looks for it in the new country, in an entry of its own', async () => {
+    const { fake, element, picker } = await open();
+    await type(element, 'Kerkstraat');
+    picker.focus();
+    await press('be');
+    await settled(element);
+    expect(part(element, 'input')).to.have.property('value', 'Kerkstraat');
+    const [first, last] = [fake.suggestions.at(0), fake.suggestions.at(-1)];
+    expect(last?.context).to.equal('bel');
+    expect(last?.session).not.to.equal(first?.session);
+  });
+
+  it('does nothing for the country that is chosen already', async () => {
+    const { element } = await open();
+    const heard = eventsOf(element);
+    await press('nl');
+    await element.updateComplete;
+    expect(heard).not.to.include('address-step');
+    expect(part(element, 'country')).to.have.property('value', 'NLD');
+  });
+});
