@@ -1,0 +1,84 @@
+import { fixture, html, waitUntil } from '@open-wc/testing';
+import type { AddressEntry } from '../../src/address-entry.ts';
+import { expect, fakeClient, mount, options, part, settled, type } from './support.ts';
+
+async function found() {
+  const mounted = await mount();
+  await type(mounted.element, 'julian');
+  options(mounted.element)[1]?.click();
+  await settled(mounted.element);
+  return mounted;
+}
+
+describe('the country of address-entry', () => {
+  it('is chosen from those the service supports, by the names of the page’s language', async () => {
+    const { element } = await mount();
+    element.lang = 'nl';
+    const select = part(element, 'country') as HTMLSelectElement;
+    const names = () => [...select.options].slice(1).map(({ text }) => text.trim());
+    await waitUntil(() => names().includes('Nederland'));
+    expect(names()).to.deep.equal(['België', 'Nederland']);
+    expect(select.selectedOptions[0]?.text).to.equal('Nederland');
+  });
+
+  it('changes without losing the text, and searches it there', async () => {
+    const fake = fakeClient();
+    const { element, input } = await mount(fake);
+    await type(element, 'grote');
+    const select = part(element, 'country') as HTMLSelectElement;
+    select.value = 'BEL';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    await settled(element);
+    expect(input.value).to.equal('grote');
+    expect(fake.suggestions.at(-1)).to.include({ context: 'bel', term: 'grote' });
+    expect(element.country).to.equal('BE');
+  });
+
+  for (const name of ['NL', 'nld', 'The Netherlands']) {
+    it(`may be written as ${name}`, async () => {
+      const { element } = await mount(fakeClient(), name);
+      expect((part(element, 'country') as HTMLSelectElement).value).to.equal('NLD');
+    });
+  }
+
+  it('needs no picker when only one may be chosen', async () => {
+    const { element } = await mount(fakeClient(), '');
+    element.countries = 'BE';
+    await waitUntil(() => element.step === 'search');
+    await element.updateComplete;
+    expect(part(element, 'country')).to.equal(null);
+  });
+
+  it('does not wipe an address the page gave', async () => {
+    const address = (await found()).element.value;
+    const element = await fixture<AddressEntry>(html`
+      <address-entry country="BE" value=${JSON.stringify(address)} .client=${fakeClient().client}></address-entry>
+    `);
+    await waitUntil(() => (part(element, 'country') as HTMLSelectElement).options.length === 3);
+    await element.updateComplete;
+    expect(element.value?.street).to.equal('Julianastraat');
+  });
+
+  it('may be chosen after typing has begun', async () => {
+    const fake = fakeClient();
+    const { element } = await mount(fake, '');
+    await type(element, 'julian');
+    expect(element.shadowRoot?.querySelector('#message')?.textContent).to.contain('Choose a country first');
+    element.country = 'NL';
+    await waitUntil(() => fake.suggestions.length > 0);
+    expect(fake.suggestions[0]).to.include({ term: 'julian', context: 'nld' });
+  });
+
+  it('forgets with a reset the country that a person chose, when the page set none', async () => {
+    const { element, form } = await mount(fakeClient(), '');
+    const select = part(element, 'country') as HTMLSelectElement;
+    select.value = 'BEL';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    await settled(element);
+    expect(element.step).to.equal('search');
+    form.reset();
+    await element.updateComplete;
+    expect(element.step).to.equal('country');
+    expect(select.value).to.equal('');
+  });
+});

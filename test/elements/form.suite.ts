@@ -1,0 +1,247 @@
+/** What a form, and the people who write forms, expect of any control. Every element of ours goes through it. */
+import { expect, fixture, html } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import type { TemplateResult } from 'lit';
+import type { Address } from '../../src/core/address.ts';
+import type { FormControl } from '../../src/elements/form-control.ts';
+
+export interface Control extends FormControl {
+  value: Address | null;
+  formStateRestoreCallback(saved: string): void;
+}
+
+export interface FormSuite {
+  readonly tag: string;
+  /** A new element whose service answers. */
+  readonly create: () => Control;
+  /** Resolves when a person can type into it. */
+  readonly ready: (element: Control) => Promise<void>;
+  /** Finds an address as a person does. */
+  readonly fill: (element: Control) => Promise<void>;
+  /** Where focus goes, and what messages point at. */
+  readonly field: (element: Control) => HTMLInputElement;
+  /** What is submitted, in order, without the element's name. */
+  readonly submitted: readonly (readonly [name: string, value: string])[];
+  /** The message of a required element that is empty. */
+  readonly requiredMessage: string;
+}
+
+/** The element inside what `page` puts around it. */
+export async function mountIn(
+  suite: FormSuite,
+  page: (element: Control) => TemplateResult,
+  settings: Partial<Control>,
+) {
+  const element = Object.assign(suite.create(), { name: 'shipping' }, settings);
+  const root = await fixture<HTMLElement>(html`<div>${page(element)}</div>`);
+  await suite.ready(element);
+  const form = root.querySelector('form') as HTMLFormElement;
+  form?.addEventListener('submit', (event) => event.preventDefault());
+  return { element, root, form };
+}
+
+export function testForm(suite: FormSuite): void {
+  const { tag, fill, field } = suite;
+  const mount = (page: (element: Control) => TemplateResult, settings: Partial<Control> = {}) =>
+    mountIn(suite, page, settings);
+  const inForm = (element: Control) => html`<form>${element}<button>Order</button></form>`;
+
+  async function filled(settings: Partial<Control> = {}) {
+    const mounted = await mount(inForm, settings);
+    await fill(mounted.element);
+    return mounted;
+  }
+
+  describe(`the value of ${tag} in a form`, () => {
+    it('is submitted in parts under its name', async () => {
+      const { form } = await filled();
+      expect([...new FormData(form)]).to.deep.equal(
+        suite.submitted.map(([name, value]) => [`shipping.${name}`, value]),
+      );
+    });
+
+    it('is not submitted without a name, without an address, or while it is disabled', async () => {
+      const { form, element } = await mount(inForm);
+      expect([...new FormData(form)]).to.deep.equal([]);
+      await fill(element);
+      element.name = '';
+      await element.updateComplete;
+      expect([...new FormData(form)]).to.deep.equal([]);
+      Object.assign(element, { name: 'shipping', disabled: true });
+      await element.updateComplete;
+      expect([...new FormData(form)]).to.deep.equal([]);
+      element.disabled = false;
+      await element.updateComplete;
+      expect(new FormData(form).has('shipping.street')).to.equal(true);
+    });
+
+    it('is in place before anybody hears of it, and heard of once, right before change', async () => {
+      const { element, form } = await mount(inForm);
+      const heard: string[] = [];
+      element.addEventListener('address-selected', ({ detail }) => {
+        heard.push('address-selected', String(new FormData(form).get('shipping.street')));
+        expect(element.value).to.equal(detail.address);
+      });
+      element.addEventListener('change', () => heard.push('change'));
+      await fill(element);
+      expect(heard).to.deep.equal(['address-selected', 'Julianastraat', 'change']);
+    });
+
+    it('is what the reset of the form puts there, without a word', async () => {
+      const { element, form } = await filled({ required: true });
+      const { value } = element;
+      element.setAttribute('value', JSON.stringify({ ...value, building: '32' }));
+      const heard: string[] = [];
+      for (const name of ['input', 'change', 'address-selected'])
+        element.addEventListener(name, () => heard.push(name));
+      form.reset();
+      expect(element.value?.building).to.equal('32');
+      element.removeAttribute('value');
+      form.reset();
+      await element.updateComplete;
+      expect(element.value).to.equal(null);
+      expect(field(element).value).to.equal('');
+      expect(element.matches(':state(user-invalid)')).to.equal(false);
+      expect(heard).to.deep.equal([]);
+    });
+
+    it('comes back from what the browser saved, with nothing of the session in it', async () => {
+      const { element } = await mount(inForm);
+      let saved = '';
+      element.internals.setFormValue = (_, state) => {
+        saved = String(state);
+      };
+      await fill(element);
+      const { element: other } = await mount(inForm);
+      other.formStateRestoreCallback(saved);
+      expect(other.value).to.deep.equal(element.value);
+      expect(saved).not.to.match(/session|context/i);
+      for (const garbage of ['', 'null', '[]', '{"text":1,"address":[]}', '{"address":{"country":{}}}']) {
+        expect(() => other.formStateRestoreCallback(garbage), garbage).not.to.throw();
+      }
+    });
+  });
+
+  describe(`the place of ${tag} in a form`, () => {
+    it('is among the controls of the form, under its name', async () => {
+      const { element, form } = await mount(inForm);
+      expect(form.elements.namedItem('shipping')).to.equal(element);
+      expect(element.form).to.equal(form);
+    });
+
+    it('may be outside, by the form attribute', async () => {
+      const page = (element: Control) => html`<form id="elsewhere"></form>${element}`;
+      const { element, form } = await mount(page);
+      element.setAttribute('form', 'elsewhere');
+      await fill(element);
+      expect(element.form).to.equal(form);
+      expect(new FormData(form).get('shipping.street')).to.equal('Julianastraat');
+    });
+
+    it('follows it into another form, value and all', async () => {
+      const { element, form } = await filled();
+      const other = await fixture<HTMLFormElement>(html`<form></form>`);
+      other.append(element);
+      await element.updateComplete;
+      expect([...new FormData(form)]).to.deep.equal([]);
+      expect(new FormData(other).get('shipping.street')).to.equal('Julianastraat');
+    });
+  });
+
+  describe(`${tag} and validation`, () => {
+    it('is invalid while it is required and empty', async () => {
+      const { element, form } = await mount(inForm, { required: true });
+      expect(element.validity.valueMissing).to.equal(true);
+      expect(element.validationMessage).to.equal(suite.requiredMessage);
+      expect(form.matches(':invalid')).to.equal(true);
+      await fill(element);
+      expect(element.checkValidity()).to.equal(true);
+      expect(form.matches(':valid')).to.equal(true);
+    });
+
+    it('says nothing before somebody tried to submit, then points at its field and says why', async () => {
+      const { element, form } = await mount(inForm, { required: true });
+      expect(field(element).ariaInvalid).to.equal(null);
+      expect(form.reportValidity()).to.equal(false);
+      await element.updateComplete;
+      expect(element.shadowRoot?.activeElement).to.equal(field(element));
+      expect(field(element).ariaInvalid).to.equal('true');
+      expect(element.matches(':state(user-invalid)')).to.equal(true);
+      expect(element.shadowRoot?.querySelector('[part~=error]')?.textContent).to.contain(suite.requiredMessage);
+      await fill(element);
+      expect(field(element).ariaInvalid).to.equal(null);
+      expect(element.matches(':state(user-invalid)')).to.equal(false);
+    });
+
+    it('is exempt while it is disabled or read-only', async () => {
+      for (const settings of [{ disabled: true }, { readonly: true }]) {
+        const { element, form } = await mount(inForm, { required: true, ...settings });
+        expect(element.willValidate).to.equal(false);
+        expect(form.checkValidity()).to.equal(true);
+      }
+    });
+
+    it('takes an error of the page’s own, shows it, and gives it up again', async () => {
+      const { element } = await filled();
+      element.setCustomValidity('We do not ship there.');
+      expect(element.validity.customError).to.equal(true);
+      expect(element.validationMessage).to.equal('We do not ship there.');
+      expect(element.reportValidity()).to.equal(false);
+      await element.updateComplete;
+      expect(element.shadowRoot?.querySelector('[part~=error]')?.textContent).to.contain('We do not ship there.');
+      element.setCustomValidity('');
+      expect(element.reportValidity()).to.equal(true);
+    });
+
+    it('keeps the form from being submitted, and lets it once the address is there', async () => {
+      const { element, form } = await mount(inForm, { required: true });
+      let submits = 0;
+      form.addEventListener('submit', () => submits++);
+      form.requestSubmit();
+      expect(submits).to.equal(0);
+      await fill(element);
+      form.requestSubmit();
+      expect(submits).to.equal(1);
+    });
+  });
+
+  describe(`${tag} as a control`, () => {
+    it('is disabled with its fieldset and comes back with it, its own attribute untouched', async () => {
+      const page = (element: Control) => html`<form><fieldset disabled>${element}</fieldset></form>`;
+      const { element, root } = await mount(page);
+      expect(field(element).disabled).to.equal(true);
+      expect(element.disabled).to.equal(false);
+      (root.querySelector('fieldset') as HTMLFieldSetElement).disabled = false;
+      await element.updateComplete;
+      expect(field(element).disabled).to.equal(false);
+    });
+
+    it('can be read but not changed while it is read-only, and is submitted', async () => {
+      const { element, form } = await filled();
+      element.readonly = true;
+      await element.updateComplete;
+      expect(field(element).readOnly).to.equal(true);
+      field(element).focus();
+      const before = field(element).value;
+      await sendKeys({ press: 'Backspace' });
+      await sendKeys({ press: 'Escape' });
+      expect(field(element).value).to.equal(before);
+      expect(new FormData(form).get('shipping.street')).to.equal('Julianastraat');
+    });
+
+    it('takes focus by autofocus, by focus() and by a click on a label', async () => {
+      const { element, root } = await mount((control) => html`<label for="where">Where to</label>${control}`, {
+        id: 'where',
+        autofocus: true,
+      });
+      const isFocused = () => element.shadowRoot?.activeElement === field(element);
+      expect(isFocused(), 'autofocus').to.equal(true);
+      field(element).blur();
+      element.focus();
+      expect(isFocused(), 'focus()').to.equal(true);
+      field(element).blur();
+      root.querySelector('label')?.click();
+      expect(isFocused(), 'label').to.equal(true);
+    });
+  });
+}
