@@ -20,19 +20,23 @@ export interface Limits {
   readonly dutch: readonly Limit[];
 }
 
-/** Seconds a session id lives for its limits. */
+/** Seconds from a session's first request to its last: nobody takes longer over an address. */
 const sessionLife = 1_800;
+/** Seconds an id is known to have been used. Nothing is billed twice to an id that lives again after it. */
+const sessionMemory = 86_400;
 
 export const defaultLimits: Limits = {
   address: [
-    { count: 10, seconds: 1, burst: 40 },
+    // Forty at once, then ten a second.
+    { count: 49, seconds: 1, burst: 40 },
     { count: 600, seconds: 600 },
   ],
-  suggestions: [{ count: 120, seconds: sessionLife }],
-  details: [{ count: 20, seconds: sessionLife }],
-  // Count and burst together stay at the 35 and 150 a second that an account has at least.
+  // All at once if need be: a session does not live to see them come back.
+  suggestions: [{ count: 120, seconds: sessionLife, burst: 120 }],
+  details: [{ count: 20, seconds: sessionLife, burst: 20 }],
+  // Under the 35 and 150 a second that an account has at least.
   international: [{ count: 30, seconds: 1, burst: 5 }],
-  dutch: [{ count: 120, seconds: 1, burst: 30 }],
+  dutch: [{ count: 120, seconds: 1, burst: 20 }],
 };
 
 /** @throws TypeError with a sentence. */
@@ -40,22 +44,33 @@ export function checkLimits(given: Partial<Limits>): Limits {
   for (const [name, list] of Object.entries(given)) {
     if (!Object.hasOwn(defaultLimits, name)) throw new TypeError(`There is no limit "${name}".`);
     if (!Array.isArray(list) || !list.every(isLimit)) {
-      throw new TypeError(`limits.${name} must be a list of { count, seconds }, all above 0.`);
+      throw new TypeError(`limits.${name} must be a list of { count, seconds, burst }, burst up to count.`);
     }
   }
   return { ...defaultLimits, ...given };
 }
 
 function isLimit({ count, seconds, burst = 1 }: Limit): boolean {
-  return [count, seconds].every((value) => Number.isFinite(value) && value > 0) && Number.isFinite(burst) && burst >= 1;
+  const isWhole = Number.isInteger(count) && Number.isInteger(burst);
+  return isWhole && burst >= 1 && burst <= count && Number.isFinite(seconds) && seconds > 0;
 }
 
 /** @throws Problem `rateLimited`. */
 export async function checkClientLimits(call: CheckedCall, address: string | null, limits: Limits, store: Store) {
   const network = address === null ? null : networkOf(address);
   if (network !== null) await takeAll('address', network, limits.address, store);
-  if (call.operation === 'suggest') await takeAll('suggestions', call.session ?? '', limits.suggestions, store);
-  if (call.operation === 'details') await takeAll('details', call.session ?? '', limits.details, store);
+  if (call.session === null) return;
+  await checkAge(call.session, store);
+  if (call.operation === 'suggest') await takeAll('suggestions', call.session, limits.suggestions, store);
+  if (call.operation === 'details') await takeAll('details', call.session, limits.details, store);
+}
+
+/** Only its first request takes; how long another would have to wait says how long ago that was. */
+async function checkAge(session: string, store: Store): Promise<void> {
+  const { isTaken, wait } = await store.take(`session:${session}`, { count: 1, seconds: sessionMemory });
+  const age = isTaken ? 0 : sessionMemory - wait / 1_000;
+  if (age > sessionLife)
+    throw new Problem(problemTypes.rateLimited, { retryAfter: Math.ceil(wait / 1_000), limit: 'session' });
 }
 
 async function takeAll(name: keyof Limits, key: string, limits: readonly Limit[], store: Store): Promise<void> {

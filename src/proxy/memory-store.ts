@@ -1,5 +1,5 @@
 import { Recent } from './recent.ts';
-import { intervalOf, type Limit, type Store, type Taken } from './store.ts';
+import { burstOf, intervalOf, type Limit, type Store, type Taken } from './store.ts';
 
 export interface MemoryStoreOptions {
   /** Buckets, and counters, at a time; those unused for long go first. Default: 100,000. */
@@ -64,7 +64,7 @@ function weightOf(key: string, value: string): number {
  */
 export function takeFrom(full: number, now: number, limit: Limit, patience: number): readonly [number, Taken] {
   const interval = intervalOf(limit);
-  const depth = interval * (limit.burst ?? limit.count);
+  const depth = interval * burstOf(limit);
   // A clock that was set back must not shut anybody out for as long as it jumped.
   const from = Math.min(Math.max(full, now), now + depth + patience);
   const wait = Math.max(0, from + interval - depth - now);

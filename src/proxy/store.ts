@@ -4,11 +4,12 @@
  * is kept.
  */
 
-/** At most so many in so many seconds, refilled evenly. */
+/** At most so many in any so many seconds: some of them at once, the others coming back evenly. */
 export interface Limit {
+  /** Whole, from 1. */
   readonly count: number;
   readonly seconds: number;
-  /** How many at once. Default: `count`. */
+  /** How many at once, whole, from 1 to `count`; the more of them, the fewer come back. Default: half of `count`. */
   readonly burst?: number;
 }
 
@@ -32,7 +33,15 @@ export interface Store {
   set(key: string, value: string, seconds: number): Promise<void>;
 }
 
-/** Milliseconds between two of a limit. */
-export function intervalOf({ count, seconds }: Limit): number {
-  return (seconds * 1_000) / count;
+/** How many of a limit may be taken at once. */
+export function burstOf({ count, burst }: Limit): number {
+  return burst ?? Math.ceil(count / 2);
+}
+
+/**
+ * Milliseconds after which one comes back. A window that begins with the whole burst must end before there were more
+ * than `count`, so that only the rest of them may come back in its course.
+ */
+export function intervalOf(limit: Limit): number {
+  return (limit.seconds * 1_000) / (limit.count - burstOf(limit) + 1);
 }

@@ -10,7 +10,7 @@ describe('a limit', () => {
   it('lets a burst through, then keeps the pace', async () => {
     const { now, forward } = clock();
     const store = createMemoryStore({ now });
-    const limit = { count: 10, seconds: 1, burst: 3 };
+    const limit = { count: 12, seconds: 1, burst: 3 };
     const take = async () => (await store.take('a', limit)).isTaken;
     assert.deepEqual([await take(), await take(), await take(), await take()], [true, true, true, false]);
     forward(99);
@@ -45,7 +45,7 @@ describe('a limit', () => {
   it('shuts nobody out when the clock is set back an hour', async () => {
     const { now, forward } = clock();
     const store = createMemoryStore({ now });
-    const limit = { count: 10, seconds: 1 };
+    const limit = { count: 10, seconds: 1, burst: 1 };
     await store.take('a', limit);
     forward(-3_600_000);
     const { wait } = await store.take('a', limit);
@@ -56,12 +56,12 @@ describe('a limit', () => {
 
   it('does what a bucket of water does, for any sequence of keys and times', async () => {
     const limits = [
-      { count: 10, seconds: 1, burst: 40 },
-      { count: 600, seconds: 600 },
-      { count: 1, seconds: 3 },
-      { count: 120, seconds: 1, burst: 30 },
-      { count: 5, seconds: 1_800 },
-    ].map((limit) => ({ burst: limit.count, ...limit }));
+      { count: 49, seconds: 1, burst: 40 },
+      { count: 600, seconds: 600, burst: 300 },
+      { count: 1, seconds: 3, burst: 1 },
+      { count: 120, seconds: 1, burst: 20 },
+      { count: 5, seconds: 1_800, burst: 5 },
+    ];
     const step = fc.record({
       key: fc.constantFrom('a', 'b', '__proto__', ''),
       // Mostly forward, by little; now and then a clock is set.
@@ -71,7 +71,7 @@ describe('a limit', () => {
       fc.asyncProperty(fc.constantFrom(...limits), fc.array(step, { maxLength: 80 }), async (limit, steps) => {
         const { now, forward } = clock();
         const store = createMemoryStore({ now });
-        const drop = (limit.seconds * 120) / limit.count;
+        const drop = (limit.seconds * 120) / (limit.count - limit.burst + 1);
         const full = drop * limit.burst;
         const levels = new Map<string, { level: number; at: number }>();
         for (const { key, by } of steps) {
@@ -84,6 +84,41 @@ describe('a limit', () => {
         }
       }),
       { numRuns: 1_000 },
+    );
+  });
+
+  it('lets no more than its count through in any window of its seconds, however greedy the client', async () => {
+    const limit = fc
+      .record({ count: fc.integer({ min: 1, max: 60 }), seconds: fc.constantFrom(0.7, 1, 3, 60) })
+      .chain(({ count, seconds }) =>
+        fc.option(fc.integer({ min: 1, max: count })).map((burst) => ({ count, seconds, ...(burst && { burst }) })),
+      );
+    // Milliseconds until the next attempt; none of them twice as long as a window, so that windows fill.
+    const pauses = fc.array(fc.oneof(fc.constant(0), fc.nat(50), fc.nat(1_500)), { minLength: 1, maxLength: 300 });
+    await fc.assert(
+      fc.asyncProperty(limit, pauses, fc.constantFrom(0, 500), async (limit, pauses, patience) => {
+        const { now, forward } = clock();
+        const store = createMemoryStore({ now });
+        const went: number[] = [];
+        for (const pause of pauses) {
+          const { isTaken, wait } = await store.take('a', limit, patience);
+          // A whole millisecond later, as timers do.
+          if (isTaken) went.push(now() + Math.ceil(wait));
+          forward(pause);
+        }
+        for (const begin of went) {
+          const inWindow = went.filter((time) => time >= begin && time < begin + limit.seconds * 1_000);
+          assert.ok(inWindow.length <= limit.count, `${inWindow.length} of ${limit.count}`);
+        }
+      }),
+      {
+        numRuns: 1_000,
+        examples: [
+          [{ count: 10, seconds: 1 }, Array<number>(300).fill(10), 0],
+          [{ count: 7, seconds: 1, burst: 1 }, Array<number>(300).fill(1), 500],
+          [{ count: 60, seconds: 1, burst: 60 }, Array<number>(300).fill(5), 0],
+        ],
+      },
     );
   });
 
