@@ -1,5 +1,6 @@
 /** The checkout: what a shop writes around the element, and two panels that show what happens. */
 import '../src/address-entry.ts';
+import '../src/nl.ts';
 import type { AddressEntry } from '../src/address-entry.ts';
 import { showEvents } from './events.ts';
 import { showSessions } from './sessions.ts';

@@ -1,9 +1,6 @@
 /** Public entry: registers `<address-entry>`. */
 import { AddressEntry } from './elements/address-entry/element.ts';
-import { registerMessages } from './i18n/messages.ts';
-import { nl } from './i18n/nl.ts';
 
-registerMessages('nl', nl);
 // The page may load two copies; the first one stays.
 if (!customElements.get('address-entry')) customElements.define('address-entry', AddressEntry);
 

@@ -144,13 +144,6 @@ export const field = css`
     text-underline-offset: 0.2em;
   }
 
-  .trail {
-    display: flex;
-    gap: 0.25rem;
-    margin: 0;
-    font-size: 0.875em;
-  }
-
   [part='error'] {
     margin: 0;
     color: var(--_invalid);

@@ -1,5 +1,5 @@
 import { LitElement } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { property } from 'lit/decorators.js';
 
 /** What the form, and the browser's checks, need to know of an element. */
 export interface FormControlState {
@@ -28,7 +28,7 @@ export abstract class FormControl extends LitElement {
   #customError = '';
 
   /** Whether the person may be told that the value is not acceptable: after an attempt to submit it. */
-  @state() protected showsInvalid = false;
+  @property({ state: true }) protected showsInvalid = false;
 
   constructor() {
     super();

@@ -1,5 +1,6 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import '../../src/address-entry.ts';
+import '../../src/nl.ts';
 import type { AddressEntry } from '../../src/address-entry.ts';
 import type { AddressClient } from '../../src/client.ts';
 import { AddressServiceError, type Reason } from '../../src/client.ts';

@@ -1,5 +1,5 @@
 import type { TemplateResult } from 'lit';
-import { property, query } from 'lit/decorators.js';
+import { property } from 'lit/decorators.js';
 import type { AddressClient } from '../../client/client.ts';
 import { type Address, addressFromSaved } from '../../core/address.ts';
 import type { EntryEvent, EntryRequest } from '../../core/entry.ts';
@@ -47,8 +47,6 @@ const english: Localized = { lang: 'en', messages: en };
  */
 export class AddressEntry extends AddressEntrySettings {
   static override styles = [tokens, field, listbox];
-
-  @query('#input') private input!: HTMLInputElement | null;
 
   readonly #entry = new EntryController(this, {
     minLength: () => this.minLength,
@@ -101,7 +99,7 @@ export class AddressEntry extends AddressEntrySettings {
   }
 
   override focus(options?: FocusOptions): void {
-    this.input?.focus(options);
+    this.#input?.focus(options);
   }
 
   formResetCallback(): void {
@@ -167,8 +165,13 @@ export class AddressEntry extends AddressEntrySettings {
 
   protected override updated(): void {
     this.updateFormControl();
-    if (this.input) nameFromOutside(this.input, this, this.internals.labels);
     const entry = this.#entry.state;
+    const input = this.#input;
+    if (input) {
+      // What was typed and refused, while read-only for example, is not what was rendered last.
+      if (input.value !== entry.text) input.value = entry.text;
+      nameFromOutside(input, this, this.internals.labels);
+    }
     this.setState('loading', entry.request !== null);
     this.setState('open', this.#entry.combobox.isOpen);
     this.setState('blank', entry.text === '');
@@ -181,7 +184,11 @@ export class AddressEntry extends AddressEntrySettings {
   }
 
   protected override getValidityAnchor(): HTMLElement | null {
-    return this.input;
+    return this.#input;
+  }
+
+  get #input(): HTMLInputElement | null {
+    return this.renderRoot?.querySelector<HTMLInputElement>('#input') ?? null;
   }
 
   get #client(): AddressClient | null {

@@ -1,6 +1,5 @@
 /** What `<address-entry>` shows. State comes in, nothing is kept. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { live } from 'lit/directives/live.js';
 import type { AddressServiceError } from '../../client/errors.ts';
 import type { Country } from '../../contract/types.ts';
 import type { Address } from '../../core/address.ts';
@@ -33,6 +32,7 @@ export interface EntryView {
   readonly language: string;
   readonly combobox: ComboboxController;
   readonly countries: CountriesView;
+  readonly manual: ManualView;
   readonly act: EntryActions;
 }
 
@@ -48,6 +48,13 @@ export interface CountriesView {
   readonly pressed: (event: KeyboardEvent, current: string) => Country | undefined;
 }
 
+export interface ManualView {
+  /** Instead of the search field; null while searching. */
+  readonly fields: TemplateResult | null;
+  readonly isOffered: boolean;
+  readonly isLoading: boolean;
+}
+
 export interface EntryActions {
   readonly typed: (text: string) => void;
   readonly chosen: (index: number) => void;
@@ -55,24 +62,48 @@ export interface EntryActions {
   readonly cleared: () => void;
   readonly steppedBack: () => void;
   readonly retried: () => void;
+  readonly manualWanted: () => void;
 }
 
 export function renderEntry(view: EntryView): TemplateResult {
-  const { state, countries } = view;
+  const { state, countries, manual } = view;
   return html`
     <div part="form-control">
-      <div class=${countries.isFixed ? nothing : 'row'}>
+      <div class=${countries.isFixed || manual.fields ? nothing : 'row'}>
         ${countries.isFixed ? nothing : renderCountry(view)}
-        <div class="field">
-          ${view.hasOuterLabel && !view.texts.label ? nothing : renderLabel(view)}
-          ${renderControl(view)}
-          ${renderTrail(view)}
-          ${renderMessage(view)}
-        </div>
+        ${manual.fields ?? renderSearch(view)}
       </div>
-      ${state.step === 'done' ? renderAddress(state.address) : nothing}
+      ${state.step === 'done' && !manual.fields ? renderAddress(state.address, view) : nothing}
       <div part="status" class="visually-hidden" role="status">${view.status}</div>
     </div>
+  `;
+}
+
+function renderSearch(view: EntryView): TemplateResult {
+  return html`
+    <div class="field">
+      ${view.hasOuterLabel && !view.texts.label ? nothing : renderLabel(view)}
+      ${renderControl(view)}
+      ${renderTrail(view)}
+      ${renderMessage(view)}
+      ${view.manual.isOffered && view.state.step !== 'done' ? renderManualButton(view, view.localized.messages.enterManually) : nothing}
+    </div>
+  `;
+}
+
+function renderManualButton({ manual, disabled, act }: EntryView, text: string): TemplateResult {
+  return html`
+    <p class="note">
+      <button
+        id="manual"
+        part="manual-button"
+        type="button"
+        class="link"
+        aria-busy=${manual.isLoading ? 'true' : nothing}
+        ?disabled=${disabled}
+        @click=${act.manualWanted}
+      >${text}</button>
+    </p>
   `;
 }
 
@@ -143,7 +174,7 @@ function renderControl(view: EntryView): TemplateResult {
         placeholder=${texts.placeholder || nothing}
         ?disabled=${view.disabled}
         ?readonly=${view.readonly}
-        .value=${live(state.text)}
+        .value=${state.text}
         @input=${typed}
         @keydown=${combobox.pressed}
       />
@@ -199,12 +230,13 @@ function renderNote({ state, localized, poBox }: EntryView): TemplateResult | ty
 }
 
 /** The address as it goes on the parcel. */
-function renderAddress(address: Address): TemplateResult {
+function renderAddress(address: Address, view: EntryView): TemplateResult {
   const lines = address.mailLines.length > 0 ? address.mailLines : [lineOf(address)];
   return html`
     <address part="address" lang=${address.language ?? nothing}>
       ${check}
       <div class="lines" dir="auto">${lines.map((line) => html`<div>${line}</div>`)}</div>
+      ${view.manual.isOffered ? renderManualButton(view, view.localized.messages.change) : nothing}
     </address>
   `;
 }
