@@ -2,6 +2,7 @@ import type { OperationName } from '../contract/operations.ts';
 import { problemTypes } from '../contract/problems.ts';
 import type { Ask } from './call.ts';
 import { Problem } from './problem.ts';
+import { aborted } from './wait.ts';
 
 /** Milliseconds an answer may take: a keystroke is soon out of date, these are waited for. */
 const usual = 5_000;
@@ -43,18 +44,11 @@ async function withDeadline<Result>(
   if (outer.aborted) follow();
   outer.addEventListener('abort', follow, { once: true });
   try {
-    return await Promise.race([task(abort.signal), rejection(abort.signal)]);
+    return await Promise.race([task(abort.signal), aborted(abort.signal)]);
   } catch (error) {
     throw abort.signal.aborted ? abort.signal.reason : error;
   } finally {
     clearTimeout(timer);
     outer.removeEventListener('abort', follow);
   }
-}
-
-function rejection(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    if (signal.aborted) reject(signal.reason);
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
 }

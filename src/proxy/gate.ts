@@ -4,7 +4,7 @@ import { type Ask, familyOf } from './call.ts';
 import type { Limits } from './limits.ts';
 import { Problem } from './problem.ts';
 import type { Store } from './store.ts';
-import { wait } from './wait.ts';
+import { aborted, wait } from './wait.ts';
 
 /** Requests at the service at once, and waiting for their turn. */
 const mostAtOnce = 32;
@@ -37,7 +37,8 @@ export function withConcurrency(ask: Ask, atOnce = mostAtOnce, waiting = mostWai
     else if (queue.length < waiting) await turn(signal);
     else throw new Problem(problemTypes.overloaded, { retryAfter: 1, limit: 'concurrency' });
     try {
-      return await ask(call, signal);
+      // A fetch that does not listen to its signal must not keep a place nobody can take from it.
+      return await Promise.race([ask(call, signal), aborted(signal)]);
     } finally {
       // Who waited longest inherits the place.
       const next = queue.shift();

@@ -1,5 +1,4 @@
 import { operations } from '../contract/operations.ts';
-import { problemTypes } from '../contract/problems.ts';
 import type { Ask, CheckedCall } from './call.ts';
 import { Problem } from './problem.ts';
 import { wait } from './wait.ts';
@@ -10,6 +9,9 @@ const share = 0.1;
 const mostSaved = 10;
 /** Milliseconds before the second attempt: from, and at random up to. */
 const pause = { from: 100, to: 400 };
+
+/** What a server before the service says while the service itself is away. */
+const passing: readonly (number | undefined)[] = [502, 503, 504];
 
 /**
  * Asks once more after a passing failure, as long as retries stay a tenth of all requests: a service in trouble must
@@ -32,10 +34,9 @@ export function withRetry(ask: Ask): Ask {
 }
 
 function isWorthwhile({ operation }: CheckedCall, error: unknown): boolean {
-  if (operation === 'suggest' || !(error instanceof Problem) || error.type !== problemTypes.upstreamUnavailable) {
-    return false;
-  }
+  if (operation === 'suggest' || !(error instanceof Problem)) return false;
+  const { isUnsent, retryAfter, upstreamStatus } = error.init;
   // The service named a time: it knows best.
-  if (error.init.retryAfter !== undefined) return false;
-  return error.init.isUnsent === true || !operations[operation].billedPerRequest;
+  if (retryAfter !== undefined) return false;
+  return isUnsent === true || (passing.includes(upstreamStatus) && !operations[operation].billedPerRequest);
 }

@@ -72,6 +72,30 @@ describe('requests at the service', () => {
   });
 });
 
+describe('a service that does not listen when nobody waits any longer', () => {
+  it('keeps no place', async () => {
+    const { running, ask } = waiting();
+    const gate = withConcurrency(ask, 1, 0);
+    const abort = new AbortController();
+    const first = gate(callOf('countries'), abort.signal);
+    await settled();
+    abort.abort(new Error('gone'));
+    await assert.rejects(first, /gone/);
+    const second = gate(callOf('countries'), patient);
+    await settled();
+    assert.equal(running.length, 2);
+    running[1]?.();
+    assert.equal((await second).status, 200);
+    // What comes late frees no second place.
+    running[0]?.();
+    await settled();
+    const third = gate(callOf('countries'), patient);
+    await assert.rejects(gate(callOf('countries'), patient), isOverloaded);
+    running[2]?.();
+    await third;
+  });
+});
+
 describe('the pace', () => {
   it('stays under what an account may ask in any second', () => {
     for (const [family, most] of [

@@ -36,12 +36,31 @@ describe('a second attempt', () => {
     });
   }
 
+  it('is made of 502, 503 and 504, and of no other status', async () => {
+    const { upstreamTimeout } = problemTypes;
+    for (const [error, expected] of [
+      [unavailable({ upstreamStatus: 500 }), 1],
+      [unavailable({ upstreamStatus: 501 }), 1],
+      [unavailable({ upstreamStatus: 502 }), 2],
+      [unavailable({ upstreamStatus: 503 }), 2],
+      [new Problem(upstreamTimeout, { upstreamStatus: 504 }), 2],
+      [unavailable({ upstreamStatus: 505 }), 1],
+      [unavailable({ upstreamStatus: 599 }), 1],
+    ] as const) {
+      assert.equal(await attempts('countries', error), expected, String(error.init.upstreamStatus));
+    }
+  });
+
+  it('is not made of a connection that broke under way', async () => {
+    assert.equal(await attempts('countries', unavailable()), 1);
+  });
+
   it('is not made of what was answered, came too late, or has a time named', async () => {
     const { invalidInput, notFound, rateLimited, upstreamAuth, upstreamShape, upstreamTimeout } = problemTypes;
     for (const type of [invalidInput, notFound, rateLimited, upstreamAuth, upstreamShape, upstreamTimeout]) {
       assert.equal(await attempts('countries', new Problem(type)), 1);
     }
-    assert.equal(await attempts('countries', unavailable({ retryAfter: 5 })), 1);
+    assert.equal(await attempts('countries', unavailable({ upstreamStatus: 503, retryAfter: 5 })), 1);
   });
 
   it('is made of a tenth of all requests at the most', async () => {
@@ -59,7 +78,7 @@ describe('a second attempt', () => {
     let asked = 0;
     const retrying = withRetry(async (call) => {
       asked++;
-      if (asked > 10) throw unavailable();
+      if (asked > 10) throw unavailable({ upstreamStatus: 503 });
       return answerOf(call.operation);
     });
     for (let times = 0; times < 10; times++) await retrying(callOf('countries'), patient);
