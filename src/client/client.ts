@@ -1,6 +1,7 @@
 import type { OperationBodies } from '../contract/bodies.ts';
 import type { OperationName, OperationParams } from '../contract/operations.ts';
 import { withCache } from './cache.ts';
+import { withPatience } from './patience.ts';
 import { withRetry } from './retry.ts';
 import { createSend, type Handler } from './send.ts';
 
@@ -45,7 +46,7 @@ export interface AddressClientOptions {
 
 /**
  * A client of a proxy that mirrors the service's paths. Retries passing failures of operations that cost
- * nothing to repeat, and keeps answers as long as they allow.
+ * nothing to repeat, keeps answers as long as they allow, and waits as long as a failure asks for.
  *
  * @example
  * const client = createAddressClient({ baseUrl: '/address-api' });
@@ -57,7 +58,7 @@ export function createAddressClient({
   timeout = 10_000,
   now = Date.now,
 }: AddressClientOptions): AddressClient {
-  const send = withCache(withRetry(createSend({ baseUrl, fetch, timeout, now })), now);
+  const send = withCache(withPatience(withRetry(createSend({ baseUrl, fetch, timeout, now })), now), now);
 
   const ask = async <Name extends OperationName>(
     operation: Name,

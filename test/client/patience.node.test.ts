@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { AddressServiceError, createAddressClient } from '../../src/client.ts';
+import { type CannedAnswer, json, serverOf } from './support.ts';
+
+const suggestion = { context: 'nld', term: 'spui', session: 'session-1' } as const;
+const none = { matches: [] };
+const busy = json({}, { status: 429, headers: { 'retry-after': '7' } });
+
+function patient(...answers: CannedAnswer[]) {
+  const clock = { now: 1_000_000 };
+  const server = serverOf(...answers);
+  const client = createAddressClient({ baseUrl: 'http://shop.test', fetch: server.handle, now: () => clock.now });
+  const failure = async (term = 'spui') => {
+    const error: unknown = await client.suggest({ ...suggestion, term }).then(
+      () => null,
+      (reason) => reason,
+    );
+    return error instanceof AddressServiceError ? [error.reason, error.status, error.retryAfter] : error;
+  };
+  return { client, clock, failure, requests: server.requests };
+}
+
+describe('a wait the service asks for', () => {
+  it('is kept: the same failure comes back without a request, with the seconds that are left', async () => {
+    const { clock, failure, requests } = patient(busy, json(none));
+    assert.deepEqual(await failure(), ['rate-limited', 429, 7]);
+    clock.now += 2_001;
+    assert.deepEqual(await failure('spuistraat'), ['rate-limited', 429, 5]);
+    clock.now += 4_998;
+    assert.deepEqual(await failure(), ['rate-limited', 429, 1]);
+    assert.equal(requests.length, 1);
+    clock.now += 1;
+    assert.equal(await failure(), null);
+    assert.equal(requests.length, 2);
+  });
+
+  it('concerns the operation that asked for it alone', async () => {
+    const { client, failure } = patient(busy, json([]));
+    await failure();
+    assert.deepEqual(await client.countries(), []);
+  });
+
+  it('does not hold answers back that are known already', async () => {
+    const { client, failure } = patient(json(none), busy);
+    await client.suggest(suggestion);
+    await failure('spuistraat');
+    assert.deepEqual(await client.suggest(suggestion), none);
+  });
+
+  it('is over when the clock was set back', async () => {
+    const { clock, failure, requests } = patient(busy, json(none));
+    await failure();
+    clock.now -= 3_600_000;
+    assert.equal(await failure(), null);
+    assert.equal(requests.length, 2);
+  });
+
+  for (const header of ['0', '', 'soon']) {
+    it(`is none for a Retry-After of "${header}"`, async () => {
+      const { failure, requests } = patient(json({}, { status: 429, headers: { 'retry-after': header } }), json(none));
+      await failure();
+      assert.equal(await failure(), null);
+      assert.equal(requests.length, 2);
+    });
+  }
+});
