@@ -1,0 +1,70 @@
+/**
+ * How addresses are written in 32 countries of Europe, as facts. What a row leaves out is the usual: see
+ * `docs/formats.md`. `address-format.ts` reads it.
+ */
+
+export interface Facts {
+  /** A real postcode as it is printed. Its digits and letters are the pattern unless `pattern` says otherwise. */
+  readonly postcode: string;
+  /** A regular expression for the postcode in capitals, without spaces and hyphens. */
+  readonly pattern?: string;
+  /** Rows of fields, in letters that `address-format.ts` explains. */
+  readonly rows?: string;
+  /** Between postcode and town on their line. */
+  readonly placeJoin?: string;
+  /** Between a number in front and the street. */
+  readonly numberJoin?: string;
+  /** Printed before the postcode. */
+  readonly prefix?: string;
+  /** `capitals`: the town is printed in them. */
+  readonly town?: 'capitals';
+  /** `above`: flat and building name go on a line above the street. */
+  readonly addition?: 'above';
+}
+
+const numberFirst = 'bs a pl';
+const loosePostcode = 'sb a p?l';
+
+export const usual: Facts = { postcode: '', rows: 'sb a p~l r' };
+
+/** By ISO 3166-1 alpha-2. */
+export const facts: Readonly<Record<string, Facts>> = {
+  AT: { postcode: '1010' },
+  BE: { postcode: '1000' },
+  BG: { postcode: '1000', rows: loosePostcode },
+  CH: { postcode: '8001' },
+  CY: { postcode: '1010', rows: loosePostcode },
+  CZ: { postcode: '110 00' },
+  DE: { postcode: '10115' },
+  DK: { postcode: '1050' },
+  EE: { postcode: '10111' },
+  ES: { postcode: '28013', rows: 'sb a pl v!', town: 'capitals' },
+  FI: { postcode: '00100' },
+  FR: { postcode: '75008', rows: numberFirst },
+  GB: {
+    postcode: 'SW1A 2AA',
+    pattern: 'GIR0AA|[A-Z]{1,2}\\d[A-Z\\d]?\\d[A-Z]{2}',
+    rows: 'bs a t p',
+    town: 'capitals',
+    addition: 'above',
+  },
+  GR: { postcode: '105 57' },
+  HR: { postcode: '10000', rows: loosePostcode, prefix: 'HR-' },
+  HU: { postcode: '1051', rows: 'l sb a p' },
+  IE: { postcode: 'D02 AF30', pattern: '[A-Z]\\d[\\dW][A-Z\\d]{4}', rows: 'bs a l c e?', addition: 'above' },
+  IT: { postcode: '00186', rows: 'sb a plv!', town: 'capitals' },
+  LI: { postcode: '9490', pattern: '94(8[5-9]|9[0-8])', prefix: 'FL-' },
+  LT: { postcode: '01103', prefix: 'LT-' },
+  LU: { postcode: '4114', rows: numberFirst, numberJoin: ', ', prefix: 'L-' },
+  LV: { postcode: 'LV-1050', pattern: 'LV\\d{4}', rows: 'sb a lp', placeJoin: ', ' },
+  MC: { postcode: '98000', pattern: '980\\d\\d', rows: numberFirst, prefix: 'MC-' },
+  MT: { postcode: 'VLT 1117', rows: 'bs a lp?' },
+  NL: { postcode: '2012 ES', pattern: '[1-9]\\d{3}[A-Z]{2}', placeJoin: '  ' },
+  NO: { postcode: '0154', rows: 'sb a pt' },
+  PL: { postcode: '00-950' },
+  PT: { postcode: '1000-205' },
+  RO: { postcode: '010011' },
+  SE: { postcode: '111 30', rows: 'sb a pt' },
+  SI: { postcode: '1000', rows: loosePostcode, prefix: 'SI-' },
+  SK: { postcode: '811 01' },
+};

@@ -1,0 +1,77 @@
+/** A match beside what was typed: the address it would make, and where the two differ. */
+import type { Country, ValidationMatch } from '../contract/types.ts';
+import { type Address, addressFrom } from './address.ts';
+import type { AddressFormat, Field } from './address-format.ts';
+import { buildingOf } from './mail-lines.ts';
+import { addressFromManual, fieldsOf, hasNumberInStreet, type ManualFields } from './manual-fields.ts';
+
+/**
+ * The match itself where it is validated to the building; else its texts, and what was typed for the rest: the
+ * service sets only what it knows.
+ */
+export function addressOf(
+  match: ValidationMatch,
+  typed: ManualFields,
+  country: Country,
+  format: AddressFormat,
+): Address {
+  const known = addressFrom(match, country);
+  if (match.status.validationLevel === 'Building') return known;
+  const { street, postcode, locality, region } = fieldsOf(known);
+  const merged = {
+    ...typed,
+    street: street && !hasNumberInStreet(typed) ? street : typed.street,
+    postcode: postcode || typed.postcode,
+    locality: locality || typed.locality,
+    region: region || typed.region,
+  };
+  const address = addressFromManual(merged, known.country, format);
+  return { ...address, location: known.location, isPoBox: known.isPoBox, language: known.language };
+}
+
+/** Fields that read differently, or were empty; writing alone (case, accents, punctuation) is no difference. */
+export function changesOf(address: Address, typed: ManualFields, format: AddressFormat): readonly Field[] {
+  const known = fieldsOf(address);
+  return visible(format).filter((field) => {
+    if (field === 'street' && hasNumberInStreet(typed)) return !isSameLine(known, typed.street);
+    if (field === 'building' && hasNumberInStreet(typed)) return false;
+    return plain(textOf(known, field, format)) !== plain(textOf(typed, field, format));
+  });
+}
+
+/** Fields that were typed and that the match leaves open. */
+export function unconfirmedIn(match: ValidationMatch, typed: ManualFields, format: AddressFormat): readonly Field[] {
+  const { validationLevel: level } = match.status;
+  if (level === 'Building') return [];
+  const open: readonly Field[] = level === 'Locality' || level === 'None' ? ['street', 'building'] : ['building'];
+  return open.filter((field) => textOf(typed, field, format) !== '');
+}
+
+/** For each address the texts that not all of them share. */
+export function distinctionsOf(addresses: readonly Address[]): readonly string[] {
+  const all = addresses.map(fieldsOf);
+  const order: readonly Field[] = ['street', 'building', 'postcode', 'locality', 'region'];
+  const differing = order.filter((field) => new Set(all.map((it) => it[field])).size > 1);
+  return all.map((it) => differing.flatMap((field) => it[field] || []).join(', '));
+}
+
+function visible({ rows }: AddressFormat): readonly Field[] {
+  // House number and addition are one text to the service.
+  return rows.flat().flatMap(({ field }) => (field === 'addition' ? [] : field));
+}
+
+function textOf(fields: ManualFields, field: Field, format: AddressFormat): string {
+  return field === 'building' ? buildingOf(fields, format) : fields[field];
+}
+
+function isSameLine({ street, building }: ManualFields, line: string): boolean {
+  return [street + building, building + street].some((text) => plain(text) === plain(line));
+}
+
+function plain(text: string): string {
+  // Upper case, because it writes ß as SS.
+  return text
+    .toUpperCase()
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+}
