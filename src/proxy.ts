@@ -11,4 +11,5 @@ export { defaultLimits, type Limits } from './proxy/limits.ts';
 export { createMemoryStore, type MemoryStoreOptions } from './proxy/memory-store.ts';
 export type { AddressProxyOptions } from './proxy/options.ts';
 export { createPageToken, type PageTokenInit, type PageTokenOptions, tokenHeader } from './proxy/page-token.ts';
+export { createRedisStore, type RedisStoreOptions, type SendCommand } from './proxy/redis-store.ts';
 export type { Limit, Store, Taken } from './proxy/store.ts';

@@ -83,7 +83,7 @@ export function checkOptions(options: AddressProxyOptions): CheckedOptions {
     limits: checkLimits(options.limits ?? {}),
     dailyCap: positive('dailyCap', options.dailyCap),
     checkToken: pageToken ? createTokenCheck(pageToken, now) : null,
-    store: store ? withFallback(store, memory, onEvent) : memory,
+    store: store ? withFallback(store, memory, { now, onEvent }) : memory,
     publicLookups: options.publicLookups ?? false,
     onRequest: options.onRequest ? safely(options.onRequest) : null,
     onEvent,

@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { readSettings, SettingsError } from '../../src/server/settings.ts';
+import { help, variableNames } from '../../src/server/variables.ts';
+import { secret } from '../proxy/support.ts';
+
+const account = { ADDRESS_PROXY_BASE_URL: 'https://service.example', ADDRESS_PROXY_KEY: 'shop' };
+const enough = { ...account, ADDRESS_PROXY_SECRET: secret };
+const folder = mkdtempSync(join(tmpdir(), 'address-entry-'));
+
+function fileWith(name: string, text: string): string {
+  const file = join(folder, name);
+  writeFileSync(file, text);
+  return file;
+}
+
+describe('the settings', () => {
+  it('have safe defaults', () => {
+    const { place, metrics, redisUrl, proxy } = readSettings(enough);
+    assert.deepEqual(place, { host: '127.0.0.1', port: 3_000 });
+    assert.equal(metrics, null);
+    assert.equal(redisUrl, null);
+    assert.deepEqual(proxy, {
+      baseUrl: 'https://service.example',
+      credentials: { key: 'shop', secret },
+      mount: '/address-api',
+      allowedOrigins: [],
+      publicLookups: false,
+    });
+  });
+
+  it('take what is set', () => {
+    const { place, metrics, proxy, drain, grace, redisUrl } = readSettings({
+      ...enough,
+      ADDRESS_PROXY_HOST: '::',
+      ADDRESS_PROXY_PORT: '8080',
+      ADDRESS_PROXY_MOUNT: '/',
+      ADDRESS_PROXY_TRUSTED_HOPS: '1',
+      ADDRESS_PROXY_ALLOWED_ORIGINS: 'https://a.example, https://b.example',
+      ADDRESS_PROXY_DAILY_CAP: '5000',
+      ADDRESS_PROXY_LIMITS: '{"details":[]}',
+      ADDRESS_PROXY_PUBLIC_LOOKUPS: '1',
+      ADDRESS_PROXY_REDIS_URL: 'rediss://user:word@cache.example:6380/1',
+      ADDRESS_PROXY_METRICS_PORT: '9100',
+      ADDRESS_PROXY_DRAIN: '5',
+      ADDRESS_PROXY_GRACE: '20',
+    });
+    assert.deepEqual(place, { host: '::', port: 8_080 });
+    assert.deepEqual(metrics, { host: '127.0.0.1', port: 9_100 });
+    assert.deepEqual([drain, grace], [5, 20]);
+    assert.equal(redisUrl, 'rediss://user:word@cache.example:6380/1');
+    assert.equal(proxy.mount, '');
+    assert.equal(proxy.dailyCap, 5_000);
+    assert.equal(proxy.publicLookups, true);
+    assert.deepEqual(proxy.limits, { details: [] });
+    assert.deepEqual(proxy.allowedOrigins, ['https://a.example', 'https://b.example']);
+    const request = new Request('http://shop.test/', { headers: { 'x-forwarded-for': '192.0.2.9, 192.0.2.1' } });
+    assert.equal(proxy.clientAddress?.(request, null), '192.0.2.1');
+  });
+
+  it('read secrets from files, without the end of their line', () => {
+    const settings = readSettings({ ...account, ADDRESS_PROXY_SECRET_FILE: fileWith('secret', `${secret}\n`) });
+    assert.equal(settings.proxy.credentials.secret, secret);
+  });
+
+  it('take an empty variable for none', () => {
+    assert.equal(readSettings({ ...enough, ADDRESS_PROXY_DAILY_CAP: '' }).proxy.dailyCap, undefined);
+    assert.throws(() => readSettings({ ...account, ADDRESS_PROXY_SECRET: '' }), SettingsError);
+  });
+
+  const refusals: readonly (readonly [what: string, Record<string, string>, says: RegExp])[] = [
+    ['no account', { ADDRESS_PROXY_KEY: '' }, /^Set ADDRESS_PROXY_KEY, or ADDRESS_PROXY_KEY_FILE\.$/],
+    ['a misspelt name', { ADDRESS_PROXY_DAYLY_CAP: '5' }, /^There is no ADDRESS_PROXY_DAYLY_CAP\.$/],
+    ['a file for what is no secret', { ADDRESS_PROXY_PORT_FILE: '/x' }, /There is no/],
+    ['a secret twice', { ADDRESS_PROXY_SECRET_FILE: '/x' }, /not both/],
+    ['a file that is not there', { ADDRESS_PROXY_LOG_KEY_FILE: '/nowhere' }, /cannot be read/],
+    ['an empty file', { ADDRESS_PROXY_LOG_KEY_FILE: fileWith('empty', '\n') }, /nothing in it/],
+    ['a port beyond all', { ADDRESS_PROXY_PORT: '65536' }, /from 0 to 65535/],
+    ['a switch that is neither', { ADDRESS_PROXY_PUBLIC_LOOKUPS: 'yes' }, /must be 1 or 0/],
+    ['limits that are no JSON', { ADDRESS_PROXY_LIMITS: '10/s' }, /must be JSON/],
+    ['limits that are nothing', { ADDRESS_PROXY_LIMITS: 'null' }, /must be JSON/],
+    ['another database', { ADDRESS_PROXY_REDIS_URL: 'http://cache.example' }, /redis:\/\//],
+  ];
+  for (const [what, changes, says] of refusals) {
+    it(`refuse ${what}`, () => {
+      assert.throws(
+        () => readSettings({ ...enough, ...changes }),
+        (error) => error instanceof SettingsError && says.test(error.message),
+      );
+    });
+  }
+
+  it('never repeat what was set in what they refuse', () => {
+    const canary = 'kanarie-9f3';
+    const value = fc.oneof(fc.constantFrom(canary, `http://${canary}`, `{"${canary}`, `-${canary}`), fc.string());
+    fc.assert(
+      fc.property(fc.constantFrom(...variableNames), value, (name, text) => {
+        try {
+          readSettings({ ...enough, [name]: `${text}${canary}` });
+        } catch (error) {
+          assert.ok(error instanceof SettingsError);
+          assert.ok(!error.message.includes(canary), error.message);
+        }
+      }),
+      {
+        examples: [['ADDRESS_PROXY_SECRET_FILE', '\0'], ...variableNames.map((name) => [name, ''] as [string, string])],
+      },
+    );
+  });
+
+  it('are all in the help', () => {
+    for (const name of variableNames.filter((each) => !each.endsWith('_FILE'))) assert.ok(help.includes(name), name);
+  });
+});
