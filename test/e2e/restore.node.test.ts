@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, describe, it } from 'node:test';
+import { chromium, type Page } from 'playwright-core';
+import { startDemo } from '../../demo/server.ts';
+import { chromeFlags, findChrome } from '../support/chrome.ts';
+import { type Checkout, closeBrowser, formData, openCheckout, pick, search, sessionsOf } from './support.ts';
+
+let checkout: Checkout | undefined;
+
+afterEach(() => checkout?.close());
+after(closeBrowser);
+
+const street = 'Julianastraat, Haarlem, opens more addresses';
+const house = '2012ES Haarlem, Julianastraat 30';
+
+async function enter(page: Page): Promise<Record<string, string>> {
+  await page.getByRole('combobox', { name: 'Address' }).focus();
+  await search(page, '2012ES 30', house);
+  await pick(page, house);
+  return formData(page);
+}
+
+async function leaveAndComeBack(page: Page, { url }: { readonly url: string }): Promise<void> {
+  await page.goto(`${url}ledger`);
+  await page.goBack();
+}
+
+describe('a shopper who', () => {
+  it('went elsewhere and came back finds the address as it was, and it costs nothing', async () => {
+    checkout = await openCheckout();
+    const { page, demo } = checkout;
+    const { 'shipping.source': _, ...entered } = await enter(page);
+    const text = await page.getByRole('combobox', { name: 'Address' }).inputValue();
+    const calls = sessionsOf(demo).flatMap((session) => session.calls).length;
+    await leaveAndComeBack(page, demo);
+    const { 'shipping.source': __, ...restored } = await formData(page);
+    assert.deepEqual(restored, entered);
+    assert.equal(await page.getByRole('combobox', { name: 'Address' }).inputValue(), text.trim());
+    assert.deepEqual(await page.evaluate(() => window.selected), [], 'it is no news to the page');
+    assert.equal(sessionsOf(demo).flatMap((session) => session.calls).length, calls);
+  });
+
+  it('went elsewhere and came back finds the text they had typed, and goes on in an entry of its own', async () => {
+    checkout = await openCheckout();
+    const { page, demo } = checkout;
+    const input = page.getByRole('combobox', { name: 'Address' });
+    await input.focus();
+    await search(page, 'julian', street);
+    await leaveAndComeBack(page, demo);
+    await page.waitForFunction(() => document.querySelector('address-entry')?.step === 'search');
+    assert.equal(await input.inputValue(), 'julian');
+    assert.equal(await input.getAttribute('aria-expanded'), 'false');
+    await input.focus();
+    await page.keyboard.press('End');
+    await search(page, 'astr', street);
+    assert.equal(sessionsOf(demo).length, 2);
+  });
+
+  it('comes back to a page the browser kept whole finds it usable as they left it', async () => {
+    const demo = await startDemo({ port: 0 });
+    const browser = await chromium.launch({
+      executablePath: findChrome(),
+      args: chromeFlags,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    try {
+      const page = await browser.newPage();
+      await page.goto(demo.url);
+      await page.waitForFunction(() => document.querySelector('address-entry')?.step === 'search');
+      await page.evaluate(() => {
+        addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
+      });
+      const input = page.getByRole('combobox', { name: 'Address' });
+      await input.focus();
+      await search(page, 'julian', street);
+      await page.goto(`${demo.url}ledger`);
+      // Such a page is there at once and loads nothing.
+      await page.goBack({ waitUntil: 'commit' });
+      await page.waitForFunction(() => Reflect.get(window, 'persisted') === true);
+      assert.equal(await input.inputValue(), 'julian');
+      await input.focus();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await pick(page, 'Julianastraat 12, 2012ES Haarlem');
+      assert.equal((await formData(page))['shipping.building'], '12');
+    } finally {
+      await browser.close();
+      await demo.close();
+    }
+  });
+
+  it('entered an address leaves nothing of it in what the browser stores', async () => {
+    checkout = await openCheckout();
+    const { page } = checkout;
+    await enter(page);
+    const stored = await page.evaluate(async () => ({
+      local: { ...localStorage },
+      session: { ...sessionStorage },
+      cookies: document.cookie,
+      databases: await indexedDB.databases(),
+      caches: await caches.keys(),
+    }));
+    assert.deepEqual(stored, { local: {}, session: {}, cookies: '', databases: [], caches: [] });
+  });
+});
