@@ -1,5 +1,4 @@
-import { LitElement } from 'lit';
-import { property } from 'lit/decorators.js';
+import { LitElement, type PropertyDeclarations } from 'lit';
 
 /** What the form, and the browser's checks, need to know of an element. */
 export interface FormControlState {
@@ -15,20 +14,28 @@ export interface FormControlState {
 export abstract class FormControl extends LitElement {
   static readonly formAssociated = true;
 
+  static override properties: PropertyDeclarations = {
+    name: { reflect: true },
+    required: { type: Boolean, reflect: true },
+    disabled: { type: Boolean, reflect: true },
+    readonly: { type: Boolean, reflect: true },
+    showsInvalid: { state: true },
+  };
+
   /** As in HTML. Names of submitted values begin with it. Default: empty, nothing is submitted. */
-  @property({ reflect: true }) name = '';
+  name = '';
   /** As in HTML. Default: false. */
-  @property({ type: Boolean, reflect: true }) required = false;
+  required = false;
   /** As in HTML. Default: false. A disabled fieldset disables too, without changing this. */
-  @property({ type: Boolean, reflect: true }) disabled = false;
+  disabled = false;
   /** As in HTML. Default: false. */
-  @property({ type: Boolean, reflect: true }) readonly = false;
+  readonly = false;
 
   readonly internals = this.attachInternals();
   #customError = '';
 
   /** Whether the person may be told that the value is not acceptable: after an attempt to submit it. */
-  @property({ state: true }) protected showsInvalid = false;
+  protected showsInvalid = false;
 
   constructor() {
     super();

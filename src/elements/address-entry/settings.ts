@@ -1,4 +1,4 @@
-import { property } from 'lit/decorators.js';
+import type { PropertyDeclarations } from 'lit';
 import type { AddressClient } from '../../client/client.ts';
 import type { BuildingListMode } from '../../contract/types.ts';
 import type { MessageOverrides } from '../../i18n/messages.ts';
@@ -10,40 +10,60 @@ export type VerifyPolicy = 'change' | 'submit' | 'never';
 
 /** What a page sets on `<address-entry>`: its attributes and properties. */
 export abstract class AddressEntrySettings extends FormControl {
+  static override properties: PropertyDeclarations = {
+    proxyUrl: { attribute: 'proxy-url' },
+    country: {},
+    countries: {},
+    language: {},
+    dispatchCountry: { attribute: 'dispatch-country' },
+    buildingListMode: { attribute: 'building-list-mode' },
+    minLength: { attribute: 'min-length', type: Number },
+    poBox: { attribute: 'po-box' },
+    verify: {},
+    noManual: { attribute: 'no-manual', type: Boolean },
+    nlLookup: { attribute: 'nl-lookup', type: Boolean },
+    autocomplete: {},
+    label: {},
+    hint: {},
+    placeholder: {},
+    messages: { attribute: false },
+    client: { attribute: false },
+  };
+
   /** Base URL of the backend proxy, relative to the page. Default: none; then nothing can be looked up. */
-  @property({ attribute: 'proxy-url' }) proxyUrl = '';
+  proxyUrl = '';
   /** ISO 3166-1 alpha-2 or alpha-3 code, or a name. Default: the first of `countries`, else none. */
-  @property() country = '';
+  country = '';
   /** Space-separated codes that may be chosen; one hides the picker. Default: all the service supports. */
-  @property() countries = '';
+  countries = '';
   /** The service's language, `language-REGION`. Default: the nearest `lang` with the chosen country. */
-  @property() language = '';
+  language = '';
   /** ISO 3166-1 alpha-3 code of the sending country; decides the country line in `mailLines`. Default: none. */
-  @property({ attribute: 'dispatch-country' }) dispatchCountry = '';
+  dispatchCountry = '';
   /** How buildings are listed (§4.3). Default: `paged`. */
-  @property({ attribute: 'building-list-mode' }) buildingListMode: BuildingListMode = 'paged';
+  buildingListMode: BuildingListMode = 'paged';
   /** Characters before the first request of an entry. Default: 2. */
-  @property({ attribute: 'min-length', type: Number }) minLength = 2;
+  minLength = 2;
   /** Whether a PO box may be chosen: `allow`, `warn` or `deny`, which keeps the text. Default: `allow`. */
-  @property({ attribute: 'po-box' }) poBox: PoBoxPolicy = 'allow';
+  poBox: PoBoxPolicy = 'allow';
   /** When an address typed by hand is validated: `change`, `submit` or `never`. Default: `change`. */
-  @property() verify: VerifyPolicy = 'change';
+  verify: VerifyPolicy = 'change';
   /** Takes away the fields to type an address by hand. Default: false. */
-  @property({ attribute: 'no-manual', type: Boolean }) noManual = false;
+  noManual = false;
   /** For the Netherlands, postcode and house number come first. Default: false. */
-  @property({ attribute: 'nl-lookup', type: Boolean }) nlLookup = false;
+  nlLookup = false;
   /** What stands in front of each field's own token: `shipping`, `billing`, `section-x shipping`. Default: none. */
-  @property() autocomplete = '';
+  autocomplete = '';
   /** Default: from the messages. */
-  @property() label = '';
+  label = '';
   /** Default: from the messages. */
-  @property() hint = '';
+  hint = '';
   /** Default: none. */
-  @property() placeholder = '';
+  placeholder = '';
   /** A page's own wording of some texts. Default: none. */
-  @property({ attribute: false }) messages: MessageOverrides = {};
+  messages: MessageOverrides = {};
   /** For tests, and for apps with a transport of their own. Default: a client of `proxyUrl`. */
-  @property({ attribute: false }) client: AddressClient | null = null;
+  client: AddressClient | null = null;
 
   /** The codes that may be chosen; none means all. */
   protected get codes(): readonly string[] {
