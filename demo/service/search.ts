@@ -1,6 +1,7 @@
 /** Finds streets by words in any order: beginnings of words, small typos, any official language. */
-import MiniSearch from 'minisearch';
+import MiniSearch, { type Query as SearchQuery } from 'minisearch';
 import { type CountryData, type Locality, type Name, namesOf, type Street, streetsOf } from './model.ts';
+import { createVocabulary } from './vocabulary.ts';
 
 export interface Query {
   /** Words other than a house number, folded. */
@@ -99,6 +100,16 @@ export function createCountryIndex(data: CountryData): CountryIndex {
     })),
   );
 
+  const vocabulary = createVocabulary(
+    streets.flatMap(({ data: { name }, locality }) => [...wordsOfName(name), ...wordsOfName(locality.name)]),
+  );
+
+  /** A query for what the words may be the beginnings of. */
+  const meant = (words: readonly string[]): SearchQuery => ({
+    combineWith: 'AND',
+    queries: words.map((word) => ({ combineWith: 'OR', queries: [word, ...vocabulary(word)] })),
+  });
+
   const find: CountryIndex['find'] = (words, { locality, some = false, fuzzy = true } = {}) => {
     const text = words.join(' ');
     const filter =
@@ -107,6 +118,7 @@ export function createCountryIndex(data: CountryData): CountryIndex {
     const typos = { ...filter, fuzzy: allowedTypos, prefix: true };
     let hits = some ? [] : index.search(text, all);
     if (hits.length === 0 && fuzzy && !some) hits = index.search(text, typos);
+    if (hits.length === 0 && fuzzy && !some) hits = index.search(meant(words), all);
     if (some) hits = index.search(text, { ...typos, combineWith: 'OR' });
     return hits.slice(0, most).flatMap(({ id }) => streets[Number(id)] ?? []);
   };

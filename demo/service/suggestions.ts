@@ -4,6 +4,7 @@ import type { Place } from './contexts.ts';
 import { buildingText, streetLine } from './lines.ts';
 import { type Building, type Locality, type LocalityData, nameIn, type Street } from './model.ts';
 import { fold, squeeze } from './search.ts';
+import { commonLength } from './vocabulary.ts';
 
 export interface Suggestion {
   readonly value: string;
@@ -94,14 +95,24 @@ export function addressSuggestion(street: Street, index: number, language: strin
   };
 }
 
-/** Where the words of the term stand in the label: `[start, end)`, at beginnings of words. */
+/**
+ * Where the words of the term stand in the label: `[start, end)`, at beginnings of words. Of a word with a typo, what
+ * comes before it.
+ */
 export function highlightsIn(label: string, words: readonly string[]): readonly Highlight[] {
   const ranges: Highlight[] = [];
   for (const { 0: word, index } of label.matchAll(/[\p{L}\p{N}]+/gu)) {
     const folded = fold(word);
-    const length = Math.max(0, ...words.map((typed) => (folded.startsWith(typed) ? typed.length : 0)));
+    const length = Math.max(0, ...words.map((typed) => shared(typed, folded)));
     // Folding may change the length (ß); then the whole word is marked.
     if (length > 0) ranges.push([index, index + (folded.length === word.length ? length : word.length)]);
   }
   return ranges;
+}
+
+/** How much of what was typed a word begins with; 0 when that is not enough to have been meant. */
+function shared(typed: string, word: string): number {
+  const length = commonLength(typed, word);
+  const isMeant = length === typed.length || (length >= 3 && length * 3 >= typed.length * 2 && !/\d/.test(typed));
+  return isMeant ? length : 0;
 }

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createVocabulary } from '../../../demo/service/vocabulary.ts';
+import { serviceOf } from './support.ts';
+
+const { suggest } = serviceOf();
+
+async function first(country: string, term: string, language: string) {
+  const { matches } = await suggest(country, term, language);
+  return matches[0];
+}
+
+describe('a typo in what is typed', () => {
+  for (const [term, label] of [
+    ['julin', 'Julianastraat'],
+    ['jullian', 'Julianastraat'],
+    ['julianastrat', 'Julianastraat'],
+    ['haarlm julia', 'Julianastraat'],
+    ['julinastraat 30', 'Julianastraat 30'],
+  ] as const) {
+    it(`"${term}" still finds ${label}`, async () => {
+      assert.equal((await first('nld', term, 'nl-NL'))?.label, label);
+    });
+  }
+
+  it('leaves the part before it highlighted', async () => {
+    const match = await first('nld', 'Vlaamsegaai', 'nl-NL');
+    assert.deepEqual([match?.label, match?.highlights], ['Vlaamsegas', [[0, 9]]]);
+  });
+
+  it('in a number finds nothing else, for 12 is not 13', async () => {
+    assert.notEqual((await first('nld', '2012ES 9999', 'nl-NL'))?.precision, 'Address');
+  });
+});
+
+describe('what a word may have been meant to be', () => {
+  const vocabulary = createVocabulary(['juliana', 'julius', 'haarlem', 'kerk', 'kerkstraat', '12a']);
+  it('is a word that begins like it, but for one letter', () => {
+    assert.deepEqual(vocabulary('julin'), ['juliana', 'julius']);
+    assert.deepEqual(vocabulary('harle'), ['haarlem']);
+  });
+  it('is nothing for short words and numbers', () => {
+    for (const word of ['jul', '12a', '', '1234']) assert.deepEqual(vocabulary(word), []);
+  });
+});
