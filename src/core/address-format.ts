@@ -1,5 +1,5 @@
 /** Which fields an address has in a country, in which order, what they are called and what they hold. */
-import { facts, usual } from './address-formats.ts';
+import { type Facts, facts, usual } from './address-formats.ts';
 
 /** `addition` is the second line: flat, entrance, name of the building. The others are named as in `Address`. */
 export type Field = 'street' | 'building' | 'addition' | 'postcode' | 'locality' | 'region';
@@ -41,6 +41,8 @@ export interface PostcodeFormat {
   /** For the postcode in capitals, without spaces and hyphens. A hint, never a gate. */
   readonly pattern: RegExp;
   readonly example: string;
+  /** How the service writes it in data. */
+  readonly data: 'as printed' | 'closed';
 }
 
 /** How the lines on a parcel differ from the rows of the form. */
@@ -87,7 +89,7 @@ export function formatOf(iso2: string): AddressFormat {
   return {
     rows,
     numberFirst: names.indexOf('building') < names.indexOf('street'),
-    postcode: fact.postcode === '' ? null : { pattern: patternOf(fact.postcode, fact.pattern), example: fact.postcode },
+    postcode: postcodeOf(fact),
     mail: { placeJoin, numberJoin, prefix, town, addition },
   };
 }
@@ -108,9 +110,10 @@ function fieldsIn(row: string, postcode: string): FieldFormat[] {
   });
 }
 
-function patternOf(example: string, pattern?: string): RegExp {
+function postcodeOf({ postcode: example, pattern, data }: Facts): PostcodeFormat | null {
+  if (example === '') return null;
   const shape = squeeze(example).replace(/\d/g, '\\d').replace(/[A-Z]/g, '[A-Z]');
-  return new RegExp(`^(?:${pattern ?? shape})$`);
+  return { pattern: new RegExp(`^(?:${pattern ?? shape})$`), example, data: data ?? 'as printed' };
 }
 
 function squeeze(text: string): string {

@@ -10,6 +10,8 @@ export interface Facts {
   readonly pattern?: string;
   /** Rows of fields, in letters that `address-format.ts` explains. */
   readonly rows?: string;
+  /** `closed`: in data, other than in print, the postcode has no space. */
+  readonly data?: 'closed';
   /** Between postcode and town on their line. */
   readonly placeJoin?: string;
   /** Between a number in front and the street. */
@@ -59,7 +61,7 @@ export const facts: Readonly<Record<string, Facts>> = {
   LV: { postcode: 'LV-1050', pattern: 'LV\\d{4}', rows: 'sb a lp', placeJoin: ', ' },
   MC: { postcode: '98000', pattern: '980\\d\\d', rows: numberFirst, prefix: 'MC-' },
   MT: { postcode: 'VLT 1117', rows: 'bs a lp?' },
-  NL: { postcode: '2012 ES', pattern: '[1-9]\\d{3}[A-Z]{2}', placeJoin: '  ' },
+  NL: { postcode: '2012 ES', pattern: '[1-9]\\d{3}[A-Z]{2}', placeJoin: '  ', data: 'closed' },
   NO: { postcode: '0154', rows: 'sb a pt' },
   PL: { postcode: '00-950' },
   PT: { postcode: '1000-205' },

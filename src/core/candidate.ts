@@ -2,7 +2,7 @@
 import type { Country, ValidationMatch } from '../contract/types.ts';
 import { type Address, addressFrom } from './address.ts';
 import type { AddressFormat, Field } from './address-format.ts';
-import { buildingOf } from './mail-lines.ts';
+import { buildingOf, mailLinesOf } from './mail-lines.ts';
 import { addressFromManual, fieldsOf, hasNumberInStreet, type ManualFields } from './manual-fields.ts';
 
 /**
@@ -16,7 +16,7 @@ export function addressOf(
   format: AddressFormat,
 ): Address {
   const known = addressFrom(match, country);
-  if (match.status.validationLevel === 'Building') return known;
+  if (match.status.validationLevel === 'Building') return inTheirLanguage(known, typed, format);
   const { street, postcode, locality, region } = fieldsOf(known);
   const merged = {
     ...typed,
@@ -27,6 +27,28 @@ export function addressOf(
   };
   const address = addressFromManual(merged, known.country, format);
   return { ...address, location: known.location, isPoBox: known.isPoBox, language: known.language };
+}
+
+/**
+ * Brussels has two official languages and the service answers in one of them: whoever wrote the other keeps it, in
+ * its official spelling.
+ */
+function inTheirLanguage(known: Address, typed: ManualFields, format: AddressFormat): Address {
+  const names = officialNames(known.details);
+  const [street, locality] = (['street', 'locality'] as const).map((field) =>
+    plain(typed[field]) === plain(known[field] ?? '') ? undefined : names.get(plain(typed[field])),
+  );
+  if (street === undefined && locality === undefined) return known;
+  const translated = { ...known, street: street ?? known.street, locality: locality ?? known.locality, language: null };
+  return { ...translated, mailLines: mailLinesOf(fieldsOf(translated), format) };
+}
+
+/** Every text in the country-specific members, two levels down as §2.4 shows them. */
+function officialNames(details: Address['details']): ReadonlyMap<string, string> {
+  const parts = Object.values(details ?? {}).flatMap((part) =>
+    typeof part === 'object' && part !== null ? Object.values(part) : [],
+  );
+  return new Map(parts.flatMap((text) => (typeof text === 'string' && text !== '' ? [[plain(text), text]] : [])));
 }
 
 /** Fields that read differently, or were empty; writing alone (case, accents, punctuation) is no difference. */
@@ -66,6 +88,14 @@ function textOf(fields: ManualFields, field: Field, format: AddressFormat): stri
 
 function isSameLine({ street, building }: ManualFields, line: string): boolean {
   return [street + building, building + street].some((text) => plain(text) === plain(line));
+}
+
+/** Whether one letter too many, too few, wrong, or two in the wrong order tell them apart. */
+export function isOneSlip(typed: string, meant: string | null): boolean {
+  let [a, b] = [plain(typed), plain(meant ?? '')];
+  while (a !== '' && a[0] === b[0]) [a, b] = [a.slice(1), b.slice(1)];
+  while (a !== '' && a.at(-1) === b.at(-1)) [a, b] = [a.slice(0, -1), b.slice(0, -1)];
+  return (a.length < 2 && b.length < 2) || (a.length === 2 && a[1] === b[0] && a[0] === b[1] && b.length === 2);
 }
 
 function plain(text: string): string {

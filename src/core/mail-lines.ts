@@ -15,17 +15,28 @@ export function mailLinesOf(fields: ManualFields, format: AddressFormat): readon
       mail.placeJoin,
     );
   });
-  const above = mail.addition === 'above' ? [fields.addition.trim()] : [];
-  return [...above, ...lines].filter((line) => line !== '');
+  return [...linesAbove(fields, format), ...lines].filter((line) => line !== '');
+}
+
+/** A flat, a name: all that is not the number, where the country prints it above the street. */
+function linesAbove(fields: ManualFields, format: AddressFormat): readonly string[] {
+  if (format.mail.addition === 'beside') return [];
+  return buildingOf(fields, format)
+    .split(/,\s*/)
+    .filter((part) => !isNumber(part));
 }
 
 function streetLineOf(fields: ManualFields, format: AddressFormat): string {
   const { numberFirst, mail } = format;
   const street = fields.street.trim();
-  const building = mail.addition === 'above' ? fields.building.trim() : buildingOf(fields, format);
+  const building = buildingOf(fields, format);
+  if (mail.addition === 'above') return joined([building.split(/,\s*/).filter(isNumber).join(', '), street], ' ');
   if (!numberFirst) return joined([street, building], ' ');
-  // A name instead of a number: `Rose Cottage, Mill Lane`.
-  return joined([building, street], /\d/.test(building) ? mail.numberJoin : ', ');
+  return joined([building, street], isNumber(building) ? mail.numberJoin : ', ');
+}
+
+function isNumber(text: string): boolean {
+  return /^\d/.test(text);
 }
 
 function printed(field: Field, fields: ManualFields, format: AddressFormat): string {

@@ -61,6 +61,8 @@ export function validateParamsOf(
 /** The address that was typed, unverified: its texts as they are, its lines in the country's order. */
 export function addressFromManual(fields: ManualFields, country: Country, format: AddressFormat): Address {
   const building = buildingOf(fields, format);
+  const postcode = tidyPostcode(fields, format);
+  const isClosed = format.postcode?.data === 'closed' && format.postcode.pattern.test(postcode.replace(' ', ''));
   const [, number, addition = ''] = /^(\d{1,9})(?!\d)(.*)$/su.exec(building) ?? [];
   return {
     country,
@@ -68,7 +70,7 @@ export function addressFromManual(fields: ManualFields, country: Country, format
     building: orNull(building),
     buildingNumber: number === undefined ? null : Number(number),
     buildingNumberAddition: orNull(number === undefined ? building : addition),
-    postcode: orNull(tidyPostcode(fields, format)),
+    postcode: orNull(isClosed ? postcode.replace(' ', '') : postcode),
     locality: orNull(fields.locality),
     region: hasField(format, 'region') ? orNull(fields.region) : null,
     mailLines: mailLinesOf(fields, format),

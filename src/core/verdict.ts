@@ -5,7 +5,7 @@
 import type { Country, Grade, ValidationLevel, ValidationMatch, ValidationResponse } from '../contract/types.ts';
 import type { Address } from './address.ts';
 import { type Field, formatOf } from './address-format.ts';
-import { addressOf, changesOf, distinctionsOf, unconfirmedIn } from './candidate.ts';
+import { addressOf, changesOf, distinctionsOf, isOneSlip, unconfirmedIn } from './candidate.ts';
 import { hasNumberInStreet, type ManualFields } from './manual-fields.ts';
 
 /**
@@ -92,9 +92,19 @@ function adviceOf({ status }: ValidationMatch, candidates: readonly Candidate[],
   if (isAmbiguous) return 'review';
   // A number the street does not have is not a missing one.
   if (advice === 'complete' && level === 'Street' && hasNumber(typed)) return 'review';
-  const changes = candidates[0]?.changes.length ?? 0;
-  if (advice === 'accept' || advice === 'note') return changes > 0 ? 'note' : 'accept';
-  return advice;
+  if (advice !== 'accept' && advice !== 'note') return advice;
+  const [best] = candidates;
+  if (best && isAnotherPlace(best, typed)) return 'review';
+  return best?.changes.length ? 'note' : 'accept';
+}
+
+/**
+ * The number as typed may be the mistake, and a postcode that belongs to it a false friend. One slip of the finger
+ * in a postcode is forgiven; a house number that changes never is.
+ */
+function isAnotherPlace({ address, changes }: Candidate, typed: ManualFields): boolean {
+  if (changes.includes('building') && hasNumber(typed)) return true;
+  return changes.includes('postcode') && typed.postcode.trim() !== '' && !isOneSlip(typed.postcode, address.postcode);
 }
 
 function hasNumber(typed: ManualFields): boolean {
@@ -132,6 +142,7 @@ function missingIn({ status, details, address }: ValidationMatch, { iso3 }: Coun
   // Evidence for one country only: members are named after it.
   const building = details?.[`${iso3.toLowerCase()}Building`];
   const all: unknown = typeof building === 'object' && building !== null ? Reflect.get(building, 'allAdditions') : [];
-  const known = Array.isArray(all) ? all.filter((it) => typeof it === 'string') : [];
+  // Null stands for none, as `''` does in the Dutch lookup.
+  const known = Array.isArray(all) ? all.map((it) => it ?? '').filter((it) => typeof it === 'string') : [];
   return { field: 'addition', known: address.buildingNumber === null ? [] : known };
 }
