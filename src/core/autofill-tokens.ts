@@ -1,0 +1,70 @@
+/** What HTML's `autocomplete` says of a field: whose address it belongs to, and which part of one it holds. */
+
+/** The autofill tokens of an address that have a counterpart in ours. */
+const tokens = [
+  'street-address',
+  'address-line1',
+  'address-line2',
+  'address-line3',
+  'address-level1',
+  'address-level2',
+  'country',
+  'country-name',
+  'postal-code',
+] as const;
+
+/** Parts that HTML has no token for: a field says them by `data-address-part`. */
+const ownParts = ['street', 'building', 'buildingNumber', 'buildingNumberAddition'] as const;
+
+/** What a field is for. */
+export type Purpose = (typeof tokens)[number] | (typeof ownParts)[number];
+
+/** Whose address: the tokens before the one that names the part. Empty where there are none. */
+export interface AutofillGroup {
+  /** `section-…`, in lower case. */
+  readonly section: string;
+  readonly mode: '' | 'shipping' | 'billing';
+}
+
+export interface Autofill {
+  readonly group: AutofillGroup;
+  /** Null for a field of something else, a name for example, and where the list is a prefix only. */
+  readonly purpose: Purpose | null;
+}
+
+/** Other names of the same parts, as an `Address` has them. */
+const partNames: Readonly<Record<string, Purpose>> = {
+  postcode: 'postal-code',
+  locality: 'address-level2',
+  region: 'address-level1',
+};
+
+/** A whole `autocomplete` list, or the prefix of one. What makes no sense has no group and no purpose. */
+export function parseAutofill(list: string): Autofill {
+  const words = list.toLowerCase().split(/\s+/).filter(Boolean);
+  const section = words[0]?.startsWith('section-') ? (words.shift() ?? '') : '';
+  const mode = words[0] === 'shipping' || words[0] === 'billing' ? words[0] : '';
+  if (mode !== '') words.shift();
+  if (words.at(-1) === 'webauthn') words.pop();
+  const purpose = tokens.find((token) => token === words[0]) ?? null;
+  // A list that goes on is no list that HTML knows.
+  return { group: { section, mode }, purpose: words.length > 1 ? null : purpose };
+}
+
+/** The purpose that `data-address-part` names: a part of `Address`, or a token. Null for anything else. */
+export function purposeOfPart(part: string): Purpose | null {
+  const name = part.trim();
+  if (Object.hasOwn(partNames, name)) return partNames[name] ?? null;
+  return ownParts.find((own) => own === name) ?? tokens.find((token) => token === name) ?? null;
+}
+
+/** Whether a field of `group` may be filled by an element that asks for `wanted`: what it does not say, it leaves open. */
+export function isGroupWanted(group: AutofillGroup, wanted: AutofillGroup): boolean {
+  return (
+    (wanted.section === '' || wanted.section === group.section) && (wanted.mode === '' || wanted.mode === group.mode)
+  );
+}
+
+export function isSameGroup(a: AutofillGroup, b: AutofillGroup): boolean {
+  return a.section === b.section && a.mode === b.mode;
+}

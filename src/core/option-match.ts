@@ -1,0 +1,35 @@
+/** Which option of somebody else's list means a country or region of ours. */
+
+export interface ChoiceOption {
+  readonly value: string;
+  readonly text: string;
+}
+
+/**
+ * The index of the option that means one of `candidates` (names and codes, the likeliest first); -1 for none. Texts
+ * win over values, because a shop's values may be numbers of its own. Case, accents and punctuation do not matter.
+ */
+export function matchOption(options: readonly ChoiceOption[], candidates: readonly string[]): number {
+  const wanted = candidates.map(folded).filter(Boolean);
+  const texts = options.map(({ value, text }) => (value === '' ? [] : formsOf(text)));
+  const values = options.map(({ value }) => [folded(value), folded(value.replace(/^[a-z]{2}[-_]/i, ''))]);
+  for (const forms of [texts, values]) {
+    for (const name of wanted) {
+      const index = forms.findIndex((form) => form.includes(name));
+      if (index >= 0) return index;
+    }
+  }
+  return -1;
+}
+
+/** A text, and each side of the ones that say two names: `Valencia/València`, `Nederland (NL)`. */
+export function formsOf(text: string): string[] {
+  return [text, ...text.split(/[/()|]| - /)].map(folded).filter(Boolean);
+}
+
+function folded(text: string): string {
+  return text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+}
