@@ -13,7 +13,7 @@ export default defineConfig({
     outDir: 'dist/bin',
     license: { fileName: 'licenses.md' },
     rollupOptions: {
-      input: ['src/bin/address-entry-proxy.ts'],
+      input: ['src/bin/address-entry-proxy.ts', 'src/bin/address-entry-check-proxy.ts'],
       output: { entryFileNames: '[name].js' },
     },
   },

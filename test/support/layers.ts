@@ -11,7 +11,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   elements: ['contract', 'client', 'core', 'i18n'],
   // A user of the public entry, as everybody else's server is.
   server: ['proxy.ts'],
-  bin: ['contract', 'proxy', 'server'],
+  'check-proxy': ['contract', 'client'],
+  bin: ['contract', 'proxy', 'server', 'check-proxy'],
 };
 
 /** What a layer must not say, and why; the compiler cannot see these. */

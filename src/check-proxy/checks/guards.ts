@@ -1,0 +1,127 @@
+/** Whether pages of others can spend the shop's lookups. */
+import { buildPath } from '../../contract/operations.ts';
+import { clientHeader } from '../../contract/rules.ts';
+import type { AskOptions, Check, Lab, Tell } from '../check.ts';
+import { told } from '../exchange.ts';
+
+const evil = 'https://elsewhere.example';
+
+const suggestion = (lab: Lab) => buildPath('suggest', { context: 'nld', term: lab.fresh() });
+
+/** Each of these must be turned away before the service hears of it. */
+async function refuseAll(lab: Lab, tell: Tell, cases: readonly (readonly [what: string, AskOptions])[]): Promise<void> {
+  for (const [what, options] of cases) {
+    const answer = await lab.ask(suggestion(lab), options);
+    const isAsked = answer.arrived.length > 0 || (answer.status >= 200 && answer.status < 300);
+    if (isAsked) tell(`${told(answer)} ${what}: that is a lookup at your expense. 403 was expected.`);
+    else if (answer.status >= 500 || answer.status === 0) tell(`${told(answer)} ${what}; 403 was expected.`);
+  }
+}
+
+export const needsHeader: Check = {
+  id: 'custom-header',
+  title: `wants ${clientHeader} on every operation, which other sites cannot send without asking first`,
+  level: 'must',
+  needsService: false,
+  run: async (lab, tell) => {
+    const headers = { [clientHeader]: null };
+    await refuseAll(lab, tell, [[`without ${clientHeader}`, { headers }]]);
+    for (const path of [buildPath('countries', {}), buildPath('country', { country: lab.fresh() })]) {
+      const answer = await lab.ask(path, { headers });
+      if (answer.status === 200) tell(`${told(answer)} without ${clientHeader}; 403 was expected.`);
+    }
+  },
+};
+
+export const refusesOrigins: Check = {
+  id: 'origin',
+  title: 'refuses pages of other origins',
+  level: 'must',
+  needsService: false,
+  run: async (lab, tell) => {
+    const { host, protocol } = lab.url;
+    const origins = [
+      evil,
+      'null',
+      `${protocol}//${host}.elsewhere.example`,
+      `${protocol}//elsewhere.example/${host}`,
+      `${protocol}//not-${host}`,
+    ];
+    // As browsers ask that say less, so that Origin alone has to do.
+    const older = { 'sec-fetch-site': null, 'sec-fetch-mode': null, 'sec-fetch-dest': null };
+    await refuseAll(
+      lab,
+      tell,
+      origins.map((origin) => [`to the origin ${origin}`, { headers: { ...older, origin } }]),
+    );
+  },
+};
+
+export const admitsNobodyElse: Check = {
+  id: 'cors',
+  title: 'tells no other origin that it may read answers',
+  level: 'must',
+  needsService: false,
+  run: async (lab, tell) => {
+    const preflight = { 'access-control-request-method': 'GET', 'access-control-request-headers': clientHeader };
+    for (const [method, more] of [
+      ['OPTIONS', preflight],
+      ['GET', {}],
+    ] as const) {
+      const headers = { ...more, origin: evil, 'sec-fetch-site': 'cross-site' };
+      const answer = await lab.ask(suggestion(lab), { method, headers });
+      const allowed = answer.headers['access-control-allow-origin'];
+      if (allowed === '*' || allowed === evil)
+        tell(`${told(answer)} to ${evil}, with Access-Control-Allow-Origin: ${allowed}.`);
+    }
+    const { 'access-control-allow-origin': own } = (await lab.ask(buildPath('countries', {}))).headers;
+    if (own === '*') tell('Access-Control-Allow-Origin is *, so that every site may read what your account pays for.');
+  },
+};
+
+export const believesBrowsers: Check = {
+  id: 'fetch-metadata',
+  title: 'refuses what the browser says is another site, an image, a frame or a link',
+  level: 'should',
+  needsService: false,
+  run: (lab, tell) =>
+    refuseAll(lab, tell, [
+      ['to another site', { headers: { 'sec-fetch-site': 'cross-site', origin: null } }],
+      ['to a link or form', { headers: { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' } }],
+      ['to an image', { headers: { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' } }],
+      ['to a frame', { headers: { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' } }],
+    ]),
+};
+
+export const isEncrypted: Check = {
+  id: 'tls',
+  title: 'is reached by https, or on this machine',
+  level: 'must',
+  needsService: false,
+  run: async ({ url }, tell) => {
+    const isLocal = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname);
+    if (url.protocol !== 'https:' && !isLocal) tell('What shoppers type crosses the network in the clear.');
+  },
+};
+
+export const hasLimits: Check = {
+  id: 'limits',
+  title: 'ends a session that asks too much',
+  level: 'should',
+  // Elsewhere this would be paid for.
+  needsService: true,
+  run: async (lab, tell) => {
+    const session = `${lab.fresh()}-greedy`;
+    for (let count = 0; count < attempts; count++) {
+      const answer = await lab.ask(suggestion(lab), { session, isPatient: false });
+      if (answer.status === 429) {
+        if (!answer.headers['retry-after']) tell(`${told(answer)} without Retry-After.`);
+        return;
+      }
+    }
+    tell(`${attempts} suggestions in one session, as fast as they could be asked for, were all answered.`);
+  },
+};
+
+/** Suggestions; a person types an address in far fewer. */
+const attempts = 300;

@@ -1,0 +1,56 @@
+/** An address that exists, as each operation is asked for it and as each answers. */
+import type { OperationName, Params } from '../contract/operations.ts';
+
+export const samples: Readonly<Record<OperationName, Params>> = {
+  dutchByPostcode: { postcode: '2012ES', houseNumber: 30 },
+  dutchByStreet: { city: 'Haarlem', street: 'Julianastraat', houseNumber: 30 },
+  suggest: { context: 'nld', term: 'Haarlem, Julianastraat 30', language: 'nl-NL', buildingListMode: 'paged' },
+  details: { context: 'nldCheck' },
+  validate: { country: 'nld', postcode: '2012ES', streetAndBuilding: 'Julianastraat 30' },
+  country: { country: 'NL' },
+  countries: {},
+};
+
+const country = { name: 'The Netherlands', iso3: 'NLD', iso2: 'NL' };
+
+const dutch = {
+  street: 'Julianastraat',
+  houseNumber: 30,
+  houseNumberAddition: '',
+  postcode: '2012ES',
+  city: 'Haarlem',
+  houseNumberAdditions: [''],
+};
+
+const address = {
+  language: 'nl-NL',
+  address: { country: 'Nederland', locality: 'Haarlem', street: 'Julianastraat', postcode: '2012 ES', building: '30' },
+  mailLines: ['Julianastraat 30', '2012 ES  Haarlem'],
+  location: null,
+  isPoBox: false,
+  country: { name: 'The Netherlands', iso3Code: 'NLD', iso2Code: 'NL' },
+  details: null,
+};
+
+const match = {
+  value: 'Haarlem, Julianastraat 30',
+  label: 'Julianastraat 30',
+  description: 'Haarlem',
+  precision: 'Address',
+  context: 'nldCheck',
+  highlights: [],
+};
+
+/** What the stand-in of the service answers. */
+export const bodies: Readonly<Record<OperationName, unknown>> = {
+  dutchByPostcode: dutch,
+  dutchByStreet: dutch,
+  suggest: { newContext: null, matches: [match] },
+  details: address,
+  validate: {
+    country,
+    matches: [{ ...address, status: { grade: 'A', validationLevel: 'Building', isAmbiguous: false } }],
+  },
+  country,
+  countries: [country],
+};

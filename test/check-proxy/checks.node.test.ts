@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { getRequestListener } from '@hono/node-server';
+import { checks } from '../../src/check-proxy/all.ts';
+import { isEncrypted } from '../../src/check-proxy/checks/guards.ts';
+import { createLab } from '../../src/check-proxy/lab.ts';
+import { byPrefix, mutants, rightProxy } from './mutants.ts';
+import { look } from './support.ts';
+
+const listenerOf = (handler: Parameters<typeof getRequestListener>[0]) =>
+  getRequestListener(handler, { overrideGlobalObjects: false });
+
+/** Those that look at what others did before them. */
+const afterwards = ['credentials', 'cookies', 'security-headers', 'server-names'];
+
+describe('the checks of a proxy', () => {
+  it('find nothing wrong with the proxy of this package, and have no advice', async () => {
+    const { results, faults, advice } = await look((baseUrl) => listenerOf(rightProxy(baseUrl)));
+    const findings = results.flatMap((result) => result.findings);
+    assert.deepEqual([faults, advice, findings], [[], [], []]);
+    assert.ok(results.length >= 30 && results.every(({ verdict }) => verdict === 'right'));
+  });
+
+  it('find nothing wrong with it below a path, asked by a page of another origin', async () => {
+    const origin = 'https://checkout.example';
+    const { faults, advice } = await look(
+      (baseUrl) => listenerOf(rightProxy(baseUrl, { mount: '/address-api', allowedOrigins: [origin] })),
+      { mount: '/address-api', origin, ids: ['operations', 'encoding', 'allow-list', 'origin', 'cors', 'session'] },
+    );
+    assert.deepEqual([faults, advice], [[], []]);
+  });
+
+  for (const [id, mutant] of Object.entries(mutants)) {
+    it(`find a proxy that is wrong in ${id}`, async () => {
+      const ids = afterwards.includes(id) ? ['operations', id] : [id];
+      const { results } = await look((baseUrl) => listenerOf(mutant(baseUrl)), { ids });
+      const result = results.find((one) => one.id === id);
+      assert.equal(result?.verdict, 'wrong');
+      for (const finding of result.findings) assert.match(finding, /^\S.*\.$/s, 'a sentence');
+    });
+  }
+
+  it('find shoppers’ addresses crossing a network in the clear', async () => {
+    for (const [url, expected] of [
+      ['http://shop.example/address-api', 1],
+      ['https://shop.example/address-api', 0],
+      ['http://localhost:1', 0],
+      ['http://[::1]:1', 0],
+    ] as const) {
+      const sentences: string[] = [];
+      const lab = createLab({ url: new URL(url), origin: null, headers: {}, service: null });
+      await isEncrypted.run(lab, (sentence) => sentences.push(sentence));
+      assert.equal(sentences.length, expected, url);
+    }
+  });
+
+  it('have a mutant each', () => {
+    assert.deepEqual(
+      checks.map(({ id }) => id).filter((id) => id !== 'tls' && !Object.hasOwn(mutants, id)),
+      [],
+    );
+  });
+
+  it('find many things wrong with a proxy that passes on whatever comes', async () => {
+    const { faults } = await look((baseUrl) => listenerOf(byPrefix(baseUrl)));
+    for (const id of ['allow-list', 'methods', 'custom-header', 'origin', 'account', 'shared-sessions', 'silence']) {
+      assert.ok(faults.includes(id), id);
+    }
+  });
+});

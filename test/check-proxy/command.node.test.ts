@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import type { Handler } from '../../src/proxy.ts';
+import { byPrefix, rightProxy } from './mutants.ts';
+
+const command = fileURLToPath(new URL('../../src/bin/address-entry-check-proxy.ts', import.meta.url));
+
+async function run(...args: readonly string[]) {
+  const child = spawn(process.execPath, [command, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const [out, err]: string[][] = [[], []];
+  child.stdout.setEncoding('utf8').on('data', (text: string) => out?.push(text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => err?.push(text));
+  const [code] = await once(child, 'close');
+  return { code, out: out?.join('') ?? '', err: err?.join('') ?? '' };
+}
+
+/** A port that was free a moment ago. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+describe('address-entry-check-proxy', () => {
+  const urls: string[] = [];
+  const servers: ReturnType<typeof createServer>[] = [];
+  let servicePort = 0;
+
+  before(async () => {
+    servicePort = await freePort();
+    const serviceUrl = `http://127.0.0.1:${servicePort}`;
+    // What a right proxy is told about the service while there is none is not looked at.
+    const handlers: readonly Handler[] = [rightProxy(serviceUrl), byPrefix(serviceUrl)];
+    for (const handler of handlers) {
+      const server = createServer(getRequestListener(handler, { overrideGlobalObjects: false })).listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      servers.push(server);
+      urls.push(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    }
+  });
+
+  after(() => {
+    for (const server of servers) {
+      server.closeAllConnections();
+      server.close();
+    }
+  });
+
+  it('ends with 0 and says so when nothing is wrong', { timeout: 60_000 }, async () => {
+    const { code, out, err } = await run('--service', String(servicePort), urls[0] ?? '');
+    assert.equal(code, 0, out + err);
+    assert.match(out, /^A right proxy …\nok {7}\w/);
+    assert.match(out, /nothing is wrong\.\n$/);
+    assert.doesNotMatch(out, /NOT SO|advice|skipped/);
+  });
+
+  it('ends with 1 and says what is wrong, in JSON when asked to', { timeout: 90_000 }, async () => {
+    const { code, out } = await run('--json', '--service', String(servicePort), urls[1] ?? '');
+    assert.equal(code, 1);
+    const report = JSON.parse(out) as { fit: boolean; results: { id: string; verdict: string; findings: string[] }[] };
+    assert.equal(report.fit, false);
+    const origin = report.results.find(({ id }) => id === 'origin');
+    assert.equal(origin?.verdict, 'wrong');
+    assert.match(origin.findings[0] ?? '', /answered 200 to the origin https:\/\/elsewhere\.example/);
+  });
+
+  it('looks at less without a service of its own', async () => {
+    const { code, out } = await run(urls[0] ?? '');
+    assert.equal(code, 1, 'there is no service behind it now');
+    assert.match(out, /^skipped {2}/m);
+    assert.match(out, /need --service\.\n$/);
+  });
+
+  it('ends with 2 and a sentence when it cannot look', async () => {
+    const nobody = `http://127.0.0.1:${await freePort()}`;
+    for (const [args, sentence] of [
+      [[], /needs one URL/],
+      [['ftp://shop.example'], /needs one URL/],
+      [['http://shop.example/?a=1'], /needs one URL/],
+      [['--nonsense', nobody], /nonsense/],
+      [['--service', '0', nobody], /needs a port/],
+      [['--header', 'nothing', nobody], /is no header/],
+      [[nobody], /had no answer .*ECONNREFUSED/],
+      [['--service', new URL(urls[0] ?? '').port, nobody], /cannot be had/],
+    ] as const) {
+      const { code, out, err } = await run(...args);
+      assert.equal(code, 2, out + err);
+      assert.match(err, sentence);
+      assert.match(err, /^address-entry-check-proxy: .*Try --help\.\n$/s);
+    }
+  });
+
+  it('explains itself', async () => {
+    const { code, out } = await run('--help');
+    assert.equal(code, 0);
+    for (const option of ['--service', '--origin', '--header', '--json']) assert.ok(out.includes(option));
+  });
+});

@@ -1,0 +1,175 @@
+/** The proxy of this package, spoilt in one way each: for every check the mistake it is there to find. */
+import { clientHeader, sessionHeader } from '../../src/contract/rules.ts';
+import { type AddressProxyOptions, createAddressProxy, type Handler } from '../../src/proxy.ts';
+import { account } from './support.ts';
+
+const empty = { address: [], international: [], dutch: [], details: [] };
+
+export function rightProxy(baseUrl: string, options: Partial<AddressProxyOptions> = {}): Handler {
+  return createAddressProxy({ baseUrl, credentials: account, limits: empty, timeout: 400, ...options });
+}
+
+type Mutant = (baseUrl: string) => Handler;
+
+/** The request changed before the proxy sees it. */
+const asking =
+  (change: (headers: Headers, url: string) => string | undefined): Mutant =>
+  (baseUrl) => {
+    const proxy = rightProxy(baseUrl);
+    return ({ url, headers: given }) => {
+      const headers = new Headers(given);
+      const target = change(headers, url) ?? url;
+      return proxy(new Request(target, { headers }));
+    };
+  };
+
+/** What goes to the service, changed on its way. */
+const sending =
+  (change: (url: string, headers: Headers) => string): Mutant =>
+  (baseUrl) =>
+    rightProxy(baseUrl, {
+      fetch: (request) => {
+        const headers = new Headers(request.headers);
+        return fetch(change(request.url, headers), { headers, redirect: 'manual', signal: request.signal });
+      },
+    });
+
+/** The answer, changed on its way back. */
+const answering =
+  (change: (headers: Headers, status: number) => void): Mutant =>
+  (baseUrl) => {
+    const proxy = rightProxy(baseUrl);
+    return async (request) => {
+      const { status, headers: given, body } = await proxy(request);
+      const headers = new Headers(given);
+      change(headers, status);
+      return new Response(body, { status, headers });
+    };
+  };
+
+/** Whatever the service says goes to the browser when it is one of these statuses. */
+const passingOn =
+  (...statuses: readonly number[]): Mutant =>
+  (baseUrl) => {
+    const said: { status: number; headers: Headers; text: string }[] = [];
+    const proxy = rightProxy(baseUrl, {
+      fetch: async (request) => {
+        const response = await fetch(request);
+        const { status, headers } = response;
+        said.push({ status, headers, text: await response.clone().text() });
+        return response;
+      },
+    });
+    return async (request) => {
+      said.length = 0;
+      const response = await proxy(request);
+      const last = said.at(-1);
+      if (!last || !statuses.includes(last.status)) return response;
+      const headers = new Headers(last.headers);
+      headers.delete('content-length');
+      return new Response(last.text || null, { status: last.status, headers });
+    };
+  };
+
+/** Forwards every path below it: the proxy everybody writes first. */
+export const byPrefix: Mutant = (baseUrl) => async (request) => {
+  const { pathname, search } = new URL(request.url);
+  const headers = new Headers(request.headers);
+  headers.delete('host');
+  headers.set('authorization', `Basic ${btoa(`${account.key}:${account.secret}`)}`);
+  return fetch(baseUrl + decodeURI(pathname) + search, { method: request.method, headers });
+};
+
+const unlimited: Mutant = (baseUrl) => rightProxy(baseUrl, { limits: { ...empty, suggestions: [] } });
+
+const late: Mutant = (baseUrl) => {
+  const proxy = rightProxy(baseUrl);
+  return async (request) => {
+    const response = await proxy(request);
+    return response.status === 504 ? Response.json({}) : response;
+  };
+};
+
+const tidy: Mutant = (baseUrl) => {
+  const proxy = rightProxy(baseUrl);
+  return (request) => {
+    const url = request.url.replace(/%(0[0-9a-f]|1[0-9a-f]|7f|C2%85|E2%80%AE)/gi, '');
+    return proxy(new Request(url, request));
+  };
+};
+
+const clumsy: Mutant = (baseUrl) => {
+  const proxy = rightProxy(baseUrl);
+  return async (request) => {
+    const response = await proxy(request);
+    return response.status === 400 ? new Response('URIError: URI malformed', { status: 500 }) : response;
+  };
+};
+
+const debugging: Mutant = (baseUrl) => async (request) => {
+  const { search } = new URL(request.url);
+  const proxy = rightProxy(baseUrl, { fetch: ({ url, headers }) => fetch(url.split('?')[0] + search, { headers }) });
+  return proxy(new Request(request.url.replace(/[?&]debug=1|&postcode=1000AA/, ''), request));
+};
+
+const anyMethod: Mutant = (baseUrl) => {
+  const proxy = rightProxy(baseUrl);
+  return ({ url, headers }) => proxy(new Request(url, { headers }));
+};
+
+/** By the identifier of the check that has to find it. */
+export const mutants: Readonly<Record<string, Mutant>> = {
+  operations: (baseUrl) => {
+    const proxy = rightProxy(baseUrl);
+    return (request) =>
+      request.url.includes('/validate/') ? Promise.resolve(Response.json({ matches: 'none' })) : proxy(request);
+  },
+  encoding: sending((url) => url.replaceAll('%2F', '/')),
+  'optional-parts': sending((url) => url.replace(/\/bis$/, '')),
+  session: asking((headers) => void headers.set(sessionHeader, crypto.randomUUID())),
+  'session-where-needed': sending((url, headers) => {
+    headers.set(sessionHeader, 'everywhere');
+    return url;
+  }),
+  'allow-list': byPrefix,
+  malformed: clumsy,
+  'control-characters': tidy,
+  queries: debugging,
+  methods: anyMethod,
+  'custom-header': asking((headers) => void headers.set(clientHeader, '1')),
+  origin: asking((headers) => void headers.delete('origin')),
+  cors: answering((headers) => headers.set('access-control-allow-origin', '*')),
+  'fetch-metadata': asking((headers) => {
+    for (const name of ['site', 'mode', 'dest']) headers.delete(`sec-fetch-${name}`);
+    return undefined;
+  }),
+  account: sending((url, headers) => {
+    headers.set('cookie', 'cart=check-proxy');
+    return url;
+  }),
+  'forwarded-headers': sending((url, headers) => {
+    headers.set('x-forwarded-for', 'check-proxy');
+    return url;
+  }),
+  'shared-sessions': answering((headers) => headers.set('cache-control', 'public, max-age=60')),
+  vary: answering((headers) => headers.delete('vary')),
+  'public-addresses': (baseUrl) => rightProxy(baseUrl, { publicLookups: true }),
+  'countries-age': answering((headers) => headers.set('cache-control', 'no-store')),
+  'kept-errors': answering((headers) => headers.set('cache-control', 'private, max-age=60')),
+  statuses: (baseUrl) => {
+    const proxy = rightProxy(baseUrl);
+    return async (request) => {
+      const response = await proxy(request);
+      return response.status === 404 ? new Response('<h1>Not found</h1>', { status: 404 }) : response;
+    };
+  },
+  redirects: passingOn(302, 308),
+  'error-details': passingOn(500),
+  silence: late,
+  'account-refused': passingOn(401, 403),
+  limits: unlimited,
+  credentials: answering((headers) => headers.set('x-debug', btoa(`${account.key}:${account.secret}`))),
+  cookies: answering((headers) => headers.set('set-cookie', 'session=1')),
+  'security-headers': answering((headers) => headers.delete('x-content-type-options')),
+  'server-names': answering((headers) => headers.set('x-powered-by', 'Express')),
+};
