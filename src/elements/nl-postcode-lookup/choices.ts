@@ -1,0 +1,77 @@
+/** What the person has to choose because the answer left it open. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { AdditionChoice } from '../../core/lookup.ts';
+import { additionsOf } from '../../core/lookup-address.ts';
+import { provinces } from '../../core/lookup-provinces.ts';
+import type { LookupMessages } from '../../i18n/lookup-messages.ts';
+import { renderField } from './fields.ts';
+import { additionsText, placeText } from './texts.ts';
+import type { LookupView } from './view.ts';
+
+/** The official additions, and the typed one all the same. Stays open to another choice once one is made. */
+export function renderAdditions(view: LookupView): TemplateResult | typeof nothing {
+  const { state, messages, act } = view;
+  if ((state.step !== 'additions' && state.step !== 'done') || !state.choice) return nothing;
+  const { choice } = state;
+  const additions = additionsOf(choice.answer);
+  const isKept = state.step === 'done' && !additions.includes(state.fields.addition);
+  const choose = ({ target }: Event) => {
+    // The last option keeps what was typed.
+    act.additionChosen(additions[(target as HTMLSelectElement).selectedIndex - 1] ?? null);
+  };
+  return html`
+    <div class="choice">
+      <div class="field">
+        <label for="additions">${additionsText(choice, messages)}</label>
+        <select
+          id="additions"
+          aria-invalid=${view.invalid && state.step === 'additions' ? 'true' : nothing}
+          ?disabled=${view.readonly}
+          @change=${choose}
+        >
+          <option disabled .selected=${state.step === 'additions'}>${messages.choose}</option>
+          ${additions.map(
+            (addition) => html`
+              <option .selected=${state.step === 'done' && !isKept && addition === state.fields.addition}>
+                ${addition === '' ? messages.noAddition : addition}
+              </option>
+            `,
+          )}
+          <option .selected=${isKept}>${keepText(choice, messages)}</option>
+        </select>
+      </div>
+    </div>
+  `;
+}
+
+function keepText({ typed }: AdditionChoice, messages: LookupMessages): string {
+  return typed === '' ? messages.keepNone : messages.keepAddition.replace('{addition}', () => typed);
+}
+
+/** Which of the cities of one name. Asked for with a button: an arrow key in a list must not cost a request. */
+export function renderPlace(view: LookupView): TemplateResult {
+  const { state, messages, act } = view;
+  return html`
+    <div class="choice" role="group" aria-labelledby="place" @keydown=${act.pressed}>
+      <p id="place">${placeText(state, messages)}</p>
+      <div class="fields">
+        <div class="field">
+          <label for="province">${messages.province}</label>
+          <select
+            id="province"
+            ?disabled=${view.readonly}
+            @change=${({ target }: Event) => act.typed('province', (target as HTMLSelectElement).value)}
+          >
+            <option value="" .selected=${state.fields.province === ''}>${messages.anyProvince}</option>
+            ${provinces.map(
+              ([code, name]) =>
+                html`<option value=${code} .selected=${code === state.fields.province}>${name}</option>`,
+            )}
+          </select>
+        </div>
+        ${renderField(view, { name: 'municipality' })}
+      </div>
+      <button type="button" class="button" @click=${act.committed}>${messages.lookUp}</button>
+    </div>
+  `;
+}

@@ -1,0 +1,219 @@
+import type { TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import type { AddressClient } from '../../client/client.ts';
+import { type Address, addressFromSaved } from '../../core/address.ts';
+import { initialLookup, type LookupEvent, type LookupState } from '../../core/lookup.ts';
+import type { LookupRequest } from '../../core/lookup-fields.ts';
+import { reduceLookup } from '../../core/lookup-machine.ts';
+import { addressOf, isBlank, isVerified, openFieldsOf } from '../../core/lookup-view.ts';
+import { lookupEn } from '../../i18n/lookup-en.ts';
+import { lookupMessagesFor } from '../../i18n/lookup-messages.ts';
+import { parseJson } from '../address-entry/form.ts';
+import { Announcer } from '../announcer.ts';
+import type { Step } from '../events.ts';
+import { field } from '../field.styles.ts';
+import type { FormControlState } from '../form-control.ts';
+import { LangController } from '../lang.ts';
+import { MachineController } from '../machine-controller.ts';
+import { nameFromOutside } from '../outside-labels.ts';
+import { sharedClient } from '../shared-client.ts';
+import { tokens } from '../tokens.styles.ts';
+import { formStateOf, readSaved } from './form.ts';
+import { lookup } from './lookup.styles.ts';
+import { performLookup } from './requests.ts';
+import { NlPostcodeLookupSettings } from './settings.ts';
+import { stepOf, tell } from './tell.ts';
+import { statusOf } from './texts.ts';
+import { renderLookup } from './view.ts';
+
+/**
+ * Postcode, house number and addition become one Dutch address; city and street do for those who do not know the
+ * postcode.
+ *
+ * It is one form control whose value is the whole address. A lookup is billed, so it is sent once for a house, when
+ * the fields are complete and left; the addition is then checked against the answer.
+ *
+ * @example
+ * <nl-postcode-lookup name="shipping" proxy-url="/address-api" required></nl-postcode-lookup>
+ *
+ * @slot label - The label of the fields as a group; wins over the attribute.
+ * @slot hint - The hint beneath the fields; wins over the attribute.
+ * @fires input - On each keystroke.
+ * @fires change - When the person changed the committed address.
+ * @fires address-selected - When a whole address is there, right before `change`.
+ * @fires address-cleared - When the committed address went away.
+ * @fires address-error - When the service could not be asked. Holds no address text.
+ * @fires address-step - When `search`, `manual` or `done` was entered.
+ * @csspart form-control label hint field input spinner status error address manual-button manual-fields
+ * @cssstate loading blank manual resolved verified user-invalid
+ */
+export class NlPostcodeLookup extends NlPostcodeLookupSettings {
+  static override styles = [tokens, field, lookup];
+
+  readonly #lookup = new MachineController<LookupState, LookupEvent, LookupRequest>(this, {
+    initial: initialLookup,
+    reduce: reduceLookup,
+    newest: (state) => state.request,
+    isWanted: (state, request) => state.request === request,
+    paceOf: () => 0,
+    perform: (request, signal) => performLookup(request, this.#client, signal),
+    answered: (event) => this.#act(event),
+    changed: (next, previous) => this.#changed(next, previous),
+  });
+  readonly #announcer = new Announcer(this);
+  readonly #lang = new LangController(this);
+  #messages = lookupEn;
+
+  /** The committed address, or null. Setting it is no act of the person: no `change` is fired. */
+  @property({ converter: { fromAttribute: (json) => addressFromSaved(parseJson(json ?? '')) } })
+  get value(): Address | null {
+    return addressOf(this.#lookup.state);
+  }
+  set value(address: Address | null) {
+    if (address) this.#lookup.dispatch({ type: 'filled', address });
+    else if (this.value) this.clear();
+  }
+
+  /** The step of the entry: `search`, `manual` or `done`. */
+  get step(): Step {
+    return stepOf(this.#lookup.state);
+  }
+
+  /** Resolves when no request is under way. @internal */
+  settled(): Promise<void> {
+    return this.#lookup.settled();
+  }
+
+  /** Empties the fields. */
+  clear(): void {
+    this.#lookup.dispatch({ type: 'cleared' });
+    this.showsInvalid = false;
+  }
+
+  /** Shows the fields for the whole address, with everything that is known in them. */
+  enterManually(): void {
+    if (!this.noManual) this.#lookup.dispatch({ type: 'manualChosen' });
+  }
+
+  override focus(options?: FocusOptions): void {
+    this.renderRoot?.querySelector<HTMLElement>('input')?.focus(options);
+  }
+
+  formResetCallback(): void {
+    this.#lookup.dispatch({ type: 'wayChosen', way: 'postcode' });
+    this.clear();
+    const initial = this.getAttribute('value');
+    if (initial !== null) this.value = addressFromSaved(parseJson(initial));
+  }
+
+  formStateRestoreCallback(saved: string | File | FormData | null): void {
+    if (typeof saved !== 'string') return;
+    const { way, isManual, fields, address } = readSaved(saved);
+    if (address) this.value = address;
+    else this.#lookup.dispatch({ type: 'restored', way, fields });
+    if (isManual) this.enterManually();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#lookup.dispatch({ type: 'left' });
+  }
+
+  protected override willUpdate(): void {
+    this.#messages = lookupMessagesFor(this.#lang.current, lookupEn, this.messages);
+  }
+
+  protected override render(): TemplateResult {
+    const { state } = this.#lookup;
+    const isTold = (this.showsInvalid || this.value !== null) && !this.validity.valid;
+    return renderLookup({
+      state,
+      messages: this.#messages,
+      texts: { label: this.label, hint: this.hint },
+      hasOuterLabel: this.internals.labels.length > 0 || this.ariaLabel !== null,
+      disabled: this.isDisabled,
+      readonly: this.readonly,
+      required: this.required,
+      noManual: this.noManual,
+      poBox: this.poBox,
+      autocomplete: this.autocomplete,
+      invalid: isTold ? this.validationMessage : '',
+      openFields: isTold ? openFieldsOf(state) : [],
+      status: this.#announcer.text,
+      act: {
+        typed: (name, text) => this.#act({ type: 'typed', field: name, text }),
+        committed: () => this.#act({ type: 'committed' }),
+        pressed: (event) => this.#pressed(event),
+        additionChosen: (addition) => this.#act({ type: 'additionChosen', addition }),
+        wayChosen: (way) => this.#actAndFocus({ type: 'wayChosen', way }),
+        manualChosen: () => this.#actAndFocus({ type: 'manualChosen' }),
+        retried: () => this.#actAndFocus({ type: 'retried' }),
+      },
+    });
+  }
+
+  protected override updated(): void {
+    this.updateFormControl();
+    const group = this.renderRoot.querySelector('fieldset');
+    if (group) nameFromOutside(group, this, this.internals.labels);
+    const { state } = this.#lookup;
+    this.setState('loading', state.step === 'looking');
+    this.setState('blank', isBlank(state));
+    this.setState('manual', state.step === 'manual');
+    this.setState('resolved', this.value !== null);
+    this.setState('verified', isVerified(state));
+    this.setState('user-invalid', this.showsInvalid && !this.validity.valid);
+  }
+
+  protected override getFormControlState(): FormControlState {
+    return formStateOf(this.#lookup.state, this, this.#messages);
+  }
+
+  protected override getValidityAnchor(): HTMLElement | null {
+    const [name] = openFieldsOf(this.#lookup.state);
+    const root = this.renderRoot ?? null;
+    return root?.querySelector<HTMLElement>(name ? `#${name}` : 'select') ?? root?.querySelector('input') ?? null;
+  }
+
+  get #client(): AddressClient | null {
+    return this.client ?? (this.proxyUrl === '' ? null : sharedClient(this.proxyUrl));
+  }
+
+  /** What the person does, and what comes of it: the one place that tells the page of a change of theirs. */
+  #act(event: LookupEvent): void {
+    const before = this.value;
+    this.#lookup.dispatch(event);
+    if (this.value !== before) this.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+
+  /** Enter looks up; when there is nothing to look up it does what it does in any text field. */
+  #pressed(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || event.isComposing) return;
+    if (event.target instanceof HTMLButtonElement) return;
+    event.preventDefault();
+    const before = this.#lookup.state;
+    this.#act({ type: 'committed' });
+    if (this.#lookup.state === before) this.submitImplicitly();
+  }
+
+  /** The button that was pressed is gone after the next rendering. */
+  #actAndFocus(event: LookupEvent): void {
+    this.#act(event);
+    void this.updateComplete.then(() => this.getValidityAnchor()?.focus());
+  }
+
+  #changed(next: LookupState, previous: LookupState): void {
+    if (addressOf(next)) this.showsInvalid = false;
+    this.updateFormControl();
+    const status = statusOf(next, this.#messages);
+    const isGiven = next.step === 'done' && next.source === null;
+    if (!isGiven && status !== statusOf(previous, this.#messages)) this.#announcer.say(status);
+    tell(this, next, previous);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nl-postcode-lookup': NlPostcodeLookup;
+  }
+}

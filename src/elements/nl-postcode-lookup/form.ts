@@ -1,0 +1,81 @@
+import { addressFromSaved } from '../../core/address.ts';
+import type { LookupState } from '../../core/lookup.ts';
+import { type LookupFields, noFields, type Way } from '../../core/lookup-fields.ts';
+import { addressOf, isBlank, isUnanswered } from '../../core/lookup-view.ts';
+import type { LookupMessages } from '../../i18n/lookup-messages.ts';
+import { type FormRules, parseJson } from '../address-entry/form.ts';
+import type { FormControlState } from '../form-control.ts';
+import { choiceText, errorOf, mistakeText } from './texts.ts';
+
+/** What a form gets from a lookup. */
+export function formStateOf(state: LookupState, rules: FormRules, messages: LookupMessages): FormControlState {
+  return { entries: entriesOf(state), saved: savedOf(state), invalid: invalidOf(state, rules, messages) };
+}
+
+function entriesOf(state: LookupState): FormControlState['entries'] {
+  const address = addressOf(state);
+  if (address) {
+    const { street, building, postcode, locality, region, country } = address;
+    const source = 'source' in state ? state.source : null;
+    return entries({ street, building, postcode, locality, region, country: country.iso2, source });
+  }
+  // The service failed: what the person typed is all there is, and the order must not be lost.
+  if (!isUnanswered(state)) return null;
+  const { street, houseNumber, addition, postcode, city } = state.fields;
+  const building = `${houseNumber} ${addition}`.trim();
+  return entries({ street, building, postcode, locality: city, country: 'NL', source: 'manual' });
+}
+
+function entries(values: Readonly<Record<string, string | null>>): FormControlState['entries'] {
+  const names = ['street', 'building', 'postcode', 'locality', 'region', 'country', 'source', 'grade'];
+  return names.map((name) => [name, values[name] ?? '']);
+}
+
+function invalidOf(state: LookupState, rules: FormRules, messages: LookupMessages): FormControlState['invalid'] {
+  const address = addressOf(state);
+  if (address?.isPoBox && rules.poBox === 'deny') {
+    return { flags: { customError: true }, message: messages.poBoxDenied };
+  }
+  if (!rules.required || address || isUnanswered(state)) return null;
+  return { flags: { valueMissing: true }, message: missingMessage(state, messages) };
+}
+
+function missingMessage(state: LookupState, messages: LookupMessages): string {
+  if (state.step === 'looking') return messages.looking;
+  const [mistaken] = state.mistakes;
+  if (mistaken) return mistakeText(state, mistaken, messages);
+  const choice = choiceText(state, messages) || errorOf(state, messages);
+  if (choice) return choice;
+  return isBlank(state) && state.way === 'postcode' && state.step !== 'manual'
+    ? messages.required
+    : messages.incomplete;
+}
+
+interface Saved {
+  readonly way: Way | 'manual';
+  readonly fields: LookupFields;
+  readonly address: unknown;
+}
+
+function savedOf(state: LookupState): string {
+  const { step, way, fields } = state;
+  const saved: Saved = { way: step === 'manual' ? step : way, fields, address: addressOf(state) };
+  return JSON.stringify(saved);
+}
+
+/** What `savedOf` wrote, as far as it makes sense. */
+export function readSaved(json: string) {
+  const saved = parseJson(json) as Partial<Saved> | null;
+  const fields = Object.keys(noFields).map((name) => [name, textOf(saved?.fields, name)]);
+  return {
+    way: saved?.way === 'street' ? saved.way : 'postcode',
+    isManual: saved?.way === 'manual',
+    fields: { ...noFields, ...Object.fromEntries(fields) } as LookupFields,
+    address: addressFromSaved(saved?.address),
+  } as const;
+}
+
+function textOf(fields: unknown, name: string): string {
+  const text: unknown = typeof fields === 'object' && fields !== null ? Reflect.get(fields, name) : '';
+  return typeof text === 'string' ? text : '';
+}

@@ -1,0 +1,28 @@
+/** Where core meets client: a request of the lookup machine becomes a call, its outcome an event. */
+import type { AddressClient } from '../../client/client.ts';
+import { AddressServiceError } from '../../client/errors.ts';
+import type { DutchAddress } from '../../contract/types.ts';
+import type { LookupEvent } from '../../core/lookup.ts';
+import type { LookupRequest } from '../../core/lookup-fields.ts';
+
+/** Rejects only when aborted. Without a client the answer is that there is none. */
+export async function performLookup(
+  request: LookupRequest,
+  client: AddressClient | null,
+  signal: AbortSignal,
+): Promise<LookupEvent> {
+  try {
+    if (!client) throw new AddressServiceError('not-configured', request.kind);
+    return { type: 'arrived', request, answer: await ask(request, client, signal) };
+  } catch (error) {
+    if (!(error instanceof AddressServiceError)) throw error;
+    const { reason, operation, status, retryAfter } = error;
+    return { type: 'failed', request, problem: { reason, operation, status, retryAfter } };
+  }
+}
+
+function ask(request: LookupRequest, client: AddressClient, signal: AbortSignal): Promise<DutchAddress> {
+  return request.kind === 'dutchByPostcode'
+    ? client.dutchByPostcode(request.params, { signal })
+    : client.dutchByStreet(request.params, { signal });
+}
