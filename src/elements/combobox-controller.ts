@@ -67,17 +67,47 @@ export class ComboboxController implements ReactiveController {
     if (intent === 'clear') clear();
   };
 
+  hostConnected(): void {
+    window.visualViewport?.addEventListener('resize', this.#resized);
+  }
+
+  hostDisconnected(): void {
+    window.visualViewport?.removeEventListener('resize', this.#resized);
+  }
+
   hostUpdated(): void {
     const list = this.#options.root()?.querySelector<HTMLElement>('#listbox');
     if (!list) return;
     list.classList.toggle('open', this.isOpen);
     if (inTopLayer && list.matches(':popover-open') !== this.isOpen) list.togglePopover(this.isOpen);
-    if (this.active >= 0) list.querySelector(`#${optionId(this.active)}`)?.scrollIntoView({ block: 'nearest' });
+    list.style.setProperty('--_covered', `${coveredHeight()}px`);
+    const option = list.querySelector<HTMLElement>(`#${optionId(this.active)}`);
+    if (option) showOption(option, list);
   }
+
+  readonly #resized = (): void => {
+    if (this.isOpen) this.#host.requestUpdate();
+  };
 
   #set(next: ListboxState): void {
     if (next.open === this.#state.open && next.active === this.#state.active) return;
     this.#state = next;
     this.#host.requestUpdate();
   }
+}
+
+/** Pixels of the window that a keyboard on the screen covers. Zooming in with two fingers covers nothing. */
+function coveredHeight(): number {
+  const { visualViewport } = window;
+  if (!visualViewport || visualViewport.scale > 1) return 0;
+  return Math.max(0, Math.round(innerHeight - visualViewport.offsetTop - visualViewport.height));
+}
+
+/** Brings the field into sight, and the list, which follows it, to the option. */
+function showOption(option: HTMLElement, list: HTMLElement): void {
+  // `scrollIntoView` of the option would scroll the page after a list that moves with it.
+  (inTopLayer ? list.parentElement : option)?.scrollIntoView({ block: 'nearest' });
+  const above = option.offsetTop - list.scrollTop;
+  const below = above + option.offsetHeight - list.clientHeight;
+  list.scrollTop += Math.min(above, Math.max(below, 0));
 }

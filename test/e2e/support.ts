@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { type Demo, type DemoOptions, startDemo } from '../../demo/server.ts';
 import type { SessionReport } from '../../demo/service/ledger.ts';
 import type { InternationalAddress } from '../../src/contract/types.ts';
@@ -14,11 +14,20 @@ export interface Checkout {
 
 let browser: Promise<Browser> | undefined;
 
-/** The demo checkout in a real Chromium, everything behind it real too. `before` runs in the page before its scripts. */
-export async function openCheckout(options: DemoOptions = {}, before: () => void = () => {}): Promise<Checkout> {
+/**
+ * The demo checkout in a real Chromium, everything behind it real too.
+ *
+ * @param before runs in the page before its scripts
+ * @param device what else to emulate
+ */
+export async function openCheckout(
+  options: DemoOptions = {},
+  before: () => void = () => {},
+  device: BrowserContextOptions = {},
+): Promise<Checkout> {
   browser ??= chromium.launch({ executablePath: findChrome(), args: chromeFlags });
   const demo = await startDemo({ ...options, port: 0 });
-  const context = await (await browser).newContext({ viewport: { width: 1_100, height: 900 } });
+  const context = await (await browser).newContext({ viewport: { width: 1_100, height: 900 }, ...device });
   const page = await context.newPage();
   const answers: { url: string; body: Promise<unknown> }[] = [];
   page.on('response', (response) => {

@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { type Checkout, closeBrowser, formData, openCheckout, pick, search } from './support.ts';
+
+let checkout: Checkout;
+
+afterEach(() => checkout.close());
+after(closeBrowser);
+
+const street = 'Julianastraat, Haarlem, opens more addresses';
+const house = '2012ES Haarlem, Julianastraat 30';
+
+/** Pixels by which the page is wider than the window. */
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** What is cut off: texts and controls that do not fit into the box around them, or into the window's width. */
+const clipped = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.querySelector('address-entry')?.shadowRoot;
+    const selector = 'label, [role=option], [role=option] span, p, button, [part=address] .lines > div';
+    return [...(root?.querySelectorAll<HTMLElement>(selector) ?? [])]
+      .filter((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        const isCut = element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
+        const isBlock = getComputedStyle(element).display !== 'inline';
+        return (isBlock && isCut) || left < 0 || right > innerWidth + 1;
+      })
+      .map((element) => `${element.localName} ${element.textContent?.trim()}`);
+  });
+
+/** Resolves when the active option and the field can be seen whole. */
+async function bothInSight(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.querySelector('address-entry')?.shadowRoot;
+    const input = root?.querySelector('input');
+    const option = root?.getElementById(input?.getAttribute('aria-activedescendant') ?? '');
+    return [input, option].every((element) => {
+      const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+      const at = (y: number) => root?.elementFromPoint(left + Math.min(width / 2, 80), y) ?? null;
+      return [top + 2, top + height - 2].every((y) => element?.contains(at(y)));
+    });
+  });
+}
+
+const windows: readonly (readonly [what: string, width: number, height: number, css: string])[] = [
+  ['320 pixels wide', 320, 640, ''],
+  ['1280 pixels wide at 400 % zoom', 320, 225, ''],
+  ['a phone on its side', 568, 256, ''],
+  ['640 pixels wide with text twice as large', 640, 640, ':root { font-size: 200% }'],
+  [
+    '320 pixels wide with more space in the text',
+    320,
+    640,
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+  ],
+];
+
+describe('in a window that is', () => {
+  for (const [what, width, height, css] of windows) {
+    it(`${what} everything can be read and reached, and nothing scrolls sideways`, async () => {
+      checkout = await openCheckout();
+      const { page } = checkout;
+      await page.setViewportSize({ width, height });
+      // The page's policy forbids style elements; a sheet made by a script is the extension's way.
+      await page.evaluate((text) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(text);
+        document.adoptedStyleSheets.push(sheet);
+        const own = new CSSStyleSheet();
+        own.replaceSync(text.replace(':root', ':host(:not(*))'));
+        document.querySelector('address-entry')?.shadowRoot?.adoptedStyleSheets.push(own);
+      }, css);
+      assert.ok((await overflow(page)) <= 0, 'the empty field');
+      assert.deepEqual(await clipped(page), []);
+
+      const input = page.getByRole('combobox', { name: 'Address' });
+      await input.focus();
+      await search(page, 'julian', street);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowUp');
+      await bothInSight(page);
+      assert.ok((await overflow(page)) <= 0, 'the list');
+      assert.deepEqual(await clipped(page), []);
+      const list = await page.getByRole('listbox').boundingBox();
+      assert.ok(list && list.y >= 0 && list.y + list.height <= height, 'the list lies inside the window');
+
+      await page.keyboard.press('ControlOrMeta+a');
+      await search(page, '2012ES 30', house);
+      await pick(page, house);
+      await formData(page);
+      assert.ok((await overflow(page)) <= 0, 'the address');
+      assert.deepEqual(await clipped(page), []);
+    });
+  }
+});
+
+describe('on a phone', () => {
+  it('everything that can be pressed is large enough for a finger', async () => {
+    const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 3 };
+    checkout = await openCheckout({}, undefined, phone);
+    const { page } = checkout;
+    await page.getByRole('combobox', { name: 'Address' }).focus();
+    await search(page, 'julian', street);
+    const option = await page.getByRole('option', { name: street }).boundingBox();
+    assert.ok(option && option.height >= 44, `an option is ${option?.height} pixels high`);
+    const clear = await page.getByRole('button', { name: 'Clear address' }).boundingBox();
+    assert.ok(clear && Math.min(clear.width, clear.height) >= 24, `the button is ${clear?.width} pixels wide`);
+    await page.getByRole('option', { name: street }).tap();
+    await page.getByRole('option', { name: 'Julianastraat 12, 2012ES Haarlem' }).tap();
+    assert.equal((await formData(page))['shipping.building'], '12');
+  });
+
+  it('the list stays open and in sight when the keyboard makes the window lower', async () => {
+    checkout = await openCheckout({}, undefined, { viewport: { width: 360, height: 740 } });
+    const { page } = checkout;
+    await page.getByRole('combobox', { name: 'Address' }).focus();
+    await search(page, 'julian', street);
+    await page.setViewportSize({ width: 360, height: 340 });
+    await page.keyboard.press('ArrowDown');
+    await bothInSight(page);
+  });
+
+  for (const [where, fieldEnd, isAbove] of [
+    ['between field and keyboard', 200, false],
+    ['above a field that the keyboard touches', 412, true],
+  ] as const) {
+    it(`the list keeps clear of a keyboard that lies over the page: ${where}`, async () => {
+      const keyboard = 320;
+      checkout = await openCheckout({}, coverWindow, { viewport: { width: 360, height: 740 } });
+      const { page } = checkout;
+      const input = page.getByRole('combobox', { name: 'Address' });
+      // Room to scroll: a browser adds as much when it shows its keyboard.
+      await page.evaluate(() => Object.assign(document.body.style, { minBlockSize: '3000px' }));
+      await input.evaluate((element, end) => scrollBy(0, element.getBoundingClientRect().bottom - end), fieldEnd);
+      await input.focus();
+      await search(page, 'julian', street);
+      const list = await page.getByRole('listbox').boundingBox();
+      const field = await input.boundingBox();
+      assert.ok(
+        list && field && list.y >= 0 && list.y + list.height <= 740 - keyboard,
+        JSON.stringify({ list, field }),
+      );
+      assert.equal(list.y < field.y, isAbove);
+    });
+  }
+});
+
+/** Runs in the page: a keyboard of 320 pixels lies over the window's end, as browsers tell it. */
+function coverWindow(): void {
+  const covered = Object.assign(new EventTarget(), { scale: 1, offsetTop: 0, offsetLeft: 0 });
+  Object.defineProperty(covered, 'height', { get: () => innerHeight - 320 });
+  Object.defineProperty(window, 'visualViewport', { value: covered });
+}
