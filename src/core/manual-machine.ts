@@ -41,9 +41,11 @@ export function reduceManual(state: ManualState, event: ManualEvent): ManualStat
     case 'committed':
       return committed(state, event);
     case 'validated':
-      return event.request === state.request ? validated(state, event) : state;
+      return state.step === 'validating' && event.request === state.request ? validated(state, event) : state;
     case 'validationFailed':
-      return event.request === state.request ? asTyped(state, null, event.problem) : state;
+      return state.step === 'validating' && event.request === state.request
+        ? asTyped(state, null, event.problem)
+        : state;
     case 'candidateAccepted':
       return state.step === 'review' ? candidateAccepted(state, event.candidate) : state;
     case 'kept':

@@ -1,0 +1,259 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import type { Grade, ValidationLevel, ValidationMatch } from '../../src/contract/types.ts';
+import { emptyFields, type ManualFields } from '../../src/core/manual-fields.ts';
+import { type Advice, verdictOf } from '../../src/core/verdict.ts';
+import { belgium, details, netherlands } from '../support/samples.ts';
+
+const typed: ManualFields = {
+  ...emptyFields,
+  street: 'Julianastraat',
+  building: '30',
+  postcode: '2012 es',
+  locality: 'haarlem',
+};
+const grades: readonly Grade[] = ['A', 'B', 'C', 'D', 'E', 'F'];
+const levels: readonly ValidationLevel[] = ['Building', 'BuildingPartial', 'Street', 'Locality', 'None'];
+/** In falling order of trust. */
+const order: readonly Advice[] = ['accept', 'note', 'complete', 'review', 'choose', 'keep'];
+
+interface Opinion {
+  readonly grade?: Grade;
+  readonly level?: ValidationLevel;
+  readonly isAmbiguous?: boolean;
+  readonly parts?: Partial<ValidationMatch['address']>;
+  readonly members?: Readonly<Record<string, unknown>>;
+}
+
+function match({
+  grade = 'A',
+  level = 'Building',
+  isAmbiguous = false,
+  parts = {},
+  members,
+}: Opinion = {}): ValidationMatch {
+  return {
+    ...details,
+    address: { ...details.address, ...parts },
+    details: members ?? details.details ?? null,
+    status: { grade, validationLevel: level, isAmbiguous },
+  };
+}
+
+const judge = (opinions: readonly Opinion[], fields: Partial<ManualFields> = {}) =>
+  verdictOf({ country: netherlands, matches: opinions.map(match) }, { ...typed, ...fields }, netherlands);
+const adviceOf = (opinion: Opinion, fields: Partial<ManualFields> = {}) => judge([opinion], fields).advice;
+
+describe('the advice', () => {
+  const rows: Readonly<Record<ValidationLevel, string>> = {
+    Building: 'accept accept review review keep keep',
+    BuildingPartial: 'complete complete review review keep keep',
+    Street: 'review review review review keep keep',
+    Locality: 'review review review keep keep keep',
+    None: 'keep keep keep keep keep keep',
+  };
+  for (const level of levels) {
+    for (const [index, advice] of rows[level].split(' ').entries()) {
+      const grade = grades[index] as Grade;
+      it(`is ${advice} for ${grade} at ${level}`, () => assert.equal(adviceOf({ grade, level }), advice));
+    }
+  }
+
+  it('is to say what changed when a match of A or B differs', () => {
+    for (const grade of ['A', 'B'] as const) {
+      const { advice, candidates } = judge([{ grade }], { street: 'Julianstraat', postcode: '' });
+      assert.equal(advice, 'note');
+      assert.deepEqual(candidates[0]?.changes, ['street', 'postcode']);
+    }
+  });
+
+  it('takes case, accents, spaces and punctuation for no difference', () => {
+    const parts = { street: 'Coöperatie-straße', locality: "'s-Gravenhage" };
+    assert.equal(adviceOf({ parts }, { street: 'COOPERATIESTRASSE', locality: 's gravenhage' }), 'accept');
+  });
+
+  it('is to ask for the number when none was typed and the street is known', () => {
+    const { advice, missing } = judge([{ grade: 'B', level: 'Street' }], { building: '' });
+    assert.equal(advice, 'complete');
+    assert.deepEqual(missing, { field: 'building', known: [] });
+  });
+
+  it('is to show what was understood when the number is not one of the street', () => {
+    const { advice, candidates } = judge([{ grade: 'B', level: 'Street', parts: { building: null } }]);
+    assert.equal(advice, 'review');
+    assert.deepEqual(candidates[0]?.unconfirmed, ['building']);
+    assert.equal(candidates[0]?.address.building, '30');
+    assert.equal(adviceOf({ grade: 'B', level: 'Street' }, { street: 'Julianastraat 30', building: '' }), 'review');
+  });
+
+  it('names the additions the service knows, none included', () => {
+    const members = { nldBuilding: { allAdditions: [null, 'A', 'B'] } };
+    const { missing } = judge([{ level: 'BuildingPartial', grade: 'B', members }], { addition: 'X' });
+    assert.deepEqual(missing, { field: 'addition', known: ['', 'A', 'B'] });
+  });
+
+  it('is never to accept another house number by itself', () => {
+    assert.equal(adviceOf({ grade: 'B', parts: { building: '31' } }), 'review');
+  });
+
+  for (const [postcode, advice] of [
+    ['2021ES', 'note'],
+    ['2012E', 'note'],
+    ['2013ES', 'note'],
+    ['2517AA', 'review'],
+    ['', 'note'],
+  ] as const) {
+    it(`is to ${advice} when ${JSON.stringify(postcode)} was typed for 2012ES`, () => {
+      assert.equal(adviceOf({ grade: 'B' }, { postcode }), advice);
+    });
+  }
+
+  it('is to keep what was typed when there is no match, or one with an unknown grade or level', () => {
+    assert.deepEqual(judge([]), {
+      advice: 'keep',
+      choice: null,
+      grade: null,
+      level: null,
+      candidates: [],
+      missing: null,
+    });
+    assert.equal(adviceOf({ grade: 'G' as Grade }), 'keep');
+    for (const level of ['Region', '__proto__', 'constructor'] as string[]) {
+      assert.equal(adviceOf({ level: level as ValidationLevel }), 'keep');
+    }
+  });
+});
+
+describe('several matches', () => {
+  const [arnhem, zwolle] = ['Arnhem', 'Zwolle'].map((locality) => ({ isAmbiguous: true, parts: { locality } }));
+  const both = [arnhem as Opinion, zwolle as Opinion];
+
+  it('are to be chosen from when the service cannot tell which', () => {
+    const { advice, candidates } = judge(both);
+    assert.equal(advice, 'choose');
+    assert.deepEqual(
+      candidates.map(({ distinction }) => distinction),
+      ['Arnhem', 'Zwolle'],
+    );
+  });
+
+  it('are told apart by every part that differs, the region too', () => {
+    const namesakes = ['Gelderland', 'Overijssel'].map((region) => ({ isAmbiguous: true, parts: { region } }));
+    assert.deepEqual(
+      judge(namesakes).candidates.map(({ distinction }) => distinction),
+      ['Gelderland', 'Overijssel'],
+    );
+  });
+
+  it('are to be chosen from when equally poor', () => {
+    assert.equal(judge([{ grade: 'C' }, { grade: 'C', parts: { locality: 'Zwolle' } }]).advice, 'choose');
+    assert.equal(judge([{ grade: 'C' }, { grade: 'D', parts: { locality: 'Zwolle' } }]).advice, 'review');
+  });
+
+  it('do not matter when the best is good', () => {
+    const { advice, candidates } = judge([{}, { grade: 'C' }]);
+    assert.equal(advice, 'accept');
+    assert.equal(candidates.length, 1);
+    assert.equal(candidates[0]?.distinction, '');
+  });
+
+  it('are a review when only one of them is ambiguous', () => {
+    assert.equal(judge([both[0] as Opinion]).advice, 'review');
+  });
+});
+
+describe('what would be taken', () => {
+  it('is the match itself when it is validated to the building', () => {
+    const { candidates } = judge([{}]);
+    assert.deepEqual(candidates[0]?.address.mailLines, details.mailLines);
+    assert.equal(candidates[0]?.distinction, '');
+  });
+
+  it('is what was typed wherever the service confirmed nothing', () => {
+    const parts = { street: null, building: null, postcode: null, locality: 'Haarlem' };
+    const { candidates } = judge([{ grade: 'B', level: 'Locality', parts }], { locality: 'Harlem' });
+    assert.deepEqual(candidates[0]?.address.mailLines, ['Julianastraat 30', '2012 ES  Haarlem']);
+    assert.deepEqual(candidates[0]?.changes, ['locality']);
+    assert.deepEqual(candidates[0]?.unconfirmed, ['street', 'building']);
+  });
+
+  it('stays in the official language it was typed in, in its official spelling', () => {
+    const members = {
+      belStreet: { nlName: 'Nieuwstraat', frName: 'Rue Neuve' },
+      belMunicipality: { frName: 'Bruxelles' },
+    };
+    const parts = { street: 'Nieuwstraat', locality: 'Brussel', building: '5', postcode: '1000' };
+    const fields = { ...typed, street: 'rue neuve', locality: 'BRUXELLES', building: '5', postcode: '1000' };
+    const { advice, candidates } = verdictOf(
+      { country: belgium, matches: [match({ parts, members })] },
+      fields,
+      belgium,
+    );
+    assert.equal(advice, 'accept');
+    assert.deepEqual(candidates[0]?.address.mailLines, ['Rue Neuve 5', '1000 Bruxelles']);
+  });
+});
+
+describe('any answer', () => {
+  const opinion: fc.Arbitrary<Opinion> = fc.record({
+    grade: fc.constantFrom(...grades),
+    level: fc.constantFrom(...levels),
+    isAmbiguous: fc.boolean(),
+    parts: fc.record({
+      street: fc.constantFrom(null, 'Julianastraat', 'Kade'),
+      building: fc.constantFrom(null, '', '30', '31'),
+    }),
+  });
+  const fields = fc.record({ street: fc.string(), building: fc.constantFrom('', '30', 'x'), postcode: fc.string() });
+
+  it('gets an advice, and candidates where one is needed', () => {
+    fc.assert(
+      fc.property(fc.array(opinion, { maxLength: 5 }), fields, (opinions, texts) => {
+        const { advice, candidates, missing } = judge(opinions, texts);
+        assert.ok(order.includes(advice));
+        assert.equal(candidates.length === 0, advice === 'keep');
+        if (advice === 'choose') assert.ok(candidates.length > 1);
+        assert.equal(missing !== null, advice === 'complete');
+      }),
+    );
+  });
+
+  it('is never trusted more for a worse grade', () => {
+    fc.assert(
+      fc.property(opinion, fields, fc.boolean(), (best, texts, hasTwin) => {
+        const trust = grades.map((grade) => {
+          const it = { ...best, grade };
+          return order.indexOf(judge(hasTwin ? [it, { ...it, parts: { locality: 'Zwolle' } }] : [it], texts).advice);
+        });
+        assert.deepEqual(
+          trust,
+          [...trust].sort((a, b) => a - b),
+        );
+      }),
+    );
+  });
+
+  it('is never trusted more for a level that says less', () => {
+    fc.assert(
+      fc.property(opinion, (best) => {
+        const trust = levels.map((level) => order.indexOf(adviceOf({ ...best, level, parts: {} })));
+        assert.deepEqual(
+          trust,
+          [...trust].sort((a, b) => a - b),
+        );
+      }),
+    );
+  });
+
+  it('is never trusted more for being ambiguous', () => {
+    fc.assert(
+      fc.property(fc.array(opinion, { minLength: 1, maxLength: 3 }), fields, ([first = {}, ...rest], texts) => {
+        const [clear, vague] = [false, true].map((isAmbiguous) =>
+          order.indexOf(judge([{ ...first, isAmbiguous }, ...rest], texts).advice),
+        );
+        assert.ok((clear as number) <= (vague as number));
+      }),
+    );
+  });
+});

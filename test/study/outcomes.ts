@@ -1,0 +1,66 @@
+/** One address, typed by hand through the real service and the real rules: what became of it. */
+import { detailsOf } from '../../demo/service/details.ts';
+import type { Building, Street } from '../../demo/service/model.ts';
+import { buildPath } from '../../src/contract/operations.ts';
+import type { Country, InternationalAddress, ValidationResponse } from '../../src/contract/types.ts';
+import { addressFrom } from '../../src/core/address.ts';
+import { type Field, formatOf } from '../../src/core/address-format.ts';
+import { changesOf } from '../../src/core/candidate.ts';
+import type { ManualState } from '../../src/core/manual.ts';
+import { emptyFields, fieldsOf, type ManualFields } from '../../src/core/manual-fields.ts';
+import { initialManual, reduceManual } from '../../src/core/manual-machine.ts';
+
+/**
+ * `unasked`: the right address, without a question. `chosen`: the right one is one choice away. `asked`: a question
+ * whose answers do not hold the right address; what was typed can be kept. `kept`: taken as typed. `misread`: a
+ * typo made another real address, such as the neighbours' house number, which nobody can know; what was changed was
+ * changed for the better. `wrong`: something was changed for the worse without a question.
+ */
+export type Outcome = 'unasked' | 'chosen' | 'asked' | 'kept' | 'misread' | 'wrong';
+
+export const outcomes: readonly Outcome[] = ['unasked', 'chosen', 'asked', 'kept', 'misread', 'wrong'];
+
+export type Handler = (path: string) => Promise<ValidationResponse>;
+
+export function truthOf(street: Street, building: Building, language: string): InternationalAddress {
+  return detailsOf(street, building, language, '');
+}
+
+/** Only fields the country's form shows can be typed wrong. */
+export function textsOf(truth: InternationalAddress, country: Country): ManualFields {
+  const shown = formatOf(country.iso2).rows.flat();
+  const known = fieldsOf(addressFrom(truth, country));
+  const texts = shown.map(({ field }): [Field, string] => [field, known[field]]);
+  return { ...emptyFields, ...Object.fromEntries(texts) };
+}
+
+export interface Trial {
+  readonly outcome: Outcome;
+  readonly state: ManualState;
+}
+
+export async function tryOut(
+  typed: ManualFields,
+  truth: InternationalAddress,
+  country: Country,
+  ask: Handler,
+): Promise<Trial> {
+  const editing = reduceManual(initialManual(country, typed), { type: 'committed', verification: 'openly' });
+  if (editing.step !== 'validating') return { outcome: 'kept', state: editing };
+  const { request } = editing;
+  const answer = await ask(buildPath('validate', { ...request.params }));
+  const state = reduceManual(editing, { type: 'validated', request, answer });
+  return { outcome: outcomeOf(state, truth, country), state };
+}
+
+function outcomeOf(state: ManualState, truth: InternationalAddress, country: Country): Outcome {
+  const isRight = (lines: readonly string[]) => lines.join('\n') === truth.mailLines.join('\n');
+  if (state.step === 'review') {
+    return state.verdict.candidates.some(({ address }) => isRight(address.mailLines)) ? 'chosen' : 'asked';
+  }
+  if (state.step !== 'accepted' || !state.match) return 'kept';
+  if (isRight(state.address.mailLines)) return 'unasked';
+  const [taken, meant] = [fieldsOf(state.address), textsOf(truth, country)];
+  const changes = changesOf(state.address, state.fields, formatOf(country.iso2));
+  return changes.every((field) => taken[field] === meant[field]) ? 'misread' : 'wrong';
+}

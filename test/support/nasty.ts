@@ -1,0 +1,22 @@
+/** Texts that have broken programs before. Random tests begin with them. */
+export const nasty: readonly string[] = [
+  '',
+  ' ',
+  '.',
+  '..',
+  '%2e%2e',
+  '%',
+  '/',
+  '\\',
+  '\ud800',
+  '__proto__',
+  'constructor',
+  'toString',
+  '<img src=x>',
+  '\u202e',
+  '\u0000',
+  'e\u0301',
+  'ß',
+  '👩‍👩‍👧',
+  '9'.repeat(30),
+];
