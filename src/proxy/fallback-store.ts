@@ -1,8 +1,10 @@
 import type { Listener, ProxyEvent } from './events.ts';
 import type { Store } from './store.ts';
 
-/** Milliseconds a shared store may take, and those it is left alone after a failure: no shopper waits for it long. */
-const patience = 250;
+/** A shared store may be silent for so many ticks of so many milliseconds; then no shopper waits for it any longer. */
+const ticks = 10;
+const tick = 50;
+/** Milliseconds it is left alone after a failure. */
 const rest = 1_000;
 
 export interface FallbackOptions {
@@ -57,10 +59,14 @@ class StoreSilent extends Error {
   override readonly name = 'StoreSilent';
 }
 
+/** Ticks, because a process that was busy must not take its own silence for the store's: it gets one for each turn. */
 async function soon<Result>(task: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new StoreSilent()), patience);
+    const count = (left: number) => {
+      timer = setTimeout(() => (left > 1 ? count(left - 1) : reject(new StoreSilent())), tick);
+    };
+    count(ticks);
   });
   try {
     return await Promise.race([task, silence]);

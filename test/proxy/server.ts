@@ -38,12 +38,14 @@ export interface Seen {
 }
 
 /** A service that answers each operation in its shape, and records what came over the wire. */
-export async function serveRecording(): Promise<Running & { readonly seen: Seen[] }> {
+export async function serveRecording(
+  always: Readonly<Record<string, string>> = {},
+): Promise<Running & { readonly seen: Seen[] }> {
   const seen: Seen[] = [];
   const running = await listen(({ method = '', url = '', headers }, response) => {
     seen.push({ method, url, headers });
     const operation = operationOf(url);
-    response.writeHead(operation ? 200 : 404, { 'content-type': 'application/json' });
+    response.writeHead(operation ? 200 : 404, { 'content-type': 'application/json', ...always });
     response.end(JSON.stringify(operation ? bodies[operation] : null));
   });
   return { ...running, seen };

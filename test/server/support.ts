@@ -20,6 +20,8 @@ export interface RunningCommand {
   /** The first line of this kind, when it is there. */
   readonly line: (kind: string) => Promise<Line>;
   readonly count: (kind: string) => number;
+  /** Until it says something more. */
+  readonly next: () => Promise<void>;
   /** Its exit code, when it has ended. */
   readonly ended: Promise<number | null>;
   /** Tells it to end, and waits until it has. */
@@ -53,17 +55,21 @@ export async function startCommand(settings: Environment, file = command): Promi
   const ended = once(child, 'exit').then(([code]) => code as number | null);
   const parsed = () => lines.map((line) => JSON.parse(line) as Line);
 
+  const next = async () => {
+    const length = lines.length;
+    const said = new Promise<void>((resolve) => {
+      heard = () => lines.length > length && resolve();
+    });
+    const end = ended.then(() => {
+      throw new Error(`It ended. ${errors}${lines.join('\n')}`);
+    });
+    await Promise.race([said, end]);
+  };
   const line = async (kind: string): Promise<Line> => {
     for (;;) {
       const found = parsed().find((each) => each['kind'] === kind);
       if (found) return found;
-      const next = new Promise<void>((resolve) => {
-        heard = resolve;
-      });
-      const end = ended.then(() => {
-        throw new Error(`It ended without saying "${kind}". ${errors}${lines.join('\n')}`);
-      });
-      await Promise.race([next, end]);
+      await next();
     }
   };
 
@@ -74,6 +80,7 @@ export async function startCommand(settings: Environment, file = command): Promi
     written: () => lines.join('\n') + errors,
     lines: parsed,
     line,
+    next,
     count: (kind) => parsed().filter((each) => each['kind'] === kind).length,
     ended,
     stop: () => {

@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict';
+import { beforeEach, describe, it } from 'node:test';
+import { withFallback } from '../../src/proxy/fallback-store.ts';
+import { createMemoryStore, type Store } from '../../src/proxy.ts';
+import { clock, settled } from './support.ts';
+
+const limit = { count: 2, seconds: 60, burst: 2 };
+
+describe('a shared store that fails', () => {
+  let time: ReturnType<typeof clock>;
+  let events: string[];
+  let asked: number;
+  /** How the shared store answers now. */
+  let answer: <Result>(result: () => Promise<Result>) => Promise<Result>;
+  let store: Store;
+
+  const gone = () => Promise.reject(new RangeError('redis://user:password@host is gone'));
+  const well: typeof answer = (result) => result();
+
+  beforeEach(() => {
+    time = clock();
+    events = [];
+    asked = 0;
+    answer = well;
+    const shared = createMemoryStore({ now: time.now });
+    const via = <Result>(result: () => Promise<Result>) => {
+      asked++;
+      return answer(result);
+    };
+    const faulty: Store = {
+      take: (...args) => via(() => shared.take(...args)),
+      count: (...args) => via(() => shared.count(...args)),
+      get: (...args) => via(() => shared.get(...args)),
+      set: (...args) => via(() => shared.set(...args)),
+    };
+    const own = createMemoryStore({ now: time.now });
+    store = withFallback(faulty, own, { now: time.now, onEvent: (event) => events.push(JSON.stringify(event)) });
+  });
+
+  it('is replaced by limits and counters of our own, and nothing is kept', async () => {
+    await store.set('k', 'shared', 60);
+    answer = gone;
+    assert.equal((await store.take('k', limit)).isTaken, true);
+    assert.equal((await store.take('k', limit)).isTaken, true);
+    assert.equal((await store.take('k', limit)).isTaken, false);
+    assert.equal(await store.count('k', 60), 1);
+    assert.equal(await store.get('k'), null);
+    await store.set('k', 'x', 60);
+    assert.equal(await store.get('k'), null);
+  });
+
+  it('is left alone for a second, and said so once, without its words', async () => {
+    answer = gone;
+    await Promise.all(Array.from({ length: 20 }, () => store.take('k', limit)));
+    const before = asked;
+    time.forward(999);
+    await store.take('k', limit);
+    assert.equal(asked, before);
+    assert.deepEqual(events, ['{"kind":"storeFailed","error":"RangeError"}']);
+    time.forward(1);
+    await store.take('k', limit);
+    assert.equal(asked, before + 1);
+    assert.equal(events.length, 2);
+  });
+
+  it('is asked again after its rest', async () => {
+    await store.set('k', 'shared', 60);
+    answer = gone;
+    assert.equal(await store.get('k'), null);
+    answer = well;
+    time.forward(1_000);
+    assert.equal(await store.get('k'), 'shared');
+  });
+
+  it('is asked again when the clock is set back', async () => {
+    answer = gone;
+    await store.get('k');
+    answer = well;
+    time.forward(-3_600_000);
+    await store.set('k', 'x', 60);
+    assert.equal(await store.get('k'), 'x');
+  });
+
+  it('keeps nobody waiting when it is silent', async ({ mock }) => {
+    mock.timers.enable({ apis: ['setTimeout'] });
+    answer = () => new Promise(() => {});
+    const waiting = store.take('k', limit);
+    await settled();
+    for (let tick = 0; tick < 10; tick++) mock.timers.tick(50);
+    assert.equal((await waiting).isTaken, true);
+    assert.deepEqual(events, ['{"kind":"storeFailed","error":"StoreSilent"}']);
+  });
+
+  it('is not blamed when this process was too busy to read its answer', async () => {
+    // Timers that are due go before what has arrived.
+    answer = (result) => new Promise((resolve) => void setImmediate(() => resolve(result())));
+    const waiting = store.take('k', limit);
+    const free = performance.now() + 600;
+    while (performance.now() < free);
+    await waiting;
+    assert.deepEqual(events, []);
+  });
+
+  it('may fail late without harm', async ({ mock }) => {
+    mock.timers.enable({ apis: ['setTimeout'] });
+    let fail = (_: Error) => {};
+    answer = () =>
+      new Promise((_, reject) => {
+        fail = reject;
+      });
+    const waiting = store.get('k');
+    await settled();
+    for (let tick = 0; tick < 10; tick++) mock.timers.tick(50);
+    assert.equal(await waiting, null);
+    fail(new Error('late'));
+    await settled();
+    assert.equal(events.length, 1);
+  });
+});

@@ -1,0 +1,158 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { createClient } from '@redis/client';
+import fc from 'fast-check';
+import { createMemoryStore, createRedisStore, type Store } from '../../src/proxy.ts';
+import { missing, type Program, startRedis } from '../support/programs.ts';
+import { clock } from './support.ts';
+
+const nasty = [
+  '',
+  '.',
+  '..',
+  '%2e%2e',
+  '__proto__',
+  'constructor',
+  '{a}',
+  ' ',
+  '\n',
+  '\0',
+  '東京',
+  '🏠',
+  '*',
+  'a'.repeat(3_000),
+];
+
+describe('the store in Redis', { skip: missing('redis-server') }, () => {
+  let redis: Program;
+  let client: ReturnType<typeof createClient>;
+  let store: Store;
+  /** Each run of a property has keys of its own. */
+  let runs = 0;
+  const fresh = (prefix = `run${runs++}:`) => createRedisStore((command) => client.sendCommand(command), { prefix });
+
+  before(async () => {
+    redis = await startRedis();
+    client = createClient({ url: `redis://127.0.0.1:${redis.port}` });
+    client.on('error', () => {});
+    await client.connect();
+    store = fresh();
+  });
+  after(async () => {
+    client.destroy();
+    await redis.stop();
+  });
+
+  it('keeps what is set, whatever its key and text', async () => {
+    const text = fc.oneof(fc.constantFrom(...nasty), fc.string({ unit: 'binary' }));
+    await fc.assert(
+      fc.asyncProperty(text, text, async (key, value) => {
+        const own = fresh();
+        assert.equal(await own.get(key), null);
+        await own.set(key, value, 60);
+        assert.equal(await own.get(key), value);
+      }),
+      { numRuns: 200, examples: nasty.map((each) => [each, each] as [string, string]) },
+    );
+  });
+
+  it('forgets everything in time', async () => {
+    const own = fresh('life:');
+    await own.set('text', 'x', 60);
+    await own.count('counter', 60);
+    await own.count('counter', 600);
+    await own.take('bucket', { count: 1, seconds: 60 });
+    for (const key of ['text', 'counter', 'bucket']) {
+      const left = await client.pTTL(`life:${key}`);
+      assert.ok(left > 50_000 && left <= 60_000, `${key}: ${left}`);
+    }
+    await own.set('soon', 'x', 0.001);
+    while ((await own.get('soon')) !== null);
+  });
+
+  it('counts from one, each key alone', async () => {
+    const counts = await Promise.all(Array.from({ length: 50 }, () => store.count('day', 60)));
+    assert.deepEqual(
+      counts.sort((a, b) => a - b),
+      Array.from({ length: 50 }, (_, index) => index + 1),
+    );
+    assert.equal(await store.count('another', 60), 1);
+  });
+
+  it('decides as the memory of a process does', async () => {
+    // Nothing comes back while the test runs, so that the two clocks do not matter.
+    const limit = fc.record({
+      count: fc.integer({ min: 2, max: 8 }),
+      seconds: fc.integer({ min: 3_600, max: 86_400 }),
+    });
+    const patience = fc.constantFrom(0, 1_000, 60_000, 3_600_000, 86_400_000);
+    await fc.assert(
+      fc.asyncProperty(limit, fc.array(patience, { maxLength: 12 }), async (given, patiences) => {
+        const theirs = fresh();
+        const ours = createMemoryStore({ now: clock().now });
+        for (const each of patiences) {
+          const [theirTake, ourTake] = [await theirs.take('k', given, each), await ours.take('k', given, each)];
+          const difference = Math.abs(theirTake.wait - ourTake.wait);
+          // Unless the wait is just what patience allows, where a millisecond decides.
+          fc.pre(Math.abs(ourTake.wait - each) > 5_000 || ourTake.wait === 0);
+          assert.equal(theirTake.isTaken, ourTake.isTaken);
+          assert.ok(difference < 5_000, `${theirTake.wait} and ${ourTake.wait}`);
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('gives no more than the limit to any number of clients at once', async () => {
+    const others = await Promise.all(
+      [1, 2, 3].map(() => createClient({ url: `redis://127.0.0.1:${redis.port}` }).connect()),
+    );
+    const stores = others.map((other) =>
+      createRedisStore((command) => other.sendCommand(command), { prefix: 'many:' }),
+    );
+    const limit = { count: 25, seconds: 3_600, burst: 25 };
+    const taken = await Promise.all(
+      Array.from({ length: 300 }, (_, index) => (stores[index % 3] ?? store).take('all', limit)),
+    );
+    assert.equal(taken.filter(({ isTaken }) => isTaken).length, 25);
+    for (const other of others) other.destroy();
+  });
+
+  it('gives them back evenly', async () => {
+    const limit = { count: 40, seconds: 1, burst: 1 };
+    const began = performance.now();
+    let taken = 0;
+    while (taken < 10) if ((await store.take('pace', limit)).isTaken) taken++;
+    // The first is there at once; the clocks of two programs may differ by a tick.
+    assert.ok(performance.now() - began >= 9 * 25 - 5);
+  });
+
+  it('says how long one that is taken in advance has to wait', async () => {
+    const limit = { count: 1, seconds: 100 };
+    assert.deepEqual(await store.take('ahead', limit), { isTaken: true, wait: 0 });
+    const { isTaken, wait } = await store.take('ahead', limit, 100_000);
+    assert.ok(isTaken && wait > 95_000 && wait <= 100_000);
+    const refused = await store.take('ahead', limit, 100_000);
+    assert.ok(!refused.isTaken && refused.wait > 195_000 && refused.wait <= 200_000);
+  });
+
+  it('rejects what it does not understand', async () => {
+    for (const reply of [null, 'OK', [], ['x', 1], { length: 2 }, [1, -1], Number.NaN]) {
+      const odd = createRedisStore(async () => reply);
+      await assert.rejects(odd.take('k', { count: 1, seconds: 1 }), TypeError);
+      await assert.rejects(odd.count('k', 1), TypeError);
+    }
+  });
+
+  it('understands clients that give numbers as texts or big', async () => {
+    const texts = createRedisStore(async () => ['1', 5n]);
+    assert.deepEqual(await texts.take('k', { count: 1, seconds: 1 }), { isTaken: true, wait: 5 });
+  });
+
+  it('rejects when what is under its key is something else', async () => {
+    await client.sendCommand(['LPUSH', 'wrong:k', 'x']);
+    const own = fresh('wrong:');
+    await assert.rejects(own.take('k', { count: 1, seconds: 1 }));
+    await assert.rejects(own.get('k'));
+  });
+});

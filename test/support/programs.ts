@@ -1,0 +1,109 @@
+/** Programs of others, run for real: where they are not installed, the tests that need them say so and are left out. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
+
+/** For the option `skip` of a suite. */
+export function missing(...names: readonly string[]): string | false {
+  const absent = names.filter((name) => !pathOf(name));
+  return absent.length > 0 && `${absent.join(' and ')} not installed: what runs with it is not tested here`;
+}
+
+function pathOf(name: string): string | undefined {
+  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+}
+
+/** One that nobody listens at now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+export interface Program {
+  readonly port: number;
+  readonly child: ChildProcess;
+  readonly stop: () => Promise<void>;
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  // One that was halted hears nothing but this.
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+/** An empty Redis that keeps nothing on disk. */
+export async function startRedis(port?: number): Promise<Program> {
+  const chosen = port ?? (await freePort());
+  const args = ['--port', String(chosen), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', tmpdir()];
+  const child = spawn(pathOf('redis-server') ?? '', args, { stdio: ['ignore', 'pipe', 'ignore'] });
+  await ready(child);
+  return { port: chosen, child, stop: () => stop(child) };
+}
+
+async function ready({ stdout }: ChildProcess): Promise<void> {
+  if (!stdout) return;
+  const lines: string[] = [];
+  for await (const line of createInterface({ input: stdout })) {
+    lines.push(line);
+    if (line.includes('Ready to accept connections')) {
+      stdout.resume();
+      return;
+    }
+  }
+  throw new Error(lines.join('\n'));
+}
+
+export interface Nginx extends Program {
+  /** What it wrote into a file of its folder. */
+  readonly read: (file: string) => string;
+}
+
+/** @param server the inside of its `http` block; `{port}` and `{folder}` stand for where it listens and writes. */
+export async function startNginx(server: string, files: Readonly<Record<string, string>> = {}): Promise<Nginx> {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'address-entry-nginx-'));
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
+    .join('\n');
+  const fill = (text: string) => text.replaceAll('{port}', String(port)).replaceAll('{folder}', folder);
+  const main = `daemon off; worker_processes 2; pid ${folder}/pid; error_log ${folder}/main.log;
+    events {} http { ${temporary} access_log off;\n${server}\n}`;
+  for (const [name, text] of Object.entries({ ...files, 'nginx.conf': main })) {
+    writeFileSync(join(folder, name), fill(text));
+  }
+  const command = pathOf('nginx') ?? '';
+  const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'main.log')];
+  const { status, stderr } = spawnSync(command, [...args, '-t', '-q'], { encoding: 'utf8' });
+  if (status !== 0 || stderr !== '') throw new Error(stderr);
+  const child = spawn(command, args, { stdio: 'ignore' });
+  await listening(port);
+  return {
+    port,
+    child,
+    read: (file) => readFileSync(join(folder, file), 'utf8'),
+    stop: async () => {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+async function listening(port: number): Promise<void> {
+  const isThere = () =>
+    new Promise<boolean>((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
+      socket.once('connect', () => socket.destroy());
+    });
+  while (!(await isThere()));
+}
