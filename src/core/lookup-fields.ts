@@ -45,9 +45,12 @@ const separators = String.raw`[\s,.;:/–-]*`;
 const postcode = String.raw`(?:NL[\s-]*)?(?<digits>[1-9]\d{3})[\s.-]*(?<letters>[A-Za-z]{2})`;
 const postcodeAndNumber = new RegExp(String.raw`^${postcode}(?:(?:[\s,;]+|(?=\d))(?<rest>\d.*))?$`, 'i');
 const numberAndAddition = new RegExp(String.raw`^0*(?<number>[1-9]\d{0,4})(?!\d)(?<gap>${separators})(?<rest>.*)$`);
-/** A browser's street line, or a word like "number", in front of the number. Two letters at least: `a12` is no 12. */
+/**
+ * A browser's street line, or a word for "number", in front of the number. A name has three letters in a row: `a12`
+ * is no 12, and "t/o 12" is the house opposite.
+ */
 const nameBeforeNumber =
-  /^(?:#|nr[.:]?(?=\d)|['’]?(?:\d{1,2}e\s+)?\p{L}[\p{L}\p{M}.'’/ -]*[\p{L}\p{M}.:],?\s+)(?=\d)/iu;
+  /^(?:#|n[ro][.:]?\s*|(?!(?:tegenover|naast|achter)\b)['’]?(?:\d{1,2}e\s+)?(?=\D*\p{L}{3})\p{L}[\p{L}\p{M}.'’ -]*[\p{L}\p{M}.:],?\s+)(?=\d)/iu;
 const sendableAddition = /^[\p{L}\p{N} ./-]*$/u;
 
 /** White space, invisible characters and broken text aside. */

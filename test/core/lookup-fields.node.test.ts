@@ -85,7 +85,7 @@ describe('fields made regular', () => {
         assert.ok(Number.isInteger(houseNumber) && houseNumber >= 1 && houseNumber <= 99_999);
         assert.ok(houseNumberAddition.length <= 6 && !['.', '..'].includes(houseNumberAddition));
         if (request.kind === 'dutchByPostcode') assert.match(request.params.postcode, /^[1-9]\d{3}[A-Z]{2}$/);
-        else assert.ok(request.params.street.isWellFormed() && !/^\.*$/.test(request.params.city));
+        else assert.ok(!/\p{Cs}/u.test(request.params.street) && !/^\.*$/.test(request.params.city));
       }),
       { seed: 6, numRuns: 3_000 },
     );

@@ -155,6 +155,9 @@ export const byPostcode: readonly Input[] = [
   // Not a house number.
   [at('2012ES', 'a12'), wrongNumber],
   [at('2012ES', 'a 12'), wrongNumber],
+  [at('2012ES', 't/o 12'), wrongNumber],
+  [at('2012ES', 't.o. 12'), wrongNumber],
+  [at('2012ES', 'tegenover 12'), wrongNumber],
   [at('2012ES', '0'), wrongNumber],
   [at('2012ES', '00'), wrongNumber],
   [at('2012ES', '-12'), wrongNumber],
