@@ -10,8 +10,6 @@ export interface ComboboxOptions {
   readonly isClearable: () => boolean;
   readonly accept: (index: number) => void;
   readonly clear: () => void;
-  /** Enter with no active option. */
-  readonly submit: () => void;
 }
 
 /** Popovers lie above everything, also in a dialog, but only CSS anchors keep them beside their field. */
@@ -45,8 +43,14 @@ export class ComboboxController implements ReactiveController {
     this.#set({ open: true, active: -1 });
   }
 
-  /** Bound, to be a listener. */
-  readonly close = (): void => this.#set(closed);
+  close(): void {
+    this.#set(closed);
+  }
+
+  /** Focus left the field. A screen reader may have taken it to an option, to choose it there. */
+  readonly left = ({ relatedTarget }: FocusEvent): void => {
+    if (!(relatedTarget instanceof Element && relatedTarget.matches('[role=option]'))) this.close();
+  };
 
   /** Another list came: the option that was active is at `index` now, -1 when it is gone. */
   moveActive(index: number): void {
@@ -56,13 +60,13 @@ export class ComboboxController implements ReactiveController {
   readonly pressed = (event: KeyboardEvent): void => {
     // Keys belong to the input method while it composes; Safari ends composition before the key that confirms.
     if (event.isComposing || event.keyCode === 229) return;
-    const { count, isClearable, accept, clear, submit } = this.#options;
+    const { count, isClearable, accept, clear } = this.#options;
     const { next, intent, handled } = pressKey(this.#state, event, count(), isClearable());
     this.#set(next);
     if (handled) {
       event.preventDefault();
       event.stopPropagation();
-    } else if (event.key === 'Enter') submit();
+    }
     if (intent === 'accept') accept(next.active);
     if (intent === 'clear') clear();
   };

@@ -46,6 +46,13 @@ export abstract class FormControl extends LitElement {
     this.addEventListener('invalid', () => {
       this.showsInvalid = true;
     });
+    // As in a field of the page: the press comes only after nobody had another use for the key going down.
+    this.addEventListener('keypress', (event) => {
+      const isOurs = event.target === this && event.composedPath()[0] instanceof HTMLInputElement;
+      if (!isOurs || event.key !== 'Enter' || event.defaultPrevented) return;
+      event.preventDefault();
+      this.#submitImplicitly();
+    });
   }
 
   protected abstract getFormControlState(): FormControlState;
@@ -114,7 +121,7 @@ export abstract class FormControl extends LitElement {
   }
 
   /** What Enter does in a text field: presses the form's default button, or submits a form that has none. */
-  protected submitImplicitly(): void {
+  #submitImplicitly(): void {
     const { form } = this.internals;
     if (!form) return;
     const isSubmit = (element: Element): element is HTMLButtonElement =>

@@ -58,7 +58,6 @@ export class AddressEntry extends AddressEntrySettings {
       if (step === 'done') this.showsInvalid = false;
       this.updateFormControl();
     },
-    submit: () => this.submitImplicitly(),
   });
   readonly #countries = new CountryChoice(this, {
     client: () => this.#client,

@@ -22,8 +22,6 @@ export interface EntryControllerOptions {
   readonly perform: (request: EntryRequest, signal: AbortSignal) => Promise<EntryEvent>;
   /** Brings value, form value and validity up to date; runs before anybody hears of a change. */
   readonly changed: (state: EntryState) => void;
-  /** Enter with no active option. */
-  readonly submit: () => void;
 }
 
 /** One address entry after another: what people do becomes events of the machine, its changes become news. */
@@ -58,7 +56,6 @@ export class EntryController {
       isClearable: () => options.isEditable() && this.state.step === 'search' && this.state.text !== '',
       accept: (index) => this.choose(index),
       clear: () => this.act({ type: 'cleared' }),
-      submit: options.submit,
     });
   }
 
@@ -96,6 +93,8 @@ export class EntryController {
   }
 
   choose(index: number): void {
+    // What was pressed may be gone after the next rendering, and focus with it.
+    this.#host.focus();
     const match = optionsOf(this.state)[index]?.match;
     if (match) this.act({ type: 'matchChosen', match });
   }

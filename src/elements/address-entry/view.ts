@@ -153,7 +153,7 @@ function renderControl(view: EntryView): TemplateResult {
   const { messages } = localized;
   const typed = ({ target }: Event) => act.typed((target as HTMLInputElement).value);
   return html`
-    <div class="control" @focusout=${combobox.close}>
+    <div class="control" @focusout=${combobox.left}>
       <input
         id="input"
         part="input"

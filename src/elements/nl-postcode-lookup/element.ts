@@ -190,10 +190,10 @@ export class NlPostcodeLookup extends NlPostcodeLookupSettings {
   #pressed(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || event.isComposing) return;
     if (event.target instanceof HTMLButtonElement) return;
-    event.preventDefault();
     const before = this.#lookup.state;
     this.#act({ type: 'committed' });
-    if (this.#lookup.state === before) this.submitImplicitly();
+    // Enter that had nothing to look up is the form's.
+    if (this.#lookup.state !== before) event.preventDefault();
   }
 
   /** The button that was pressed is gone after the next rendering. */
