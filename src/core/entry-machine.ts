@@ -3,7 +3,7 @@
  * stale answers cost nothing. Rule numbers are those of the contract's §4.3.
  */
 import type { Country, Match } from '../contract/types.ts';
-import { addressFrom, lineOf } from './address.ts';
+import { type Address, addressFrom, lineOf } from './address.ts';
 import {
   type DetailsRequest,
   type DetailsStep,
@@ -41,7 +41,9 @@ export function reduceEntry(state: EntryState, event: EntryEvent): EntryState {
     case 'retried':
       return retried(state);
     case 'filled':
-      return filled(event);
+      return finished(event.address);
+    case 'given':
+      return { ...finished(event.address), details: event.details, source: 'manual', verdict: event.verdict };
     case 'cleared':
       return 'country' in state ? newSearch(state.country, '') : { ...state, text: '', session: null };
     case 'restarted':
@@ -148,6 +150,7 @@ function done(state: DetailsStep, { request, details }: EventOf<'detailsArrived'
     address: addressFrom(details, country),
     details,
     source: 'autocomplete',
+    verdict: null,
     session: null,
     request: null,
     problem: null,
@@ -179,7 +182,7 @@ function retried(state: EntryState): EntryState {
   return suggest({ ...state, list: null }, request.sought);
 }
 
-function filled({ address }: EventOf<'filled'>): DoneStep {
+function finished(address: Address): DoneStep {
   return {
     step: 'done',
     country: address.country,
@@ -187,6 +190,7 @@ function filled({ address }: EventOf<'filled'>): DoneStep {
     address,
     details: null,
     source: null,
+    verdict: null,
     session: null,
     request: null,
     problem: null,

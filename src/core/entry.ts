@@ -5,6 +5,7 @@
 import type { OperationName } from '../contract/operations.ts';
 import type { AutocompleteResponse, Country, InternationalAddress, Match } from '../contract/types.ts';
 import type { Address, Source } from './address.ts';
+import type { Verdict } from './verdict.ts';
 
 /** Asks for suggestions. A request is data in the state; whoever performs it answers with an event that carries it. */
 export interface SuggestRequest {
@@ -91,6 +92,8 @@ export interface DoneStep extends Common {
   readonly details: InternationalAddress | null;
   /** Null for an address the page gave. */
   readonly source: Source | null;
+  /** What validation made of it; null when it was not validated. */
+  readonly verdict: Verdict | null;
 }
 
 export type EntryState = CountryStep | SearchStep | DetailsStep | DoneStep;
@@ -109,6 +112,13 @@ export type EntryEvent =
   | { readonly type: 'retried' }
   /** The page gave an address. */
   | { readonly type: 'filled'; readonly address: Address }
+  /** The person gave an address by hand. `details` are the service's when its version was taken. */
+  | {
+      readonly type: 'given';
+      readonly address: Address;
+      readonly details: InternationalAddress | null;
+      readonly verdict: Verdict | null;
+    }
   | { readonly type: 'cleared' }
   /** The form was reset, and no country is set by the page. */
   | { readonly type: 'restarted' }

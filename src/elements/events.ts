@@ -2,6 +2,7 @@ import type { Reason } from '../client/errors.ts';
 import type { OperationName } from '../contract/operations.ts';
 import type { DutchAddress, InternationalAddress } from '../contract/types.ts';
 import type { Address, Source } from '../core/address.ts';
+import type { Verdict } from '../core/verdict.ts';
 
 /** The steps of an entry. */
 export type Step = 'country' | 'search' | 'details' | 'manual' | 'review' | 'done';
@@ -12,7 +13,7 @@ export interface AddressSelected {
   readonly details: InternationalAddress | DutchAddress | null;
   readonly source: Source;
   /** What validation made of it; null when it was not validated. */
-  readonly verdict: null;
+  readonly verdict: Verdict | null;
 }
 
 /** Holds no address text. */
@@ -31,12 +32,14 @@ export interface AddressEventDetails {
   'address-cleared': null;
   'address-error': AddressProblem;
   'address-step': { readonly step: Step };
+  /** Before the page's own fields are filled; the only one that can be cancelled. */
+  'address-before-fill': { readonly address: Address };
 }
 
 /** An own event, never one with a native name. */
 export class AddressEvent<Name extends keyof AddressEventDetails> extends CustomEvent<AddressEventDetails[Name]> {
   constructor(name: Name, detail: AddressEventDetails[Name]) {
-    super(name, { detail, bubbles: true, composed: true });
+    super(name, { detail, bubbles: true, composed: true, cancelable: name === 'address-before-fill' });
   }
 }
 
@@ -46,5 +49,6 @@ declare global {
     'address-cleared': AddressEvent<'address-cleared'>;
     'address-error': AddressEvent<'address-error'>;
     'address-step': AddressEvent<'address-step'>;
+    'address-before-fill': AddressEvent<'address-before-fill'>;
   }
 }

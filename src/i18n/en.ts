@@ -20,6 +20,11 @@ export const en: Messages = {
   choose: 'Choose an address from the list.',
   poBoxDenied: 'We cannot deliver to a PO box. Enter a street address.',
   poBoxWarned: 'This is a PO box. Large parcels cannot be delivered there.',
+  enterManually: 'Enter address manually',
+  change: 'Change address',
+  street: 'Street and house number',
+  postcode: 'Postcode',
+  locality: 'Town or city',
   problems: {
     'invalid-input': 'We could not search for this text. Change it a little and try again.',
     unauthorized: 'Address search is not available on this page right now.',

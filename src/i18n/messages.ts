@@ -1,5 +1,7 @@
 /** The texts people see and hear, one object for a language. */
 
+import type { ManualOverrides } from './manual.ts';
+
 /** One text for each plural category of the language (Unicode CLDR); `#` stands for the number. */
 export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 
@@ -44,7 +46,16 @@ export interface Messages {
   /** Said of a PO box where one may not be chosen, and where it had better not. */
   readonly poBoxDenied: string;
   readonly poBoxWarned: string;
+  /** Leads from searching to the fields for typing an address, and from an address to changing it there. */
+  readonly enterManually: string;
+  readonly change: string;
+  /** Labels of the plain fields that are there when the others cannot be loaded. */
+  readonly street: string;
+  readonly postcode: string;
+  readonly locality: string;
   readonly problems: ProblemMessages;
+  /** Texts of the manual fields and the review; what is missing is said as the element says it itself. */
+  readonly manual?: ManualOverrides;
 }
 
 /** A page's own wording of some texts. */

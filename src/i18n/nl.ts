@@ -20,6 +20,11 @@ export const nl: Messages = {
   choose: 'Kies een adres uit de lijst.',
   poBoxDenied: 'We bezorgen niet op een postbus. Vul een straat en huisnummer in.',
   poBoxWarned: 'Dit is een postbus. Grote pakketten kunnen daar niet worden bezorgd.',
+  enterManually: 'Adres zelf invullen',
+  change: 'Adres wijzigen',
+  street: 'Straat en huisnummer',
+  postcode: 'Postcode',
+  locality: 'Plaats',
   problems: {
     'invalid-input': 'Met deze tekst kunnen we niet zoeken. Pas hem iets aan en probeer het opnieuw.',
     unauthorized: 'Adressen zoeken kan op deze pagina nu niet.',

@@ -126,8 +126,8 @@ describe('address-entry, by keyboard', () => {
     await press(element, 'ArrowDown', 'Shift+Tab');
     expect(document.activeElement?.id).to.equal('before');
     await type(element, 'juliana');
-    // Only the button that empties the field lies between, and it can be reached.
-    await press(element, 'Tab', 'Tab');
+    // Only the buttons that empty the field and lead to the manual fields lie between, and they can be reached.
+    await press(element, 'Tab', 'Tab', 'Tab');
     expect(document.activeElement?.id).to.equal('after');
     expect(element.value).to.equal(null);
   });
@@ -239,5 +239,17 @@ describe('address-entry, by pointer', () => {
     await settled(element);
     expect(element.step).to.equal('search');
     expect(isOpen(element)).to.equal(true);
+  });
+
+  it('keeps the list open when a screen reader takes focus to an option, and picks it there', async () => {
+    const { element, input } = await mount();
+    await type(element, 'julian');
+    options(element)[1]?.focus();
+    expect(element.shadowRoot?.activeElement).to.equal(options(element)[1]);
+    expect(isOpen(element)).to.equal(true);
+    options(element)[1]?.click();
+    await settled(element);
+    expect(element.step).to.equal('done');
+    expect(element.shadowRoot?.activeElement).to.equal(input);
   });
 });

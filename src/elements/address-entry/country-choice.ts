@@ -5,6 +5,7 @@ import { AddressServiceError } from '../../client/errors.ts';
 import type { Country } from '../../contract/types.ts';
 import { type CountryOption, findCountry, optionsFrom } from './countries.ts';
 import type { TypeAhead } from './type-ahead.ts';
+import type { CountriesView } from './view.ts';
 
 export interface CountryChoiceOptions {
   readonly client: () => AddressClient | null;
@@ -47,7 +48,7 @@ export class CountryChoice {
     });
   }
 
-  get isLoading(): boolean {
+  get #isLoading(): boolean {
     return this.#supported.status === TaskStatus.INITIAL || this.#supported.status === TaskStatus.PENDING;
   }
 
@@ -58,14 +59,26 @@ export class CountryChoice {
   }
 
   /** The picker got the focus: gets what only people who use it need. */
-  readonly focused = async (): Promise<void> => {
+  readonly #focused = async (): Promise<void> => {
     // Without it the browser's own way of typing in a picker remains.
     const { TypeAhead } = await import('./type-ahead.ts').catch(() => ({ TypeAhead: null }));
     if (TypeAhead) this.#typeAhead ??= new TypeAhead();
   };
 
+  /** What is shown of the choice, in the person's language. */
+  viewIn(lang: string): Omit<CountriesView, 'isFixed'> {
+    const options = this.optionsIn(lang);
+    return {
+      options,
+      isLoading: this.#isLoading,
+      problem: this.problem,
+      focused: this.#focused,
+      pressed: (event, current) => this.#pressed(event, options ?? [], current)?.country,
+    };
+  }
+
   /** The country that a key pressed in the picker leads to; undefined when it is for the browser. */
-  pressed(event: KeyboardEvent, options: readonly CountryOption[], current: string): CountryOption | undefined {
+  #pressed(event: KeyboardEvent, options: readonly CountryOption[], current: string): CountryOption | undefined {
     if (event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return undefined;
     return this.#typeAhead?.press(event.key, event.timeStamp, options, current);
   }

@@ -1,9 +1,9 @@
-import type { TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
+import type { PropertyDeclarations, TemplateResult } from 'lit';
 import type { AddressClient } from '../../client/client.ts';
 import { type Address, addressFromSaved } from '../../core/address.ts';
 import type { EntryEvent, EntryRequest } from '../../core/entry.ts';
 import { countryOf } from '../../core/entry-view.ts';
+import type { Verdict } from '../../core/verdict.ts';
 import { en } from '../../i18n/en.ts';
 import { type Localized, messagesFor } from '../../i18n/messages.ts';
 import type { Step } from '../events.ts';
@@ -16,7 +16,9 @@ import { sharedClient } from '../shared-client.ts';
 import { tokens } from '../tokens.styles.ts';
 import { CountryChoice } from './country-choice.ts';
 import { EntryController } from './entry-controller.ts';
-import { formStateOf, parseJson, readSaved } from './form.ts';
+import { formStateOf, isVerified, parseJson, readSaved } from './form.ts';
+import { ManualWay } from './manual-way.ts';
+import { PageFields } from './page-fields.ts';
 import { performEntryRequest } from './requests.ts';
 import { AddressEntrySettings } from './settings.ts';
 import { tellProblem } from './tell.ts';
@@ -35,18 +37,23 @@ const english: Localized = { lang: 'en', messages: en };
  *
  * @slot label - The label; wins over the attribute.
  * @slot hint - The hint beneath the field; wins over the attribute.
+ * @slot fields - The page's own fields, by their autocomplete tokens; instead of the element's.
  * @fires input - On each keystroke.
  * @fires change - When the person changed the committed address.
  * @fires address-selected - When a whole address is there, right before `change`.
  * @fires address-cleared - When the committed address went away.
  * @fires address-error - When an operation failed after its retries. Holds no address text.
+ * @fires address-before-fill - Before the page's own fields are filled; cancelable.
  * @fires address-step - When a step of the entry was entered.
  * @csspart form-control country label hint input spinner listbox option option-active option-label
- *   option-description option-match option-more status error address
- * @cssstate loading open blank resolved user-invalid
+ *   option-description option-match option-more status error address manual-button manual-fields field review candidate
+ * @cssstate loading open blank manual resolved verified user-invalid
  */
 export class AddressEntry extends AddressEntrySettings {
   static override styles = [tokens, field, listbox];
+  static override properties: PropertyDeclarations = {
+    value: { converter: { fromAttribute: (json) => addressFromSaved(parseJson(json ?? '')) } },
+  };
 
   readonly #entry = new EntryController(this, {
     minLength: () => this.minLength,
@@ -56,8 +63,16 @@ export class AddressEntry extends AddressEntrySettings {
     perform: (request, signal) => this.#perform(request, signal),
     changed: ({ step }) => {
       if (step === 'done') this.showsInvalid = false;
+      this.#page.current?.follow(this.value);
       this.updateFormControl();
     },
+    step: () => this.step,
+  });
+  readonly #manual = new ManualWay(this, this.#entry, {
+    client: () => this.#client,
+    localized: () => this.#localized,
+    showsInvalid: () => this.showsInvalid,
+    changed: () => this.updateFormControl(),
   });
   readonly #countries = new CountryChoice(this, {
     client: () => this.#client,
@@ -66,23 +81,25 @@ export class AddressEntry extends AddressEntrySettings {
     found: (country) => this.#entry.setCountry(country),
     failed: (error) => tellProblem(this, error),
   });
+  readonly #page = new PageFields(this, this.#entry, this.#countries);
   readonly #lang = new LangController(this);
   #localized = english;
 
   /** The committed address, or null. Setting it is no act of the person: no `change` is fired. */
-  @property({ converter: { fromAttribute: (json) => addressFromSaved(parseJson(json ?? '')) } })
   get value(): Address | null {
     const entry = this.#entry.state;
     return entry.step === 'done' ? entry.address : null;
   }
   set value(address: Address | null) {
-    if (address) this.#entry.dispatch({ type: 'filled', address });
-    else if (this.value) this.clear();
+    if (address) {
+      this.#manual.close();
+      this.#entry.dispatch({ type: 'filled', address });
+    } else if (this.value) this.clear();
   }
 
   /** The step of the entry. */
   get step(): Step {
-    return this.#entry.state.step;
+    return this.#manual.flow?.step ?? this.#entry.state.step;
   }
 
   /** Resolves when no request is under way. @internal */
@@ -92,13 +109,25 @@ export class AddressEntry extends AddressEntrySettings {
 
   /** Empties the field; the country stays. */
   clear(): void {
+    this.#manual.close();
     this.#entry.dispatch({ type: 'cleared' });
     this.#entry.combobox.close();
     this.showsInvalid = false;
   }
 
   override focus(options?: FocusOptions): void {
-    this.#input?.focus(options);
+    this.getValidityAnchor()?.focus(options);
+  }
+
+  /** Opens the fields to type an address by hand, with everything that is known in them. Nothing with `no-manual`. */
+  enterManually(): void {
+    if (this.#page.current) this.#page.current.focus();
+    else if (!this.noManual) void this.#manual.enter();
+  }
+
+  /** Has the service look at the address, now. Null when there is none, or the service cannot be asked. */
+  verifyAddress(): Promise<Verdict | null> {
+    return this.#manual.verify();
   }
 
   formResetCallback(): void {
@@ -111,9 +140,10 @@ export class AddressEntry extends AddressEntrySettings {
 
   formStateRestoreCallback(saved: string | File | FormData | null): void {
     if (typeof saved !== 'string') return;
-    const { text, address } = readSaved(saved);
+    const { text, address, manual } = readSaved(saved);
     if (address) this.value = address;
     else this.#entry.dispatch({ type: 'typed', text, minLength: this.minLength });
+    if (manual !== null && !this.noManual) void this.#manual.open(manual);
   }
 
   override disconnectedCallback(): void {
@@ -126,7 +156,6 @@ export class AddressEntry extends AddressEntrySettings {
   }
 
   protected override render(): TemplateResult {
-    const countryOptions = this.#countries.optionsIn(this.#localized.lang);
     return renderEntry({
       state: this.#entry.state,
       localized: this.#localized,
@@ -141,19 +170,19 @@ export class AddressEntry extends AddressEntrySettings {
       language: this.#serviceLanguage,
       combobox: this.#entry.combobox,
       countries: {
-        options: countryOptions,
-        isLoading: this.#countries.isLoading,
-        isFixed: this.codes.length === 1,
-        problem: this.#countries.problem,
-        focused: this.#countries.focused,
-        pressed: (event, current) => this.#countries.pressed(event, countryOptions ?? [], current)?.country,
+        ...this.#countries.viewIn(this.#localized.lang),
+        isFixed: this.codes.length === 1 || this.#page.current?.hasCountry === true,
       },
+      manual: this.#manual.view(),
       act: {
+        manualWanted: () => this.enterManually(),
+        fieldsSlotted: this.#page.slotted,
         typed: (text) => this.#entry.typed(text),
         chosen: (index) => this.#entry.choose(index),
         countryChosen: (country) => {
           this.country = country.iso2;
-          this.#entry.chooseCountry(country);
+          if (this.#manual.flow) this.#manual.flow.chooseCountry(country);
+          else this.#entry.chooseCountry(country);
         },
         cleared: () => this.#actAndFocus({ type: 'cleared' }),
         steppedBack: () => this.#actAndFocus({ type: 'steppedBack' }),
@@ -174,16 +203,19 @@ export class AddressEntry extends AddressEntrySettings {
     this.setState('loading', entry.request !== null);
     this.setState('open', this.#entry.combobox.isOpen);
     this.setState('blank', entry.text === '');
-    this.setState('resolved', entry.step === 'done');
+    this.setState('manual', this.#manual.flow !== null);
+    this.setState('resolved', this.step === 'done');
+    this.setState('verified', isVerified(entry));
     this.setState('user-invalid', this.showsInvalid && !this.validity.valid);
   }
 
   protected override getFormControlState(): FormControlState {
-    return formStateOf(this.#entry.state, this, this.#localized.messages);
+    const own = formStateOf(this.#entry.state, this, this.#localized.messages, this.#manual.flow);
+    return this.#page.current?.formState(own) ?? own;
   }
 
   protected override getValidityAnchor(): HTMLElement | null {
-    return this.#input;
+    return this.#manual.flow?.anchor ?? this.#input;
   }
 
   get #input(): HTMLInputElement | null {

@@ -7,10 +7,11 @@ import { countryOf, optionsOf } from '../../core/entry-view.ts';
 import type { Localized } from '../../i18n/messages.ts';
 import { Announcer } from '../announcer.ts';
 import { ComboboxController } from '../combobox-controller.ts';
+import type { Step } from '../events.ts';
 import { MachineController } from '../machine-controller.ts';
 import { RecoveryController } from './recovery-controller.ts';
 import { paceOf } from './requests.ts';
-import { tell } from './tell.ts';
+import { tell, tellStep } from './tell.ts';
 import { statusOf } from './texts.ts';
 
 export interface EntryControllerOptions {
@@ -22,6 +23,8 @@ export interface EntryControllerOptions {
   readonly perform: (request: EntryRequest, signal: AbortSignal) => Promise<EntryEvent>;
   /** Brings value, form value and validity up to date; runs before anybody hears of a change. */
   readonly changed: (state: EntryState) => void;
+  /** The step the whole element is in. */
+  readonly step: () => Step;
 }
 
 /** One address entry after another: what people do becomes events of the machine, its changes become news. */
@@ -30,6 +33,7 @@ export class EntryController {
   readonly #options: EntryControllerOptions;
   readonly #machine: MachineController<EntryState, EntryEvent, EntryRequest>;
   readonly #announcer: Announcer;
+  #toldStep: Step = 'country';
   readonly combobox: ComboboxController;
 
   constructor(host: ReactiveControllerHost & HTMLElement, options: EntryControllerOptions) {
@@ -115,6 +119,19 @@ export class EntryController {
     if (state.text.trim() !== '') this.typed(state.text);
   }
 
+  /** Has it spoken, by the element's one live region. */
+  say(text: string): void {
+    this.#announcer.say(text);
+  }
+
+  /** Tells the page of the step, unless it knows. */
+  tellStep(): void {
+    const step = this.#options.step();
+    if (step === this.#toldStep) return;
+    this.#toldStep = step;
+    tellStep(this.#host, step);
+  }
+
   #changed(next: EntryState, previous: EntryState): void {
     this.#options.changed(next);
     const options = optionsOf(next);
@@ -122,6 +139,7 @@ export class EntryController {
     this.combobox.moveActive(options.findIndex(({ match }) => match.value === active));
     if (next.step === 'done' || next.step === 'details') this.combobox.close();
     this.#announce(next, previous);
+    this.tellStep();
     tell(this.#host, next, previous);
   }
 

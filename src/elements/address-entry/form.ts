@@ -1,6 +1,7 @@
-import { addressFromSaved } from '../../core/address.ts';
+import { type Address, addressFromSaved } from '../../core/address.ts';
 import type { EntryState } from '../../core/entry.ts';
 import type { Messages } from '../../i18n/messages.ts';
+import type { Flow } from '../flow.ts';
 import type { FormControlState } from '../form-control.ts';
 
 /** Whether a PO box may be chosen: `warn` says something, `deny` makes the field invalid. */
@@ -13,14 +14,31 @@ export interface FormRules {
 }
 
 /** What a form gets from an entry. */
-export function formStateOf(state: EntryState, rules: FormRules, messages: Messages): FormControlState {
-  return { entries: entriesOf(state), saved: savedOf(state), invalid: invalidOf(state, rules, messages) };
+export function formStateOf(
+  state: EntryState,
+  rules: FormRules,
+  messages: Messages,
+  manual: Flow | null,
+): FormControlState {
+  const saved = savedOf(state, manual);
+  if (manual) return { ...manual.formState, saved };
+  return { entries: entriesOf(state), saved, invalid: invalidOf(state, rules, messages) };
 }
 
 function entriesOf(state: EntryState): FormControlState['entries'] {
   if (state.step === 'done') {
     const { street, building, postcode, locality, region, country } = state.address;
-    return entries({ street, building, postcode, locality, region, country: country.iso2, source: state.source });
+    const grade = state.verdict?.grade ?? null;
+    return entries({
+      street,
+      building,
+      postcode,
+      locality,
+      region,
+      country: country.iso2,
+      source: state.source,
+      grade,
+    });
   }
   // The service failed: what the person typed is all there is, and the order must not be lost.
   if (isUnsearchable(state)) return entries({ street: state.text, country: countryOf(state), source: 'manual' });
@@ -54,22 +72,32 @@ export function isPoBox(state: EntryState): boolean {
   return state.step === 'done' && state.address.isPoBox;
 }
 
+/** Whether the address is one the service knows, as typed by hand or corrected. */
+export function isVerified(state: EntryState): boolean {
+  const choice = state.step === 'done' ? state.verdict?.choice : null;
+  return choice === 'confirmed' || choice === 'corrected';
+}
+
 interface Saved {
   readonly text: string;
   readonly address: unknown;
+  /** Of the manual fields; null while they are closed. */
+  readonly manual: unknown;
 }
 
-function savedOf(state: EntryState): string {
-  const saved: Saved = { text: state.text, address: state.step === 'done' ? state.address : null };
+function savedOf(state: EntryState, manual: Flow | null): string {
+  const address = state.step === 'done' ? state.address : null;
+  const saved: Saved = { text: state.text, address, manual: manual?.saved ?? null };
   return JSON.stringify(saved);
 }
 
 /** What `savedOf` wrote, as far as it makes sense. */
-export function readSaved(json: string): { text: string; address: ReturnType<typeof addressFromSaved> } {
+export function readSaved(json: string): { text: string; address: Address | null; manual: unknown } {
   const saved = parseJson(json) as Partial<Saved> | null;
   return {
     text: typeof saved?.text === 'string' ? saved.text : '',
     address: addressFromSaved(saved?.address),
+    manual: saved?.manual ?? null,
   };
 }
 

@@ -1,7 +1,7 @@
 /** What a page hears of a change of state, and in which order. */
 import type { Reason } from '../../client/errors.ts';
 import type { EntryState } from '../../core/entry.ts';
-import { AddressEvent, type AddressEventDetails, type AddressProblem } from '../events.ts';
+import { AddressEvent, type AddressEventDetails, type AddressProblem, type Step } from '../events.ts';
 
 function fire<Name extends keyof AddressEventDetails>(
   element: HTMLElement,
@@ -11,17 +11,20 @@ function fire<Name extends keyof AddressEventDetails>(
   element.dispatchEvent(new AddressEvent(name, detail));
 }
 
+export function tellStep(element: HTMLElement, step: Step): void {
+  fire(element, 'address-step', { step });
+}
+
 export function tell(element: HTMLElement, next: EntryState, previous: EntryState): void {
-  if (next.step !== previous.step) fire(element, 'address-step', { step: next.step });
   if (previous.step === 'done' && next.step !== 'done') fire(element, 'address-cleared', null);
   if (next.problem && next.problem !== previous.problem) {
     const { reason, ...others } = next.problem;
     tellProblem(element, { reason: reason as Reason, ...others });
   }
   // An address the page gave itself has no source, and is no news to it.
-  if (next.step === 'done' && previous.step !== 'done' && next.source) {
-    const { address, details, source } = next;
-    fire(element, 'address-selected', { address, details, source, verdict: null });
+  if (next.step === 'done' && next.source && !(previous.step === 'done' && previous.address === next.address)) {
+    const { address, details, source, verdict } = next;
+    fire(element, 'address-selected', { address, details, source, verdict });
   }
 }
 

@@ -51,6 +51,10 @@ export interface CountriesView {
 export interface ManualView {
   /** Instead of the search field; null while searching. */
   readonly fields: TemplateResult | null;
+  /** Of the address in the fields. */
+  readonly country: Country | null;
+  /** Beneath the address that was given by hand; null when there is nothing to say. */
+  readonly note: TemplateResult | null;
   readonly isOffered: boolean;
   readonly isLoading: boolean;
 }
@@ -63,6 +67,7 @@ export interface EntryActions {
   readonly steppedBack: () => void;
   readonly retried: () => void;
   readonly manualWanted: () => void;
+  readonly fieldsSlotted: () => void;
 }
 
 export function renderEntry(view: EntryView): TemplateResult {
@@ -73,7 +78,7 @@ export function renderEntry(view: EntryView): TemplateResult {
         ${countries.isFixed ? nothing : renderCountry(view)}
         ${manual.fields ?? renderSearch(view)}
       </div>
-      ${state.step === 'done' && !manual.fields ? renderAddress(state.address, view) : nothing}
+      <slot name="fields" @slotchange=${view.act.fieldsSlotted}>${state.step === 'done' && !manual.fields ? renderAddress(state.address, view) : nothing}</slot>
       <div part="status" class="visually-hidden" role="status">${view.status}</div>
     </div>
   `;
@@ -107,9 +112,9 @@ function renderManualButton({ manual, disabled, act }: EntryView, text: string):
   `;
 }
 
-function renderCountry({ state, localized, countries, disabled, readonly, act }: EntryView): TemplateResult {
+function renderCountry({ state, localized, countries, manual, disabled, readonly, act }: EntryView): TemplateResult {
   const { messages } = localized;
-  const chosen = countryOf(state)?.iso3 ?? '';
+  const chosen = (manual.fields ? manual.country : countryOf(state))?.iso3 ?? '';
   const choose = ({ target }: Event) => {
     const iso3 = (target as HTMLSelectElement).value;
     const option = countries.options?.find(({ country }) => country.iso3 === iso3);
@@ -236,7 +241,8 @@ function renderAddress(address: Address, view: EntryView): TemplateResult {
     <address part="address" lang=${address.language ?? nothing}>
       ${check}
       <div class="lines" dir="auto">${lines.map((line) => html`<div>${line}</div>`)}</div>
-      ${view.manual.isOffered ? renderManualButton(view, view.localized.messages.change) : nothing}
     </address>
+    ${view.manual.note ?? nothing}
+    ${view.manual.isOffered ? renderManualButton(view, view.localized.messages.change) : nothing}
   `;
 }

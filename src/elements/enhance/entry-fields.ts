@@ -1,0 +1,32 @@
+/** The page's own fields of an `<address-entry>`. */
+import { countryOf } from '../../core/entry-view.ts';
+import type { CountryChoice } from '../address-entry/country-choice.ts';
+import type { AddressEntry } from '../address-entry/element.ts';
+import type { EntryController } from '../address-entry/entry-controller.ts';
+import { langOf } from '../lang.ts';
+import { LightFields } from './light-fields.ts';
+
+export function createEntryFields(element: AddressEntry, entry: EntryController, choice: CountryChoice): LightFields {
+  const fields = new LightFields(element, {
+    prefix: () => element.autocomplete,
+    lang: () => langOf(element),
+    countries: () => choice.optionsIn('')?.map(({ country }) => country) ?? null,
+    country: () => countryOf(entry.state),
+    touched: () => entry.combobox.close(),
+    countrySaid: (country, by) => {
+      if (country) element.country = country.iso2;
+      if (by === 'page') {
+        if (country) entry.setCountry(country);
+      } else if (country) entry.chooseCountry(country);
+      // Suggestions of another country than the one in sight would be wrong ones.
+      else entry.act({ type: 'restarted' });
+    },
+    held: (address, by) => {
+      if (by === 'page') {
+        if (address) entry.dispatch({ type: 'filled', address });
+      } else entry.act(address ? { type: 'given', address, details: null, verdict: null } : { type: 'cleared' });
+    },
+  });
+  fields.start(element.value);
+  return fields;
+}

@@ -1,0 +1,111 @@
+import type { Address } from '../../core/address.ts';
+import type { Purpose } from '../../core/autofill-tokens.ts';
+import { candidatesFor } from './field-texts.ts';
+import { fillField, type LightField } from './native-field.ts';
+
+export interface FieldFillerOptions {
+  /** Those there are now; a page may make new ones while it hears of values. */
+  readonly fields: () => readonly LightField[];
+  /** BCP 47 tag; empty when unknown. */
+  readonly lang: () => string;
+  /** The fields hold the address, as far as they can. */
+  readonly filled: (address: Address) => void;
+}
+
+/** What follows from the country, its regions for example, is there only after it is chosen. */
+const order: readonly Purpose[] = [
+  'country',
+  'country-name',
+  'address-level1',
+  'postal-code',
+  'address-level2',
+  'street-address',
+  'address-line1',
+  'address-line2',
+  'address-line3',
+  'street',
+  'building',
+  'buildingNumber',
+  'buildingNumberAddition',
+];
+
+/** How often what appears late is filled; a page may make new fields for ever. */
+const lateFills = 10;
+
+/** Fills the fields of a page, and those that appear because of it. */
+export class FieldFiller {
+  readonly #host: Element;
+  readonly #options: FieldFillerOptions;
+  readonly #observer = new MutationObserver(() => this.#fillLate());
+  /** What each field was given, to tell it from what the person wrote. */
+  readonly #given = new WeakMap<Element, string>();
+  #done = new WeakSet<Element>();
+  #address: Address | null = null;
+  #lateFillsLeft = 0;
+  #isFilling = false;
+
+  constructor(host: Element, options: FieldFillerOptions) {
+    this.#host = host;
+    this.#options = options;
+  }
+
+  /** Whether what the fields tell now is our own doing. */
+  get isFilling(): boolean {
+    return this.#isFilling;
+  }
+
+  /** `isWanted` may have the page fill the fields instead. */
+  fill(address: Address, isWanted: () => boolean): void {
+    this.stop();
+    this.#isFilling = true;
+    if (isWanted()) {
+      this.#address = address;
+      this.#lateFillsLeft = lateFills;
+      this.#done = new WeakSet();
+      this.#write(address);
+    }
+    this.#isFilling = false;
+    this.#options.filled(address);
+  }
+
+  /** Fields that appear from now on stay as they are. */
+  stop(): void {
+    this.#observer.disconnect();
+    this.#address = null;
+  }
+
+  #write(address: Address): void {
+    for (const purpose of order) {
+      for (const field of this.#options.fields().filter((it) => it.purpose === purpose))
+        this.#writeField(field, address);
+    }
+    this.#observer.observe(this.#host, { childList: true, subtree: true });
+  }
+
+  #writeField(field: LightField, address: Address): void {
+    const { element, purpose } = field;
+    const purposes = new Set(this.#options.fields().map((it) => it.purpose));
+    const candidates = candidatesFor(address, purpose, purposes, this.#options.lang());
+    if (candidates[0] === '' && this.#isPersons(field)) this.#done.add(element);
+    else if (fillField(field, candidates)) {
+      this.#done.add(element);
+      this.#given.set(element, element.value);
+    }
+  }
+
+  /** A floor or a name on a line of its own is no part of what is searched for: what the person wrote there stays. */
+  #isPersons({ element, purpose }: LightField): boolean {
+    const isExtra = purpose === 'address-line2' || purpose === 'address-line3';
+    return isExtra && element.value !== (this.#given.get(element) ?? '');
+  }
+
+  #fillLate(): void {
+    const isLate = this.#options.fields().some(({ element }) => !this.#done.has(element));
+    if (!this.#address || !isLate || this.#lateFillsLeft === 0) return;
+    this.#lateFillsLeft--;
+    this.#isFilling = true;
+    this.#write(this.#address);
+    this.#isFilling = false;
+    this.#options.filled(this.#address);
+  }
+}

@@ -1,0 +1,25 @@
+/** What there is to say of an address that was taken: which correction was made, or that nobody knows it. */
+import { html, type TemplateResult } from 'lit';
+import type { Verdict } from '../../core/verdict.ts';
+import type { ManualMessages } from '../../i18n/manual.ts';
+
+export interface NoteView {
+  readonly verdict: Verdict;
+  /** The address as it was typed, on one line. */
+  readonly typed: string;
+  readonly messages: ManualMessages;
+  /** The person wants their own words back. */
+  readonly kept: () => void;
+}
+
+export function renderNote({ verdict, typed, messages, kept }: NoteView): TemplateResult | null {
+  const { advice, choice } = verdict;
+  if (advice === 'keep' && choice === 'kept') return html`<p class="note">${messages.notFound}</p>`;
+  if (advice !== 'note' || choice !== 'corrected') return null;
+  return html`
+    <p class="note">
+      ${messages.corrected.replace('{typed}', () => typed)}
+      <button type="button" class="link" @click=${kept}>${messages.keepMine}</button>
+    </p>
+  `;
+}

@@ -1,0 +1,146 @@
+/** What was understood beside what was typed, and the choice between them. State comes in, nothing is kept. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { lineOf } from '../../core/address.ts';
+import type { AddressFormat, Field, LabelKey } from '../../core/address-format.ts';
+import { fieldsOf, type ManualFields } from '../../core/manual-fields.ts';
+import type { Candidate, MissingPart, Verdict } from '../../core/verdict.ts';
+import type { ManualMessages } from '../../i18n/manual.ts';
+
+export interface ReviewView {
+  readonly format: AddressFormat;
+  readonly fields: ManualFields;
+  readonly verdict: Verdict;
+  readonly messages: ManualMessages;
+  readonly disabled: boolean;
+  readonly act: ReviewActions;
+}
+
+export interface ReviewActions {
+  readonly taken: (candidate: Candidate) => void;
+  readonly kept: () => void;
+  readonly editWanted: () => void;
+  readonly completed: (text: string) => void;
+}
+
+export function renderReview(view: ReviewView): TemplateResult {
+  return html`
+    <div part="review" role="group" aria-labelledby="question">
+      <p id="question" class="question" tabindex="-1">${questionOf(view.verdict, view.messages)}</p>
+      ${renderAnswers(view)}
+    </div>
+  `;
+}
+
+/** What the person is asked. */
+export function questionOf({ advice, missing }: Verdict, messages: ManualMessages): string {
+  if (advice === 'choose') return messages.several;
+  if (missing?.field === 'building') return messages.missing.replace('{label}', () => messages.labels.building);
+  return missing ? messages.unitMissing : messages.review;
+}
+
+function renderAnswers(view: ReviewView): TemplateResult {
+  const { verdict } = view;
+  const [best] = verdict.candidates;
+  if (verdict.advice === 'choose') return html`${renderCandidates(view)} ${renderTyped(view)}`;
+  if (verdict.missing) return html`${renderMissing(view, verdict.missing)} ${renderTyped(view)}`;
+  return html`<div class="versions">${best ? renderUnderstood(view, best) : nothing} ${renderTyped(view)}</div>`;
+}
+
+function renderTyped({ format, fields, messages, disabled, act }: ReviewView): TemplateResult {
+  return html`
+    <div class="version">
+      <h4>${messages.typed}</h4>
+      ${renderLines(fields, format, [])}
+      <div class="actions">
+        <button type="button" class="secondary" ?disabled=${disabled} @click=${act.kept}>${messages.keepMine}</button>
+        <button type="button" class="link" ?disabled=${disabled} @click=${act.editWanted}>${messages.edit}</button>
+      </div>
+    </div>
+  `;
+}
+
+function renderUnderstood({ format, messages, disabled, act }: ReviewView, candidate: Candidate): TemplateResult {
+  const { address, changes } = candidate;
+  const labels = changes.map((field) => messages.labels[labelOf(format, field)]).join(', ');
+  return html`
+    <div class="version">
+      <h4>${messages.understood}</h4>
+      ${renderLines(fieldsOf(address), format, changes)}
+      ${labels ? html`<p class="note">${messages.changed.replace('{labels}', () => labels)}</p>` : nothing}
+      <div class="actions">
+        <button type="button" class="primary" ?disabled=${disabled} @click=${() => act.taken(candidate)}>
+          ${messages.useThis}
+        </button>
+      </div>
+    </div>
+  `;
+}
+
+function renderCandidates({ verdict, disabled, act }: ReviewView): TemplateResult {
+  return html`
+    <ul class="candidates">
+      ${verdict.candidates.map(
+        (candidate) => html`
+          <li>
+            <button type="button" part="candidate" ?disabled=${disabled} @click=${() => act.taken(candidate)}>
+              <span dir="auto">${candidate.address.mailLines.join(', ') || lineOf(candidate.address)}</span>
+              <span class="distinction" dir="auto">${candidate.distinction}</span>
+            </button>
+          </li>
+        `,
+      )}
+    </ul>
+  `;
+}
+
+function renderMissing({ messages, disabled, act }: ReviewView, { field, known }: MissingPart): TemplateResult {
+  const complete = ({ currentTarget }: Event) => {
+    const box = (currentTarget as HTMLElement).closest('.fields')?.querySelector('#missing');
+    if (box instanceof HTMLSelectElement && box.selectedIndex === 0) box.focus();
+    else if (box instanceof HTMLInputElement || box instanceof HTMLSelectElement) act.completed(box.value);
+  };
+  return html`
+    <div class="fields">
+      <div part="field" class="field">
+        <label for="missing">${field === 'building' ? messages.labels.building : messages.unit}</label>
+        ${known.length > 0 ? renderKnown(known, messages, disabled) : html`<input id="missing" ?disabled=${disabled} />`}
+        <div class="actions">
+          <button type="button" class="primary" ?disabled=${disabled} @click=${complete}>${messages.useThis}</button>
+        </div>
+      </div>
+    </div>
+  `;
+}
+
+/** Nothing is chosen beforehand. */
+function renderKnown(known: readonly string[], messages: ManualMessages, disabled: boolean): TemplateResult {
+  return html`
+    <select id="missing" ?disabled=${disabled}>
+      <option selected>–</option>
+      ${known.map((text) => html`<option value=${text}>${text || messages.noUnit}</option>`)}
+    </select>
+  `;
+}
+
+/** Line by line, with what differs marked. */
+function renderLines(fields: ManualFields, { rows }: AddressFormat, changes: readonly Field[]): TemplateResult {
+  const lines = rows
+    .map((row) => row.map(({ field }) => field).filter((field) => fields[field].trim() !== ''))
+    .filter((line) => line.length > 0);
+  return html`
+    <div class="lines" dir="auto">
+      ${lines.map(
+        (line) =>
+          html`<div>${line.map((field, index) => html`${index > 0 ? ' ' : nothing}${renderPart(fields[field], changes.includes(field))}`)}</div>`,
+      )}
+    </div>
+  `;
+}
+
+function renderPart(text: string, isChanged: boolean): unknown {
+  return isChanged ? html`<mark class="part changed">${text}</mark>` : text;
+}
+
+function labelOf({ rows }: AddressFormat, field: Field): LabelKey {
+  return rows.flat().find((it) => it.field === field)?.label ?? field;
+}

@@ -1,0 +1,66 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+/**
+ * What there is to settle before an address can go with its form. `ready`: nothing. `unsettled`: an answer of the
+ * service. `asked`: an answer of the person.
+ */
+export type Readiness = 'ready' | 'unsettled' | 'asked';
+
+export interface SubmitGuardOptions {
+  readonly form: () => HTMLFormElement | null;
+  /** Brings the address as far as it gets without waiting. */
+  readonly prepare: () => Readiness;
+  /** Resolves once the address is settled, or a question is on display. */
+  readonly settle: () => Promise<Readiness>;
+  /** Shows the person what has to be answered. */
+  readonly ask: () => void;
+}
+
+/**
+ * Holds a submission back while an address is validated, once, and lets it go on the same way: same button, same
+ * checks, same listeners. It hears of it before anybody else, so nobody sees a submission twice.
+ */
+export class SubmitGuard implements ReactiveController {
+  readonly #options: SubmitGuardOptions;
+  #isHeld = false;
+
+  constructor(host: ReactiveControllerHost, options: SubmitGuardOptions) {
+    this.#options = options;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    addEventListener('submit', this.#submitted, true);
+  }
+
+  hostDisconnected(): void {
+    removeEventListener('submit', this.#submitted, true);
+  }
+
+  readonly #submitted = (event: SubmitEvent): void => {
+    const form = this.#options.form();
+    if (!form || event.target !== form || event.defaultPrevented) return;
+    // A button that skips the checks, such as "save for later", skips this one.
+    if (isSubmitter(event.submitter) && event.submitter.formNoValidate) return;
+    if (!this.#isHeld) {
+      const readiness = this.#options.prepare();
+      if (readiness === 'ready') return;
+      void this.#hold(form, event.submitter, readiness);
+    }
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+
+  async #hold(form: HTMLFormElement, submitter: HTMLElement | null, readiness: Readiness): Promise<void> {
+    this.#isHeld = true;
+    const outcome = readiness === 'asked' ? 'asked' : await this.#options.settle();
+    this.#isHeld = false;
+    if (outcome !== 'ready') this.#options.ask();
+    // Meanwhile the page may have taken the button away, or the form.
+    else if (form.isConnected) form.requestSubmit(isSubmitter(submitter) && submitter.form === form ? submitter : null);
+  }
+}
+
+function isSubmitter(element: HTMLElement | null): element is HTMLButtonElement | HTMLInputElement {
+  return element instanceof HTMLButtonElement || element instanceof HTMLInputElement;
+}

@@ -1,0 +1,107 @@
+import type { Country } from '../../contract/types.ts';
+import type { Address } from '../../core/address.ts';
+import { type AddressFormat, formatOf } from '../../core/address-format.ts';
+import type { ManualEvent, ManualState, ValidateRequest, Verification } from '../../core/manual.ts';
+import { addressFromManual, emptyFields, manualFrom } from '../../core/manual-fields.ts';
+import { blockingProblems, initialManual, reduceManual } from '../../core/manual-machine.ts';
+import type { Verdict } from '../../core/verdict.ts';
+import type { FlowHost, FlowStart } from '../flow.ts';
+import { MachineController } from '../machine-controller.ts';
+import type { SavedFields } from './form.ts';
+import { performValidation } from './requests.ts';
+import type { Readiness } from './submit-guard.ts';
+
+/** Until a country is chosen: fields that suit most, and nothing to commit. */
+const nowhere: Country = { name: '', iso2: '', iso3: '' };
+
+/** What is typed into the fields, from what was known to what is given: the machine, and where it begins. */
+export class Typing {
+  readonly #host: FlowHost;
+  readonly #machine: MachineController<ManualState, ManualEvent, ValidateRequest>;
+  #started: FlowStart | null = null;
+
+  constructor(host: FlowHost, changed: (next: ManualState, previous: ManualState) => void) {
+    this.#host = host;
+    this.#machine = new MachineController<ManualState, ManualEvent, ValidateRequest>(host.element, {
+      initial: initialManual(nowhere, emptyFields),
+      reduce: reduceManual,
+      newest: (state) => state.request,
+      isWanted: (state, request) => state.request === request,
+      paceOf: () => 0,
+      perform: (request, signal) => performValidation(request, host.client, signal),
+      answered: (event) => this.dispatch(event),
+      changed,
+    });
+  }
+
+  get state(): ManualState {
+    return this.#machine.state;
+  }
+
+  get hasCountry(): boolean {
+    return this.state.country !== nowhere;
+  }
+
+  get format(): AddressFormat {
+    return formatOf(this.state.country.iso2);
+  }
+
+  /** What is in the fields, as an address. */
+  get address(): Address {
+    return addressFromManual(this.state.fields, this.state.country, this.format);
+  }
+
+  /** Whether it could be committed now. */
+  get isComplete(): boolean {
+    return this.state.step === 'editing' && this.hasCountry && blockingProblems(this.state).length === 0;
+  }
+
+  get readiness(): Readiness {
+    const { step } = this.state;
+    return step === 'validating' ? 'unsettled' : step === 'review' ? 'asked' : 'ready';
+  }
+
+  dispatch(event: ManualEvent): void {
+    this.#machine.dispatch(event);
+  }
+
+  /** Whether what is known is what the fields were filled from: then they are left as they are. */
+  isAsStarted(start: FlowStart): boolean {
+    const last = this.#started;
+    return last?.text === start.text && last.address === start.address && last.trail.at(-1) === start.trail.at(-1);
+  }
+
+  begin(start: FlowStart): void {
+    const country = start.country ?? start.address?.country ?? nowhere;
+    const fields = manualFrom(start, formatOf(country.iso2));
+    this.#started = start;
+    this.dispatch({ type: 'filled', country, fields, given: start.address });
+  }
+
+  restore(saved: SavedFields, start: FlowStart): void {
+    this.#started = start;
+    this.dispatch({ type: 'filled', ...saved, given: null });
+  }
+
+  commit(): void {
+    if (this.hasCountry) this.dispatch({ type: 'committed', verification: this.#verification });
+  }
+
+  /** The verdict once the service has answered; null when there is none. */
+  async verdict(): Promise<Verdict | null> {
+    await this.#machine.settled();
+    const { state } = this;
+    return state.step === 'review' || state.step === 'accepted' ? state.verdict : null;
+  }
+
+  async settled(): Promise<Readiness> {
+    await this.#machine.settled();
+    return this.readiness;
+  }
+
+  get #verification(): Verification {
+    const { settings, client } = this.#host;
+    if (settings.verify === 'never' || !client) return 'never';
+    return this.state.given ? 'quietly' : 'openly';
+  }
+}

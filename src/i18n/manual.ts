@@ -1,0 +1,58 @@
+/** The texts of the manual fields and the review. Loaded with them. */
+import type { LabelKey } from '../core/address-format.ts';
+import { manualEn } from './manual-en.ts';
+import { manualNl } from './manual-nl.ts';
+import type { Localized } from './messages.ts';
+
+export interface ManualMessages {
+  /** What a field is called; the country decides which of them it is. */
+  readonly labels: Readonly<Record<LabelKey, string>>;
+  /** Behind the label of a field that may stay empty. */
+  readonly optional: string;
+  /** Opens the field for flat, entrance and building name. */
+  readonly addAddition: string;
+  /** `{label}` is the field's label. */
+  readonly missing: string;
+  /** Said where an address nearly always has one. */
+  readonly expected: string;
+  /** `{example}` is a postcode as the country prints it. */
+  readonly postcodeShape: string;
+  readonly countryMissing: string;
+  readonly use: string;
+  readonly searchInstead: string;
+  readonly checking: string;
+  /** Above the review: what was understood differs from what was typed. */
+  readonly review: string;
+  /** Said of an address that stays as typed, because nothing like it is known. */
+  readonly notFound: string;
+  /** Above a list of addresses to choose from. */
+  readonly several: string;
+  readonly typed: string;
+  readonly understood: string;
+  /** `{labels}` are the fields that differ. */
+  readonly changed: string;
+  readonly useThis: string;
+  readonly keepMine: string;
+  readonly edit: string;
+  /** The building is known, and has more than one address. */
+  readonly unitMissing: string;
+  readonly unit: string;
+  readonly noUnit: string;
+  /** Said of an address that was taken with a small correction; `{typed}` is what it was before. */
+  readonly corrected: string;
+}
+
+/** Texts for another language, or a page's own wording; what is left out is said as the elements say it. */
+export type ManualOverrides = Partial<Omit<ManualMessages, 'labels'>> & {
+  readonly labels?: Partial<Record<LabelKey, string>>;
+};
+
+const builtIn: Readonly<Record<string, ManualMessages>> = { en: manualEn, nl: manualNl };
+
+/** The texts in the language of the others; what a page words itself wins. */
+export function manualMessagesFor({ lang, messages }: Localized): ManualMessages {
+  const [language = ''] = lang.toLowerCase().split('-');
+  const found = (Object.hasOwn(builtIn, language) && builtIn[language]) || manualEn;
+  const { labels, ...others } = messages.manual ?? {};
+  return { ...found, ...others, labels: { ...found.labels, ...labels } };
+}

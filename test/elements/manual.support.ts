@@ -1,0 +1,93 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import type { AddressEntry } from '../../src/address-entry.ts';
+import type { OperationParams } from '../../src/contract/operations.ts';
+import type { Grade, ValidationLevel, ValidationMatch, ValidationResponse } from '../../src/contract/types.ts';
+import { details, type FakeOptions, fakeClient, mount, netherlands, part, settled } from './support.ts';
+
+export type Validate = (
+  params: OperationParams['validate'],
+  signal: AbortSignal | undefined,
+) => ValidationResponse | Promise<ValidationResponse>;
+
+/** The fake client with an opinion; by default it knows every address as it stands. */
+export function fakeValidation(validate: Validate = () => answer(match('A', 'Building')), options: FakeOptions = {}) {
+  const fake = fakeClient(options);
+  const validations: OperationParams['validate'][] = [];
+  const client = {
+    ...fake.client,
+    validate: async (params: OperationParams['validate'], call?: { signal?: AbortSignal }) => {
+      validations.push(params);
+      return validate(params, call?.signal);
+    },
+  };
+  return { ...fake, client, validations };
+}
+
+export function answer(...matches: readonly ValidationMatch[]): ValidationResponse {
+  return { country: { name: 'The Netherlands', iso3Code: 'NLD' }, matches };
+}
+
+export function match(
+  grade: Grade,
+  validationLevel: ValidationLevel,
+  address: Partial<ValidationMatch['address']> = {},
+  isAmbiguous = false,
+): ValidationMatch {
+  const all = { ...details.address, ...address };
+  const mailLines = [`${all.street} ${all.building}`, `${all.postcode}  ${all.locality}`];
+  return { ...details, address: all, mailLines, status: { grade, validationLevel, isAmbiguous } };
+}
+
+/** What the samples' address is when it is typed. */
+export const typedHouse = { street: 'Julianastraat', building: '30', postcode: '2012 es', locality: 'Haarlem' };
+
+/** An element whose manual fields are open. */
+export async function mountManual(fake: ReturnType<typeof fakeValidation> = fakeValidation(), country = 'NL') {
+  const { form, element } = await mount(fake, country);
+  element.enterManually();
+  await opened(element);
+  return { form, element };
+}
+
+export async function opened(element: AddressEntry): Promise<void> {
+  await waitUntil(() => part(element, 'manual-fields') !== null, 'the manual fields open');
+  await settled(element);
+}
+
+export function fieldOf(element: AddressEntry, name: string): HTMLInputElement {
+  const input = element.shadowRoot?.querySelector<HTMLInputElement>(`[part~=field] #${name}`);
+  if (!input) throw new Error(`There is no field ${name}`);
+  return input;
+}
+
+/** Replaces the texts as typing would, and leaves each field. */
+export async function fill(element: AddressEntry, texts: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, text] of Object.entries(texts)) {
+    const input = fieldOf(element, name);
+    input.focus();
+    input.value = text;
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+    await element.updateComplete;
+  }
+}
+
+export function textsOf(element: AddressEntry): Record<string, string> {
+  const inputs = element.shadowRoot?.querySelectorAll<HTMLInputElement>('[part~=field] input') ?? [];
+  return Object.fromEntries([...inputs].map((input) => [input.id, input.value]));
+}
+
+/** A button in the element by what it says. */
+export function button(element: AddressEntry, text: string): HTMLButtonElement {
+  const buttons = [...(element.shadowRoot?.querySelectorAll('button') ?? [])];
+  const found = buttons.find(({ textContent }) => textContent?.includes(text));
+  if (!found) throw new Error(`There is no button "${text}" among ${buttons.map((it) => it.textContent?.trim())}`);
+  return found;
+}
+
+export async function stepIs(element: AddressEntry, step: string): Promise<void> {
+  await waitUntil(() => element.step === step, `the step is ${step}`);
+  await element.updateComplete;
+}
+
+export { details, expect, mount, netherlands, part, settled };
