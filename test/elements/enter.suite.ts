@@ -17,6 +17,19 @@ export function testEnter(suite: FormSuite): void {
         expect(heard).to.deep.equal(submitters);
       });
     }
+
+    it('does nothing where the page keeps the key for itself', async () => {
+      const { element, form } = await mountIn(suite, (control) => html`<form>${control}<button></button></form>`, {});
+      await suite.fill(element);
+      let submits = 0;
+      form.addEventListener('submit', () => submits++);
+      form.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
+      suite.field(element).focus();
+      await sendKeys({ press: 'Enter' });
+      expect(submits).to.equal(0);
+      await sendKeys({ press: 'Enter' });
+      expect(submits).to.equal(1);
+    });
   });
 }
 
