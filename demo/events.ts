@@ -9,6 +9,7 @@ const summaries: { readonly [Name in keyof AddressEventDetails]: (detail: Addres
   'address-cleared': () => '',
   'address-error': ({ reason, operation, status }) => [operation, reason, status].filter(Boolean).join(', '),
   'address-step': ({ step }) => step,
+  'address-before-fill': ({ address }) => address.mailLines.join(', '),
 };
 
 export function showEvents(element: HTMLElement, list: HTMLElement): void {

@@ -31,7 +31,7 @@ export function valuesFor(address: Address, purposes: ReadonlySet<Purpose>, coun
 
 function streetValues(address: Address, purposes: ReadonlySet<Purpose>): [Purpose, string][] {
   const isApart = purposes.has('building') || purposes.has('buildingNumber');
-  const lines = isApart ? [address.street ?? ''] : streetLinesOf(address);
+  const lines = isApart ? [address.street ?? '', ...extraLinesOf(address)] : streetLinesOf(address);
   const fields = lineFields.filter((line) => purposes.has(line));
   return [
     ['street-address', lines.join('\n')],
@@ -70,6 +70,12 @@ function streetLinesOf({ mailLines, street, building, postcode, locality }: Addr
   return place > 0 ? mailLines.slice(0, place) : [own];
 }
 
+/** Those of them that neither street nor building is on. */
+function extraLinesOf(address: Address): string[] {
+  const [street, building] = [address.street ?? '', address.building ?? ''];
+  return streetLinesOf(address).filter((line) => !building.includes(line) && !(street !== '' && line.includes(street)));
+}
+
 function squeezed(text: string): string {
   return text.replace(/\s+/g, '').toLowerCase();
 }
@@ -78,6 +84,13 @@ function squeezed(text: string): string {
 export function isWhole(values: FieldValues): boolean {
   const isFilled = (purpose: Purpose) => (values.get(purpose) ?? '').trim() !== '';
   return streetFields.some(isFilled) && (['postal-code', 'address-level2'] as const).some(isFilled);
+}
+
+/** Whether the fields hold this address, as far as street and place go. */
+export function isHeldBy(address: Address, values: FieldValues): boolean {
+  const due = valuesFor(address, new Set(values.keys()), '');
+  const compared = ['postal-code', 'address-level2', ...streetFields] as const;
+  return compared.every((purpose) => squeezed(due.get(purpose) ?? '') === squeezed(values.get(purpose) ?? ''));
 }
 
 /**

@@ -84,10 +84,12 @@ export class LightFields implements ReactiveController {
   /** The element has had this address before: a server or a browser may have put it into the fields as well. */
   start(address: Address | null): void {
     const values = this.#values(this.#fields());
-    if (!address || !isWhole(values)) return this.follow(address);
-    // What differs was written later than the address was kept: it is read as soon as the countries are known.
-    if (isHeldBy(address, values)) this.#known = { address, values };
-    this.#current = address;
+    if (!address || !isWhole(values)) this.follow(address);
+    else {
+      // What differs was written after the address was kept, and is read as soon as the countries are known.
+      if (isHeldBy(address, values)) this.#known = { address, values };
+      this.#current = address;
+    }
   }
 
   /** The element's address is another one; fills the fields with it, unless it came from them. */

@@ -1,0 +1,230 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Demo, startDemo } from '../../demo/server.ts';
+import { chromeFlags, findChrome } from '../support/chrome.ts';
+import { pick, search } from './support.ts';
+
+const house = '2012ES Haarlem, Julianastraat 30';
+const label = 'Find your address';
+
+let demo: Demo;
+let browser: Browser;
+
+before(async () => {
+  demo = await startDemo({ port: 0 });
+  browser = await chromium.launch({ executablePath: findChrome(), args: chromeFlags });
+});
+beforeEach(() => demo.service.ledger.clear());
+after(async () => {
+  await browser.close();
+  await demo.close();
+});
+
+/** A shop with fields of its own for two addresses. */
+async function openShop(options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await browser.newPage(options);
+  await page.goto(`${demo.url}demo/enhance.html`);
+  if (options.javaScriptEnabled !== false) await isReady(page);
+  return page;
+}
+
+function isReady(page: Page): Promise<unknown> {
+  return page.waitForFunction(() => {
+    const elements = [...document.querySelectorAll('address-entry')];
+    return elements.length > 0 && elements.every(({ step }) => step !== 'country');
+  });
+}
+
+async function find(page: Page, index: number): Promise<void> {
+  await page.getByRole('combobox', { name: label }).nth(index).focus();
+  await search(page, '2012ES 30', house);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction((at) => document.querySelectorAll('address-entry')[at]?.step === 'done', index);
+}
+
+/** What the form would submit. */
+function dataOf(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => {
+    const entries = [...new FormData(document.forms[0])].filter(([, value]) => value !== '');
+    return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
+  });
+}
+
+function calls(): number {
+  return demo.service.ledger.report().sessions.reduce((sum, { calls }) => sum + calls.length, 0);
+}
+
+/** Has the browser fill the form that a field belongs to, as from its address book. */
+async function autofill(page: Page, selector: string, values: Readonly<Record<string, string>>): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const address = { fields: Object.entries(values).map(([name, value]) => ({ name, value })) };
+  await devtools.send('Autofill.enable');
+  await devtools.send('Autofill.setAddresses', { addresses: [address] });
+  const { root } = await devtools.send('DOM.getDocument', { depth: -1 });
+  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { node } = await devtools.send('DOM.describeNode', { nodeId });
+  await devtools.send('Autofill.trigger', { fieldId: node.backendNodeId, address });
+}
+
+const dam = {
+  NAME_FULL: 'A. Shopper',
+  ADDRESS_HOME_COUNTRY: 'NL',
+  ADDRESS_HOME_LINE1: 'Dam 1',
+  ADDRESS_HOME_STREET_ADDRESS: 'Dam 1',
+  ADDRESS_HOME_CITY: 'Amsterdam',
+  ADDRESS_HOME_ZIP: '1012 JS',
+};
+
+describe('a shop with fields of its own', () => {
+  it('has those of one address filled, and the other ones left alone', async () => {
+    const page = await openShop();
+    await find(page, 1);
+    assert.deepEqual(await dataOf(page), {
+      'shipping-country': 'NL',
+      'billing-country': 'NL',
+      'billing-street': 'Julianastraat 30',
+      'billing-postcode': '2012ES',
+      'billing-town': 'Haarlem',
+    });
+    await page.close();
+  });
+
+  it('works without scripts', async () => {
+    const page = await openShop({ javaScriptEnabled: false });
+    await page.getByLabel('Street and number').first().fill('Dam 1');
+    await page.getByLabel('Postcode').first().fill('1012JS');
+    assert.equal(await page.getByLabel('Street and number').first().inputValue(), 'Dam 1');
+    assert.equal(await page.getByLabel('Country').count(), 2);
+    await page.close();
+  });
+
+  it('keeps what was written before the scripts came', async () => {
+    const page = await browser.newPage();
+    let go = () => {};
+    const scripts = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    await page.route('**/demo/enhance.ts', async (route) => {
+      await scripts;
+      await route.continue();
+    });
+    await page.goto(`${demo.url}demo/enhance.html`, { waitUntil: 'commit' });
+    await page.getByLabel('Street and number').first().fill('Dam 1');
+    await page.getByLabel('Postcode').first().fill('1012JS');
+    await page.getByLabel('Town').first().fill('Amsterdam');
+    go();
+    await page.waitForFunction(() => document.querySelector('address-entry')?.step === 'done');
+    assert.equal((await dataOf(page))['shipping-street'], 'Dam 1');
+    assert.equal(await page.evaluate(() => document.querySelector('address-entry')?.value?.postcode), '1012JS');
+    await page.close();
+  });
+
+  it('lets the browser fill the form, and asks the service nothing', async () => {
+    const page = await openShop();
+    const before = calls();
+    await autofill(page, '#shipping-street', dam);
+    await page.waitForFunction(() => document.querySelector('address-entry')?.step === 'done');
+    const values = await page.evaluate(() => document.querySelector('address-entry')?.value);
+    assert.equal(values?.street, 'Dam 1');
+    assert.equal(values?.postcode, '1012 JS');
+    assert.equal(calls(), before);
+    await page.close();
+  });
+
+  it('lets the browser fill the form over an open list', async () => {
+    const page = await openShop();
+    await page.getByRole('combobox', { name: label }).first().focus();
+    await search(page, '2012ES 30', house);
+    const before = calls();
+    await autofill(page, '#shipping-street', dam);
+    await page.waitForFunction(() => document.querySelector('address-entry')?.step === 'done');
+    assert.equal(await page.locator('[role=option]').count(), 0);
+    assert.equal(calls(), before);
+    await page.close();
+  });
+
+  it('has an address corrected by hand', async () => {
+    const page = await openShop();
+    await find(page, 0);
+    await page.getByLabel('Apartment, floor (optional)').first().fill('2nd floor');
+    await page.keyboard.press('Tab');
+    await page.waitForFunction(() => document.querySelector('address-entry')?.value?.details === null);
+    const value = await page.evaluate(() => document.querySelector('address-entry')?.value);
+    assert.deepEqual(value?.mailLines, ['Julianastraat 30', '2nd floor', '2012ES Haarlem']);
+    assert.equal(await page.getByLabel('Apartment, floor (optional)').first().inputValue(), '2nd floor');
+    await page.close();
+  });
+});
+
+describe('a shopper who went elsewhere and came back', () => {
+  it('finds the fields and the address as they were, and it costs nothing', async () => {
+    const page = await openShop();
+    await find(page, 0);
+    await page.getByLabel('Apartment, floor (optional)').first().fill('2nd floor');
+    await page.keyboard.press('Tab');
+    await page.waitForFunction(() => document.querySelector('address-entry')?.value?.details === null);
+    const filled = await dataOf(page);
+    const before = calls();
+    await page.goto(`${demo.url}ledger`);
+    await page.goBack();
+    await page.waitForFunction(() => document.querySelector('address-entry')?.step === 'done');
+    await page.waitForLoadState('networkidle');
+    assert.deepEqual(await dataOf(page), filled);
+    assert.equal(await page.evaluate(() => document.querySelector('address-entry')?.value?.postcode), '2012ES');
+    assert.equal(calls(), before);
+    await page.close();
+  });
+});
+
+describe('a shop in React', () => {
+  it('has its state follow, the regions of the country included', async () => {
+    const app = fileURLToPath(new URL('react-checkout.ts', import.meta.url));
+    const { outputFiles } = await build({
+      entryPoints: [app],
+      bundle: true,
+      write: false,
+      format: 'iife',
+      define: { 'process.env.NODE_ENV': '"development"' },
+    });
+    const page = await browser.newPage();
+    const mistakes: string[] = [];
+    page.on('pageerror', ({ message }) => mistakes.push(message));
+    page.on('console', (message) => message.type() === 'error' && mistakes.push(message.text()));
+    await page.route('**/react.html', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<!doctype html><html lang="en"><title>React</title><link rel="icon" href="data:," /><body><script src="/react.js"></script>',
+      }),
+    );
+    await page.route('**/react.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: outputFiles[0]?.text ?? '' }),
+    );
+    await page.goto(`${demo.url}react.html`);
+    await isReady(page);
+    await page.getByRole('combobox', { name: 'Address' }).focus();
+    await search(page, '2012ES 30', house);
+    await pick(page, house);
+    await page.waitForFunction(() => document.querySelector('address-entry')?.step === 'done');
+    const filled = {
+      street: 'Julianastraat 30',
+      postcode: '2012ES',
+      town: 'Haarlem',
+      country: 'NL',
+      region: 'Noord-Holland',
+    };
+    const state = () => page.evaluate(() => JSON.parse(document.querySelector('output')?.textContent ?? ''));
+    assert.deepEqual(await state(), filled);
+    assert.deepEqual(await dataOf(page), filled);
+
+    await page.getByLabel('postcode').fill('2012 ET');
+    await page.keyboard.press('Tab');
+    await page.waitForFunction(() => document.querySelector('address-entry')?.value?.postcode === '2012 ET');
+    assert.equal((await state()).postcode, '2012 ET');
+    assert.deepEqual(mistakes, []);
+    await page.close();
+  });
+});

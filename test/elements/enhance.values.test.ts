@@ -1,0 +1,58 @@
+import { html } from '@open-wc/testing';
+import type { TemplateResult } from 'lit';
+import { enhance, select } from './enhance.support.ts';
+import { details, expect, fakeClient } from './support.ts';
+
+describe('a field that takes not everything', () => {
+  const filledInto = async (field: TemplateResult) => {
+    const fake = fakeClient({
+      details: () => ({ ...details, address: { ...details.address, building: '30 A', buildingNumberAddition: 'A' } }),
+    });
+    const { element, field: find } = await enhance(field, { fake });
+    await select(element);
+    return find('it').value;
+  };
+
+  it('gets the postcode as the country prints it', async () => {
+    const field = html`<input slot="fields" name="it" autocomplete="postal-code" pattern="[0-9]{4} [A-Z]{2}" />`;
+    expect(await filledInto(field)).to.equal('2012 ES');
+  });
+
+  it('gets the number without its addition', async () => {
+    const field = html`<input slot="fields" name="it" type="number" data-address-part="buildingNumber" />`;
+    expect(await filledInto(field)).to.equal('30');
+  });
+
+  it('gets the best there is when it takes none', async () => {
+    const field = html`<input slot="fields" name="it" autocomplete="postal-code" pattern="[0-9]{5}" />`;
+    expect(await filledInto(field)).to.equal('2012ES');
+  });
+});
+
+describe('a second line', () => {
+  const lines = html`
+    <div slot="fields">
+      <input name="line1" autocomplete="address-line1" />
+      <input name="line2" autocomplete="address-line2" />
+    </div>
+  `;
+
+  it('stays as the person wrote it', async () => {
+    const { element, field } = await enhance(lines);
+    field('line2').value = '2nd floor';
+    await select(element);
+    expect(field('line2').value).to.equal('2nd floor');
+    expect(field('line1').value).to.equal('Julianastraat 30');
+  });
+
+  it('is emptied when it belongs to the address before', async () => {
+    const { element, field } = await enhance(lines);
+    await select(element);
+    const { value } = element;
+    element.value = value && { ...value, mailLines: ['Rose House', 'Julianastraat 30', '2012 ES Haarlem'] };
+    expect(field('line2').value).to.equal('Julianastraat 30');
+    element.value = value;
+    expect(field('line1').value).to.equal('Julianastraat 30');
+    expect(field('line2').value).to.equal('');
+  });
+});
