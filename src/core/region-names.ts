@@ -1,7 +1,6 @@
 /** What a region may be called in somebody else's list. */
 import type { Address } from './address.ts';
 import { formsOf } from './option-match.ts';
-import { regionPartOf } from './region.ts';
 
 /**
  * Short codes of regions that the service gives by name only: ISO 3166-2 without the country, where a common other
@@ -109,13 +108,22 @@ const codes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
+/** Members of the details that are a region, by the end of their names (§2.4). */
+const regionMember = /(?:Province|Region|State|Canton|Department|Territory)$/;
+
 /** Names and codes of the address's region, the service's own first; none when it has no region. */
 export function regionCandidates({ region, country, details }: Address): string[] {
   if (region === null) return [];
-  const part = Object.values(regionPartOf(country.iso3, details) ?? {});
-  const own = [region, ...part.filter((text) => typeof text === 'string')];
+  const own = [region, ...otherNames(region, details)];
   const known = Object.hasOwn(codes, country.iso3) ? Object.entries(codes[country.iso3] ?? {}) : [];
   const forms = new Set(own.flatMap(formsOf));
   const entry = known.find(([names, short]) => formsOf(`${names}/${short}`).some((form) => forms.has(form)));
   return [...own, ...own.flatMap((name) => name.split('/')), ...(entry ? entry.join('/').split('/') : [])];
+}
+
+/** What else the details say of the part of the country that is called so. */
+function otherNames(region: string, details: Address['details']): string[] {
+  const parts = Object.entries(details ?? {}).filter(([member]) => regionMember.test(member));
+  const texts = parts.map(([, part]) => Object.values(part ?? {}).filter((text) => typeof text === 'string'));
+  return texts.filter((names) => names.includes(region)).flat();
 }

@@ -20,23 +20,11 @@ const regionPaths: Readonly<Record<string, readonly (readonly [member: string, n
 };
 
 export function regionOf(iso3: string, details: Readonly<Record<string, unknown>> | null): string | null {
-  return regionIn(iso3, details)?.region ?? null;
-}
-
-/** The member of the details that names the region, with all it says of it; null when there is none. */
-export function regionPartOf(iso3: string, details: Readonly<Record<string, unknown>> | null): object | null {
-  return regionIn(iso3, details)?.part ?? null;
-}
-
-function regionIn(
-  iso3: string,
-  details: Readonly<Record<string, unknown>> | null,
-): { readonly region: string; readonly part: object } | null {
   if (!details || !Object.hasOwn(regionPaths, iso3)) return null;
   for (const [member, name] of regionPaths[iso3] ?? []) {
     const part = Object.hasOwn(details, member) ? details[member] : null;
     const region = typeof part === 'object' && part !== null ? Reflect.get(part, name) : null;
-    if (typeof region === 'string' && region !== '') return { region, part: part as object };
+    if (typeof region === 'string' && region !== '') return region;
   }
   return null;
 }

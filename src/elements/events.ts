@@ -39,7 +39,7 @@ export interface AddressEventDetails {
 /** An own event, never one with a native name. */
 export class AddressEvent<Name extends keyof AddressEventDetails> extends CustomEvent<AddressEventDetails[Name]> {
   constructor(name: Name, detail: AddressEventDetails[Name]) {
-    super(name, { detail, bubbles: true, composed: true, cancelable: name === 'address-before-fill' });
+    super(name, { detail, bubbles: true, composed: true });
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 /** HTML's inherited language of an element, across shadow roots; empty when the page states none. */
-export function langOf(element: Element): string {
+function langOf(element: Element): string {
   for (let current: Element | null = element; current; ) {
     const holder: Element | null = current.closest('[lang]');
     if (holder) return holder.getAttribute('lang') ?? '';

@@ -1,17 +1,15 @@
 /** The page's own fields of an `<address-entry>`. */
-import { countryOf } from '../../core/entry-view.ts';
 import type { CountryChoice } from '../address-entry/country-choice.ts';
 import type { AddressEntry } from '../address-entry/element.ts';
 import type { EntryController } from '../address-entry/entry-controller.ts';
-import { langOf } from '../lang.ts';
 import { LightFields } from './light-fields.ts';
 
 export function createEntryFields(element: AddressEntry, entry: EntryController, choice: CountryChoice): LightFields {
   const fields = new LightFields(element, {
     prefix: () => element.autocomplete,
-    lang: () => langOf(element),
+    lang: () => element.closest('[lang]')?.getAttribute('lang') ?? document.documentElement.lang,
     countries: () => choice.optionsIn('')?.map(({ country }) => country) ?? null,
-    country: () => countryOf(entry.state),
+    country: () => ('country' in entry.state ? entry.state.country : null),
     touched: () => entry.combobox.close(),
     countrySaid: (country, by) => {
       if (country) element.country = country.iso2;

@@ -3,7 +3,7 @@ import type { Country } from '../../contract/types.ts';
 import type { Address } from '../../core/address.ts';
 import type { Purpose } from '../../core/autofill-tokens.ts';
 import { addressFromValues, type FieldValues, isHeldBy, isWhole, type Known } from '../../core/field-values.ts';
-import { AddressEvent } from '../events.ts';
+import type { AddressEventDetails } from '../events.ts';
 import type { FormControlState } from '../form-control.ts';
 import { FieldFiller } from './field-filler.ts';
 import { countryMeantBy } from './field-texts.ts';
@@ -99,8 +99,7 @@ export class LightFields implements ReactiveController {
     if (!address) this.#filler.stop();
     else if (isNews) {
       this.#cancelReading();
-      const event = new AddressEvent('address-before-fill', { address });
-      this.#filler.fill(address, () => this.#host.dispatchEvent(event));
+      this.#filler.fill(address, () => this.#host.dispatchEvent(beforeFill(address)));
     }
   }
 
@@ -192,4 +191,10 @@ export class LightFields implements ReactiveController {
   #values(fields: readonly LightField[]): FieldValues {
     return new Map<Purpose, string>(fields.map((field) => [field.purpose, readField(field)]));
   }
+}
+
+/** Not our class of events: code that is loaded late and needs nothing of what is there keeps that in one piece. */
+function beforeFill(address: Address): Event {
+  const detail: AddressEventDetails['address-before-fill'] = { address };
+  return new CustomEvent('address-before-fill', { detail, bubbles: true, composed: true, cancelable: true });
 }
