@@ -1,5 +1,4 @@
-import type { TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
+import type { PropertyDeclarations, TemplateResult } from 'lit';
 import type { AddressClient } from '../../client/client.ts';
 import { type Address, addressFromSaved } from '../../core/address.ts';
 import { initialLookup, type LookupEvent, type LookupState } from '../../core/lookup.ts';
@@ -49,6 +48,9 @@ import { renderLookup } from './view.ts';
  */
 export class NlPostcodeLookup extends NlPostcodeLookupSettings {
   static override styles = [tokens, field, lookup];
+  static override properties: PropertyDeclarations = {
+    value: { converter: { fromAttribute: (json) => addressFromSaved(parseJson(json ?? '')) } },
+  };
 
   readonly #lookup = new MachineController<LookupState, LookupEvent, LookupRequest>(this, {
     initial: initialLookup,
@@ -65,7 +67,6 @@ export class NlPostcodeLookup extends NlPostcodeLookupSettings {
   #messages = lookupEn;
 
   /** The committed address, or null. Setting it is no act of the person: no `change` is fired. */
-  @property({ converter: { fromAttribute: (json) => addressFromSaved(parseJson(json ?? '')) } })
   get value(): Address | null {
     return addressOf(this.#lookup.state);
   }
@@ -188,8 +189,7 @@ export class NlPostcodeLookup extends NlPostcodeLookupSettings {
 
   /** Enter looks up; when there is nothing to look up it does what it does in any text field. */
   #pressed(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || event.isComposing) return;
-    if (event.target instanceof HTMLButtonElement) return;
+    if (event.key !== 'Enter' || event.isComposing || !(event.target instanceof HTMLInputElement)) return;
     const before = this.#lookup.state;
     this.#act({ type: 'committed' });
     // Enter that had nothing to look up is the form's.

@@ -1,0 +1,222 @@
+import { fixture, html } from '@open-wc/testing';
+import type { Address, NlPostcodeLookup } from '../../src/nl-postcode-lookup.ts';
+import {
+  expect,
+  failure,
+  fakeClient,
+  fill,
+  house30,
+  mount,
+  part,
+  press,
+  settled,
+  within,
+} from './nl-postcode-lookup.support.ts';
+import { eventsOf } from './support.ts';
+
+const at30 = { postcode: '2012es', houseNumber: '30' };
+
+async function filled() {
+  const mounted = await mount();
+  await fill(mounted.element, at30);
+  return mounted;
+}
+
+describe('nl-postcode-lookup in a form', () => {
+  it('submits the parts of the address under its name, as address-entry does', async () => {
+    const { form } = await filled();
+    expect([...new FormData(form)]).to.deep.equal([
+      ['shipping.street', 'Julianastraat'],
+      ['shipping.building', '30'],
+      ['shipping.postcode', '2012ES'],
+      ['shipping.locality', 'Haarlem'],
+      ['shipping.region', 'Noord-Holland'],
+      ['shipping.country', 'NL'],
+      ['shipping.source', 'lookup'],
+      ['shipping.grade', ''],
+    ]);
+  });
+
+  it('submits nothing without a name, or while there is no address', async () => {
+    const { form, element } = await mount();
+    await fill(element, { postcode: '2012ES' });
+    expect([...new FormData(form)]).to.deep.equal([]);
+    await fill(element, { houseNumber: '30' });
+    element.name = '';
+    await element.updateComplete;
+    expect([...new FormData(form)]).to.deep.equal([]);
+  });
+
+  it('has value and form value in place when it tells of them, right before change', async () => {
+    const { element, form } = await mount();
+    const heard = eventsOf(element);
+    const seen: unknown[] = [];
+    element.addEventListener('address-selected', ({ detail }) => {
+      seen.push(detail.details, detail.source, element.value === detail.address);
+      seen.push(new FormData(form).get('shipping.building'));
+    });
+    await fill(element, at30);
+    expect(seen).to.deep.equal([house30, 'lookup', true, '30']);
+    expect(heard).to.deep.equal(['input', 'input', 'address-step', 'address-selected', 'change']);
+  });
+
+  it('gives the address up when someone types on', async () => {
+    const { element } = await filled();
+    const heard = eventsOf(element);
+    await fill(element, { houseNumber: '3' });
+    expect(element.value).to.equal(null);
+    expect(heard).to.deep.equal(['address-step', 'address-cleared', 'change', 'input']);
+  });
+
+  it('is invalid while it is required and has no address, at the field that is missing', async () => {
+    const { element, form } = await mount();
+    element.required = true;
+    await element.updateComplete;
+    expect(element.validity.valueMissing).to.equal(true);
+    expect(element.validationMessage).to.equal('Enter a postcode and a house number.');
+    form.reportValidity();
+    await element.updateComplete;
+    expect(element.shadowRoot?.activeElement?.id).to.equal('postcode');
+    expect(element.matches(':state(user-invalid)')).to.equal(true);
+    await fill(element, { postcode: '2012ES' });
+    form.reportValidity();
+    expect(element.shadowRoot?.activeElement?.id).to.equal('houseNumber');
+    await fill(element, { houseNumber: '30' });
+    expect(form.checkValidity()).to.equal(true);
+    expect(element.matches(':state(user-invalid)')).to.equal(false);
+  });
+
+  it('says what is the matter with a field as its own message', async () => {
+    const { element } = await mount();
+    element.required = true;
+    await fill(element, { postcode: '123456' });
+    expect(element.validationMessage).to.contain('four digits and two letters');
+    expect(within(element, '#postcode').getAttribute('aria-invalid')).to.equal('true');
+    expect(within(element, '#postcode-note').textContent).to.contain('four digits');
+  });
+
+  it('does not block an order when the service cannot be asked', async () => {
+    const { element, form } = await mount(
+      fakeClient({
+        byPostcode: () => {
+          throw failure('unavailable', 503);
+        },
+      }),
+    );
+    element.required = true;
+    await fill(element, { ...at30, addition: 'a' });
+    expect(form.checkValidity()).to.equal(true);
+    const data = new FormData(form);
+    expect([data.get('shipping.postcode'), data.get('shipping.building'), data.get('shipping.source')]).to.deep.equal([
+      '2012 ES',
+      '30 a',
+      'manual',
+    ]);
+  });
+
+  it('blocks an order for a house that does not exist, and says so', async () => {
+    const { element, form } = await mount();
+    element.required = true;
+    await fill(element, { postcode: '2012ES', houseNumber: '31' });
+    expect(form.checkValidity()).to.equal(false);
+    expect(element.validationMessage).to.contain('no 2012 ES 31');
+  });
+
+  it('takes an address from the page without telling of it, and gives it back', async () => {
+    const { element } = await filled();
+    const address = element.value as Address;
+    const { element: other, form } = await mount();
+    const heard = eventsOf(other);
+    other.value = address;
+    await other.updateComplete;
+    expect(other.value).to.equal(address);
+    expect(within<HTMLInputElement>(other, '#postcode').value).to.equal('2012 ES');
+    expect(new FormData(form).get('shipping.street')).to.equal('Julianastraat');
+    expect(heard.filter((name) => name !== 'address-step')).to.deep.equal([]);
+    other.value = null;
+    expect(other.value).to.equal(null);
+  });
+
+  it('takes an address from its attribute and returns to it on reset', async () => {
+    const { element } = await filled();
+    const json = JSON.stringify(element.value);
+    const form = await fixture<HTMLFormElement>(
+      html`<form><nl-postcode-lookup value=${json}></nl-postcode-lookup></form>`,
+    );
+    const other = form.querySelector('nl-postcode-lookup') as NlPostcodeLookup;
+    expect(other.value?.building).to.equal('30');
+    await fill(other, { houseNumber: '99' });
+    expect(other.value).to.equal(null);
+    form.reset();
+    expect(other.value?.building).to.equal('30');
+  });
+
+  it('is empty after a reset', async () => {
+    const { element, form } = await filled();
+    form.reset();
+    await element.updateComplete;
+    expect(element.value).to.equal(null);
+    expect(within<HTMLInputElement>(element, '#postcode').value).to.equal('');
+    expect(element.matches(':state(blank)')).to.equal(true);
+  });
+
+  it('brings back what was typed, in the way it was typed', async () => {
+    const { element } = await mount();
+    const fields = { street: 'Spaarne', houseNumber: '16' };
+    element.formStateRestoreCallback(JSON.stringify({ way: 'street', fields, address: null }));
+    await element.updateComplete;
+    expect(within<HTMLInputElement>(element, '#street').value).to.equal('Spaarne');
+    element.formStateRestoreCallback('{"way":7,"fields":[null]}');
+    await element.updateComplete;
+    expect(within<HTMLInputElement>(element, '#postcode').value).to.equal('');
+  });
+
+  it('can be disabled by a fieldset, and be read-only', async () => {
+    const { element } = await filled();
+    element.readonly = true;
+    await element.updateComplete;
+    expect(within<HTMLInputElement>(element, '#postcode').readOnly).to.equal(true);
+    expect(element.shadowRoot?.querySelectorAll('button').length).to.equal(0);
+    const fieldset = await fixture(html`<fieldset disabled><nl-postcode-lookup></nl-postcode-lookup></fieldset>`);
+    const inner = fieldset.querySelector('nl-postcode-lookup') as NlPostcodeLookup;
+    await inner.updateComplete;
+    expect(within(inner, '#postcode').matches(':disabled')).to.equal(true);
+  });
+
+  for (const [poBox, valid, said] of [
+    ['allow', true, ''],
+    ['warn', true, 'This is a PO box'],
+    ['deny', false, 'cannot deliver to a PO box'],
+  ] as const) {
+    it(`with po-box="${poBox}" ${valid ? 'takes' : 'refuses'} a PO box`, async () => {
+      const { element } = await mount();
+      element.poBox = poBox;
+      await fill(element, { postcode: '1000AB', houseNumber: '50' });
+      await settled(element);
+      expect(element.value?.isPoBox).to.equal(true);
+      expect(element.validity.valid).to.equal(valid);
+      expect(within(element, '#message').textContent).to.contain(said);
+    });
+  }
+
+  it('submits an address typed by hand, with its source', async () => {
+    const { element, form } = await mount();
+    const heard = eventsOf(element);
+    await press(element, 'Enter the address myself');
+    expect(element.step).to.equal('manual');
+    await fill(element, { street: 'Kade', houseNumber: '12a', postcode: '8321ab', city: 'Urk' });
+    expect([...new FormData(form).values()]).to.deep.equal(['Kade', '12a', '8321AB', 'Urk', '', 'NL', 'manual', '']);
+    expect(heard.filter((name) => name !== 'input')).to.deep.equal(['address-step', 'address-selected', 'change']);
+    await fill(element, { city: '' });
+    expect(element.value).to.equal(null);
+  });
+
+  it('takes the way by hand away when told to', async () => {
+    const { element } = await mount();
+    element.noManual = true;
+    await fill(element, { postcode: '2012ES', houseNumber: '31' });
+    expect(part(element, 'manual-button')).to.equal(null);
+    element.enterManually();
+    expect(element.step).to.equal('search');
+  });
+});

@@ -1,0 +1,127 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import '../../src/nl-postcode-lookup.ts';
+import { type AddressClient, AddressServiceError, type Reason } from '../../src/client.ts';
+import type { DutchAddress } from '../../src/contract/types.ts';
+import type { NlPostcodeLookup } from '../../src/nl-postcode-lookup.ts';
+import { house2, house30, house212, poBox } from '../support/dutch-samples.ts';
+
+export { expect, house2, house30, house212, poBox };
+
+type Answer = DutchAddress | Promise<DutchAddress>;
+type ByPostcode = (params: Parameters<AddressClient['dutchByPostcode']>[0]) => Answer;
+type ByStreet = (params: Parameters<AddressClient['dutchByStreet']>[0]) => Answer;
+
+export function failure(reason: Reason, status: number | null = null) {
+  return new AddressServiceError(reason, 'dutchByPostcode', { status });
+}
+
+/** Four houses, and no others. */
+const find: ByPostcode = ({ postcode, houseNumber, houseNumberAddition: wanted = '' }) => {
+  const house = [house2, house30, house212, poBox].find(
+    (it) => it.postcode === postcode && it.houseNumber === houseNumber,
+  );
+  if (!house) throw failure('not-found', 404);
+  return { ...house, houseNumberAddition: house.houseNumberAdditions.includes(wanted) ? wanted : null };
+};
+
+/** Hengelo is ambiguous, everything else is Julianastraat 30. */
+const findStreet: ByStreet = ({ city }) => {
+  if (city.toLowerCase() === 'hengelo') throw failure('ambiguous', 409);
+  return { ...house30, city: city.startsWith('Hengelo') ? 'Hengelo' : 'Haarlem' };
+};
+
+/** The one seam that is faked: the client. It records what it is asked. */
+export function fakeClient({ byPostcode = find, byStreet = findStreet } = {}) {
+  const asked: object[] = [];
+  const signals: AbortSignal[] = [];
+  const unused = () => Promise.reject(new Error('not asked for in these tests'));
+  const record = (params: object, signal?: AbortSignal) => {
+    asked.push(params);
+    if (signal) signals.push(signal);
+  };
+  const client: AddressClient = {
+    dutchByPostcode: async (params, options) => {
+      record(params, options?.signal);
+      return byPostcode(params);
+    },
+    dutchByStreet: async (params, options) => {
+      record(params, options?.signal);
+      return byStreet(params);
+    },
+    suggest: unused,
+    details: unused,
+    validate: unused,
+    country: unused,
+    countries: unused,
+  };
+  return { client, asked, signals };
+}
+
+export type Fake = ReturnType<typeof fakeClient>;
+
+/** An element in a form, ready to type into. */
+export async function mount(fake: Fake = fakeClient()) {
+  const form = await fixture<HTMLFormElement>(html`
+    <form @submit=${(event: Event) => event.preventDefault()}>
+      <nl-postcode-lookup name="shipping" .client=${fake.client}></nl-postcode-lookup>
+      <button>Order</button>
+    </form>
+  `);
+  const element = form.querySelector('nl-postcode-lookup') as NlPostcodeLookup;
+  await element.updateComplete;
+  return { form, element };
+}
+
+export function within<Type extends HTMLElement = HTMLElement>(element: NlPostcodeLookup, selector: string): Type {
+  const found = element.shadowRoot?.querySelector<Type>(selector);
+  if (!found) throw new Error(`The element shows no ${selector}`);
+  return found;
+}
+
+export function part(element: NlPostcodeLookup, name: string): HTMLElement | null {
+  return element.shadowRoot?.querySelector<HTMLElement>(`[part~="${name}"]`) ?? null;
+}
+
+export async function settled(element: NlPostcodeLookup): Promise<void> {
+  await element.settled();
+  await element.updateComplete;
+}
+
+/** Types into fields by id and leaves each. */
+export async function fill(element: NlPostcodeLookup, fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const [id, text] of Object.entries(fields)) {
+    const input = within<HTMLInputElement>(element, `#${id}`);
+    input.focus();
+    typeInto(input, text);
+    input.blur();
+    await settled(element);
+  }
+}
+
+export function typeInto(input: HTMLInputElement, text: string): void {
+  input.value = text;
+  input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+}
+
+/** Presses the button with this text. */
+export async function press(element: NlPostcodeLookup, text: string): Promise<void> {
+  const buttons = [...(element.shadowRoot?.querySelectorAll('button') ?? [])];
+  const button = buttons.find((it) => it.textContent?.trim() === text);
+  if (!button) throw new Error(`The element shows no button "${text}"`);
+  button.click();
+  await settled(element);
+}
+
+/** Chooses from a list as a person does. */
+export async function choose(element: NlPostcodeLookup, id: string, text: string): Promise<void> {
+  const select = within<HTMLSelectElement>(element, `#${id}`);
+  const option = [...select.options].find((it) => it.text === text);
+  if (!option) throw new Error(`${id} offers no "${text}"`);
+  option.selected = true;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+  await settled(element);
+}
+
+export function optionsOf(element: NlPostcodeLookup, id: string): string[] {
+  return [...within<HTMLSelectElement>(element, `#${id}`).options].map(({ text }) => text);
+}
