@@ -11,6 +11,7 @@ import { build, type Rolldown } from 'vite';
 const caps: Readonly<Record<string, number>> = {
   index: 24_000,
   'address-entry': 23_000,
+  'nl-postcode-lookup': 18_000,
   client: 4_000,
   // Runs on a server; the cap only says that nothing slipped in.
   proxy: 14_000,
@@ -28,7 +29,14 @@ async function chunksOf(entry: string): Promise<readonly Chunk[]> {
     configFile: false,
     root: fileURLToPath(new URL('..', import.meta.url)),
     logLevel: 'silent',
-    build: { write: false, target: 'es2022', lib: { entry: `src/${entry}.ts`, formats: ['es'] }, minify: true },
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: `src/${entry}.ts`, formats: ['es'] },
+      // As in the build of an app: what the entry has anyway needs no file of its own.
+      rolldownOptions: { preserveEntrySignatures: 'allow-extension' },
+      minify: true,
+    },
   });
   if (!Array.isArray(output)) throw new Error(`${entry} gave no code`);
   return output.flatMap((result) => result.output).filter((file): file is Chunk => file.type === 'chunk');
