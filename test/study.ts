@@ -1,18 +1,22 @@
 /**
  * Every address of the reference service, typed by hand with 0 to 3 seeded typos: what becomes of it. Writes the
- * table into `docs/verdict.md`; `--print` only prints it, `--wrong` lists what went wrong.
+ * tables into `docs/verdict.md`; `--print` only prints them, `--wrong` also lists what went wrong.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { allCountries } from '../demo/service/data/all.ts';
 import { streetsOf } from '../demo/service/model.ts';
 import { createReferenceService } from '../demo/service/service.ts';
-import { type Handler, type Outcome, outcomes, textsOf, truthOf, tryOut } from './study/outcomes.ts';
+import { type Handler, type Outcome, onOneLine, outcomes, textsOf, truthOf, tryOut } from './study/outcomes.ts';
 import { chanceFrom, withTypos } from './study/typos.ts';
+
+type Counts = readonly Map<Outcome, number>[];
 
 const seed = 20_261_121;
 const mostTypos = 3;
 const docs = new URL('../docs/verdict.md', import.meta.url);
 const marks = ['<!-- study -->\n', '<!-- /study -->'] as const;
+const isListing = process.argv.includes('--wrong');
+const isPrinting = isListing || process.argv.includes('--print');
 
 const service = createReferenceService();
 const authorization = `Basic ${btoa('demo-key:demo-secret')}`;
@@ -21,42 +25,26 @@ const ask: Handler = async (path) => {
   return (await answer.json()) as Awaited<ReturnType<Handler>>;
 };
 
-const counts = Array.from({ length: mostTypos + 1 }, () => new Map<Outcome, number>());
-const chance = chanceFrom(seed);
-
-for (const { country, languages, ...data } of allCountries) {
-  for (const street of streetsOf({ country, languages, ...data })) {
-    for (const building of street.buildings) {
+async function study(form: typeof onOneLine): Promise<Counts> {
+  const chance = chanceFrom(seed);
+  const counts = Array.from({ length: mostTypos + 1 }, () => new Map<Outcome, number>());
+  for (const data of allCountries) {
+    const { country, languages } = data;
+    for (const [street, building] of streetsOf(data).flatMap((it) => it.buildings.map((at) => [it, at] as const))) {
       const truth = truthOf(street, building, languages[0] ?? '');
-      const texts = textsOf(truth, country);
       for (const [typos, count] of counts.entries()) {
-        const typed = withTypos(texts, typos, chance);
+        const typed = withTypos(form(textsOf(truth, country), country), typos, chance);
         const { outcome, state } = await tryOut(typed, truth, country, ask);
         count.set(outcome, (count.get(outcome) ?? 0) + 1);
-        if (outcome === 'wrong' && process.argv.includes('--wrong'))
-          console.log(
-            typos,
-            JSON.stringify(typed),
-            '->',
-            'address' in state && state.address.mailLines,
-            truth.mailLines,
-            state.step === 'accepted' && [state.verdict?.grade, state.verdict?.candidates[0]?.changes.join()],
-          );
+        if (outcome === 'wrong' && isListing) console.log(typos, typed, truth.mailLines, state);
       }
     }
   }
+  return counts;
 }
 
-const table = tableOf(counts);
-console.log(table);
-if (!process.argv.includes('--print') && !process.argv.includes('--wrong')) {
-  const [before = '', rest = ''] = readFileSync(docs, 'utf8').split(marks[0]);
-  const after = rest.slice(rest.indexOf(marks[1]));
-  writeFileSync(docs, `${before}${marks[0]}\n${table}\n\n${after}`);
-}
-
-function tableOf(rows: readonly ReadonlyMap<Outcome, number>[]): string {
-  const lines = rows.map((count, typos) => {
+function tableOf(counts: Counts): string {
+  const lines = counts.map((count, typos) => {
     const all = [...count.values()].reduce((sum, number) => sum + number, 0);
     const cells = outcomes.map((outcome) => {
       const number = count.get(outcome) ?? 0;
@@ -66,4 +54,13 @@ function tableOf(rows: readonly ReadonlyMap<Outcome, number>[]): string {
   });
   const head = ['typos', 'addresses', ...outcomes];
   return [`| ${head.join(' | ')} |`, `|${' ---: |'.repeat(head.length)}`, ...lines].join('\n');
+}
+
+const separate = tableOf(await study((texts) => texts));
+const together = tableOf(await study(onOneLine));
+const text = `Street and house number in a field each:\n\n${separate}\n\nBoth in the field of the street:\n\n${together}`;
+console.log(text);
+if (!isPrinting) {
+  const [before = '', rest = ''] = readFileSync(docs, 'utf8').split(marks[0]);
+  writeFileSync(docs, `${before}${marks[0]}\n${text}\n\n${rest.slice(rest.indexOf(marks[1]))}`);
 }

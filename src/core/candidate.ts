@@ -3,7 +3,7 @@ import type { Country, ValidationMatch } from '../contract/types.ts';
 import { type Address, addressFrom } from './address.ts';
 import type { AddressFormat, Field } from './address-format.ts';
 import { buildingOf, mailLinesOf } from './mail-lines.ts';
-import { addressFromManual, fieldsOf, hasNumberInStreet, type ManualFields } from './manual-fields.ts';
+import { addressFromManual, fieldsOf, isOneLine, type ManualFields } from './manual-fields.ts';
 
 /**
  * The match itself where it is validated to the building; else its texts, and what was typed for the rest: the
@@ -20,7 +20,7 @@ export function addressOf(
   const { street, postcode, locality, region } = fieldsOf(known);
   const merged = {
     ...typed,
-    street: street && !hasNumberInStreet(typed) ? street : typed.street,
+    street: street && !isOneLine(typed) ? street : typed.street,
     postcode: postcode || typed.postcode,
     locality: locality || typed.locality,
     region: region || typed.region,
@@ -35,29 +35,31 @@ export function addressOf(
  */
 function inTheirLanguage(known: Address, typed: ManualFields, format: AddressFormat): Address {
   const names = officialNames(known.details);
-  const [street, locality] = (['street', 'locality'] as const).map((field) =>
-    plain(typed[field]) === plain(known[field] ?? '') ? undefined : names.get(plain(typed[field])),
-  );
+  const building = known.building ?? '';
+  const isStreet = (name: string) =>
+    isSame(name, typed.street) || (isOneLine(typed) && isSameLine({ street: name, building }, typed.street));
+  const street = isStreet(known.street ?? '') ? undefined : names.find(isStreet);
+  const locality = names.find((name) => isSame(name, typed.locality) && !isSame(name, known.locality ?? ''));
   if (street === undefined && locality === undefined) return known;
   const translated = { ...known, street: street ?? known.street, locality: locality ?? known.locality, language: null };
   return { ...translated, mailLines: mailLinesOf(fieldsOf(translated), format) };
 }
 
 /** Every text in the country-specific members, two levels down as §2.4 shows them. */
-function officialNames(details: Address['details']): ReadonlyMap<string, string> {
+function officialNames(details: Address['details']): readonly string[] {
   const parts = Object.values(details ?? {}).flatMap((part) =>
     typeof part === 'object' && part !== null ? Object.values(part) : [],
   );
-  return new Map(parts.flatMap((text) => (typeof text === 'string' && text !== '' ? [[plain(text), text]] : [])));
+  return parts.filter((text) => typeof text === 'string' && text !== '');
 }
 
 /** Fields that read differently, or were empty; writing alone (case, accents, punctuation) is no difference. */
 export function changesOf(address: Address, typed: ManualFields, format: AddressFormat): readonly Field[] {
   const known = fieldsOf(address);
   return visible(format).filter((field) => {
-    if (field === 'street' && hasNumberInStreet(typed)) return !isSameLine(known, typed.street);
-    if (field === 'building' && hasNumberInStreet(typed)) return false;
-    return plain(textOf(known, field, format)) !== plain(textOf(typed, field, format));
+    if (field === 'street' && isOneLine(typed)) return !isSameLine(known, typed.street);
+    if (field === 'building' && isOneLine(typed)) return !numbersIn(known.building).every(isIn(typed.street));
+    return !isSame(textOf(known, field, format), textOf(typed, field, format));
   });
 }
 
@@ -86,8 +88,21 @@ function textOf(fields: ManualFields, field: Field, format: AddressFormat): stri
   return field === 'building' ? buildingOf(fields, format) : fields[field];
 }
 
-function isSameLine({ street, building }: ManualFields, line: string): boolean {
-  return [street + building, building + street].some((text) => plain(text) === plain(line));
+function numbersIn(text: string): readonly string[] {
+  return text.match(/\d+/g) ?? [];
+}
+
+function isIn(line: string): (number: string) => boolean {
+  const numbers = numbersIn(line);
+  return (number) => numbers.includes(number);
+}
+
+function isSameLine({ street, building }: Pick<ManualFields, 'street' | 'building'>, line: string): boolean {
+  return isSame(street + building, line) || isSame(building + street, line);
+}
+
+function isSame(a: string, b: string): boolean {
+  return plain(a) === plain(b);
 }
 
 /** Whether one letter too many, too few, wrong, or two in the wrong order tell them apart. */

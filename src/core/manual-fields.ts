@@ -30,16 +30,19 @@ export function checkManual(fields: ManualFields, format: AddressFormat): readon
   return format.rows.flat().flatMap(({ field, need }): FieldProblem[] => {
     const isEmpty = fields[field].trim() === '';
     if (isEmpty && need === 'required') return [{ field, kind: 'missing', severity: 'error' }];
-    if (isEmpty && need === 'expected' && !(field === 'building' && hasNumberInStreet(fields)))
+    if (isEmpty && need === 'expected' && !(field === 'building' && isOneLine(fields)))
       return [{ field, kind: 'missing', severity: 'hint' }];
     const isOdd = field === 'postcode' && !isEmpty && format.postcode && !postcodeFrom(fields.postcode, format);
     return isOdd ? [{ field, kind: 'shape', severity: 'hint' }] : [];
   });
 }
 
-/** Browsers fill in `Julianastraat 30`, and people type it: which part is the number is the service's to say. */
-export function hasNumberInStreet({ street, building, addition }: ManualFields): boolean {
-  return (building + addition).trim() === '' && /\d/.test(street);
+/**
+ * Browsers fill in `Julianastraat 30` or `Rose Cottage, Mill Lane`, and people type it: which part is the building is
+ * the service's to say.
+ */
+export function isOneLine({ street, building, addition }: ManualFields): boolean {
+  return (building + addition).trim() === '' && /[\d,]/.test(street);
 }
 
 /** What the service is asked (§4.5): only what is filled in, the postcode as the country prints it. */
@@ -48,7 +51,7 @@ export function validateParamsOf(
   country: Country,
   format: AddressFormat,
 ): OperationParams['validate'] {
-  const line = hasNumberInStreet(fields)
+  const line = isOneLine(fields)
     ? { streetAndBuilding: fields.street }
     : { street: fields.street, building: buildingOf(fields, format) };
   const { locality } = fields;

@@ -6,7 +6,7 @@ import type { Country, Grade, ValidationLevel, ValidationMatch, ValidationRespon
 import type { Address } from './address.ts';
 import { type Field, formatOf } from './address-format.ts';
 import { addressOf, changesOf, distinctionsOf, isOneSlip, unconfirmedIn } from './candidate.ts';
-import { hasNumberInStreet, type ManualFields } from './manual-fields.ts';
+import { isOneLine, type ManualFields } from './manual-fields.ts';
 
 /**
  * In falling order of trust. `accept`: take the match, nothing to say. `note`: take it, and say what changed.
@@ -108,7 +108,7 @@ function isAnotherPlace({ address, changes }: Candidate, typed: ManualFields): b
 }
 
 function hasNumber(typed: ManualFields): boolean {
-  return (typed.building + typed.addition).trim() !== '' || hasNumberInStreet(typed);
+  return (typed.building + typed.addition).trim() !== '' || isOneLine(typed);
 }
 
 /** As good as the best, and as deep. */

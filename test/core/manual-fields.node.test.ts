@@ -85,6 +85,11 @@ describe('what the service is asked', () => {
     assert.ok(!('street' in params) && !('building' in params));
   });
 
+  it('is name and street together when a comma parts them', () => {
+    const params = ask({ ...whole, street: 'Rose Cottage, Mill Lane', building: '' });
+    assert.equal(params.streetAndBuilding, 'Rose Cottage, Mill Lane');
+  });
+
   it('has the second line with the number, in the order of the country', () => {
     assert.equal(ask({ ...whole, addition: 'A' }).building, '30 A');
     assert.equal(ask({ ...whole, addition: 'Flat 3' }, formatOf('GB')).building, 'Flat 3, 30');

@@ -1,49 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import type { Grade, ValidationLevel, ValidationMatch } from '../../src/contract/types.ts';
-import { emptyFields, type ManualFields } from '../../src/core/manual-fields.ts';
-import { type Advice, verdictOf } from '../../src/core/verdict.ts';
-import { belgium, details, netherlands } from '../support/samples.ts';
+import type { Grade, ValidationLevel } from '../../src/contract/types.ts';
+import type { Advice } from '../../src/core/verdict.ts';
+import { adviceOf, judge, type Opinion } from '../support/opinions.ts';
 
-const typed: ManualFields = {
-  ...emptyFields,
-  street: 'Julianastraat',
-  building: '30',
-  postcode: '2012 es',
-  locality: 'haarlem',
-};
 const grades: readonly Grade[] = ['A', 'B', 'C', 'D', 'E', 'F'];
 const levels: readonly ValidationLevel[] = ['Building', 'BuildingPartial', 'Street', 'Locality', 'None'];
 /** In falling order of trust. */
 const order: readonly Advice[] = ['accept', 'note', 'complete', 'review', 'choose', 'keep'];
-
-interface Opinion {
-  readonly grade?: Grade;
-  readonly level?: ValidationLevel;
-  readonly isAmbiguous?: boolean;
-  readonly parts?: Partial<ValidationMatch['address']>;
-  readonly members?: Readonly<Record<string, unknown>>;
-}
-
-function match({
-  grade = 'A',
-  level = 'Building',
-  isAmbiguous = false,
-  parts = {},
-  members,
-}: Opinion = {}): ValidationMatch {
-  return {
-    ...details,
-    address: { ...details.address, ...parts },
-    details: members ?? details.details ?? null,
-    status: { grade, validationLevel: level, isAmbiguous },
-  };
-}
-
-const judge = (opinions: readonly Opinion[], fields: Partial<ManualFields> = {}) =>
-  verdictOf({ country: netherlands, matches: opinions.map(match) }, { ...typed, ...fields }, netherlands);
-const adviceOf = (opinion: Opinion, fields: Partial<ManualFields> = {}) => judge([opinion], fields).advice;
 
 describe('the advice', () => {
   const rows: Readonly<Record<ValidationLevel, string>> = {
@@ -95,6 +60,14 @@ describe('the advice', () => {
 
   it('is never to accept another house number by itself', () => {
     assert.equal(adviceOf({ grade: 'B', parts: { building: '31' } }), 'review');
+  });
+
+  it('is never to accept another house number by itself, typed with the street', () => {
+    const fields = { street: 'Julianastraat 3', building: '' };
+    assert.equal(adviceOf({ grade: 'B' }, fields), 'review');
+    assert.equal(adviceOf({ grade: 'B' }, { ...fields, street: 'Julianastraat 130' }), 'review');
+    assert.equal(adviceOf({ grade: 'B' }, { ...fields, street: 'Julianastraat 30' }), 'accept');
+    assert.equal(adviceOf({ grade: 'B' }, { ...fields, street: '30, Julianstraat' }), 'note');
   });
 
   for (const [postcode, advice] of [
@@ -160,38 +133,6 @@ describe('several matches', () => {
 
   it('are a review when only one of them is ambiguous', () => {
     assert.equal(judge([both[0] as Opinion]).advice, 'review');
-  });
-});
-
-describe('what would be taken', () => {
-  it('is the match itself when it is validated to the building', () => {
-    const { candidates } = judge([{}]);
-    assert.deepEqual(candidates[0]?.address.mailLines, details.mailLines);
-    assert.equal(candidates[0]?.distinction, '');
-  });
-
-  it('is what was typed wherever the service confirmed nothing', () => {
-    const parts = { street: null, building: null, postcode: null, locality: 'Haarlem' };
-    const { candidates } = judge([{ grade: 'B', level: 'Locality', parts }], { locality: 'Harlem' });
-    assert.deepEqual(candidates[0]?.address.mailLines, ['Julianastraat 30', '2012 ES  Haarlem']);
-    assert.deepEqual(candidates[0]?.changes, ['locality']);
-    assert.deepEqual(candidates[0]?.unconfirmed, ['street', 'building']);
-  });
-
-  it('stays in the official language it was typed in, in its official spelling', () => {
-    const members = {
-      belStreet: { nlName: 'Nieuwstraat', frName: 'Rue Neuve' },
-      belMunicipality: { frName: 'Bruxelles' },
-    };
-    const parts = { street: 'Nieuwstraat', locality: 'Brussel', building: '5', postcode: '1000' };
-    const fields = { ...typed, street: 'rue neuve', locality: 'BRUXELLES', building: '5', postcode: '1000' };
-    const { advice, candidates } = verdictOf(
-      { country: belgium, matches: [match({ parts, members })] },
-      fields,
-      belgium,
-    );
-    assert.equal(advice, 'accept');
-    assert.deepEqual(candidates[0]?.address.mailLines, ['Rue Neuve 5', '1000 Bruxelles']);
   });
 });
 

@@ -34,6 +34,15 @@ export function textsOf(truth: InternationalAddress, country: Country): ManualFi
   return { ...emptyFields, ...Object.fromEntries(texts) };
 }
 
+/** Street and number in one field, as browsers fill them in. */
+export function onOneLine(texts: ManualFields, country: Country): ManualFields {
+  const { street, building } = texts;
+  if (building === '') return texts;
+  const isFirst = formatOf(country.iso2).numberFirst;
+  const line = isFirst ? `${building}${/^\d/.test(building) ? ' ' : ', '}${street}` : `${street} ${building}`;
+  return { ...texts, street: line, building: '' };
+}
+
 export interface Trial {
   readonly outcome: Outcome;
   readonly state: ManualState;
