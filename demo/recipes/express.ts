@@ -1,0 +1,15 @@
+/** Express 5, and 4: `npm install express @hono/node-server`. */
+import { getRequestListener } from '@hono/node-server';
+import express from 'express';
+import { createAddressProxy } from '../../src/proxy.ts';
+
+const proxy = createAddressProxy({
+  baseUrl: process.env['ADDRESS_URL'] ?? '',
+  credentials: { key: process.env['ADDRESS_KEY'] ?? '', secret: process.env['ADDRESS_SECRET'] ?? '' },
+  // Behind a proxy of your own: clientAddress: forwardedFor(1)
+});
+
+export const app = express();
+app.disable('x-powered-by');
+// Before everything that reads bodies or cookies; Express takes the mount off itself.
+app.use('/address-api', getRequestListener(proxy, { overrideGlobalObjects: false }));

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import type { RequestListener } from 'node:http';
+import { describe, it } from 'node:test';
+import { getRequestListener } from '@hono/node-server';
+import { checks } from '../../src/check-proxy/all.ts';
+import { account, look } from '../check-proxy/support.ts';
+
+const mount = '/address-api';
+const options = { overrideGlobalObjects: false };
+
+/** Slow, and none of a framework's business. */
+const own = ['silence', 'limits'];
+const ids = checks.map(({ id }) => id).filter((id) => !own.includes(id));
+
+/** Each module makes its proxy when it is loaded, as it does in a shop. */
+const recipes: Readonly<Record<string, () => Promise<RequestListener>>> = {
+  express: async () => (await import('../../demo/recipes/express.ts')).app,
+  fastify: async () => {
+    const { app } = await import('../../demo/recipes/fastify.ts');
+    await app.ready();
+    return (request, response) => app.routing(request, response);
+  },
+  hono: async () => {
+    const { app } = await import('../../demo/recipes/hono.ts');
+    return getRequestListener(app.fetch, options);
+  },
+  'next-route': async () => {
+    const { GET, OPTIONS } = await import('../../demo/recipes/next-route.ts');
+    const handlers: Readonly<Record<string, typeof GET>> = { GET, OPTIONS };
+    // As Next answers methods that a route does not export.
+    const refuse = async () => new Response(null, { status: 405 });
+    return getRequestListener((request) => (handlers[request.method] ?? refuse)(request), options);
+  },
+};
+
+/** One at a time, for they read the same environment. */
+let loading: Promise<unknown> = Promise.resolve();
+
+function loadFor(serviceUrl: string, load: () => Promise<RequestListener>): Promise<RequestListener> {
+  const loaded = loading.then(() => {
+    process.env['ADDRESS_URL'] = serviceUrl;
+    process.env['ADDRESS_KEY'] = account.key;
+    process.env['ADDRESS_SECRET'] = account.secret;
+    return load();
+  });
+  loading = loaded;
+  return loaded;
+}
+
+// They spend their time waiting for the limits of the proxy.
+describe('a recipe', { concurrency: true }, () => {
+  for (const [name, load] of Object.entries(recipes)) {
+    it(`makes a right proxy: ${name}`, { timeout: 60_000 }, async () => {
+      const { results } = await look((serviceUrl) => loadFor(serviceUrl, load), { mount, ids });
+      assert.deepEqual(
+        results.flatMap(({ findings }) => findings),
+        [],
+      );
+    });
+  }
+});
