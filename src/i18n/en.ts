@@ -16,6 +16,7 @@ export const en: Messages = {
   clear: 'Clear address',
   back: 'Back from {label}',
   retry: 'Try again',
+  retryIn: { one: 'Next try in # second', other: 'Next try in # seconds' },
   required: 'Enter an address.',
   choose: 'Choose an address from the list.',
   poBoxDenied: 'We cannot deliver to a PO box. Enter a street address.',

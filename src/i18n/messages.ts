@@ -31,6 +31,7 @@ export interface Messages {
   readonly suggestions: string;
   /** Said of a suggestion that leads to more suggestions. */
   readonly opensMore: string;
+  /** Said when an answer takes long. */
   readonly loading: string;
   readonly noResults: string;
   readonly results: Plural;
@@ -40,6 +41,8 @@ export interface Messages {
   /** `{label}` is the level it leads back from, e.g. a street. */
   readonly back: string;
   readonly retry: string;
+  /** Counts down the seconds until it makes sense to try again. */
+  readonly retryIn: Plural;
   readonly required: string;
   /** Said when text was typed but nothing chosen. */
   readonly choose: string;

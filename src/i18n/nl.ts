@@ -16,6 +16,7 @@ export const nl: Messages = {
   clear: 'Adres wissen',
   back: 'Terug van {label}',
   retry: 'Opnieuw proberen',
+  retryIn: { one: 'Volgende poging over # seconde', other: 'Volgende poging over # seconden' },
   required: 'Vul een adres in.',
   choose: 'Kies een adres uit de lijst.',
   poBoxDenied: 'We bezorgen niet op een postbus. Vul een straat en huisnummer in.',

@@ -1,4 +1,5 @@
 import { waitUntil } from '@open-wc/testing';
+import type { AutocompleteResponse } from '../../src/contract/types.ts';
 import { expect, failure, fakeClient, mount, options, part, settled, street, type } from './support.ts';
 
 const broken = () => {
@@ -85,6 +86,28 @@ describe('what address-entry says', () => {
     await waitUntil(() => region?.textContent === '2 suggestions', 'the count', { timeout: 3_000 });
     options(element)[0]?.click();
     await waitUntil(() => region?.textContent === 'Julianastraat: 1 suggestion', 'the level', { timeout: 3_000 });
+  });
+
+  it('says that it is searching when that takes long, and nothing of it when it does not', async () => {
+    let answer = (_: AutocompleteResponse) => {};
+    const suggest = () =>
+      new Promise<AutocompleteResponse>((resolve) => {
+        answer = resolve;
+      });
+    const { element, input } = await mount(fakeClient({ suggest }));
+    const region = part(element, 'status');
+    const said: string[] = [];
+    new MutationObserver(() => said.push(region?.textContent ?? '')).observe(region as Node, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+    input.value = 'julian';
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+    await waitUntil(() => said.length > 0, 'something', { timeout: 3_000 });
+    answer({ matches: [street] });
+    await waitUntil(() => said.length > 1, 'the count', { timeout: 3_000 });
+    expect(said).to.deep.equal(['Searching…', '1 suggestion']);
   });
 
   it('names the address that was accepted', async () => {

@@ -55,6 +55,23 @@ describe('address-entry and failures', () => {
     });
   }
 
+  it('counts the wait down for the eyes alone, and offers another try when it is over', async () => {
+    let failures = 0;
+    const suggest = () => {
+      failures++;
+      throw failure('rate-limited', 429, 1);
+    };
+    const { element } = await mount(fakeClient({ suggest }));
+    const wait = () => part(element, 'error')?.querySelector('.wait') ?? null;
+    await type(element, 'julian');
+    expect(wait()?.textContent).to.equal('Next try in 1 second');
+    expect(wait()?.getAttribute('aria-hidden')).to.equal('true');
+    expect(part(element, 'error')?.querySelector('button')).to.equal(null);
+    await waitUntil(() => failures === 2, 'another try', { timeout: 4_000 });
+    await waitUntil(() => part(element, 'error')?.querySelector('button'), 'the button', { timeout: 4_000 });
+    expect(wait()).to.equal(null);
+  });
+
   it('tries by itself once only', async () => {
     let failures = 0;
     const suggest = () => {

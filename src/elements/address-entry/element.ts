@@ -167,6 +167,7 @@ export class AddressEntry extends AddressEntrySettings {
       poBox: this.poBox,
       invalid: (this.showsInvalid || this.value) && !this.validity.valid ? this.validationMessage : '',
       status: this.#entry.status,
+      wait: this.#entry.wait,
       language: this.#serviceLanguage,
       combobox: this.#entry.combobox,
       countries: {

@@ -34,6 +34,7 @@ export class EntryController {
   readonly #machine: MachineController<EntryState, EntryEvent, EntryRequest>;
   readonly #announcer: Announcer;
   #toldStep: Step = 'country';
+  readonly #recovery: RecoveryController;
   readonly combobox: ComboboxController;
 
   constructor(host: ReactiveControllerHost & HTMLElement, options: EntryControllerOptions) {
@@ -50,7 +51,7 @@ export class EntryController {
       changed: (next, previous) => this.#changed(next, previous),
     });
     this.#announcer = new Announcer(host);
-    new RecoveryController(host, {
+    this.#recovery = new RecoveryController(host, {
       problem: () => this.state.problem,
       retry: () => this.act({ type: 'retried' }),
     });
@@ -70,6 +71,11 @@ export class EntryController {
   /** What the live region holds. */
   get status(): string {
     return this.#announcer.text;
+  }
+
+  /** Seconds until it makes sense to ask again. */
+  get wait(): number {
+    return this.#recovery.wait;
   }
 
   /** Resolves when no request is under way. */

@@ -14,14 +14,23 @@ const spread = 1_000;
  * for a text; after that it is up to the person, so that a forgotten page does not ask for ever.
  */
 export class RecoveryController implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
   readonly #options: RecoveryOptions;
   #awaited: Problem | null = null;
   #repeated = '';
+  /** On the clock of `performance.now()`. */
+  #waitEnds = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(host: ReactiveControllerHost, options: RecoveryOptions) {
+    this.#host = host;
     this.#options = options;
     host.addController(this);
+  }
+
+  /** Seconds until it makes sense to ask again. */
+  get wait(): number {
+    return Math.max(0, Math.ceil((this.#waitEnds - performance.now()) / 1_000));
   }
 
   hostConnected(): void {
@@ -33,7 +42,7 @@ export class RecoveryController implements ReactiveController {
     this.#await(null);
   }
 
-  hostUpdated(): void {
+  hostUpdate(): void {
     const problem = this.#options.problem();
     if (problem !== this.#awaited) this.#await(problem);
   }
@@ -42,9 +51,16 @@ export class RecoveryController implements ReactiveController {
     clearTimeout(this.#timer);
     this.#awaited = problem;
     const seconds = problem?.retryAfter ?? null;
-    if (seconds === null) return;
-    this.#timer = setTimeout(this.#retry, seconds * 1_000 + Math.random() * spread);
+    this.#waitEnds = performance.now() + (seconds ?? 0) * 1_000;
+    if (seconds !== null) this.#count();
   }
+
+  readonly #count = (): void => {
+    this.#host.requestUpdate();
+    const left = this.#waitEnds - performance.now();
+    this.#timer =
+      left > 0 ? setTimeout(this.#count, Math.min(left, 1_000)) : setTimeout(this.#retry, Math.random() * spread);
+  };
 
   readonly #retry = (): void => {
     const text = this.#awaited ? textOf(this.#awaited.request) : '';

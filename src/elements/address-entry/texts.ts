@@ -16,7 +16,7 @@ export function statusOf(state: EntryState, { lang, messages }: Localized): stri
   const shown = noteOf(state, { lang, messages }) || (state.problem && messageOf(state.problem.reason, messages));
   if (shown) return shown;
   const count = optionsOf(state).length;
-  if (state.step !== 'search' || count === 0) return '';
+  if (state.step !== 'search' || count === 0) return state.request ? messages.loading : '';
   const level = state.trail.at(-1)?.label;
   return [level, plural(lang, messages.results, count)].filter(Boolean).join(': ');
 }

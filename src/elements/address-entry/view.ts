@@ -6,7 +6,7 @@ import type { Address } from '../../core/address.ts';
 import { lineOf } from '../../core/address.ts';
 import type { EntryState } from '../../core/entry.ts';
 import { countryOf, isListStale, optionsOf } from '../../core/entry-view.ts';
-import type { Localized } from '../../i18n/messages.ts';
+import { type Localized, plural } from '../../i18n/messages.ts';
 import { type ComboboxController, inTopLayer } from '../combobox-controller.ts';
 import { optionId, renderListbox } from '../combobox-view.ts';
 import type { CountryOption } from './countries.ts';
@@ -28,6 +28,8 @@ export interface EntryView {
   readonly invalid: string;
   /** What the live region holds. */
   readonly status: string;
+  /** Seconds until it makes sense to ask again. */
+  readonly wait: number;
   /** BCP 47 tag of the service's texts; empty when unknown. */
   readonly language: string;
   readonly combobox: ComboboxController;
@@ -225,8 +227,11 @@ function renderMessage(view: EntryView): TemplateResult {
   `;
 }
 
-function renderRetry({ localized, act }: EntryView): TemplateResult {
-  return html`<button type="button" class="link" @click=${act.retried}>${localized.messages.retry}</button>`;
+/** A countdown is for the eyes: spoken, it would not let anybody finish a sentence. */
+function renderRetry({ localized, wait, act }: EntryView): TemplateResult {
+  const { lang, messages } = localized;
+  if (wait > 0) return html`<span class="wait" aria-hidden="true">${plural(lang, messages.retryIn, wait)}</span>`;
+  return html`<button type="button" class="link" @click=${act.retried}>${messages.retry}</button>`;
 }
 
 function renderNote({ state, localized, poBox }: EntryView): TemplateResult | typeof nothing {
