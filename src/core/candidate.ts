@@ -34,23 +34,30 @@ export function addressOf(
  * its official spelling.
  */
 function inTheirLanguage(known: Address, typed: ManualFields, format: AddressFormat): Address {
-  const names = officialNames(known.details);
   const building = known.building ?? '';
   const isStreet = (name: string) =>
     isSame(name, typed.street) || (isOneLine(typed) && isSameLine({ street: name, building }, typed.street));
-  const street = isStreet(known.street ?? '') ? undefined : names.find(isStreet);
-  const locality = names.find((name) => isSame(name, typed.locality) && !isSame(name, known.locality ?? ''));
-  if (street === undefined && locality === undefined) return known;
-  const translated = { ...known, street: street ?? known.street, locality: locality ?? known.locality, language: null };
+  const street = translationOf(known.street, known.details, isStreet);
+  const locality = translationOf(known.locality, known.details, (name) => isSame(name, typed.locality));
+  if (street === known.street && locality === known.locality) return known;
+  const translated = { ...known, street, locality, language: null };
   return { ...translated, mailLines: mailLinesOf(fieldsOf(translated), format) };
 }
 
-/** Every text in the country-specific members, two levels down as §2.4 shows them. */
-function officialNames(details: Address['details']): readonly string[] {
-  const parts = Object.values(details ?? {}).flatMap((part) =>
-    typeof part === 'object' && part !== null ? Object.values(part) : [],
-  );
-  return parts.filter((text) => typeof text === 'string' && text !== '');
+/** Another name of the same thing: country-specific members (§2.4) list them side by side. */
+function translationOf(
+  name: string | null,
+  details: Address['details'],
+  isWanted: (name: string) => boolean,
+): string | null {
+  if (name === null || isWanted(name)) return name;
+  for (const part of Object.values(details ?? {})) {
+    const names: unknown[] = typeof part === 'object' && part !== null ? Object.values(part) : [];
+    const texts = names.filter((it) => typeof it === 'string');
+    const wanted = texts.some((it) => isSame(it, name)) ? texts.find(isWanted) : undefined;
+    if (wanted !== undefined) return wanted;
+  }
+  return name;
 }
 
 /** Fields that read differently, or were empty; writing alone (case, accents, punctuation) is no difference. */

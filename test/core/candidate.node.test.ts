@@ -24,7 +24,7 @@ describe('what would be taken', () => {
   it('stays in the official language it was typed in, in its official spelling', () => {
     const members = {
       belStreet: { nlName: 'Nieuwstraat', frName: 'Rue Neuve' },
-      belMunicipality: { frName: 'Bruxelles' },
+      belMunicipality: { nlName: 'Brussel', frName: 'Bruxelles' },
     };
     const parts = { street: 'Nieuwstraat', locality: 'Brussel', building: '5', postcode: '1000' };
     const fields = { ...typed, street: 'rue neuve', locality: 'BRUXELLES', building: '5', postcode: '1000' };
@@ -35,6 +35,13 @@ describe('what would be taken', () => {
     );
     assert.equal(advice, 'accept');
     assert.deepEqual(candidates[0]?.address.mailLines, ['Rue Neuve 5', '1000 Bruxelles']);
+  });
+
+  it('is in the language of the service where a name belongs to something else', () => {
+    const members = { nldCity: { name: 'Hoofddorp' }, nldMunicipality: { name: 'Haarlemmermeer' }, odd: null };
+    const { candidates } = judge([{ members, parts: { locality: 'Hoofddorp' } }], { locality: 'Haarlemmermeer' });
+    assert.equal(candidates[0]?.address.locality, 'Hoofddorp');
+    assert.deepEqual(candidates[0]?.changes, ['locality']);
   });
 
   it('stays in it when street and number are typed together', () => {
