@@ -21,6 +21,15 @@ describe('a country field of the page', () => {
     expect(isShown(element, 'country')).to.equal(false);
   });
 
+  it('takes its place from the first rendering on', async () => {
+    const element = document.createElement('address-entry');
+    element.innerHTML = '<select slot="fields" autocomplete="shipping country"></select>';
+    document.body.append(element);
+    await element.updateComplete;
+    expect(isShown(element, 'country')).to.equal(false);
+    element.remove();
+  });
+
   it('is filled by code, whatever its options are called', async () => {
     const { element, field } = await enhance(countrySelect);
     await select(element);

@@ -172,7 +172,7 @@ export class AddressEntry extends AddressEntrySettings {
       combobox: this.#entry.combobox,
       countries: {
         ...this.#countries.viewIn(this.#localized.lang),
-        isFixed: this.codes.length === 1 || this.#page.current?.hasCountry === true,
+        isFixed: this.codes.length === 1 || this.#page.hasCountry,
       },
       manual: this.#manual.view(),
       act: {

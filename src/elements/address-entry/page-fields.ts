@@ -21,6 +21,15 @@ export class PageFields {
     return this.#fields?.isEmpty ? null : this.#fields;
   }
 
+  /** Whether a field of the page says the country; known at once, so that no picker comes and goes. */
+  get hasCountry(): boolean {
+    return (
+      this.#element.querySelector(
+        '[autocomplete$=country i],[autocomplete$=country-name i],[data-address-part=country]',
+      ) !== null
+    );
+  }
+
   readonly slotted = async (): Promise<void> => {
     const { createEntryFields } = await import('../enhance/entry-fields.ts');
     this.#fields ??= createEntryFields(this.#element, this.#entry, this.#countries);

@@ -64,11 +64,6 @@ export class LightFields implements ReactiveController {
     return this.#fields().length === 0;
   }
 
-  /** Whether a field of the page says the country, so that nobody is asked for it twice. */
-  get hasCountry(): boolean {
-    return this.#fields().some(({ purpose }) => purpose === 'country' || purpose === 'country-name');
-  }
-
   /** Where people write an address by hand. */
   focus(): void {
     this.#fields()[0]?.element.focus();
