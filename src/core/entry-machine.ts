@@ -44,6 +44,8 @@ export function reduceEntry(state: EntryState, event: EntryEvent): EntryState {
       return finished(event.address);
     case 'given':
       return { ...finished(event.address), details: event.details, source: 'manual', verdict: event.verdict };
+    case 'judged':
+      return state.step === 'done' ? { ...state, verdict: event.verdict } : state;
     case 'cleared':
       return 'country' in state ? newSearch(state.country, '') : { ...state, text: '', session: null };
     case 'restarted':

@@ -119,6 +119,8 @@ export type EntryEvent =
       readonly details: InternationalAddress | null;
       readonly verdict: Verdict | null;
     }
+  /** What the service thinks of the address that is there. */
+  | { readonly type: 'judged'; readonly verdict: Verdict }
   | { readonly type: 'cleared' }
   /** The form was reset, and no country is set by the page. */
   | { readonly type: 'restarted' }

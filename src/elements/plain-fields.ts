@@ -1,97 +1,58 @@
 /** Three fields for when the manual fields cannot be loaded: whoever is here is not stuck. */
-import { css, html, type TemplateResult } from 'lit';
-import type { Country } from '../contract/types.ts';
-import { lineOf } from '../core/address.ts';
-import type { Flow, FlowHost, FlowStart } from './flow.ts';
+import { html } from 'lit';
+import { countryOf } from '../core/entry-view.ts';
+import type { Flow, FlowOwner } from './flow.ts';
 
 const tokens = { street: 'street-address', postcode: 'postal-code', locality: 'address-level2' } as const;
 
-type Name = keyof typeof tokens;
+const names = Object.keys(tokens) as (keyof typeof tokens)[];
 
-const names: readonly Name[] = ['street', 'postcode', 'locality'];
+export const styles = null;
 
-class PlainFields implements Flow {
-  readonly step = 'manual';
-  readonly #host: FlowHost;
-  #fields: Record<Name, string> = { street: '', postcode: '', locality: '' };
-  country: Country | null = null;
-
-  constructor(host: FlowHost) {
-    this.#host = host;
-  }
-
-  get formState(): Flow['formState'] {
-    const { required } = this.#host.settings;
-    const isMissing = required && (this.#fields.street.trim() === '' || this.#fields.locality.trim() === '');
-    return {
-      entries: Object.entries({ ...this.#fields, country: this.country?.iso2 ?? '', source: 'manual' }),
-      invalid: isMissing ? { flags: { valueMissing: true }, message: this.#host.localized.messages.required } : null,
-    };
-  }
-
-  get saved(): unknown {
-    return null;
-  }
-
-  get anchor(): HTMLElement | null {
-    return this.#host.root.querySelector('#street');
-  }
-
-  chooseCountry(country: Country): void {
-    this.country = country;
-    this.#host.changed();
-  }
-
-  start({ text, address, country }: FlowStart): void {
-    this.country = country;
-    this.#fields.street ||= address ? lineOf(address) : text;
-  }
-
-  restore(): boolean {
-    return false;
-  }
-
-  stop(): void {}
-
-  note(): null {
-    return null;
-  }
-
-  async verify(): Promise<null> {
-    return null;
-  }
-
-  async verifyQuietly(): Promise<null> {
-    return null;
-  }
-
-  render(): TemplateResult {
-    const { settings, localized } = this.#host;
-    return html`
-      <div part="manual-fields" class="row" role="group" aria-label=${settings.label}>
-        ${names.map(
-          (name) => html`
-            <div part="field" class="field">
-              <label for=${name}>${localized.messages[name]}</label>
-              <input
-                id=${name}
-                name=${name}
-                autocomplete=${`${settings.autocomplete} ${tokens[name]}`.trim()}
-                ?disabled=${settings.disabled}
-                ?readonly=${settings.readonly}
-                .value=${this.#fields[name]}
-                @input=${({ target }: Event) => {
-                  this.#fields[name] = (target as HTMLInputElement).value;
-                  this.#host.changed();
-                }}
-              />
-            </div>
-          `,
-        )}
-      </div>
-    `;
-  }
+export function createFlow({ element, entry, localized, changed }: FlowOwner): Flow {
+  const fields = { street: '', postcode: '', locality: '' };
+  return {
+    step: 'manual',
+    get country() {
+      return countryOf(entry.state);
+    },
+    get formState() {
+      const isMissing = element.required && fields.street.trim() === '';
+      return {
+        entries: Object.entries({ ...fields, country: this.country?.iso2 ?? '', source: 'manual' }),
+        invalid: isMissing ? { flags: { valueMissing: true }, message: localized().messages.required } : null,
+      };
+    },
+    saved: null,
+    get anchor() {
+      return element.shadowRoot?.querySelector<HTMLElement>('#street') ?? null;
+    },
+    open() {
+      fields.street ||= entry.state.text;
+    },
+    closed() {},
+    chooseCountry: (country) => entry.dispatch({ type: 'countryChosen', country }),
+    render: () => html`
+      ${names.map(
+        (name) => html`
+          <label part="field" class="field">
+            ${localized().messages[name]}
+            <input
+              id=${name}
+              autocomplete=${`${element.autocomplete} ${tokens[name]}`.trim()}
+              ?disabled=${element.matches(':disabled')}
+              ?readonly=${element.readonly}
+              .value=${fields[name]}
+              @input=${({ target }: Event) => {
+                fields[name] = (target as HTMLInputElement).value;
+                changed();
+              }}
+            />
+          </label>
+        `,
+      )}
+    `,
+    renderNote: () => null,
+    verify: async () => null,
+  };
 }
-
-export const styles = css``;
-export const createFlow = (host: FlowHost): Flow => new PlainFields(host);

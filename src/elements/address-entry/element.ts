@@ -68,11 +68,17 @@ export class AddressEntry extends AddressEntrySettings {
     },
     step: () => this.step,
   });
-  readonly #manual = new ManualWay(this, this.#entry, {
+  readonly #manual = new ManualWay({
+    element: this,
+    entry: this.#entry,
     client: () => this.#client,
     localized: () => this.#localized,
     showsInvalid: () => this.showsInvalid,
-    changed: () => this.updateFormControl(),
+    changed: () => {
+      this.updateFormControl();
+      this.#entry.tellStep();
+      this.requestUpdate();
+    },
   });
   readonly #countries = new CountryChoice(this, {
     client: () => this.#client,

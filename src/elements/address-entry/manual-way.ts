@@ -1,151 +1,95 @@
-import type { AddressClient } from '../../client/client.ts';
-import { countryOf } from '../../core/entry-view.ts';
 import type { Verdict } from '../../core/verdict.ts';
-import type { Localized } from '../../i18n/messages.ts';
-import type { Flow, FlowHost } from '../flow.ts';
-import { FlowController } from '../flow-controller.ts';
-import type { AddressEntry } from './element.ts';
-import type { EntryController } from './entry-controller.ts';
-import { tellProblem } from './tell.ts';
+import type { Flow, FlowModule, FlowOwner } from '../flow.ts';
+import * as plain from '../plain-fields.ts';
 import type { ManualView } from './view.ts';
 
-export interface ManualWayOptions {
-  readonly client: () => AddressClient | null;
-  readonly localized: () => Localized;
-  /** Whether the person may be told what is missing. */
-  readonly showsInvalid: () => boolean;
-  /** Brings form value and validity up to date. */
-  readonly changed: () => void;
-}
-
-/** The way around searching: opens and closes the manual fields, and hands what they give to the entry. */
+/**
+ * The way around searching. Loads the manual fields when somebody wants them; where that fails there are plain
+ * ones.
+ */
 export class ManualWay {
-  readonly #element: AddressEntry;
-  readonly #entry: EntryController;
-  readonly #options: ManualWayOptions;
-  readonly #controller: FlowController;
+  readonly #owner: Omit<FlowOwner, 'close'>;
+  #state: 'closed' | 'loading' | 'open' = 'closed';
+  #loading: Promise<Flow> | null = null;
+  /** Remembers what it gave, closed or not. */
+  #flow: Flow | null = null;
 
-  constructor(element: AddressEntry, entry: EntryController, options: ManualWayOptions) {
-    this.#element = element;
-    this.#entry = entry;
-    this.#options = options;
-    this.#controller = new FlowController(element, {
-      load: () => import('../manual/flow.ts'),
-      host: () => this.#hostFor(),
-      start: () => {
-        const { state } = entry;
-        return {
-          country: countryOf(state),
-          address: state.step === 'done' ? state.address : null,
-          text: state.step === 'done' ? '' : state.text,
-          trail: state.step === 'search' ? state.trail : [],
-        };
+  constructor(owner: Omit<FlowOwner, 'close'>) {
+    this.#owner = owner;
+    const { element, entry } = owner;
+    element.addController({
+      hostUpdated: () => {
+        // What looks at an address of the page has to be there when the form is submitted.
+        if (element.verify === 'submit' && entry.state.step === 'done' && !entry.state.source) void this.load();
       },
     });
   }
 
   /** The fields in use; null while searching. */
   get flow(): Flow | null {
-    return this.#controller.flow;
+    return this.#state === 'open' ? this.#flow : null;
   }
 
   view(): ManualView {
-    const { state } = this.#entry;
-    const verdict = state.step === 'done' ? state.verdict : null;
-    const { noManual, readonly } = this.#element;
+    const { noManual, readonly } = this.#owner.element;
     return {
       country: this.flow?.country ?? null,
       fields: this.flow?.render() ?? null,
-      note: (verdict && this.#controller.loaded?.note(verdict)) ?? null,
+      note: this.#flow?.renderNote() ?? null,
       isOffered: !noManual && !readonly,
-      isLoading: this.#controller.isLoading,
+      isLoading: this.#state === 'loading',
     };
   }
 
+  /** Loads the fields without showing them. */
+  load(): Promise<Flow> {
+    this.#loading ??= this.#load();
+    return this.#loading;
+  }
+
   /** `saved` is what the fields left behind before a navigation. */
-  async open(saved: unknown = null): Promise<Flow | null> {
-    const flow = await this.#controller.open(saved);
-    if (flow) this.#changed();
-    this.#entry.combobox.close();
-    return flow;
+  async open(saved: unknown = null): Promise<void> {
+    if (this.#state !== 'closed') return;
+    this.#set('loading');
+    const flow = await this.load();
+    // It may have been closed meanwhile.
+    if (!this.#isLoading) return;
+    flow.open(saved);
+    this.#set('open');
+    this.#owner.entry.combobox.close();
   }
 
   /** Opens the fields for the person to go on in. */
   async enter(): Promise<void> {
-    const flow = await this.open();
-    await this.#element.updateComplete;
-    flow?.anchor?.focus();
-  }
-
-  /** Of the fields in use, else of the committed address: that one is asked about in silence. */
-  async verify(): Promise<Verdict | null> {
-    const { state } = this.#entry;
-    if (this.flow) return this.flow.verify();
-    if (state.step !== 'done') return null;
-    return state.verdict ?? this.#controller.verify();
+    await this.open();
+    await this.#owner.element.updateComplete;
+    this.flow?.anchor?.focus();
   }
 
   close(): void {
-    if (!this.flow && !this.#controller.isLoading) return;
-    this.#controller.close();
-    this.#changed();
+    if (this.#state === 'closed') return;
+    this.#set('closed');
+    this.#flow?.closed();
   }
 
-  #changed(): void {
-    this.#options.changed();
-    this.#entry.tellStep();
-    this.#element.requestUpdate();
+  async verify(): Promise<Verdict | null> {
+    return (await this.load()).verify();
   }
 
-  #hostFor(): FlowHost | null {
-    const options = this.#options;
-    const entry = this.#entry;
-    const element = this.#element;
-    const root = element.shadowRoot;
-    if (!root) return null;
-    return {
-      element,
-      root,
-      get form() {
-        return element.form;
-      },
-      get country() {
-        return countryOf(entry.state);
-      },
-      get client() {
-        return options.client();
-      },
-      get localized() {
-        return options.localized();
-      },
-      get settings() {
-        const { verify, required, readonly, autocomplete, dispatchCountry, label } = element;
-        return {
-          ...{ verify, required, readonly, autocomplete, dispatchCountry },
-          disabled: element.matches(':disabled'),
-          showsInvalid: options.showsInvalid(),
-          label: label || options.localized().messages.label,
-        };
-      },
-      say: (text) => entry.say(text),
-      failed: (problem) => tellProblem(element, problem),
-      changed: () => this.#changed(),
-      given: (given) => {
-        const hadFocus = element.matches(':focus-within');
-        this.#controller.close();
-        entry.act({ type: 'given', ...given });
-        if (hadFocus) void this.#focus('#manual');
-      },
-      left: () => {
-        this.close();
-        void this.#focus('#input');
-      },
-    };
+  get #isLoading(): boolean {
+    return this.#state === 'loading';
   }
 
-  /** What had focus is gone after the next rendering. */
-  async #focus(selector: string): Promise<void> {
-    await this.#element.updateComplete;
-    this.#element.shadowRoot?.querySelector<HTMLElement>(selector)?.focus();
+  #set(state: 'closed' | 'loading' | 'open'): void {
+    this.#state = state;
+    this.#owner.changed();
+  }
+
+  async #load(): Promise<Flow> {
+    const module: FlowModule = await import('../manual/flow.ts').catch(() => plain);
+    const sheet = module.styles?.styleSheet;
+    if (sheet) this.#owner.element.shadowRoot?.adoptedStyleSheets.push(sheet);
+    this.#flow = module.createFlow({ ...this.#owner, close: () => this.close() });
+    return this.#flow;
   }
 }

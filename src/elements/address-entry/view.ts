@@ -76,7 +76,7 @@ export function renderEntry(view: EntryView): TemplateResult {
   const { state, countries, manual } = view;
   return html`
     <div part="form-control">
-      <div class=${countries.isFixed || manual.fields ? nothing : 'row'}>
+      <div class=${manual.fields ? 'stack' : countries.isFixed ? nothing : 'row'}>
         ${countries.isFixed ? nothing : renderCountry(view)}
         ${manual.fields ?? renderSearch(view)}
       </div>

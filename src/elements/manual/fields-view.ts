@@ -4,7 +4,7 @@ import { live } from 'lit/directives/live.js';
 import type { AddressFormat, Field, FieldFormat } from '../../core/address-format.ts';
 import type { FieldProblem, ManualFields } from '../../core/manual-fields.ts';
 import type { ManualMessages } from '../../i18n/manual.ts';
-import type { FlowSettings } from '../flow.ts';
+import type { ManualHost } from './host.ts';
 
 export interface FieldsView {
   readonly format: AddressFormat;
@@ -12,7 +12,7 @@ export interface FieldsView {
   /** Those the person may be told of. */
   readonly problems: readonly FieldProblem[];
   readonly messages: ManualMessages;
-  readonly settings: FlowSettings;
+  readonly host: Pick<ManualHost, 'element' | 'label' | 'isDisabled' | 'isFixed'>;
   /** Whether the second line is in sight. */
   readonly showsAddition: boolean;
   /** Whether the service has been asked. */
@@ -31,14 +31,13 @@ export interface FieldsActions {
 }
 
 export function renderFields(view: FieldsView): TemplateResult {
-  const { format, messages, settings, isChecking, act } = view;
-  const isFixed = settings.disabled || settings.readonly;
+  const { format, messages, host, isChecking, act } = view;
   return html`
-    <div part="manual-fields" role="group" aria-label=${settings.label}>
+    <div part="manual-fields" role="group" aria-label=${host.label}>
       ${view.isCountryMissing ? html`<p part="error">${messages.countryMissing}</p>` : nothing}
       ${format.rows.map((row) => renderRow(view, row))}
       <div class="actions">
-        <button type="button" class="primary" ?disabled=${isFixed} @click=${act.committed}>${messages.use}</button>
+        <button type="button" class="primary" ?disabled=${host.isFixed} @click=${act.committed}>${messages.use}</button>
         <button type="button" class="link" @click=${act.searchWanted}>${messages.searchInstead}</button>
         ${isChecking ? html`<span class="note">${messages.checking}</span>` : nothing}
       </div>
@@ -52,20 +51,18 @@ function renderRow(view: FieldsView, row: readonly FieldFormat[]): TemplateResul
   return html`<div class="fields">${row.map((field) => renderField(view, field))}</div>`;
 }
 
-function renderAddAddition({ messages, settings, act }: FieldsView): TemplateResult {
+function renderAddAddition({ messages, host, act }: FieldsView): TemplateResult {
   return html`
-    <div>
-      <button type="button" class="link" ?disabled=${settings.disabled || settings.readonly} @click=${act.additionWanted}
-        >${messages.addAddition}</button
-      >
-    </div>
+    <button type="button" class="link add" ?disabled=${host.isFixed} @click=${act.additionWanted}>
+      ${messages.addAddition}
+    </button>
   `;
 }
 
 const short: readonly Field[] = ['building', 'postcode'];
 
 function renderField(view: FieldsView, format: FieldFormat): TemplateResult {
-  const { fields, messages, settings, act } = view;
+  const { fields, messages, host, act } = view;
   const { field, need } = format;
   const problem = view.problems.find((it) => it.field === field);
   const typed = ({ target }: Event) => act.edited(field, (target as HTMLInputElement).value);
@@ -83,7 +80,7 @@ function renderField(view: FieldsView, format: FieldFormat): TemplateResult {
         id=${field}
         name=${field}
         type="text"
-        autocomplete=${format.autocomplete ? `${settings.autocomplete} ${format.autocomplete}`.trim() : nothing}
+        autocomplete=${format.autocomplete ? `${host.element.autocomplete} ${format.autocomplete}`.trim() : nothing}
         autocapitalize=${field === 'postcode' ? 'characters' : 'words'}
         autocorrect="off"
         spellcheck="false"
@@ -91,8 +88,8 @@ function renderField(view: FieldsView, format: FieldFormat): TemplateResult {
         aria-required=${need === 'required' ? 'true' : nothing}
         aria-invalid=${problem?.severity === 'error' ? 'true' : nothing}
         aria-describedby=${problem ? `${field}-note` : nothing}
-        ?disabled=${settings.disabled}
-        ?readonly=${settings.readonly}
+        ?disabled=${host.isDisabled}
+        ?readonly=${host.element.readonly}
         .value=${live(fields[field])}
         @input=${typed}
         @change=${() => act.visited(field)}

@@ -1,18 +1,18 @@
 /** The manual fields of `<address-entry>`: what people do in them becomes events of the manual machine. */
 import type { TemplateResult } from 'lit';
 import type { Reason } from '../../client/errors.ts';
-import type { Country, InternationalAddress } from '../../contract/types.ts';
+import type { Country } from '../../contract/types.ts';
 import { type Address, lineOf } from '../../core/address.ts';
 import type { Field } from '../../core/address-format.ts';
 import { withCountryLine } from '../../core/mail-lines.ts';
-import type { ManualState } from '../../core/manual.ts';
+import type { AcceptedStep, ManualState } from '../../core/manual.ts';
 import { checkManual, type FieldProblem } from '../../core/manual-fields.ts';
 import { blockingProblems } from '../../core/manual-machine.ts';
 import type { Verdict } from '../../core/verdict.ts';
-import { type ManualMessages, manualMessagesFor } from '../../i18n/manual.ts';
-import type { Flow, FlowHost, FlowStart } from '../flow.ts';
+import type { Flow, FlowOwner } from '../flow.ts';
 import { renderFields } from './fields-view.ts';
 import { formStateOf, readSaved, type SavedFields } from './form.ts';
+import { ManualHost } from './host.ts';
 import { LeaveWatch } from './leave-watch.ts';
 import { manual } from './manual.styles.ts';
 import { renderNote } from './note-view.ts';
@@ -20,8 +20,11 @@ import { questionOf, renderReview } from './review-view.ts';
 import { type Readiness, SubmitGuard } from './submit-guard.ts';
 import { Typing } from './typing.ts';
 
+/** Milliseconds a question is there before submitting once more says "never mind". A double click is quicker. */
+const noticed = 700;
+
 class ManualFlow implements Flow {
-  readonly #host: FlowHost;
+  readonly #host: ManualHost;
   readonly #typing: Typing;
   #isOpen = false;
   /** The committed address, while it is what was typed. */
@@ -29,16 +32,21 @@ class ManualFlow implements Flow {
   #visited: ReadonlySet<Field> = new Set();
   #showsAddition = false;
   #isCountryMissed = false;
+  /** When a submission was held back for the question on display. */
+  #askedAt = Number.POSITIVE_INFINITY;
 
-  constructor(host: FlowHost) {
+  constructor(host: ManualHost) {
     this.#host = host;
     this.#typing = new Typing(host, (next, previous) => this.#changed(next, previous));
     new LeaveWatch(host.element, host.root, () => this.#focusLeft());
     new SubmitGuard(host.element, {
-      form: () => host.form,
+      form: () => host.element.form,
       prepare: () => this.#prepare(),
       settle: () => this.#typing.settled(),
-      ask: () => void this.#focus('#question'),
+      ask: () => {
+        this.#askedAt = performance.now();
+        void host.focus('#question');
+      },
     });
     host.element.addController({
       hostDisconnected: () => this.#typing.dispatch({ type: 'left' }),
@@ -55,7 +63,7 @@ class ManualFlow implements Flow {
   }
 
   get formState(): Flow['formState'] {
-    return formStateOf(this.#state, this.#host.settings.required, this.#messages);
+    return formStateOf(this.#state, this.#host.element.required, this.#host.messages);
   }
 
   get saved(): SavedFields {
@@ -71,24 +79,19 @@ class ManualFlow implements Flow {
     return country ?? root.querySelector(problem ? `#${problem.field}` : '[part~=field] input');
   }
 
-  start(start: FlowStart): void {
+  open(saved: unknown): void {
+    const { start } = this.#host;
+    const known = readSaved(saved);
     this.#isOpen = true;
-    if (this.#typing.isAsStarted(start)) return;
-    if (start.address && start.address === this.#asTyped) this.#typing.dispatch({ type: 'editedAgain' });
-    else this.#typing.begin(start);
     this.#visited = new Set();
     this.#showsAddition = false;
+    if (known) this.#typing.restore(known, start);
+    else if (this.#typing.isAsStarted(start) && this.#state.step !== 'accepted') return;
+    else if (start.address && start.address === this.#asTyped) this.#typing.dispatch({ type: 'editedAgain' });
+    else this.#typing.begin(start);
   }
 
-  restore(saved: unknown, start: FlowStart): boolean {
-    const known = readSaved(saved);
-    if (!known) return false;
-    this.#isOpen = true;
-    this.#typing.restore(known, start);
-    return true;
-  }
-
-  stop(): void {
+  closed(): void {
     this.#isOpen = false;
     this.#typing.dispatch({ type: 'left' });
   }
@@ -97,15 +100,11 @@ class ManualFlow implements Flow {
     this.#typing.dispatch({ type: 'countryChosen', country });
   }
 
-  verify(): Promise<Verdict | null> {
-    this.#commit();
-    return this.#typing.verdict();
-  }
-
-  async verifyQuietly(start: FlowStart): Promise<Verdict | null> {
-    if (!start.address || this.#isOpen) return null;
-    this.#typing.begin(start);
-    this.#typing.dispatch({ type: 'committed', verification: this.#host.client ? 'quietly' : 'never' });
+  async verify(): Promise<Verdict | null> {
+    const { done, start } = this.#host;
+    if (this.#isOpen) this.#commit();
+    else if (!done || done.verdict) return done?.verdict ?? null;
+    else this.#typing.commitQuietly(start);
     return this.#typing.verdict();
   }
 
@@ -113,28 +112,29 @@ class ManualFlow implements Flow {
     return this.#state.step === 'review' ? this.#renderReview(this.#state.verdict) : this.#renderFields();
   }
 
-  note(verdict: Verdict): TemplateResult | null {
+  renderNote(): TemplateResult | null {
+    const verdict = this.#host.done?.verdict;
+    if (!verdict) return null;
     const typed = this.#typing.address;
     const kept = () => this.#give(typed, null, { ...verdict, choice: 'kept' });
-    return renderNote({ verdict, typed: lineOf(typed), messages: this.#messages, kept });
+    return renderNote({ verdict, typed: lineOf(typed), messages: this.#host.messages, kept });
   }
 
   #renderReview(verdict: Verdict): TemplateResult {
-    const { disabled, readonly } = this.#host.settings;
     const typing = this.#typing;
     return renderReview({
       format: typing.format,
       fields: this.#state.fields,
       verdict,
-      messages: this.#messages,
-      disabled: disabled || readonly,
+      messages: this.#host.messages,
+      isFixed: this.#host.isFixed,
       act: {
         taken: (candidate) => typing.dispatch({ type: 'candidateAccepted', candidate }),
         kept: () => typing.dispatch({ type: 'kept' }),
         completed: (text) => typing.dispatch({ type: 'completed', text }),
         editWanted: () => {
           typing.dispatch({ type: 'editedAgain' });
-          void this.#focus('[part~=field] input');
+          void this.#host.focus('[part~=field] input');
         },
       },
     });
@@ -146,8 +146,8 @@ class ManualFlow implements Flow {
     return renderFields({
       format,
       fields,
-      messages: this.#messages,
-      settings: this.#host.settings,
+      messages: this.#host.messages,
+      host: this.#host,
       problems: this.#problems,
       showsAddition: this.#showsAddition || fields.addition !== '',
       isChecking: step === 'validating',
@@ -162,19 +162,15 @@ class ManualFlow implements Flow {
         additionWanted: () => {
           this.#showsAddition = true;
           this.#host.element.requestUpdate();
-          void this.#focus('#addition');
+          void this.#host.focus('#addition');
         },
-        searchWanted: () => this.#host.left(),
+        searchWanted: () => this.#host.leave(),
       },
     });
   }
 
   get #state(): ManualState {
     return this.#typing.state;
-  }
-
-  get #messages(): ManualMessages {
-    return manualMessagesFor(this.#host.localized);
   }
 
   /** Those the person may be told of: after an attempt all, before it only what looks odd in a field they left. */
@@ -185,13 +181,13 @@ class ManualFlow implements Flow {
       ({ field, kind, severity }) =>
         attempted.some((it) => it.field === field && it.kind === kind) ||
         (kind === 'shape' && this.#visited.has(field)) ||
-        (severity === 'error' && this.#host.settings.showsInvalid),
+        (severity === 'error' && this.#host.showsInvalid),
     );
   }
 
   /** The element learns its country when the list of countries is there. */
   #adoptCountry(): void {
-    const { country } = this.#host;
+    const { country } = this.#host.start;
     if (this.#isOpen && country && !this.#typing.hasCountry) this.chooseCountry(country);
   }
 
@@ -204,44 +200,58 @@ class ManualFlow implements Flow {
   }
 
   #changed(next: ManualState, previous: ManualState): void {
-    const { element, say, failed, changed } = this.#host;
+    const { element, messages } = this.#host;
+    this.#askedAt = Number.POSITIVE_INFINITY;
     if (next.step === 'accepted' && previous.step !== 'accepted') {
-      if (next.problem) failed({ ...next.problem, reason: next.problem.reason as Reason });
-      this.#give(next.address, next.match, next.verdict);
+      this.#accepted(next);
       return;
     }
-    if (next.step === 'review' && previous.step !== 'review') {
-      say(questionOf(next.verdict, this.#messages));
-      if (element.matches(':focus-within')) void this.#focus('#question');
-    }
-    changed();
+    this.#host.changed();
+    if (next.step !== 'review' || previous.step === 'review') return;
+    this.#host.say(questionOf(next.verdict, messages));
+    if (element.matches(':focus-within')) void this.#host.focus('#question');
   }
 
-  #give(address: Address, match: InternationalAddress | null, verdict: Verdict | null): void {
-    const given = withCountryLine(address, this.#host.settings.dispatchCountry);
+  #accepted({ address, match, verdict, problem }: AcceptedStep): void {
+    if (problem) this.#host.failed({ ...problem, reason: problem.reason as Reason });
+    if (this.#isOpen || verdict?.choice === 'corrected') this.#give(address, match, verdict);
+    else if (verdict) this.#host.judge(verdict);
+  }
+
+  #give(address: Address, match: AcceptedStep['match'], verdict: Verdict | null): void {
+    const given = withCountryLine(address, this.#host.element.dispatchCountry);
     this.#asTyped = match ? null : given;
-    this.#host.given({ address: given, details: match, verdict });
+    this.#host.give({ address: given, details: match, verdict }, this.#isOpen);
   }
 
   /** Unlike the button, leaving shows nobody what is missing. */
   #focusLeft(): void {
-    const { verify, disabled, readonly } = this.#host.settings;
-    if (!this.#isOpen || verify === 'submit' || disabled || readonly) return;
+    if (!this.#isOpen || this.#host.isFixed || this.#host.element.verify === 'submit') return;
     if (this.#typing.isComplete && !this.#state.given) this.#commit();
   }
 
+  /** A question that held a submission back holds it back once. */
   #prepare(): Readiness {
-    const { disabled, readonly } = this.#host.settings;
-    if (!this.#isOpen || disabled || readonly) return 'ready';
+    if (this.#host.isFixed) return 'ready';
+    if (!this.#isOpen) return this.#prepareQuietly();
     if (this.#typing.isComplete) this.#typing.commit();
+    if (performance.now() - this.#askedAt > noticed) this.#typing.dispatch({ type: 'kept' });
     return this.#typing.readiness;
   }
 
-  async #focus(selector: string): Promise<void> {
-    await this.#host.element.updateComplete;
-    this.#host.root.querySelector<HTMLElement>(selector)?.focus();
+  /** An address the page gave is looked at as well, once. */
+  #prepareQuietly(): Readiness {
+    const { element, done, start } = this.#host;
+    if (element.verify !== 'submit' || !done || done.source || done.verdict) return 'ready';
+    if (!this.#typing.isAsStarted(start)) this.#typing.commitQuietly(start);
+    return this.#typing.readiness;
   }
 }
 
 export const styles = manual;
-export const createFlow = (host: FlowHost): Flow => new ManualFlow(host);
+
+export function createFlow(owner: FlowOwner): Flow {
+  const root = owner.element.shadowRoot;
+  if (!root) throw new Error('An element that was never rendered has no fields.');
+  return new ManualFlow(new ManualHost(owner, root));
+}

@@ -1,6 +1,7 @@
 import { css } from 'lit';
 
 export const manual = css`
+  .stack,
   [part='manual-fields'],
   [part='review'] {
     display: grid;
@@ -25,6 +26,12 @@ export const manual = css`
 
   .fields > .short {
     flex: 1 1 7rem;
+  }
+
+  .add {
+    justify-self: start;
+    margin-inline-start: -0.25rem;
+    text-align: start;
   }
 
   .optional {
@@ -100,6 +107,14 @@ export const manual = css`
     overflow-wrap: anywhere;
   }
 
+  .version {
+    grid-template-rows: auto 1fr;
+  }
+
+  .said > :first-child {
+    font-weight: 600;
+  }
+
   .version h4 {
     margin: 0;
     font-size: 0.875em;
@@ -131,6 +146,7 @@ export const manual = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0 0.75rem;
+    align-items: center;
     justify-content: space-between;
     inline-size: 100%;
     text-align: start;

@@ -11,7 +11,8 @@ export interface ReviewView {
   readonly fields: ManualFields;
   readonly verdict: Verdict;
   readonly messages: ManualMessages;
-  readonly disabled: boolean;
+  /** Whether nothing can be chosen. */
+  readonly isFixed: boolean;
   readonly act: ReviewActions;
 }
 
@@ -46,20 +47,20 @@ function renderAnswers(view: ReviewView): TemplateResult {
   return html`<div class="versions">${best ? renderUnderstood(view, best) : nothing} ${renderTyped(view)}</div>`;
 }
 
-function renderTyped({ format, fields, messages, disabled, act }: ReviewView): TemplateResult {
+function renderTyped({ format, fields, messages, isFixed, act }: ReviewView): TemplateResult {
   return html`
     <div class="version">
       <h4>${messages.typed}</h4>
       ${renderLines(fields, format, [])}
       <div class="actions">
-        <button type="button" class="secondary" ?disabled=${disabled} @click=${act.kept}>${messages.keepMine}</button>
-        <button type="button" class="link" ?disabled=${disabled} @click=${act.editWanted}>${messages.edit}</button>
+        <button type="button" class="secondary" ?disabled=${isFixed} @click=${act.kept}>${messages.keepMine}</button>
+        <button type="button" class="link" ?disabled=${isFixed} @click=${act.editWanted}>${messages.edit}</button>
       </div>
     </div>
   `;
 }
 
-function renderUnderstood({ format, messages, disabled, act }: ReviewView, candidate: Candidate): TemplateResult {
+function renderUnderstood({ format, messages, isFixed, act }: ReviewView, candidate: Candidate): TemplateResult {
   const { address, changes } = candidate;
   const labels = changes.map((field) => messages.labels[labelOf(format, field)]).join(', ');
   return html`
@@ -68,7 +69,7 @@ function renderUnderstood({ format, messages, disabled, act }: ReviewView, candi
       ${renderLines(fieldsOf(address), format, changes)}
       ${labels ? html`<p class="note">${messages.changed.replace('{labels}', () => labels)}</p>` : nothing}
       <div class="actions">
-        <button type="button" class="primary" ?disabled=${disabled} @click=${() => act.taken(candidate)}>
+        <button type="button" class="primary" ?disabled=${isFixed} @click=${() => act.taken(candidate)}>
           ${messages.useThis}
         </button>
       </div>
@@ -76,13 +77,13 @@ function renderUnderstood({ format, messages, disabled, act }: ReviewView, candi
   `;
 }
 
-function renderCandidates({ verdict, disabled, act }: ReviewView): TemplateResult {
+function renderCandidates({ verdict, isFixed, act }: ReviewView): TemplateResult {
   return html`
     <ul class="candidates">
       ${verdict.candidates.map(
         (candidate) => html`
           <li>
-            <button type="button" part="candidate" ?disabled=${disabled} @click=${() => act.taken(candidate)}>
+            <button type="button" part="candidate" ?disabled=${isFixed} @click=${() => act.taken(candidate)}>
               <span dir="auto">${candidate.address.mailLines.join(', ') || lineOf(candidate.address)}</span>
               <span class="distinction" dir="auto">${candidate.distinction}</span>
             </button>
@@ -93,7 +94,7 @@ function renderCandidates({ verdict, disabled, act }: ReviewView): TemplateResul
   `;
 }
 
-function renderMissing({ messages, disabled, act }: ReviewView, { field, known }: MissingPart): TemplateResult {
+function renderMissing({ messages, isFixed, act }: ReviewView, { field, known }: MissingPart): TemplateResult {
   const complete = ({ currentTarget }: Event) => {
     const box = (currentTarget as HTMLElement).closest('.fields')?.querySelector('#missing');
     if (box instanceof HTMLSelectElement && box.selectedIndex === 0) box.focus();
@@ -103,9 +104,9 @@ function renderMissing({ messages, disabled, act }: ReviewView, { field, known }
     <div class="fields">
       <div part="field" class="field">
         <label for="missing">${field === 'building' ? messages.labels.building : messages.unit}</label>
-        ${known.length > 0 ? renderKnown(known, messages, disabled) : html`<input id="missing" ?disabled=${disabled} />`}
+        ${known.length > 0 ? renderKnown(known, messages, isFixed) : html`<input id="missing" ?disabled=${isFixed} />`}
         <div class="actions">
-          <button type="button" class="primary" ?disabled=${disabled} @click=${complete}>${messages.useThis}</button>
+          <button type="button" class="primary" ?disabled=${isFixed} @click=${complete}>${messages.useThis}</button>
         </div>
       </div>
     </div>
@@ -113,9 +114,9 @@ function renderMissing({ messages, disabled, act }: ReviewView, { field, known }
 }
 
 /** Nothing is chosen beforehand. */
-function renderKnown(known: readonly string[], messages: ManualMessages, disabled: boolean): TemplateResult {
+function renderKnown(known: readonly string[], messages: ManualMessages, isFixed: boolean): TemplateResult {
   return html`
-    <select id="missing" ?disabled=${disabled}>
+    <select id="missing" ?disabled=${isFixed}>
       <option selected>–</option>
       ${known.map((text) => html`<option value=${text}>${text || messages.noUnit}</option>`)}
     </select>
@@ -128,10 +129,10 @@ function renderLines(fields: ManualFields, { rows }: AddressFormat, changes: rea
     .map((row) => row.map(({ field }) => field).filter((field) => fields[field].trim() !== ''))
     .filter((line) => line.length > 0);
   return html`
-    <div class="lines" dir="auto">
+    <div class="said" dir="auto">
       ${lines.map(
         (line) =>
-          html`<div>${line.map((field, index) => html`${index > 0 ? ' ' : nothing}${renderPart(fields[field], changes.includes(field))}`)}</div>`,
+          html`<div>${line.map((field, index) => [index > 0 ? ' ' : '', renderPart(fields[field], changes.includes(field))])}</div>`,
       )}
     </div>
   `;

@@ -5,9 +5,9 @@ import type { ManualEvent, ManualState, ValidateRequest, Verification } from '..
 import { addressFromManual, emptyFields, manualFrom } from '../../core/manual-fields.ts';
 import { blockingProblems, initialManual, reduceManual } from '../../core/manual-machine.ts';
 import type { Verdict } from '../../core/verdict.ts';
-import type { FlowHost, FlowStart } from '../flow.ts';
 import { MachineController } from '../machine-controller.ts';
 import type { SavedFields } from './form.ts';
+import type { ManualHost, Start } from './host.ts';
 import { performValidation } from './requests.ts';
 import type { Readiness } from './submit-guard.ts';
 
@@ -16,11 +16,11 @@ const nowhere: Country = { name: '', iso2: '', iso3: '' };
 
 /** What is typed into the fields, from what was known to what is given: the machine, and where it begins. */
 export class Typing {
-  readonly #host: FlowHost;
+  readonly #host: ManualHost;
   readonly #machine: MachineController<ManualState, ManualEvent, ValidateRequest>;
-  #started: FlowStart | null = null;
+  #started: Start | null = null;
 
-  constructor(host: FlowHost, changed: (next: ManualState, previous: ManualState) => void) {
+  constructor(host: ManualHost, changed: (next: ManualState, previous: ManualState) => void) {
     this.#host = host;
     this.#machine = new MachineController<ManualState, ManualEvent, ValidateRequest>(host.element, {
       initial: initialManual(nowhere, emptyFields),
@@ -66,25 +66,31 @@ export class Typing {
   }
 
   /** Whether what is known is what the fields were filled from: then they are left as they are. */
-  isAsStarted(start: FlowStart): boolean {
+  isAsStarted(start: Start): boolean {
     const last = this.#started;
     return last?.text === start.text && last.address === start.address && last.trail.at(-1) === start.trail.at(-1);
   }
 
-  begin(start: FlowStart): void {
+  begin(start: Start): void {
     const country = start.country ?? start.address?.country ?? nowhere;
     const fields = manualFrom(start, formatOf(country.iso2));
     this.#started = start;
     this.dispatch({ type: 'filled', country, fields, given: start.address });
   }
 
-  restore(saved: SavedFields, start: FlowStart): void {
+  restore(saved: SavedFields, start: Start): void {
     this.#started = start;
     this.dispatch({ type: 'filled', ...saved, given: null });
   }
 
   commit(): void {
     if (this.hasCountry) this.dispatch({ type: 'committed', verification: this.#verification });
+  }
+
+  /** Asks about an address that is there already, and nobody but the service. */
+  commitQuietly(start: Start): void {
+    this.begin(start);
+    this.dispatch({ type: 'committed', verification: this.#host.client ? 'quietly' : 'never' });
   }
 
   /** The verdict once the service has answered; null when there is none. */
@@ -100,8 +106,8 @@ export class Typing {
   }
 
   get #verification(): Verification {
-    const { settings, client } = this.#host;
-    if (settings.verify === 'never' || !client) return 'never';
+    const { element, client } = this.#host;
+    if (element.verify === 'never' || !client) return 'never';
     return this.state.given ? 'quietly' : 'openly';
   }
 }

@@ -1,0 +1,115 @@
+import type { AddressClient } from '../../client/client.ts';
+import type { Country, InternationalAddress } from '../../contract/types.ts';
+import type { Address } from '../../core/address.ts';
+import type { DoneStep } from '../../core/entry.ts';
+import { countryOf } from '../../core/entry-view.ts';
+import type { Known } from '../../core/manual-fields.ts';
+import type { Verdict } from '../../core/verdict.ts';
+import { type ManualMessages, manualMessagesFor } from '../../i18n/manual.ts';
+import { tellProblem } from '../address-entry/tell.ts';
+import type { AddressProblem } from '../events.ts';
+import type { FlowOwner } from '../flow.ts';
+
+/** What is known of the address already; none of it gets lost. */
+export interface Start extends Known {
+  readonly country: Country | null;
+}
+
+/** An address that was given, and what validation made of it. */
+export interface Given {
+  readonly address: Address;
+  /** What the service answered, when its version was taken; else null. */
+  readonly details: InternationalAddress | null;
+  /** Null when it was not validated. */
+  readonly verdict: Verdict | null;
+}
+
+/** The element as the manual fields see it. */
+export class ManualHost {
+  readonly #owner: FlowOwner;
+  readonly element: FlowOwner['element'];
+  readonly root: ShadowRoot;
+
+  constructor(owner: FlowOwner, root: ShadowRoot) {
+    this.#owner = owner;
+    this.element = owner.element;
+    this.root = root;
+  }
+
+  get client(): AddressClient | null {
+    return this.#owner.client();
+  }
+
+  get messages(): ManualMessages {
+    return manualMessagesFor(this.#owner.localized());
+  }
+
+  /** The name of the whole address. */
+  get label(): string {
+    return this.element.label || this.#owner.localized().messages.label;
+  }
+
+  get isDisabled(): boolean {
+    return this.element.matches(':disabled');
+  }
+
+  get isFixed(): boolean {
+    return this.isDisabled || this.element.readonly;
+  }
+
+  get showsInvalid(): boolean {
+    return this.#owner.showsInvalid();
+  }
+
+  /** Null while no address is committed. */
+  get done(): DoneStep | null {
+    const { state } = this.#owner.entry;
+    return state.step === 'done' ? state : null;
+  }
+
+  get start(): Start {
+    const { state } = this.#owner.entry;
+    return {
+      country: countryOf(state),
+      address: state.step === 'done' ? state.address : null,
+      text: state.step === 'done' ? '' : state.text,
+      trail: state.step === 'search' ? state.trail : [],
+    };
+  }
+
+  changed(): void {
+    this.#owner.changed();
+  }
+
+  say(text: string): void {
+    this.#owner.entry.say(text);
+  }
+
+  failed(problem: AddressProblem): void {
+    tellProblem(this.element, problem);
+  }
+
+  /** The person who gave it goes on at the button that changes it. */
+  give(given: Given, isOpen: boolean): void {
+    const hadFocus = isOpen && this.root.activeElement !== null;
+    this.#owner.close();
+    this.#owner.entry.act({ type: 'given', ...given });
+    if (hadFocus) void this.focus('#manual');
+  }
+
+  /** The committed address stands; this is what the service thinks of it. */
+  judge(verdict: Verdict): void {
+    this.#owner.entry.dispatch({ type: 'judged', verdict });
+  }
+
+  leave(): void {
+    this.#owner.close();
+    void this.focus('#input');
+  }
+
+  /** What had focus may be gone after the next rendering. */
+  async focus(selector: string): Promise<void> {
+    await this.element.updateComplete;
+    this.root.querySelector<HTMLElement>(selector)?.focus();
+  }
+}

@@ -1,0 +1,266 @@
+import {
+  answer,
+  button,
+  expect,
+  fakeValidation,
+  fieldOf,
+  fill,
+  match,
+  mount,
+  mountManual,
+  opened,
+  part,
+  settled,
+  stepIs,
+  textsOf,
+  typedHouse,
+} from './manual.support.ts';
+import { failure, house, options, street, type } from './support.ts';
+
+/** What the browser keeps for when the page comes back. */
+function savedBy(element: Awaited<ReturnType<typeof mount>>['element']): string {
+  let saved = '';
+  element.internals.setFormValue = (_value, state) => {
+    saved = String(state);
+  };
+  element.setCustomValidity('');
+  return saved;
+}
+
+describe('the way to the manual fields', () => {
+  it('is one visible button away before searching, after no results and on failure', async () => {
+    const fake = fakeValidation(undefined, {
+      suggest: ({ term }) => {
+        if (term === 'broken') throw failure('unavailable', 503);
+        return { matches: [] };
+      },
+    });
+    const { element } = await mount(fake);
+    expect(part(element, 'manual-button')?.checkVisibility()).to.equal(true);
+    await type(element, 'nowhere');
+    expect(part(element, 'manual-button')?.checkVisibility()).to.equal(true);
+    await type(element, 'broken');
+    expect(part(element, 'error')).not.to.equal(null);
+    expect(part(element, 'manual-button')?.checkVisibility()).to.equal(true);
+  });
+
+  it('is not there with no-manual', async () => {
+    const { element } = await mount();
+    element.noManual = true;
+    await element.updateComplete;
+    expect(part(element, 'manual-button')).to.equal(null);
+    element.enterManually();
+    await element.updateComplete;
+    expect(element.step).to.equal('search');
+  });
+
+  it('carries over what was typed, and puts the focus where something is missing', async () => {
+    const { element } = await mount(fakeValidation(undefined, { suggest: () => ({ matches: [] }) }));
+    await type(element, 'Julianastraat 30');
+    part(element, 'manual-button')?.click();
+    await opened(element);
+    expect(textsOf(element)).to.include({ street: 'Julianastraat 30' });
+    expect(element.shadowRoot?.activeElement?.id).to.equal('postcode');
+    expect(element.step).to.equal('manual');
+    expect(element.matches(':state(manual)')).to.equal(true);
+  });
+
+  it('carries over the street and town of a drill-down', async () => {
+    const { element } = await mount(fakeValidation(undefined, { suggest: () => ({ matches: [street, house] }) }));
+    await type(element, 'julian');
+    options(element)[0]?.click();
+    await settled(element);
+    part(element, 'manual-button')?.click();
+    await opened(element);
+    expect(textsOf(element)).to.include({ street: 'Julianastraat', locality: 'Haarlem' });
+  });
+
+  it('leads back to the search as it was left, and to the fields as they were left', async () => {
+    const { element } = await mount(fakeValidation());
+    await type(element, 'julian');
+    const shown = options(element).length;
+    part(element, 'manual-button')?.click();
+    await opened(element);
+    await fill(element, { building: '30', postcode: '2012' });
+    button(element, 'Search for the address').click();
+    await stepIs(element, 'search');
+    expect((part(element, 'input') as HTMLInputElement).value).to.equal('julian');
+    expect(options(element).length).to.equal(shown);
+    part(element, 'manual-button')?.click();
+    await opened(element);
+    expect(textsOf(element)).to.include({ street: 'julian', building: '30', postcode: '2012' });
+  });
+});
+
+describe('the manual fields', () => {
+  it('have labels, tokens with the prefix, and say which are required', async () => {
+    const { element } = await mountManual();
+    element.autocomplete = 'section-a shipping';
+    await element.updateComplete;
+    const tokens = ['street', 'building', 'postcode', 'locality'].map((name) => fieldOf(element, name).autocomplete);
+    expect(tokens).to.deep.equal([
+      'section-a shipping address-line1',
+      '',
+      'section-a shipping postal-code',
+      'section-a shipping address-level2',
+    ]);
+    expect(fieldOf(element, 'street').labels?.[0]?.textContent).to.contain('Street');
+    expect(fieldOf(element, 'street').getAttribute('aria-required')).to.equal('true');
+  });
+
+  it('follow the country, and keep the texts', async () => {
+    const { element } = await mountManual();
+    await fill(element, { street: 'Grote Markt' });
+    const country = part(element, 'country') as HTMLSelectElement;
+    country.value = 'BEL';
+    country.dispatchEvent(new Event('change', { bubbles: true }));
+    await element.updateComplete;
+    expect(fieldOf(element, 'postcode').inputMode).to.equal('numeric');
+    expect(textsOf(element)).to.include({ street: 'Grote Markt' });
+    expect(new FormData(element.form as HTMLFormElement).get('shipping.country')).to.equal('BE');
+  });
+
+  it('keep the second line out of sight until somebody needs it', async () => {
+    const { element } = await mountManual();
+    expect(textsOf(element)).not.to.have.property('addition');
+    button(element, 'Add apartment').click();
+    await element.updateComplete;
+    expect(element.shadowRoot?.activeElement?.id).to.equal('addition');
+  });
+
+  it('go with the form as they are, from the first character on', async () => {
+    const { form, element } = await mountManual();
+    await fill(element, { street: 'Julianastraat', postcode: '2012es' });
+    expect(Object.fromEntries(new FormData(form))).to.deep.equal({
+      'shipping.street': 'Julianastraat',
+      'shipping.building': '',
+      'shipping.postcode': '2012ES',
+      'shipping.locality': '',
+      'shipping.region': '',
+      'shipping.country': 'NL',
+      'shipping.source': 'manual',
+      'shipping.grade': '',
+    });
+  });
+
+  it('are missing where they are required, with a word at the field and the focus on the first', async () => {
+    const { form, element } = await mountManual();
+    element.required = true;
+    await fill(element, { street: 'Julianastraat' });
+    expect(form.checkValidity()).to.equal(false);
+    expect(element.validationMessage).to.equal('Postcode is missing.');
+    await element.updateComplete;
+    const postcode = fieldOf(element, 'postcode');
+    expect(postcode.getAttribute('aria-invalid')).to.equal('true');
+    const note = element.shadowRoot?.getElementById(postcode.getAttribute('aria-describedby') ?? '');
+    expect(note?.textContent).to.equal('Postcode is missing.');
+    element.focus();
+    expect(element.shadowRoot?.activeElement).to.equal(postcode);
+  });
+
+  it('take any writing of a postcode, and only hint at an odd one', async () => {
+    const { form, element } = await mountManual();
+    await fill(element, { ...typedHouse, postcode: '99' });
+    expect(element.shadowRoot?.getElementById('postcode-note')?.textContent).to.contain('2012 ES');
+    expect(fieldOf(element, 'postcode').hasAttribute('aria-invalid')).to.equal(false);
+    expect(form.checkValidity()).to.equal(true);
+  });
+
+  it('come back after a navigation with all that was typed', async () => {
+    const { element } = await mountManual();
+    await fill(element, { street: 'Julianastraat', building: '3' });
+    const other = (await mount(fakeValidation())).element;
+    other.formStateRestoreCallback(savedBy(element));
+    await opened(other);
+    expect(textsOf(other)).to.include({ street: 'Julianastraat', building: '3' });
+  });
+});
+
+describe('an address typed by hand', () => {
+  it('is accepted in silence when the service knows it', async () => {
+    const fake = fakeValidation();
+    const { form, element } = await mountManual(fake);
+    const heard: string[] = [];
+    let detail: unknown;
+    element.addEventListener('change', () => heard.push('change'));
+    element.addEventListener('address-selected', (event) => {
+      heard.push('address-selected');
+      detail = event.detail;
+    });
+    await fill(element, typedHouse);
+    button(element, 'Use this address').click();
+    await stepIs(element, 'done');
+    expect(fake.validations.length).to.equal(1);
+    expect(heard).to.deep.equal(['address-selected', 'change']);
+    expect(detail).to.have.property('source', 'manual');
+    expect(detail).to.have.nested.property('verdict.grade', 'A');
+    expect(detail).to.have.nested.property('verdict.choice', 'confirmed');
+    expect(new FormData(form).get('shipping.grade')).to.equal('A');
+    expect(part(element, 'address')?.textContent).to.contain('Julianastraat 30');
+    expect(element.matches(':state(verified)')).to.equal(true);
+    expect(element.shadowRoot?.activeElement?.id).to.equal('manual');
+  });
+
+  it('is looked at when the focus leaves, and not before', async () => {
+    const fake = fakeValidation();
+    const { form, element } = await mountManual(fake);
+    await fill(element, typedHouse);
+    expect(fake.validations).to.deep.equal([]);
+    form.querySelector('button')?.focus();
+    await stepIs(element, 'done');
+    expect(fake.validations.length).to.equal(1);
+  });
+
+  it('is not looked at with verify="never", and is the value all the same', async () => {
+    const fake = fakeValidation();
+    const { element } = await mountManual(fake);
+    element.verify = 'never';
+    await fill(element, typedHouse);
+    button(element, 'Use this address').click();
+    await stepIs(element, 'done');
+    expect(fake.validations).to.deep.equal([]);
+    expect(element.value?.mailLines).to.deep.equal(['Julianastraat 30', '2012 ES  Haarlem']);
+  });
+
+  it('goes on unverified when the service is down', async () => {
+    const { form, element } = await mountManual(
+      fakeValidation(() => {
+        throw failure('unavailable', 503);
+      }),
+    );
+    const reasons: string[] = [];
+    element.addEventListener('address-error', ({ detail }) => reasons.push(detail.reason));
+    await fill(element, typedHouse);
+    button(element, 'Use this address').click();
+    await stepIs(element, 'done');
+    expect(reasons).to.deep.equal(['unavailable']);
+    expect(new FormData(form).get('shipping.grade')).to.equal('');
+    expect(element.value?.street).to.equal('Julianastraat');
+  });
+
+  it('is changed in the fields again, as it was typed', async () => {
+    const { element } = await mountManual(fakeValidation(() => answer()));
+    await fill(element, typedHouse);
+    button(element, 'Use this address').click();
+    await stepIs(element, 'done');
+    button(element, 'Change address').click();
+    await opened(element);
+    expect(textsOf(element)).to.include(typedHouse);
+    button(element, 'Search for the address').click();
+    await stepIs(element, 'done');
+    expect(element.value?.street).to.equal('Julianastraat');
+  });
+
+  it('says which small correction was made, and gives the own words back', async () => {
+    const { element } = await mountManual(fakeValidation(() => answer(match('B', 'Building'))));
+    await fill(element, { ...typedHouse, street: 'Julianestraat' });
+    button(element, 'Use this address').click();
+    await stepIs(element, 'done');
+    expect(element.value?.street).to.equal('Julianastraat');
+    expect(element.shadowRoot?.textContent).to.contain('You typed: 2012ES Haarlem, Julianestraat 30');
+    button(element, 'Keep what I typed').click();
+    await element.updateComplete;
+    expect(element.value?.street).to.equal('Julianestraat');
+    expect(element.matches(':state(verified)')).to.equal(false);
+  });
+});
