@@ -38,11 +38,11 @@ describe('a list of 500 suggestions in address-entry', () => {
     const { element, input, list } = await listOf(many);
     for (const [key, times, index] of [
       ['ArrowDown', 1, 0],
-      ['ArrowDown', 60, 60],
-      ['ArrowUp', 60, 0],
+      ['ArrowDown', 20, 20],
+      ['ArrowUp', 20, 0],
       ['ArrowUp', 1, 499],
-      ['ArrowUp', 40, 459],
-      ['ArrowDown', 41, 0],
+      ['ArrowUp', 20, 479],
+      ['ArrowDown', 21, 0],
     ] as const) {
       for (let pressed = 0; pressed < times; pressed++) {
         press(input, key);
