@@ -1,4 +1,4 @@
-import type { PropertyDeclarations, TemplateResult } from 'lit';
+import type { PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
 import type { AddressClient } from '../../client/client.ts';
 import { type Address, addressFromSaved } from '../../core/address.ts';
 import { initialLookup, type LookupEvent, type LookupState } from '../../core/lookup.ts';
@@ -122,6 +122,13 @@ export class NlPostcodeLookup extends NlPostcodeLookupSettings {
 
   protected override willUpdate(): void {
     this.#messages = lookupMessagesFor(this.#lang.current, lookupEn, this.messages);
+  }
+
+  protected override update(changed: PropertyValues): void {
+    const focused = this.shadowRoot?.activeElement;
+    super.update(changed);
+    // Tab went to a link that the address has replaced.
+    if (focused?.isConnected === false) this.renderRoot.querySelector<HTMLElement>('address')?.focus();
   }
 
   protected override render(): TemplateResult {

@@ -1,0 +1,130 @@
+/** The Dutch way inside `<address-entry nl-lookup>`: the lookup's own element, in the same shadow root. */
+import { html, type TemplateResult } from 'lit';
+import { countryOf } from '../../core/entry-view.ts';
+import { lookupEn } from '../../i18n/lookup-en.ts';
+import { lookupMessagesFor, registerLookupMessages } from '../../i18n/lookup-messages.ts';
+import { lookupNl } from '../../i18n/lookup-nl.ts';
+import type { AddressEvent, Step } from '../events.ts';
+import type { Flow, FlowOwner } from '../flow.ts';
+import type { FormControlState } from '../form-control.ts';
+import { NlPostcodeLookup } from './element.ts';
+
+class LookupFlow implements Flow {
+  readonly #owner: FlowOwner;
+  readonly #lookup = document.createElement('nl-postcode-lookup');
+
+  constructor(owner: FlowOwner) {
+    this.#owner = owner;
+    const { entry, changed } = owner;
+    // What the lookup tells is told again by the element it is in, once that has its value.
+    this.#heard('address-selected', ({ detail: { address, details, source } }) =>
+      entry.act({ type: 'given', address, details, source, verdict: null }),
+    );
+    this.#heard('address-cleared', () => entry.act({ type: 'cleared' }));
+    this.#heard('address-step', changed);
+    this.#lookup.addEventListener('input', changed);
+  }
+
+  get step(): Step {
+    return this.#lookup.step;
+  }
+
+  get country(): Flow['country'] {
+    return countryOf(this.#owner.entry.state);
+  }
+
+  get formState(): FormControlState {
+    return this.#lookup.getFormControlState();
+  }
+
+  get saved(): string | null {
+    return this.formState.saved;
+  }
+
+  get anchor(): HTMLElement | null {
+    return this.#lookup.getValidityAnchor();
+  }
+
+  open(saved: unknown): void {
+    if (typeof saved === 'string') this.#lookup.formStateRestoreCallback(saved);
+  }
+
+  closed(): void {
+    this.#lookup.clear();
+  }
+
+  chooseCountry: Flow['chooseCountry'] = (country) => {
+    this.#owner.close();
+    this.#owner.entry.chooseCountry(country);
+  };
+
+  render(): TemplateResult {
+    const { element, client, showsInvalid } = this.#owner;
+    const { poBox, noManual, autocomplete, required, readonly, label, hint } = element;
+    const messages = element.messages.lookup ?? {};
+    const disabled = element.matches(':disabled');
+    const set = {
+      poBox,
+      noManual,
+      autocomplete,
+      required,
+      readonly,
+      disabled,
+      label,
+      hint,
+      messages,
+      client: client(),
+    };
+    Object.assign(this.#lookup, set);
+    this.#lookup.ariaLabel = label ? null : nameOf(element);
+    if (showsInvalid()) this.#lookup.checkValidity();
+    const texts = lookupMessagesFor(this.#owner.localized().lang, lookupEn, messages);
+    return html`
+      <div class="field">
+        ${this.#lookup}
+        <p class="note"><button type="button" class="link" ?disabled=${disabled || readonly} @click=${this.#searchInstead}>${texts.bySearch}</button></p>
+      </div>
+    `;
+  }
+
+  renderNote(): null {
+    return null;
+  }
+
+  async verify(): Promise<null> {
+    return null;
+  }
+
+  /** What was typed is searched for. */
+  readonly #searchInstead = (): void => {
+    const { entry, close, element } = this.#owner;
+    const text = this.#lookup.typedText;
+    close();
+    if (text !== '') entry.typed(text);
+    void element.updateComplete.then(() => element.focus());
+  };
+
+  #heard<Name extends 'address-selected' | 'address-cleared' | 'address-step'>(
+    name: Name,
+    listener: (event: AddressEvent<Name>) => void,
+  ): void {
+    this.#lookup.addEventListener(name, (event) => {
+      event.stopPropagation();
+      listener(event as AddressEvent<Name>);
+    });
+  }
+}
+
+/** The name a label outside gives; null for none. */
+function nameOf(element: FlowOwner['element']): string | null {
+  const [first] = element.labels;
+  return element.ariaLabel ?? first?.textContent?.trim() ?? null;
+}
+
+export const styles = null;
+
+export function createFlow(owner: FlowOwner): Flow {
+  registerLookupMessages('nl', lookupNl);
+  if (!customElements.get('nl-postcode-lookup')) customElements.define('nl-postcode-lookup', NlPostcodeLookup);
+  return new LookupFlow(owner);
+}

@@ -1,0 +1,171 @@
+/** Dutch addresses by keyboard alone, from the fields to the form, against the running service. */
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Demo, startDemo } from '../../demo/server.ts';
+import { chromeFlags, findChrome } from '../support/chrome.ts';
+
+/** Keys: ⇥ Tab, ⇤ Shift+Tab, ⏎ Enter, · the answer is awaited; everything else is typed. */
+type Keys = string;
+
+interface Case {
+  readonly what: string;
+  readonly keys: Keys;
+  /** Street line and place of the address that is submitted. */
+  readonly becomes: string;
+  readonly source?: 'lookup' | 'manual';
+  /** Requests, each of them billed. */
+  readonly billed?: number;
+}
+
+/** From the postcode: number, addition, then the links "street" and "by hand". */
+const byStreet = '⇥⇥⇥⏎';
+
+const cases: readonly Case[] = [
+  { what: 'a postcode and a number', keys: '2012es⇥30⇥', becomes: 'Julianastraat 30, 2012ES Haarlem' },
+  { what: 'a postcode with a space', keys: '2011 rd⇥2⇥', becomes: 'Grote Markt 2, 2011RD Haarlem' },
+  { what: 'a number and Enter', keys: '1071XX⇥1⏎', becomes: 'Museumstraat 1, 1071XX Amsterdam' },
+  { what: 'everything in the postcode', keys: '3511NH 158⇥', becomes: 'Oudegracht 158, 3511NH Utrecht' },
+  { what: 'everything in the number', keys: '⇥6211LE 47⇥', becomes: 'Vrijthof 47, 6211LE Maastricht' },
+  { what: 'a street in the number', keys: '2611HB⇥Oude Delft 39⇥', becomes: 'Oude Delft 39, 2611HB Delft' },
+  { what: 'a city with an apostrophe', keys: '2513AA⇥4⇥', becomes: "Binnenhof 4, 2513AA 's-Gravenhage" },
+  { what: 'a city in capitals', keys: '3401ct⇥9⇥', becomes: 'Utrechtsestraat 9, 3401CT IJsselstein' },
+  { what: 'a PO box', keys: '1000AB⇥50⇥', becomes: 'Postbus 50, 1000AB Amsterdam' },
+  { what: 'a number that has additions, without one', keys: '7571CD⇥2⇥', becomes: 'Ganzenmarkt 2, 7571CD Oldenzaal' },
+  { what: 'an addition in the other case', keys: '7571CD⇥2⇥B⇥', becomes: 'Ganzenmarkt 2b, 7571CD Oldenzaal' },
+  { what: 'an addition in the number', keys: '7514bp⇥129a⇥', becomes: 'Lasondersingel 129A, 7514BP Enschede' },
+  {
+    what: 'an addition of two words',
+    keys: '3024AN⇥212⇥·e k001⇥',
+    becomes: 'Rosener Manzstraat 212 E K001, 3024AN Rotterdam',
+  },
+  {
+    what: 'an addition from the list',
+    keys: '3024AN⇥212⇥·⇥E⇥',
+    becomes: 'Rosener Manzstraat 212 E K001, 3024AN Rotterdam',
+  },
+  {
+    what: 'another addition than the typed one',
+    keys: '2161AM⇥166⇥·b⇥·⇤A⇥',
+    becomes: 'Leidsestraat 166A, 2161AM Hillegom',
+  },
+  {
+    what: 'an addition that is not listed',
+    keys: '2161AM⇥166⇥·b⇥·⇤Staat⇥',
+    becomes: 'Leidsestraat 166b, 2161AM Hillegom',
+  },
+  { what: 'an addition on second thoughts', keys: '7571CD⇥2⇥·a⇥·⇤b⇥', becomes: 'Ganzenmarkt 2b, 7571CD Oldenzaal' },
+  {
+    what: 'a house that does not exist, then one that does',
+    keys: '2012ES⇥31⇥·⇤30⇥',
+    becomes: 'Julianastraat 30, 2012ES Haarlem',
+    billed: 2,
+  },
+  {
+    what: 'a house that does not exist, by hand',
+    keys: '2012ES⇥31⇥·⇥⇥⏎Julianastraat⇥⇥⇥⇥Haarlem⇥',
+    becomes: 'Julianastraat 31, 2012ES Haarlem',
+    source: 'manual',
+  },
+  { what: 'a street and a city', keys: `${byStreet}haarlem⇥spaarne⇥16⇥`, becomes: 'Spaarne 16, 2011CH Haarlem' },
+  { what: 'a street with its number', keys: `${byStreet}Leiden⇥Rapenburg 28⇥`, becomes: 'Rapenburg 28, 2311EZ Leiden' },
+  { what: 'a PO box by its name', keys: `${byStreet}Amsterdam⇥Postbus 50⇥`, becomes: 'Postbus 50, 1000AB Amsterdam' },
+  {
+    what: 'a city of two, by province',
+    keys: `${byStreet}hengelo⇥kerkstraat⇥3⇥·⇥Geld⇥⇥⏎`,
+    becomes: 'Kerkstraat 3, 7255CB Hengelo',
+    billed: 2,
+  },
+  {
+    what: 'a city of two, by municipality',
+    keys: `${byStreet}Hengelo⇥Kerkstraat⇥3⇥·⇥⇥hengelo⏎`,
+    becomes: 'Kerkstraat 3, 7553VL Hengelo',
+    billed: 2,
+  },
+];
+
+describe('a Dutch checkout, by keyboard alone', () => {
+  let demo: Demo;
+  let browser: Browser;
+  let page: Page;
+  let billed: string[] = [];
+
+  before(async () => {
+    demo = await startDemo({ port: 0 });
+    browser = await chromium.launch({ executablePath: findChrome(), args: chromeFlags });
+    page = await browser.newPage();
+    // Not at the proxy: the browser keeps answers, and would hide a second request.
+    page.on('request', (request) => {
+      if (request.url().includes('/nl/v1/')) billed.push(request.url());
+    });
+  });
+  after(async () => {
+    await browser.close();
+    await demo.close();
+  });
+  beforeEach(async () => {
+    await page.goto(`${demo.url}demo/nl.html`);
+    await page.waitForFunction(() => document.querySelector('nl-postcode-lookup')?.shadowRoot?.querySelector('input'));
+    billed = [];
+  });
+
+  const settle = () =>
+    page.evaluate(async () => {
+      const element = document.querySelector('nl-postcode-lookup');
+      await element?.updateComplete;
+      await element?.settled();
+      await element?.updateComplete;
+    });
+
+  async function press(keys: Keys): Promise<void> {
+    const named: Readonly<Record<string, string>> = { '⇥': 'Tab', '⇤': 'Shift+Tab', '⏎': 'Enter' };
+    for (const token of keys.split(/([⇥⇤⏎·])/).filter(Boolean)) {
+      const key = named[token];
+      if (token === '·') await settle();
+      else if (key) await page.keyboard.press(key);
+      else await page.keyboard.type(token);
+    }
+    await settle();
+  }
+
+  const submitted = () =>
+    page.evaluate(() => {
+      const data = new FormData(document.querySelector('form') ?? undefined);
+      const [street, building, postcode, city, source] = ['street', 'building', 'postcode', 'locality', 'source'].map(
+        (name) => data.get(`shipping.${name}`),
+      );
+      return { address: `${street} ${building}, ${postcode} ${city}`, source };
+    });
+
+  for (const { what, keys, becomes, source = 'lookup', billed: count = 1 } of cases) {
+    it(`takes ${what} for ${count} ${count === 1 ? 'request' : 'requests'}`, async () => {
+      await page.keyboard.press('Tab');
+      await press(keys);
+      assert.deepEqual(await submitted(), { address: becomes, source });
+      assert.equal(billed.length, count, billed.join('\n'));
+    });
+  }
+
+  for (const width of [320, 768, 1_280]) {
+    it(`fits a window of ${width} pixels in each of its shapes`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      const shapes = ['2012ES⇥30⇥', '⇤⇤7571CD⇥2x⇥', '⇤⇤⇤2012ESX⇥a⇥'];
+      await page.keyboard.press('Tab');
+      for (const keys of shapes) {
+        await press(keys);
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        assert.ok(over <= 0, `${keys} is ${over} px too wide`);
+      }
+    });
+  }
+
+  it('leaves the page’s security policy alone and the console quiet', async () => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    await page.keyboard.press('Tab');
+    await press('3024AN⇥212⇥·⇥E⇥');
+    assert.deepEqual(complaints, []);
+  });
+});
