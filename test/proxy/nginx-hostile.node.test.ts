@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { operationNames } from '../../src/contract/operations.ts';
+import { assertHarmless, assertOurs, linesFor, mount, plain, write } from './hostile.ts';
+import { type Fronted, skip, startFronted } from './nginx.ts';
+import { inBatches, sendRaw } from './server.ts';
+
+/** An unknown transfer encoding and an unknown version of HTTP (RFC 9110 §15.6.2, §15.6.6). */
+const refusals = [501, 505];
+
+describe('a hostile request to nginx alone', { skip }, () => {
+  let front: Fronted;
+  before(async () => {
+    front = await startFronted({ withoutLimits: true });
+  });
+  after(() => front.close());
+
+  for (const operation of operationNames()) {
+    const lines = linesFor(operation);
+    it(`gets nothing but ${operation} out of the service, in ${lines.length} kinds on the wire`, async () => {
+      await inBatches(lines, 16, async (line) => assertHarmless(await sendRaw(front.port, line), line, refusals));
+      // Many of them are harmless after all; without those the test would prove nothing.
+      assert.ok(front.seen.length >= 20, `only ${front.seen.length} requests reached the service`);
+      for (const seen of front.seen.splice(0)) assertOurs(seen);
+      assert.match(await sendRaw(front.port, write(mount + plain.country)), /^HTTP\/1\.1 200 /);
+      front.seen.length = 0;
+    });
+  }
+});

@@ -1,0 +1,202 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import { getRequestListener } from '@hono/node-server';
+import { createReferenceService } from '../../demo/service/service.ts';
+import { AddressServiceError, createAddressClient, newSessionId } from '../../src/client.ts';
+import { type OperationName, operationNames } from '../../src/contract/operations.ts';
+import { problemTypes } from '../../src/contract/problems.ts';
+import type { Nginx } from '../support/programs.ts';
+import { type Fronted, problemOf, serveTls, skip, startFront, startFronted, type TlsService } from './nginx.ts';
+import { ask, authorization, secret, street } from './support.ts';
+
+describe('nginx alone, before the reference service,', { skip }, () => {
+  const service = createReferenceService({ credentials: { key: 'shop', secret } });
+  let tls: TlsService;
+  let front: Nginx;
+  before(async () => {
+    tls = await serveTls(getRequestListener(service.handle, { overrideGlobalObjects: false }));
+    front = await startFront(tls.port, tls);
+  });
+  after(async () => {
+    await front?.stop();
+    await tls.close();
+  });
+
+  it('serves our client in all seven operations', async () => {
+    const client = createAddressClient({ baseUrl: `http://127.0.0.1:${front.port}/address-api` });
+    const session = newSessionId();
+    const found = await client.dutchByPostcode({ postcode: '2012ES', houseNumber: 30 });
+    const { street: name, city, houseNumber } = found;
+    assert.equal((await client.dutchByStreet({ city, street: name, houseNumber })).postcode, '2012ES');
+    let { matches } = await client.suggest({ context: 'nld', term: name, session });
+    while (matches[0] && matches[0].precision !== 'Address') {
+      const { context, value } = matches[0];
+      const next = await client.suggest({
+        context,
+        term: `${value} `,
+        session,
+        language: 'nl-NL',
+        buildingListMode: 'paged',
+      });
+      if (next.matches[0]?.context === context) break;
+      matches = next.matches;
+    }
+    const { address } = await client.details({ context: matches[0]?.context ?? '', session, dispatchCountry: 'NLD' });
+    assert.equal(address.street, name);
+    const { matches: validated } = await client.validate({
+      country: 'nld',
+      street: name,
+      building: '30',
+      locality: city,
+    });
+    assert.ok(validated.length > 0);
+    assert.equal((await client.country({ country: 'Nederland' }))?.iso3, 'NLD');
+    assert.equal(await client.country({ country: 'Atlantis' }), null);
+    assert.ok((await client.countries()).length > 10);
+    assert.equal(service.ledger.report().sessions.length, 1);
+  });
+
+  it('passes on what there is not', async () => {
+    const client = createAddressClient({ baseUrl: `http://127.0.0.1:${front.port}/address-api` });
+    await assert.rejects(
+      client.dutchByPostcode({ postcode: '9999ZZ', houseNumber: 1 }),
+      (error) => error instanceof AddressServiceError && error.reason === 'not-found',
+    );
+  });
+});
+
+describe('nginx alone', { skip }, () => {
+  let front: Fronted;
+  before(async () => {
+    front = await startFronted({ patience: 1 });
+  });
+  after(() => front.close());
+  beforeEach(() => front.reset());
+
+  it('asks in the account’s name and passes on nothing of the browser’s but the session', async () => {
+    const extra = {
+      cookie: 'a=b',
+      authorization: 'Basic x',
+      'x-forwarded-for': '1.2.3.4',
+      range: 'bytes=0-1',
+      'x-any': 'y',
+    };
+    for (const operation of operationNames()) await (await front.request(operation, extra)).arrayBuffer();
+    for (const { url, headers } of front.seen) {
+      const { host, accept, connection: _, 'user-agent': agent, 'x-autocomplete-session': session, ...rest } = headers;
+      assert.deepEqual([host, accept, agent], ['service.example', 'application/json', 'address-entry-proxy']);
+      assert.deepEqual(rest, { authorization });
+      assert.equal(session, /\/(autocomplete|address)\//.test(url) ? 'session-1' : undefined);
+    }
+    assert.equal(front.seen.length, 7);
+  });
+
+  const refusals: readonly (readonly [what: string, Record<string, string | null>, status: number])[] = [
+    ['without our header', { 'x-address-client': null }, 403],
+    ['of another site', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['of a sister site', { 'sec-fetch-site': 'same-site' }, 403],
+    ['of an image', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }, 403],
+    ['of a link', { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }, 403],
+    ['of another origin', { origin: 'https://evil.example', 'sec-fetch-mode': null }, 403],
+    ['of no origin', { origin: 'null' }, 403],
+    ['without a session', { 'x-autocomplete-session': null }, 400],
+    ['with half a session', { 'x-autocomplete-session': 'short' }, 400],
+    ['with more than a session', { 'x-autocomplete-session': `session-1,${'x'.repeat(60)}` }, 400],
+  ];
+  for (const [what, headers, status] of refusals) {
+    it(`refuses a request ${what}`, async () => {
+      const response = await front.request('suggest', headers);
+      assert.equal(response.status, status);
+      assert.equal(await problemOf(response), status === 403 ? problemTypes.forbidden : problemTypes.invalidInput);
+      assert.equal(response.headers.get('cache-control'), 'no-store');
+      assert.equal(front.seen.length, 0);
+    });
+  }
+
+  it('answers a page of its own origin, in browsers old and new', async () => {
+    const own = { origin: `http://127.0.0.1:${front.port}` };
+    assert.equal((await front.request('suggest', own)).status, 200);
+    assert.equal(
+      (await front.request('suggest', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' })).status,
+      200,
+    );
+  });
+
+  it('answers nothing but GET', async () => {
+    for (const method of ['POST', 'HEAD', 'PUT', 'OPTIONS']) {
+      const response = await front.request('suggest', {}, method);
+      assert.equal(response.status, 405);
+      assert.equal(response.headers.get('allow'), 'GET');
+    }
+    assert.equal(front.seen.length, 0);
+  });
+
+  async function answered(operation: OperationName, count: number, headers: (index: number) => Record<string, string>) {
+    const responses = await Promise.all(
+      Array.from({ length: count }, (_, index) => front.request(operation, headers(index))),
+    );
+    for (const response of responses.filter(({ status }) => status !== 200)) {
+      assert.equal(await problemOf(response), problemTypes.rateLimited);
+      assert.equal(response.headers.get('retry-after'), '1');
+    }
+    return responses.filter(({ status }) => status === 200).length;
+  }
+
+  it('lets one home ask forty at once, then ten a second', async () => {
+    const began = performance.now();
+    // All that one home has is one /64.
+    const home = await answered('dutchByPostcode', 60, (index) => ({ 'x-test-address': `2001:db8:1:2::${index + 1}` }));
+    const most = 41 + (performance.now() - began) / 100;
+    assert.ok(home >= 40 && home <= most, `${home} of at most ${most}`);
+    const others = await answered('dutchByPostcode', 20, (index) => ({
+      'x-test-address': `2001:db8:1:${index + 9}::1`,
+    }));
+    assert.equal(others, 20);
+  });
+
+  it('lets one session have twenty details', async () => {
+    const session = { 'x-autocomplete-session': 'session-details' };
+    assert.equal(await answered('details', 25, (index) => ({ ...session, 'x-test-address': `192.0.3.${index}` })), 20);
+  });
+
+  it('writes down neither an address nor a session nor the account, whatever happens', async () => {
+    const address = '198.51.100.77';
+    await front.request('suggest', { 'x-test-address': address });
+    await front.request('suggest', { 'x-autocomplete-session': null });
+    front.answer = (_, response) => response.destroy();
+    await front.request('dutchByStreet');
+    await front.request('suggest', {}, 'POST');
+    const log = front.nginx.read('address.log');
+    const lines = log
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, string>);
+    assert.ok(
+      lines.some(
+        ({ operation, status, network }) =>
+          operation === 'suggest' && status === '200' && network === '198.51.100.0/24',
+      ),
+    );
+    for (const text of [log, front.nginx.read('address-error.log'), front.nginx.read('main.log')]) {
+      for (const canary of [street, 'session-1', secret, authorization, address])
+        assert.ok(!text.includes(canary), canary);
+    }
+  });
+});
+
+describe('nginx alone, with a service whose certificate is another’s,', { skip }, () => {
+  it('sends it nothing', async () => {
+    let asked = 0;
+    const tls = await serveTls((_, response) => {
+      asked++;
+      response.end('{}');
+    }, 'evil.example');
+    const front = await startFront(tls.port, tls);
+    const { url, headers } = ask('countries');
+    const response = await fetch(`http://127.0.0.1:${front.port}/address-api${new URL(url).pathname}`, { headers });
+    assert.equal(response.status, 503);
+    assert.equal(asked, 0);
+    await front.stop();
+    await tls.close();
+  });
+});
