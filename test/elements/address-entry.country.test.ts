@@ -34,6 +34,18 @@ describe('the country of address-entry', () => {
     expect(element.country).to.equal('BE');
   });
 
+  it('moves nothing but the country: focus stays in the picker, and no list opens', async () => {
+    const { element, input } = await mount();
+    await type(element, 'grote');
+    const select = part(element, 'country') as HTMLSelectElement;
+    select.focus();
+    select.value = 'BEL';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    await settled(element);
+    expect(element.shadowRoot?.activeElement).to.equal(select);
+    expect(input.getAttribute('aria-expanded')).to.equal('false');
+  });
+
   for (const name of ['NL', 'nld', 'The Netherlands']) {
     it(`may be written as ${name}`, async () => {
       const { element } = await mount(fakeClient(), name);

@@ -69,6 +69,18 @@ describe('address-entry and its session', () => {
     });
   }
 
+  it('shares no id with another element of the page', async () => {
+    const fake = fakeClient();
+    const { element: shipping } = await mount(fake);
+    const { element: billing } = await mount(fake);
+    await type(shipping, 'julian');
+    await type(billing, 'julian');
+    await type(shipping, 'juliana');
+    const ids = fake.suggestions.map(({ session }) => session);
+    expect(ids[0]).to.equal(ids[2]);
+    expect(ids[1]).not.to.equal(ids[0]);
+  });
+
   it('is nowhere in the document and in no event', async () => {
     const fake = fakeClient();
     const { element } = await mount(fake);

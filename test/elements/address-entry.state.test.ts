@@ -1,3 +1,4 @@
+import type { InternationalAddress } from '../../src/contract/types.ts';
 import { details, eventsOf, expect, fakeClient, mount, options, part, settled, type } from './support.ts';
 
 async function filled() {
@@ -38,6 +39,107 @@ describe('the value of address-entry', () => {
     options(element)[1]?.click();
     await settled(element);
     expect(heard).to.deep.equal(['input', 'address-step', 'address-step', 'address-selected', 'change']);
+  });
+});
+
+describe('what the person typed into address-entry', () => {
+  it('is never rewritten, and the caret never moved, while answers come and go', async () => {
+    const { element, input } = await mount();
+    for (const text of ['julian', '  julian ', 'JULIAN', 'haarlem  30']) {
+      await type(element, text);
+      input.setSelectionRange(2, 2);
+      await settled(element);
+      expect(input.value).to.equal(text);
+      expect(input.selectionStart).to.equal(2);
+    }
+  });
+
+  for (const text of [
+    'Łódź, Świętej Anny',
+    'Straße 1½',
+    '東京',
+    'Αθήνα',
+    'חיפה',
+    '👩‍👩‍👧 12',
+    '1e  Straat 30/a',
+    '..',
+    '%2e%2e',
+    '__proto__',
+  ]) {
+    it(`is searched for as it is, in any script: ${text}`, async () => {
+      const fake = fakeClient();
+      const { element, input } = await mount(fake);
+      await type(element, text);
+      expect(fake.suggestions.map(({ term }) => term)).to.deep.equal([text]);
+      expect(input.value).to.equal(text);
+    });
+  }
+
+  it('goes on when they type while an address is on its way: that one is given up, and stays away', async () => {
+    let arrive = (_: InternationalAddress) => {};
+    const slow = () =>
+      new Promise<InternationalAddress>((resolve) => {
+        arrive = resolve;
+      });
+    const { element, input } = await mount(fakeClient({ details: slow }));
+    const heard = eventsOf(element);
+    await type(element, 'julian');
+    options(element)[1]?.click();
+    await element.updateComplete;
+    expect(element.step).to.equal('details');
+    expect(element.matches(':state(loading)')).to.equal(true);
+    await type(element, 'juliana');
+    arrive(details);
+    await settled(element);
+    expect(element.step).to.equal('search');
+    expect(element.value).to.equal(null);
+    expect(input.value).to.equal('juliana');
+    expect(element.matches(':state(loading)')).to.equal(false);
+    expect(heard.filter((name) => name !== 'input')).to.deep.equal(['address-step', 'address-step']);
+  });
+});
+
+describe('an answer that lacks what may be missing', () => {
+  const nothing = { country: null, locality: null, street: null, postcode: null, building: null };
+  for (const [what, answer] of [
+    ['no details', { ...details, details: null }],
+    ['no region in its details', { ...details, details: {} }],
+    ['null in every part', { ...details, address: { ...nothing, buildingNumber: null, buildingNumberAddition: null } }],
+    ['no mail lines', { ...details, mailLines: [] }],
+    ['members nobody knows', { ...details, surprise: { deep: [1] } }],
+  ] as const) {
+    it(`is an address all the same: ${what}`, async () => {
+      const { element, form } = await mount(fakeClient({ details: () => answer as unknown as InternationalAddress }));
+      await type(element, 'julian');
+      options(element)[1]?.click();
+      await settled(element);
+      expect(element.step).to.equal('done');
+      expect(element.value?.country.iso2).to.equal('NL');
+      expect([...new FormData(form).values()].join()).not.to.match(/null|undefined|object/);
+      expect(part(element, 'address')?.textContent).not.to.match(/null|undefined|object/);
+    });
+  }
+});
+
+describe('address-entry and the page around it', () => {
+  it('gives its address to another, so that nobody types it twice', async () => {
+    const { element: shipping } = await filled();
+    const { element: billing, form } = await mount();
+    billing.value = shipping.value;
+    await billing.updateComplete;
+    expect(new FormData(form).get('shipping.postcode')).to.equal('2012ES');
+    expect(billing.value).to.deep.equal(shipping.value);
+  });
+
+  it('leaves its own id, name and tokens as the page wrote them', async () => {
+    const { element } = await mount();
+    Object.assign(element, { id: 'where', autocomplete: 'shipping' });
+    element.setAttribute('autocomplete', 'section-x shipping');
+    const before = element.getAttributeNames().map((name) => [name, element.getAttribute(name)]);
+    await type(element, 'julian');
+    options(element)[1]?.click();
+    await settled(element);
+    expect(element.getAttributeNames().map((name) => [name, element.getAttribute(name)])).to.deep.equal(before);
   });
 });
 
