@@ -11,6 +11,7 @@ describe('what would be taken', () => {
     const { candidates } = judge([{}]);
     assert.deepEqual(candidates[0]?.address.mailLines, details.mailLines);
     assert.equal(candidates[0]?.distinction, '');
+    assert.deepEqual(candidates[0]?.unconfirmed, []);
   });
 
   it('is what was typed wherever the service confirmed nothing', () => {
@@ -75,6 +76,10 @@ describe('one slip of the finger', () => {
     ['1202ES', '2012ES'],
     ['2112ED', '2012ES'],
     ['75', null],
+    ['12', '1'.repeat(4)],
+    ['2012AB', '2012BC'],
+    ['2012AB', '2012BAC'],
+    ['2012ABC', '2012BA'],
   ] as const) {
     it(`does not make ${wrong} of ${right}`, () => assert.ok(!isOneSlip(wrong, right)));
   }

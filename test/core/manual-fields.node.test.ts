@@ -114,7 +114,11 @@ describe('what the service is asked', () => {
 
 describe('an address from fields', () => {
   it('is what was typed, without the blanks around it', () => {
-    const address = addressFromManual({ ...whole, building: ' 30 ', addition: 'A' }, netherlands, inNetherlands);
+    const address = addressFromManual(
+      { ...whole, street: ' Julianastraat\t', building: ' 30 ', addition: ' A ', region: 'x' },
+      netherlands,
+      inNetherlands,
+    );
     assert.equal(address.building, '30 A');
     assert.equal(address.buildingNumber, 30);
     assert.equal(address.buildingNumberAddition, 'A');

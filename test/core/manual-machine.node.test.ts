@@ -54,6 +54,16 @@ describe('committing', () => {
   });
 });
 
+describe('nothing new', () => {
+  it('is the same state: the same text, another attempt while a question is open', () => {
+    for (const state of [run({}), run({}, committed('never')), reviewed()]) {
+      assert.equal(reduceManual(state, edited(typed.street)), state);
+    }
+    const state = reviewed();
+    assert.equal(reduceManual(state, committed()), state);
+  });
+});
+
 describe('a problem on show', () => {
   const state = run({ street: '', locality: '' }, committed());
 
@@ -174,6 +184,11 @@ describe('an address the page gave', () => {
     }
   });
 
+  it('is another one as soon as a part of it is completed', () => {
+    const state = run({}, filled, committed(), partial, { type: 'completed', text: 'A' }, nothing) as AcceptedStep;
+    assert.equal(state.address.building, '30 A');
+  });
+
   it('is another one as soon as a letter changes', () => {
     const state = run({}, filled, edited('Kade'), committed('never')) as AcceptedStep;
     assert.equal(state.address.details, null);
@@ -185,6 +200,11 @@ describe('afterwards', () => {
   it('what is edited is the address that was taken', () => {
     const state = reviewed(used, { type: 'editedAgain' });
     assert.equal(state.fields.street, 'Julianalaan');
+  });
+
+  it('what was kept is edited as it was typed', () => {
+    const state = run({ addition: 'X' }, committed('never'), { type: 'editedAgain' });
+    assert.deepEqual(state, initialManual(netherlands, { ...typed, addition: 'X' }));
   });
 
   it('another country keeps the texts, and the same one changes nothing', () => {

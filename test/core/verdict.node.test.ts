@@ -39,7 +39,7 @@ describe('the advice', () => {
   });
 
   it('is to ask for the number when none was typed and the street is known', () => {
-    const { advice, missing } = judge([{ grade: 'B', level: 'Street' }], { building: '' });
+    const { advice, missing } = judge([{ grade: 'B', level: 'Street' }], { building: ' ' });
     assert.equal(advice, 'complete');
     assert.deepEqual(missing, { field: 'building', known: [] });
   });
@@ -76,6 +76,7 @@ describe('the advice', () => {
     ['2013ES', 'note'],
     ['2517AA', 'review'],
     ['', 'note'],
+    [' ', 'note'],
   ] as const) {
     it(`is to ${advice} when ${JSON.stringify(postcode)} was typed for 2012ES`, () => {
       assert.equal(adviceOf({ grade: 'B' }, { postcode }), advice);
