@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import type { OperationName, Params } from '../../src/contract/operations.ts';
 import type { Limits } from '../../src/proxy.ts';
@@ -7,24 +8,14 @@ import { ask, noLimits } from '../proxy/support.ts';
 import { missing, type Nginx, type Program, startNginx, startRedis } from '../support/programs.ts';
 import { type RunningCommand, startCommand } from './support.ts';
 
-/** As `docs/deploy.md` has it. */
-const balancer = (ports: readonly number[]) => `
-  upstream address_entry_proxy {
-    zone address_entry_proxy 64k;
-    ${ports.map((port) => `server 127.0.0.1:${port};`).join(' ')}
-    keepalive 16;
-  }
-  server {
-    listen 127.0.0.1:{port};
-    location /address-api/ {
-      proxy_pass http://address_entry_proxy;
-      proxy_http_version 1.1;
-      proxy_set_header Connection "";
-      proxy_set_header Host $host;
-      proxy_set_header X-Forwarded-For $remote_addr;
-      proxy_next_upstream off;
-    }
-  }`;
+/** As the docs have it. */
+function balancer(ports: readonly number[]): string {
+  const servers = ports.map((port) => `server 127.0.0.1:${port};`);
+  return readFileSync(new URL('../../docs/nginx/balancer.conf', import.meta.url), 'utf8')
+    .replace(/(?: *server 127\.0\.0\.1:\d+;\n)+/, servers.join('\n'))
+    .replace('listen 127.0.0.1:8080', 'listen 127.0.0.1:{port}')
+    .replace('/var/log/nginx/', '{folder}/');
+}
 
 describe('two servers behind one nginx and with one Redis', { skip: missing('nginx', 'redis-server') }, () => {
   let service: Awaited<ReturnType<typeof serveRecording>>;

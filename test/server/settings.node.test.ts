@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
@@ -112,7 +112,11 @@ describe('the settings', () => {
     );
   });
 
-  it('are all in the help', () => {
-    for (const name of variableNames.filter((each) => !each.endsWith('_FILE'))) assert.ok(help.includes(name), name);
+  it('are all in the help and in the docs', () => {
+    const docs = readFileSync(new URL('../../docs/deploy.md', import.meta.url), 'utf8');
+    for (const name of variableNames.filter((each) => !each.endsWith('_FILE'))) {
+      assert.ok(help.includes(name), name);
+      assert.ok(docs.includes(`\`${name.replace('ADDRESS_PROXY_', '')}\``), name);
+    }
   });
 });
