@@ -1,0 +1,204 @@
+<?php
+
+/**
+ * PHP 8.1 or later with its curl extension: a proxy in one file, without limits (leave those to the framework or the
+ * web server). The account comes from the environment: ADDRESS_URL, ADDRESS_KEY, ADDRESS_SECRET.
+ */
+
+declare(strict_types=1);
+
+const ADDRESS_MOUNT = '/address-api';
+
+/** A segment in braces is a parameter, one with a question mark may be empty or left out. */
+const ADDRESS_PATHS = [
+    'nl/v1/addresses/postcode/{postcode}/{number}/{addition?}',
+    'nl/v1/addresses/exact/{city}/{street}/{number}/{addition?}',
+    'international/v1/autocomplete/{context}/{term}/{language?}/{mode?}',
+    'international/v1/address/{context}/{dispatchCountry?}',
+    'international/v1/validate/{iso3}',
+    'international/v1/country/{country}',
+    'international/v1/supported-countries',
+];
+
+/** What is not listed may be any text. */
+const ADDRESS_RULES = [
+    'postcode' => '/^[1-9][0-9]{3}\s*[A-Za-z]{2}$/D',
+    'number' => '/^[1-9][0-9]{0,4}$/D',
+    'addition' => '/^.{0,6}$/Du',
+    'context' => '/^[a-z]{3}.{0,2045}$/Du',
+    'language' => '/^([a-z]{2,3}(-[A-Z]{2})?)?$/D',
+    'mode' => '/^(short|paged)?$/D',
+    'dispatchCountry' => '/^([A-Za-z]{3})?$/D',
+    'iso3' => '/^[a-z]{3}$/D',
+];
+
+const ADDRESS_QUERY = ['postcode', 'locality', 'street', 'building', 'region', 'streetAndBuilding'];
+
+/** Ends a request with problem details (RFC 9457), which the elements understand. */
+final class AddressProblem extends Exception
+{
+    /** @param array<string, string> $headers */
+    public function __construct(public readonly string $type, int $status, public readonly array $headers = [])
+    {
+        parent::__construct($type, $status);
+    }
+}
+
+/**
+ * @param string $uri as it was on the wire, with its query
+ * @param array<string, string> $headers names in lower case
+ * @return array{int, array<string, string>, string} status, headers, body
+ */
+function answer_address_request(string $method, string $uri, array $headers): array
+{
+    $always = ['X-Content-Type-Options' => 'nosniff', 'Cache-Control' => 'no-store'];
+    try {
+        check_address_origin($headers);
+        if ($method !== 'GET') {
+            throw new AddressProblem('method', 405, ['Allow' => 'GET']);
+        }
+        [$path, $query] = explode('?', $uri, 2) + [1 => ''];
+        [$template, $target] = build_address_target($path, $query);
+        $needsSession = preg_match('~^international/v1/(autocomplete|address)/~', $template) === 1;
+        $session = $needsSession ? ($headers['x-autocomplete-session'] ?? '') : null;
+        if ($session !== null && !preg_match('/^[A-Za-z0-9._-]{8,64}$/D', $session)) {
+            throw new AddressProblem('invalid-input', 400);
+        }
+        [$status, $age, $body] = ask_address_service($target, $session, $template);
+        $isPublic = preg_match('~^international/v1/(country|supported)~', $template) === 1;
+        $kept = ($isPublic ? 'public' : 'private') . ', max-age=' . ($needsSession ? min($age, 300) : $age);
+        $vary = $needsSession ? ['Vary' => 'X-Autocomplete-Session'] : [];
+        $cache = $status === 200 ? ['Cache-Control' => $kept] : [];
+        return [$status, ['Content-Type' => 'application/json; charset=utf-8', ...$always, ...$cache, ...$vary], $body];
+    } catch (AddressProblem $problem) {
+        $details = ['type' => "urn:address-entry:problem:$problem->type", 'status' => $problem->getCode()];
+        $type = ['Content-Type' => 'application/problem+json'];
+        return [$problem->getCode(), [...$type, ...$always, ...$problem->headers], json_encode($details)];
+    }
+}
+
+/** Only scripts of the shop's own pages: others would spend its lookups. @param array<string, string> $headers */
+function check_address_origin(array $headers): void
+{
+    $origin = $headers['origin'] ?? null;
+    $isOwn = ($headers['sec-fetch-site'] ?? 'same-origin') === 'same-origin'
+        && in_array($headers['sec-fetch-mode'] ?? 'cors', ['cors', 'same-origin'], true)
+        && ($headers['sec-fetch-dest'] ?? 'empty') === 'empty'
+        && ($origin === null || preg_replace('~^https?://~', '', $origin) === ($headers['host'] ?? ''));
+    if (!$isOwn || !isset($headers['x-address-client'])) {
+        throw new AddressProblem('forbidden', 403);
+    }
+}
+
+/** @return array{string, string} the template that fits, and the path for the service, made of checked values */
+function build_address_target(string $path, string $query): array
+{
+    $parts = explode('/', $path);
+    // Split before decoding, so that an encoded slash stays inside its parameter.
+    $parts = str_starts_with($path, ADDRESS_MOUNT . '/') ? array_slice($parts, substr_count(ADDRESS_MOUNT, '/') + 1) : [];
+    foreach (ADDRESS_PATHS as $template) {
+        $built = fit_address_parts($parts, explode('/', $template));
+        if ($built === null) {
+            continue;
+        }
+        $isValidate = str_contains($template, '/validate/');
+        return [$template, "/$built" . build_address_query($query, $isValidate ? ADDRESS_QUERY : [])];
+    }
+    throw new AddressProblem('no-operation', 404);
+}
+
+/** @param list<string> $parts @param list<string> $expected */
+function fit_address_parts(array $parts, array $expected): ?string
+{
+    if (count($parts) > count($expected)) {
+        return null;
+    }
+    $built = [];
+    foreach ($expected as $index => $segment) {
+        $part = $parts[$index] ?? null;
+        $isParameter = $segment[0] === '{';
+        $isOptional = str_ends_with($segment, '?}');
+        if (($part === null && !$isOptional) || (!$isParameter && $part !== $segment)) {
+            return null;
+        }
+        $built[] = [$part ?? '', trim($segment, '{?}'), $isParameter, $isOptional];
+    }
+    // Only now is it known to be an operation, and a bad value to be an error.
+    $path = implode('/', array_map(static function (array $each): string {
+        [$part, $name, $isParameter, $isOptional] = $each;
+        return $isParameter ? rawurlencode(read_address_value($part, $name, $isOptional)) : $part;
+    }, $built));
+    return rtrim($path, '/');
+}
+
+function read_address_value(string $part, string $name, bool $isOptional): string
+{
+    $value = rawurldecode($part);
+    $isRight = preg_match('/%(?![0-9A-Fa-f]{2})/', $part) === 0
+        && preg_match('/^[^\p{Cc}\x{202a}-\x{202e}\x{2066}-\x{2069}]*$/Du', $value) === 1
+        && !in_array($value, ['.', '..'], true)
+        && ($isOptional || $value !== '')
+        && strlen($value) <= 2048
+        && preg_match(ADDRESS_RULES[$name] ?? '//', $value) === 1;
+    return $isRight ? $value : throw new AddressProblem('invalid-input', 400);
+}
+
+/** @param list<string> $known */
+function build_address_query(string $query, array $known): string
+{
+    $values = [];
+    foreach (array_filter(explode('&', $query), strlen(...)) as $pair) {
+        [$name, $value] = explode('=', $pair, 2) + [1 => ''];
+        if (!in_array($name, $known, true) || isset($values[$name])) {
+            throw new AddressProblem('invalid-input', 400);
+        }
+        $values[$name] = read_address_value(str_replace('+', '%20', $value), '', true);
+    }
+    $values = array_filter($values, strlen(...));
+    return $values === [] ? '' : '?' . http_build_query($values, '', '&', PHP_QUERY_RFC3986);
+}
+
+/** @return array{int, int, string} status, seconds it may be kept, body */
+function ask_address_service(string $target, ?string $session, string $template): array
+{
+    $headers = [];
+    $curl = curl_init(getenv('ADDRESS_URL') . $target);
+    curl_setopt_array($curl, [
+        CURLOPT_RETURNTRANSFER => true,
+        CURLOPT_FOLLOWLOCATION => false,
+        CURLOPT_PATH_AS_IS => true,
+        CURLOPT_CONNECTTIMEOUT => 2,
+        CURLOPT_TIMEOUT => 5,
+        CURLOPT_MAXFILESIZE => 1_048_576,
+        CURLOPT_USERPWD => getenv('ADDRESS_KEY') . ':' . getenv('ADDRESS_SECRET'),
+        CURLOPT_HTTPHEADER => ['Accept: application/json', ...($session === null ? [] : ["X-Autocomplete-Session: $session"])],
+        CURLOPT_HEADERFUNCTION => static function ($_, string $line) use (&$headers): int {
+            [$name, $value] = explode(':', $line, 2) + [1 => ''];
+            $headers[strtolower($name)] = trim($value);
+            return strlen($line);
+        },
+    ]);
+    $body = curl_exec($curl);
+    $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
+    if ($body === false) {
+        $isLate = curl_errno($curl) === CURLE_OPERATION_TIMEDOUT;
+        throw $isLate ? new AddressProblem('upstream-timeout', 504) : new AddressProblem('upstream-unavailable', 503);
+    }
+    $isNobody = $status === 404 && str_contains($template, '/country/') && trim($body) === 'null';
+    if ($isNobody || ($status === 200 && is_array(json_decode($body, true, 32)))) {
+        preg_match('/(?:^|[\s,])max-age=(\d{1,5})(?:$|[\s,])/', $headers['cache-control'] ?? '', $age);
+        return [$status, (int) ($age[1] ?? 0), $body];
+    }
+    $mayFindNothing = preg_match('~^nl/|/country/~', $template) === 1;
+    $wait = preg_match('/^\d{1,3}$/D', $headers['retry-after'] ?? '') ? $headers['retry-after'] : '1';
+    throw match (true) {
+        $status === 400 => new AddressProblem('invalid-input', 400),
+        $status === 404 && $mayFindNothing => new AddressProblem('not-found', 404),
+        $status === 409 => new AddressProblem('ambiguous', 409),
+        $status === 429 => new AddressProblem('rate-limited', 429, ['Retry-After' => $wait]),
+        $status === 401, $status === 403 => new AddressProblem('upstream-auth', 502),
+        $status === 504 => new AddressProblem('upstream-timeout', 504),
+        $status >= 500 => new AddressProblem('upstream-unavailable', 503),
+        default => new AddressProblem('upstream-shape', 502),
+    };
+}

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+
+const docs = new URL('../../docs/', import.meta.url);
+const recipes = new URL('../../demo/recipes/', import.meta.url);
+const text = readFileSync(new URL('recipes.md', docs), 'utf8');
+
+/** Longer ones are linked. */
+const isShown = (name: string) => !name.endsWith('.php');
+
+describe('the page of recipes', () => {
+  for (const name of readdirSync(recipes)) {
+    it(`${isShown(name) ? 'shows' : 'links'} what is tested: ${name}`, () => {
+      const recipe = readFileSync(new URL(name, recipes), 'utf8').replace(
+        "'../../src/proxy.ts'",
+        "'address-entry/proxy'",
+      );
+      assert.ok(text.includes(isShown(name) ? recipe : `(../demo/recipes/${name})`));
+    });
+  }
+
+  it('links to nothing that is not there', () => {
+    const prose = text.replaceAll(/^```.*?^```$/gms, '');
+    const links = [...prose.matchAll(/\]\(([^)#][^)]*)\)/g)].map(([, link]) => link ?? '');
+    assert.ok(links.length >= 4);
+    for (const link of links) assert.ok(existsSync(new URL(link, docs)), link);
+  });
+});
