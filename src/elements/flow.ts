@@ -7,6 +7,7 @@ import type { AddressClient } from '../client/client.ts';
 import type { Country } from '../contract/types.ts';
 import type { Verdict } from '../core/verdict.ts';
 import type { Localized } from '../i18n/messages.ts';
+import type { CountryChoice } from './address-entry/country-choice.ts';
 import type { AddressEntry } from './address-entry/element.ts';
 import type { EntryController } from './address-entry/entry-controller.ts';
 import type { Step } from './events.ts';
@@ -16,6 +17,7 @@ import type { FormControlState } from './form-control.ts';
 export interface FlowOwner {
   readonly element: AddressEntry;
   readonly entry: EntryController;
+  readonly countries: CountryChoice;
   readonly client: () => AddressClient | null;
   readonly localized: () => Localized;
   /** Whether the person may be told what is missing. */

@@ -22,6 +22,8 @@ export class CountryChoice {
   readonly #supported: Task<readonly [AddressClient | null], readonly Country[]>;
   readonly #options: CountryChoiceOptions;
   #typeAhead: TypeAhead | null = null;
+  /** What there is to choose from while the service's list cannot be had. */
+  #substitute: readonly Country[] | undefined;
 
   constructor(host: ReactiveControllerHost, options: CountryChoiceOptions) {
     this.#options = options;
@@ -38,7 +40,7 @@ export class CountryChoice {
       onError,
     });
     new Task(host, {
-      args: () => [this.#supported.value, options.wanted()] as const,
+      args: () => [this.#list, options.wanted()] as const,
       task: async ([supported, wanted], { signal }) => {
         if (!supported || wanted === '') return null;
         return findCountry(supported, wanted) ?? options.client()?.country({ country: wanted }, { signal }) ?? null;
@@ -87,9 +89,17 @@ export class CountryChoice {
     void this.#supported.run();
   }
 
+  /** For a way that gets along without the service. */
+  substitute(countries: readonly Country[]): void {
+    this.#substitute = countries;
+  }
+
+  get #list(): readonly Country[] | undefined {
+    return this.problem ? this.#substitute : this.#supported.value;
+  }
+
   /** Null until the list is there. */
   optionsIn(lang: string): readonly CountryOption[] | null {
-    const supported = this.#supported.value;
-    return supported ? optionsFrom(supported, this.#options.codes(), lang) : null;
+    return this.#list ? optionsFrom(this.#list, this.#options.codes(), lang) : null;
   }
 }

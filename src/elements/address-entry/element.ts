@@ -68,9 +68,17 @@ export class AddressEntry extends AddressEntrySettings {
     },
     step: () => this.step,
   });
+  readonly #countries = new CountryChoice(this, {
+    client: () => this.#client,
+    wanted: () => this.wantedCountry,
+    codes: () => this.codes,
+    found: (country) => this.#entry.setCountry(country),
+    failed: (error) => tellProblem(this, error),
+  });
   readonly #manual = new ManualWay({
     element: this,
     entry: this.#entry,
+    countries: this.#countries,
     client: () => this.#client,
     localized: () => this.#localized,
     showsInvalid: () => this.showsInvalid,
@@ -79,13 +87,6 @@ export class AddressEntry extends AddressEntrySettings {
       this.#entry.tellStep();
       this.requestUpdate();
     },
-  });
-  readonly #countries = new CountryChoice(this, {
-    client: () => this.#client,
-    wanted: () => this.wantedCountry,
-    codes: () => this.codes,
-    found: (country) => this.#entry.setCountry(country),
-    failed: (error) => tellProblem(this, error),
   });
   readonly #page = new PageFields(this, this.#entry, this.#countries);
   readonly #lang = new LangController(this);

@@ -10,6 +10,7 @@ import { checkManual, type FieldProblem } from '../../core/manual-fields.ts';
 import { blockingProblems } from '../../core/manual-machine.ts';
 import type { Verdict } from '../../core/verdict.ts';
 import type { Flow, FlowOwner } from '../flow.ts';
+import { knownCountries } from './countries.ts';
 import { renderFields } from './fields-view.ts';
 import { formStateOf, readSaved, type SavedFields } from './form.ts';
 import { ManualHost } from './host.ts';
@@ -253,5 +254,6 @@ export const styles = manual;
 export function createFlow(owner: FlowOwner): Flow {
   const root = owner.element.shadowRoot;
   if (!root) throw new Error('An element that was never rendered has no fields.');
+  owner.countries.substitute(knownCountries());
   return new ManualFlow(new ManualHost(owner, root));
 }
