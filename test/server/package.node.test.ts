@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { serveRecording } from '../proxy/server.ts';
+import { bodies } from '../proxy/support.ts';
+import { clientOf, startCommand } from './support.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const manifest = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
+  readonly bin: Readonly<Record<string, string>>;
+  readonly dependencies: Readonly<Record<string, string>>;
+};
+
+/** What a file imports that is no file beside it. */
+function foreignImports(text: string): readonly string[] {
+  const imports = text.matchAll(/^(?:import|export)\s(?:[\w\s{},*$]+\sfrom\s)?["']([^"'.][^"']*)["']/gm);
+  return [...imports].map(([, name]) => name ?? '');
+}
+
+describe('the package', () => {
+  it('brings lit and @lit/task, and nothing else', () => {
+    assert.deepEqual(Object.keys(manifest.dependencies), ['@lit/task', 'lit']);
+  });
+
+  it('needs nothing else outside its commands', () => {
+    const files = globSync('src/**/*.ts', { cwd: root }).filter((file) => !/^src\/(?:bin|server|check-proxy)\//.test(file));
+    assert.ok(files.length > 50);
+    const names = new Set(files.flatMap((file) => foreignImports(readFileSync(root + file, 'utf8'))));
+    assert.ok(names.has('lit'));
+    for (const name of names) assert.match(name, /^(?:lit(?:\/.*)?|@lit\/task)$/);
+  });
+});
+
+describe('the built command', () => {
+  /** As it is where nothing is installed beside it. */
+  const folder = mkdtempSync(join(tmpdir(), 'address-entry-command-'));
+  const place = join(folder, 'dist/bin');
+  const command = join(folder, manifest.bin['address-entry-proxy'] ?? '');
+
+  before(async () => {
+    writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+    await build({
+      root,
+      configFile: join(root, 'vite.bin.config.ts'),
+      logLevel: 'error',
+      build: { outDir: place, emptyOutDir: true },
+    });
+  });
+  after(() => rmSync(folder, { recursive: true }));
+
+  it('is a program of its own, with the licences of what is in it', () => {
+    assert.ok(readFileSync(command, 'utf8').startsWith('#!/usr/bin/env node\n'));
+    const licences = readFileSync(join(place, 'licenses.md'), 'utf8');
+    for (const name of ['@redis/client', 'prom-client', '@hono/node-server']) assert.ok(licences.includes(name), name);
+  });
+
+  it('imports nothing but what Node brings', () => {
+    for (const file of globSync('**/*.js', { cwd: place })) {
+      for (const name of foreignImports(readFileSync(join(place, file), 'utf8'))) {
+        assert.ok(builtinModules.includes(name.replace(/^node:/, '')), `${file} imports ${name}`);
+      }
+    }
+  });
+
+  it('serves our client, with and without Redis', async () => {
+    const service = await serveRecording();
+    for (const settings of [{}, { REDIS_URL: 'redis://127.0.0.1:1' }]) {
+      const running = await startCommand({ BASE_URL: `http://127.0.0.1:${service.port}`, ...settings }, command);
+      assert.deepEqual(await clientOf(running.port).countries(), bodies.countries);
+      assert.equal(await running.stop(), 0);
+      assert.equal(running.count('storeFailed') > 0, 'REDIS_URL' in settings);
+    }
+    await service.close();
+  });
+});
