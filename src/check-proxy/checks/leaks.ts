@@ -3,7 +3,7 @@ import type { Check, Lab } from '../check.ts';
 import { type Exchange, told } from '../exchange.ts';
 
 /** No answer to a script of the shop's has a use for them. */
-const foreignHeaders = ['www-authenticate', 'authorization', 'proxy-authenticate', 'location'] as const;
+const foreignHeaders = ['authorization', 'proxy-authorization', 'location'] as const;
 
 /** One sentence for each kind: the same header is on all answers, most of the time. */
 function firstOf(lab: Lab, isBad: (exchange: Exchange) => boolean): Exchange | undefined {

@@ -176,7 +176,6 @@ export const hidesRefusal: Check = {
       const answer = await lab.ask(country(lab));
       lab.serve(null);
       if (answer.status < 500) tell(`When the service says ${status}, ${told(answer)}; 502 was expected.`);
-      if (answer.headers['www-authenticate']) tell(`${told(answer)} with WWW-Authenticate.`);
     }
   },
 };
