@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, describe, it } from 'node:test';
+import axe, { type AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { type Checkout, closeBrowser, formData, openCheckout, pick, search } from './support.ts';
+
+let checkout: Checkout;
+
+afterEach(() => checkout.close());
+after(closeBrowser);
+
+const street = 'Julianastraat, Haarlem, opens more addresses';
+const house = '2012ES Haarlem, Julianastraat 30';
+const field = (page: Page) => page.getByRole('combobox', { name: 'Address' });
+
+async function violations(page: Page): Promise<unknown> {
+  await page.evaluate(axe.source);
+  const { violations: found } = (await page.evaluate("axe.run('address-entry')")) as AxeResults;
+  return found.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
+}
+
+describe('a checkout in forced colours', () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    it(`gives axe nothing to complain of in any step, ${colorScheme}`, async () => {
+      checkout = await openCheckout({}, undefined, { colorScheme, forcedColors: 'active' });
+      const { page, demo } = checkout;
+      assert.deepEqual(await violations(page), [], 'empty');
+      await page.getByRole('button', { name: 'Place order' }).click();
+      await field(page).focus();
+      assert.deepEqual(await violations(page), [], 'invalid');
+      await search(page, 'julian', street);
+      await page.keyboard.press('ArrowDown');
+      assert.deepEqual(await violations(page), [], 'an option active');
+      await page.keyboard.press('ControlOrMeta+a');
+      await search(page, '2012ES 30', house);
+      await pick(page, house);
+      await formData(page);
+      assert.deepEqual(await violations(page), [], 'an address');
+      demo.service.faults = [{ fault: { kind: 'status', status: 503 } }];
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type('amster');
+      await page.getByText('cannot be reached').first().waitFor();
+      assert.deepEqual(await violations(page), [], 'an outage');
+    });
+  }
+
+  it('shows which option is active, and where focus is, in the system’s own colours', async () => {
+    checkout = await openCheckout({}, undefined, { forcedColors: 'active' });
+    const { page } = checkout;
+    await field(page).focus();
+    await search(page, 'julian', street);
+    await page.keyboard.press('ArrowDown');
+    const looks = await page.evaluate(() => {
+      const root = document.querySelector('address-entry')?.shadowRoot;
+      const probe = document.body.appendChild(document.createElement('p'));
+      Object.assign(probe.style, { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' });
+      const colours = (element: Element | null | undefined) => {
+        const { backgroundColor, color } = getComputedStyle(element as Element);
+        return [backgroundColor, color];
+      };
+      const { outlineStyle, outlineWidth } = getComputedStyle(root?.querySelector('#input') as Element);
+      const [active, label] = [root?.querySelector('.option.active'), root?.querySelector('.option.active mark')];
+      return {
+        active: colours(active),
+        label: colours(label)[1],
+        highlight: colours(probe),
+        focus: [outlineStyle, Number.parseFloat(outlineWidth) >= 2],
+      };
+    });
+    assert.deepEqual(looks.active, looks.highlight);
+    assert.equal(looks.label, looks.highlight[1]);
+    assert.deepEqual(looks.focus, ['solid', true]);
+  });
+});
+
+describe('a checkout for people who', () => {
+  it('use the keyboard shows focus on everything that takes it', async () => {
+    checkout = await openCheckout();
+    const { page } = checkout;
+    const unseen: string[] = [];
+    for (const step of ['empty', 'an address'] as const) {
+      if (step === 'an address') {
+        await field(page).focus();
+        await search(page, '2012ES 30', house);
+        await pick(page, house);
+        await formData(page);
+      }
+      await page.getByLabel('Email').focus();
+      for (let presses = 0; presses < 8; presses++) {
+        await page.keyboard.press('Tab');
+        const look = await page.evaluate(() => {
+          const { activeElement: host } = document;
+          const inner = host?.shadowRoot?.activeElement;
+          if (!inner) return '';
+          const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(inner);
+          const isSeen = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+          return isSeen && outlineColor !== 'rgba(0, 0, 0, 0)' ? '' : inner.outerHTML.slice(0, 80);
+        });
+        if (look) unseen.push(look);
+      }
+    }
+    assert.deepEqual(unseen, []);
+  });
+
+  it('want less motion has none that is quick', async () => {
+    checkout = await openCheckout({ service: { latency: 2_000 } }, undefined, { reducedMotion: 'reduce' });
+    const { page } = checkout;
+    await field(page).focus();
+    await page.keyboard.type('julian');
+    await page.locator('[part=spinner]').waitFor({ state: 'attached' });
+    const seconds = await page.evaluate(() => {
+      const root = document.querySelector('address-entry')?.shadowRoot;
+      return (root?.getAnimations() ?? [])
+        .filter((animation) => animation instanceof CSSAnimation && animation.animationName === 'turn')
+        .map((animation) => Number(animation.effect?.getComputedTiming().duration) / 1_000);
+    });
+    assert.deepEqual(seconds, [4]);
+  });
+});
