@@ -19,12 +19,13 @@ export class Announcer implements ReactiveController {
     host.addController(this);
   }
 
-  say(message: string): void {
+  /** @param after milliseconds of quiet before it */
+  say(message: string, after = quiet): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       this.text = message === this.text && message !== '' ? `${message}\u00a0` : message;
       this.#host.requestUpdate();
-    }, quiet);
+    }, after);
   }
 
   hostDisconnected(): void {

@@ -10,6 +10,8 @@ export interface ComboboxOptions {
   readonly isClearable: () => boolean;
   readonly accept: (index: number) => void;
   readonly clear: () => void;
+  /** An arrow key made another option the active one. */
+  readonly activated: (index: number) => void;
 }
 
 /** Popovers lie above everything, also in a dialog, but only CSS anchors keep them beside their field. */
@@ -60,7 +62,7 @@ export class ComboboxController implements ReactiveController {
   readonly pressed = (event: KeyboardEvent): void => {
     // Keys belong to the input method while it composes; Safari ends composition before the key that confirms.
     if (event.isComposing || event.keyCode === 229) return;
-    const { count, isClearable, accept, clear } = this.#options;
+    const { count, isClearable, accept, clear, activated } = this.#options;
     const { next, intent, handled } = pressKey(this.#state, event, count(), isClearable());
     this.#set(next);
     if (handled) {
@@ -69,6 +71,7 @@ export class ComboboxController implements ReactiveController {
     }
     if (intent === 'accept') accept(next.active);
     if (intent === 'clear') clear();
+    if (intent === null && handled && next.active >= 0) activated(next.active);
   };
 
   hostConnected(): void {

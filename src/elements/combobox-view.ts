@@ -22,6 +22,11 @@ export interface ListboxView {
   readonly choose: (index: number) => void;
 }
 
+/** What a screen reader says of an option. */
+export function optionName({ match, opensMore }: OptionView, opensMoreText: string): string {
+  return [match.label, match.description, opensMore && opensMoreText].filter(Boolean).join(', ');
+}
+
 export const optionId = (index: number): string => `option-${index}`;
 
 /**
@@ -49,9 +54,9 @@ function keepFocus(event: Event): void {
   event.preventDefault();
 }
 
-function renderOption(view: ListboxView, { match, opensMore }: OptionView, index: number): TemplateResult {
+function renderOption(view: ListboxView, option: OptionView, index: number): TemplateResult {
+  const { match, opensMore } = option;
   const isActive = index === view.active;
-  const name = [match.label, match.description, opensMore && view.opensMoreText].filter(Boolean).join(', ');
   return html`
     <li
       id=${optionId(index)}
@@ -59,7 +64,7 @@ function renderOption(view: ListboxView, { match, opensMore }: OptionView, index
       class=${isActive ? 'option active' : 'option'}
       role="option"
       tabindex="-1"
-      aria-label=${name}
+      aria-label=${optionName(option, view.opensMoreText)}
       aria-selected=${isActive ? 'true' : nothing}
       aria-disabled=${view.isStale ? 'true' : nothing}
       @click=${() => view.choose(index)}

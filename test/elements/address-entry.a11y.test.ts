@@ -110,6 +110,22 @@ describe('what address-entry says', () => {
     expect(said).to.deep.equal(['Searching…', '1 suggestion']);
   });
 
+  it('says which option is active where the browser’s screen reader does not, and leaves it alone elsewhere', async () => {
+    for (const [vendor, said] of [
+      ['Google Inc.', ''],
+      ['Apple Computer, Inc.', 'Julianastraat 30, 2012ES Haarlem'],
+    ] as const) {
+      Object.defineProperty(navigator, 'vendor', { value: vendor, configurable: true });
+      const { element, input } = await mount();
+      await type(element, 'julian');
+      input.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true, cancelable: true }));
+      await settled(element);
+      if (said) await waitUntil(() => part(element, 'status')?.textContent === said, said);
+      else expect(part(element, 'status')?.textContent).to.equal('');
+      Reflect.deleteProperty(navigator, 'vendor');
+    }
+  });
+
   it('names the address that was accepted', async () => {
     const { element } = await mount();
     await type(element, 'julian');

@@ -7,6 +7,7 @@ import { countryOf, optionsOf } from '../../core/entry-view.ts';
 import type { Localized } from '../../i18n/messages.ts';
 import { Announcer } from '../announcer.ts';
 import { ComboboxController } from '../combobox-controller.ts';
+import { optionName } from '../combobox-view.ts';
 import type { Step } from '../events.ts';
 import { MachineController } from '../machine-controller.ts';
 import { RecoveryController } from './recovery-controller.ts';
@@ -61,6 +62,7 @@ export class EntryController {
       isClearable: () => options.isEditable() && this.state.step === 'search' && this.state.text !== '',
       accept: (index) => this.choose(index),
       clear: () => this.act({ type: 'cleared' }),
+      activated: (index) => this.#echo(index),
     });
   }
 
@@ -147,6 +149,13 @@ export class EntryController {
     this.#announce(next, previous);
     this.tellStep();
     tell(this.#host, next, previous);
+  }
+
+  /** WebKit's screen readers are often silent about `aria-activedescendant`. */
+  #echo(index: number): void {
+    const option = optionsOf(this.state)[index];
+    if (!option || !navigator.vendor.startsWith('Apple')) return;
+    this.#announcer.say(optionName(option, this.#options.localized().messages.opensMore), 0);
   }
 
   #announce(next: EntryState, previous: EntryState): void {
