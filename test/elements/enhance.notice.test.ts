@@ -56,6 +56,19 @@ describe('a browser that fills the fields', () => {
     expect(fake.signals[0]?.aborted).to.equal(true);
   });
 
+  it('may take the search field for one of the form, and nothing is asked', async () => {
+    const { element, form, fake } = await enhance();
+    const input = part(element, 'input') as HTMLInputElement;
+    // Only a browser can bring the real state about.
+    input.matches = (selector) => selector === ':autofill';
+    await type(element, 'Dam 1');
+    expect(fake.suggestions).to.deep.equal([]);
+    expect(input.value).to.equal('');
+    autofill(form, dam);
+    await read(element);
+    expect(input.value).to.equal('1012 JS Amsterdam, Dam 1');
+  });
+
   it('leaves the address open when it fills a part of it', async () => {
     const { element, form } = await enhance();
     autofill(form, { street: 'Dam 1' });
