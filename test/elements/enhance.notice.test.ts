@@ -60,7 +60,7 @@ describe('a browser that fills the fields', () => {
     const { element, form, fake } = await enhance();
     const input = part(element, 'input') as HTMLInputElement;
     // Only a browser can bring the real state about.
-    input.matches = (selector) => selector === ':autofill';
+    Object.defineProperty(input, 'matches', { value: (selector: string) => selector === ':autofill' });
     await type(element, 'Dam 1');
     expect(fake.suggestions).to.deep.equal([]);
     expect(input.value).to.equal('');
