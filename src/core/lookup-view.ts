@@ -48,6 +48,11 @@ export function houseOf({ way, fields }: LookupState): string {
   return way === 'postcode' ? `${postcode} ${houseNumber}` : `${street} ${houseNumber}, ${city}`;
 }
 
+/** Everything that was typed, as one would search for it. */
+export function typedText({ fields: { postcode, street, houseNumber, addition, city } }: LookupState): string {
+  return [postcode, street, houseNumber, addition, city].filter(Boolean).join(' ');
+}
+
 /** The fields that keep the address from being whole. */
 export function openFieldsOf(state: LookupState): readonly FieldName[] {
   if (addressOf(state)) return [];

@@ -30,6 +30,7 @@ export const lookupEn: LookupMessages = {
   lookUp: 'Look up',
   byStreet: 'I do not know the postcode',
   byPostcode: 'Use the postcode',
+  bySearch: 'Search instead',
   manually: 'Enter the address myself',
   change: 'Change',
   retry: 'Try again',

@@ -44,6 +44,8 @@ export interface LookupMessages {
   readonly lookUp: string;
   readonly byStreet: string;
   readonly byPostcode: string;
+  /** Inside `<address-entry>`, leads to suggestions. */
+  readonly bySearch: string;
   readonly manually: string;
   readonly change: string;
   readonly retry: string;

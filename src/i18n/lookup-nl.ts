@@ -30,6 +30,7 @@ export const lookupNl: LookupMessages = {
   lookUp: 'Opzoeken',
   byStreet: 'Ik weet de postcode niet',
   byPostcode: 'Postcode gebruiken',
+  bySearch: 'Liever zoeken',
   manually: 'Adres zelf invullen',
   change: 'Wijzigen',
   retry: 'Opnieuw proberen',

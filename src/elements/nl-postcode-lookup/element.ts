@@ -4,7 +4,7 @@ import { type Address, addressFromSaved } from '../../core/address.ts';
 import { initialLookup, type LookupEvent, type LookupState } from '../../core/lookup.ts';
 import type { LookupRequest } from '../../core/lookup-fields.ts';
 import { reduceLookup } from '../../core/lookup-machine.ts';
-import { addressOf, isBlank, isVerified, openFieldsOf } from '../../core/lookup-view.ts';
+import { addressOf, isBlank, isVerified, openFieldsOf, typedText } from '../../core/lookup-view.ts';
 import { lookupEn } from '../../i18n/lookup-en.ts';
 import { lookupMessagesFor } from '../../i18n/lookup-messages.ts';
 import { parseJson } from '../address-entry/form.ts';
@@ -17,6 +17,7 @@ import { MachineController } from '../machine-controller.ts';
 import { nameFromOutside } from '../outside-labels.ts';
 import { sharedClient } from '../shared-client.ts';
 import { tokens } from '../tokens.styles.ts';
+import { FieldWatch } from './field-watch.ts';
 import { formStateOf, readSaved } from './form.ts';
 import { lookup } from './lookup.styles.ts';
 import { performLookup } from './requests.ts';
@@ -66,6 +67,11 @@ export class NlPostcodeLookup extends NlPostcodeLookupSettings {
   readonly #lang = new LangController(this);
   #messages = lookupEn;
 
+  constructor() {
+    super();
+    new FieldWatch(this, () => this.#act({ type: 'committed' }));
+  }
+
   /** The committed address, or null. Setting it is no act of the person: no `change` is fired. */
   get value(): Address | null {
     return addressOf(this.#lookup.state);
@@ -78,6 +84,11 @@ export class NlPostcodeLookup extends NlPostcodeLookupSettings {
   /** The step of the entry: `search`, `manual` or `done`. */
   get step(): Step {
     return stepOf(this.#lookup.state);
+  }
+
+  /** Everything that was typed, as one would search for it. @internal */
+  get typedText(): string {
+    return typedText(this.#lookup.state);
   }
 
   /** Resolves when no request is under way. @internal */
@@ -173,11 +184,13 @@ export class NlPostcodeLookup extends NlPostcodeLookupSettings {
     this.setState('user-invalid', this.showsInvalid && !this.validity.valid);
   }
 
-  protected override getFormControlState(): FormControlState {
+  /** @internal */
+  override getFormControlState(): FormControlState {
     return formStateOf(this.#lookup.state, this, this.#messages);
   }
 
-  protected override getValidityAnchor(): HTMLElement | null {
+  /** @internal */
+  override getValidityAnchor(): HTMLElement | null {
     const [name] = openFieldsOf(this.#lookup.state);
     const root = this.renderRoot ?? null;
     return root?.querySelector<HTMLElement>(name ? `#${name}` : 'select') ?? root?.querySelector('input') ?? null;

@@ -32,8 +32,6 @@ export function renderFields(view: LookupView): TemplateResult {
     <div
       class=${isByPostcode ? 'fields by-postcode' : 'fields'}
       part=${state.step === 'manual' ? 'manual-fields' : nothing}
-      @change=${act.committed}
-      @focusout=${act.committed}
       @keydown=${act.pressed}
     >
       ${fieldsOf(view).map((field) =>
