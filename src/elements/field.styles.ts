@@ -169,7 +169,14 @@ export const field = css`
     color: var(--_accent);
   }
 
+  [part='manual-button'] {
+    justify-self: start;
+    align-self: start;
+    font-size: 0.875em;
+  }
+
   .lines {
+    flex: 1;
     min-inline-size: 0;
     overflow-wrap: anywhere;
     white-space: pre-wrap;

@@ -1,3 +1,5 @@
+import { waitUntil } from '@open-wc/testing';
+import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import {
   answer,
   button,
@@ -16,6 +18,11 @@ import {
   typedHouse,
 } from './manual.support.ts';
 import { failure, house, options, street, type } from './support.ts';
+
+function middleOf(element: Element): [number, number] {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [Math.round(left + width / 2), Math.round(top + height / 2)];
+}
 
 /** What the browser keeps for when the page comes back. */
 function savedBy(element: Awaited<ReturnType<typeof mount>>['element']): string {
@@ -164,6 +171,21 @@ describe('the manual fields', () => {
     expect(element.shadowRoot?.getElementById('postcode-note')?.textContent).to.contain('2012 ES');
     expect(fieldOf(element, 'postcode').hasAttribute('aria-invalid')).to.equal(false);
     expect(form.checkValidity()).to.equal(true);
+  });
+
+  it('stay where they are while a pointer is down on something beneath them', async () => {
+    const { element } = await mountManual();
+    const use = button(element, 'Use this address');
+    fieldOf(element, 'postcode').focus();
+    await sendKeys({ type: '99' });
+    const { top } = use.getBoundingClientRect();
+    await sendMouse({ type: 'move', position: middleOf(use) });
+    await sendMouse({ type: 'down' });
+    await element.updateComplete;
+    expect(use.getBoundingClientRect().top).to.equal(top);
+    await sendMouse({ type: 'up' });
+    await waitUntil(() => element.shadowRoot?.querySelector('[aria-invalid=true]') !== null, 'the click arrives');
+    await waitUntil(() => element.shadowRoot?.getElementById('postcode-note') !== null, 'then the hint shows');
   });
 
   it('come back after a navigation with all that was typed', async () => {

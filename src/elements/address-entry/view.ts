@@ -100,17 +100,15 @@ function renderSearch(view: EntryView): TemplateResult {
 
 function renderManualButton({ manual, disabled, act }: EntryView, text: string): TemplateResult {
   return html`
-    <p class="note">
-      <button
-        id="manual"
-        part="manual-button"
-        type="button"
-        class="link"
-        aria-busy=${manual.isLoading ? 'true' : nothing}
-        ?disabled=${disabled}
-        @click=${act.manualWanted}
-      >${text}</button>
-    </p>
+    <button
+      id="manual"
+      part="manual-button"
+      type="button"
+      class="link"
+      aria-busy=${manual.isLoading ? 'true' : nothing}
+      ?disabled=${disabled}
+      @click=${act.manualWanted}
+    >${text}</button>
   `;
 }
 
@@ -246,8 +244,8 @@ function renderAddress(address: Address, view: EntryView): TemplateResult {
     <address part="address" lang=${address.language ?? nothing}>
       ${check}
       <div class="lines" dir="auto">${lines.map((line) => html`<div>${line}</div>`)}</div>
+      ${view.manual.isOffered ? renderManualButton(view, view.localized.messages.change) : nothing}
     </address>
     ${view.manual.note ?? nothing}
-    ${view.manual.isOffered ? renderManualButton(view, view.localized.messages.change) : nothing}
   `;
 }

@@ -6,8 +6,6 @@ import { type Address, lineOf } from '../../core/address.ts';
 import type { Field } from '../../core/address-format.ts';
 import { withCountryLine } from '../../core/mail-lines.ts';
 import type { AcceptedStep, ManualState } from '../../core/manual.ts';
-import { checkManual, type FieldProblem } from '../../core/manual-fields.ts';
-import { blockingProblems } from '../../core/manual-machine.ts';
 import type { Verdict } from '../../core/verdict.ts';
 import type { Flow, FlowOwner } from '../flow.ts';
 import { knownCountries } from './countries.ts';
@@ -17,6 +15,7 @@ import { ManualHost } from './host.ts';
 import { LeaveWatch } from './leave-watch.ts';
 import { manual } from './manual.styles.ts';
 import { renderNote } from './note-view.ts';
+import { firstProblem, problemsToShow } from './problems.ts';
 import { questionOf, renderReview } from './review-view.ts';
 import { type Readiness, SubmitGuard } from './submit-guard.ts';
 import { Typing } from './typing.ts';
@@ -27,6 +26,7 @@ const noticed = 700;
 class ManualFlow implements Flow {
   readonly #host: ManualHost;
   readonly #typing: Typing;
+  readonly #leaving: LeaveWatch;
   #isOpen = false;
   /** The committed address, while it is what was typed. */
   #asTyped: Address | null = null;
@@ -39,7 +39,7 @@ class ManualFlow implements Flow {
   constructor(host: ManualHost) {
     this.#host = host;
     this.#typing = new Typing(host, (next, previous) => this.#changed(next, previous));
-    new LeaveWatch(host.element, host.root, () => this.#focusLeft());
+    this.#leaving = new LeaveWatch(host.element, host.root, () => this.#focusLeft());
     new SubmitGuard(host.element, {
       form: () => host.element.form,
       prepare: () => this.#prepare(),
@@ -76,7 +76,7 @@ class ManualFlow implements Flow {
     const { root } = this.#host;
     if (this.#state.step === 'review') return root.querySelector('#question');
     const country = this.#typing.hasCountry ? null : root.querySelector<HTMLElement>('#country:enabled');
-    const [problem] = blockingProblems(this.#state);
+    const problem = firstProblem(this.#state, this.#host.showsInvalid);
     return country ?? root.querySelector(problem ? `#${problem.field}` : '[part~=field] input');
   }
 
@@ -149,16 +149,13 @@ class ManualFlow implements Flow {
       fields,
       messages: this.#host.messages,
       host: this.#host,
-      problems: this.#problems,
+      problems: problemsToShow(this.#state, this.#visited, this.#host.showsInvalid),
       showsAddition: this.#showsAddition || fields.addition !== '',
       isChecking: step === 'validating',
       isCountryMissing: this.#isCountryMissed && !this.#typing.hasCountry,
       act: {
         edited: (field, text) => this.#typing.dispatch({ type: 'fieldEdited', field, text }),
-        visited: (field) => {
-          this.#visited = new Set([...this.#visited, field]);
-          this.#host.element.requestUpdate();
-        },
+        visited: (field) => this.#leaving.whenPointerIsUp(() => this.#visit(field)),
         committed: () => this.#commit(),
         additionWanted: () => {
           this.#showsAddition = true;
@@ -174,22 +171,15 @@ class ManualFlow implements Flow {
     return this.#typing.state;
   }
 
-  /** Those the person may be told of: after an attempt all, before it only what looks odd in a field they left. */
-  get #problems(): readonly FieldProblem[] {
-    const state = this.#state;
-    const attempted = state.step === 'editing' ? state.problems : [];
-    return checkManual(state.fields, this.#typing.format).filter(
-      ({ field, kind, severity }) =>
-        attempted.some((it) => it.field === field && it.kind === kind) ||
-        (kind === 'shape' && this.#visited.has(field)) ||
-        (severity === 'error' && this.#host.showsInvalid),
-    );
-  }
-
   /** The element learns its country when the list of countries is there. */
   #adoptCountry(): void {
     const { country } = this.#host.start;
     if (this.#isOpen && country && !this.#typing.hasCountry) this.chooseCountry(country);
+  }
+
+  #visit(field: Field): void {
+    this.#visited = new Set([...this.#visited, field]);
+    this.#host.element.requestUpdate();
   }
 
   #commit(): void {

@@ -4,14 +4,14 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 const fields = '#country, [part~=manual-fields]';
 
 /**
- * Tells when the focus has left the fields for good: not while a pointer is down, because what it is pressed on
- * would move away from under it, and not when the whole window lost focus.
+ * Tells when the focus has left the fields for good: not while a pointer is down, and not when the whole window
+ * lost focus.
  */
 export class LeaveWatch implements ReactiveController {
   readonly #root: ShadowRoot;
   readonly #left: () => void;
   #isPointerDown = false;
-  #isWaiting = false;
+  #waiting: readonly (() => void)[] = [];
 
   constructor(host: ReactiveControllerHost, root: ShadowRoot, left: () => void) {
     this.#root = root;
@@ -31,16 +31,21 @@ export class LeaveWatch implements ReactiveController {
     removeEventListener('pointerdown', this.#pressed, true);
     removeEventListener('pointerup', this.#released, true);
     removeEventListener('pointercancel', this.#released, true);
-    this.#isWaiting = false;
+    this.#waiting = [];
     this.#isPointerDown = false;
+  }
+
+  /** At once, or once the pointer is up: nothing may move away from under it. */
+  whenPointerIsUp(run: () => void): void {
+    if (this.#isPointerDown) this.#waiting = [...this.#waiting, run];
+    else run();
   }
 
   readonly #focusLeft = (event: Event): void => {
     const { target, relatedTarget } = event as FocusEvent;
     if (!document.hasFocus() || !(target instanceof Element) || !target.closest(fields)) return;
     if (relatedTarget instanceof Node && this.#root.contains(relatedTarget)) return;
-    if (this.#isPointerDown) this.#isWaiting = true;
-    else this.#left();
+    this.whenPointerIsUp(this.#left);
   };
 
   readonly #pressed = (): void => {
@@ -49,9 +54,9 @@ export class LeaveWatch implements ReactiveController {
 
   readonly #released = (): void => {
     this.#isPointerDown = false;
-    if (!this.#isWaiting) return;
-    this.#isWaiting = false;
+    const waiting = this.#waiting;
+    this.#waiting = [];
     // The click comes first.
-    setTimeout(this.#left);
+    for (const run of waiting) setTimeout(run);
   };
 }
