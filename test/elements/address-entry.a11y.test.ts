@@ -110,6 +110,19 @@ describe('what address-entry says', () => {
     expect(said).to.deep.equal(['Searching…', '1 suggestion']);
   });
 
+  it('speaks once for a fast typist, and holds nothing that is no longer so', async () => {
+    const { element } = await mount();
+    const region = part(element, 'status');
+    const said: string[] = [];
+    const watch = new MutationObserver(() => said.push(region?.textContent ?? ''));
+    watch.observe(region as Node, { subtree: true, childList: true, characterData: true });
+    for (const text of ['ju', 'jul', 'juli', 'Haarlem']) await type(element, text);
+    await waitUntil(() => said.length > 0, 'the count', { timeout: 3_000 });
+    element.clear();
+    await waitUntil(() => said.length > 1, 'silence', { timeout: 3_000 });
+    expect(said).to.deep.equal(['1 suggestion', '']);
+  });
+
   it('says which option is active where the browser’s screen reader does not, and leaves it alone elsewhere', async () => {
     for (const [vendor, said] of [
       ['Google Inc.', ''],

@@ -54,6 +54,16 @@ describe('what the person typed into address-entry', () => {
     }
   });
 
+  it('may be anything: phones show letters and a key to search with, and nothing is put right for the person', async () => {
+    const { input } = await mount();
+    expect(input.type).to.equal('text');
+    expect(input.inputMode).not.to.equal('numeric');
+    expect(input.enterKeyHint).to.equal('search');
+    expect(input.spellcheck).to.equal(false);
+    expect(input.pattern).to.equal('');
+    expect(input.maxLength).to.equal(-1);
+  });
+
   for (const text of [
     'Łódź, Świętej Anny',
     'Straße 1½',
