@@ -3,12 +3,14 @@ import { after, before, describe, it } from 'node:test';
 import fc from 'fast-check';
 import { operationNames } from '../../src/contract/operations.ts';
 import { createAddressProxy } from '../../src/proxy.ts';
+import { createCanary } from './canary.ts';
 import { assertHarmless, assertOurs, linesFor, mount, plain, routes, write } from './hostile.ts';
 import { inBatches, type Running, sendRaw, serveProxy, serveRecording } from './server.ts';
 import { isLong, noLimits, secret } from './support.ts';
 
 let service: Awaited<ReturnType<typeof serveRecording>>;
 let proxy: Running;
+const canary = createCanary();
 const bugs: unknown[] = [];
 const crashes: unknown[] = [];
 const crash = (error: unknown) => crashes.push(error);
@@ -21,7 +23,9 @@ before(async () => {
     credentials: { key: 'shop', secret },
     mount,
     limits: noLimits,
+    onRequest: canary.hear,
     onEvent: (event) => {
+      canary.hear(event);
       if (event.kind === 'bug') bugs.push(event);
     },
   });
@@ -38,6 +42,7 @@ async function assertUnharmed(least: number): Promise<void> {
   assert.ok(service.seen.length >= least, `only ${service.seen.length} requests reached the service`);
   for (const seen of service.seen.splice(0)) assertOurs(seen);
   assert.deepEqual([bugs, crashes], [[], []]);
+  canary.assertSilence(least);
   assert.match(await sendRaw(proxy.port, write(mount + plain.country)), /^HTTP\/1\.1 200 /);
   service.seen.length = 0;
 }
@@ -48,7 +53,11 @@ describe('a hostile request', () => {
   for (const operation of operationNames()) {
     const lines = linesFor(operation);
     it(`gets nothing but ${operation} out of the service, in ${lines.length} kinds on the wire`, async () => {
-      await inBatches(lines, 16, async (line) => assertHarmless(await sendRaw(proxy.port, line), line));
+      await inBatches(lines, 16, async (line) => {
+        const answer = await sendRaw(proxy.port, line);
+        canary.hear(answer);
+        assertHarmless(answer, line);
+      });
       // Many of them are harmless after all; without those the test would prove nothing.
       await assertUnharmed(20);
     });
@@ -71,6 +80,7 @@ describe('a hostile request', () => {
     const sample = fc.sample(requests, { numRuns: isLong ? 50_000 : 1_000, seed });
     await inBatches(sample, 16, async (line) => {
       const answer = await sendRaw(proxy.port, line);
+      canary.hear(answer);
       if (answer !== '') assertHarmless(answer, `seed ${seed}: ${line}`);
     });
     await assertUnharmed(50);

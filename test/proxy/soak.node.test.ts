@@ -6,6 +6,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { operationNames } from '../../src/contract/operations.ts';
 import { createAddressProxy, type ProxyEvent } from '../../src/proxy.ts';
+import { createCanary } from './canary.ts';
 import { listen, operationOf, serveProxy } from './server.ts';
 import { bodies, isLong, noLimits, secret } from './support.ts';
 
@@ -82,6 +83,7 @@ describe('traffic with faults', () => {
     const chance = random(7_041);
     const service = await serveFaulty(chance);
     const events: ProxyEvent[] = [];
+    const canary = createCanary();
     let skew = 0;
     // A short run has no ten seconds to wait for the breaker.
     const pass = async (milliseconds: number) => {
@@ -94,16 +96,20 @@ describe('traffic with faults', () => {
     let bugs = 0;
     const onEvent = (event: ProxyEvent) => {
       events.push(event);
+      canary.hear(event);
       if (event.kind === 'bug') bugs++;
     };
-    const proxy = await serveProxy(createAddressProxy({ ...options, baseUrl, credentials, onEvent }));
+    const listeners = { onEvent, onRequest: canary.hear };
+    const proxy = await serveProxy(createAddressProxy({ ...options, ...listeners, baseUrl, credentials }));
     const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
     const send = (path: string, patience: number | null) =>
       new Promise<number>((resolve) => {
         const headers = { 'x-address-client': '1', 'x-autocomplete-session': 'session-1' };
         const request = get({ port: proxy.port, path, agent, headers }, (response) => {
-          response.on('end', () => resolve(response.statusCode ?? 0)).resume();
+          canary.hear(response.rawHeaders);
+          response.setEncoding('utf8').on('data', canary.hear);
+          response.on('end', () => resolve(response.statusCode ?? 0));
           response.on('error', () => resolve(0));
         });
         request.on('error', () => resolve(0));
@@ -162,6 +168,7 @@ describe('traffic with faults', () => {
     console.log(JSON.stringify(figures));
     assert.deepEqual(crashes, []);
     assert.equal(bugs, 0);
+    canary.assertSilence(index);
     assert.ok(amplification <= 1.1, `amplification ${amplification}`);
     assert.equal(open, 0, 'no socket is left');
     assert.ok(recovery <= 15_000, `${recovery} ms until it recovered`);
