@@ -10,6 +10,12 @@ import { createMetrics, type Metrics } from './metrics.ts';
 import type { SharedStore } from './redis.ts';
 import type { Place, Settings } from './settings.ts';
 
+/**
+ * Milliseconds an idle connection stays open: longer than the 60 s of nginx and of cloud balancers, which otherwise send
+ * a request into a connection that is just being closed.
+ */
+const keepAliveTimeout = 65_000;
+
 export interface RunningServer {
   readonly port: number;
   readonly metricsPort: number | null;
@@ -39,15 +45,18 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
 
   let isStopping = false;
   const underWay = new Set<ServerResponse>();
-  const server = createServer({ maxHeaderSize: 16_384, requestTimeout: 10_000 }, (request, response) => {
-    if (isStopping) response.setHeader('connection', 'close');
-    underWay.add(response);
-    response.once('close', () => underWay.delete(response));
-    if (request.url === '/healthz') response.end('ok\n');
-    else if (request.url === '/readyz')
-      response.writeHead(isStopping ? 503 : 200).end(isStopping ? 'stopping\n' : 'ok\n');
-    else void answer(request, response);
-  });
+  const server = createServer(
+    { maxHeaderSize: 16_384, requestTimeout: 10_000, keepAliveTimeout },
+    (request, response) => {
+      if (isStopping) response.setHeader('connection', 'close');
+      underWay.add(response);
+      response.once('close', () => underWay.delete(response));
+      if (request.url === '/healthz') response.end('ok\n');
+      else if (request.url === '/readyz')
+        response.writeHead(isStopping ? 503 : 200).end(isStopping ? 'stopping\n' : 'ok\n');
+      else void answer(request, response);
+    },
+  );
   const monitor = metrics && createServer(tellMetrics(metrics));
   const port = await listen(server, settings.place);
   const metricsPort = monitor && settings.metrics ? await listen(monitor, settings.metrics) : null;

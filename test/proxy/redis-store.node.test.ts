@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { createClient } from '@redis/client';
 import fc from 'fast-check';
@@ -134,6 +135,23 @@ describe('the store in Redis', { skip: missing('redis-server') }, () => {
     assert.ok(isTaken && wait > 95_000 && wait <= 100_000);
     const refused = await store.take('ahead', limit, 100_000);
     assert.ok(!refused.isTaken && refused.wait > 195_000 && refused.wait <= 200_000);
+  });
+
+  it('needs no more rights than the docs say', async () => {
+    const docs = readFileSync(new URL('../../docs/deploy.md', import.meta.url), 'utf8');
+    const [, rights = ''] = /`ACL SETUSER address on >… (.+)`/.exec(docs) ?? [];
+    assert.ok(rights.includes('~address-entry:*'));
+    await client.sendCommand(['ACL', 'SETUSER', 'address', 'on', '>word', ...rights.split(' ')]);
+    const url = `redis://address:word@127.0.0.1:${redis.port}`;
+    const other = await createClient({ url, disableClientInfo: true }).connect();
+    const own = createRedisStore((command) => other.sendCommand(command));
+    assert.ok((await own.take('k', { count: 1, seconds: 60 })).isTaken);
+    assert.equal(await own.count('c', 60), 1);
+    await own.set('t', 'x', 60);
+    assert.equal(await own.get('t'), 'x');
+    assert.equal(await other.ping(), 'PONG');
+    await assert.rejects(other.sendCommand(['GET', 'else']), /NOPERM/);
+    other.destroy();
   });
 
   it('rejects what it does not understand', async () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
+import { createAddressClient } from '../../src/client.ts';
 import type { OperationName, Params } from '../../src/contract/operations.ts';
 import type { Limits } from '../../src/proxy.ts';
 import { inBatches, serveRecording } from '../proxy/server.ts';
@@ -141,6 +142,26 @@ describe('two servers behind one nginx and with one Redis', { skip: missing('ngi
       (await allowed(40, 'suggest', () => ({ 'x-autocomplete-session': session }))) === 10;
     let round = 0;
     while (!(await isShared(`session-again-${round}`))) round++;
+  });
+
+  it('end one after the other, and our client notices nothing', async () => {
+    await start({});
+    const client = createAddressClient({ baseUrl: `http://127.0.0.1:${nginx?.port}/address-api` });
+    const [first, second] = commands;
+    let isLeft = false;
+    const gone = first?.line('request').then(async () => {
+      await first.stop();
+      isLeft = true;
+    });
+    let asked = 0;
+    const work = async () => {
+      for (let more = 5; more > 0; more -= isLeft ? 1 : 0) {
+        await client.suggest({ context: 'nld', term: `term ${asked++}`, session: `session-${asked}` });
+      }
+    };
+    await Promise.all([work(), work(), work(), gone]);
+    assert.ok((second?.count('request') ?? 0) > (first?.count('request') ?? 0));
+    assert.equal(await first?.ended, 0);
   });
 
   it('start before Redis does, and say what is wrong with it without its password', async () => {

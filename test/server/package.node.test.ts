@@ -28,7 +28,9 @@ describe('the package', () => {
   });
 
   it('needs nothing else outside its commands', () => {
-    const files = globSync('src/**/*.ts', { cwd: root }).filter((file) => !/^src\/(?:bin|server|check-proxy)\//.test(file));
+    const files = globSync('src/**/*.ts', { cwd: root }).filter(
+      (file) => !/^src\/(?:bin|server|check-proxy)\//.test(file),
+    );
     assert.ok(files.length > 50);
     const names = new Set(files.flatMap((file) => foreignImports(readFileSync(root + file, 'utf8'))));
     assert.ok(names.has('lit'));
