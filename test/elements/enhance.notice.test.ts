@@ -136,6 +136,20 @@ describe('a person who edits a field', () => {
     expect(submitted).to.equal('Dam 1');
   });
 
+  it('has it in place in a form of another component as well', async () => {
+    const { element, form } = await enhance();
+    const component = document.body.appendChild(document.createElement('div'));
+    component.attachShadow({ mode: 'open' }).append(form);
+    autofill(form, dam);
+    let submitted: string | null | undefined;
+    form.addEventListener('submit', () => {
+      submitted = element.value?.street;
+    });
+    form.requestSubmit();
+    expect(submitted).to.equal('Dam 1');
+    component.remove();
+  });
+
   it('is free to fill other fields', async () => {
     const { element, field } = await enhance();
     const heard = eventsOf(element);

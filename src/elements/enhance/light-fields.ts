@@ -43,6 +43,7 @@ export class LightFields implements ReactiveController {
   #known: Known | null = null;
   /** The element's address. */
   #current: Address | null = null;
+  #listening = new AbortController();
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether what the page put into the fields was looked at; countries have to be known for that. */
   #isPageRead = false;
@@ -99,15 +100,17 @@ export class LightFields implements ReactiveController {
   }
 
   hostConnected(): void {
-    for (const name of ['input', 'change']) this.#host.addEventListener(name, this.#heard, true);
-    this.#host.ownerDocument.addEventListener('submit', this.#submitting, true);
-    this.#host.ownerDocument.addEventListener('reset', this.#resetting, true);
+    // A form in a shadow root keeps its events there.
+    const root = this.#host.getRootNode();
+    const { signal } = this.#listening;
+    for (const name of ['input', 'change']) this.#host.addEventListener(name, this.#heard, { capture: true, signal });
+    root.addEventListener('submit', this.#submitting, { capture: true, signal });
+    root.addEventListener('reset', this.#resetting, { capture: true, signal });
   }
 
   hostDisconnected(): void {
-    for (const name of ['input', 'change']) this.#host.removeEventListener(name, this.#heard, true);
-    this.#host.ownerDocument.removeEventListener('submit', this.#submitting, true);
-    this.#host.ownerDocument.removeEventListener('reset', this.#resetting, true);
+    this.#listening.abort();
+    this.#listening = new AbortController();
     this.#filler.stop();
     this.#cancelReading();
   }
