@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+
+const page = new URL('../docs/behaviour.md', import.meta.url);
+const text = readFileSync(page, 'utf8');
+
+/** Titles of the tests and suites in a file, with `…` for what a template fills in. */
+function titlesIn(path: string): Set<string> {
+  const source = readFileSync(new URL(path, page), 'utf8');
+  const calls = source.matchAll(/\b(?:it|describe)\(\s*(['"`])((?:\\.|(?!\1).)+)\1/gs);
+  return new Set(
+    [...calls].map(([, , title = '']) => title.replaceAll(/\$\{[^}]*\}/g, '…').replaceAll(/\\(.)/g, '$1')),
+  );
+}
+
+const rows = text.split('\n').filter((line) => /^\| (B?\d+)? ?\|/.test(line));
+const links = (row: string) => [...row.matchAll(/\[([^\]]+)\]\((\.\.\/test\/[^)]+)\)/g)];
+
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+const promised = [
+  ...[...range(1, 15), 17, ...range(28, 31), 34].map((number) => `B${number}`),
+  ...[...range(1, 19), ...range(23, 26), ...range(28, 30), ...range(37, 44)].map(String),
+];
+
+describe('the table of promises', () => {
+  it('has a line for each', () => {
+    const numbers = rows.map((row) => row.split('|')[1]?.trim()).filter(Boolean);
+    assert.deepEqual(numbers, promised);
+  });
+
+  it('names tests that exist, at least one in each line', () => {
+    const missing = rows.flatMap((row) => {
+      const named = links(row);
+      if (named.length === 0) return [row];
+      return named.filter(([, title = '', path = '']) => !titlesIn(path).has(title)).map(([link]) => link);
+    });
+    assert.deepEqual(missing, []);
+  });
+});
