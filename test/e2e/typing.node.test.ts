@@ -77,3 +77,19 @@ describe('what somebody types', () => {
     assert.ok(Math.min(...waits) <= 400, `${waits.map(Math.round).join(', ')} ms`);
   });
 });
+
+describe('someone whose network goes away', () => {
+  it('keeps their text, is told, and has the list as soon as it is back', async () => {
+    checkout = await openCheckout();
+    const { page } = checkout;
+    const input = page.getByRole('combobox', { name: 'Address' });
+    await input.focus();
+    await page.context().setOffline(true);
+    await page.keyboard.type('julian');
+    await page.getByText('cannot be reached').first().waitFor();
+    assert.equal(await input.inputValue(), 'julian');
+    await page.context().setOffline(false);
+    await page.getByRole('option', { name: street }).waitFor();
+    assert.equal(await page.locator('[part=error]').count(), 0);
+  });
+});

@@ -1,6 +1,6 @@
 import { waitUntil } from '@open-wc/testing';
 import type { AutocompleteResponse } from '../../src/contract/types.ts';
-import { expect, failure, fakeClient, mount, options, part, settled, street, type } from './support.ts';
+import { details, expect, failure, fakeClient, mount, options, part, settled, street, type } from './support.ts';
 
 const broken = () => {
   throw failure('unavailable');
@@ -163,12 +163,26 @@ describe('text of the service in address-entry', () => {
 
   it('is text, never markup, in labels, descriptions, trails and mail lines', async () => {
     const evil = { ...street, label: payload, description: payload, highlights: [[0, 4]] as const };
-    const { element } = await mount(fakeClient({ suggest: () => ({ matches: [evil] }) }));
+    const evilHouse = { ...evil, precision: 'Address', value: payload };
+    const { element } = await mount(
+      fakeClient({
+        suggest: ({ context }) => ({ matches: context === evil.context ? [evilHouse] : [evil] }),
+        details: () => ({ ...details, mailLines: [payload], address: { ...details.address, street: payload } }),
+      }),
+    );
+    const isText = (name: string) => {
+      expect(part(element, name)?.textContent, name).to.contain(payload);
+      expect(element.shadowRoot?.querySelectorAll('img, script').length, name).to.equal(0);
+    };
     await type(element, 'julian');
-    expect(part(element, 'option-label')?.textContent).to.equal(payload);
+    isText('option-label');
+    isText('option-description');
     options(element)[0]?.click();
     await settled(element);
-    expect(element.shadowRoot?.querySelectorAll('img, script').length).to.equal(0);
+    expect(element.shadowRoot?.querySelector('.trail, .note')?.textContent).to.contain(payload);
+    options(element)[0]?.click();
+    await settled(element);
+    isText('address');
     expect('pwned' in window).to.equal(false);
   });
 

@@ -85,6 +85,23 @@ describe('what the person typed into address-entry', () => {
     });
   }
 
+  it('is there again after the way back from a street, list and focus too', async () => {
+    const { element, input } = await mount();
+    await type(element, 'julian');
+    options(element)[0]?.click();
+    await settled(element);
+    expect(input.value).to.equal('Haarlem, Julianastraat ');
+    const back = [...(element.shadowRoot?.querySelectorAll('button') ?? [])].find(({ textContent }) =>
+      textContent?.includes('Back from Julianastraat'),
+    );
+    back?.click();
+    await settled(element);
+    expect(input.value).to.equal('julian');
+    expect(input.getAttribute('aria-expanded')).to.equal('true');
+    expect(options(element).length).to.equal(2);
+    expect(element.shadowRoot?.activeElement).to.equal(input);
+  });
+
   it('goes on when they type while an address is on its way: that one is given up, and stays away', async () => {
     let arrive = (_: InternationalAddress) => {};
     const slow = () =>
