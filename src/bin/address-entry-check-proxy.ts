@@ -14,14 +14,14 @@ const help = `Says what a proxy for the address elements does wrong, whoever wro
 URL is what the elements get as proxy-url, for example https://shop.example/address-api
 
   --service PORT     opens a stand-in for the address service on http://127.0.0.1:PORT and looks at what the proxy
-                     sends there. Start the proxy with that as its service, and any account. Sees three times as
-                     much, costs nothing; the proxy should be one that nobody else uses meanwhile.
+                     sends there, and what it makes of failures. Start the proxy with that as its service, and any
+                     account; it should be one that nobody else uses meanwhile. Costs nothing.
   --origin ORIGIN    of the page, when it is another one than the proxy's
   --header 'N: V'    sends one more header with every request, a page token for instance; may be repeated
   --json             prints one JSON document instead of sentences
   --help
 
-Without --service the proxy asks the real service, which bills about a dozen lookups.
+Without --service it looks from the browser's side alone, and the real service bills about ten lookups.
 
 Ends with 0 when nothing is wrong, 1 when something is, 2 when it could not look.
 `;

@@ -1,11 +1,16 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { describe, it } from 'node:test';
 import { getRequestListener } from '@hono/node-server';
+import { createReferenceService } from '../../demo/service/service.ts';
 import { checks } from '../../src/check-proxy/all.ts';
 import { isEncrypted } from '../../src/check-proxy/checks/guards.ts';
 import { createLab } from '../../src/check-proxy/lab.ts';
+import { runChecks } from '../../src/check-proxy/run.ts';
 import { byPrefix, mutants, rightProxy } from './mutants.ts';
-import { look } from './support.ts';
+import { account, look } from './support.ts';
 
 const listenerOf = (handler: Parameters<typeof getRequestListener>[0]) =>
   getRequestListener(handler, { overrideGlobalObjects: false });
@@ -28,6 +33,24 @@ describe('the checks of a proxy', () => {
       { mount: '/address-api', origin, ids: ['operations', 'encoding', 'allow-list', 'origin', 'cors', 'session'] },
     );
     assert.deepEqual([faults, advice], [[], []]);
+  });
+
+  it('cost ten lookups at the real service, and find nothing wrong there', async () => {
+    const service = createReferenceService({ credentials: account });
+    const fetch = (request: Request) => service.handle(request);
+    const server = createServer(listenerOf(rightProxy('https://service.example', { fetch }))).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    const lab = createLab({ url, origin: null, headers: {}, service: null });
+    const results = await runChecks(checks, lab, false);
+    server.closeAllConnections();
+    server.close();
+    assert.deepEqual(
+      results.flatMap(({ findings }) => findings),
+      [],
+    );
+    const { lookups } = service.ledger.report();
+    assert.ok(lookups >= 4 && lookups <= 10, `${lookups} lookups`);
   });
 
   for (const [id, mutant] of Object.entries(mutants)) {
