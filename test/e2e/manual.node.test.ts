@@ -1,0 +1,193 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, describe, it } from 'node:test';
+import axe, { type AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { type Checkout, closeBrowser, formData, openCheckout, search, tabToAddress } from './support.ts';
+
+let checkout: Checkout;
+
+afterEach(() => checkout.close());
+after(closeBrowser);
+
+const manually = 'Enter address manually';
+
+/** Tab, until something of that name has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 20; presses++) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      let element = document.activeElement;
+      while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+      const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : element?.textContent;
+      return label?.replace(/\s+/g, ' ').trim() ?? '';
+    });
+    if (focused.startsWith(name)) return;
+  }
+  throw new Error(`"${name}" cannot be reached by Tab.`);
+}
+
+async function openFields(page: Page): Promise<void> {
+  await page.getByRole('button', { name: manually }).click();
+  await page.getByRole('textbox', { name: 'Street' }).first().waitFor();
+}
+
+async function violationsIn(page: Page): Promise<readonly unknown[]> {
+  await page.evaluate(axe.source);
+  const { violations } = (await page.evaluate("axe.run('address-entry')")) as AxeResults;
+  return violations.map(({ id, nodes }) => [id, ...nodes.map(({ target }) => String(target))]);
+}
+
+/** What the shop received. */
+async function orderOf(page: Page): Promise<Record<string, string>> {
+  await page.getByRole('heading', { name: 'The shop receives' }).waitFor();
+  return page.evaluate(() => {
+    const rows = [...document.querySelectorAll('#order dl > div')];
+    return Object.fromEntries(rows.map((row) => [row.children[0]?.textContent, row.children[1]?.textContent]));
+  });
+}
+
+describe('a shopper who types the address by hand', () => {
+  it('gets from the search to a placed order by keyboard alone', async () => {
+    checkout = await openCheckout();
+    const { page } = checkout;
+    await tabTo(page, 'Full name');
+    await page.keyboard.type('A. Visser');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('a@example.org');
+    await tabToAddress(page);
+    await search(page, 'Julianastraat', 'Julianastraat, Haarlem, opens more addresses');
+    await page.keyboard.press('Escape');
+    await tabTo(page, manually);
+    await page.keyboard.press('Enter');
+    await page.getByRole('textbox', { name: 'House number' }).waitFor();
+    // The focus is where something is wanting.
+    await page.keyboard.type('30');
+    await tabTo(page, 'Postcode');
+    await page.keyboard.type('2012 es');
+    await tabTo(page, 'Town or city');
+    await page.keyboard.type('Haarlem');
+    await page.keyboard.press('Enter');
+    const data = await formData(page);
+    assert.equal(data['shipping.street'], 'Julianastraat');
+    assert.equal(data['shipping.source'], 'manual');
+    assert.equal(data['shipping.grade'], 'A');
+    await tabTo(page, 'Place order');
+    await page.keyboard.press('Enter');
+    assert.equal((await orderOf(page))['shipping.postcode'], '2012ES');
+    assert.deepEqual(await page.evaluate(() => window.breaches), []);
+    assert.equal((await page.evaluate(() => window.selected)).length, 1);
+  });
+
+  it('answers the question a misspelt address leads to, and changes the answer, by keyboard alone', async () => {
+    checkout = await openCheckout();
+    const { page } = checkout;
+    await tabToAddress(page);
+    await tabTo(page, manually);
+    await page.keyboard.press('Enter');
+    await page.getByRole('textbox', { name: 'Street' }).waitFor();
+    await page.keyboard.type('Juliannastrat');
+    await tabTo(page, 'House number');
+    await page.keyboard.type('30');
+    await tabTo(page, 'Postcode');
+    await page.keyboard.type('2012ES');
+    await tabTo(page, 'Town or city');
+    await page.keyboard.type('Harlem');
+    await page.keyboard.press('Enter');
+    await page.getByText('Is this the address you mean?').first().waitFor();
+    await tabTo(page, 'Use this address');
+    await page.keyboard.press('Enter');
+    assert.equal((await formData(page))['shipping.street'], 'Julianastraat');
+    // The focus went to the button that changes it.
+    await page.waitForFunction(() => document.activeElement?.shadowRoot?.activeElement?.id === 'manual');
+    await page.keyboard.press('Enter');
+    await page.getByRole('textbox', { name: 'Street' }).waitFor();
+    assert.equal(await page.getByRole('textbox', { name: 'Street' }).inputValue(), 'Julianastraat');
+  });
+
+  it('places the order although the service went away', async () => {
+    checkout = await openCheckout();
+    const { page } = checkout;
+    await page.getByLabel('Full name').fill('A. Visser');
+    await page.getByLabel('Email').fill('a@example.org');
+    await openFields(page);
+    await page.route('**/address-api/**', (route) => route.abort());
+    await page.getByRole('textbox', { name: 'Street' }).fill('Julianastraat');
+    await page.getByRole('textbox', { name: 'House number' }).fill('30');
+    await page.getByRole('textbox', { name: 'Postcode' }).fill('2012ES');
+    await page.getByRole('textbox', { name: 'Town or city' }).fill('Haarlem');
+    await page.getByRole('button', { name: 'Place order' }).click();
+    const order = await orderOf(page);
+    assert.equal(order['shipping.street'], 'Julianastraat');
+    assert.equal(order['shipping.grade'], '–');
+  });
+
+  it('finds plain fields with their text in them when the others cannot be loaded', async () => {
+    checkout = await openCheckout();
+    const { page } = checkout;
+    await page.route('**/src/elements/manual/**', (route) => route.abort());
+    await page.getByRole('combobox', { name: 'Address' }).focus();
+    await search(page, 'Julianastraat', 'Julianastraat, Haarlem, opens more addresses');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: manually }).click();
+    const street = page.getByRole('textbox', { name: 'Street and house number' });
+    await street.waitFor();
+    assert.equal(await street.inputValue(), 'Julianastraat');
+    await street.fill('Julianastraat 30');
+    assert.deepEqual(await violationsIn(page), []);
+    await page.getByLabel('Full name').fill('A. Visser');
+    await page.getByLabel('Email').fill('a@example.org');
+    await page.getByRole('textbox', { name: 'Postcode' }).fill('2012ES');
+    await page.getByRole('textbox', { name: 'Town or city' }).fill('Haarlem');
+    await page.getByRole('button', { name: 'Place order' }).click();
+    const order = await orderOf(page);
+    assert.equal(order['shipping.street'], 'Julianastraat 30');
+    assert.equal(order['shipping.locality'], 'Haarlem');
+    assert.equal(order['shipping.country'], 'NL');
+    assert.equal(order['shipping.source'], 'manual');
+  });
+
+  it('went elsewhere and came back finds the fields as they were', async () => {
+    checkout = await openCheckout();
+    const { page, demo } = checkout;
+    await openFields(page);
+    await page.getByRole('textbox', { name: 'Street' }).fill('Julianastraat');
+    await page.getByRole('textbox', { name: 'House number' }).fill('3');
+    await page.goto(`${demo.url}ledger`);
+    await page.goBack();
+    await page.getByRole('textbox', { name: 'House number' }).waitFor();
+    assert.equal(await page.getByRole('textbox', { name: 'Street' }).inputValue(), 'Julianastraat');
+    assert.equal(await page.getByRole('textbox', { name: 'House number' }).inputValue(), '3');
+    assert.equal(await page.locator('#country').inputValue(), 'NLD');
+  });
+});
+
+const looks = [
+  { name: 'light', colorScheme: 'light', forcedColors: 'none', width: 1_280 },
+  { name: 'forced colours', colorScheme: 'dark', forcedColors: 'active', width: 1_280 },
+  { name: 'a narrow phone', colorScheme: 'dark', forcedColors: 'none', width: 320 },
+] as const;
+
+describe('the manual fields of every country', () => {
+  for (const { name, width, ...media } of looks) {
+    it(`are accessible and fit in ${name}`, async () => {
+      checkout = await openCheckout();
+      const { page } = checkout;
+      await page.emulateMedia(media);
+      await page.setViewportSize({ width, height: 900 });
+      await openFields(page);
+      await page.getByRole('button', { name: 'Add apartment' }).click();
+      const picker = page.locator('#country');
+      const codes = await picker
+        .locator('option:not([disabled])')
+        .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+      assert.equal(codes.length, 14);
+      // Every shape there is: with a region, the number first, the postcode on a line of its own.
+      for (const code of name === 'light' ? codes : ['NLD', 'GBR', 'ITA', 'ESP']) {
+        await picker.selectOption(code);
+        assert.deepEqual(await violationsIn(page), [], code);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        assert.ok(overflow <= 0, `${code} is ${overflow} px too wide`);
+      }
+    });
+  }
+});
