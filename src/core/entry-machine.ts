@@ -43,7 +43,7 @@ export function reduceEntry(state: EntryState, event: EntryEvent): EntryState {
     case 'filled':
       return finished(event.address);
     case 'given':
-      return { ...finished(event.address), details: event.details, source: 'manual', verdict: event.verdict };
+      return given(event);
     case 'judged':
       return state.step === 'done' ? { ...state, verdict: event.verdict } : state;
     case 'cleared':
@@ -197,6 +197,10 @@ function finished(address: Address): DoneStep {
     request: null,
     problem: null,
   };
+}
+
+function given({ address, details, source, verdict }: EventOf<'given'>): DoneStep {
+  return { ...finished(address), details, source, verdict };
 }
 
 function left(state: EntryState): EntryState {

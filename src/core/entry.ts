@@ -3,7 +3,7 @@
  * in `entry-machine.ts`.
  */
 import type { OperationName } from '../contract/operations.ts';
-import type { AutocompleteResponse, Country, InternationalAddress, Match } from '../contract/types.ts';
+import type { AutocompleteResponse, Country, DutchAddress, InternationalAddress, Match } from '../contract/types.ts';
 import type { Address, Source } from './address.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -89,7 +89,7 @@ export interface DoneStep extends Common {
   readonly country: Country;
   readonly address: Address;
   /** The service's answer, or null for an address the page gave. */
-  readonly details: InternationalAddress | null;
+  readonly details: InternationalAddress | DutchAddress | null;
   /** Null for an address the page gave. */
   readonly source: Source | null;
   /** What validation made of it; null when it was not validated. */
@@ -112,11 +112,12 @@ export type EntryEvent =
   | { readonly type: 'retried' }
   /** The page gave an address. */
   | { readonly type: 'filled'; readonly address: Address }
-  /** The person gave an address by hand. `details` are the service's when its version was taken. */
+  /** The person gave an address another way than by searching. `details` are the service's, unchanged, if it had any. */
   | {
       readonly type: 'given';
       readonly address: Address;
-      readonly details: InternationalAddress | null;
+      readonly details: InternationalAddress | DutchAddress | null;
+      readonly source: Source;
       readonly verdict: Verdict | null;
     }
   /** What the service thinks of the address that is there. */

@@ -169,6 +169,7 @@ export const field = css`
     color: var(--_accent);
   }
 
+  .field > .link,
   [part='manual-button'] {
     justify-self: start;
     align-self: start;

@@ -42,6 +42,8 @@ export interface Flow {
   /** The fields are not in sight any more; what was typed stays. */
   closed(): void;
   chooseCountry(country: Country): void;
+  /** For a way with manual fields of its own. */
+  enterManually?(): void;
   render(): TemplateResult;
   /** What there is to say of the committed address; null for nothing. */
   renderNote(): TemplateResult | null;

@@ -55,9 +55,10 @@ export abstract class FormControl extends LitElement {
     });
   }
 
-  protected abstract getFormControlState(): FormControlState;
-  /** Where the browser shows its message; must be focusable. */
-  protected abstract getValidityAnchor(): HTMLElement | null;
+  /** @internal */
+  abstract getFormControlState(): FormControlState;
+  /** Where the browser shows its message; must be focusable. @internal */
+  abstract getValidityAnchor(): HTMLElement | null;
 
   get form(): HTMLFormElement | null {
     return this.internals.form;

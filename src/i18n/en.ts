@@ -22,6 +22,7 @@ export const en: Messages = {
   poBoxDenied: 'We cannot deliver to a PO box. Enter a street address.',
   poBoxWarned: 'This is a PO box. Large parcels cannot be delivered there.',
   enterManually: 'Enter address manually',
+  byPostcode: 'Use postcode and house number',
   change: 'Change address',
   street: 'Street and house number',
   postcode: 'Postcode',

@@ -1,5 +1,6 @@
 /** The texts people see and hear, one object for a language. */
 
+import type { LookupMessageOverrides } from './lookup-messages.ts';
 import type { ManualOverrides } from './manual.ts';
 
 /** One text for each plural category of the language (Unicode CLDR); `#` stands for the number. */
@@ -51,6 +52,8 @@ export interface Messages {
   readonly poBoxWarned: string;
   /** Leads from searching to the fields for typing an address, and from an address to changing it there. */
   readonly enterManually: string;
+  /** Leads from searching to postcode and house number. */
+  readonly byPostcode: string;
   readonly change: string;
   /** Labels of the plain fields that are there when the others cannot be loaded. */
   readonly street: string;
@@ -59,6 +62,8 @@ export interface Messages {
   readonly problems: ProblemMessages;
   /** Texts of the manual fields and the review; what is missing is said as the element says it itself. */
   readonly manual?: ManualOverrides;
+  /** Texts of the Dutch lookup (`nl-lookup`), likewise. */
+  readonly lookup?: LookupMessageOverrides;
 }
 
 /** A page's own wording of some texts. */

@@ -22,6 +22,7 @@ export const nl: Messages = {
   poBoxDenied: 'We bezorgen niet op een postbus. Vul een straat en huisnummer in.',
   poBoxWarned: 'Dit is een postbus. Grote pakketten kunnen daar niet worden bezorgd.',
   enterManually: 'Adres zelf invullen',
+  byPostcode: 'Postcode en huisnummer gebruiken',
   change: 'Adres wijzigen',
   street: 'Straat en huisnummer',
   postcode: 'Postcode',

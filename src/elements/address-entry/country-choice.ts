@@ -4,8 +4,8 @@ import type { AddressClient } from '../../client/client.ts';
 import { AddressServiceError } from '../../client/errors.ts';
 import type { Country } from '../../contract/types.ts';
 import { type CountryOption, findCountry, optionsFrom } from './countries.ts';
+import type { CountriesView } from './country-view.ts';
 import type { TypeAhead } from './type-ahead.ts';
-import type { CountriesView } from './view.ts';
 
 export interface CountryChoiceOptions {
   readonly client: () => AddressClient | null;

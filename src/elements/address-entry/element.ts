@@ -17,7 +17,7 @@ import { tokens } from '../tokens.styles.ts';
 import { CountryChoice } from './country-choice.ts';
 import { EntryController } from './entry-controller.ts';
 import { formStateOf, isVerified, parseJson, readSaved } from './form.ts';
-import { ManualWay } from './manual-way.ts';
+import { OtherWays } from './other-ways.ts';
 import { PageFields } from './page-fields.ts';
 import { performEntryRequest } from './requests.ts';
 import { AddressEntrySettings } from './settings.ts';
@@ -75,7 +75,7 @@ export class AddressEntry extends AddressEntrySettings {
     found: (country) => this.#entry.setCountry(country),
     failed: (error) => tellProblem(this, error),
   });
-  readonly #manual = new ManualWay({
+  readonly #ways = new OtherWays({
     element: this,
     entry: this.#entry,
     countries: this.#countries,
@@ -99,14 +99,14 @@ export class AddressEntry extends AddressEntrySettings {
   }
   set value(address: Address | null) {
     if (address) {
-      this.#manual.close();
+      this.#ways.close();
       this.#entry.dispatch({ type: 'filled', address });
     } else if (this.value) this.clear();
   }
 
   /** The step of the entry. */
   get step(): Step {
-    return this.#manual.flow?.step ?? this.#entry.state.step;
+    return this.#ways.flow?.step ?? this.#entry.state.step;
   }
 
   /** Resolves when no request is under way. @internal */
@@ -116,7 +116,7 @@ export class AddressEntry extends AddressEntrySettings {
 
   /** Empties the field; the country stays. */
   clear(): void {
-    this.#manual.close();
+    this.#ways.close();
     this.#entry.dispatch({ type: 'cleared' });
     this.#entry.combobox.close();
     this.showsInvalid = false;
@@ -129,12 +129,12 @@ export class AddressEntry extends AddressEntrySettings {
   /** Opens the fields to type an address by hand, with everything that is known in them. Nothing with `no-manual`. */
   enterManually(): void {
     if (this.#page.current) this.#page.current.focus();
-    else if (!this.noManual) void this.#manual.enter();
+    else if (!this.noManual) void this.#ways.enter('manual');
   }
 
   /** Has the service look at the address, now. Null when there is none, or the service cannot be asked. */
   verifyAddress(): Promise<Verdict | null> {
-    return this.#manual.verify();
+    return this.#ways.verify();
   }
 
   formResetCallback(): void {
@@ -147,10 +147,10 @@ export class AddressEntry extends AddressEntrySettings {
 
   formStateRestoreCallback(saved: string | File | FormData | null): void {
     if (typeof saved !== 'string') return;
-    const { text, address, manual } = readSaved(saved);
+    const { text, address, other } = readSaved(saved);
     if (address) this.value = address;
     else this.#entry.dispatch({ type: 'typed', text, minLength: this.minLength });
-    if (manual !== null && !this.noManual) void this.#manual.open(manual);
+    this.#ways.restore(other);
   }
 
   override disconnectedCallback(): void {
@@ -181,16 +181,16 @@ export class AddressEntry extends AddressEntrySettings {
         ...this.#countries.viewIn(this.#localized.lang),
         isFixed: this.codes.length === 1 || this.#page.hasCountry,
       },
-      manual: this.#manual.view(),
+      ways: this.#ways.view(),
       act: {
         manualWanted: () => this.enterManually(),
+        lookupWanted: () => void this.#ways.enter('lookup'),
         fieldsSlotted: this.#page.slotted,
         typed: (text) => this.#entry.typed(text),
         chosen: (index) => this.#entry.choose(index),
         countryChosen: (country) => {
           this.country = country.iso2;
-          if (this.#manual.flow) this.#manual.flow.chooseCountry(country);
-          else this.#entry.chooseCountry(country);
+          (this.#ways.flow ?? this.#entry).chooseCountry(country);
         },
         cleared: () => this.#actAndFocus({ type: 'cleared' }),
         steppedBack: () => this.#actAndFocus({ type: 'steppedBack' }),
@@ -211,19 +211,19 @@ export class AddressEntry extends AddressEntrySettings {
     this.setState('loading', entry.request !== null);
     this.setState('open', this.#entry.combobox.isOpen);
     this.setState('blank', entry.text === '');
-    this.setState('manual', this.#manual.flow !== null);
+    this.setState('manual', this.#ways.flow !== null);
     this.setState('resolved', this.step === 'done');
     this.setState('verified', isVerified(entry));
     this.setState('user-invalid', this.showsInvalid && !this.validity.valid);
   }
 
-  protected override getFormControlState(): FormControlState {
-    const own = formStateOf(this.#entry.state, this, this.#localized.messages, this.#manual.flow);
+  override getFormControlState(): FormControlState {
+    const own = formStateOf(this.#entry.state, this, this.#localized.messages, this.#ways);
     return this.#page.current?.formState(own) ?? own;
   }
 
-  protected override getValidityAnchor(): HTMLElement | null {
-    return this.#manual.flow?.anchor ?? this.#input;
+  override getValidityAnchor(): HTMLElement | null {
+    return this.#ways.flow?.anchor ?? this.#input;
   }
 
   get #input(): HTMLInputElement | null {

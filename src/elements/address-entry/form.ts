@@ -1,8 +1,8 @@
 import { type Address, addressFromSaved } from '../../core/address.ts';
 import type { EntryState } from '../../core/entry.ts';
 import type { Messages } from '../../i18n/messages.ts';
-import type { Flow } from '../flow.ts';
 import type { FormControlState } from '../form-control.ts';
+import type { OtherWays } from './other-ways.ts';
 
 /** Whether a PO box may be chosen: `warn` says something, `deny` makes the field invalid. */
 export type PoBoxPolicy = 'allow' | 'warn' | 'deny';
@@ -18,10 +18,10 @@ export function formStateOf(
   state: EntryState,
   rules: FormRules,
   messages: Messages,
-  manual: Flow | null,
+  ways: OtherWays,
 ): FormControlState {
-  const saved = savedOf(state, manual);
-  if (manual) return { ...manual.formState, saved };
+  const saved = savedOf(state, ways.saved);
+  if (ways.flow) return { ...ways.flow.formState, saved };
   return { entries: entriesOf(state), saved, invalid: invalidOf(state, rules, messages) };
 }
 
@@ -74,30 +74,33 @@ export function isPoBox(state: EntryState): boolean {
 
 /** Whether the address is one the service knows, as typed by hand or corrected. */
 export function isVerified(state: EntryState): boolean {
-  const choice = state.step === 'done' ? state.verdict?.choice : null;
-  return choice === 'confirmed' || choice === 'corrected';
+  if (state.step !== 'done') return false;
+  const { verdict, details } = state;
+  // A Dutch house with an addition nobody knows is found, but not confirmed.
+  if (details && 'houseNumberAddition' in details) return details.houseNumberAddition !== null;
+  return verdict?.choice === 'confirmed' || verdict?.choice === 'corrected';
 }
 
 interface Saved {
   readonly text: string;
   readonly address: unknown;
-  /** Of the manual fields; null while they are closed. */
-  readonly manual: unknown;
+  /** Of the way that is open, if not the search. */
+  readonly other: unknown;
 }
 
-function savedOf(state: EntryState, manual: Flow | null): string {
+function savedOf(state: EntryState, other: unknown): string {
   const address = state.step === 'done' ? state.address : null;
-  const saved: Saved = { text: state.text, address, manual: manual?.saved ?? null };
+  const saved: Saved = { text: state.text, address, other };
   return JSON.stringify(saved);
 }
 
 /** What `savedOf` wrote, as far as it makes sense. */
-export function readSaved(json: string): { text: string; address: Address | null; manual: unknown } {
+export function readSaved(json: string): { text: string; address: Address | null; other: unknown } {
   const saved = parseJson(json) as Partial<Saved> | null;
   return {
     text: typeof saved?.text === 'string' ? saved.text : '',
     address: addressFromSaved(saved?.address),
-    manual: saved?.manual ?? null,
+    other: saved?.other,
   };
 }
 

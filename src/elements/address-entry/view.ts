@@ -1,15 +1,14 @@
 /** What `<address-entry>` shows. State comes in, nothing is kept. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { AddressServiceError } from '../../client/errors.ts';
 import type { Country } from '../../contract/types.ts';
 import type { Address } from '../../core/address.ts';
 import { lineOf } from '../../core/address.ts';
 import type { EntryState } from '../../core/entry.ts';
-import { countryOf, isListStale, optionsOf } from '../../core/entry-view.ts';
+import { isListStale, optionsOf } from '../../core/entry-view.ts';
 import { type Localized, plural } from '../../i18n/messages.ts';
 import { type ComboboxController, inTopLayer } from '../combobox-controller.ts';
 import { optionId, renderListbox } from '../combobox-view.ts';
-import type { CountryOption } from './countries.ts';
+import { type CountriesView, renderCountry } from './country-view.ts';
 import type { PoBoxPolicy } from './form.ts';
 import { check, cross } from './icons.ts';
 import { isRetryable, messageOf, noteOf } from './texts.ts';
@@ -34,30 +33,20 @@ export interface EntryView {
   readonly language: string;
   readonly combobox: ComboboxController;
   readonly countries: CountriesView;
-  readonly manual: ManualView;
+  readonly ways: WayView;
   readonly act: EntryActions;
 }
 
-export interface CountriesView {
-  /** Null until the list is there. */
-  readonly options: readonly CountryOption[] | null;
-  readonly isLoading: boolean;
-  /** Whether only one may be chosen, so there is nothing to pick. */
-  readonly isFixed: boolean;
-  readonly problem: AddressServiceError | null;
-  readonly focused: () => void;
-  /** The country that a key pressed in the picker leads to. */
-  readonly pressed: (event: KeyboardEvent, current: string) => Country | undefined;
-}
-
-export interface ManualView {
+/** What the ways around searching show. */
+export interface WayView {
   /** Instead of the search field; null while searching. */
   readonly fields: TemplateResult | null;
   /** Of the address in the fields. */
   readonly country: Country | null;
   /** Beneath the address that was given by hand; null when there is nothing to say. */
   readonly note: TemplateResult | null;
-  readonly isOffered: boolean;
+  readonly isManualOffered: boolean;
+  readonly isLookupOffered: boolean;
   readonly isLoading: boolean;
 }
 
@@ -69,18 +58,19 @@ export interface EntryActions {
   readonly steppedBack: () => void;
   readonly retried: () => void;
   readonly manualWanted: () => void;
+  readonly lookupWanted: () => void;
   readonly fieldsSlotted: () => void;
 }
 
 export function renderEntry(view: EntryView): TemplateResult {
-  const { state, countries, manual } = view;
+  const { state, countries, ways } = view;
   return html`
     <div part="form-control">
-      <div class=${manual.fields ? 'stack' : countries.isFixed ? nothing : 'row'}>
+      <div class=${ways.fields ? 'stack' : countries.isFixed ? nothing : 'row'}>
         ${countries.isFixed ? nothing : renderCountry(view)}
-        ${manual.fields ?? renderSearch(view)}
+        ${ways.fields ?? renderSearch(view)}
       </div>
-      <slot name="fields" @slotchange=${view.act.fieldsSlotted}>${state.step === 'done' && !manual.fields ? renderAddress(state.address, view) : nothing}</slot>
+      <slot name="fields" @slotchange=${view.act.fieldsSlotted}>${state.step === 'done' && !ways.fields ? renderAddress(state.address, view) : nothing}</slot>
       <div part="status" class="visually-hidden" role="status">${view.status}</div>
     </div>
   `;
@@ -93,59 +83,33 @@ function renderSearch(view: EntryView): TemplateResult {
       ${renderControl(view)}
       ${renderTrail(view)}
       ${renderMessage(view)}
-      ${view.manual.isOffered && view.state.step !== 'done' ? renderManualButton(view, view.localized.messages.enterManually) : nothing}
+      ${renderLinks(view)}
     </div>
   `;
 }
 
-function renderManualButton({ manual, disabled, act }: EntryView, text: string): TemplateResult {
+/** To the other ways. */
+function renderLinks(view: EntryView): TemplateResult | typeof nothing {
+  const { state, ways, localized, disabled, act } = view;
+  if (state.step === 'done') return nothing;
+  const { enterManually, byPostcode } = localized.messages;
+  return html`
+    ${ways.isLookupOffered ? html`<button type="button" class="link" ?disabled=${disabled} @click=${act.lookupWanted}>${byPostcode}</button>` : nothing}
+    ${ways.isManualOffered ? renderManualButton(view, enterManually) : nothing}
+  `;
+}
+
+function renderManualButton({ ways, disabled, act }: EntryView, text: string): TemplateResult {
   return html`
     <button
       id="manual"
       part="manual-button"
       type="button"
       class="link"
-      aria-busy=${manual.isLoading ? 'true' : nothing}
+      aria-busy=${ways.isLoading ? 'true' : nothing}
       ?disabled=${disabled}
       @click=${act.manualWanted}
     >${text}</button>
-  `;
-}
-
-function renderCountry({ state, localized, countries, manual, disabled, readonly, act }: EntryView): TemplateResult {
-  const { messages } = localized;
-  const chosen = (manual.fields ? manual.country : countryOf(state))?.iso3 ?? '';
-  const choose = ({ target }: Event) => {
-    const iso3 = (target as HTMLSelectElement).value;
-    const option = countries.options?.find(({ country }) => country.iso3 === iso3);
-    if (option) act.countryChosen(option.country);
-  };
-  const press = (event: KeyboardEvent) => {
-    const country = countries.pressed(event, chosen);
-    if (!country) return;
-    event.preventDefault();
-    if (country.iso3 !== chosen) act.countryChosen(country);
-  };
-  return html`
-    <div class="field">
-      <label for="country">${messages.country}</label>
-      <select
-        id="country"
-        part="country"
-        ?disabled=${disabled || readonly || !countries.options}
-        @focus=${countries.focused}
-        @keydown=${press}
-        @change=${choose}
-      >
-        <option value="" disabled .selected=${chosen === ''}>
-          ${countries.isLoading ? messages.loadingCountries : messages.chooseCountry}
-        </option>
-        ${countries.options?.map(
-          ({ country, name }) =>
-            html`<option value=${country.iso3} .selected=${country.iso3 === chosen}>${name}</option>`,
-        )}
-      </select>
-    </div>
   `;
 }
 
@@ -244,8 +208,8 @@ function renderAddress(address: Address, view: EntryView): TemplateResult {
     <address part="address" lang=${address.language ?? nothing}>
       ${check}
       <div class="lines" dir="auto">${lines.map((line) => html`<div>${line}</div>`)}</div>
-      ${view.manual.isOffered ? renderManualButton(view, view.localized.messages.change) : nothing}
+      ${view.ways.isManualOffered ? renderManualButton(view, view.localized.messages.change) : nothing}
     </address>
-    ${view.manual.note ?? nothing}
+    ${view.ways.note ?? nothing}
   `;
 }

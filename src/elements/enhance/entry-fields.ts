@@ -22,7 +22,8 @@ export function createEntryFields(element: AddressEntry, entry: EntryController,
     held: (address, by) => {
       if (by === 'page') {
         if (address) entry.dispatch({ type: 'filled', address });
-      } else entry.act(address ? { type: 'given', address, details: null, verdict: null } : { type: 'cleared' });
+      } else if (address) entry.act({ type: 'given', address, details: null, source: 'manual', verdict: null });
+      else entry.act({ type: 'cleared' });
     },
   });
   fields.start(element.value);

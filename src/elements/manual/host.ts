@@ -93,7 +93,7 @@ export class ManualHost {
   give(given: Given, isOpen: boolean): void {
     const hadFocus = isOpen && this.root.activeElement !== null;
     this.#owner.close();
-    this.#owner.entry.act({ type: 'given', ...given });
+    this.#owner.entry.act({ type: 'given', source: 'manual', ...given });
     if (hadFocus) void this.focus('#manual');
   }
 

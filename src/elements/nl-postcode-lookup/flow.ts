@@ -1,5 +1,6 @@
 /** The Dutch way inside `<address-entry nl-lookup>`: the lookup's own element, in the same shadow root. */
 import { html, type TemplateResult } from 'lit';
+import type { Country } from '../../contract/types.ts';
 import { countryOf } from '../../core/entry-view.ts';
 import { lookupEn } from '../../i18n/lookup-en.ts';
 import { lookupMessagesFor, registerLookupMessages } from '../../i18n/lookup-messages.ts';
@@ -11,18 +12,10 @@ import { NlPostcodeLookup } from './element.ts';
 
 class LookupFlow implements Flow {
   readonly #owner: FlowOwner;
-  readonly #lookup = document.createElement('nl-postcode-lookup');
+  #lookup = document.createElement('nl-postcode-lookup');
 
   constructor(owner: FlowOwner) {
     this.#owner = owner;
-    const { entry, changed } = owner;
-    // What the lookup tells is told again by the element it is in, once that has its value.
-    this.#heard('address-selected', ({ detail: { address, details, source } }) =>
-      entry.act({ type: 'given', address, details, source, verdict: null }),
-    );
-    this.#heard('address-cleared', () => entry.act({ type: 'cleared' }));
-    this.#heard('address-step', changed);
-    this.#lookup.addEventListener('input', changed);
   }
 
   get step(): Step {
@@ -45,18 +38,30 @@ class LookupFlow implements Flow {
     return this.#lookup.getValidityAnchor();
   }
 
+  /** With a lookup of its own: what an earlier one holds is over. */
   open(saved: unknown): void {
+    this.#lookup = document.createElement('nl-postcode-lookup');
+    const { entry, changed } = this.#owner;
+    // What the lookup tells is told again by the element it is in, once that has its value.
+    this.#heard('address-selected', ({ detail: { address, details, source } }) =>
+      entry.act({ type: 'given', address, details, source, verdict: null }),
+    );
+    this.#heard('address-cleared', () => entry.act({ type: 'cleared' }));
+    this.#heard('address-step', changed);
+    this.#lookup.addEventListener('input', changed);
     if (typeof saved === 'string') this.#lookup.formStateRestoreCallback(saved);
   }
 
-  closed(): void {
-    this.#lookup.clear();
+  closed(): void {}
+
+  enterManually(): void {
+    this.#lookup.enterManually();
   }
 
-  chooseCountry: Flow['chooseCountry'] = (country) => {
-    this.#owner.close();
+  chooseCountry(country: Country): void {
+    this.#search();
     this.#owner.entry.chooseCountry(country);
-  };
+  }
 
   render(): TemplateResult {
     const { element, client, showsInvalid } = this.#owner;
@@ -95,14 +100,19 @@ class LookupFlow implements Flow {
     return null;
   }
 
-  /** What was typed is searched for. */
   readonly #searchInstead = (): void => {
+    this.#search();
+    const { element } = this.#owner;
+    void element.updateComplete.then(() => element.focus());
+  };
+
+  /** What was typed is searched for; an address that is there stays. */
+  #search(): void {
     const { entry, close, element } = this.#owner;
     const text = this.#lookup.typedText;
     close();
-    if (text !== '') entry.typed(text);
-    void element.updateComplete.then(() => element.focus());
-  };
+    if (text !== '' && !element.value) entry.typed(text);
+  }
 
   #heard<Name extends 'address-selected' | 'address-cleared' | 'address-step'>(
     name: Name,

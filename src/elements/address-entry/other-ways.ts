@@ -1,0 +1,138 @@
+import { countryOf } from '../../core/entry-view.ts';
+import type { Verdict } from '../../core/verdict.ts';
+import type { Flow, FlowModule, FlowOwner } from '../flow.ts';
+import * as plain from '../plain-fields.ts';
+import type { WayView } from './view.ts';
+
+/** By hand; and, for the Netherlands, by postcode and house number. */
+export type Way = 'manual' | 'lookup';
+
+type State = { readonly way: Way; readonly flow: Flow | 'loading' } | null;
+
+/**
+ * The ways around searching, loaded when somebody wants them. Where the manual fields cannot be loaded there are
+ * plain ones; where the Dutch way cannot, there is the search.
+ */
+export class OtherWays {
+  readonly #owner: Omit<FlowOwner, 'close'>;
+  readonly #loading: Partial<Record<Way, Promise<Flow>>> = {};
+  /** Null while searching. */
+  #state: State = null;
+  /** Remembers what it gave, open or not. */
+  #manual: Flow | null = null;
+  /** Somebody rather searches than uses the Dutch way. */
+  #prefersSearch = false;
+
+  constructor(owner: Omit<FlowOwner, 'close'>) {
+    this.#owner = owner;
+    owner.element.addController({
+      hostUpdated: () => {
+        const { element, entry } = owner;
+        // What looks at an address of the page has to be there when the form is submitted.
+        if (element.verify === 'submit' && entry.state.step === 'done' && !entry.state.source) void this.load('manual');
+        const { step, text } = entry.state;
+        if (!this.#isDutch && this.#state?.way === 'lookup') this.close();
+        else if (this.#isDutch && !this.#prefersSearch && step === 'search' && text === '') void this.open('lookup');
+      },
+    });
+  }
+
+  /** The fields in use; null while searching. */
+  get flow(): Flow | null {
+    const flow = this.#state?.flow;
+    return flow === 'loading' ? null : (flow ?? null);
+  }
+
+  /** What `restore` takes, as JSON can hold it; null while searching. */
+  get saved(): unknown {
+    return this.#state && this.flow ? { way: this.#state.way, saved: this.flow.saved } : null;
+  }
+
+  /** Goes on where an earlier element was before a navigation, as far as `saved` makes sense. */
+  restore(saved: unknown): void {
+    const { way, saved: fields } = (saved ?? {}) as { readonly way?: unknown; readonly saved?: unknown };
+    if (way !== 'manual' && way !== 'lookup') return;
+    if (way === 'manual' && this.#owner.element.noManual) return;
+    this.close();
+    void this.open(way, fields);
+  }
+
+  view(): WayView {
+    const { noManual, readonly } = this.#owner.element;
+    return {
+      country: this.flow?.country ?? null,
+      fields: this.flow?.render() ?? null,
+      note: this.#manual?.renderNote() ?? null,
+      isManualOffered: !noManual && !readonly,
+      isLookupOffered: this.#isDutch && this.#prefersSearch && !readonly,
+      isLoading: this.#state?.flow === 'loading',
+    };
+  }
+
+  /** Loads a way's fields without showing them. */
+  load(way: Way): Promise<Flow> {
+    const loading = this.#loading[way] ?? this.#load(way);
+    this.#loading[way] = loading;
+    return loading;
+  }
+
+  /** `saved` is what the fields left behind before a navigation. */
+  async open(way: Way, saved: unknown = null): Promise<void> {
+    if (this.#state) return;
+    const state: State = { way, flow: 'loading' };
+    this.#set(state);
+    const flow = await this.load(way).catch(() => null);
+    // It may have been closed meanwhile.
+    if (this.#state !== state) return;
+    if (!flow) return this.#search();
+    flow.open(saved);
+    this.#set({ way, flow });
+    this.#owner.entry.combobox.close();
+  }
+
+  /** Opens the fields for the person to go on in. */
+  async enter(way: Way): Promise<void> {
+    this.#prefersSearch = false;
+    if (way === 'manual' && this.flow?.enterManually) this.flow.enterManually();
+    else await this.open(way);
+    await this.#owner.element.updateComplete;
+    this.flow?.anchor?.focus();
+  }
+
+  close(): void {
+    const { flow } = this;
+    if (!this.#state) return;
+    this.#set(null);
+    flow?.closed();
+  }
+
+  async verify(): Promise<Verdict | null> {
+    return (await this.load('manual')).verify();
+  }
+
+  get #isDutch(): boolean {
+    const { element, entry } = this.#owner;
+    return element.nlLookup && countryOf(entry.state)?.iso3 === 'NLD';
+  }
+
+  #search(): void {
+    this.#prefersSearch = true;
+    this.close();
+  }
+
+  #set(state: State): void {
+    this.#state = state;
+    this.#owner.changed();
+  }
+
+  async #load(way: Way): Promise<Flow> {
+    const module: FlowModule = await (way === 'manual'
+      ? import('../manual/flow.ts').catch(() => plain)
+      : import('../nl-postcode-lookup/flow.ts'));
+    const sheet = module.styles?.styleSheet;
+    if (sheet) this.#owner.element.shadowRoot?.adoptedStyleSheets.push(sheet);
+    const flow = module.createFlow({ ...this.#owner, close: () => this.#search() });
+    if (way === 'manual') this.#manual = flow;
+    return flow;
+  }
+}
