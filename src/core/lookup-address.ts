@@ -3,7 +3,7 @@ import type { Country, DutchAddress } from '../contract/types.ts';
 import type { Address } from './address.ts';
 import { foldAddition, isPostcode, type LookupFields } from './lookup-fields.ts';
 
-const netherlands: Country = { name: 'The Netherlands', iso3: 'NLD', iso2: 'NL' };
+export const netherlands: Country = { name: 'The Netherlands', iso3: 'NLD', iso2: 'NL' };
 
 /** §2.1. Whether it is a PO box is said by the type alone: the house number may be anything. */
 function isPoBox({ addressType }: DutchAddress): boolean {

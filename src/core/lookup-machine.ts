@@ -3,7 +3,6 @@
  * operations are billed per request: one request for a house, whatever is done to its addition afterwards.
  */
 import type { DutchAddress } from '../contract/types.ts';
-import type { Address } from './address.ts';
 import {
   type AdditionChoice,
   type DoneStep,
@@ -48,7 +47,7 @@ export function reduceLookup(state: LookupState, event: LookupEvent): LookupStat
     case 'retried':
       return state.step === 'failed' ? looked(editing(state)) : state;
     case 'filled':
-      return filled(state, event.address);
+      return filled(state, event);
     case 'restored':
       return editing(state, { way: event.way, fields: { ...noFields, ...event.fields }, request: null });
     case 'cleared':
@@ -170,11 +169,11 @@ function manualCommitted(state: ManualStep): LookupState {
   return { ...state, fields, mistakes, address, accepted: fields, details: null, source: address && 'manual' };
 }
 
-function filled({ known }: LookupState, address: Address): DoneStep {
+function filled({ known }: LookupState, { address, source }: EventOf<'filled'>): DoneStep {
   const way: Way = 'postcode';
   const fields = { ...noFields, ...fieldsOf(address) };
-  const none = { mistakes: [], request: null, details: null, source: null, choice: null };
-  return { step: 'done', way, known, fields, address, ...none };
+  const none = { mistakes: [], request: null, details: null, choice: null };
+  return { step: 'done', way, known, fields, address, source, ...none };
 }
 
 function left(state: LookupState): LookupState {

@@ -73,7 +73,7 @@ export interface FailedStep extends Common {
 export interface DoneStep extends Common {
   readonly step: 'done';
   readonly address: Address;
-  /** Null for an address the page gave. */
+  /** Null for an address that was not looked up. */
   readonly details: DutchAddress | null;
   /** Null for an address the page gave. */
   readonly source: Source | null;
@@ -113,8 +113,8 @@ export type LookupEvent =
   | { readonly type: 'arrived'; readonly request: LookupRequest; readonly answer: DutchAddress }
   | { readonly type: 'failed'; readonly request: LookupRequest; readonly problem: LookupProblem }
   | { readonly type: 'retried' }
-  /** The page gave an address. */
-  | { readonly type: 'filled'; readonly address: Address }
+  /** The page gave an address: source null. Or the person wrote it into fields of the page. */
+  | { readonly type: 'filled'; readonly address: Address; readonly source: Source | null }
   /** The browser brought back what was typed. */
   | { readonly type: 'restored'; readonly way: Way; readonly fields: LookupFields }
   | { readonly type: 'cleared' }

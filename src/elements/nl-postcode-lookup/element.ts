@@ -1,29 +1,23 @@
 import type { PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
-import type { AddressClient } from '../../client/client.ts';
 import { type Address, addressFromSaved } from '../../core/address.ts';
-import { initialLookup, type LookupEvent, type LookupState } from '../../core/lookup.ts';
-import type { LookupRequest } from '../../core/lookup-fields.ts';
-import { reduceLookup } from '../../core/lookup-machine.ts';
+import type { LookupEvent } from '../../core/lookup.ts';
 import { addressOf, isBlank, isVerified, openFieldsOf, typedText } from '../../core/lookup-view.ts';
 import { lookupEn } from '../../i18n/lookup-en.ts';
 import { lookupMessagesFor } from '../../i18n/lookup-messages.ts';
 import { parseJson } from '../address-entry/form.ts';
-import { Announcer } from '../announcer.ts';
 import type { Step } from '../events.ts';
 import { field } from '../field.styles.ts';
 import type { FormControlState } from '../form-control.ts';
 import { LangController } from '../lang.ts';
-import { MachineController } from '../machine-controller.ts';
 import { nameFromOutside } from '../outside-labels.ts';
 import { sharedClient } from '../shared-client.ts';
 import { tokens } from '../tokens.styles.ts';
-import { FieldWatch } from './field-watch.ts';
 import { formStateOf, readSaved } from './form.ts';
 import { lookup } from './lookup.styles.ts';
-import { performLookup } from './requests.ts';
+import { LookupController } from './lookup-controller.ts';
+import { PageFields } from './page-fields.ts';
 import { NlPostcodeLookupSettings } from './settings.ts';
-import { stepOf, tell } from './tell.ts';
-import { statusOf } from './texts.ts';
+import { stepOf } from './tell.ts';
 import { renderLookup } from './view.ts';
 
 /**
@@ -38,11 +32,13 @@ import { renderLookup } from './view.ts';
  *
  * @slot label - The label of the fields as a group; wins over the attribute.
  * @slot hint - The hint beneath the fields; wins over the attribute.
+ * @slot fields - The page's own address fields; they are filled, and submit themselves.
  * @fires input - On each keystroke.
  * @fires change - When the person changed the committed address.
  * @fires address-selected - When a whole address is there, right before `change`.
  * @fires address-cleared - When the committed address went away.
  * @fires address-error - When the service could not be asked. Holds no address text.
+ * @fires address-before-fill - Before fields of the page are filled. Cancelable.
  * @fires address-step - When `search`, `manual` or `done` was entered.
  * @csspart form-control label hint field input spinner status error address manual-button manual-fields
  * @cssstate loading blank manual resolved verified user-invalid
@@ -53,31 +49,25 @@ export class NlPostcodeLookup extends NlPostcodeLookupSettings {
     value: { converter: { fromAttribute: (json) => addressFromSaved(parseJson(json ?? '')) } },
   };
 
-  readonly #lookup = new MachineController<LookupState, LookupEvent, LookupRequest>(this, {
-    initial: initialLookup,
-    reduce: reduceLookup,
-    newest: (state) => state.request,
-    isWanted: (state, request) => state.request === request,
-    paceOf: () => 0,
-    perform: (request, signal) => performLookup(request, this.#client, signal),
-    answered: (event) => this.#act(event),
-    changed: (next, previous) => this.#changed(next, previous),
+  readonly #lookup = new LookupController(this, {
+    client: () => this.client ?? (this.proxyUrl === '' ? null : sharedClient(this.proxyUrl)),
+    messages: () => this.#messages,
+    changed: (state) => {
+      if (addressOf(state)) this.showsInvalid = false;
+      this.#page.current?.follow(this.value);
+      this.updateFormControl();
+    },
   });
-  readonly #announcer = new Announcer(this);
+  readonly #page = new PageFields(this, this.#lookup);
   readonly #lang = new LangController(this);
   #messages = lookupEn;
-
-  constructor() {
-    super();
-    new FieldWatch(this, () => this.#act({ type: 'committed' }));
-  }
 
   /** The committed address, or null. Setting it is no act of the person: no `change` is fired. */
   get value(): Address | null {
     return addressOf(this.#lookup.state);
   }
   set value(address: Address | null) {
-    if (address) this.#lookup.dispatch({ type: 'filled', address });
+    if (address) this.#lookup.dispatch({ type: 'filled', address, source: null });
     else if (this.value) this.clear();
   }
 
@@ -104,7 +94,9 @@ export class NlPostcodeLookup extends NlPostcodeLookupSettings {
 
   /** Shows the fields for the whole address, with everything that is known in them. */
   enterManually(): void {
-    if (!this.noManual) this.#lookup.dispatch({ type: 'manualChosen' });
+    if (this.noManual) return;
+    if (this.#page.current) this.#page.current.focus();
+    else this.#lookup.dispatch({ type: 'manualChosen' });
   }
 
   override focus(options?: FocusOptions): void {
@@ -158,14 +150,18 @@ export class NlPostcodeLookup extends NlPostcodeLookupSettings {
       autocomplete: this.autocomplete,
       invalid: isTold ? this.validationMessage : '',
       openFields: isTold ? openFieldsOf(state) : [],
-      status: this.#announcer.text,
+      status: this.#lookup.status,
       act: {
-        typed: (name, text) => this.#act({ type: 'typed', field: name, text }),
-        committed: () => this.#act({ type: 'committed' }),
-        pressed: (event) => this.#pressed(event),
-        additionChosen: (addition) => this.#act({ type: 'additionChosen', addition }),
+        typed: (name, text) => this.#lookup.act({ type: 'typed', field: name, text }),
+        committed: () => this.#lookup.act({ type: 'committed' }),
+        pressed: this.#lookup.pressed,
+        additionChosen: (addition) => this.#lookup.act({ type: 'additionChosen', addition }),
         wayChosen: (way) => this.#actAndFocus({ type: 'wayChosen', way }),
-        manualChosen: () => this.#actAndFocus({ type: 'manualChosen' }),
+        manualChosen: () => {
+          if (this.#page.current) this.#page.current.focus();
+          else this.#actAndFocus({ type: 'manualChosen' });
+        },
+        fieldsSlotted: this.#page.slotted,
         retried: () => this.#actAndFocus({ type: 'retried' }),
       },
     });
@@ -184,51 +180,21 @@ export class NlPostcodeLookup extends NlPostcodeLookupSettings {
     this.setState('user-invalid', this.showsInvalid && !this.validity.valid);
   }
 
-  /** @internal */
   override getFormControlState(): FormControlState {
-    return formStateOf(this.#lookup.state, this, this.#messages);
+    const own = formStateOf(this.#lookup.state, this, this.#messages);
+    return this.#page.current?.formState(own) ?? own;
   }
 
-  /** @internal */
   override getValidityAnchor(): HTMLElement | null {
     const [name] = openFieldsOf(this.#lookup.state);
     const root = this.renderRoot ?? null;
     return root?.querySelector<HTMLElement>(name ? `#${name}` : 'select') ?? root?.querySelector('input') ?? null;
   }
 
-  get #client(): AddressClient | null {
-    return this.client ?? (this.proxyUrl === '' ? null : sharedClient(this.proxyUrl));
-  }
-
-  /** What the person does, and what comes of it: the one place that tells the page of a change of theirs. */
-  #act(event: LookupEvent): void {
-    const before = this.value;
-    this.#lookup.dispatch(event);
-    if (this.value !== before) this.dispatchEvent(new Event('change', { bubbles: true }));
-  }
-
-  /** Enter looks up; when there is nothing to look up it does what it does in any text field. */
-  #pressed(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || event.isComposing || !(event.target instanceof HTMLInputElement)) return;
-    const before = this.#lookup.state;
-    this.#act({ type: 'committed' });
-    // Enter that had nothing to look up is the form's.
-    if (this.#lookup.state !== before) event.preventDefault();
-  }
-
   /** The button that was pressed is gone after the next rendering. */
   #actAndFocus(event: LookupEvent): void {
-    this.#act(event);
+    this.#lookup.act(event);
     void this.updateComplete.then(() => this.getValidityAnchor()?.focus());
-  }
-
-  #changed(next: LookupState, previous: LookupState): void {
-    if (addressOf(next)) this.showsInvalid = false;
-    this.updateFormControl();
-    const status = statusOf(next, this.#messages);
-    const isGiven = next.step === 'done' && next.source === null;
-    if (!isGiven && status !== statusOf(previous, this.#messages)) this.#announcer.say(status);
-    tell(this, next, previous);
   }
 }
 

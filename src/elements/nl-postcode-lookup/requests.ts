@@ -2,7 +2,7 @@
 import type { AddressClient } from '../../client/client.ts';
 import { AddressServiceError } from '../../client/errors.ts';
 import type { DutchAddress } from '../../contract/types.ts';
-import type { LookupEvent } from '../../core/lookup.ts';
+import type { LookupEvent, LookupProblem } from '../../core/lookup.ts';
 import type { LookupRequest } from '../../core/lookup-fields.ts';
 
 /** Rejects only when aborted. Without a client the answer is that there is none. */
@@ -16,9 +16,17 @@ export async function performLookup(
     return { type: 'arrived', request, answer: await ask(request, client, signal) };
   } catch (error) {
     if (!(error instanceof AddressServiceError)) throw error;
-    const { reason, operation, status, retryAfter } = error;
-    return { type: 'failed', request, problem: { reason, operation, status, retryAfter } };
+    return { type: 'failed', request, problem: failureOf(request, error) };
   }
+}
+
+/** Without an error: of a request that could not be sent. */
+export function failureOf(
+  { kind }: LookupRequest,
+  error = new AddressServiceError('unavailable', kind),
+): LookupProblem {
+  const { reason, operation, status, retryAfter } = error;
+  return { reason, operation, status, retryAfter };
 }
 
 function ask(request: LookupRequest, client: AddressClient, signal: AbortSignal): Promise<DutchAddress> {

@@ -41,6 +41,7 @@ export interface LookupActions {
   readonly wayChosen: (way: Way) => void;
   readonly manualChosen: () => void;
   readonly retried: () => void;
+  readonly fieldsSlotted: (event: Event) => void;
 }
 
 export function renderLookup(view: LookupView): TemplateResult {
@@ -58,7 +59,7 @@ export function renderLookup(view: LookupView): TemplateResult {
         ${placeOf(state) === 'unique' ? nothing : renderPlace(view)}
         <p part="hint" id="hint"><slot name="hint">${texts.hint}</slot></p>
         ${renderMessage(view)}
-        ${renderAddress(view)}
+        <slot name="fields" @slotchange=${view.act.fieldsSlotted}>${renderAddress(view)}</slot>
         ${renderLinks(view)}
       </fieldset>
       <div part="status" class="visually-hidden" role="status">${view.status}</div>
