@@ -6,5 +6,6 @@ if (!customElements.get('address-entry')) customElements.define('address-entry',
 
 export type * from './contract/types.ts';
 export type { Address, Source } from './core/address.ts';
+export type { Candidate, MissingPart, Verdict } from './core/verdict.ts';
 export * from './elements/events.ts';
 export { AddressEntry };
