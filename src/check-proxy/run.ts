@@ -22,7 +22,7 @@ const mostFindings = 6;
 /**
  * Runs the checks one after the other, so that what reaches the service belongs to one request.
  *
- * @throws NoProxyError with a sentence when nothing answers at all.
+ * @throws NoProxyError with a sentence when nothing answers at all, or something that is no proxy.
  */
 export async function runChecks(
   checks: readonly Check[],
@@ -32,6 +32,7 @@ export async function runChecks(
 ): Promise<readonly Result[]> {
   const first = await lab.ask(buildPath('countries', {}));
   if (first.status === 0) throw new NoProxyError(`${told(first)}.`);
+  if (first.status === 404) throw new NoProxyError(`${told(first)}: is ${lab.url} what the elements get as proxy-url?`);
   const results: Result[] = [];
   for (const { id, title, level, needsService, run } of checks) {
     const findings: string[] = [];

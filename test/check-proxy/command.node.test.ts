@@ -1,18 +1,22 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
+import { build } from 'vite';
 import type { Handler } from '../../src/proxy.ts';
 import { byPrefix, rightProxy } from './mutants.ts';
 
-const command = fileURLToPath(new URL('../../src/bin/address-entry-check-proxy.ts', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
-async function run(...args: readonly string[]) {
-  const child = spawn(process.execPath, [command, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+async function run(args: readonly string[], file = join(root, 'src/bin/address-entry-check-proxy.ts')) {
+  const child = spawn(process.execPath, [file, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
   const [out, err]: string[][] = [[], []];
   child.stdout.setEncoding('utf8').on('data', (text: string) => out?.push(text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => err?.push(text));
@@ -56,7 +60,7 @@ describe('address-entry-check-proxy', () => {
   });
 
   it('ends with 0 and says so when nothing is wrong', { timeout: 60_000 }, async () => {
-    const { code, out, err } = await run('--service', String(servicePort), urls[0] ?? '');
+    const { code, out, err } = await run(['--service', String(servicePort), urls[0] ?? '']);
     assert.equal(code, 0, out + err);
     assert.match(out, /^A right proxy …\nok {7}\w/);
     assert.match(out, /nothing is wrong\.\n$/);
@@ -64,7 +68,7 @@ describe('address-entry-check-proxy', () => {
   });
 
   it('ends with 1 and says what is wrong, in JSON when asked to', { timeout: 90_000 }, async () => {
-    const { code, out } = await run('--json', '--service', String(servicePort), urls[1] ?? '');
+    const { code, out } = await run(['--json', '--service', String(servicePort), urls[1] ?? '']);
     assert.equal(code, 1);
     const report = JSON.parse(out) as { fit: boolean; results: { id: string; verdict: string; findings: string[] }[] };
     assert.equal(report.fit, false);
@@ -74,7 +78,7 @@ describe('address-entry-check-proxy', () => {
   });
 
   it('looks at less without a service of its own', async () => {
-    const { code, out } = await run(urls[0] ?? '');
+    const { code, out } = await run([urls[0] ?? '']);
     assert.equal(code, 1, 'there is no service behind it now');
     assert.match(out, /^skipped {2}/m);
     assert.match(out, /need --service\.\n$/);
@@ -89,18 +93,30 @@ describe('address-entry-check-proxy', () => {
       [['--nonsense', nobody], /nonsense/],
       [['--service', '0', nobody], /needs a port/],
       [['--header', 'nothing', nobody], /is no header/],
+      [[`${urls[0]}/elsewhere`], /answered 404: is http:\S+\/elsewhere what the elements get as proxy-url\?/],
       [[nobody], /had no answer .*ECONNREFUSED/],
       [['--service', new URL(urls[0] ?? '').port, nobody], /cannot be had/],
     ] as const) {
-      const { code, out, err } = await run(...args);
+      const { code, out, err } = await run(args);
       assert.equal(code, 2, out + err);
       assert.match(err, sentence);
       assert.match(err, /^address-entry-check-proxy: .*Try --help\.\n$/s);
     }
   });
 
+  it('needs nothing beside it when it is built', async () => {
+    const outDir = await mkdtemp(join(tmpdir(), 'address-entry-check-'));
+    await writeFile(join(outDir, 'package.json'), '{"type":"module"}');
+    const configFile = join(root, 'vite.bin.config.ts');
+    await build({ root, configFile, logLevel: 'error', build: { outDir, emptyOutDir: false } });
+    const { code, out, err } = await run(['--help'], join(outDir, 'address-entry-check-proxy.js'));
+    await rm(outDir, { recursive: true });
+    assert.equal(code, 0, err);
+    assert.match(out, /^Says what a proxy/);
+  });
+
   it('explains itself', async () => {
-    const { code, out } = await run('--help');
+    const { code, out } = await run(['--help']);
     assert.equal(code, 0);
     for (const option of ['--service', '--origin', '--header', '--json']) assert.ok(out.includes(option));
   });
