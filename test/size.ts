@@ -9,9 +9,9 @@ import { build, type Rolldown } from 'vite';
 
 /** Most bytes, gzip. */
 const caps: Readonly<Record<string, number>> = {
-  index: 33_000,
-  'address-entry': 23_000,
-  'nl-postcode-lookup': 22_500,
+  index: 36_000,
+  'address-entry': 25_000,
+  'nl-postcode-lookup': 24_000,
   client: 4_000,
   // Runs on a server; the cap only says that nothing slipped in.
   proxy: 14_000,
