@@ -1,8 +1,20 @@
 /** The texts of the manual fields and the review. Loaded with them. */
-import type { LabelKey } from '../core/address-format.ts';
 import { manualEn } from './manual-en.ts';
 import { manualNl } from './manual-nl.ts';
 import type { Localized } from './messages.ts';
+
+/** What fields are called where; the formats of addresses use the same keys. */
+export type LabelKey =
+  | 'street'
+  | 'building'
+  | 'addition'
+  | 'postcode'
+  | 'locality'
+  | 'region'
+  | 'eircode'
+  | 'postTown'
+  | 'province'
+  | 'county';
 
 export interface ManualMessages {
   /** What a field is called; the country decides which of them it is. */
