@@ -3,6 +3,7 @@ import '../src/address-entry.ts';
 import '../src/nl.ts';
 import type { AddressEntry } from '../src/address-entry.ts';
 import { showEvents } from './events.ts';
+import { showOrder } from './order.ts';
 import { showSessions } from './sessions.ts';
 
 function find<Type extends HTMLElement>(selector: string): Type {
@@ -20,19 +21,6 @@ language.addEventListener('change', () => {
   shipping.lang = language.value;
 });
 
-form.addEventListener('submit', (event) => {
-  event.preventDefault();
-  const list = document.createElement('dl');
-  for (const [name, value] of new FormData(form)) {
-    const row = list.appendChild(document.createElement('div'));
-    row.appendChild(document.createElement('dt')).textContent = name;
-    row.appendChild(document.createElement('dd')).textContent = String(value) || '–';
-  }
-  const title = document.createElement('h2');
-  title.textContent = 'The shop receives';
-  order.replaceChildren(title, list);
-});
-form.addEventListener('reset', () => order.replaceChildren());
-
+showOrder(form, order, 'The shop receives');
 showEvents(shipping, find('#events'));
 showSessions(find('#sessions'));
