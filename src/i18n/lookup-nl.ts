@@ -16,7 +16,7 @@ export const lookupNl: LookupMessages = {
   cityMistaken: 'Vul de naam van de plaats in.',
   looking: 'Adres opzoeken…',
   accepted: 'Adres ingevuld: {address}',
-  unverified: 'Deze toevoeging staat niet in de landelijke registratie; we gebruiken haar zoals u haar typte.',
+  unverified: 'Deze toevoeging staat niet in de landelijke registratie; we gebruiken wat u typte.',
   chooseAddition: 'Welk adres op {house}?',
   unknownAddition: '‘{addition}’ is niet bekend op {house}. Welk adres is het?',
   choose: 'Kies…',

@@ -84,6 +84,11 @@ export const lookup = css`
     gap: 0.25rem 0.75rem;
   }
 
+  [part='address']:focus-visible {
+    outline: 2px solid var(--_accent);
+    outline-offset: 1px;
+  }
+
   [part='address'] .lines {
     flex: 1 1 9rem;
   }

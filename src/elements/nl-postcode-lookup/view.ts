@@ -96,7 +96,7 @@ function renderAddress(view: LookupView): TemplateResult | typeof nothing {
   const lines = address.mailLines.length > 0 ? address.mailLines : [lineOf(address)];
   return html`
     <address part="address" tabindex="-1" lang=${address.language ?? nothing}>
-      ${check}
+      ${isUnverified(state) ? nothing : check}
       <div class="lines" dir="auto">${lines.map((line) => html`<div>${line}</div>`)}</div>
       ${isManualOffered(view) ? link(messages.change, act.manualChosen) : nothing}
     </address>
