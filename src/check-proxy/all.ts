@@ -9,6 +9,7 @@ import {
 } from './checks/caching.ts';
 import {
   admitsNobodyElse,
+  admitsPages,
   believesBrowsers,
   hasLimits,
   isEncrypted,
@@ -49,6 +50,7 @@ export const checks: readonly Check[] = [
   needsHeader,
   refusesOrigins,
   admitsNobodyElse,
+  admitsPages,
   believesBrowsers,
   sendsAccount,
   sendsNothingMore,

@@ -32,6 +32,8 @@ export interface AskOptions {
 /** The proxy, and the service behind it when it is ours. */
 export interface Lab {
   readonly url: URL;
+  /** Of the pages it is for; null when that is the proxy's own. */
+  readonly origin: string | null;
   /** Sends a path, as it stands, to below the proxy's URL. */
   readonly ask: (path: string, options?: AskOptions) => Promise<Exchange>;
   /** A word that was in no request before, so that no cache knows it. */

@@ -45,6 +45,7 @@ export function createLab({ url, origin, headers, service }: LabOptions): Lab {
 
   return {
     url,
+    origin,
     ask,
     exchanges,
     fresh: () => `check${run}${++words}`,

@@ -9,11 +9,21 @@ import { checks } from '../../src/check-proxy/all.ts';
 import { isEncrypted } from '../../src/check-proxy/checks/guards.ts';
 import { createLab } from '../../src/check-proxy/lab.ts';
 import { runChecks } from '../../src/check-proxy/run.ts';
+import type { Handler } from '../../src/proxy.ts';
 import { byPrefix, mutants, rightProxy } from './mutants.ts';
 import { account, look } from './support.ts';
 
 const listenerOf = (handler: Parameters<typeof getRequestListener>[0]) =>
   getRequestListener(handler, { overrideGlobalObjects: false });
+
+/** With headers of its own over those of the proxy. */
+const answering =
+  (headers: Readonly<Record<string, string>>, proxy: Handler): Handler =>
+  async (request) => {
+    const response = await proxy(request);
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+    return response;
+  };
 
 /** Those that look at what others did before them. */
 const afterwards = ['credentials', 'cookies', 'security-headers', 'server-names'];
@@ -30,7 +40,11 @@ describe('the checks of a proxy', () => {
     const origin = 'https://checkout.example';
     const { faults, advice } = await look(
       (baseUrl) => listenerOf(rightProxy(baseUrl, { mount: '/address-api', allowedOrigins: [origin] })),
-      { mount: '/address-api', origin, ids: ['operations', 'encoding', 'allow-list', 'origin', 'cors', 'session'] },
+      {
+        mount: '/address-api',
+        origin,
+        ids: ['operations', 'encoding', 'allow-list', 'origin', 'cors', 'own-origin', 'session'],
+      },
     );
     assert.deepEqual([faults, advice], [[], []]);
   });
@@ -63,6 +77,23 @@ describe('the checks of a proxy', () => {
     });
   }
 
+  it('find that pages of another origin may not read what they ask for', async () => {
+    for (const [allowed, headers, findings] of [
+      [true, {}, 0],
+      [false, {}, 5],
+      [true, { 'access-control-allow-origin': '*' }, 3],
+      [true, { 'access-control-allow-headers': 'X-Address-Client' }, 1],
+    ] as const) {
+      const origin = 'https://checkout.example';
+      const options = { allowedOrigins: allowed ? [origin] : [] };
+      const { results } = await look((baseUrl) => listenerOf(answering(headers, rightProxy(baseUrl, options))), {
+        origin,
+        ids: ['own-origin'],
+      });
+      assert.equal(results[0]?.findings.length, findings, JSON.stringify(results));
+    }
+  });
+
   it('find shoppers’ addresses crossing a network in the clear', async () => {
     for (const [url, expected] of [
       ['http://shop.example/address-api', 1],
@@ -79,7 +110,7 @@ describe('the checks of a proxy', () => {
 
   it('have a mutant each', () => {
     assert.deepEqual(
-      checks.map(({ id }) => id).filter((id) => id !== 'tls' && !Object.hasOwn(mutants, id)),
+      checks.map(({ id }) => id).filter((id) => !['tls', 'own-origin'].includes(id) && !Object.hasOwn(mutants, id)),
       [],
     );
   });

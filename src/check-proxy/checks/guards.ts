@@ -1,6 +1,6 @@
 /** Whether pages of others can spend the shop's lookups. */
 import { buildPath } from '../../contract/operations.ts';
-import { clientHeader } from '../../contract/rules.ts';
+import { clientHeader, sessionHeader } from '../../contract/rules.ts';
 import type { AskOptions, Check, Lab, Tell } from '../check.ts';
 import { told } from '../exchange.ts';
 
@@ -76,6 +76,35 @@ export const admitsNobodyElse: Check = {
     }
     const { 'access-control-allow-origin': own } = (await lab.ask(buildPath('countries', {}))).headers;
     if (own === '*') tell('Access-Control-Allow-Origin is *, so that every site may read what your account pays for.');
+  },
+};
+
+export const admitsPages: Check = {
+  id: 'own-origin',
+  title: 'lets the pages it is for read its answers',
+  level: 'must',
+  needsService: false,
+  run: async (lab, tell) => {
+    // To a page of its own origin nobody has to say so.
+    if (lab.origin === null) return;
+    const asked = [clientHeader, sessionHeader];
+    const preflight = await lab.ask(suggestion(lab), {
+      method: 'OPTIONS',
+      headers: {
+        ...Object.fromEntries(asked.map((name) => [name, null])),
+        'access-control-request-method': 'GET',
+        'access-control-request-headers': asked.join(',').toLowerCase(),
+      },
+    });
+    const names = (preflight.headers['access-control-allow-headers'] ?? '').toLowerCase().split(/\s*,\s*/);
+    const missing = asked.filter((name) => !names.includes(name.toLowerCase()));
+    if (preflight.status < 200 || preflight.status > 299) tell(`${told(preflight)}; 204 was expected.`);
+    if (missing.length > 0)
+      tell(`${told(preflight)} without ${missing.join(' and ')} in Access-Control-Allow-Headers.`);
+    for (const answer of [preflight, await lab.ask(suggestion(lab)), await lab.ask('/international/v1/nothing')]) {
+      const allowed = answer.headers['access-control-allow-origin'];
+      if (allowed !== lab.origin) tell(`${told(answer)} without Access-Control-Allow-Origin: ${lab.origin}.`);
+    }
   },
 };
 

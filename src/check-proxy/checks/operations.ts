@@ -46,14 +46,14 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Where a text goes, by operation. */
-const places: Readonly<Partial<Record<OperationName, string>>> = {
-  suggest: 'term',
-  dutchByStreet: 'street',
-  validate: 'street',
-  country: 'country',
-  details: 'context',
-};
+/** Where a text goes. */
+const places: readonly (readonly [OperationName, parameter: string])[] = [
+  ['suggest', 'term'],
+  ['dutchByStreet', 'street'],
+  ['validate', 'street'],
+  ['country', 'country'],
+  ['details', 'context'],
+];
 
 /** What people type, and what every layer between browser and service likes to change. */
 const texts = [
@@ -76,7 +76,7 @@ export const keepsTexts: Check = {
   level: 'must',
   needsService: true,
   run: async (lab, tell) => {
-    for (const [operation, name] of Object.entries(places) as [OperationName, string][]) {
+    for (const [operation, name] of places) {
       const { streetAndBuilding: _, ...rest }: Params = samples[operation];
       for (const text of texts) {
         const value = (operation === 'details' ? 'nld' : '') + text;
