@@ -4,7 +4,8 @@
  */
 import type { CSSResult, TemplateResult } from 'lit';
 import type { AddressClient } from '../client/client.ts';
-import type { Country } from '../contract/types.ts';
+import type { Country, InternationalAddress } from '../contract/types.ts';
+import type { Address } from '../core/address.ts';
 import type { Verdict } from '../core/verdict.ts';
 import type { Localized } from '../i18n/messages.ts';
 import type { CountryChoice } from './address-entry/country-choice.ts';
@@ -26,6 +27,17 @@ export interface FlowOwner {
   readonly changed: () => void;
   /** Back to the search field. */
   readonly close: () => void;
+  /** An address was given: it is committed, and the fields are closed. */
+  readonly give: (given: Given) => void;
+}
+
+/** An address that was given by hand, and what validation made of it. */
+export interface Given {
+  readonly address: Address;
+  /** What the service answered, when its version was taken; else null. */
+  readonly details: InternationalAddress | null;
+  /** Null when it was not validated. */
+  readonly verdict: Verdict | null;
 }
 
 export interface Flow {
@@ -41,6 +53,8 @@ export interface Flow {
   open(saved: unknown): void;
   /** The fields are not in sight any more; what was typed stays. */
   closed(): void;
+  /** The address was cleared: what was typed goes, too. */
+  cleared?(): void;
   chooseCountry(country: Country): void;
   /** For a way with manual fields of its own. */
   enterManually?(): void;

@@ -1,13 +1,11 @@
 import { waitUntil } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import {
-  answer,
   button,
   expect,
   fakeValidation,
   fieldOf,
   fill,
-  match,
   mount,
   mountManual,
   opened,
@@ -100,6 +98,35 @@ describe('the way to the manual fields', () => {
 });
 
 describe('the manual fields', () => {
+  it('are empty after a form was reset, and after the element was cleared', async () => {
+    const { form, element } = await mountManual();
+    for (const empty of [() => form.reset(), () => element.clear()]) {
+      await fill(element, { street: 'Julianastraat', building: '30' });
+      empty();
+      expect(element.step).to.equal('search');
+      expect([...new FormData(form)]).to.deep.equal([]);
+      element.enterManually();
+      await opened(element);
+      expect(textsOf(element)).to.include({ street: '', building: '' });
+    }
+  });
+
+  it('cannot be changed while the element is read-only or disabled, and nothing is asked', async () => {
+    const fake = fakeValidation();
+    const { form, element } = await mountManual(fake);
+    await fill(element, typedHouse);
+    for (const fixed of ['readonly', 'disabled'] as const) {
+      element[fixed] = true;
+      const isFixed = (name: string) => fieldOf(element, name)[fixed === 'readonly' ? 'readOnly' : 'disabled'];
+      await waitUntil(() => Object.keys(typedHouse).every(isFixed), fixed);
+      expect(button(element, 'Use this address').disabled).to.equal(true);
+      form.requestSubmit();
+      element[fixed] = false;
+    }
+    expect(fake.validations).to.deep.equal([]);
+    expect(element.step).to.equal('manual');
+  });
+
   it('have labels, tokens with the prefix, and say which are required', async () => {
     const { element } = await mountManual();
     element.autocomplete = 'section-a shipping';
@@ -195,94 +222,5 @@ describe('the manual fields', () => {
     other.formStateRestoreCallback(savedBy(element));
     await opened(other);
     expect(textsOf(other)).to.include({ street: 'Julianastraat', building: '3' });
-  });
-});
-
-describe('an address typed by hand', () => {
-  it('is accepted in silence when the service knows it', async () => {
-    const fake = fakeValidation();
-    const { form, element } = await mountManual(fake);
-    const heard: string[] = [];
-    let detail: unknown;
-    element.addEventListener('change', () => heard.push('change'));
-    element.addEventListener('address-selected', (event) => {
-      heard.push('address-selected');
-      detail = event.detail;
-    });
-    await fill(element, typedHouse);
-    button(element, 'Use this address').click();
-    await stepIs(element, 'done');
-    expect(fake.validations.length).to.equal(1);
-    expect(heard).to.deep.equal(['address-selected', 'change']);
-    expect(detail).to.have.property('source', 'manual');
-    expect(detail).to.have.nested.property('verdict.grade', 'A');
-    expect(detail).to.have.nested.property('verdict.choice', 'confirmed');
-    expect(new FormData(form).get('shipping.grade')).to.equal('A');
-    expect(part(element, 'address')?.textContent).to.contain('Julianastraat 30');
-    expect(element.matches(':state(verified)')).to.equal(true);
-    expect(element.shadowRoot?.activeElement?.id).to.equal('manual');
-  });
-
-  it('is looked at when the focus leaves, and not before', async () => {
-    const fake = fakeValidation();
-    const { form, element } = await mountManual(fake);
-    await fill(element, typedHouse);
-    expect(fake.validations).to.deep.equal([]);
-    form.querySelector('button')?.focus();
-    await stepIs(element, 'done');
-    expect(fake.validations.length).to.equal(1);
-  });
-
-  it('is not looked at with verify="never", and is the value all the same', async () => {
-    const fake = fakeValidation();
-    const { element } = await mountManual(fake);
-    element.verify = 'never';
-    await fill(element, typedHouse);
-    button(element, 'Use this address').click();
-    await stepIs(element, 'done');
-    expect(fake.validations).to.deep.equal([]);
-    expect(element.value?.mailLines).to.deep.equal(['Julianastraat 30', '2012 ES  Haarlem']);
-  });
-
-  it('goes on unverified when the service is down', async () => {
-    const { form, element } = await mountManual(
-      fakeValidation(() => {
-        throw failure('unavailable', 503);
-      }),
-    );
-    const reasons: string[] = [];
-    element.addEventListener('address-error', ({ detail }) => reasons.push(detail.reason));
-    await fill(element, typedHouse);
-    button(element, 'Use this address').click();
-    await stepIs(element, 'done');
-    expect(reasons).to.deep.equal(['unavailable']);
-    expect(new FormData(form).get('shipping.grade')).to.equal('');
-    expect(element.value?.street).to.equal('Julianastraat');
-  });
-
-  it('is changed in the fields again, as it was typed', async () => {
-    const { element } = await mountManual(fakeValidation(() => answer()));
-    await fill(element, typedHouse);
-    button(element, 'Use this address').click();
-    await stepIs(element, 'done');
-    button(element, 'Change address').click();
-    await opened(element);
-    expect(textsOf(element)).to.include(typedHouse);
-    button(element, 'Search for the address').click();
-    await stepIs(element, 'done');
-    expect(element.value?.street).to.equal('Julianastraat');
-  });
-
-  it('says which small correction was made, and gives the own words back', async () => {
-    const { element } = await mountManual(fakeValidation(() => answer(match('B', 'Building'))));
-    await fill(element, { ...typedHouse, street: 'Julianestraat' });
-    button(element, 'Use this address').click();
-    await stepIs(element, 'done');
-    expect(element.value?.street).to.equal('Julianastraat');
-    expect(element.shadowRoot?.textContent).to.contain('You typed: 2012ES Haarlem, Julianestraat 30');
-    button(element, 'Keep what I typed').click();
-    await element.updateComplete;
-    expect(element.value?.street).to.equal('Julianestraat');
-    expect(element.matches(':state(verified)')).to.equal(false);
   });
 });

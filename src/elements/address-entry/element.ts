@@ -116,7 +116,7 @@ export class AddressEntry extends AddressEntrySettings {
 
   /** Empties the field; the country stays. */
   clear(): void {
-    this.#ways.close();
+    this.#ways.clear();
     this.#entry.dispatch({ type: 'cleared' });
     this.#entry.combobox.close();
     this.showsInvalid = false;
@@ -211,7 +211,7 @@ export class AddressEntry extends AddressEntrySettings {
     this.setState('loading', entry.request !== null);
     this.setState('open', this.#entry.combobox.isOpen);
     this.setState('blank', entry.text === '');
-    this.setState('manual', this.#ways.flow !== null);
+    this.setState('manual', this.step === 'manual' || this.step === 'review');
     this.setState('resolved', this.step === 'done');
     this.setState('verified', isVerified(entry));
     this.setState('user-invalid', this.showsInvalid && !this.validity.valid);

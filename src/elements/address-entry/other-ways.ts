@@ -14,7 +14,7 @@ type State = { readonly way: Way; readonly flow: Flow | 'loading' } | null;
  * plain ones; where the Dutch way cannot, there is the search.
  */
 export class OtherWays {
-  readonly #owner: Omit<FlowOwner, 'close'>;
+  readonly #owner: Omit<FlowOwner, 'close' | 'give'>;
   readonly #loading: Partial<Record<Way, Promise<Flow>>> = {};
   /** Null while searching. */
   #state: State = null;
@@ -23,7 +23,7 @@ export class OtherWays {
   /** Somebody rather searches than uses the Dutch way. */
   #prefersSearch = false;
 
-  constructor(owner: Omit<FlowOwner, 'close'>) {
+  constructor(owner: Omit<FlowOwner, 'close' | 'give'>) {
     this.#owner = owner;
     owner.element.addController({
       hostUpdated: () => {
@@ -106,6 +106,12 @@ export class OtherWays {
     flow?.closed();
   }
 
+  /** Nothing of what was typed comes back. */
+  clear(): void {
+    this.close();
+    this.#manual?.cleared?.();
+  }
+
   async verify(): Promise<Verdict | null> {
     return (await this.load('manual')).verify();
   }
@@ -131,7 +137,16 @@ export class OtherWays {
       : import('../nl-postcode-lookup/flow.ts'));
     const sheet = module.styles?.styleSheet;
     if (sheet) this.#owner.element.shadowRoot?.adoptedStyleSheets.push(sheet);
-    const flow = module.createFlow({ ...this.#owner, close: () => this.#search() });
+    const flow: Flow = module.createFlow({
+      ...this.#owner,
+      close: () => this.#search(),
+      give: (given) => {
+        // In one go: between the fields and the address there is no search.
+        this.#state = null;
+        this.#owner.entry.act({ type: 'given', source: 'manual', ...given });
+        flow.closed();
+      },
+    });
     if (way === 'manual') this.#manual = flow;
     return flow;
   }

@@ -97,6 +97,10 @@ class ManualFlow implements Flow {
     this.#typing.dispatch({ type: 'left' });
   }
 
+  cleared(): void {
+    this.#typing.forget();
+  }
+
   chooseCountry(country: Country): void {
     this.#typing.dispatch({ type: 'countryChosen', country });
   }

@@ -1,6 +1,5 @@
 import type { AddressClient } from '../../client/client.ts';
-import type { Country, InternationalAddress } from '../../contract/types.ts';
-import type { Address } from '../../core/address.ts';
+import type { Country } from '../../contract/types.ts';
 import type { DoneStep } from '../../core/entry.ts';
 import { countryOf } from '../../core/entry-view.ts';
 import type { Known } from '../../core/manual-fields.ts';
@@ -8,20 +7,11 @@ import type { Verdict } from '../../core/verdict.ts';
 import { type ManualMessages, manualMessagesFor } from '../../i18n/manual.ts';
 import { tellProblem } from '../address-entry/tell.ts';
 import type { AddressProblem } from '../events.ts';
-import type { FlowOwner } from '../flow.ts';
+import type { FlowOwner, Given } from '../flow.ts';
 
 /** What is known of the address already; none of it gets lost. */
 export interface Start extends Known {
   readonly country: Country | null;
-}
-
-/** An address that was given, and what validation made of it. */
-export interface Given {
-  readonly address: Address;
-  /** What the service answered, when its version was taken; else null. */
-  readonly details: InternationalAddress | null;
-  /** Null when it was not validated. */
-  readonly verdict: Verdict | null;
 }
 
 /** The element as the manual fields see it. */
@@ -92,8 +82,7 @@ export class ManualHost {
   /** The person who gave it goes on at the button that changes it. */
   give(given: Given, isOpen: boolean): void {
     const hadFocus = isOpen && this.root.activeElement !== null;
-    this.#owner.close();
-    this.#owner.entry.act({ type: 'given', source: 'manual', ...given });
+    this.#owner.give(given);
     if (hadFocus) void this.focus('#manual');
   }
 

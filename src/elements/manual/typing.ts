@@ -78,6 +78,11 @@ export class Typing {
     this.dispatch({ type: 'filled', country, fields, given: start.address });
   }
 
+  forget(): void {
+    this.#started = null;
+    this.dispatch({ type: 'cleared' });
+  }
+
   restore(saved: SavedFields, start: Start): void {
     this.#started = start;
     this.dispatch({ type: 'filled', ...saved, given: null });
