@@ -106,8 +106,8 @@ function withoutDoubledNumber(fields: LookupFields): LookupFields {
   if (tail === '') return fields;
   const { houseNumber, addition } = withSplitNumber({ ...noFields, houseNumber: tail });
   if (!isHouseNumber(houseNumber)) return fields;
-  // A year belongs to the name: Plein 1944.
-  const isMoved = fields.houseNumber === '' && !/^1[5-9]\d\d$/.test(tail);
+  // Years belong to the name: Plein 1944, Laan 1940-1945.
+  const isMoved = fields.houseNumber === '' && !/^1[5-9]\d\d(?:\s*-\s*1[5-9]\d\d)?$/.test(tail);
   const isAlike = [fields.addition, addition].includes('') || foldAddition(addition) === foldAddition(fields.addition);
   const isDoubled = fields.houseNumber === houseNumber && isAlike;
   return isMoved || isDoubled ? { ...fields, street, houseNumber, addition: fields.addition || addition } : fields;

@@ -196,6 +196,7 @@ export const byStreet: readonly Input[] = [
   [in_('Haarlem', 'Julianastraat 31', '30'), 'Haarlem/Julianastraat 31/30'],
   [in_('Nijmegen', 'Plein 1944', '20'), 'Nijmegen/Plein 1944/20'],
   [in_('Nijmegen', 'Plein 1944'), []],
+  [in_('Nijmegen', 'Laan 1940-1945'), []],
   [in_('Amsterdam', '2e Hugo de Grootstraat', '3'), 'Amsterdam/2e Hugo de Grootstraat/3'],
   [in_("'s-Gravenhage", 'Binnenhof', '1', { addition: 'a' }), "'s-Gravenhage/Binnenhof/1/a"],
   [in_('Amsterdam', 'Postbus 50'), 'Amsterdam/Postbus/50'],
