@@ -101,6 +101,8 @@ export abstract class FormControl extends LitElement {
 
   formDisabledCallback(): void {
     this.requestUpdate();
+    // The property is reflected after rendering, and what is asked for during an update is lost.
+    queueMicrotask(() => this.requestUpdate());
   }
 
   /** Puts the current state into the form and the validity; at once, so that listeners find it there. */
