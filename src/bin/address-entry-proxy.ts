@@ -6,6 +6,8 @@ import { startServer } from '../server/server.ts';
 import { readSettings, SettingsError } from '../server/settings.ts';
 import { help } from '../server/variables.ts';
 
+const signals = ['SIGTERM', 'SIGINT'] as const;
+
 const args = process.argv.slice(2);
 if (args.length === 1 && args[0] === '--help') {
   console.log(help);
@@ -24,16 +26,13 @@ process.on('uncaughtException', (error) => {
 
 try {
   const { stop } = await startServer(readSettings(process.env), log);
-  let isStopping = false;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      // A second time, somebody means it.
-      if (isStopping) process.exit(1);
-      isStopping = true;
-      log.event({ kind: 'stopping', signal });
-      void stop().then(() => process.exit(0));
-    });
-  }
+  const end = (signal: NodeJS.Signals) => {
+    log.event({ kind: 'stopping', signal });
+    // A second time, somebody means it.
+    for (const each of signals) process.off(each, end).on(each, () => process.exit(1));
+    void stop().then(() => process.exit(0));
+  };
+  for (const each of signals) process.on(each, end);
 } catch (error) {
   refuse(sentenceOf(error));
 }

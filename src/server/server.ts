@@ -1,28 +1,17 @@
 /** The proxy with everything around it that a server needs. */
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { createAddressProxy, type ProxyEvent, type RequestLog } from '../proxy.ts';
+import { createFront } from './front.ts';
 import type { Log } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import type { SharedStore } from './redis.ts';
 import type { Place, Settings } from './settings.ts';
 
-/**
- * Milliseconds an idle connection stays open: longer than the 60 s of nginx and of cloud balancers, which otherwise send
- * a request into a connection that is just being closed.
- */
-const keepAliveTimeout = 65_000;
-
 export interface RunningServer {
-  readonly port: number;
-  readonly metricsPort: number | null;
-  /**
-   * Says "not ready", takes no more connections after `drain` seconds, and ends when the requests under way are
-   * answered, or `grace` seconds later without them.
-   */
+  /** Says "not ready", answers what is under way, and ends; at the latest after `drain` and `grace`. */
   readonly stop: () => Promise<void>;
 }
 
@@ -42,45 +31,21 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
   const shared = await sharedStore(settings.redisUrl, onEvent);
   const proxy = createAddressProxy({ ...settings.proxy, onRequest, onEvent, ...(shared && { store: shared.store }) });
   const answer = getRequestListener(proxy, { overrideGlobalObjects: false });
+  const front = createFront((request, response) => void answer(request, response));
 
-  let isStopping = false;
-  const underWay = new Set<ServerResponse>();
-  const server = createServer(
-    { maxHeaderSize: 16_384, requestTimeout: 10_000, keepAliveTimeout },
-    (request, response) => {
-      if (isStopping) response.setHeader('connection', 'close');
-      underWay.add(response);
-      response.once('close', () => underWay.delete(response));
-      if (request.url === '/healthz') response.end('ok\n');
-      else if (request.url === '/readyz')
-        response.writeHead(isStopping ? 503 : 200).end(isStopping ? 'stopping\n' : 'ok\n');
-      else void answer(request, response);
-    },
-  );
-  const monitor = metrics && createServer(tellMetrics(metrics));
-  const port = await listen(server, settings.place);
-  const metricsPort = monitor && settings.metrics ? await listen(monitor, settings.metrics) : null;
-  log.event({ kind: 'listening', host: settings.place.host, port, mount: settings.proxy.mount ?? '' });
-  if (metricsPort !== null && settings.metrics)
-    log.event({ kind: 'metrics', host: settings.metrics.host, port: metricsPort });
+  const place = await listen(front.server, settings.place);
+  log.event({ kind: 'listening', ...place, mount: settings.proxy.mount ?? '' });
+  const monitor = metrics && createMonitor(metrics);
+  if (monitor && settings.metrics) log.event({ kind: 'metrics', ...(await listen(monitor, settings.metrics)) });
 
   const stop = async () => {
-    isStopping = true;
-    await wait(settings.drain * 1_000);
-    for (const response of underWay) if (!response.headersSent) response.setHeader('connection', 'close');
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    const patience = new AbortController();
-    await Promise.race([closed, wait(settings.grace * 1_000, null, { signal: patience.signal })]);
-    patience.abort();
-    const cut = underWay.size;
-    server.closeAllConnections();
-    monitor?.closeAllConnections();
+    const cut = await front.end(settings.ending);
     monitor?.close();
-    await closed;
+    monitor?.closeAllConnections();
     shared?.close();
     log.event({ kind: 'stopped', cut });
   };
-  return { port, metricsPort, stop };
+  return { stop };
 }
 
 /** Loaded only where it is used: the Redis client is larger than all the rest. */
@@ -90,14 +55,16 @@ async function sharedStore(url: string | null, onEvent: (event: ProxyEvent) => v
   return connectRedis(url, onEvent);
 }
 
-async function listen(server: Server, { host, port }: Place): Promise<number> {
+/** With the port it got. */
+async function listen(server: Server, { host, port }: Place): Promise<Place> {
   server.listen(port, host);
   await once(server, 'listening');
-  return (server.address() as AddressInfo).port;
+  return { host, port: (server.address() as AddressInfo).port };
 }
 
-function tellMetrics(metrics: Metrics): RequestListener {
-  return (request, response) => {
+/** On a port of its own: what is counted is nobody's business but the operator's. */
+function createMonitor(metrics: Metrics): Server {
+  return createServer((request, response) => {
     if (request.url !== '/metrics') {
       response.writeHead(404).end();
       return;
@@ -106,5 +73,5 @@ function tellMetrics(metrics: Metrics): RequestListener {
       (text) => response.writeHead(200, { 'content-type': metrics.contentType }).end(text),
       () => response.writeHead(500).end(),
     );
-  };
+  });
 }

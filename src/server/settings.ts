@@ -1,6 +1,7 @@
 /** The environment becomes what the server is started with. */
 import { readFileSync } from 'node:fs';
 import { type AddressProxyOptions, forwardedFor } from '../proxy.ts';
+import type { Ending } from './front.ts';
 import { isSecret, type Variable, variableNames } from './variables.ts';
 
 export interface Place {
@@ -15,10 +16,7 @@ export interface Settings {
   readonly proxy: AddressProxyOptions;
   /** Null when everything is kept in the memory of this process. */
   readonly redisUrl: string | null;
-  /** Seconds between saying "not ready" and taking no more connections. */
-  readonly drain: number;
-  /** Seconds that requests under way then have. */
-  readonly grace: number;
+  readonly ending: Ending;
 }
 
 /** Says in one sentence what is wrong, and never a value: what stands in the wrong variable may be a secret. */
@@ -45,8 +43,7 @@ export function readSettings(environment: Environment): Settings {
     place: { host: text('HOST') ?? '127.0.0.1', port: number('PORT', 65_535) ?? 3_000 },
     metrics: metricsPort === null ? null : { host: text('METRICS_HOST') ?? '127.0.0.1', port: metricsPort },
     redisUrl: redisUrlOf(text('REDIS_URL')),
-    drain: number('DRAIN', 300) ?? 0,
-    grace: number('GRACE', 300) ?? 10,
+    ending: { drain: number('DRAIN', 300) ?? 0, grace: number('GRACE', 300) ?? 10 },
     proxy: {
       baseUrl: text('BASE_URL') ?? missing('BASE_URL'),
       credentials: { key: text('KEY') ?? missing('KEY'), secret: text('SECRET') ?? missing('SECRET') },

@@ -34,7 +34,7 @@ describe('the settings', () => {
   });
 
   it('take what is set', () => {
-    const { place, metrics, proxy, drain, grace, redisUrl } = readSettings({
+    const { place, metrics, proxy, ending, redisUrl } = readSettings({
       ...enough,
       ADDRESS_PROXY_HOST: '::',
       ADDRESS_PROXY_PORT: '8080',
@@ -51,7 +51,7 @@ describe('the settings', () => {
     });
     assert.deepEqual(place, { host: '::', port: 8_080 });
     assert.deepEqual(metrics, { host: '127.0.0.1', port: 9_100 });
-    assert.deepEqual([drain, grace], [5, 20]);
+    assert.deepEqual(ending, { drain: 5, grace: 20 });
     assert.equal(redisUrl, 'rediss://user:word@cache.example:6380/1');
     assert.equal(proxy.mount, '');
     assert.equal(proxy.dailyCap, 5_000);
