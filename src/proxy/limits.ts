@@ -1,5 +1,4 @@
 /** How much one client, one entry, and all together may ask. */
-
 import { problemTypes } from '../contract/problems.ts';
 import type { CheckedCall } from './call.ts';
 import { networkOf } from './client-address.ts';
@@ -22,7 +21,7 @@ export interface Limits {
 
 /** Seconds from a session's first request to its last: nobody takes longer over an address. */
 const sessionLife = 1_800;
-/** Seconds an id is known to have been used. Nothing is billed twice to an id that lives again after it. */
+/** Seconds an id is remembered; one that is used again after that begins anew. */
 const sessionMemory = 86_400;
 
 export const defaultLimits: Limits = {
@@ -69,8 +68,9 @@ export async function checkClientLimits(call: CheckedCall, address: string | nul
 async function checkAge(session: string, store: Store): Promise<void> {
   const { isTaken, wait } = await store.take(`session:${session}`, { count: 1, seconds: sessionMemory });
   const age = isTaken ? 0 : sessionMemory - wait / 1_000;
-  if (age > sessionLife)
+  if (age > sessionLife) {
     throw new Problem(problemTypes.rateLimited, { retryAfter: Math.ceil(wait / 1_000), limit: 'session' });
+  }
 }
 
 async function takeAll(name: keyof Limits, key: string, limits: readonly Limit[], store: Store): Promise<void> {

@@ -77,7 +77,8 @@ export const keepsNoErrors: Check = {
     const answer = await lab.ask('/international/v1/nothing');
     const says = directives(answer.headers['cache-control']);
     const isKept = says.some((directive) => /^(s-maxage|max-age)=[1-9]/.test(directive));
-    if (answer.status >= 400 && isKept)
+    if (answer.status >= 400 && isKept) {
       tell(`${told(answer)} with Cache-Control "${answer.headers['cache-control']}".`);
+    }
   },
 };

@@ -71,8 +71,9 @@ export const admitsNobodyElse: Check = {
       const headers = { ...more, origin: evil, 'sec-fetch-site': 'cross-site' };
       const answer = await lab.ask(suggestion(lab), { method, headers });
       const allowed = answer.headers['access-control-allow-origin'];
-      if (allowed === '*' || allowed === evil)
+      if (allowed === '*' || allowed === evil) {
         tell(`${told(answer)} to ${evil}, with Access-Control-Allow-Origin: ${allowed}.`);
+      }
     }
     const { 'access-control-allow-origin': own } = (await lab.ask(buildPath('countries', {}))).headers;
     if (own === '*') tell('Access-Control-Allow-Origin is *, so that every site may read what your account pays for.');
@@ -99,8 +100,9 @@ export const admitsPages: Check = {
     const names = (preflight.headers['access-control-allow-headers'] ?? '').toLowerCase().split(/\s*,\s*/);
     const missing = asked.filter((name) => !names.includes(name.toLowerCase()));
     if (preflight.status < 200 || preflight.status > 299) tell(`${told(preflight)}; 204 was expected.`);
-    if (missing.length > 0)
+    if (missing.length > 0) {
       tell(`${told(preflight)} without ${missing.join(' and ')} in Access-Control-Allow-Headers.`);
+    }
     for (const answer of [preflight, await lab.ask(suggestion(lab)), await lab.ask('/international/v1/nothing')]) {
       const allowed = answer.headers['access-control-allow-origin'];
       if (allowed !== lab.origin) tell(`${told(answer)} without Access-Control-Allow-Origin: ${lab.origin}.`);

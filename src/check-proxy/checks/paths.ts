@@ -100,9 +100,9 @@ export const noControls: Check = {
   run: async (lab, tell) => {
     for (const text of ['%00', '%0d%0aX-Injected:%201', '%07', '%7f', '%C2%85', '%E2%80%AE']) {
       const answer = await lab.ask(`/international/v1/country/${lab.fresh()}${text}`);
-      if (answer.arrived.some(({ headers }) => 'x-injected' in headers))
+      if (answer.arrived.some(({ headers }) => 'x-injected' in headers)) {
         tell(`${told(answer)} and sent a header of ours.`);
-      else if (!isRefused(answer)) tell(`${told(answer)}; 400 was expected.`);
+      } else if (!isRefused(answer)) tell(`${told(answer)}; 400 was expected.`);
     }
   },
 };

@@ -64,7 +64,7 @@ const leaked = 'check-proxy-detail';
 /** What an element understands of an answer: the reason of its failure, or that there was none. */
 async function understood({ status, headers, text }: Exchange, operation: OperationName): Promise<string> {
   if (status < 200 || status > 599) return 'nothing';
-  const body = [204, 304].includes(status) ? null : text;
+  const body = [204, 205, 304].includes(status) ? null : text;
   try {
     await readAnswer(operation, new Response(body, { status, headers: { ...headers } }), Date.now());
     return 'fine';
@@ -104,8 +104,9 @@ export const saysWhatHappened: Check = {
           `When the service says ${what}, ${told(answer)}: the elements take it for "${reason}", not "${expected[0]}".`,
         );
       }
-      if (answer.status === 429 && answer.headers['retry-after'] === undefined)
+      if (answer.status === 429 && answer.headers['retry-after'] === undefined) {
         tell('A 429 comes without Retry-After.');
+      }
       await restAfterFault(lab);
     }
   },
@@ -127,9 +128,9 @@ export const followsNothing: Check = {
       lab.serve({ status, headers: { location: '/check-proxy-elsewhere' }, body: '' });
       const answer = await lab.ask(country(lab));
       lab.serve(null);
-      if (answer.arrived.some(({ url }) => url.includes('elsewhere')))
+      if (answer.arrived.some(({ url }) => url.includes('elsewhere'))) {
         tell(`It followed a ${status}, with the account.`);
-      else if (answer.status >= 300 && answer.status < 400) tell(`${told(answer)}: it passed the redirect on.`);
+      } else if (answer.status >= 300 && answer.status < 400) tell(`${told(answer)}: it passed the redirect on.`);
       await restAfterFault(lab);
     }
   },
