@@ -245,6 +245,7 @@ describe('address-entry, by pointer', () => {
     const { element, input } = await mount();
     await type(element, 'julian');
     options(element)[1]?.focus();
+    await element.updateComplete;
     expect(element.shadowRoot?.activeElement).to.equal(options(element)[1]);
     expect(isOpen(element)).to.equal(true);
     options(element)[1]?.click();
