@@ -21,7 +21,15 @@ import {
   officialAddition,
   withAddition,
 } from './lookup-address.ts';
-import { isSameHouse, mistakesIn, noFields, normalize, requestFor, type Way } from './lookup-fields.ts';
+import {
+  isSameHouse,
+  type LookupRequest,
+  mistakesIn,
+  noFields,
+  normalize,
+  requestFor,
+  type Way,
+} from './lookup-fields.ts';
 
 type EventOf<Type extends LookupEvent['type']> = Extract<LookupEvent, { type: Type }>;
 
@@ -85,21 +93,37 @@ function looked(state: EditingStep): LookupState {
   const next = editing(state, { fields, mistakes: mistakesIn(fields, state.way) });
   const request = requestFor(fields, state.way);
   if (!request) return isSame(next, state) ? state : { ...next, request: null };
-  const outcome = state.known.find((known) => isSameHouse(known.request, request));
+  const outcome = state.known.find((known) => isAnswer(known, request));
   if (outcome) return concluded({ ...next, request: null }, outcome);
   const isUnderWay = state.request !== null && isSameHouse(state.request, request);
   return { ...next, step: 'looking', request: isUnderWay && state.request ? state.request : request };
 }
 
 function isSame(a: EditingStep, b: EditingStep): boolean {
-  return JSON.stringify([a.fields, a.mistakes]) === JSON.stringify([b.fields, b.mistakes]) && b.request === null;
+  return isAlike(a.fields, b.fields) && isAlike(a.mistakes, b.mistakes) && b.request === null;
+}
+
+function isAlike(a: object | null, b: object | null): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/**
+ * Whether this outcome says what the request would ask. An answer names every addition of a postcode and number
+ * (§2.1), but a street may have the same number in another postcode with others.
+ */
+function isAnswer(outcome: Outcome, request: LookupRequest): boolean {
+  if (!isSameHouse(outcome.request, request)) return false;
+  if (outcome.kind !== 'found' || request.kind === 'dutchByPostcode') return true;
+  const { houseNumberAddition: addition = '' } = request.params;
+  const asked = outcome.request.params.houseNumberAddition ?? '';
+  return asked === addition || officialAddition(outcome.answer, addition) !== null;
 }
 
 function settled(state: LookupState, outcome: Outcome): LookupState {
   const known = [outcome, ...state.known].slice(0, mostKnown);
   const next = editing(state, { known, request: null });
   // Somebody who still types an addition is not interrupted; leaving the field concludes.
-  return state.step === 'looking' ? concluded(next, outcome) : next;
+  return state.step === 'looking' ? looked(next) : next;
 }
 
 function concluded(state: EditingStep, outcome: Outcome): LookupState {
@@ -162,9 +186,7 @@ function manual(state: LookupState): LookupState {
 function manualCommitted(state: ManualStep): LookupState {
   const fields = normalize(state.fields);
   const mistakes = mistakesIn(fields, 'postcode').filter((name) => name === 'postcode');
-  const accepted = state.accepted && JSON.stringify(state.accepted);
-  if (JSON.stringify(fields) === accepted)
-    return JSON.stringify(state.fields) === accepted ? state : { ...state, fields };
+  if (isAlike(fields, state.accepted)) return isAlike(fields, state.fields) ? state : { ...state, fields };
   const address = addressFromFields(fields);
   return { ...state, fields, mistakes, address, accepted: fields, details: null, source: address && 'manual' };
 }

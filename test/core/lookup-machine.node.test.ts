@@ -1,50 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { initialLookup, type LookupEvent, type LookupProblem, type LookupState } from '../../src/core/lookup.ts';
-import type { FieldName, LookupFields, LookupRequest } from '../../src/core/lookup-fields.ts';
-import { reduceLookup } from '../../src/core/lookup-machine.ts';
-import { addressOf, isVerified, placeOf } from '../../src/core/lookup-view.ts';
+import type { LookupEvent } from '../../src/core/lookup.ts';
+import { addressOf, isVerified } from '../../src/core/lookup-view.ts';
 import { house2, house30, house212 } from '../support/dutch-samples.ts';
-
-type Step = LookupEvent | ((state: LookupState) => LookupEvent);
-
-function on(start: LookupState, ...steps: readonly Step[]): LookupState {
-  return steps.reduce<LookupState>(
-    (state, step) => reduceLookup(state, typeof step === 'function' ? step(state) : step),
-    start,
-  );
-}
-
-const after = (...steps: readonly Step[]) => on(initialLookup, ...steps);
-const typed = (field: FieldName, text: string): LookupEvent => ({ type: 'typed', field, text });
-const committed: LookupEvent = { type: 'committed' };
-const fill = (fields: Partial<LookupFields>): Step[] => [
-  ...Object.entries(fields).map(([field, text]) => typed(field as FieldName, text)),
-  committed,
-];
-const asked = (state: LookupState): LookupRequest => {
-  assert.ok(state.request, 'a request is under way');
-  return state.request;
-};
-const arrives =
-  (answer: typeof house30) =>
-  (state: LookupState): LookupEvent => ({
-    type: 'arrived',
-    request: asked(state),
-    answer,
-  });
-const fails =
-  (reason: string, status: number | null = null) =>
-  (state: LookupState): LookupEvent => {
-    const problem: LookupProblem = { reason, operation: 'dutchByPostcode', status, retryAfter: null };
-    return { type: 'failed', request: asked(state), problem };
-  };
-const choose = (addition: string | null): LookupEvent => ({ type: 'additionChosen', addition });
-const byStreet: LookupEvent = { type: 'wayChosen', way: 'street' };
-
-const at30 = fill({ postcode: '2012es', houseNumber: '30' });
-const at2 = fill({ postcode: '7571CD', houseNumber: '2' });
-const inHengelo = [byStreet, ...fill({ city: 'Hengelo', street: 'Kerkstraat', houseNumber: '3' })];
+import { after, arrives, asked, at2, at30, choose, committed, fails, fill, on, typed } from './lookup-support.ts';
 
 describe('when a lookup is sent', () => {
   it('is not while somebody types, however complete the fields are', () => {
@@ -156,28 +115,6 @@ describe('an addition', () => {
     const state = after(...at2, typed('addition', 'b'), arrives(house2));
     assert.equal(state.step, 'editing');
     assert.equal(on(state, committed).step, 'done');
-  });
-});
-
-describe('a city that is not unique', () => {
-  it('is told apart by province or municipality', () => {
-    const state = after(...inHengelo, fails('ambiguous', 409));
-    assert.equal(state.step, 'place');
-    assert.equal(placeOf(state), 'ambiguous');
-    const chosen = on(state, typed('province', 'GLD'));
-    assert.equal(chosen.request, null);
-    assert.deepEqual(asked(on(chosen, committed)).params, {
-      city: 'Hengelo GLD',
-      street: 'Kerkstraat',
-      houseNumber: 3,
-    });
-    assert.equal(placeOf(on(chosen, committed, arrives(house30))), 'ambiguous');
-  });
-
-  it('says so when the province does not tell them apart', () => {
-    const state = after(...inHengelo, fails('ambiguous'), ...fill({ province: 'GLD' }), fails('ambiguous'));
-    assert.equal(placeOf(state), 'still-ambiguous');
-    assert.equal(placeOf(on(state, typed('street', 'Spalstraat'))), 'unique');
   });
 });
 
