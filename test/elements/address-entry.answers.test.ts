@@ -59,7 +59,10 @@ describe('address-entry and an answer that is none', () => {
       );
       const { element, form, input } = await mounted;
       element.required = true;
+      await type(element, 'ju');
+      expect(options(element).length).to.equal(1);
       await type(element, 'julian');
+      expect(options(element), 'nothing that answers another text').to.deep.equal([]);
       expect(part(element, 'error')?.textContent).to.contain(says);
       expect(part(element, 'error')?.querySelector('button')).not.to.equal(null);
       expect(part(element, 'spinner')).to.equal(null);
