@@ -159,6 +159,28 @@ describe('a Dutch checkout, by keyboard alone', () => {
     });
   }
 
+  it('takes the order by hand while the service is away', async () => {
+    await page.route('**/nl/v1/**', (route) => route.abort());
+    await page.keyboard.press('Tab');
+    await press('2513AA⇥4⇥·');
+    await page.getByText('niet bereikbaar').waitFor();
+    // Past the addition's neighbours "again" and "street".
+    await press('⇥⇥⇥⏎Binnenhof⇥⇥⇥⇥Den Haag⇥');
+    await page.unroute('**/nl/v1/**');
+    assert.deepEqual(await submitted(), { address: 'Binnenhof 4, 2513AA Den Haag', source: 'manual' });
+  });
+
+  it('looks up what was left without a network as soon as there is one', async () => {
+    await page.context().setOffline(true);
+    await page.keyboard.press('Tab');
+    await press('2513AH⇥33⇥');
+    assert.equal(billed.length, 0);
+    await page.context().setOffline(false);
+    await page.waitForFunction(() => document.querySelector('nl-postcode-lookup')?.value);
+    assert.deepEqual(await submitted(), { address: "Buitenhof 33, 2513AH 's-Gravenhage", source: 'lookup' });
+    assert.equal(billed.length, 1);
+  });
+
   it('leaves the page’s security policy alone and the console quiet', async () => {
     const complaints: string[] = [];
     page.on('console', (message) => {

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { lookupEn } from '../../src/i18n/lookup-en.ts';
+import { lookupMessagesFor, registerLookupMessages } from '../../src/i18n/lookup-messages.ts';
+import { lookupNl } from '../../src/i18n/lookup-nl.ts';
+
+const placeholdersIn = (texts: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [
+      name,
+      typeof text === 'string' ? (text.match(/\{\w+\}/g) ?? []).sort() : placeholdersIn(text),
+    ]),
+  );
+
+describe('the texts of the Dutch lookup', () => {
+  it('say the same things in each language', () => {
+    assert.deepEqual(placeholdersIn(lookupNl), placeholdersIn(lookupEn));
+  });
+
+  it('follow the language, its regions, and else the fallback', () => {
+    registerLookupMessages('nl', lookupNl);
+    registerLookupMessages('nl-BE', { ...lookupNl, city: 'Gemeente' });
+    const cityIn = (lang: string) => lookupMessagesFor(lang, lookupEn).city;
+    assert.deepEqual(['nl', 'NL-nl', 'nl-BE', 'fr', ''].map(cityIn), ['Plaats', 'Plaats', 'Gemeente', 'City', 'City']);
+  });
+
+  it('give way to a page’s own, one by one', () => {
+    const texts = lookupMessagesFor('en', lookupEn, { city: 'Town', problems: { unavailable: 'Down.' } });
+    assert.deepEqual([texts.city, texts.street, texts.problems.unavailable], ['Town', 'Street', 'Down.']);
+    assert.equal(texts.problems.ambiguous, lookupEn.problems.ambiguous);
+  });
+});
