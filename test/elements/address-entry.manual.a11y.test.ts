@@ -135,6 +135,17 @@ describe('what the manual steps say', () => {
     expect(button(element, 'Klaar')).to.be.instanceOf(HTMLButtonElement);
   });
 
+  it('is grouped under the name the page gives the address', async () => {
+    const { element } = await mountManual();
+    const label = document.createElement('label');
+    label.textContent = 'Billing address';
+    label.htmlFor = element.id = 'billing';
+    element.before(label);
+    element.requestUpdate();
+    await element.updateComplete;
+    expect(part(element, 'manual-fields')?.getAttribute('aria-label')).to.equal('Billing address');
+  });
+
   it('ties every field to a label, and every word about it to the field', async () => {
     const { element } = await (steps['fields with errors and a hint'] as () => Promise<Mounted>)();
     for (const input of element.shadowRoot?.querySelectorAll<HTMLInputElement>('[part~=field] input') ?? []) {

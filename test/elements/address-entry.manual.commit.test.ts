@@ -144,6 +144,35 @@ describe('an address typed by hand', () => {
     expect(element.value?.street).to.equal('Julianastraat');
   });
 
+  it('stays what it was when nothing is changed in the fields', async () => {
+    const fake = fakeValidation();
+    const { form, element } = await mount(fake);
+    await type(element, 'julian');
+    options(element)[1]?.click();
+    await stepIs(element, 'done');
+    const { value } = element;
+    for (const done of [() => button(element, 'Use this address').click(), () => form.requestSubmit()]) {
+      button(element, 'Change address').click();
+      await opened(element);
+      expect(textsOf(element)).to.include({ street: 'Julianastraat', building: '30', locality: 'Haarlem' });
+      done();
+      await stepIs(element, 'done');
+      expect(element.value).to.equal(value);
+      expect(new FormData(form).get('shipping.source')).to.equal('autocomplete');
+    }
+    expect(fake.validations).to.deep.equal([]);
+  });
+
+  it('ends in the country’s name when it is sent from another', async () => {
+    const { element } = await mountManual(fakeValidation(() => answer()));
+    element.dispatchCountry = 'DEU';
+    await fill(element, typedHouse);
+    button(element, 'Use this address').click();
+    await stepIs(element, 'done');
+    expect(element.value?.mailLines.at(-1)).to.equal('The Netherlands');
+    expect(part(element, 'address')?.textContent).to.contain('The Netherlands');
+  });
+
   it('says which small correction was made, and gives the own words back', async () => {
     const { element } = await mountManual(fakeValidation(() => answer(match('B', 'Building'))));
     await fill(element, { ...typedHouse, street: 'Julianestraat' });

@@ -50,7 +50,7 @@ export async function mountManual(fake: ReturnType<typeof fakeValidation> = fake
 }
 
 export async function opened(element: AddressEntry): Promise<void> {
-  await waitUntil(() => part(element, 'manual-fields') !== null, 'the manual fields open');
+  await waitUntil(() => part(element, 'manual-fields') !== null, 'the manual fields open', { timeout: 5_000 });
   await settled(element);
 }
 

@@ -10,7 +10,7 @@ import type { Verdict } from '../../core/verdict.ts';
 import type { Flow, FlowOwner } from '../flow.ts';
 import { knownCountries } from './countries.ts';
 import { renderFields } from './fields-view.ts';
-import { formStateOf, readSaved, type SavedFields } from './form.ts';
+import { formStateOf, type SavedFields } from './form.ts';
 import { ManualHost } from './host.ts';
 import { LeaveWatch } from './leave-watch.ts';
 import { manual } from './manual.styles.ts';
@@ -73,23 +73,18 @@ class ManualFlow implements Flow {
   }
 
   get anchor(): HTMLElement | null {
-    const { root } = this.#host;
-    if (this.#state.step === 'review') return root.querySelector('#question');
+    const { root, showsInvalid } = this.#host;
+    if (this.step === 'review') return root.querySelector('#question');
     const country = this.#typing.hasCountry ? null : root.querySelector<HTMLElement>('#country:enabled');
-    const problem = firstProblem(this.#state, this.#host.showsInvalid);
+    const problem = firstProblem(this.#state, showsInvalid);
     return country ?? root.querySelector(problem ? `#${problem.field}` : '[part~=field] input');
   }
 
   open(saved: unknown): void {
-    const { start } = this.#host;
-    const known = readSaved(saved);
     this.#isOpen = true;
     this.#visited = new Set();
     this.#showsAddition = false;
-    if (known) this.#typing.restore(known, start);
-    else if (this.#typing.isAsStarted(start) && this.#state.step !== 'accepted') return;
-    else if (start.address && start.address === this.#asTyped) this.#typing.dispatch({ type: 'editedAgain' });
-    else this.#typing.begin(start);
+    this.#typing.open(this.#host.start, saved, this.#asTyped);
   }
 
   closed(): void {
@@ -106,6 +101,7 @@ class ManualFlow implements Flow {
   }
 
   async verify(): Promise<Verdict | null> {
+    if (this.#isUnchanged) this.#host.keep();
     const { done, start } = this.#host;
     if (this.#isOpen) this.#commit();
     else if (!done || done.verdict) return done?.verdict ?? null;
@@ -175,6 +171,12 @@ class ManualFlow implements Flow {
     return this.#typing.state;
   }
 
+  /** Whether the fields are those of the committed address, and nobody touched them. */
+  get #isUnchanged(): boolean {
+    const { given } = this.#state;
+    return this.#isOpen && given !== null && given === this.#host.done?.address;
+  }
+
   /** The element learns its country when the list of countries is there. */
   #adoptCountry(): void {
     const { country } = this.#host.start;
@@ -187,6 +189,10 @@ class ManualFlow implements Flow {
   }
 
   #commit(): void {
+    if (this.#isUnchanged) {
+      this.#host.keep();
+      return;
+    }
     this.#isCountryMissed = true;
     this.#typing.commit();
     if (this.#state.step !== 'editing') return;
@@ -202,6 +208,7 @@ class ManualFlow implements Flow {
       return;
     }
     this.#host.changed();
+    if (next.step === 'validating') this.#host.say(messages.checking);
     if (next.step !== 'review' || previous.step === 'review') return;
     this.#host.say(questionOf(next.verdict, messages));
     if (element.matches(':focus-within')) void this.#host.focus('#question');
@@ -228,17 +235,15 @@ class ManualFlow implements Flow {
   /** A question that held a submission back holds it back once. */
   #prepare(): Readiness {
     if (this.#host.isFixed) return 'ready';
-    if (!this.#isOpen) return this.#prepareQuietly();
-    if (this.#typing.isComplete) this.#typing.commit();
+    if (this.#isUnchanged) this.#host.keep();
+    if (this.#isOpen) {
+      if (this.#typing.isComplete) this.#typing.commit();
+    } else {
+      const { unlooked } = this.#host;
+      if (!unlooked) return 'ready';
+      if (!this.#typing.isAsStarted(unlooked)) this.#typing.commitQuietly(unlooked);
+    }
     if (performance.now() - this.#askedAt > noticed) this.#typing.dispatch({ type: 'kept' });
-    return this.#typing.readiness;
-  }
-
-  /** An address the page gave is looked at as well, once. */
-  #prepareQuietly(): Readiness {
-    const { element, done, start } = this.#host;
-    if (element.verify !== 'submit' || !done || done.source || done.verdict) return 'ready';
-    if (!this.#typing.isAsStarted(start)) this.#typing.commitQuietly(start);
     return this.#typing.readiness;
   }
 }

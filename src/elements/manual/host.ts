@@ -34,9 +34,11 @@ export class ManualHost {
     return manualMessagesFor(this.#owner.localized());
   }
 
-  /** The name of the whole address. */
+  /** The name of the whole address: the element's, or what the page calls it outside. */
   get label(): string {
-    return this.element.label || this.#owner.localized().messages.label;
+    const { label, ariaLabel, labels } = this.element;
+    const outside = ariaLabel ?? labels[0]?.textContent?.trim();
+    return label || outside || this.#owner.localized().messages.label;
   }
 
   get isDisabled(): boolean {
@@ -67,6 +69,12 @@ export class ManualHost {
     };
   }
 
+  /** An address the page gave, if it is to be looked at before it is submitted and was not. */
+  get unlooked(): Start | null {
+    const { done, element } = this;
+    return element.verify === 'submit' && done && !done.source && !done.verdict ? this.start : null;
+  }
+
   changed(): void {
     this.#owner.changed();
   }
@@ -83,6 +91,13 @@ export class ManualHost {
   give(given: Given, isOpen: boolean): void {
     const hadFocus = isOpen && this.root.activeElement !== null;
     this.#owner.give(given);
+    if (hadFocus) void this.focus('#manual');
+  }
+
+  /** The committed address stands as it is. */
+  keep(): void {
+    const hadFocus = this.root.activeElement !== null;
+    this.#owner.close();
     if (hadFocus) void this.focus('#manual');
   }
 

@@ -6,7 +6,7 @@ import { addressFromManual, emptyFields, manualFrom } from '../../core/manual-fi
 import { blockingProblems, initialManual, reduceManual } from '../../core/manual-machine.ts';
 import type { Verdict } from '../../core/verdict.ts';
 import { MachineController } from '../machine-controller.ts';
-import type { SavedFields } from './form.ts';
+import { readSaved } from './form.ts';
 import type { ManualHost, Start } from './host.ts';
 import { performValidation } from './requests.ts';
 import type { Readiness } from './submit-guard.ts';
@@ -71,6 +71,20 @@ export class Typing {
     return last?.text === start.text && last.address === start.address && last.trail.at(-1) === start.trail.at(-1);
   }
 
+  /**
+   * Begins with what is known.
+   *
+   * @param saved what earlier fields left behind before a navigation
+   * @param asTyped the committed address, while it is what was typed: the fields are as they were then
+   */
+  open(start: Start, saved: unknown, asTyped: Address | null): void {
+    const known = readSaved(saved);
+    if (!known && this.isAsStarted(start) && this.state.step !== 'accepted') return;
+    if (!known && start.address && start.address === asTyped) this.dispatch({ type: 'editedAgain' });
+    else this.begin(start);
+    if (known) this.dispatch({ type: 'filled', ...known, given: null });
+  }
+
   begin(start: Start): void {
     const country = start.country ?? start.address?.country ?? nowhere;
     const fields = manualFrom(start, formatOf(country.iso2));
@@ -81,11 +95,6 @@ export class Typing {
   forget(): void {
     this.#started = null;
     this.dispatch({ type: 'cleared' });
-  }
-
-  restore(saved: SavedFields, start: Start): void {
-    this.#started = start;
-    this.dispatch({ type: 'filled', ...saved, given: null });
   }
 
   commit(): void {
