@@ -28,6 +28,12 @@ export function isUnanswered(state: LookupState): boolean {
   return state.step === 'failed' && !isBlank(state);
 }
 
+/** Whether the answer is on its way, or will be as soon as the field is left. */
+export function isAwaited(state: LookupState): boolean {
+  const { step, way, fields } = state;
+  return step === 'looking' || (step === 'editing' && requestFor(normalize(fields), way) !== null);
+}
+
 /** How far the city is known, as far as the answers to these fields tell: §4.2 rule 2. */
 export function placeOf(state: LookupState): 'unique' | 'ambiguous' | 'still-ambiguous' {
   if (state.way !== 'street' || state.step === 'manual') return 'unique';

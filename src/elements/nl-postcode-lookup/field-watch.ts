@@ -87,6 +87,8 @@ export class FieldWatch implements ReactiveController {
     ['pointerdown', this.#pressed],
     ['pointerup', this.#released],
     ['pointercancel', this.#released],
+    // The release may have been outside the window.
+    ['keydown', this.#released],
   ];
 }
 

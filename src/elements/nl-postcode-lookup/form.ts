@@ -1,7 +1,7 @@
 import { addressFromSaved } from '../../core/address.ts';
 import type { LookupState } from '../../core/lookup.ts';
 import { type LookupFields, noFields, type Way } from '../../core/lookup-fields.ts';
-import { addressOf, isBlank, isUnanswered } from '../../core/lookup-view.ts';
+import { addressOf, isAwaited, isBlank, isUnanswered } from '../../core/lookup-view.ts';
 import type { LookupMessages } from '../../i18n/lookup-messages.ts';
 import { type FormRules, parseJson } from '../address-entry/form.ts';
 import type { FormControlState } from '../form-control.ts';
@@ -41,7 +41,7 @@ function invalidOf(state: LookupState, rules: FormRules, messages: LookupMessage
 }
 
 function missingMessage(state: LookupState, messages: LookupMessages): string {
-  if (state.step === 'looking') return messages.looking;
+  if (isAwaited(state)) return messages.looking;
   const [mistaken] = state.mistakes;
   if (mistaken) return mistakeText(state, mistaken, messages);
   const choice = choiceText(state, messages) || errorOf(state, messages);
