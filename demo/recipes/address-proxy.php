@@ -170,6 +170,7 @@ function ask_address_service(string $target, ?string $session, string $template)
         CURLOPT_CONNECTTIMEOUT => 2,
         CURLOPT_TIMEOUT => 5,
         CURLOPT_MAXFILESIZE => 1_048_576,
+        CURLOPT_USERAGENT => 'address-entry-proxy',
         CURLOPT_USERPWD => getenv('ADDRESS_KEY') . ':' . getenv('ADDRESS_SECRET'),
         CURLOPT_HTTPHEADER => ['Accept: application/json', ...($session === null ? [] : ["X-Autocomplete-Session: $session"])],
         CURLOPT_HEADERFUNCTION => static function ($_, string $line) use (&$headers): int {
