@@ -3,7 +3,16 @@ import { after, afterEach, describe, it } from 'node:test';
 import { chromium, type Page } from 'playwright-core';
 import { startDemo } from '../../demo/server.ts';
 import { chromeFlags, findChrome } from '../support/chrome.ts';
-import { type Checkout, closeBrowser, formData, openCheckout, pick, search, sessionsOf } from './support.ts';
+import {
+  type Checkout,
+  chooseCountry,
+  closeBrowser,
+  formData,
+  openCheckout,
+  pick,
+  search,
+  sessionsOf,
+} from './support.ts';
 
 let checkout: Checkout | undefined;
 
@@ -11,6 +20,7 @@ afterEach(() => checkout?.close());
 after(closeBrowser);
 
 const street = 'Julianastraat, Haarlem, opens more addresses';
+const grandPlace = 'Grote Markt, 1000 Brussel, opens more addresses';
 const house = '2012ES Haarlem, Julianastraat 30';
 
 async function enter(page: Page): Promise<Record<string, string>> {
@@ -54,6 +64,29 @@ describe('a shopper who', () => {
     await page.keyboard.press('End');
     await search(page, 'astr', street);
     assert.equal(sessionsOf(demo).length, 2);
+  });
+
+  it('chose another country finds it again, with the text and with the address', async () => {
+    checkout = await openCheckout();
+    const { page, demo } = checkout;
+    const input = page.getByRole('combobox', { name: 'Address' });
+    const country = page.getByRole('combobox', { name: 'Country or region' });
+    await input.focus();
+    await chooseCountry(page, 'Belg');
+    await search(page, 'grote markt brussel', grandPlace);
+    await leaveAndComeBack(page, demo);
+    await page.waitForFunction(() => document.querySelector('address-entry')?.step === 'search');
+    assert.equal(await input.inputValue(), 'grote markt brussel');
+    assert.equal(await country.locator('option:checked').textContent(), 'Belgium');
+    await input.focus();
+    await page.keyboard.press('End');
+    await search(page, ' ', grandPlace);
+    await pick(page, grandPlace);
+    await pick(page, 'Grote Markt 1, 1000 Brussel');
+    await formData(page);
+    await leaveAndComeBack(page, demo);
+    assert.equal((await formData(page))['shipping.country'], 'BE');
+    assert.equal(await country.locator('option:checked').textContent(), 'Belgium');
   });
 
   it('comes back to a page the browser kept whole finds it usable as they left it', async () => {

@@ -141,13 +141,13 @@ export class AddressEntry extends AddressEntrySettings {
     this.country = this.getAttribute('country') ?? '';
     this.clear();
     if (this.wantedCountry === '') this.#entry.dispatch({ type: 'restarted' });
-    const initial = this.getAttribute('value');
-    if (initial !== null) this.value = addressFromSaved(parseJson(initial));
+    this.value = addressFromSaved(parseJson(this.getAttribute('value') ?? ''));
   }
 
   formStateRestoreCallback(saved: string | File | FormData | null): void {
     if (typeof saved !== 'string') return;
-    const { text, address, other } = readSaved(saved);
+    const { text, country, address, other } = readSaved(saved);
+    this.country = country || this.country;
     if (address) this.value = address;
     else this.#entry.dispatch({ type: 'typed', text, minLength: this.minLength });
     this.#ways.restore(other);

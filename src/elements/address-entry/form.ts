@@ -83,6 +83,8 @@ export function isVerified(state: EntryState): boolean {
 
 interface Saved {
   readonly text: string;
+  /** ISO 3166-1 alpha-2; empty for none. */
+  readonly country: string;
   readonly address: unknown;
   /** Of the way that is open, if not the search. */
   readonly other: unknown;
@@ -90,15 +92,16 @@ interface Saved {
 
 function savedOf(state: EntryState, other: unknown): string {
   const address = state.step === 'done' ? state.address : null;
-  const saved: Saved = { text: state.text, address, other };
+  const saved: Saved = { text: state.text, country: countryOf(state), address, other };
   return JSON.stringify(saved);
 }
 
 /** What `savedOf` wrote, as far as it makes sense. */
-export function readSaved(json: string): { text: string; address: Address | null; other: unknown } {
+export function readSaved(json: string): Saved & { readonly address: Address | null } {
   const saved = parseJson(json) as Partial<Saved> | null;
   return {
     text: typeof saved?.text === 'string' ? saved.text : '',
+    country: typeof saved?.country === 'string' ? saved.country : '',
     address: addressFromSaved(saved?.address),
     other: saved?.other,
   };
