@@ -25,11 +25,19 @@ process.on('uncaughtException', (error) => {
 });
 
 try {
-  const { stop } = await startServer(readSettings(process.env), log);
+  const { renew, stop } = await startServer(readSettings(process.env), log);
+  // Reads the files of secrets again.
+  process.on('SIGHUP', () => {
+    try {
+      renew(readSettings(process.env));
+    } catch (error) {
+      log.event({ kind: 'notRenewed', reason: sentenceOf(error) });
+    }
+  });
   const end = (signal: NodeJS.Signals) => {
     log.event({ kind: 'stopping', signal });
-    // A second time, somebody means it.
-    for (const each of signals) process.off(each, end).on(each, () => process.exit(1));
+    // A second time, somebody means it. On before off: a signal that nobody listens to for a moment is lost.
+    for (const each of signals) process.on(each, () => process.exit(1)).off(each, end);
     void stop().then(() => process.exit(0));
   };
   for (const each of signals) process.on(each, end);

@@ -10,6 +10,9 @@ export type Level = 'info' | 'warn' | 'error';
 export type ServerEvent =
   | { readonly kind: 'listening'; readonly host: string; readonly port: number; readonly mount: string }
   | { readonly kind: 'metrics'; readonly host: string; readonly port: number }
+  | { readonly kind: 'renewed' }
+  /** The new settings cannot be used; the old ones hold. */
+  | { readonly kind: 'notRenewed'; readonly reason: string }
   | { readonly kind: 'stopping'; readonly signal: string }
   /** `cut`: how many connections were closed on requests under way. */
   | { readonly kind: 'stopped'; readonly cut: number };
@@ -22,6 +25,8 @@ export interface Log {
 const levels: Readonly<Record<(ProxyEvent | ServerEvent)['kind'], Level>> = {
   listening: 'info',
   metrics: 'info',
+  renewed: 'info',
+  notRenewed: 'error',
   stopping: 'info',
   stopped: 'info',
   breaker: 'warn',

@@ -10,6 +10,8 @@ export interface Metrics {
   readonly text: () => Promise<string>;
   readonly request: (request: RequestLog) => void;
   readonly event: (event: ProxyEvent) => void;
+  /** A new proxy trusts the service as at the start. */
+  readonly renewed: () => void;
 }
 
 /** Labels are names of our own, so nobody who asks can make up new series. */
@@ -50,7 +52,10 @@ export function createMetrics(): Metrics {
     labelNames: ['family'],
     registers,
   });
-  for (const family of ['dutch', 'international'] as const) breakers.set({ family }, 0);
+  const renewed = () => {
+    for (const family of ['dutch', 'international'] as const) breakers.set({ family }, 0);
+  };
+  renewed();
 
   return {
     contentType: registry.contentType,
@@ -72,5 +77,6 @@ export function createMetrics(): Metrics {
       events.inc({ kind: event.kind });
       if (event.kind === 'breaker') breakers.set({ family: event.family }, event.state === 'closed' ? 0 : 1);
     },
+    renewed,
   };
 }

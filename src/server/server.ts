@@ -3,7 +3,13 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { createAddressProxy, type ProxyEvent, type RequestLog } from '../proxy.ts';
+import {
+  type AddressProxyOptions,
+  createAddressProxy,
+  createMemoryStore,
+  type ProxyEvent,
+  type RequestLog,
+} from '../proxy.ts';
 import { createFront } from './front.ts';
 import type { Log } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -11,6 +17,12 @@ import type { SharedStore } from './redis.ts';
 import type { Place, Settings } from './settings.ts';
 
 export interface RunningServer {
+  /**
+   * Goes on with other settings of the proxy; place, Redis and metrics stay. Requests under way end with the old ones.
+   *
+   * @throws TypeError when they are unsafe; then nothing changes.
+   */
+  readonly renew: (settings: Settings) => void;
   /** Says "not ready", answers what is under way, and ends; at the latest after `drain` and `grace`. */
   readonly stop: () => Promise<void>;
 }
@@ -29,8 +41,11 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
   // Unsafe settings are refused here, before anything is connected.
   createAddressProxy(settings.proxy);
   const shared = await sharedStore(settings.redisUrl, onEvent);
-  const proxy = createAddressProxy({ ...settings.proxy, onRequest, onEvent, ...(shared && { store: shared.store }) });
-  const answer = getRequestListener(proxy, { overrideGlobalObjects: false });
+  // Limits and the daily cap must outlive a renewal.
+  const store = shared?.store ?? createMemoryStore();
+  const create = (options: AddressProxyOptions) => createAddressProxy({ ...options, store, onRequest, onEvent });
+  let proxy = create(settings.proxy);
+  const answer = getRequestListener((request, platform) => proxy(request, platform), { overrideGlobalObjects: false });
   const front = createFront((request, response) => void answer(request, response));
 
   const place = await listen(front.server, settings.place);
@@ -38,6 +53,11 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
   const monitor = metrics && createMonitor(metrics);
   if (monitor && settings.metrics) log.event({ kind: 'metrics', ...(await listen(monitor, settings.metrics)) });
 
+  const renew = (renewed: Settings) => {
+    proxy = create(renewed.proxy);
+    metrics?.renewed();
+    log.event({ kind: 'renewed' });
+  };
   const stop = async () => {
     const cut = await front.end(settings.ending);
     monitor?.close();
@@ -45,7 +65,7 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
     shared?.close();
     log.event({ kind: 'stopped', cut });
   };
-  return { stop };
+  return { renew, stop };
 }
 
 /** Loaded only where it is used: the Redis client is larger than all the rest. */

@@ -54,6 +54,6 @@ ${rows
 
   * or a file that holds it, named by ADDRESS_PROXY_…_FILE
 
-SIGTERM ends it when the requests under way are answered. /healthz says whether it lives, /readyz whether it wants
-requests; neither asks the service anything.
+SIGHUP reads those files again. SIGTERM ends it when the requests under way are answered. /healthz says whether it
+lives, /readyz whether it wants requests; neither asks the service anything.
 `;

@@ -116,7 +116,13 @@ describe('the command, told to end,', () => {
     asked = new Promise((resolve) => {
       asking = resolve;
     });
-    const command = await startCommand({ BASE_URL: `http://127.0.0.1:${service.port}`, ...settings });
+    const command = await startCommand({
+      BASE_URL: `http://127.0.0.1:${service.port}`,
+      // Only the test ends anything, however slow the machine is.
+      TIMEOUT: '60000',
+      GRACE: '60',
+      ...settings,
+    });
     const path = new URL(ask('suggest').url).pathname;
     const { headers } = ask('suggest');
     const response = fetch(`http://127.0.0.1:${command.port}/address-api${path}`, { headers }).catch(() => null);

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { AddressServiceError } from '../../src/client.ts';
+import { serveRecording } from '../proxy/server.ts';
+import { noLimits } from '../proxy/support.ts';
+import { clientOf, type RunningCommand, startCommand } from './support.ts';
+
+describe('the command, told that its files have changed,', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'address-entry-renew-'));
+  const file = join(folder, 'secret');
+  let service: Awaited<ReturnType<typeof serveRecording>>;
+  let command: RunningCommand;
+  /** Each question another one, so that no answer is kept. */
+  let asked = 0;
+  const ask = async (session = 'session-1') => {
+    await clientOf(command.port).suggest({ context: 'nld', term: `term ${asked++}`, session });
+    return service.seen.at(-1)?.headers['authorization'];
+  };
+  const basic = (secret: string) => `Basic ${btoa(`shop:${secret}`)}`;
+
+  before(async () => {
+    service = await serveRecording();
+    writeFileSync(file, 'the first one\n');
+    command = await startCommand({
+      BASE_URL: `http://127.0.0.1:${service.port}`,
+      SECRET: '',
+      SECRET_FILE: file,
+      LIMITS: JSON.stringify({ ...noLimits, suggestions: [{ count: 3, burst: 3, seconds: 3_600 }] }),
+    });
+  });
+  after(async () => {
+    await command.stop();
+    await service.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('goes on with the new account, and with the limits it has counted', async () => {
+    assert.equal(await ask(), basic('the first one'));
+    writeFileSync(file, 'the second one\n');
+    assert.equal(await ask(), basic('the first one'));
+    command.child.kill('SIGHUP');
+    await command.line('renewed');
+    assert.equal(await ask(), basic('the second one'));
+    await assert.rejects(ask(), (error) => error instanceof AddressServiceError && error.reason === 'rate-limited');
+  });
+
+  it('keeps the old one when the new one is none', async () => {
+    writeFileSync(file, '\n');
+    command.child.kill('SIGHUP');
+    const { reason } = await command.line('notRenewed');
+    assert.equal(reason, 'ADDRESS_PROXY_SECRET_FILE names a file with nothing in it.');
+    assert.equal(await ask('session-2'), basic('the second one'));
+  });
+});
