@@ -30,7 +30,11 @@ describe('what is published', () => {
   });
 
   it('leaves lit to the page that imports it', () => {
-    assert.match(readFileSync(dist('elements/address-entry/element.js'), 'utf8'), /from 'lit/);
+    assert.match(readFileSync(dist('elements/form-control.js'), 'utf8'), /from 'lit/);
+  });
+
+  it('holds no letter beyond ASCII in the one file, for pages that do not say what they are written in', () => {
+    assert.doesNotMatch(readFileSync(dist('address-entry.min.js'), 'utf8'), /[^\p{ASCII}]/u);
   });
 
   it('runs as one file in a plain page', async () => {
