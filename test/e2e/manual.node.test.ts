@@ -161,6 +161,8 @@ describe('a shopper who types the address by hand', () => {
   });
 });
 
+const misspelt = { Street: 'Juliannastrat', 'House number': '30', Postcode: '2012ES', 'Town or city': 'Harlem' };
+
 const looks = [
   { name: 'light', colorScheme: 'light', forcedColors: 'none', width: 1_280 },
   { name: 'forced colours', colorScheme: 'dark', forcedColors: 'active', width: 1_280 },
@@ -188,6 +190,11 @@ describe('the manual fields of every country', () => {
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         assert.ok(overflow <= 0, `${code} is ${overflow} px too wide`);
       }
+      await picker.selectOption('NLD');
+      for (const [label, text] of Object.entries(misspelt)) await page.getByRole('textbox', { name: label }).fill(text);
+      await page.keyboard.press('Enter');
+      await page.getByText('Is this the address you mean?').first().waitFor();
+      assert.deepEqual(await violationsIn(page), [], 'the review');
     });
   }
 });

@@ -115,13 +115,6 @@ export const manual = css`
     font-weight: 600;
   }
 
-  .version h4 {
-    margin: 0;
-    font-size: 0.875em;
-    font-weight: 400;
-    color: var(--_muted);
-  }
-
   .version .actions {
     align-self: end;
   }
@@ -164,7 +157,10 @@ export const manual = css`
       forced-color-adjust: none;
     }
     .part.changed {
+      color: CanvasText;
+      background: Canvas;
       text-decoration: underline;
+      forced-color-adjust: none;
     }
   }
 `;

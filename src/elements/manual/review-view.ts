@@ -49,8 +49,8 @@ function renderAnswers(view: ReviewView): TemplateResult {
 
 function renderTyped({ format, fields, messages, isFixed, act }: ReviewView): TemplateResult {
   return html`
-    <div class="version">
-      <h4>${messages.typed}</h4>
+    <div class="version" role="group" aria-labelledby="typed">
+      <p id="typed" class="note">${messages.typed}</p>
       ${renderLines(fields, format, [])}
       <div class="actions">
         <button type="button" class="secondary" ?disabled=${isFixed} @click=${act.kept}>${messages.keepMine}</button>
@@ -64,8 +64,8 @@ function renderUnderstood({ format, messages, isFixed, act }: ReviewView, candid
   const { address, changes } = candidate;
   const labels = changes.map((field) => messages.labels[labelOf(format, field)]).join(', ');
   return html`
-    <div class="version">
-      <h4>${messages.understood}</h4>
+    <div class="version" role="group" aria-labelledby="understood">
+      <p id="understood" class="note">${messages.understood}</p>
       ${renderLines(fieldsOf(address), format, changes)}
       ${labels ? html`<p class="note">${messages.changed.replace('{labels}', () => labels)}</p>` : nothing}
       <div class="actions">
@@ -129,10 +129,10 @@ function renderLines(fields: ManualFields, { rows }: AddressFormat, changes: rea
     .map((row) => row.map(({ field }) => field).filter((field) => fields[field].trim() !== ''))
     .filter((line) => line.length > 0);
   return html`
-    <div class="said" dir="auto">
+    <div class="said">
       ${lines.map(
         (line) =>
-          html`<div>${line.map((field, index) => [index > 0 ? ' ' : '', renderPart(fields[field], changes.includes(field))])}</div>`,
+          html`<div><bdi>${line.map((field, index) => [index > 0 ? ' ' : '', renderPart(fields[field], changes.includes(field))])}</bdi></div>`,
       )}
     </div>
   `;
