@@ -59,6 +59,10 @@ describe('a Dutch answer as an address', () => {
     });
   }
 
+  it('has no addition where the answer found none', () => {
+    assert.equal(addressFromDutch({ ...house30, houseNumberAddition: null }).building, '30');
+  });
+
   it('knows a PO box by its type, whatever its number is', () => {
     for (const houseNumber of [0, 50]) {
       const address = addressFromDutch({ ...poBox, houseNumber });
@@ -110,6 +114,18 @@ describe('an address in the fields and back', () => {
       assert.deepEqual(again?.mailLines, address.mailLines);
       assert.equal(again?.isPoBox, address.isPoBox);
     }
+  });
+
+  it('has no addition where none was typed', () => {
+    const address = addressFromFields({ ...noFields, ...fieldsOf(addressFromDutch(house30)) });
+    assert.deepEqual([address?.buildingNumber, address?.buildingNumberAddition], [30, null]);
+  });
+
+  it('keeps a building that is no number, and is empty where there is nothing', () => {
+    const address = addressFromDutch(house30);
+    assert.equal(fieldsOf({ ...address, buildingNumber: null, building: 't/o 12' }).houseNumber, 't/o 12');
+    const none = { postcode: null, building: null, buildingNumber: null, street: null, locality: null } as const;
+    assert.deepEqual(Object.values(fieldsOf({ ...address, ...none })), ['', '', '', '', '']);
   });
 
   it('is none while a part is missing', () => {

@@ -19,11 +19,18 @@ describe('when a lookup is sent', () => {
     assert.equal(state.fields.postcode, '2012 ES');
   });
 
+  it('changes nothing when there is nothing to look up', () => {
+    const state = after(...fill({ postcode: '2012ES' }));
+    assert.equal(on(state, committed), state);
+  });
+
   it('is not when a field holds a mistake, which is named', () => {
     const state = after(...fill({ postcode: '123456', houseNumber: '30' }));
     assert.equal(state.request, null);
     assert.deepEqual(state.mistakes, ['postcode']);
     assert.deepEqual(on(state, typed('postcode', '12345')).mistakes, []);
+    assert.deepEqual(on(state, { type: 'wayChosen', way: 'street' }).mistakes, []);
+    assert.deepEqual(on(state, { type: 'manualChosen' }).mistakes, []);
   });
 
   it('is once, though the field is left again or Enter pressed', () => {
@@ -103,6 +110,12 @@ describe('an addition', () => {
     assert.equal(addressOf(on(state, choose(null)))?.building, '2x');
   });
 
+  it('is not chosen where there is no choice', () => {
+    for (const state of [after(), after(...at30), after(...at30, arrives(house30))]) {
+      assert.equal(on(state, choose('a')), state);
+    }
+  });
+
   it('that was chosen takes no facts of another object of the house', () => {
     const state = after(...at2, arrives(house2), typed('addition', 'a'), committed);
     assert.equal(state.step, 'done');
@@ -161,6 +174,17 @@ describe('an address typed by hand', () => {
     const done = on(state, ...fill({ houseNumber: 't/o 12' }));
     assert.deepEqual(addressOf(done)?.mailLines, ['Kade t/o 12', '8321 AB  Urk']);
     assert.equal(addressOf(done)?.buildingNumber, null);
+  });
+
+  it('has a postcode that can be one, and any other number', () => {
+    const state = after(manual, ...fill({ street: 'Kade', city: 'Urk', postcode: '123', houseNumber: 't/o 12' }));
+    assert.deepEqual(state.mistakes, ['postcode']);
+    assert.equal(addressOf(state), null);
+  });
+
+  it('changes nothing when a field was left as it was', () => {
+    const state = after(manual, ...fill({ street: 'Kade' }));
+    assert.equal(on(state, committed), state);
   });
 
   it('asks the service nothing', () => {

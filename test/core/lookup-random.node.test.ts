@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { initialLookup, type LookupEvent, type LookupState } from '../../src/core/lookup.ts';
-import { isSameHouse, type LookupRequest } from '../../src/core/lookup-fields.ts';
+import { isSameHouse, type LookupRequest, normalize, requestFor } from '../../src/core/lookup-fields.ts';
 import { reduceLookup } from '../../src/core/lookup-machine.ts';
 import { addressOf } from '../../src/core/lookup-view.ts';
 import { house2, house30, house212 } from '../support/dutch-samples.ts';
@@ -57,6 +57,11 @@ function isKnown({ known }: LookupState, request: LookupRequest): boolean {
   );
 }
 
+function isWanted({ step, fields, way }: LookupState, request: LookupRequest): boolean {
+  const wanted = requestFor(normalize(fields), way);
+  return ['editing', 'looking'].includes(step) && wanted !== null && isSameHouse(wanted, request);
+}
+
 describe('whatever people do', () => {
   it('no house is asked for twice once it is known, and only complete fields ask at all', () => {
     fc.assert(
@@ -69,6 +74,8 @@ describe('whatever people do', () => {
           if (isNew && next.request) assert.ok(!isKnown(state, next.request), 'what is known is not asked for');
           if (isNew) assert.ok(event?.type === 'committed' || event?.type === 'retried', 'only leaving a field asks');
           if (next.step === 'looking') assert.ok(next.request);
+          if (next.request) assert.ok(isWanted(next, next.request), 'only what the fields say is under way');
+          if (!['editing', 'manual'].includes(next.step)) assert.deepEqual(next.mistakes, []);
           if (!['done', 'manual'].includes(next.step)) assert.equal(addressOf(next), null);
           state = next;
         }
