@@ -42,6 +42,8 @@ export function reduceEntry(state: EntryState, event: EntryEvent): EntryState {
       return retried(state);
     case 'filled':
       return finished(event.address);
+    case 'restored':
+      return { ...finished(event.address), source: event.source, verdict: event.verdict };
     case 'given':
       return given(event);
     case 'judged':
@@ -153,6 +155,7 @@ function done(state: DetailsStep, { request, details }: EventOf<'detailsArrived'
     details,
     source: 'autocomplete',
     verdict: null,
+    by: 'person',
     session: null,
     request: null,
     problem: null,
@@ -193,6 +196,7 @@ function finished(address: Address): DoneStep {
     details: null,
     source: null,
     verdict: null,
+    by: 'page',
     session: null,
     request: null,
     problem: null,
@@ -200,7 +204,7 @@ function finished(address: Address): DoneStep {
 }
 
 function given({ address, details, source, verdict }: EventOf<'given'>): DoneStep {
-  return { ...finished(address), details, source, verdict };
+  return { ...finished(address), details, source, verdict, by: 'person' };
 }
 
 function left(state: EntryState): EntryState {

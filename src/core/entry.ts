@@ -94,6 +94,8 @@ export interface DoneStep extends Common {
   readonly source: Source | null;
   /** What validation made of it; null when it was not validated. */
   readonly verdict: Verdict | null;
+  /** Who put it there. To the page its own address is no news, and nothing else may wipe it. */
+  readonly by: 'person' | 'page';
 }
 
 export type EntryState = CountryStep | SearchStep | DetailsStep | DoneStep;
@@ -112,6 +114,13 @@ export type EntryEvent =
   | { readonly type: 'retried' }
   /** The page gave an address. */
   | { readonly type: 'filled'; readonly address: Address }
+  /** The browser brought back what the person had, after a navigation. */
+  | {
+      readonly type: 'restored';
+      readonly address: Address;
+      readonly source: Source | null;
+      readonly verdict: Verdict | null;
+    }
   /** The person gave an address another way than by searching. `details` are the service's, unchanged, if it had any. */
   | {
       readonly type: 'given';

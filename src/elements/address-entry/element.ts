@@ -146,9 +146,9 @@ export class AddressEntry extends AddressEntrySettings {
 
   formStateRestoreCallback(saved: string | File | FormData | null): void {
     if (typeof saved !== 'string') return;
-    const { text, country, address, other } = readSaved(saved);
+    const { text, country, address, source, verdict, other } = readSaved(saved);
     this.country = country || this.country;
-    if (address) this.value = address;
+    if (address) this.#entry.dispatch({ type: 'restored', address, source, verdict });
     else this.#entry.dispatch({ type: 'typed', text, minLength: this.minLength });
     this.#ways.restore(other);
   }

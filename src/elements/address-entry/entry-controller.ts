@@ -122,7 +122,7 @@ export class EntryController {
   /** The page asked for a country. An address it gave as well is not wiped for it. */
   setCountry(country: Country): void {
     const { state } = this;
-    if (countryOf(state)?.iso3 === country.iso3 || (state.step === 'done' && state.source === null)) return;
+    if (countryOf(state)?.iso3 === country.iso3 || (state.step === 'done' && state.by === 'page')) return;
     this.dispatch({ type: 'countryChosen', country });
     if (state.text.trim() !== '') this.typed(state.text);
   }
@@ -162,7 +162,7 @@ export class EntryController {
     const localized = this.#options.localized();
     const status = statusOf(next, localized);
     const isAnswer = optionsOf(next).length > 0 && next.request !== previous.request;
-    const isGiven = next.step === 'done' && next.source === null;
+    const isGiven = next.step === 'done' && next.by === 'page';
     if (!isGiven && (isAnswer || status !== statusOf(previous, localized))) this.#announcer.say(status);
   }
 }

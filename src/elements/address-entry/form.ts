@@ -1,5 +1,6 @@
-import { type Address, addressFromSaved } from '../../core/address.ts';
+import { type Address, addressFromSaved, type Source } from '../../core/address.ts';
 import type { EntryState } from '../../core/entry.ts';
+import type { Verdict } from '../../core/verdict.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import type { FormControlState } from '../form-control.ts';
 import type { OtherWays } from './other-ways.ts';
@@ -86,23 +87,37 @@ interface Saved {
   /** ISO 3166-1 alpha-2; empty for none. */
   readonly country: string;
   readonly address: unknown;
+  readonly source: unknown;
+  readonly verdict: unknown;
   /** Of the way that is open, if not the search. */
   readonly other: unknown;
 }
 
+interface Restored extends Saved {
+  readonly address: Address | null;
+  readonly source: Source | null;
+  readonly verdict: Verdict | null;
+}
+
+const sources: readonly Source[] = ['autocomplete', 'manual', 'lookup'];
+
+const nothing = { address: null, source: null, verdict: null };
+
 function savedOf(state: EntryState, other: unknown): string {
-  const address = state.step === 'done' ? state.address : null;
-  const saved: Saved = { text: state.text, country: countryOf(state), address, other };
+  const { address, source, verdict } = state.step === 'done' ? state : nothing;
+  const saved: Saved = { text: state.text, country: countryOf(state), address, source, verdict, other };
   return JSON.stringify(saved);
 }
 
 /** What `savedOf` wrote, as far as it makes sense. */
-export function readSaved(json: string): Saved & { readonly address: Address | null } {
+export function readSaved(json: string): Restored {
   const saved = parseJson(json) as Partial<Saved> | null;
   return {
     text: typeof saved?.text === 'string' ? saved.text : '',
     country: typeof saved?.country === 'string' ? saved.country : '',
     address: addressFromSaved(saved?.address),
+    source: sources.find((source) => source === saved?.source) ?? null,
+    verdict: typeof saved?.verdict === 'object' ? (saved.verdict as Verdict | null) : null,
     other: saved?.other,
   };
 }

@@ -21,8 +21,13 @@ export function tell(element: HTMLElement, next: EntryState, previous: EntryStat
     const { reason, ...others } = next.problem;
     tellProblem(element, { reason: reason as Reason, ...others });
   }
-  // An address the page gave itself has no source, and is no news to it.
-  if (next.step === 'done' && next.source && !(previous.step === 'done' && previous.address === next.address)) {
+  // An address the page gave itself is no news to it.
+  if (
+    next.step === 'done' &&
+    next.by === 'person' &&
+    next.source &&
+    !(previous.step === 'done' && previous.address === next.address)
+  ) {
     const { address, details, source, verdict } = next;
     fire(element, 'address-selected', { address, details, source, verdict });
   }

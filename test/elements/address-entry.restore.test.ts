@@ -1,0 +1,48 @@
+import { eventsOf, expect, mount, options, settled, type } from './support.ts';
+
+function data(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+}
+
+/** What the browser keeps of an element that holds an address. */
+async function leave() {
+  const { form, element } = await mount();
+  await type(element, 'Haarlem, Julianastraat 30');
+  options(element)[0]?.click();
+  await settled(element);
+  return { saved: element.getFormControlState().saved ?? '', entered: data(form) };
+}
+
+describe('address-entry after a navigation', () => {
+  it('submits what it would have before, its source too', async () => {
+    const { saved, entered } = await leave();
+    const { form, element } = await mount();
+    element.formStateRestoreCallback(saved);
+    expect(entered['shipping.source']).to.equal('autocomplete');
+    expect(data(form)).to.deep.equal(entered);
+  });
+
+  it('is no news to the page', async () => {
+    const { saved } = await leave();
+    const { element } = await mount();
+    const heard = eventsOf(element);
+    element.formStateRestoreCallback(saved);
+    await settled(element);
+    expect(heard).to.deep.equal(['address-step']);
+  });
+
+  it('keeps the address, whatever country the page asks for', async () => {
+    const { saved } = await leave();
+    const { element } = await mount(undefined, 'BE');
+    element.formStateRestoreCallback(saved);
+    await settled(element);
+    expect(element.value?.country.iso2).to.equal('NL');
+  });
+
+  it('takes no source and no verdict that are none', async () => {
+    const { saved } = await leave();
+    const { form, element } = await mount();
+    element.formStateRestoreCallback(JSON.stringify({ ...JSON.parse(saved), source: '<b>', verdict: 7 }));
+    expect(data(form)).to.include({ 'shipping.source': '', 'shipping.grade': '', 'shipping.postcode': '2012ES' });
+  });
+});
