@@ -1,6 +1,14 @@
 /** One shape for an address, whatever it came from, and its ways in and out. */
-import type { Country, CountryWithCodes, InternationalAddress, Location } from '../contract/types.ts';
+import type {
+  Country,
+  CountryWithCodes,
+  Grade,
+  InternationalAddress,
+  Location,
+  ValidationLevel,
+} from '../contract/types.ts';
 import { regionOf } from './region.ts';
+import type { Choice } from './verdict.ts';
 
 /** Strings or null exactly as in the service's §2.4. */
 export interface Address {
@@ -22,6 +30,16 @@ export interface Address {
   readonly language: string | null;
   /** Country-specific members, §2.4. */
   readonly details: Readonly<Record<string, unknown>> | null;
+  /** How it came about, if it was typed by hand. */
+  readonly outcome?: Outcome;
+}
+
+/** What became of an address that was typed by hand. The last three are null when the service was not asked. */
+export interface Outcome {
+  readonly source: Source;
+  readonly grade: Grade | null;
+  readonly level: ValidationLevel | null;
+  readonly choice: Choice | null;
 }
 
 /** Where an address came from. */
@@ -69,7 +87,7 @@ export function lineOf({ postcode, locality, street, building }: Address): strin
  */
 export function addressFromSaved(saved: unknown): Address | null {
   if (typeof saved !== 'object' || saved === null) return null;
-  const { country, mailLines, location, details, ...parts } = saved as Partial<Record<keyof Address, unknown>>;
+  const { country, mailLines, location, details, outcome, ...parts } = saved as Partial<Record<keyof Address, unknown>>;
   if (!isCountry(country)) return null;
   return {
     country,
@@ -85,6 +103,7 @@ export function addressFromSaved(saved: unknown): Address | null {
     isPoBox: parts.isPoBox === true,
     language: stringOrNull(parts.language),
     details: typeof details === 'object' ? (details as Address['details']) : null,
+    ...(typeof outcome === 'object' && outcome !== null ? { outcome: outcome as Outcome } : null),
   };
 }
 

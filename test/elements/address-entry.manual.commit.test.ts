@@ -89,6 +89,12 @@ describe('an address typed by hand', () => {
     expect(detail).to.have.nested.property('verdict.grade', 'A');
     expect(detail).to.have.nested.property('verdict.choice', 'confirmed');
     expect(new FormData(form).get('shipping.grade')).to.equal('A');
+    expect(element.value?.outcome).to.deep.equal({
+      source: 'manual',
+      grade: 'A',
+      level: 'Building',
+      choice: 'confirmed',
+    });
     expect(part(element, 'address')?.textContent).to.contain('Julianastraat 30');
     expect(element.matches(':state(verified)')).to.equal(true);
     expect(element.shadowRoot?.activeElement?.id).to.equal('manual');

@@ -221,7 +221,9 @@ class ManualFlow implements Flow {
   }
 
   #give(address: Address, match: AcceptedStep['match'], verdict: Verdict | null): void {
-    const given = withCountryLine(address, this.#host.element.dispatchCountry);
+    const { grade, level, choice } = verdict ?? { grade: null, level: null, choice: null };
+    const outcome = { source: 'manual', grade, level, choice } as const;
+    const given = { ...withCountryLine(address, this.#host.element.dispatchCountry), outcome };
     this.#asTyped = match ? null : given;
     this.#host.give({ address: given, details: match, verdict }, this.#isOpen);
   }
