@@ -44,6 +44,20 @@ describe('typing in the country picker', () => {
     expect(last?.session).not.to.equal(first?.session);
   });
 
+  it('goes on with a word that was begun while the picker was getting ready', async () => {
+    const fake = fakeClient({ countries: () => countries });
+    const { element } = await mount(fake);
+    const picker = part(element, 'country') as HTMLSelectElement;
+    const key = (letter: string) =>
+      picker.dispatchEvent(new KeyboardEvent('keydown', { key: letter, bubbles: true, cancelable: true }));
+    picker.focus();
+    key('l');
+    await new Promise((resolve) => setTimeout(resolve));
+    for (const letter of 'uxe') key(letter);
+    await element.updateComplete;
+    expect(picker.value).to.equal('LUX');
+  });
+
   it('does nothing for the country that is chosen already', async () => {
     const { element } = await open();
     const heard = eventsOf(element);

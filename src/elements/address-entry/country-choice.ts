@@ -22,6 +22,8 @@ export class CountryChoice {
   readonly #supported: Task<readonly [AddressClient | null], readonly Country[]>;
   readonly #options: CountryChoiceOptions;
   #typeAhead: TypeAhead | null = null;
+  /** Keys that were pressed while it was loading. */
+  readonly #early: KeyboardEvent[] = [];
   /** What there is to choose from while the service's list cannot be had. */
   #substitute: readonly Country[] | undefined;
 
@@ -64,7 +66,10 @@ export class CountryChoice {
   readonly #focused = async (): Promise<void> => {
     // Without it the browser's own way of typing in a picker remains.
     const { TypeAhead } = await import('./type-ahead.ts').catch(() => ({ TypeAhead: null }));
-    if (TypeAhead) this.#typeAhead ??= new TypeAhead();
+    if (!TypeAhead || this.#typeAhead) return;
+    this.#typeAhead = new TypeAhead();
+    // The browser dealt with these; what follows them goes on with the same word.
+    for (const { key, timeStamp } of this.#early.splice(0)) this.#typeAhead.press(key, timeStamp, [], '');
   };
 
   /** What is shown of the choice, in the person's language. */
@@ -82,7 +87,9 @@ export class CountryChoice {
   /** The country that a key pressed in the picker leads to; undefined when it is for the browser. */
   #pressed(event: KeyboardEvent, options: readonly CountryOption[], current: string): CountryOption | undefined {
     if (event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return undefined;
-    return this.#typeAhead?.press(event.key, event.timeStamp, options, current);
+    if (this.#typeAhead) return this.#typeAhead.press(event.key, event.timeStamp, options, current);
+    this.#early.push(event);
+    return undefined;
   }
 
   retry(): void {
