@@ -1,5 +1,5 @@
 import { waitUntil } from '@open-wc/testing';
-import { setViewport } from '@web/test-runner-commands';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { registerMessages } from '../../src/i18n/messages.ts';
 import { nl } from '../../src/i18n/nl.ts';
 import {
@@ -102,6 +102,33 @@ describe('the manual steps on a small screen', () => {
         expect(document.documentElement.scrollWidth).to.be.at.most(320);
       });
     }
+  }
+});
+
+describe('the focus in the manual steps', () => {
+  const big = () => committed(() => answer(match('C', 'Building')));
+  const small = () => committed(() => answer(match('B', 'Building')));
+  const found = () => committed(() => answer(match('A', 'Building')), typedHouse);
+
+  const presses: readonly (readonly [press: string, reach: () => Promise<Mounted>, step: string, lands: string])[] = [
+    ['Add apartment', () => mountManual(), 'manual', 'addition'],
+    ['Search for the address', () => mountManual(), 'manual', 'input'],
+    ['Use this address', () => mountManual(), 'manual', 'street'],
+    ['Use this address', big, 'review', 'manual'],
+    ['Keep what I typed', big, 'review', 'manual'],
+    ['Edit', big, 'review', 'street'],
+    ['Change address', found, 'done', 'street'],
+    ['Keep what I typed', small, 'done', 'manual'],
+  ];
+  for (const [press, reach, step, lands] of presses) {
+    it(`goes from "${press}" in ${step} to ${lands}, never astray`, async () => {
+      const { element } = await reach();
+      await stepIs(element, step);
+      button(element, press).focus();
+      await sendKeys({ press: 'Enter' });
+      await waitUntil(() => element.shadowRoot?.activeElement?.id === lands, lands);
+      expect(document.activeElement).to.equal(element);
+    });
   }
 });
 

@@ -179,15 +179,28 @@ describe('an address typed by hand', () => {
     expect(part(element, 'address')?.textContent).to.contain('The Netherlands');
   });
 
-  it('says which small correction was made, and gives the own words back', async () => {
+  it('says which small correction was made, until it is changed again', async () => {
     const { element } = await mountManual(fakeValidation(() => answer(match('B', 'Building'))));
     await fill(element, { ...typedHouse, street: 'Julianestraat' });
     button(element, 'Use this address').click();
     await stepIs(element, 'done');
     expect(element.value?.street).to.equal('Julianastraat');
     expect(element.shadowRoot?.textContent).to.contain('You typed: 2012ES Haarlem, Julianestraat 30');
+    button(element, 'Change address').click();
+    await opened(element);
+    button(element, 'Search for the address').click();
+    await stepIs(element, 'done');
+    expect(element.shadowRoot?.textContent).not.to.contain('You typed');
+  });
+
+  it('gives the own words back after a correction', async () => {
+    const { element } = await mountManual(fakeValidation(() => answer(match('B', 'Building'))));
+    await fill(element, { ...typedHouse, street: 'Julianestraat' });
+    button(element, 'Use this address').click();
+    await stepIs(element, 'done');
     button(element, 'Keep what I typed').click();
     await element.updateComplete;
+    expect(element.value?.outcome).to.include({ choice: 'kept', grade: 'B' });
     expect(element.value?.street).to.equal('Julianestraat');
     expect(element.matches(':state(verified)')).to.equal(false);
   });

@@ -115,7 +115,7 @@ class ManualFlow implements Flow {
 
   renderNote(): TemplateResult | null {
     const verdict = this.#host.done?.verdict;
-    if (!verdict) return null;
+    if (!verdict || this.#state.step !== 'accepted') return null;
     const typed = this.#typing.address;
     const kept = () => this.#give(typed, null, { ...verdict, choice: 'kept' });
     return renderNote({ verdict, typed: lineOf(typed), messages: this.#host.messages, kept });
@@ -225,7 +225,7 @@ class ManualFlow implements Flow {
     const outcome = { source: 'manual', grade, level, choice } as const;
     const given = { ...withCountryLine(address, this.#host.element.dispatchCountry), outcome };
     this.#asTyped = match ? null : given;
-    this.#host.give({ address: given, details: match, verdict }, this.#isOpen);
+    this.#host.give({ address: given, details: match, verdict });
   }
 
   /** Unlike the button, leaving shows nobody what is missing. */

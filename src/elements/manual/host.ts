@@ -87,18 +87,13 @@ export class ManualHost {
     tellProblem(this.element, problem);
   }
 
-  /** The person who gave it goes on at the button that changes it. */
-  give(given: Given, isOpen: boolean): void {
-    const hadFocus = isOpen && this.root.activeElement !== null;
-    this.#owner.give(given);
-    if (hadFocus) void this.focus('#manual');
+  give(given: Given): void {
+    void this.#goOn(() => this.#owner.give(given));
   }
 
   /** The committed address stands as it is. */
   keep(): void {
-    const hadFocus = this.root.activeElement !== null;
-    this.#owner.close();
-    if (hadFocus) void this.focus('#manual');
+    void this.#goOn(() => this.#owner.close());
   }
 
   /** The committed address stands; this is what the service thinks of it. */
@@ -109,6 +104,14 @@ export class ManualHost {
   leave(): void {
     this.#owner.close();
     void this.focus('#input');
+  }
+
+  /** Whoever was in the fields goes on at the button that leads back to them. */
+  async #goOn(leave: () => void): Promise<void> {
+    const hadFocus = this.root.activeElement !== null;
+    leave();
+    await this.element.updateComplete;
+    if (hadFocus && !this.root.activeElement) void this.focus('#manual');
   }
 
   /** What had focus may be gone after the next rendering. */
