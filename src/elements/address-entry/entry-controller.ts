@@ -28,6 +28,9 @@ export interface EntryControllerOptions {
   readonly step: () => Step;
 }
 
+/** Milliseconds. Proxies end a session after half an hour; a minute more or less must not matter. */
+const sessionLife = 25 * 60_000;
+
 /** One address entry after another: what people do becomes events of the machine, its changes become news. */
 export class EntryController {
   readonly #host: ReactiveControllerHost & HTMLElement;
@@ -35,6 +38,8 @@ export class EntryController {
   readonly #machine: MachineController<EntryState, EntryEvent, EntryRequest>;
   readonly #announcer: Announcer;
   #toldStep: Step = 'country';
+  /** When the session did, in milliseconds since the epoch. */
+  #began = 0;
   readonly #recovery: RecoveryController;
   readonly combobox: ComboboxController;
 
@@ -98,7 +103,11 @@ export class EntryController {
   }
 
   typed(text: string): void {
-    if (this.state.session === null) this.#machine.dispatch({ type: 'began', session: newSessionId() });
+    if (this.#isOver) this.#machine.dispatch({ type: 'left' });
+    if (this.state.session === null) {
+      this.#began = Date.now();
+      this.#machine.dispatch({ type: 'began', session: newSessionId() });
+    }
     // A browser or the page may fill the field while the person is elsewhere; no list pops up for that.
     if (this.#host.matches(':focus-within')) this.combobox.open();
     this.act({ type: 'typed', text, minLength: this.#options.minLength() });
@@ -108,7 +117,8 @@ export class EntryController {
     // What was pressed may be gone after the next rendering, and focus with it.
     this.#host.focus();
     const match = optionsOf(this.state)[index]?.match;
-    if (match) this.act({ type: 'matchChosen', match });
+    if (match && this.#isOver) this.typed(this.state.text);
+    else if (match) this.act({ type: 'matchChosen', match });
   }
 
   /** The person chose a country. What was typed stays, and is searched for there in an entry of its own. */
@@ -125,6 +135,11 @@ export class EntryController {
     if (countryOf(state)?.iso3 === country.iso3 || (state.step === 'done' && state.by === 'page')) return;
     this.dispatch({ type: 'countryChosen', country });
     if (state.text.trim() !== '') this.typed(state.text);
+  }
+
+  /** Whether the session is so old that proxies do not take it for the same entry any more, nor its contexts. */
+  get #isOver(): boolean {
+    return this.state.session !== null && Date.now() - this.#began > sessionLife;
   }
 
   /** Has it spoken, by the element's one live region. */
