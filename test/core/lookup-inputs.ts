@@ -193,6 +193,8 @@ export const byStreet: readonly Input[] = [
   [in_('Haarlem', 'Julianastraat 30'), 'Haarlem/Julianastraat/30'],
   [in_('Haarlem', 'Julianastraat 30a'), 'Haarlem/Julianastraat/30/a'],
   [in_('Haarlem', 'Julianastraat 30a', '30'), 'Haarlem/Julianastraat/30/a'],
+  [in_('Haarlem', 'Julianastraat 30a', '30', { addition: 'A' }), 'Haarlem/Julianastraat/30/A'],
+  [in_('Haarlem', 'Julianastraat 30a', '30', { addition: 'b' }), 'Haarlem/Julianastraat 30a/30/b'],
   [in_('Haarlem', 'Julianastraat 31', '30'), 'Haarlem/Julianastraat 31/30'],
   [in_('Nijmegen', 'Plein 1944', '20'), 'Nijmegen/Plein 1944/20'],
   [in_('Nijmegen', 'Plein 1944'), []],
