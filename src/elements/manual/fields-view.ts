@@ -1,6 +1,5 @@
 /** The fields to type an address into, as the country has them. State comes in, nothing is kept. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { live } from 'lit/directives/live.js';
 import type { AddressFormat, Field, FieldFormat } from '../../core/address-format.ts';
 import type { FieldProblem, ManualFields } from '../../core/manual-fields.ts';
 import type { ManualMessages } from '../../i18n/manual.ts';
@@ -90,7 +89,7 @@ function renderField(view: FieldsView, format: FieldFormat): TemplateResult {
         aria-describedby=${problem ? `${field}-note` : nothing}
         ?disabled=${host.isDisabled}
         ?readonly=${host.element.readonly}
-        .value=${live(fields[field])}
+        .value=${fields[field]}
         @input=${typed}
         @change=${() => act.visited(field)}
         @keydown=${(event: KeyboardEvent) => commitOnEnter(event, act)}
