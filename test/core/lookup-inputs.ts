@@ -216,6 +216,7 @@ export const byStreet: readonly Input[] = [
   [in_('Haarlem', '%2e', '30'), 'Haarlem/%2e/30'],
   [in_('2012', 'Julianastraat', '30'), ['city']],
   [in_('\ud83d', 'Julianastraat', '30'), []],
+  [in_('Haarlem', 'x'.repeat(80), '30'), `Haarlem/${'x'.repeat(80)}/30`],
   [in_('Haarlem', 'x'.repeat(81), '30'), ['street']],
   [in_('Haarlem', 'Julianastraat', 'a12'), ['houseNumber']],
 ];
