@@ -1,4 +1,5 @@
 import { waitUntil } from '@open-wc/testing';
+import type { AddressEntry } from '../../src/address-entry.ts';
 import type { ValidationResponse } from '../../src/contract/types.ts';
 import {
   answer,
@@ -163,6 +164,37 @@ describe('submitting an address typed by hand with verify="submit"', () => {
     await stepIs(element, 'done');
     await waitUntil(() => submissions.length > 0);
     expect(submissions.map(({ submitter }) => submitter)).to.deep.equal(['Check']);
+  });
+
+  for (const [what, interfere] of [
+    ['somebody types on', (element) => fill(element, { building: '31' })],
+    ['the form is reset', async (element) => element.form?.reset()],
+  ] as const satisfies readonly (readonly [string, (element: AddressEntry) => Promise<void>])[]) {
+    it(`is given up when ${what} meanwhile`, async () => {
+      const service = patientService();
+      const { element, order, submissions } = await ready(service.validate);
+      order.click();
+      await waitUntil(service.isAsked);
+      await interfere(element);
+      service.reply(answer(match('A', 'Building')));
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(submissions).to.have.lengthOf(0);
+      // The next one is an affair of its own.
+      element.verify = 'never';
+      order.click();
+      await waitUntil(() => submissions.length > 0);
+      expect(submissions).to.have.lengthOf(1);
+    });
+  }
+
+  it('goes through when the element has left the page meanwhile', async () => {
+    const service = patientService();
+    const { element, order, submissions } = await ready(service.validate);
+    order.click();
+    await waitUntil(service.isAsked);
+    element.remove();
+    await waitUntil(() => submissions.length > 0);
+    expect(submissions).to.have.lengthOf(1);
   });
 
   it('goes on when the button that was pressed has gone', async () => {

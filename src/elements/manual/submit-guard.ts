@@ -6,12 +6,15 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
  */
 export type Readiness = 'ready' | 'unsettled' | 'asked';
 
+/** How it was settled. `dropped`: the person went back to the fields, and will submit again. */
+export type Settlement = 'ready' | 'asked' | 'dropped';
+
 export interface SubmitGuardOptions {
   readonly form: () => HTMLFormElement | null;
   /** Brings the address as far as it gets without waiting. */
   readonly prepare: () => Readiness;
   /** Resolves once the address is settled, or a question is on display. */
-  readonly settle: () => Promise<Readiness>;
+  readonly settle: () => Promise<Settlement>;
   /** Shows the person what has to be answered. */
   readonly ask: () => void;
 }
@@ -55,9 +58,10 @@ export class SubmitGuard implements ReactiveController {
     this.#isHeld = true;
     const outcome = readiness === 'asked' ? 'asked' : await this.#options.settle();
     this.#isHeld = false;
-    if (outcome !== 'ready') this.#options.ask();
+    if (outcome === 'asked') this.#options.ask();
     // Meanwhile the page may have taken the button away, or the form.
-    else if (form.isConnected) form.requestSubmit(isSubmitter(submitter) && submitter.form === form ? submitter : null);
+    if (outcome === 'ready' && form.isConnected)
+      form.requestSubmit(isSubmitter(submitter) && submitter.form === form ? submitter : null);
   }
 }
 

@@ -9,7 +9,7 @@ import { MachineController } from '../machine-controller.ts';
 import { readSaved } from './form.ts';
 import type { ManualHost, Start } from './host.ts';
 import { performValidation } from './requests.ts';
-import type { Readiness } from './submit-guard.ts';
+import type { Readiness, Settlement } from './submit-guard.ts';
 
 /** Until a country is chosen: fields that suit most, and nothing to commit. */
 const nowhere: Country = { name: '', iso2: '', iso3: '' };
@@ -114,9 +114,11 @@ export class Typing {
     return state.step === 'review' || state.step === 'accepted' ? state.verdict : null;
   }
 
-  async settled(): Promise<Readiness> {
+  async settled(): Promise<Settlement> {
     await this.#machine.settled();
-    return this.readiness;
+    const { step } = this.state;
+    if (step === 'review') return 'asked';
+    return step === 'accepted' || !this.#host.element.isConnected ? 'ready' : 'dropped';
   }
 
   get #verification(): Verification {
