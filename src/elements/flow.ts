@@ -47,6 +47,8 @@ export interface Flow {
   readonly formState: Pick<FormControlState, 'entries' | 'invalid'>;
   /** What `open` takes, as JSON can hold it. */
   readonly saved: unknown;
+  /** Whether the service has been asked, and not answered yet. */
+  readonly isAsking?: boolean;
   /** Where the browser shows what is wrong; also where focus goes. */
   readonly anchor: HTMLElement | null;
   /** Begins with what is known; with `saved`, by what an earlier flow left behind, unless that makes no sense. */

@@ -100,6 +100,17 @@ describe('an address typed by hand', () => {
     expect(element.shadowRoot?.activeElement?.id).to.equal('manual');
   });
 
+  it('shows in the states of the element how far it is', async () => {
+    const { element } = await mountManual(fakeValidation(() => new Promise(() => {})));
+    const states = () => ['blank', 'manual', 'loading', 'resolved'].filter((it) => element.matches(`:state(${it})`));
+    expect(states()).to.deep.equal(['blank', 'manual']);
+    await fill(element, typedHouse);
+    expect(states()).to.deep.equal(['manual']);
+    button(element, 'Use this address').click();
+    await element.updateComplete;
+    expect(states()).to.deep.equal(['manual', 'loading']);
+  });
+
   it('is looked at when the focus leaves, and not before', async () => {
     const fake = fakeValidation();
     const { form, element } = await mountManual(fake);

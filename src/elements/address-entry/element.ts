@@ -208,9 +208,9 @@ export class AddressEntry extends AddressEntrySettings {
       if (input.value !== entry.text) input.value = entry.text;
       nameFromOutside(input, this, this.internals.labels);
     }
-    this.setState('loading', entry.request !== null);
+    this.setState('loading', entry.request !== null || this.#ways.flow?.isAsking === true);
     this.setState('open', this.#entry.combobox.isOpen);
-    this.setState('blank', entry.text === '');
+    this.setState('blank', this.#ways.flow ? !this.#ways.flow.formState.entries : entry.text === '');
     this.setState('manual', this.step === 'manual' || this.step === 'review');
     this.setState('resolved', this.step === 'done');
     this.setState('verified', isVerified(entry));

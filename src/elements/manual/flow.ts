@@ -4,13 +4,13 @@ import type { Reason } from '../../client/errors.ts';
 import type { Country } from '../../contract/types.ts';
 import { type Address, lineOf } from '../../core/address.ts';
 import type { Field } from '../../core/address-format.ts';
-import { withCountryLine } from '../../core/mail-lines.ts';
 import type { AcceptedStep, ManualState } from '../../core/manual.ts';
 import type { Verdict } from '../../core/verdict.ts';
 import type { Flow, FlowOwner } from '../flow.ts';
 import { knownCountries } from './countries.ts';
 import { renderFields } from './fields-view.ts';
 import { formStateOf, type SavedFields } from './form.ts';
+import { givenFrom } from './given.ts';
 import { ManualHost } from './host.ts';
 import { LeaveWatch } from './leave-watch.ts';
 import { manual } from './manual.styles.ts';
@@ -70,6 +70,10 @@ class ManualFlow implements Flow {
   get saved(): SavedFields {
     const { country, fields } = this.#state;
     return { country, fields };
+  }
+
+  get isAsking(): boolean {
+    return this.#state.step === 'validating';
   }
 
   get anchor(): HTMLElement | null {
@@ -143,7 +147,7 @@ class ManualFlow implements Flow {
 
   #renderFields(): TemplateResult {
     const { format } = this.#typing;
-    const { step, fields } = this.#state;
+    const { fields } = this.#state;
     return renderFields({
       format,
       fields,
@@ -151,7 +155,7 @@ class ManualFlow implements Flow {
       host: this.#host,
       problems: problemsToShow(this.#state, this.#visited, this.#host.showsInvalid),
       showsAddition: this.#showsAddition || fields.addition !== '',
-      isChecking: step === 'validating',
+      isChecking: this.isAsking,
       isCountryMissing: this.#isCountryMissed && !this.#typing.hasCountry,
       act: {
         edited: (field, text) => this.#typing.dispatch({ type: 'fieldEdited', field, text }),
@@ -221,11 +225,9 @@ class ManualFlow implements Flow {
   }
 
   #give(address: Address, match: AcceptedStep['match'], verdict: Verdict | null): void {
-    const { grade, level, choice } = verdict ?? { grade: null, level: null, choice: null };
-    const outcome = { source: 'manual', grade, level, choice } as const;
-    const given = { ...withCountryLine(address, this.#host.element.dispatchCountry), outcome };
-    this.#asTyped = match ? null : given;
-    this.#host.give({ address: given, details: match, verdict });
+    const given = givenFrom(address, match, verdict, this.#host.element.dispatchCountry);
+    this.#asTyped = match ? null : given.address;
+    this.#host.give(given);
   }
 
   /** Unlike the button, leaving shows nobody what is missing. */
