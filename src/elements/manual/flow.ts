@@ -255,8 +255,6 @@ class ManualFlow implements Flow {
 export const styles = manual;
 
 export function createFlow(owner: FlowOwner): Flow {
-  const root = owner.element.shadowRoot;
-  if (!root) throw new Error('An element that was never rendered has no fields.');
   owner.countries.substitute(knownCountries());
-  return new ManualFlow(new ManualHost(owner, root));
+  return new ManualFlow(new ManualHost(owner));
 }

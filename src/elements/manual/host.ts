@@ -20,10 +20,12 @@ export class ManualHost {
   readonly element: FlowOwner['element'];
   readonly root: ShadowRoot;
 
-  constructor(owner: FlowOwner, root: ShadowRoot) {
+  constructor(owner: FlowOwner) {
+    const { shadowRoot } = owner.element;
+    if (!shadowRoot) throw new Error('An element that was never rendered has no fields.');
     this.#owner = owner;
     this.element = owner.element;
-    this.root = root;
+    this.root = shadowRoot;
   }
 
   get client(): AddressClient | null {
