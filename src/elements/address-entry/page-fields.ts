@@ -30,7 +30,10 @@ export class PageFields {
     );
   }
 
-  readonly slotted = async (): Promise<void> => {
+  readonly slotted = async ({ target }: Event): Promise<void> => {
+    // The event also comes when what the slot shows without fields changes.
+    const isEmpty = target instanceof HTMLSlotElement && target.assignedElements().length === 0;
+    if (isEmpty && !this.#fields) return;
     const { createEntryFields } = await import('../enhance/entry-fields.ts');
     this.#fields ??= createEntryFields(this.#element, this.#entry, this.#countries);
     this.#element.requestUpdate();

@@ -127,7 +127,7 @@ export class LightFields implements ReactiveController {
 
   readonly #heard = (event: Event): void => {
     const [target] = event.composedPath();
-    if (this.#filler.isFilling || !(target instanceof HTMLElement)) return;
+    if (this.#filler.isFilling || this.isEmpty || !(target instanceof HTMLElement)) return;
     // A browser that fills the form may take the search field for one of it; nothing is searched for.
     if (this.#host.shadowRoot?.contains(target)) {
       if (!isAutofilled(target)) return;
