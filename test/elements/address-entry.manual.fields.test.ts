@@ -1,6 +1,7 @@
 import { waitUntil } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import {
+  answer,
   button,
   expect,
   fakeValidation,
@@ -152,6 +153,41 @@ describe('the manual fields', () => {
     expect(fieldOf(element, 'postcode').inputMode).to.equal('numeric');
     expect(textsOf(element)).to.include({ street: 'Grote Markt' });
     expect(new FormData(element.form as HTMLFormElement).get('shipping.country')).to.equal('BE');
+  });
+
+  it('follow a country the page chooses, and nothing is searched for meanwhile', async () => {
+    const fake = fakeValidation();
+    const { element } = await mount(fake);
+    await type(element, 'julian');
+    const searches = fake.suggestions.length;
+    element.enterManually();
+    await opened(element);
+    element.country = 'BE';
+    await waitUntil(() => fieldOf(element, 'postcode').inputMode === 'numeric', 'the fields are those of the country');
+    expect((part(element, 'country') as HTMLSelectElement).value).to.equal('BEL');
+    expect(textsOf(element)).to.include({ street: 'julian' });
+    await settled(element);
+    expect(fake.suggestions.length).to.equal(searches);
+  });
+
+  it('keep a committed address until another one takes its place, whatever country is chosen', async () => {
+    const { element } = await mount(fakeValidation(() => answer()));
+    await type(element, 'julian');
+    options(element)[1]?.click();
+    await stepIs(element, 'done');
+    const { value } = element;
+    element.enterManually();
+    await opened(element);
+    const country = part(element, 'country') as HTMLSelectElement;
+    country.value = 'BEL';
+    country.dispatchEvent(new Event('change', { bubbles: true }));
+    await waitUntil(() => fieldOf(element, 'postcode').inputMode === 'numeric');
+    await settled(element);
+    expect(element.value).to.equal(value);
+    button(element, 'Use this address').click();
+    await stepIs(element, 'done');
+    expect(element.value?.country.iso3).to.equal('BEL');
+    expect((part(element, 'country') as HTMLSelectElement).value).to.equal('BEL');
   });
 
   it('keep the second line out of sight until somebody needs it', async () => {

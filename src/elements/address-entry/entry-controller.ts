@@ -132,9 +132,12 @@ export class EntryController {
   /** The page asked for a country. An address it gave as well is not wiped for it. */
   setCountry(country: Country): void {
     const { state } = this;
-    if (countryOf(state)?.iso3 === country.iso3 || (state.step === 'done' && state.by === 'page')) return;
+    // Whoever types the address by hand searches for nothing, and wipes nothing before they are done.
+    const isElsewhere = this.#options.step() !== state.step;
+    if (countryOf(state)?.iso3 === country.iso3) return;
+    if (state.step === 'done' && (state.by === 'page' || isElsewhere)) return;
     this.dispatch({ type: 'countryChosen', country });
-    if (state.text.trim() !== '') this.typed(state.text);
+    if (state.text.trim() !== '' && !isElsewhere) this.typed(state.text);
   }
 
   /** Whether the session is so old that proxies do not take it for the same entry any more, nor its contexts. */

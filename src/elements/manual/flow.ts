@@ -51,7 +51,7 @@ class ManualFlow implements Flow {
     });
     host.element.addController({
       hostDisconnected: () => this.#typing.dispatch({ type: 'left' }),
-      hostUpdate: () => this.#adoptCountry(),
+      hostUpdate: () => this.#isOpen && this.#typing.follow(host.start.country),
     });
   }
 
@@ -88,6 +88,7 @@ class ManualFlow implements Flow {
     this.#isOpen = true;
     this.#visited = new Set();
     this.#showsAddition = false;
+    this.#isCountryMissed = false;
     this.#typing.open(this.#host.start, saved, this.#asTyped);
   }
 
@@ -107,7 +108,7 @@ class ManualFlow implements Flow {
   async verify(): Promise<Verdict | null> {
     if (this.#isUnchanged) this.#host.keep();
     const { done, start } = this.#host;
-    if (this.#isOpen) this.#commit();
+    if (this.#isOpen) this.#typing.commit();
     else if (!done || done.verdict) return done?.verdict ?? null;
     else this.#typing.commitQuietly(start);
     return this.#typing.verdict();
@@ -179,12 +180,6 @@ class ManualFlow implements Flow {
   get #isUnchanged(): boolean {
     const { given } = this.#state;
     return this.#isOpen && given !== null && given === this.#host.done?.address;
-  }
-
-  /** The element learns its country when the list of countries is there. */
-  #adoptCountry(): void {
-    const { country } = this.#host.start;
-    if (this.#isOpen && country && !this.#typing.hasCountry) this.chooseCountry(country);
   }
 
   #visit(field: Field): void {

@@ -19,6 +19,8 @@ export class Typing {
   readonly #host: ManualHost;
   readonly #machine: MachineController<ManualState, ManualEvent, ValidateRequest>;
   #started: Start | null = null;
+  /** The element's country, as far as the fields know. */
+  #followed: Country | null = null;
 
   constructor(host: ManualHost, changed: (next: ManualState, previous: ManualState) => void) {
     this.#host = host;
@@ -39,7 +41,7 @@ export class Typing {
   }
 
   get hasCountry(): boolean {
-    return this.state.country !== nowhere;
+    return this.state.country.iso3 !== '';
   }
 
   get format(): AddressFormat {
@@ -79,6 +81,7 @@ export class Typing {
    */
   open(start: Start, saved: unknown, asTyped: Address | null): void {
     const known = readSaved(saved);
+    this.#followed = start.country;
     if (!known && this.isAsStarted(start) && this.state.step !== 'accepted') return;
     if (!known && start.address && start.address === asTyped) this.dispatch({ type: 'editedAgain' });
     else this.begin(start);
@@ -90,6 +93,13 @@ export class Typing {
     const fields = manualFrom(start, formatOf(country.iso2));
     this.#started = start;
     this.dispatch({ type: 'filled', country, fields, given: start.address });
+  }
+
+  /** The element has another country: its list of countries has come, or the page chose. */
+  follow(country: Country | null): void {
+    if (!country || country === this.#followed) return;
+    this.#followed = country;
+    this.dispatch({ type: 'countryChosen', country });
   }
 
   forget(): void {
