@@ -26,4 +26,20 @@ describe('a hostile request to nginx alone', { skip }, () => {
       front.seen.length = 0;
     });
   }
+
+  // One that fits in many ways is tried in all of them, before any limit, and then quoted in the error log.
+  const tangled = [
+    `?${'postcode='.repeat(800)}&bad`,
+    `?${'region='.repeat(30)}&`,
+    `?postcode=${'?a='.repeat(2_000)}`,
+    `?${Array.from({ length: 1_000 }, (_, index) => `&a${index}=`).join('')}`,
+    `?street=${'&building='.repeat(700)}&`,
+  ];
+  for (const query of tangled) {
+    it(`is read once: a query of ${query.slice(0, 24)}… and ${query.length} characters`, async () => {
+      const said = await sendRaw(front.port, write(mount + plain.validate.split('?', 1)[0] + query));
+      assert.match(said, /^HTTP\/1\.1 (?:404|200) /);
+      assert.ok(!front.nginx.read('address-error.log').includes('pcre'));
+    });
+  }
 });

@@ -154,6 +154,12 @@ describe('nginx alone', { skip }, () => {
     assert.equal(others, 20);
   });
 
+  it('tells clients apart whose IPv4 comes in by an IPv6 socket', async () => {
+    const mapped = (index: number) => ({ 'x-test-address': `::ffff:192.0.${index}.7` });
+    assert.equal(await answered('dutchByPostcode', 60, mapped), 60);
+    assert.match(front.nginx.read('address.log'), /"network":"192\.0\.59\.0\/24"/);
+  });
+
   it('lets one session have twenty details', async () => {
     const session = { 'x-autocomplete-session': 'session-details' };
     assert.equal(await answered('details', 25, (index) => ({ ...session, 'x-test-address': `192.0.3.${index}` })), 20);
