@@ -36,7 +36,7 @@ export function renderFields(view: FieldsView): TemplateResult {
       ${view.isCountryMissing ? html`<p part="error">${messages.countryMissing}</p>` : nothing}
       ${format.rows.map((row) => renderRow(view, row))}
       <div class="actions">
-        <button type="button" class="primary" ?disabled=${host.isFixed} @click=${act.committed}>${messages.use}</button>
+        <button type="button" class="secondary" ?disabled=${host.isFixed} @click=${act.committed}>${messages.use}</button>
         <button type="button" class="link" @click=${act.searchWanted}>${messages.searchInstead}</button>
         ${isChecking ? html`<span class="note">${messages.checking}</span>` : nothing}
       </div>
