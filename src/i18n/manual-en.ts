@@ -16,7 +16,7 @@ export const manualEn: ManualMessages = {
   optional: 'optional',
   addAddition: 'Add apartment, floor or building name',
   missing: '{label} is missing.',
-  expected: 'No {label}? Leave it empty if the address has none.',
+  expected: '{label} is empty. That is fine if the address has none.',
   postcodeShape: 'Postcodes here look like {example}. Please check.',
   countryMissing: 'Choose a country.',
   use: 'Use this address',

@@ -16,7 +16,7 @@ export const manualNl: ManualMessages = {
   optional: 'niet verplicht',
   addAddition: 'Toevoeging of gebouwnaam erbij zetten',
   missing: '{label} ontbreekt.',
-  expected: 'Geen {label}? Laat het leeg als het adres er geen heeft.',
+  expected: '{label} is leeg. Dat mag als het adres er geen heeft.',
   postcodeShape: 'Postcodes zien er hier uit als {example}. Controleer hem even.',
   countryMissing: 'Kies een land.',
   use: 'Dit adres gebruiken',
