@@ -24,31 +24,38 @@ export interface SubmitGuardOptions {
  * checks, same listeners. It hears of it before anybody else, so nobody sees a submission twice.
  */
 export class SubmitGuard implements ReactiveController {
+  readonly #host: ReactiveControllerHost & Element;
   readonly #options: SubmitGuardOptions;
+  /** Where submissions are heard of first: a form in a shadow root keeps them there. */
+  #scope: EventTarget = window;
   #isHeld = false;
 
-  constructor(host: ReactiveControllerHost, options: SubmitGuardOptions) {
+  constructor(host: ReactiveControllerHost & Element, options: SubmitGuardOptions) {
+    this.#host = host;
     this.#options = options;
     host.addController(this);
   }
 
   hostConnected(): void {
-    addEventListener('submit', this.#submitted, true);
+    const root = this.#host.getRootNode();
+    this.#scope = root instanceof ShadowRoot ? root : window;
+    this.#scope.addEventListener('submit', this.#submitted, true);
   }
 
   hostDisconnected(): void {
-    removeEventListener('submit', this.#submitted, true);
+    this.#scope.removeEventListener('submit', this.#submitted, true);
   }
 
-  readonly #submitted = (event: SubmitEvent): void => {
+  readonly #submitted = (event: Event): void => {
     const form = this.#options.form();
     if (!form || event.target !== form || event.defaultPrevented) return;
+    const submitter = event instanceof SubmitEvent ? event.submitter : null;
     // A button that skips the checks, such as "save for later", skips this one.
-    if (isSubmitter(event.submitter) && event.submitter.formNoValidate) return;
+    if (isSubmitter(submitter) && submitter.formNoValidate) return;
     if (!this.#isHeld) {
       const readiness = this.#options.prepare();
       if (readiness === 'ready') return;
-      void this.#hold(form, event.submitter, readiness);
+      void this.#hold(form, submitter, readiness);
     }
     event.preventDefault();
     event.stopImmediatePropagation();
