@@ -39,6 +39,7 @@ export abstract class FormControl extends LitElement {
 
   constructor() {
     super();
+    this.addController({ hostUpdate: () => this.#emptyTexts() });
     // A click on an outside label arrives as a click on the element itself.
     this.addEventListener('click', (event) => {
       if (event.composedPath()[0] === this) this.focus();
@@ -95,6 +96,15 @@ export abstract class FormControl extends LitElement {
     return this.matches(':disabled');
   }
 
+  /** A text that a page takes away (frameworks do it by null or undefined) is an empty one. */
+  #emptyTexts(): void {
+    for (const [name, declared] of (this.constructor as typeof FormControl).elementProperties) {
+      const { type, attribute, converter, state } = declared;
+      const isText = !type && attribute !== false && !converter && !state;
+      if (isText && Reflect.get(this, name) == null) Reflect.set(this, name, '');
+    }
+  }
+
   protected override firstUpdated(): void {
     if (this.autofocus) this.focus();
   }
@@ -117,7 +127,7 @@ export abstract class FormControl extends LitElement {
   }
 
   #formData(entries: FormControlState['entries']): FormData | null {
-    if (!entries || this.name === '') return null;
+    if (!entries || !this.name) return null;
     const data = new FormData();
     for (const [name, value] of entries) data.append(`${this.name}.${name}`, value);
     return data;

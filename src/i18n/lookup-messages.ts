@@ -73,9 +73,10 @@ export function registerLookupMessages(lang: string, messages: LookupMessages): 
 export function lookupMessagesFor(
   lang: string,
   fallback: LookupMessages,
-  { problems, ...others }: LookupMessageOverrides = {},
+  overrides?: LookupMessageOverrides | null,
 ): LookupMessages {
   const found = nearest(lang.toLowerCase()) ?? fallback;
+  const { problems, ...others } = overrides ?? {};
   return { ...found, ...others, problems: { ...found.problems, ...problems } };
 }
 

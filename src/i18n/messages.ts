@@ -83,9 +83,9 @@ export function registerMessages(lang: string, messages: Messages): void {
 }
 
 /** The texts for a BCP 47 tag, by its longest known beginning, else `fallback`; `overrides` win. */
-export function messagesFor(lang: string, fallback: Localized, overrides: MessageOverrides = {}): Localized {
+export function messagesFor(lang: string, fallback: Localized, overrides?: MessageOverrides | null): Localized {
   const found = nearest(lang.toLowerCase()) ?? fallback;
-  const { problems, ...others } = overrides;
+  const { problems, ...others } = overrides ?? {};
   const messages = { ...found.messages, ...others, problems: { ...found.messages.problems, ...problems } };
   return { lang: found.lang, messages };
 }

@@ -30,7 +30,7 @@ function isCode({ iso2, iso3 }: Country, code: string): boolean {
 function countryNames(lang: string): (country: Country) => string {
   try {
     const names = new Intl.DisplayNames([lang, 'en'].filter(Boolean), { type: 'region' });
-    return ({ iso2, name }) => names.of(iso2) ?? name;
+    return ({ iso2, name }) => (/^[a-z]{2}$/i.test(iso2) && names.of(iso2)) || name;
   } catch {
     // A page's `lang` may be no language tag at all.
     return ({ name }) => name;

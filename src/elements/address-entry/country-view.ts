@@ -28,7 +28,9 @@ export function renderCountry({
   act,
 }: EntryView): TemplateResult {
   const { messages } = localized;
-  const chosen = (ways.fields ? ways.country : countryOf(state))?.iso3 ?? '';
+  const current = ways.fields ? ways.country : countryOf(state);
+  const chosen = current?.iso3 ?? '';
+  const isListed = countries.options?.some(({ country }) => country.iso3 === chosen) ?? false;
   const choose = ({ target }: Event) => {
     const iso3 = (target as HTMLSelectElement).value;
     const option = countries.options?.find(({ country }) => country.iso3 === iso3);
@@ -40,6 +42,8 @@ export function renderCountry({
     event.preventDefault();
     if (country.iso3 !== chosen) act.countryChosen(country);
   };
+  // One that may not be chosen can be there all the same: the page's address has it.
+  const other = current && !isListed ? current.name : messages.chooseCountry;
   return html`
     <div class="field">
       <label for="country">${messages.country}</label>
@@ -51,9 +55,7 @@ export function renderCountry({
         @keydown=${press}
         @change=${choose}
       >
-        <option value="" disabled .selected=${chosen === ''}>
-          ${countries.isLoading ? messages.loadingCountries : messages.chooseCountry}
-        </option>
+        <option value="" disabled .selected=${!isListed}>${countries.isLoading ? messages.loadingCountries : other}</option>
         ${countries.options?.map(
           ({ country, name }) =>
             html`<option value=${country.iso3} .selected=${country.iso3 === chosen}>${name}</option>`,

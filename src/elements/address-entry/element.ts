@@ -1,6 +1,6 @@
 import type { PropertyDeclarations, TemplateResult } from 'lit';
 import type { AddressClient } from '../../client/client.ts';
-import { type Address, addressFromSaved } from '../../core/address.ts';
+import type { Address } from '../../core/address.ts';
 import type { EntryEvent, EntryRequest } from '../../core/entry.ts';
 import { countryOf } from '../../core/entry-view.ts';
 import type { Verdict } from '../../core/verdict.ts';
@@ -16,7 +16,7 @@ import { sharedClient } from '../shared-client.ts';
 import { tokens } from '../tokens.styles.ts';
 import { CountryChoice } from './country-choice.ts';
 import { EntryController } from './entry-controller.ts';
-import { formStateOf, isVerified, parseJson, readSaved } from './form.ts';
+import { formStateOf, isVerified, readAddress, readSaved } from './form.ts';
 import { OtherWays } from './other-ways.ts';
 import { PageFields } from './page-fields.ts';
 import { performEntryRequest } from './requests.ts';
@@ -52,11 +52,11 @@ const english: Localized = { lang: 'en', messages: en };
 export class AddressEntry extends AddressEntrySettings {
   static override styles = [tokens, field, listbox];
   static override properties: PropertyDeclarations = {
-    value: { converter: { fromAttribute: (json) => addressFromSaved(parseJson(json ?? '')) } },
+    value: { converter: { fromAttribute: readAddress } },
   };
 
   readonly #entry = new EntryController(this, {
-    minLength: () => this.minLength,
+    minLength: () => this.fewest,
     isEditable: () => !this.readonly,
     localized: () => this.#localized,
     root: () => this.renderRoot ?? null,
@@ -94,10 +94,10 @@ export class AddressEntry extends AddressEntrySettings {
 
   /** The committed address, or null. Setting it is no act of the person: no `change` is fired. */
   get value(): Address | null {
-    const entry = this.#entry.state;
-    return entry.step === 'done' ? entry.address : null;
+    return this.#entry.state.step === 'done' ? this.#entry.state.address : null;
   }
-  set value(address: Address | null) {
+  set value(given: Address | null) {
+    const address = readAddress(given);
     if (address) {
       this.#ways.close();
       this.#entry.dispatch({ type: 'filled', address });
@@ -138,18 +138,18 @@ export class AddressEntry extends AddressEntrySettings {
   }
 
   formResetCallback(): void {
-    this.country = this.getAttribute('country') ?? '';
+    this.resetCountry();
     this.clear();
     if (this.wantedCountry === '') this.#entry.dispatch({ type: 'restarted' });
-    this.value = addressFromSaved(parseJson(this.getAttribute('value') ?? ''));
+    this.value = readAddress(this.getAttribute('value'));
   }
 
   formStateRestoreCallback(saved: string | File | FormData | null): void {
     if (typeof saved !== 'string') return;
     const { text, country, address, source, verdict, other } = readSaved(saved);
-    this.country = country || this.country;
+    if (country) this.takeCountry(country);
     if (address) this.#entry.dispatch({ type: 'restored', address, source, verdict });
-    else this.#entry.dispatch({ type: 'typed', text, minLength: this.minLength });
+    else this.#entry.dispatch({ type: 'typed', text, minLength: this.fewest });
     this.#ways.restore(other);
   }
 
@@ -189,7 +189,7 @@ export class AddressEntry extends AddressEntrySettings {
         typed: (text) => this.#entry.typed(text),
         chosen: (index) => this.#entry.choose(index),
         countryChosen: (country) => {
-          this.country = country.iso2;
+          this.takeCountry(country.iso2);
           (this.#ways.flow ?? this.#entry).chooseCountry(country);
         },
         cleared: () => this.#actAndFocus({ type: 'cleared' }),

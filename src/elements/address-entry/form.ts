@@ -23,10 +23,10 @@ export function formStateOf(
 ): FormControlState {
   const saved = savedOf(state, ways.saved);
   if (ways.flow) return { ...ways.flow.formState, saved };
-  return { entries: entriesOf(state), saved, invalid: invalidOf(state, rules, messages) };
+  return { entries: entriesOf(state, ways), saved, invalid: invalidOf(state, rules, messages, ways) };
 }
 
-function entriesOf(state: EntryState): FormControlState['entries'] {
+function entriesOf(state: EntryState, ways: OtherWays): FormControlState['entries'] {
   if (state.step === 'done') {
     const { street, building, postcode, locality, region, country } = state.address;
     const grade = state.verdict?.grade ?? null;
@@ -42,7 +42,7 @@ function entriesOf(state: EntryState): FormControlState['entries'] {
     });
   }
   // The service failed: what the person typed is all there is, and the order must not be lost.
-  if (isUnsearchable(state)) return entries({ street: state.text, country: countryOf(state), source: 'manual' });
+  if (isUnsearchable(state, ways)) return entries({ street: state.text, country: countryOf(state), source: 'manual' });
   return null;
 }
 
@@ -55,13 +55,19 @@ function countryOf(state: EntryState): string {
   return 'country' in state ? state.country.iso2 : '';
 }
 
-function isUnsearchable(state: EntryState): boolean {
-  return state.problem !== null && state.text.trim() !== '';
+function isUnsearchable(state: EntryState, ways: OtherWays): boolean {
+  const isStuck = state.step === 'country' && ways.isWithoutCountries;
+  return (state.problem !== null || isStuck) && state.text.trim() !== '';
 }
 
-function invalidOf(state: EntryState, rules: FormRules, messages: Messages): FormControlState['invalid'] {
+function invalidOf(
+  state: EntryState,
+  rules: FormRules,
+  messages: Messages,
+  ways: OtherWays,
+): FormControlState['invalid'] {
   if (rules.poBox === 'deny' && isPoBox(state)) return { flags: { customError: true }, message: messages.poBoxDenied };
-  if (!rules.required || state.step === 'done' || isUnsearchable(state)) return null;
+  if (!rules.required || state.step === 'done' || isUnsearchable(state, ways)) return null;
   return {
     flags: { valueMissing: true },
     message: state.text.trim() === '' ? messages.required : messages.choose,
@@ -120,6 +126,12 @@ export function readSaved(json: string): Restored {
     verdict: typeof saved?.verdict === 'object' ? (saved.verdict as Verdict | null) : null,
     other: saved?.other,
   };
+}
+
+/** What a page gives as a value: an address, or the JSON of one. Null for anything else; what is whole stays as it is. */
+export function readAddress(given: unknown): Address | null {
+  const address = addressFromSaved(typeof given === 'string' ? parseJson(given) : given);
+  return address && Array.isArray((given as Partial<Address>).mailLines) ? (given as Address) : address;
 }
 
 /** Null for what is not JSON. */

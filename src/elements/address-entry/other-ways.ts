@@ -43,6 +43,11 @@ export class OtherWays {
     return flow === 'loading' ? null : (flow ?? null);
   }
 
+  /** Whether there is nothing to choose a country from. */
+  get isWithoutCountries(): boolean {
+    return this.#owner.countries.problem !== null;
+  }
+
   /** What `restore` takes, as JSON can hold it; null while searching. */
   get saved(): unknown {
     return this.#state && this.flow ? { way: this.#state.way, saved: this.flow.saved } : null;

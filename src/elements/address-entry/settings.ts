@@ -65,9 +65,31 @@ export abstract class AddressEntrySettings extends FormControl {
   /** For tests, and for apps with a transport of their own. Default: a client of `proxyUrl`. */
   client: AddressClient | null = null;
 
+  /** What the page asked for, while a person's choice is in its place. */
+  #asked = '';
+  #chosen: string | null = null;
+
+  /** The person chose a country, now or before a navigation. */
+  protected takeCountry(code: string): void {
+    if (this.country !== this.#chosen) this.#asked = this.country;
+    this.#chosen = code;
+    this.country = code;
+  }
+
+  /** As the page had it: frameworks set the property, and leave no attribute. */
+  protected resetCountry(): void {
+    const asked = this.country === this.#chosen ? this.#asked : this.country;
+    this.country = this.getAttribute('country') ?? asked;
+  }
+
   /** The codes that may be chosen; none means all. */
   protected get codes(): readonly string[] {
-    return this.countries.trim().split(/\s+/).filter(Boolean);
+    return (this.countries ?? '').split(/[\s,]+/).filter(Boolean);
+  }
+
+  /** Characters before the first request; what is no number counts as not set. */
+  protected get fewest(): number {
+    return Number.isFinite(this.minLength) ? this.minLength : 2;
   }
 
   /** The country that is asked for, by code or name; empty for none. */

@@ -1,10 +1,10 @@
 import type { PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
-import { type Address, addressFromSaved } from '../../core/address.ts';
+import type { Address } from '../../core/address.ts';
 import type { LookupEvent } from '../../core/lookup.ts';
 import { addressOf, isBlank, isVerified, openFieldsOf, typedText } from '../../core/lookup-view.ts';
 import { lookupEn } from '../../i18n/lookup-en.ts';
 import { lookupMessagesFor } from '../../i18n/lookup-messages.ts';
-import { parseJson } from '../address-entry/form.ts';
+import { readAddress } from '../address-entry/form.ts';
 import type { Step } from '../events.ts';
 import { field } from '../field.styles.ts';
 import type { FormControlState } from '../form-control.ts';
@@ -46,7 +46,7 @@ import { renderLookup } from './view.ts';
 export class NlPostcodeLookup extends NlPostcodeLookupSettings {
   static override styles = [tokens, field, lookup];
   static override properties: PropertyDeclarations = {
-    value: { converter: { fromAttribute: (json) => addressFromSaved(parseJson(json ?? '')) } },
+    value: { converter: { fromAttribute: readAddress } },
   };
 
   readonly #lookup = new LookupController(this, {
@@ -66,7 +66,8 @@ export class NlPostcodeLookup extends NlPostcodeLookupSettings {
   get value(): Address | null {
     return addressOf(this.#lookup.state);
   }
-  set value(address: Address | null) {
+  set value(given: Address | null) {
+    const address = readAddress(given);
     if (address) this.#lookup.dispatch({ type: 'filled', address, source: null });
     else if (this.value) this.clear();
   }
@@ -107,7 +108,7 @@ export class NlPostcodeLookup extends NlPostcodeLookupSettings {
     this.#lookup.dispatch({ type: 'wayChosen', way: 'postcode' });
     this.clear();
     const initial = this.getAttribute('value');
-    if (initial !== null) this.value = addressFromSaved(parseJson(initial));
+    if (initial !== null) this.value = readAddress(initial);
   }
 
   formStateRestoreCallback(saved: string | File | FormData | null): void {

@@ -66,7 +66,7 @@ class LookupFlow implements Flow {
   render(): TemplateResult {
     const { element, client, showsInvalid } = this.#owner;
     const { poBox, noManual, autocomplete, required, readonly, label, hint } = element;
-    const messages = element.messages.lookup ?? {};
+    const messages = element.messages?.lookup ?? {};
     const disabled = element.matches(':disabled');
     const set = {
       poBox,
