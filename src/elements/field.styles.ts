@@ -144,7 +144,8 @@ export const field = css`
     text-underline-offset: 0.2em;
   }
 
-  [part='error'] {
+  [part='error'],
+  ::slotted([slot='error']) {
     margin: 0;
     color: var(--_invalid);
   }

@@ -37,6 +37,7 @@ const english: Localized = { lang: 'en', messages: en };
  *
  * @slot label - The label; wins over the attribute.
  * @slot hint - The hint beneath the field; wins over the attribute.
+ * @slot error - What is wrong, in the page's words; wins over the element's own.
  * @slot fields - The page's own fields, by their autocomplete tokens; instead of the element's.
  * @fires input - On each keystroke.
  * @fires change - When the person changed the committed address.
@@ -51,9 +52,7 @@ const english: Localized = { lang: 'en', messages: en };
  */
 export class AddressEntry extends AddressEntrySettings {
   static override styles = [tokens, field, listbox];
-  static override properties: PropertyDeclarations = {
-    value: { converter: { fromAttribute: readAddress } },
-  };
+  static override properties: PropertyDeclarations = { value: { converter: { fromAttribute: readAddress } } };
 
   readonly #entry = new EntryController(this, {
     minLength: () => this.fewest,

@@ -184,7 +184,7 @@ function renderMessage(view: EntryView): TemplateResult {
   const error = problem ? messageOf(problem.reason, localized.messages) : invalid;
   return html`
     <div id="message">
-      ${error ? html`<p part="error">${error} ${problem && isRetryable(problem.reason) ? renderRetry(view) : nothing}</p>` : renderNote(view)}
+      <slot name="error">${error ? html`<p part="error">${error} ${problem && isRetryable(problem.reason) ? renderRetry(view) : nothing}</p>` : renderNote(view)}</slot>
     </div>
   `;
 }

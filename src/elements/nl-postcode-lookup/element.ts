@@ -32,6 +32,7 @@ import { renderLookup } from './view.ts';
  *
  * @slot label - The label of the fields as a group; wins over the attribute.
  * @slot hint - The hint beneath the fields; wins over the attribute.
+ * @slot error - What is wrong, in the page's words; wins over the element's own.
  * @slot fields - The page's own address fields; they are filled, and submit themselves.
  * @fires input - On each keystroke.
  * @fires change - When the person changed the committed address.

@@ -76,7 +76,7 @@ function renderMessage(view: LookupView): TemplateResult {
   const retry = isRetryable(state) ? link(messages.retry, act.retried) : nothing;
   return html`
     <div id="message">
-      ${error ? html`<p part="error">${error} ${retry}</p>` : renderNote(view)}
+      <slot name="error">${error ? html`<p part="error">${error} ${retry}</p>` : renderNote(view)}</slot>
       ${state.step === 'looking' ? html`<p class="looking"><span part="spinner"></span>${messages.looking}</p>` : nothing}
     </div>
   `;
