@@ -3,7 +3,8 @@ import { type Answer, type Ask, type CheckedCall, canonicalKey } from './call.ts
 interface Flight {
   readonly answer: Promise<Answer>;
   readonly abort: AbortController;
-  waiting: number;
+  /** Who still waits, longest first. */
+  readonly waiting: Set<object>;
 }
 
 /**
@@ -16,7 +17,7 @@ export function withFlights(ask: Ask): Ask {
   const start = (call: CheckedCall, key: string): Flight => {
     const abort = new AbortController();
     const answer = ask(call, abort.signal).finally(() => end(key, flight));
-    const flight: Flight = { answer, abort, waiting: 0 };
+    const flight: Flight = { answer, abort, waiting: new Set() };
     flights.set(key, flight);
     return flight;
   };
@@ -27,13 +28,13 @@ export function withFlights(ask: Ask): Ask {
   return (call, signal) => {
     if (signal.aborted) return Promise.reject(signal.reason);
     const key = `${call.session ?? ''} ${canonicalKey(call)}`;
-    const known = flights.get(key);
-    const flight = known ?? start(call, key);
-    flight.waiting++;
+    const flight = flights.get(key) ?? start(call, key);
+    const self = {};
+    flight.waiting.add(self);
     return new Promise((resolve, reject) => {
       const leave = () => {
-        flight.waiting--;
-        if (flight.waiting === 0) {
+        flight.waiting.delete(self);
+        if (flight.waiting.size === 0) {
           end(key, flight);
           flight.abort.abort(signal.reason);
         }
@@ -44,7 +45,9 @@ export function withFlights(ask: Ask): Ask {
       flight.answer.then(
         (answer) => {
           settled();
-          resolve(known && answer.source === 'service' ? { ...answer, source: 'shared' } : answer);
+          // One of those who are still there has it from the service, and keeps it for all.
+          const [first] = flight.waiting;
+          resolve(first !== self && answer.source === 'service' ? { ...answer, source: 'shared' } : answer);
         },
         (error) => {
           settled();

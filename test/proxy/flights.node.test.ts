@@ -88,4 +88,18 @@ describe('the same question at the same time', () => {
     await settled();
     await assert.rejects(ask(callOf('countries'), one.signal), /gone/);
   });
+
+  it('is the answer of the service for one of those who still wait, and so is kept', async () => {
+    const { asked, ask } = flying();
+    const one = new AbortController();
+    const first = ask(callOf('countries'), one.signal);
+    const others = [ask(callOf('countries'), patient), ask(callOf('countries'), patient)];
+    one.abort(new Error('gone'));
+    await assert.rejects(first, /gone/);
+    asked[0]?.answer();
+    assert.deepEqual(
+      (await Promise.all(others)).map(({ source }) => source),
+      ['service', 'shared'],
+    );
+  });
 });
