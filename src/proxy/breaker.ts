@@ -24,6 +24,8 @@ export class Breaker {
   readonly #now: () => number;
   readonly #onState: Listener<BreakerState>;
   #state: BreakerState = 'closed';
+  /** An attempt without an outcome is no news, nor is the next one. */
+  #told: BreakerState = 'closed';
   #inRow = 0;
   /** Answers and failures by second. */
   #seconds = new Map<number, { all: number; bad: number }>();
@@ -59,7 +61,7 @@ export class Breaker {
       this.#become('closed');
     } else if (outcome === 'neutral') {
       this.#until = this.#now();
-      this.#become('open');
+      this.#state = 'open';
     } else {
       this.#open(Math.min(this.#rest * 2, longestRest));
     }
@@ -98,7 +100,8 @@ export class Breaker {
 
   #become(state: BreakerState): void {
     this.#state = state;
-    this.#onState(state);
+    if (state !== this.#told) this.#onState(state);
+    this.#told = state;
   }
 }
 
@@ -131,7 +134,8 @@ function outcomeOf(error: unknown): Outcome {
   if (!(error instanceof Problem)) return 'neutral';
   switch (error.type) {
     case problemTypes.upstreamAuth:
-      return 'refused';
+      // A firewall before the service says 403 to what one shopper typed: only many of them are about the account.
+      return error.init.upstreamStatus === 403 ? 'bad' : 'refused';
     case problemTypes.upstreamUnavailable:
     case problemTypes.upstreamTimeout:
       return 'bad';

@@ -4,7 +4,7 @@ import { problemTypes } from '../../src/contract/problems.ts';
 import { withBreaker } from '../../src/proxy/breaker.ts';
 import { Problem } from '../../src/proxy/problem.ts';
 import type { ProxyEvent } from '../../src/proxy.ts';
-import { answerOf, ask, callOf, clock, noLimits, patient, proxyTo, recording } from './support.ts';
+import { answerOf, ask, bodies, callOf, clock, noLimits, patient, proxyTo, recording } from './support.ts';
 
 /** A breaker before a service whose next answers are given. */
 function broken() {
@@ -127,14 +127,33 @@ describe('the breaker', () => {
     assert.equal(await send('well', 'dutchByPostcode'), 'answered');
   });
 
+  it('does not let one request that was forbidden stop all others', async () => {
+    const statuses = [403, 403, 403, 403, 200];
+    const { fetch } = recording(async () => Response.json(bodies.countries, { status: statuses.shift() ?? 403 }));
+    const proxy = proxyTo(fetch, { limits: noLimits });
+    const seen = [];
+    for (let times = 0; times < 11; times++) seen.push((await proxy(ask('countries'))).status);
+    // And then five in a row, as with every other failure.
+    assert.deepEqual(seen, [502, 502, 502, 502, 200, 502, 502, 502, 502, 502, 503]);
+  });
+
+  it('says once that it tries again, however often nobody waits for the outcome', async () => {
+    const { many, send, forward, states } = broken();
+    await many(5, failure);
+    forward(10_000);
+    await many(50, new Problem(problemTypes.dailyCap));
+    await send('well');
+    assert.deepEqual(states, ['international open', 'international probing', 'international closed']);
+  });
+
   it('raises the alarm about a refused account, and asks no more', async () => {
     const events: ProxyEvent[] = [];
-    const { seen, fetch } = recording(async () => Response.json({}, { status: 403 }));
+    const { seen, fetch } = recording(async () => Response.json({}, { status: 401 }));
     const proxy = proxyTo(fetch, { limits: noLimits, onEvent: (event) => events.push(event) });
     const statuses = [];
     for (let times = 0; times < 3; times++) statuses.push((await proxy(ask('countries'))).status);
     assert.deepEqual(statuses, [502, 503, 503]);
     assert.equal(seen.length, 1);
-    assert.ok(events.some((event) => event.kind === 'accountRefused' && event.status === 403));
+    assert.ok(events.some((event) => event.kind === 'accountRefused' && event.status === 401));
   });
 });
