@@ -96,7 +96,8 @@ function createAddressReader({ clientAddress, onEvent }: CheckedOptions) {
     } catch (error) {
       onEvent(bugOf(error));
     }
-    if (address !== null && networkOf(address) !== null) return address;
+    // Code without types may give anything.
+    if (typeof address === 'string' && networkOf(address) !== null) return address;
     if (!isTold) onEvent({ kind: 'noClientAddress' });
     isTold = true;
     return null;

@@ -40,8 +40,11 @@ export const defaultLimits: Limits = {
 
 /** @throws TypeError with a sentence. */
 export function checkLimits(given: Partial<Limits>): Limits {
+  const names = Object.keys(defaultLimits);
+  if (Array.isArray(given) || Object.keys(given).some((name) => !names.includes(name))) {
+    throw new TypeError(`limits may name ${names.join(', ')}, and nothing else.`);
+  }
   for (const [name, list] of Object.entries(given)) {
-    if (!Object.hasOwn(defaultLimits, name)) throw new TypeError(`There is no limit "${name}".`);
     if (!Array.isArray(list) || !list.every(isLimit)) {
       throw new TypeError(`limits.${name} must be a list of { count, seconds, burst }, burst up to count.`);
     }
@@ -49,7 +52,11 @@ export function checkLimits(given: Partial<Limits>): Limits {
   return { ...defaultLimits, ...given };
 }
 
-function isLimit({ count, seconds, burst = 1 }: Limit): boolean {
+/** Limits may come from JSON; a misspelt member would leave a default in force. */
+function isLimit(limit: Limit): boolean {
+  if (typeof limit !== 'object' || limit === null) return false;
+  const { count, seconds, burst = 1, ...others } = limit;
+  if (Object.keys(others).length > 0) return false;
   const isWhole = Number.isInteger(count) && Number.isInteger(burst);
   return isWhole && burst >= 1 && burst <= count && Number.isFinite(seconds) && seconds > 0;
 }

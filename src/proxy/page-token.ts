@@ -30,7 +30,7 @@ export interface PageTokenInit {
   readonly host: string;
   /** Default: anybody. */
   readonly subject?: string;
-  /** Seconds. Default: 1,800. */
+  /** Whole seconds. Default: 1,800. */
   readonly lifetime?: number;
   /** Milliseconds since the epoch. Default: the platform's clock. */
   readonly now?: () => number;
@@ -47,6 +47,7 @@ export function checkPageToken({ keys }: PageTokenOptions): void {
 export async function createPageToken(init: PageTokenInit): Promise<string> {
   const { key, host, subject = '', lifetime = defaultLifetime, now = Date.now } = init;
   checkPageToken({ keys: [key] });
+  if (!Number.isInteger(lifetime) || lifetime < 1) throw new TypeError('lifetime must be whole seconds, from 1.');
   const expires = String(Math.floor(now() / 1_000) + lifetime);
   const signature = await crypto.subtle.sign('HMAC', await importKey(key), payload(expires, host, subject));
   return `${expires}.${Array.from(new Uint8Array(signature), (byte) => byte.toString(16).padStart(2, '0')).join('')}`;

@@ -103,7 +103,8 @@ describe('limits', () => {
   });
 
   it('tell the operator once that they cannot hold without a client address', async () => {
-    for (const address of [null, '', 'unknown', '300.1.1.1']) {
+    // The last one comes from code without types.
+    for (const address of [null, '', 'unknown', '300.1.1.1', undefined as unknown as null]) {
       const events: string[] = [];
       const { fetch } = recording();
       const proxy = proxyTo(fetch, { clientAddress: () => address, onEvent: ({ kind }) => events.push(kind) });

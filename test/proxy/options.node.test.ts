@@ -13,6 +13,8 @@ describe('the options of the proxy', () => {
     ['no time at all', { ...good, timeout: 0 }],
     ['a cap of none', { ...good, dailyCap: 0 }],
     ['a limit of none', { ...good, limits: { address: [{ count: 0, seconds: 1 }] } }],
+    ['a limit with a misspelt member', { ...good, limits: { address: [{ ...{ bursts: 5 }, count: 10, seconds: 1 }] } }],
+    ['limits that are a list', { ...good, limits: [] as object }],
     ['a short key for tokens', { ...good, pageToken: { keys: ['short'] } }],
     ['a service without TLS', { ...good, baseUrl: 'http://service.example' }],
     ['no URL', { ...good, baseUrl: 'service' }],
@@ -26,6 +28,18 @@ describe('the options of the proxy', () => {
       assert.throws(() => createAddressProxy(options), TypeError);
     });
   }
+
+  it('are not repeated in what is said about them', () => {
+    for (const options of [
+      { ...good, allowedOrigins: [secret] },
+      { ...good, limits: { [secret]: [] } as object },
+    ]) {
+      assert.throws(
+        () => createAddressProxy(options),
+        (error) => error instanceof TypeError && !error.message.includes(secret),
+      );
+    }
+  });
 
   it('may name a loopback service without TLS', () => {
     for (const baseUrl of ['http://127.0.0.1:1', 'http://localhost:1', 'http://[::1]:1']) {

@@ -74,4 +74,10 @@ describe('a page token', () => {
   it('needs a key nobody can guess', async () => {
     await assert.rejects(createPageToken({ key: 'short', host }), TypeError);
   });
+
+  it('needs a time in whole seconds, or nobody could ever use it', async () => {
+    for (const lifetime of [900.5, 0, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
+      await assert.rejects(createPageToken({ key, host, lifetime }), TypeError);
+    }
+  });
 });
