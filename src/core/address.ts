@@ -107,6 +107,13 @@ export function addressFromSaved(saved: unknown): Address | null {
   };
 }
 
+/** Null for what is none. */
+export function sourceFrom(saved: unknown): Source | null {
+  return sources.find((source) => source === saved) ?? null;
+}
+
+const sources: readonly Source[] = ['autocomplete', 'manual', 'lookup'];
+
 function stringOrNull(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }

@@ -156,6 +156,7 @@ function found(state: LookupState, answer: DutchAddress, addition: string, choic
     address: addressFromDutch(details, addition),
     details,
     source: 'lookup',
+    by: 'person',
     choice,
   };
 }
@@ -191,11 +192,11 @@ function manualCommitted(state: ManualStep): LookupState {
   return { ...state, fields, mistakes, address, accepted: fields, details: null, source: address && 'manual' };
 }
 
-function filled({ known }: LookupState, { address, source }: EventOf<'filled'>): DoneStep {
+function filled({ known }: LookupState, { address, source, by }: EventOf<'filled'>): DoneStep {
   const way: Way = 'postcode';
   const fields = { ...noFields, ...fieldsOf(address) };
   const none = { mistakes: [], request: null, details: null, choice: null };
-  return { step: 'done', way, known, fields, address, source, ...none };
+  return { step: 'done', way, known, fields, address, source, by, ...none };
 }
 
 function left(state: LookupState): LookupState {

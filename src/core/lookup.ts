@@ -79,6 +79,8 @@ export interface DoneStep extends Common {
   readonly source: Source | null;
   /** Still open to another choice; null when nothing had to be chosen. */
   readonly choice: AdditionChoice | null;
+  /** Who put it there. To the page its own address is no news. */
+  readonly by: 'person' | 'page';
 }
 
 /** Somebody types the whole address. */
@@ -113,8 +115,13 @@ export type LookupEvent =
   | { readonly type: 'arrived'; readonly request: LookupRequest; readonly answer: DutchAddress }
   | { readonly type: 'failed'; readonly request: LookupRequest; readonly problem: LookupProblem }
   | { readonly type: 'retried' }
-  /** The page gave an address: source null. Or the person wrote it into fields of the page. */
-  | { readonly type: 'filled'; readonly address: Address; readonly source: Source | null }
+  /** The page gave an address, or the browser brought one back; or the person wrote it into fields of the page. */
+  | {
+      readonly type: 'filled';
+      readonly address: Address;
+      readonly source: Source | null;
+      readonly by: 'person' | 'page';
+    }
   /** The browser brought back what was typed. */
   | { readonly type: 'restored'; readonly way: Way; readonly fields: LookupFields }
   | { readonly type: 'cleared' }

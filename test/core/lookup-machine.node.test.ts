@@ -197,7 +197,7 @@ describe('an address the page gives', () => {
     const done = after(...at30, arrives(house30));
     const address = addressOf(done);
     assert.ok(address);
-    const given = after({ type: 'filled', address, source: null });
+    const given = after({ type: 'filled', address, source: null, by: 'page' });
     assert.deepEqual([given.fields.postcode, given.fields.houseNumber], ['2012 ES', '30']);
     assert.equal(on(given, committed), given);
     assert.equal(addressOf(on(given, typed('houseNumber', '3'))), null);

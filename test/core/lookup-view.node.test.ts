@@ -35,7 +35,7 @@ describe('what a lookup’s state means', () => {
       false,
       false,
     ],
-    ['given by the page', after({ type: 'filled', address, source: null }), false, false],
+    ['given by the page', after({ type: 'filled', address, source: null, by: 'page' }), false, false],
   ] as const;
   for (const [what, state, verified, unverified] of states) {
     it(`says whether the register has it: ${what}`, () => {

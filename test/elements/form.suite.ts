@@ -106,15 +106,18 @@ export function testForm(suite: FormSuite): void {
     });
 
     it('comes back from what the browser saved, with nothing of the session in it', async () => {
-      const { element } = await mount(inForm);
+      const { element, form } = await mount(inForm);
       let saved = '';
-      element.internals.setFormValue = (_, state) => {
+      const setFormValue = element.internals.setFormValue.bind(element.internals);
+      element.internals.setFormValue = (value, state) => {
         saved = String(state);
+        setFormValue(value, state);
       };
       await fill(element);
-      const { element: other } = await mount(inForm);
+      const { element: other, form: otherForm } = await mount(inForm);
       other.formStateRestoreCallback(saved);
       expect(other.value).to.deep.equal(element.value);
+      expect([...new FormData(otherForm)]).to.deep.equal([...new FormData(form)]);
       expect(saved).not.to.match(/session|context/i);
       for (const garbage of ['', 'null', '[]', '{"text":1,"address":[]}', '{"address":{"country":{}}}']) {
         expect(() => other.formStateRestoreCallback(garbage), garbage).not.to.throw();

@@ -1,4 +1,4 @@
-import { type Address, addressFromSaved, type Source } from '../../core/address.ts';
+import { type Address, addressFromSaved, type Source, sourceFrom } from '../../core/address.ts';
 import type { EntryState } from '../../core/entry.ts';
 import type { Verdict } from '../../core/verdict.ts';
 import type { Messages } from '../../i18n/messages.ts';
@@ -46,7 +46,8 @@ function entriesOf(state: EntryState, ways: OtherWays): FormControlState['entrie
   return null;
 }
 
-function entries(values: Readonly<Record<string, string | null>>): FormControlState['entries'] {
+/** Every part of an address, those it does not have too: an order never keeps a part of the one before. */
+export function entries(values: Readonly<Record<string, string | null>>): FormControlState['entries'] {
   const names = ['street', 'building', 'postcode', 'locality', 'region', 'country', 'source', 'grade'];
   return names.map((name) => [name, values[name] ?? '']);
 }
@@ -105,8 +106,6 @@ interface Restored extends Saved {
   readonly verdict: Verdict | null;
 }
 
-const sources: readonly Source[] = ['autocomplete', 'manual', 'lookup'];
-
 const nothing = { address: null, source: null, verdict: null };
 
 function savedOf(state: EntryState, other: unknown): string {
@@ -122,7 +121,7 @@ export function readSaved(json: string): Restored {
     text: typeof saved?.text === 'string' ? saved.text : '',
     country: typeof saved?.country === 'string' ? saved.country : '',
     address: addressFromSaved(saved?.address),
-    source: sources.find((source) => source === saved?.source) ?? null,
+    source: sourceFrom(saved?.source),
     verdict: typeof saved?.verdict === 'object' ? (saved.verdict as Verdict | null) : null,
     other: saved?.other,
   };

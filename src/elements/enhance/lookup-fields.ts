@@ -15,8 +15,9 @@ export function createLookupFields(element: NlPostcodeLookup, lookup: LookupCont
     countrySaid: () => {},
     held: (address, by) => {
       if (by === 'page') {
-        if (address) lookup.dispatch({ type: 'filled', address, source: null });
-      } else lookup.act(address ? { type: 'filled', address, source: 'manual' } : { type: 'cleared' });
+        if (address) lookup.dispatch({ type: 'filled', address, source: null, by: 'page' });
+      } else if (address) lookup.act({ type: 'filled', address, source: 'manual', by: 'person' });
+      else lookup.act({ type: 'cleared' });
     },
   });
   fields.start(element.value);

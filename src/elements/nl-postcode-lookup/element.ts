@@ -69,7 +69,7 @@ export class NlPostcodeLookup extends NlPostcodeLookupSettings {
   }
   set value(given: Address | null) {
     const address = readAddress(given);
-    if (address) this.#lookup.dispatch({ type: 'filled', address, source: null });
+    if (address) this.#lookup.dispatch({ type: 'filled', address, source: null, by: 'page' });
     else if (this.value) this.clear();
   }
 
@@ -114,8 +114,8 @@ export class NlPostcodeLookup extends NlPostcodeLookupSettings {
 
   formStateRestoreCallback(saved: string | File | FormData | null): void {
     if (typeof saved !== 'string') return;
-    const { way, isManual, fields, address } = readSaved(saved);
-    if (address) this.value = address;
+    const { way, isManual, fields, address, source } = readSaved(saved);
+    if (address) this.#lookup.dispatch({ type: 'filled', address, source, by: 'page' });
     else this.#lookup.dispatch({ type: 'restored', way, fields });
     if (isManual) this.enterManually();
   }

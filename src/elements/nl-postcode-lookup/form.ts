@@ -1,9 +1,9 @@
-import { addressFromSaved } from '../../core/address.ts';
+import { addressFromSaved, type Source, sourceFrom } from '../../core/address.ts';
 import type { LookupState } from '../../core/lookup.ts';
 import { type LookupFields, noFields, type Way } from '../../core/lookup-fields.ts';
 import { addressOf, isAwaited, isBlank, isUnanswered } from '../../core/lookup-view.ts';
 import type { LookupMessages } from '../../i18n/lookup-messages.ts';
-import { type FormRules, parseJson } from '../address-entry/form.ts';
+import { entries, type FormRules, parseJson } from '../address-entry/form.ts';
 import type { FormControlState } from '../form-control.ts';
 import { choiceText, errorOf, mistakeText } from './texts.ts';
 
@@ -16,19 +16,13 @@ function entriesOf(state: LookupState): FormControlState['entries'] {
   const address = addressOf(state);
   if (address) {
     const { street, building, postcode, locality, region, country } = address;
-    const source = 'source' in state ? state.source : null;
-    return entries({ street, building, postcode, locality, region, country: country.iso2, source });
+    return entries({ street, building, postcode, locality, region, country: country.iso2, source: sourceOf(state) });
   }
   // The service failed: what the person typed is all there is, and the order must not be lost.
   if (!isUnanswered(state)) return null;
   const { street, houseNumber, addition, postcode, city } = state.fields;
   const building = `${houseNumber} ${addition}`.trim();
   return entries({ street, building, postcode, locality: city, country: 'NL', source: 'manual' });
-}
-
-function entries(values: Readonly<Record<string, string | null>>): FormControlState['entries'] {
-  const names = ['street', 'building', 'postcode', 'locality', 'region', 'country', 'source', 'grade'];
-  return names.map((name) => [name, values[name] ?? '']);
 }
 
 function invalidOf(state: LookupState, rules: FormRules, messages: LookupMessages): FormControlState['invalid'] {
@@ -55,11 +49,21 @@ interface Saved {
   readonly way: Way | 'manual';
   readonly fields: LookupFields;
   readonly address: unknown;
+  readonly source: unknown;
+}
+
+function sourceOf(state: LookupState): Source | null {
+  return 'source' in state ? state.source : null;
 }
 
 function savedOf(state: LookupState): string {
   const { step, way, fields } = state;
-  const saved: Saved = { way: step === 'manual' ? step : way, fields, address: addressOf(state) };
+  const saved: Saved = {
+    way: step === 'manual' ? step : way,
+    fields,
+    address: addressOf(state),
+    source: sourceOf(state),
+  };
   return JSON.stringify(saved);
 }
 
@@ -72,6 +76,7 @@ export function readSaved(json: string) {
     isManual: saved?.way === 'manual',
     fields: { ...noFields, ...Object.fromEntries(fields) } as LookupFields,
     address: addressFromSaved(saved?.address),
+    source: sourceFrom(saved?.source),
   } as const;
 }
 

@@ -104,7 +104,7 @@ export class LookupController implements ReactiveController {
     this.#options.changed(next);
     const messages = this.#options.messages();
     const status = statusOf(next, messages);
-    const isGiven = next.step === 'done' && next.source === null;
+    const isGiven = next.step === 'done' && next.by === 'page';
     if (!isGiven && status !== statusOf(previous, messages)) this.#announcer.say(status);
     tell(this.#host, next, previous);
   }

@@ -19,8 +19,8 @@ export function tell(element: HTMLElement, next: LookupState, previous: LookupSt
   const address = addressOf(next);
   if (address === addressOf(previous)) return;
   if (!address) fire('address-cleared', null);
-  // An address the page gave itself has no source, and is no news to it.
-  else if ((next.step === 'done' || next.step === 'manual') && next.source) {
+  // An address the page gave itself is no news to it.
+  else if (((next.step === 'done' && next.by === 'person') || next.step === 'manual') && next.source) {
     fire('address-selected', { address, details: next.details, source: next.source, verdict: null });
   }
 }
