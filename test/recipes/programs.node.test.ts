@@ -7,8 +7,8 @@ import { startService } from '../../src/check-proxy/service.ts';
 import { operationNames } from '../../src/contract/operations.ts';
 import { assertHarmless, assertOurs, linesFor } from '../proxy/hostile.ts';
 import { inBatches, operationOf, sendRaw, serveRecording } from '../proxy/server.ts';
-import { authorization, secret } from '../proxy/support.ts';
-import { missing } from '../support/programs.ts';
+import { ask, authorization, secret, street } from '../proxy/support.ts';
+import { freePort, missing } from '../support/programs.ts';
 import { recipes, start } from './support.ts';
 
 describe('a recipe', { concurrency: true }, () => {
@@ -34,6 +34,55 @@ describe('a recipe', { concurrency: true }, () => {
       assert.ok(!running.said().includes(secret));
     });
   }
+});
+
+describe('the service', () => {
+  const headers = { 'x-address-client': '1', 'x-autocomplete-session': 'session-kanarie' };
+  const steering = {
+    'set-cookie': 'a=b',
+    'access-control-allow-origin': '*',
+    'clear-site-data': '"*"',
+    'strict-transport-security': 'max-age=1',
+    'x-powered-by': 'x',
+    location: '/x',
+    link: '</x>; rel=preload',
+    refresh: '0',
+    etag: '"x"',
+    'content-security-policy': 'x',
+    'cache-control': 'max-age=600',
+  };
+  for (const recipe of recipes) {
+    const { program } = recipe;
+    it(`steers no browser through ${program}`, { skip: missing(program) }, async (test) => {
+      const service = await serveRecording(steering);
+      test.after(service.close);
+      const running = await start(recipe, `http://127.0.0.1:${service.port}`);
+      test.after(running.stop);
+      for (const operation of operationNames()) {
+        const { pathname, search } = new URL(ask(operation).url);
+        const response = await fetch(running.url.href + pathname + search, { headers });
+        assert.equal(response.status, 200);
+        const { 'cache-control': cacheControl, ...others } = steering;
+        assert.deepEqual(
+          Object.keys(others).filter((name) => response.headers.has(name)),
+          [],
+        );
+        const isPublic = operation === 'country' || operation === 'countries';
+        assert.ok(isPublic || response.headers.get('cache-control')?.startsWith('private, max-age='), operation);
+      }
+    });
+  }
+
+  it('is away, and caddy writes down neither the address nor the session', { skip: missing('caddy') }, async () => {
+    const [recipe] = recipes.filter(({ program }) => program === 'caddy');
+    assert.ok(recipe);
+    const running = await start(recipe, `http://127.0.0.1:${await freePort()}`);
+    const { pathname } = new URL(ask('suggest').url);
+    const response = await fetch(running.url.href + pathname, { headers }).finally(running.stop);
+    assert.equal(response.status, 502);
+    assert.match(running.said(), /connection refused/);
+    for (const canary of [street, 'session-kanarie', secret]) assert.ok(!running.said().includes(canary), canary);
+  });
 });
 
 describe('hostile requests', () => {
