@@ -50,9 +50,11 @@ export abstract class FormControl extends LitElement {
     // As in a field of the page: the press comes only after nobody had another use for the key going down.
     this.addEventListener('keypress', (event) => {
       const isOurs = event.target === this && event.composedPath()[0] instanceof HTMLInputElement;
-      if (!isOurs || event.key !== 'Enter' || event.defaultPrevented) return;
+      const { form } = this.internals;
+      // Without a form it is for the element around this one, if there is one.
+      if (!isOurs || !form || event.key !== 'Enter' || event.defaultPrevented) return;
       event.preventDefault();
-      this.#submitImplicitly();
+      submitImplicitly(form);
     });
   }
 
@@ -133,19 +135,17 @@ export abstract class FormControl extends LitElement {
     return data;
   }
 
-  /** What Enter does in a text field: presses the form's default button, or submits a form that has none. */
-  #submitImplicitly(): void {
-    const { form } = this.internals;
-    if (!form) return;
-    const isSubmit = (element: Element): element is HTMLButtonElement =>
-      (element instanceof HTMLButtonElement || element instanceof HTMLInputElement) && element.type === 'submit';
-    const button = [...form.elements].find(isSubmit);
-    if (!button) form.requestSubmit();
-    else button.click();
-  }
-
   protected setState(state: string, isOn: boolean): void {
     if (isOn) this.internals.states.add(state);
     else this.internals.states.delete(state);
   }
+}
+
+/** What Enter does in a text field: presses the form's default button, or submits a form that has none. */
+function submitImplicitly(form: HTMLFormElement): void {
+  const isSubmit = (element: Element): element is HTMLButtonElement =>
+    (element instanceof HTMLButtonElement || element instanceof HTMLInputElement) && element.type === 'submit';
+  const button = [...form.elements].find(isSubmit);
+  if (!button) form.requestSubmit();
+  else button.click();
 }

@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { readers } from '../i18n/readers.ts';
 
 /** HTML's inherited language of an element, across shadow roots; empty when the page states none. */
 function langOf(element: Element): string {
@@ -20,7 +21,7 @@ export function serviceLanguage(lang: string, iso2: string): string {
   return /^[a-z]{2,3}$/.test(language) ? `${language}-${iso2.toUpperCase()}` : '';
 }
 
-/** The language an element is in; renders it anew when a `lang` around it changes. */
+/** The language an element is in; renders it anew when a `lang` around it changes, or its texts come late. */
 export class LangController implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
   #observer: MutationObserver | null = null;
@@ -36,7 +37,8 @@ export class LangController implements ReactiveController {
   }
 
   hostConnected(): void {
-    this.#observer = new MutationObserver(() => this.#host.requestUpdate());
+    readers.add(this.#update);
+    this.#observer = new MutationObserver(this.#update);
     for (let node: Node | null = this.#host; node; ) {
       const root: Node = node.getRootNode();
       this.#observer.observe(root, { attributes: true, subtree: true, attributeFilter: ['lang'] });
@@ -45,6 +47,9 @@ export class LangController implements ReactiveController {
   }
 
   hostDisconnected(): void {
+    readers.delete(this.#update);
     this.#observer?.disconnect();
   }
+
+  readonly #update = (): void => this.#host.requestUpdate();
 }

@@ -1,5 +1,6 @@
 /** The texts of `<nl-postcode-lookup>`, apart from the others' so that pages without it do not load them. */
 import type { ProblemMessages } from './messages.ts';
+import { readers } from './readers.ts';
 
 export interface LookupMessages {
   /** Names the fields as a group. */
@@ -67,6 +68,7 @@ const registry = new Map<string, LookupMessages>();
 /** Makes a language available. `lang` is a BCP 47 tag; a region's texts win over its language's. */
 export function registerLookupMessages(lang: string, messages: LookupMessages): void {
   registry.set(lang.toLowerCase(), messages);
+  for (const read of readers) read();
 }
 
 /** The texts for a BCP 47 tag, by its longest known beginning, else `fallback`; `overrides` win. */

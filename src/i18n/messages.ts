@@ -2,6 +2,7 @@
 
 import type { LookupMessageOverrides } from './lookup-messages.ts';
 import type { ManualOverrides } from './manual.ts';
+import { readers } from './readers.ts';
 
 /** One text for each plural category of the language (Unicode CLDR); `#` stands for the number. */
 export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
@@ -80,6 +81,7 @@ const registry = new Map<string, Messages>();
 /** Makes a language available to every element. `lang` is a BCP 47 tag; a region's texts win over its language's. */
 export function registerMessages(lang: string, messages: Messages): void {
   registry.set(lang.toLowerCase(), messages);
+  for (const read of readers) read();
 }
 
 /** The texts for a BCP 47 tag, by its longest known beginning, else `fallback`; `overrides` win. */

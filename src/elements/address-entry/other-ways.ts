@@ -31,6 +31,7 @@ export class OtherWays {
         // What looks at an address of the page has to be there when the form is submitted.
         if (element.verify === 'submit' && entry.state.step === 'done' && !entry.state.source) void this.load('manual');
         const { step, text } = entry.state;
+        if (!this.#isDutch) this.#prefersSearch = false;
         if (!this.#isDutch && this.#state?.way === 'lookup') this.close();
         else if (this.#isDutch && !this.#prefersSearch && step === 'search' && text === '') void this.open('lookup');
       },
@@ -69,7 +70,7 @@ export class OtherWays {
       fields: this.flow?.render() ?? null,
       note: this.#manual?.renderNote() ?? null,
       isManualOffered: !noManual && !readonly,
-      isLookupOffered: this.#isDutch && this.#prefersSearch && !readonly,
+      isLookupOffered: this.#isDutch && !this.#state && !readonly,
       isLoading: this.#state?.flow === 'loading',
     };
   }
@@ -84,20 +85,28 @@ export class OtherWays {
   /** `saved` is what the fields left behind before a navigation. */
   async open(way: Way, saved: unknown = null): Promise<void> {
     if (this.#state) return;
+    const { element, entry } = this.#owner;
+    const { text } = entry.state;
     const state: State = { way, flow: 'loading' };
     this.#set(state);
     const flow = await this.load(way).catch(() => null);
     // It may have been closed meanwhile.
     if (this.#state !== state) return;
-    if (!flow) return this.#search();
+    // Whoever began to type goes on; the manual fields have what was typed in them.
+    if (!flow || (way === 'lookup' && entry.state.text !== text)) return this.#search();
+    const hadFocus = element.shadowRoot?.activeElement?.id === 'input';
     flow.open(saved);
     this.#set({ way, flow });
-    this.#owner.entry.combobox.close();
+    entry.combobox.close();
+    if (!hadFocus) return;
+    await element.updateComplete;
+    if (!element.shadowRoot?.activeElement) flow.anchor?.focus();
   }
 
   /** Opens the fields for the person to go on in. */
   async enter(way: Way): Promise<void> {
     this.#prefersSearch = false;
+    if (this.#state?.flow === 'loading' && this.#state.way !== way) this.close();
     if (way === 'manual' && this.flow?.enterManually) this.flow.enterManually();
     else await this.open(way);
     await this.#owner.element.updateComplete;
