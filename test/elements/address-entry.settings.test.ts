@@ -56,6 +56,18 @@ describe('Settings of address-entry', () => {
     expect(fake.suggestions.map(({ term }) => term)).to.deep.equal(['Ha']);
   });
 
+  it('leaves out of its requests what the service would refuse', async () => {
+    const fake = fakeClient();
+    const { element } = await mount(fake);
+    const settings = { language: 'Nederlands', 'building-list-mode': 'long', 'dispatch-country': 'NL' };
+    for (const [name, value] of Object.entries(settings)) element.setAttribute(name, value);
+    await type(element, 'Haarlem');
+    options(element)[0]?.click();
+    await settled(element);
+    expect(fake.suggestions[0]).to.include({ language: '', buildingListMode: 'paged' });
+    expect(fake.details[0]).to.include({ dispatchCountry: '' });
+  });
+
   it('takes countries with commas between them', async () => {
     const { element } = await mount(fakeClient(), '');
     element.setAttribute('countries', 'NL,BE');

@@ -1,6 +1,7 @@
 /** Where core meets client: a request of the entry machine becomes a call, its outcome an event. */
 import type { AddressClient } from '../../client/client.ts';
 import { AddressServiceError } from '../../client/errors.ts';
+import { countryCodePattern, languagePattern } from '../../contract/rules.ts';
 import type { BuildingListMode } from '../../contract/types.ts';
 import type { EntryEvent, EntryRequest } from '../../core/entry.ts';
 
@@ -36,13 +37,22 @@ export async function performEntryRequest(
   }
 }
 
+/** As in HTML, a setting that means nothing is as good as none: the service would refuse every request for it. */
+function meant({ language, buildingListMode, dispatchCountry }: RequestSettings): RequestSettings {
+  return {
+    language: languagePattern.test(language) ? language : '',
+    buildingListMode: buildingListMode === 'short' ? 'short' : 'paged',
+    dispatchCountry: countryCodePattern.test(dispatchCountry.toLowerCase()) ? dispatchCountry : '',
+  };
+}
+
 async function ask(
   request: EntryRequest,
   client: AddressClient,
   settings: RequestSettings,
   signal: AbortSignal,
 ): Promise<EntryEvent> {
-  const { language, buildingListMode, dispatchCountry } = settings;
+  const { language, buildingListMode, dispatchCountry } = meant(settings);
   const { session } = request;
   if (request.kind === 'suggest') {
     const { context, term } = request;
