@@ -68,7 +68,7 @@ function answer_address_request(string $method, string $uri, array $headers): ar
         $isPublic = preg_match('~^international/v1/(country|supported)~', $template) === 1;
         $kept = ($isPublic ? 'public' : 'private') . ', max-age=' . ($needsSession ? min($age, 300) : $age);
         $vary = $needsSession ? ['Vary' => 'X-Autocomplete-Session'] : [];
-        $cache = $status === 200 ? ['Cache-Control' => $kept] : [];
+        $cache = $status === 200 && $age > 0 ? ['Cache-Control' => $kept] : [];
         return [$status, ['Content-Type' => 'application/json; charset=utf-8', ...$always, ...$cache, ...$vary], $body];
     } catch (AddressProblem $problem) {
         $details = ['type' => "urn:address-entry:problem:$problem->type", 'status' => $problem->getCode()];
@@ -169,7 +169,9 @@ function ask_address_service(string $target, ?string $session, string $template)
         CURLOPT_PATH_AS_IS => true,
         CURLOPT_CONNECTTIMEOUT => 2,
         CURLOPT_TIMEOUT => 5,
-        CURLOPT_MAXFILESIZE => 1_048_576,
+        // No length has to be announced, nor be true.
+        CURLOPT_NOPROGRESS => false,
+        CURLOPT_PROGRESSFUNCTION => static fn ($_, int|float $all, int|float $read): int => $read > 1_048_576 ? 1 : 0,
         CURLOPT_USERAGENT => 'address-entry-proxy',
         CURLOPT_USERPWD => getenv('ADDRESS_KEY') . ':' . getenv('ADDRESS_SECRET'),
         CURLOPT_HTTPHEADER => ['Accept: application/json', ...($session === null ? [] : ["X-Autocomplete-Session: $session"])],
@@ -187,7 +189,9 @@ function ask_address_service(string $target, ?string $session, string $template)
     }
     $isNobody = $status === 404 && str_contains($template, '/country/') && trim($body) === 'null';
     if ($isNobody || ($status === 200 && is_array(json_decode($body, true, 32)))) {
-        preg_match('/(?:^|[\s,])max-age=(\d{1,5})(?:$|[\s,])/', $headers['cache-control'] ?? '', $age);
+        // Anchored, so that it fits where nothing forbids keeping.
+        $pattern = '/^(?!.*\b(?:no-store|no-cache|private)\b)(?:.*[\s,])?max-age=(\d{1,5})(?:$|[\s,])/i';
+        preg_match($pattern, $headers['cache-control'] ?? '', $age);
         return [$status, (int) ($age[1] ?? 0), $body];
     }
     $mayFindNothing = preg_match('~^nl/|/country/~', $template) === 1;

@@ -4,9 +4,9 @@ import { checks } from '../../src/check-proxy/all.ts';
 import { createLab } from '../../src/check-proxy/lab.ts';
 import { runChecks } from '../../src/check-proxy/run.ts';
 import { startService } from '../../src/check-proxy/service.ts';
-import { operationNames } from '../../src/contract/operations.ts';
+import { type OperationName, operationNames } from '../../src/contract/operations.ts';
 import { assertHarmless, assertOurs, linesFor } from '../proxy/hostile.ts';
-import { inBatches, operationOf, sendRaw, serveRecording } from '../proxy/server.ts';
+import { inBatches, listen, operationOf, sendRaw, serveRecording } from '../proxy/server.ts';
 import { ask, authorization, secret, street } from '../proxy/support.ts';
 import { freePort, missing } from '../support/programs.ts';
 import { recipes, start } from './support.ts';
@@ -72,6 +72,25 @@ describe('the service', () => {
       }
     });
   }
+
+  it('is believed within bounds by php', { skip: missing('php') }, async (test) => {
+    const [recipe] = recipes.filter(({ program }) => program === 'php');
+    assert.ok(recipe);
+    const service = await listen(({ url = '' }, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store, max-age=600' });
+      // No length is announced.
+      response.write('[');
+      response.end(`${' '.repeat(url.endsWith('supported-countries') ? 3_000_000 : 3)}]`);
+    });
+    test.after(service.close);
+    const running = await start(recipe, `http://127.0.0.1:${service.port}`);
+    test.after(running.stop);
+    const get = (operation: OperationName) =>
+      fetch(running.url.href + new URL(ask(operation).url).pathname, { headers });
+    assert.equal((await get('countries')).status, 503);
+    const country = await get('country');
+    assert.deepEqual([country.status, country.headers.get('cache-control')], [200, 'no-store']);
+  });
 
   it('is away, and caddy writes down neither the address nor the session', { skip: missing('caddy') }, async () => {
     const [recipe] = recipes.filter(({ program }) => program === 'caddy');
