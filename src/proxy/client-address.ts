@@ -77,10 +77,12 @@ function ipv6Groups(text: string): readonly number[] | null {
   return [...before, ...Array<number>(8 - before.length - after.length).fill(0), ...after];
 }
 
-/** `::ffff:192.0.2.1` is IPv4 that came in by an IPv6 socket. */
+/** IPv4 that came in by an IPv6 socket, and by a translator before a network without IPv4 (RFC 6052). */
+const prefixesOfIpv4 = ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0'];
+
 function mappedIpv4(groups: readonly number[]): string | null {
   const [high = 0, low = 0] = groups.slice(6);
-  if (groups.slice(0, 5).some((group) => group !== 0) || groups[5] !== 0xffff) return null;
+  if (!prefixesOfIpv4.includes(groups.slice(0, 6).map(hex).join(':'))) return null;
   return [high >> 8, high & 255, low >> 8, low & 255].join('.');
 }
 

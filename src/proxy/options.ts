@@ -78,7 +78,7 @@ export function checkOptions(options: AddressProxyOptions): CheckedOptions {
     ...checkAccount(options.baseUrl, options.credentials),
     mount,
     allowedOrigins,
-    timeout: positive('timeout', options.timeout),
+    timeout: positive('timeout', options.timeout, mostMilliseconds),
     clientAddress: options.clientAddress ?? socketAddress,
     limits: checkLimits(options.limits ?? {}),
     dailyCap: positive('dailyCap', options.dailyCap),
@@ -93,8 +93,11 @@ export function checkOptions(options: AddressProxyOptions): CheckedOptions {
   };
 }
 
-function positive(name: string, value: number | undefined): number | null {
+/** A timer that is told to wait any longer does not wait at all. */
+const mostMilliseconds = 2_147_483_647;
+
+function positive(name: string, value: number | undefined, most = Number.MAX_VALUE): number | null {
   if (value === undefined) return null;
-  if (!Number.isFinite(value) || value <= 0) throw new TypeError(`${name} must be a number above 0.`);
+  if (!(value > 0 && value <= most)) throw new TypeError(`${name} must be a number above 0, and within reason.`);
   return value;
 }
