@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { checks } from '../../src/check-proxy/all.ts';
 import { createLab } from '../../src/check-proxy/lab.ts';
 import { runChecks } from '../../src/check-proxy/run.ts';
@@ -101,6 +103,19 @@ describe('the service', () => {
     assert.equal(response.status, 502);
     assert.match(running.said(), /connection refused/);
     for (const canary of [street, 'session-kanarie', secret]) assert.ok(!running.said().includes(canary), canary);
+  });
+});
+
+describe('the account', () => {
+  it('is no part of what caddy shows on its admin port and saves', { skip: missing('caddy') }, () => {
+    const config = fileURLToPath(new URL('../../demo/recipes/Caddyfile', import.meta.url));
+    const env = { ...process.env, ADDRESS_SITE: 'http://:1', ADDRESS_URL: 'https://service.example' };
+    const { status, stdout } = spawnSync('caddy', ['adapt', '--config', config], {
+      encoding: 'utf8',
+      env: { ...env, ADDRESS_ORIGIN: 'https://shop.example', ADDRESS_BASIC: btoa(`shop:${secret}`) },
+    });
+    assert.equal(status, 0);
+    assert.ok(stdout.includes('service.example') && !stdout.includes(btoa(`shop:${secret}`)));
   });
 });
 
