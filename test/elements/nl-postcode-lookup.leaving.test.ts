@@ -49,10 +49,9 @@ describe('a field of nl-postcode-lookup', () => {
   });
 
   it('is left when a browser fills it while nobody is there', async () => {
-    const { element, fake } = await typed();
-    (document.activeElement as HTMLElement).blur();
+    const { element, number, fake } = await typed();
+    number.blur();
     await settled(element);
-    const number = within<HTMLInputElement>(element, '#houseNumber');
     typeInto(number, '31');
     number.dispatchEvent(new Event('change', { bubbles: true }));
     await settled(element);
