@@ -92,8 +92,9 @@ export class CountryChoice {
     return undefined;
   }
 
+  /** Asks again for what could not be had. */
   retry(): void {
-    void this.#supported.run();
+    if (this.problem) void this.#supported.run();
   }
 
   /** For a way that gets along without the service. */

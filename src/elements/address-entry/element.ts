@@ -152,11 +152,6 @@ export class AddressEntry extends AddressEntrySettings {
     this.#ways.restore(other);
   }
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#entry.dispatch({ type: 'left' });
-  }
-
   protected override willUpdate(): void {
     this.#localized = messagesFor(this.#lang.current, english, this.messages);
   }
@@ -193,7 +188,10 @@ export class AddressEntry extends AddressEntrySettings {
         },
         cleared: () => this.#actAndFocus({ type: 'cleared' }),
         steppedBack: () => this.#actAndFocus({ type: 'steppedBack' }),
-        retried: () => (this.#countries.problem ? this.#countries.retry() : this.#actAndFocus({ type: 'retried' })),
+        retried: () => {
+          this.#countries.retry();
+          this.#actAndFocus({ type: 'retried' });
+        },
       },
     });
   }

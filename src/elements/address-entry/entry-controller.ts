@@ -69,6 +69,7 @@ export class EntryController {
       clear: () => this.act({ type: 'cleared' }),
       activated: (index) => this.#echo(index),
     });
+    host.addController({ hostDisconnected: () => this.dispatch({ type: 'left' }) });
   }
 
   get state(): EntryState {
@@ -116,7 +117,8 @@ export class EntryController {
   choose(index: number): void {
     // What was pressed may be gone after the next rendering, and focus with it.
     this.#host.focus();
-    const match = optionsOf(this.state)[index]?.match;
+    // A page may fix the field while the list is open.
+    const match = this.#options.isEditable() ? optionsOf(this.state)[index]?.match : undefined;
     if (match && this.#isOver) this.typed(this.state.text);
     else if (match) this.act({ type: 'matchChosen', match });
   }

@@ -170,11 +170,11 @@ function renderEnd({ state, localized, disabled, readonly, act }: EntryView): Te
   return html`<button type="button" class="clear" aria-label=${clear} title=${clear} @click=${act.cleared}>${cross}</button>`;
 }
 
-function renderTrail({ state, localized, act }: EntryView): TemplateResult | typeof nothing {
+function renderTrail({ state, localized, disabled, readonly, act }: EntryView): TemplateResult | typeof nothing {
   const crumb = state.step === 'search' ? state.trail.at(-1) : undefined;
   if (!crumb) return nothing;
   const text = localized.messages.back.replace('{label}', () => crumb.label);
-  return html`<p class="note"><button type="button" class="link" @click=${act.steppedBack}>${text}</button></p>`;
+  return html`<p class="note"><button type="button" class="link" ?disabled=${disabled || readonly} @click=${act.steppedBack}>${text}</button></p>`;
 }
 
 /** What went wrong, what is missing, or what was not found: one place, tied to the field. */

@@ -39,8 +39,9 @@ export class ManualHost {
   /** The name of the whole address: the element's, or what the page calls it outside. */
   get label(): string {
     const { label, ariaLabel, labels } = this.element;
+    const slotted = this.element.querySelector(':scope > [slot=label]')?.textContent?.trim();
     const outside = ariaLabel ?? labels[0]?.textContent?.trim();
-    return label || outside || this.#owner.localized().messages.label;
+    return slotted || label || outside || this.#owner.localized().messages.label;
   }
 
   get isDisabled(): boolean {

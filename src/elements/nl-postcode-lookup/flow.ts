@@ -41,7 +41,8 @@ class LookupFlow implements Flow {
   /** With a lookup of its own: what an earlier one holds is over. */
   open(saved: unknown): void {
     this.#lookup = document.createElement('nl-postcode-lookup');
-    const { entry, changed } = this.#owner;
+    const { entry, changed, element } = this.#owner;
+    this.#lookup.append(...['label', 'hint'].filter((name) => isSlotted(element, name)).map(slotFor));
     // What the lookup tells is told again by the element it is in, once that has its value.
     this.#heard('address-selected', ({ detail: { address, details, source } }) =>
       entry.act({ type: 'given', address, details, source, verdict: null }),
@@ -123,6 +124,15 @@ class LookupFlow implements Flow {
       listener(event as AddressEvent<Name>);
     });
   }
+}
+
+function isSlotted(element: Element, name: string): boolean {
+  return element.querySelector(`:scope > [slot=${name}]`) !== null;
+}
+
+/** Hands on what the page put into the slot of this name. */
+function slotFor(name: string): HTMLSlotElement {
+  return Object.assign(document.createElement('slot'), { name, slot: name });
 }
 
 /** The name a label outside gives; null for none. */

@@ -1,0 +1,59 @@
+/** What stays while other things change: the focus, the page's own words, a field that is fixed. */
+import { fixture, html, waitUntil } from '@open-wc/testing';
+import type { AddressEntry } from '../../src/address-entry.ts';
+import { fakeValidation, opened } from './manual.support.ts';
+import { fakeClient as fakeLookup } from './nl-postcode-lookup.support.ts';
+import { belgium, expect, failure, fakeClient, mount, netherlands, options, part, settled, type } from './support.ts';
+
+describe('address-entry keeps', () => {
+  it('the focus when the countries are asked for again', async () => {
+    let calls = 0;
+    const countries = () => {
+      if (calls++ === 0) throw failure('unavailable', 503);
+      return [belgium, netherlands];
+    };
+    const element = await fixture<AddressEntry>(html`
+      <address-entry .client=${fakeClient({ countries }).client}></address-entry>
+    `);
+    const retry = () => part(element, 'error')?.querySelector('button');
+    await waitUntil(retry, 'it can be asked for again');
+    retry()?.focus();
+    retry()?.click();
+    await waitUntil(() => part(element, 'country')?.matches(':enabled'), 'the countries are there');
+    expect(element.shadowRoot?.activeElement?.id).to.equal('input');
+  });
+
+  it('the label and hint of the page, whatever the way', async () => {
+    const { dutchByPostcode, dutchByStreet } = fakeLookup().client;
+    const client = { ...fakeValidation().client, dutchByPostcode, dutchByStreet };
+    const element = await fixture<AddressEntry>(html`
+      <address-entry country="NL" nl-lookup .client=${client}>
+        <span slot="label">Where to</span>
+        <span slot="hint">Not a parcel locker</span>
+      </address-entry>
+    `);
+    const [label, hint] = element.children;
+    await waitUntil(() => element.shadowRoot?.querySelector('nl-postcode-lookup'), 'the Dutch fields are there');
+    for (const text of [label, hint]) expect(text?.getClientRects()).to.have.length(1);
+    element.nlLookup = false;
+    await waitUntil(() => part(element, 'input'), 'the search is there');
+    element.enterManually();
+    await opened(element);
+    expect(part(element, 'manual-fields')?.ariaLabel).to.equal('Where to');
+  });
+
+  it('its text once it is read-only, although suggestions are still there', async () => {
+    const { element } = await mount();
+    await type(element, 'julian');
+    options(element)[0]?.click();
+    await settled(element);
+    const { length } = options(element);
+    element.readonly = true;
+    await settled(element);
+    options(element)[0]?.click();
+    await settled(element);
+    expect(element.value).to.equal(null);
+    expect(options(element)).to.have.length(length);
+    for (const button of element.shadowRoot?.querySelectorAll('button') ?? []) expect(button.disabled).to.equal(true);
+  });
+});
