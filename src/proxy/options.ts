@@ -42,6 +42,25 @@ export interface AddressProxyOptions {
   readonly now?: () => number;
 }
 
+const names: readonly string[] = Object.keys({
+  baseUrl: null,
+  credentials: null,
+  mount: null,
+  allowedOrigins: null,
+  timeout: null,
+  clientAddress: null,
+  limits: null,
+  dailyCap: null,
+  pageToken: null,
+  store: null,
+  publicLookups: null,
+  onRequest: null,
+  onEvent: null,
+  logKey: null,
+  fetch: null,
+  now: null,
+} satisfies Record<keyof AddressProxyOptions, null>);
+
 export interface CheckedOptions extends Account {
   readonly mount: string;
   readonly allowedOrigins: readonly string[];
@@ -63,6 +82,9 @@ export interface CheckedOptions extends Account {
 export function checkOptions(options: AddressProxyOptions): CheckedOptions {
   const { mount = '', allowedOrigins = [], now = Date.now, pageToken, store } = options;
   const onEvent = safely(options.onEvent);
+  const unknown = Object.keys(options).find((name) => !names.includes(name));
+  // Misspelt where nothing checks types, a cap would be none.
+  if (unknown !== undefined) throw new TypeError(`There is no option "${unknown}".`);
   if (mount !== '' && !/^(\/[\w.-]+)+$/.test(mount)) {
     throw new TypeError('mount must be a path such as "/address-api", without a slash at the end.');
   }

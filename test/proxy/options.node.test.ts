@@ -12,6 +12,7 @@ describe('the options of the proxy', () => {
     ['a line feed in the secret', { ...good, credentials: { key: 'shop', secret: 'a\nb' } }],
     ['no time at all', { ...good, timeout: 0 }],
     ['more time than a timer can count', { ...good, timeout: 2 ** 31 }],
+    ['a misspelt name', { ...good, ...{ dailycap: 5 } }],
     ['a cap of none', { ...good, dailyCap: 0 }],
     ['a limit of none', { ...good, limits: { address: [{ count: 0, seconds: 1 }] } }],
     ['a limit with a misspelt member', { ...good, limits: { address: [{ ...{ bursts: 5 }, count: 10, seconds: 1 }] } }],
