@@ -3,7 +3,19 @@ import { fixture, html, waitUntil } from '@open-wc/testing';
 import type { AddressEntry } from '../../src/address-entry.ts';
 import { fakeValidation, opened } from './manual.support.ts';
 import { fakeClient as fakeLookup } from './nl-postcode-lookup.support.ts';
-import { belgium, expect, failure, fakeClient, mount, netherlands, options, part, settled, type } from './support.ts';
+import {
+  belgium,
+  details,
+  expect,
+  failure,
+  fakeClient,
+  mount,
+  netherlands,
+  options,
+  part,
+  settled,
+  type,
+} from './support.ts';
 
 describe('address-entry keeps', () => {
   it('the focus when the countries are asked for again', async () => {
@@ -40,6 +52,24 @@ describe('address-entry keeps', () => {
     element.enterManually();
     await opened(element);
     expect(part(element, 'manual-fields')?.ariaLabel).to.equal('Where to');
+  });
+
+  it('an order from going without the address that was chosen and is on its way', async () => {
+    let arrive: (answer: typeof details) => void = () => {};
+    const waiting = () => new Promise<typeof details>((resolve) => (arrive = resolve));
+    const { element, form } = await mount(fakeClient({ details: waiting }));
+    for (const required of [true, false]) {
+      element.required = required;
+      await type(element, 'Haarlem');
+      options(element)[0]?.click();
+      await element.updateComplete;
+      expect(form.checkValidity()).to.equal(false);
+      expect(element.validationMessage).to.equal('Searching…');
+    }
+    arrive(details);
+    await settled(element);
+    expect(form.checkValidity()).to.equal(true);
+    expect(new FormData(form).get('shipping.street')).to.equal('Julianastraat');
   });
 
   it('its text once it is read-only, although suggestions are still there', async () => {

@@ -68,6 +68,8 @@ function invalidOf(
   ways: OtherWays,
 ): FormControlState['invalid'] {
   if (rules.poBox === 'deny' && isPoBox(state)) return { flags: { customError: true }, message: messages.poBoxDenied };
+  // Required or not: an order must not go without the address that was chosen for it.
+  if (state.step === 'details') return { flags: { customError: true }, message: messages.loading };
   if (!rules.required || state.step === 'done' || isUnsearchable(state, ways)) return null;
   return {
     flags: { valueMissing: true },
