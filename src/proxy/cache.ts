@@ -20,6 +20,18 @@ const staleFor: Readonly<Record<OperationName, number | null>> = {
 /** Seconds the browser may keep an answer that is past its age. */
 const staleAge = 60;
 
+/** Seconds by which clocks of processes may differ. More is left of an answer only where a clock was set back. */
+const clockSkew = 60;
+
+/** As the store has it. */
+interface Kept {
+  /** Milliseconds since the epoch. */
+  readonly until: number;
+  /** Seconds it held when it came. */
+  readonly age: number;
+  readonly text: string;
+}
+
 export function withCache(ask: Ask, store: Store, now: () => number): Ask {
   return async (call, signal) => {
     const stale = staleFor[call.operation];
@@ -31,7 +43,8 @@ export function withCache(ask: Ask, store: Store, now: () => number): Ask {
       const answer = await ask(call, signal);
       if (answer.status === 200 && answer.maxAge > 0 && answer.source === 'service') {
         const until = now() + answer.maxAge * 1_000;
-        await store.set(key, JSON.stringify({ until, text: answer.text }), answer.maxAge + stale);
+        const kept: Kept = { until, age: answer.maxAge, text: answer.text };
+        await store.set(key, JSON.stringify(kept), answer.maxAge + stale);
       }
       return answer;
     } catch (error) {
@@ -45,10 +58,12 @@ export function withCache(ask: Ask, store: Store, now: () => number): Ask {
 function parse({ operation }: CheckedCall, value: string | null, now: number): Answer | null {
   if (value === null) return null;
   try {
-    const { until, text } = JSON.parse(value) as { readonly until?: unknown; readonly text?: unknown };
-    if (typeof until !== 'number' || typeof text !== 'string') return null;
+    const { until, age, text } = JSON.parse(value) as { readonly [name in keyof Kept]?: unknown };
+    if (typeof until !== 'number' || typeof age !== 'number' || typeof text !== 'string') return null;
+    const left = (until - now) / 1_000;
+    if (left > age + clockSkew) return null;
     if (!isBodyOf(operation, JSON.parse(text) as unknown)) return null;
-    const maxAge = Math.min(Math.max(0, Math.ceil((until - now) / 1_000)), 86_400);
+    const maxAge = Math.min(Math.max(0, Math.ceil(left)), age, 86_400);
     return { status: 200, text, bytes: new TextEncoder().encode(text).length, maxAge, source: 'kept' };
   } catch {
     return null;

@@ -124,9 +124,29 @@ describe('an answer', () => {
     });
   }
 
+  it('is not given out for as long as a clock was set back', async () => {
+    const { now, forward } = clock();
+    const { seen, fetch } = recording(async () => jsonOf(bodies.country, { 'cache-control': 'max-age=60' }));
+    const proxy = proxyTo(fetch, { now, limits: noLimits });
+    await proxy(ask('country'));
+    forward(-3_600_000);
+    assert.equal((await proxy(ask('country'))).headers.get('cache-control'), 'public, max-age=60');
+    assert.equal(seen.length, 2);
+    // Clocks of several processes differ a little, and an answer is worth money.
+    forward(-10_000);
+    assert.equal((await proxy(ask('country'))).headers.get('cache-control'), 'public, max-age=60');
+    assert.equal(seen.length, 2);
+  });
+
   it('from a store that somebody else wrote to is looked at first', async () => {
     const until = Date.now() + 600_000;
-    for (const value of ['', 'null', '{}', `{"until":${until},"text":"<script>"}`, `{"until":${until},"text":"{}"}`]) {
+    for (const value of [
+      '',
+      'null',
+      '{}',
+      `{"until":${until},"age":600,"text":"<script>"}`,
+      `{"until":${until},"age":600,"text":"{}"}`,
+    ]) {
       const store = { ...createMemoryStore(), get: async () => value };
       const { seen, send } = caching('countries', { store });
       assert.deepEqual(await (await send()).json(), bodies.countries);
