@@ -5,7 +5,7 @@
 export const problemTypes = {
   /** No operation has this path. 404. */
   noOperation: 'urn:address-entry:problem:no-operation',
-  /** Only GET (and HEAD, OPTIONS) are answered. 405. */
+  /** Only GET is answered, and OPTIONS to pages of other origins that may ask. 405. */
   method: 'urn:address-entry:problem:method',
   /** A parameter, header or query is malformed; nothing was sent to the service. 400. */
   invalidInput: 'urn:address-entry:problem:invalid-input',
