@@ -10,7 +10,7 @@ import { build, type Rolldown } from 'vite';
 /** Most bytes, gzip. */
 const caps: Readonly<Record<string, number>> = {
   index: 36_500,
-  'address-entry': 25_400,
+  'address-entry': 25_500,
   'nl-postcode-lookup': 24_000,
   client: 4_000,
   // Runs on a server; the cap only says that nothing slipped in.

@@ -100,9 +100,8 @@ export abstract class FormControl extends LitElement {
 
   /** A text that a page takes away (frameworks do it by null or undefined) is an empty one. */
   #emptyTexts(): void {
-    for (const [name, declared] of (this.constructor as typeof FormControl).elementProperties) {
-      const { type, attribute, converter, state } = declared;
-      const isText = !type && attribute !== false && !converter && !state;
+    for (const [name, { type, attribute, converter }] of (this.constructor as typeof FormControl).elementProperties) {
+      const isText = !type && attribute !== false && !converter;
       if (isText && Reflect.get(this, name) == null) Reflect.set(this, name, '');
     }
   }

@@ -30,7 +30,7 @@ export function renderCountry({
   const { messages } = localized;
   const current = ways.fields ? ways.country : countryOf(state);
   const chosen = current?.iso3 ?? '';
-  const isListed = countries.options?.some(({ country }) => country.iso3 === chosen) ?? false;
+  const isListed = countries.options?.some(({ country }) => country.iso3 === chosen);
   const choose = ({ target }: Event) => {
     const iso3 = (target as HTMLSelectElement).value;
     const option = countries.options?.find(({ country }) => country.iso3 === iso3);

@@ -31,9 +31,10 @@ export class OtherWays {
         // What looks at an address of the page has to be there when the form is submitted.
         if (element.verify === 'submit' && entry.state.step === 'done' && !entry.state.source) void this.load('manual');
         const { step, text } = entry.state;
-        if (!this.#isDutch) this.#prefersSearch = false;
-        if (!this.#isDutch && this.#state?.way === 'lookup') this.close();
-        else if (this.#isDutch && !this.#prefersSearch && step === 'search' && text === '') void this.open('lookup');
+        if (!this.#isDutch) {
+          this.#prefersSearch = false;
+          if (this.#state?.way === 'lookup') this.close();
+        } else if (!this.#prefersSearch && step === 'search' && text === '') void this.open('lookup');
       },
     });
   }
@@ -106,7 +107,8 @@ export class OtherWays {
   /** Opens the fields for the person to go on in. */
   async enter(way: Way): Promise<void> {
     this.#prefersSearch = false;
-    if (this.#state?.flow === 'loading' && this.#state.way !== way) this.close();
+    // Another way may still be loading.
+    if (!this.flow && this.#state?.way !== way) this.close();
     if (way === 'manual' && this.flow?.enterManually) this.flow.enterManually();
     else await this.open(way);
     await this.#owner.element.updateComplete;

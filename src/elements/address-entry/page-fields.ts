@@ -30,10 +30,9 @@ export class PageFields {
     );
   }
 
-  readonly slotted = async ({ target }: Event): Promise<void> => {
+  readonly slotted = async (): Promise<void> => {
     // The event also comes when what the slot shows without fields changes.
-    const isEmpty = target instanceof HTMLSlotElement && target.assignedElements().length === 0;
-    if (isEmpty && !this.#fields) return;
+    if (!this.#fields && !this.#element.querySelector(':scope > [slot=fields]')) return;
     const { createEntryFields } = await import('../enhance/entry-fields.ts');
     this.#fields ??= createEntryFields(this.#element, this.#entry, this.#countries);
     this.#element.requestUpdate();

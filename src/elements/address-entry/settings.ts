@@ -84,7 +84,7 @@ export abstract class AddressEntrySettings extends FormControl {
 
   /** The codes that may be chosen; none means all. */
   protected get codes(): readonly string[] {
-    return (this.countries ?? '').split(/[\s,]+/).filter(Boolean);
+    return this.countries.split(/[\s,]+/).filter(Boolean);
   }
 
   /** Characters before the first request; what is no number counts as not set. */

@@ -59,7 +59,7 @@ export interface EntryActions {
   readonly retried: () => void;
   readonly manualWanted: () => void;
   readonly lookupWanted: () => void;
-  readonly fieldsSlotted: (event: Event) => void;
+  readonly fieldsSlotted: () => void;
 }
 
 export function renderEntry(view: EntryView): TemplateResult {
