@@ -105,12 +105,19 @@ describe('address-entry, by keyboard', () => {
   it('submits the form on Enter when no option is active, and picks without submitting when one is', async () => {
     const { element, form } = await mount();
     let submits = 0;
+    let refusals = 0;
     form.addEventListener('submit', () => submits++);
+    form.addEventListener('invalid', () => refusals++, true);
     await type(element, 'julian');
     await press(element, 'ArrowDown', 'Enter');
-    expect(submits).to.equal(0);
+    expect([submits, refusals]).to.deep.equal([0, 0]);
+    // What is typed is no address: the browser stops the submission, and says so.
     await press(element, 'Enter');
-    expect(submits).to.equal(1);
+    expect([submits, refusals]).to.deep.equal([0, 1]);
+    options(element).at(-1)?.click();
+    await settled(element);
+    await press(element, 'Enter');
+    expect([submits, refusals]).to.deep.equal([1, 1]);
   });
 
   it('goes on to the next control on Tab, and back on Shift+Tab, never through the list', async () => {

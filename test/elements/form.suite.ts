@@ -105,6 +105,22 @@ export function testForm(suite: FormSuite): void {
       expect(heard).to.deep.equal([]);
     });
 
+    it('is refused while there is something in it that is no address, required or not, as half a date is', async () => {
+      const { element, form } = await mount(inForm);
+      expect(form.checkValidity()).to.equal(true);
+      const input = field(element);
+      input.value = '2012ES';
+      input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+      await element.updateComplete;
+      expect(element.validity.badInput).to.equal(true);
+      expect(element.validationMessage).not.to.equal('');
+      expect(form.checkValidity()).to.equal(false);
+      input.value = '';
+      input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+      await element.updateComplete;
+      expect(form.checkValidity()).to.equal(true);
+    });
+
     it('comes back from what the browser saved, with nothing of the session in it', async () => {
       const { element, form } = await mount(inForm);
       let saved = '';

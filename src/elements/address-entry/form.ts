@@ -70,11 +70,14 @@ function invalidOf(
   if (rules.poBox === 'deny' && isPoBox(state)) return { flags: { customError: true }, message: messages.poBoxDenied };
   // Required or not: an order must not go without the address that was chosen for it.
   if (state.step === 'details') return { flags: { customError: true }, message: messages.loading };
-  if (!rules.required || state.step === 'done' || isUnsearchable(state, ways)) return null;
-  return {
-    flags: { valueMissing: true },
-    message: state.text.trim() === '' ? messages.required : messages.choose,
-  };
+  if (state.step === 'done' || isUnsearchable(state, ways)) return null;
+  if (state.text.trim() !== '') return { flags: halfFilled(rules), message: messages.choose };
+  return rules.required ? { flags: { valueMissing: true }, message: messages.required } : null;
+}
+
+/** Something that is no address yet: refused, required or not, as half a date is. Else it would get lost in silence. */
+export function halfFilled({ required }: FormRules): ValidityStateFlags {
+  return required ? { valueMissing: true } : { badInput: true };
 }
 
 /** The service's word, not a guess from the text. */

@@ -74,7 +74,11 @@ export class LightFields implements ReactiveController {
   formState(own: FormControlState): FormControlState {
     const fields = this.#fields();
     const isChecked = fields.some(({ element }) => element.required) || isWhole(this.#values(fields));
-    return { ...own, entries: null, invalid: own.invalid?.flags.valueMissing && isChecked ? null : own.invalid };
+    return {
+      ...own,
+      entries: null,
+      invalid: own.invalid?.flags.badInput || (own.invalid?.flags.valueMissing && isChecked) ? null : own.invalid,
+    };
   }
 
   /** The element has had this address before: a server or a browser may have put it into the fields as well. */

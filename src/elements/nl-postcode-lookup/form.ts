@@ -3,7 +3,7 @@ import type { LookupState } from '../../core/lookup.ts';
 import { type LookupFields, noFields, type Way } from '../../core/lookup-fields.ts';
 import { addressOf, isAwaited, isBlank, isUnanswered } from '../../core/lookup-view.ts';
 import type { LookupMessages } from '../../i18n/lookup-messages.ts';
-import { entries, type FormRules, parseJson } from '../address-entry/form.ts';
+import { entries, type FormRules, halfFilled, parseJson } from '../address-entry/form.ts';
 import type { FormControlState } from '../form-control.ts';
 import { choiceText, errorOf, mistakeText } from './texts.ts';
 
@@ -30,8 +30,8 @@ function invalidOf(state: LookupState, rules: FormRules, messages: LookupMessage
   if (address?.isPoBox && rules.poBox === 'deny') {
     return { flags: { customError: true }, message: messages.poBoxDenied };
   }
-  if (!rules.required || address || isUnanswered(state)) return null;
-  return { flags: { valueMissing: true }, message: missingMessage(state, messages) };
+  if (address || isUnanswered(state) || (isBlank(state) && !rules.required)) return null;
+  return { flags: halfFilled(rules), message: missingMessage(state, messages) };
 }
 
 function missingMessage(state: LookupState, messages: LookupMessages): string {
