@@ -1,5 +1,5 @@
 /** The texts of `<nl-postcode-lookup>`, apart from the others' so that pages without it do not load them. */
-import type { ProblemMessages } from './messages.ts';
+import { nearest, type ProblemMessages } from './messages.ts';
 import { readers } from './readers.ts';
 
 export interface LookupMessages {
@@ -77,15 +77,7 @@ export function lookupMessagesFor(
   fallback: LookupMessages,
   overrides?: LookupMessageOverrides | null,
 ): LookupMessages {
-  const found = nearest(lang.toLowerCase()) ?? fallback;
+  const found = nearest(registry, lang)?.messages ?? fallback;
   const { problems, ...others } = overrides ?? {};
   return { ...found, ...others, problems: { ...found.problems, ...problems } };
-}
-
-function nearest(lang: string): LookupMessages | null {
-  for (let tag = lang; tag !== ''; tag = tag.slice(0, Math.max(tag.lastIndexOf('-'), 0))) {
-    const messages = registry.get(tag);
-    if (messages) return messages;
-  }
-  return null;
 }

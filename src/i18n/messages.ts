@@ -86,16 +86,20 @@ export function registerMessages(lang: string, messages: Messages): void {
 
 /** The texts for a BCP 47 tag, by its longest known beginning, else `fallback`; `overrides` win. */
 export function messagesFor(lang: string, fallback: Localized, overrides?: MessageOverrides | null): Localized {
-  const found = nearest(lang.toLowerCase()) ?? fallback;
+  const found = nearest(registry, lang) ?? fallback;
   const { problems, ...others } = overrides ?? {};
   const messages = { ...found.messages, ...others, problems: { ...found.messages.problems, ...problems } };
   return { lang: found.lang, messages };
 }
 
-function nearest(lang: string): Localized | null {
-  for (let tag = lang; tag !== ''; tag = tag.slice(0, Math.max(tag.lastIndexOf('-'), 0))) {
-    const messages = registry.get(tag);
-    if (messages) return { lang: tag, messages };
+/** What is registered for the longest known beginning of a BCP 47 tag; null when nothing is. */
+export function nearest<Texts>(
+  registry: ReadonlyMap<string, Texts>,
+  wanted: string,
+): { readonly lang: string; readonly messages: Texts } | null {
+  for (let lang = wanted.toLowerCase(); lang !== ''; lang = lang.slice(0, Math.max(lang.lastIndexOf('-'), 0))) {
+    const messages = registry.get(lang);
+    if (messages) return { lang, messages };
   }
   return null;
 }
