@@ -139,7 +139,7 @@ export const field = css`
 
   .link {
     min-block-size: 1.75rem;
-    padding: 0 0.25rem;
+    padding: 0;
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
@@ -171,7 +171,7 @@ export const field = css`
   }
 
   .field > .link,
-  [part='manual-button'] {
+  [part='address'] .link {
     justify-self: start;
     align-self: start;
     font-size: 0.875em;
@@ -197,7 +197,8 @@ export const field = css`
     }
   }
 
-  .row {
+  .row,
+  .stack {
     display: grid;
     gap: var(--_gap);
   }

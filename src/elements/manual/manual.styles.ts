@@ -1,7 +1,6 @@
 import { css } from 'lit';
 
 export const manual = css`
-  .stack,
   [part='manual-fields'],
   [part='review'] {
     display: grid;
@@ -30,7 +29,6 @@ export const manual = css`
 
   .add {
     justify-self: start;
-    margin-inline-start: -0.25rem;
     text-align: start;
   }
 
