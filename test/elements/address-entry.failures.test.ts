@@ -55,6 +55,21 @@ describe('address-entry and failures', () => {
     });
   }
 
+  it('tries nothing behind the back of somebody who types the address by hand meanwhile', async () => {
+    let asked = 0;
+    const suggest = () => {
+      asked++;
+      throw failure('unavailable');
+    };
+    const { element } = await mount(fakeClient({ suggest }));
+    await type(element, 'julian');
+    element.enterManually();
+    await waitUntil(() => element.step === 'manual');
+    dispatchEvent(new Event('online'));
+    await settled(element);
+    expect(asked).to.equal(1);
+  });
+
   it('counts the wait down for the eyes alone, and offers another try when it is over', async () => {
     let failures = 0;
     const suggest = () => {

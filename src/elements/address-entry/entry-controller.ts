@@ -59,7 +59,10 @@ export class EntryController {
     this.#announcer = new Announcer(host);
     this.#recovery = new RecoveryController(host, {
       problem: () => this.state.problem,
-      retry: () => this.act({ type: 'retried' }),
+      retry: () => {
+        // Somebody who goes another way meanwhile is not searched for.
+        if (options.step() === 'search') this.act({ type: 'retried' });
+      },
     });
     this.combobox = new ComboboxController(host, {
       root: options.root,
