@@ -55,6 +55,11 @@ function withImports(chunk: Chunk, chunks: readonly Chunk[]): Set<Chunk> {
   return found;
 }
 
+/** By folder and file: two modules of a name would be one line. */
+function nameOf({ facadeModuleId, name }: Chunk): string {
+  return facadeModuleId?.split('/').slice(-2).join('/') ?? name;
+}
+
 async function total(parts: Iterable<Chunk>): Promise<Size> {
   const sizes = await Promise.all(Array.from(parts, sizeOf));
   const sum = (pick: (size: Size) => number) => sizes.reduce((all, size) => all + pick(size), 0);
@@ -70,7 +75,7 @@ for (const entry of Object.keys(caps)) {
   sizes[entry] = await total(atOnce);
   for (const lazy of chunks.filter(({ isDynamicEntry }) => isDynamicEntry)) {
     const more = [...withImports(lazy, chunks)].filter((chunk) => !atOnce.has(chunk));
-    sizes[`${entry} + ${lazy.name}`] = await total(more);
+    sizes[`${entry} + ${nameOf(lazy)}`] = await total(more);
   }
 }
 
