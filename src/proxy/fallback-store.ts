@@ -41,6 +41,11 @@ export function withFallback(store: Store, own: Store, { now, onEvent }: Fallbac
         () => store.count(key, seconds),
         () => own.count(key, seconds),
       ),
+    countOnce: (key, name, seconds) =>
+      instead(
+        () => store.countOnce(key, name, seconds),
+        () => own.countOnce(key, name, seconds),
+      ),
     get: (key) =>
       instead(
         () => store.get(key),

@@ -29,17 +29,27 @@ export function createMemoryStore(options: MemoryStoreOptions = {}): Store {
   const counters = new Recent<Counter>(keys);
   const texts = new Recent<Kept>(entries, bytes);
 
+  const count = (key: string, seconds: number): number => {
+    const known = counters.get(key);
+    const current = known && known.until > now() ? known : { count: 0, until: now() + seconds * 1_000 };
+    counters.set(key, { ...current, count: current.count + 1 });
+    return current.count + 1;
+  };
+
   return {
     take: async (key, limit, patience = 0) => {
       const [full, taken] = takeFrom(buckets.get(key) ?? 0, now(), limit, patience);
       buckets.set(key, full);
       return taken;
     },
-    count: async (key, seconds) => {
-      const known = counters.get(key);
-      const current = known && known.until > now() ? known : { count: 0, until: now() + seconds * 1_000 };
-      counters.set(key, { ...current, count: current.count + 1 });
-      return current.count + 1;
+    count: async (key, seconds) => count(key, seconds),
+    countOnce: async (key, name, seconds) => {
+      const own = `${key}:${name}`;
+      const known = counters.get(own);
+      if (known && known.until > now()) return known.count;
+      const number = count(key, seconds);
+      counters.set(own, { count: number, until: now() + seconds * 1_000 });
+      return number;
     },
     get: async (key) => {
       const kept = texts.get(key);

@@ -34,6 +34,15 @@ local count = redis.call('INCR', KEYS[1])
 if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return count`;
 
+/** The number a name has already, or the next one of the counter. */
+const countOnceScript = `
+local known = redis.call('GET', KEYS[2])
+if known then return known end
+local count = redis.call('INCR', KEYS[1])
+if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+redis.call('SET', KEYS[2], count, 'PX', ARGV[1])
+return count`;
+
 /**
  * Limits, counters and answers in Redis. It rejects when Redis does; the proxy then goes on with its own memory.
  *
@@ -42,15 +51,21 @@ return count`;
  * createRedisStore(([name = '', ...rest]) => redis.call(name, ...rest)); // `ioredis`
  */
 export function createRedisStore(send: SendCommand, { prefix = 'address-entry:' }: RedisStoreOptions = {}): Store {
-  const run = (script: string, key: string, ...args: readonly (number | string)[]) =>
-    send(['EVAL', script, '1', prefix + key, ...args.map(String)]);
+  const run = (script: string, keys: readonly string[], ...args: readonly (number | string)[]) =>
+    send(['EVAL', script, String(keys.length), ...keys.map((key) => prefix + key), ...args.map(String)]);
+  /** In braces, so that a cluster has a counter and its names in the same place. */
+  const counter = (key: string) => `{${key}}`;
 
   return {
     take: async (key, limit, patience = 0) => {
       const interval = intervalOf(limit);
-      return takenIn(await run(takeScript, key, interval, interval * burstOf(limit), patience));
+      return takenIn(await run(takeScript, [key], interval, interval * burstOf(limit), patience));
     },
-    count: async (key, seconds) => numberIn(await run(countScript, key, milliseconds(seconds))),
+    count: async (key, seconds) => numberIn(await run(countScript, [counter(key)], milliseconds(seconds))),
+    countOnce: async (key, name, seconds) => {
+      const keys = [counter(key), `${counter(key)}:${name}`];
+      return numberIn(await run(countOnceScript, keys, milliseconds(seconds)));
+    },
     get: async (key) => {
       const value = await send(['GET', prefix + key]);
       return value === null ? null : String(value);

@@ -27,6 +27,11 @@ export interface Store {
   take(key: string, limit: Limit, patience?: number): Promise<Taken>;
   /** Adds one to a counter that begins at 0 and is forgotten that many seconds after its first count. The new count. */
   count(key: string, seconds: number): Promise<number>;
+  /**
+   * The number this name has in that counter: the next one when it has none yet, which it then keeps for that many
+   * seconds. Must be atomic: whoever asks twice at the same time has one number.
+   */
+  countOnce(key: string, name: string, seconds: number): Promise<number>;
   /** What was set, or null when there is nothing or it is too old. */
   get(key: string): Promise<string | null>;
   /** Keeps a text for that many seconds at the most. */

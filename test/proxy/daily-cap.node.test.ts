@@ -48,6 +48,27 @@ describe('the daily cap', () => {
     assert.equal(seen.length, 2);
   });
 
+  it('counts a session once whose first requests come at the same time', async () => {
+    const { entry } = capped(2);
+    const together = await Promise.all([entry('session-1'), entry('session-1', 'details')]);
+    assert.deepEqual(
+      together.map(({ status }) => status),
+      [200, 200],
+    );
+    assert.deepEqual([(await entry('session-2')).status, (await entry('session-3')).status], [200, 503]);
+  });
+
+  it('refuses all of a session that comes too late, at the same time too', async () => {
+    const { entry, seen } = capped(1);
+    await entry('session-1');
+    const together = await Promise.all([entry('session-2'), entry('session-2', 'details')]);
+    assert.deepEqual(
+      together.map(({ status }) => status),
+      [503, 503],
+    );
+    assert.equal(seen.length, 1);
+  });
+
   it('leaves countries alone, and what is kept', async () => {
     const { lookup, proxy } = capped(1);
     assert.equal((await lookup(1)).status, 200);

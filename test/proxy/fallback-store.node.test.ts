@@ -30,6 +30,7 @@ describe('a shared store that fails', () => {
     const faulty: Store = {
       take: (...args) => via(() => shared.take(...args)),
       count: (...args) => via(() => shared.count(...args)),
+      countOnce: (...args) => via(() => shared.countOnce(...args)),
       get: (...args) => via(() => shared.get(...args)),
       set: (...args) => via(() => shared.set(...args)),
     };
@@ -44,6 +45,7 @@ describe('a shared store that fails', () => {
     assert.equal((await store.take('k', limit)).isTaken, true);
     assert.equal((await store.take('k', limit)).isTaken, false);
     assert.equal(await store.count('k', 60), 1);
+    assert.deepEqual([await store.countOnce('k', 'name', 60), await store.countOnce('k', 'name', 60)], [2, 2]);
     assert.equal(await store.get('k'), null);
     await store.set('k', 'x', 60);
     assert.equal(await store.get('k'), null);

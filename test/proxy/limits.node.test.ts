@@ -130,7 +130,7 @@ describe('the shared store', () => {
   it('may fail: each proxy then goes on with limits of its own, and says so', async () => {
     const events: string[] = [];
     const reject = () => Promise.reject(new RangeError('redis://user:password@host is gone'));
-    const store = { take: reject, count: reject, get: reject, set: reject };
+    const store = { take: reject, count: reject, countOnce: reject, get: reject, set: reject };
     const { fetch } = recording(async () => jsonOf(bodies.countries));
     const limits = { ...noLimits, address: [{ count: 2, seconds: 60, burst: 2 }] };
     const onEvent = (event: object) => events.push(JSON.stringify(event));

@@ -146,6 +146,17 @@ describe('a counter', () => {
     forward(10_000);
     assert.equal(await store.count('a', 10), 1);
   });
+
+  it('gives a name one number, until its time is over', async () => {
+    const { now, forward } = clock();
+    const store = createMemoryStore({ now });
+    const names = ['x', 'y', 'x', '__proto__', '', 'y'];
+    const numbers = await Promise.all(names.map((name) => store.countOnce('a', name, 10)));
+    assert.deepEqual(numbers, [1, 2, 1, 3, 4, 2]);
+    assert.equal(await store.countOnce('b', 'x', 10), 1);
+    forward(10_000);
+    assert.equal(await store.countOnce('a', 'y', 10), 1);
+  });
 });
 
 describe('what is kept', () => {

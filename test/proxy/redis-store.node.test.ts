@@ -62,8 +62,9 @@ describe('the store in Redis', { skip: missing('redis-server') }, () => {
     await own.set('text', 'x', 60);
     await own.count('counter', 60);
     await own.count('counter', 600);
+    await own.countOnce('counter', 'name', 60);
     await own.take('bucket', { count: 1, seconds: 60 });
-    for (const key of ['text', 'counter', 'bucket']) {
+    for (const key of ['text', '{counter}', '{counter}:name', 'bucket']) {
       const left = await client.pTTL(`life:${key}`);
       assert.ok(left > 50_000 && left <= 60_000, `${key}: ${left}`);
     }
@@ -78,6 +79,19 @@ describe('the store in Redis', { skip: missing('redis-server') }, () => {
       Array.from({ length: 50 }, (_, index) => index + 1),
     );
     assert.equal(await store.count('another', 60), 1);
+  });
+
+  it('gives a name one number, however many ask for it at once', async () => {
+    const own = fresh();
+    const names = Array.from({ length: 60 }, (_, index) => `name-${index % 3}`);
+    const numbers = await Promise.all(names.map((name) => own.countOnce('day', name, 60)));
+    assert.deepEqual(numbers.slice(3), numbers.slice(0, -3));
+    assert.deepEqual(
+      numbers.slice(0, 3).sort((a, b) => a - b),
+      [1, 2, 3],
+    );
+    assert.equal(await own.count('day', 60), 4);
+    assert.equal(await own.countOnce('another', 'name-0', 60), 1);
   });
 
   it('decides as the memory of a process does', async () => {
@@ -147,6 +161,7 @@ describe('the store in Redis', { skip: missing('redis-server') }, () => {
     const own = createRedisStore((command) => other.sendCommand(command));
     assert.ok((await own.take('k', { count: 1, seconds: 60 })).isTaken);
     assert.equal(await own.count('c', 60), 1);
+    assert.equal(await own.countOnce('c', 'name', 60), 2);
     await own.set('t', 'x', 60);
     assert.equal(await own.get('t'), 'x');
     assert.equal(await other.ping(), 'PONG');
@@ -159,6 +174,7 @@ describe('the store in Redis', { skip: missing('redis-server') }, () => {
       const odd = createRedisStore(async () => reply);
       await assert.rejects(odd.take('k', { count: 1, seconds: 1 }), TypeError);
       await assert.rejects(odd.count('k', 1), TypeError);
+      await assert.rejects(odd.countOnce('k', 'name', 1), TypeError);
     }
   });
 

@@ -110,6 +110,15 @@ describe('two servers behind one nginx and with one Redis', { skip: missing('ngi
     assert.ok(commands.some(({ count }) => count('dailyCap') === 1));
   });
 
+  it('count a session once that asks both at the same time', async () => {
+    await start({}, { DAILY_CAP: '2' });
+    const inSession = (session: string) => () => ({ 'x-autocomplete-session': session });
+    assert.equal(await allowed(40, 'suggest', inSession('session-1')), 40);
+    assert.ok(Math.min(...shares()) > 5, `both were asked: ${shares()}`);
+    assert.equal(await allowed(40, 'suggest', inSession('session-2')), 40);
+    assert.equal(await allowed(40, 'suggest', inSession('session-3')), 0);
+  });
+
   it('keep an answer for both', async () => {
     await start({});
     for (let index = 0; index < 6; index++) assert.equal((await request('country', { country: 'NL' })).status, 200);
