@@ -8,11 +8,18 @@ import { aborted } from './wait.ts';
 const usual = 5_000;
 const patient: Readonly<Partial<Record<OperationName, number>>> = { details: 8_000, validate: 8_000 };
 
-/** Ends what takes too long, everything included: waiting for a turn, and a second attempt. */
-export function withTimeout(ask: Ask, timeout: number | null): Ask {
+/** Milliseconds a slow store may add: enough to find out that it is silent, and then all is left for the service. */
+export const storeTime = 1_000;
+
+/**
+ * Ends what takes too long, everything included: waiting for a turn, and a second attempt.
+ *
+ * @param more milliseconds beyond its time.
+ */
+export function withTimeout(ask: Ask, timeout: number | null, more = 0): Ask {
   return async (call, signal) => {
     try {
-      const milliseconds = timeout ?? patient[call.operation] ?? usual;
+      const milliseconds = (timeout ?? patient[call.operation] ?? usual) + more;
       return await withDeadline(milliseconds, signal, (inner) => ask(call, inner));
     } catch (error) {
       throw error instanceof DeadlinePassed ? new Problem(problemTypes.upstreamTimeout) : error;

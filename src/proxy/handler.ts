@@ -5,11 +5,11 @@ import type { Answer, Ask, CheckedCall } from './call.ts';
 import { checkRequest } from './check.ts';
 import { networkOf } from './client-address.ts';
 import { withDailyCap } from './daily-cap.ts';
-import { withTimeout } from './deadline.ts';
+import { storeTime, withTimeout } from './deadline.ts';
 import { bugOf } from './events.ts';
 import { withFlights } from './flights.ts';
 import { withConcurrency, withPace } from './gate.ts';
-import { checkClientLimits } from './limits.ts';
+import { withClientLimits } from './limits.ts';
 import { createObserver } from './observe.ts';
 import { type AddressProxyOptions, type CheckedOptions, checkOptions } from './options.ts';
 import { admit, answerPreflight, checkOrigin, pageHost } from './origin.ts';
@@ -35,8 +35,8 @@ export type AddressProxy = (request: Request, platform?: unknown) => Promise<Res
  */
 export function createAddressProxy(options: AddressProxyOptions): AddressProxy {
   const checked = checkOptions(options);
-  const { allowedOrigins, mount, checkToken, limits, store, publicLookups, onRequest, onEvent, now } = checked;
-  const ask = createPipeline(checked);
+  const { allowedOrigins, mount, checkToken, publicLookups, onRequest, onEvent, now } = checked;
+  const askFor = createPipeline(checked);
   const addressOf = createAddressReader(checked);
   const observe = onRequest ? createObserver({ ...checked, onRequest }) : null;
 
@@ -56,8 +56,7 @@ export function createAddressProxy(options: AddressProxyOptions): AddressProxy {
       if (request.method === 'OPTIONS' && origin !== null) return finish(answerPreflight());
       call = checkRequest(request, mount);
       await checkToken?.(request, pageHost(request));
-      await checkClientLimits(call, address, limits, store);
-      answer = await ask(call, request.signal);
+      answer = await askFor(address)(call, request.signal);
       return finish(replyWith(answer, call, publicLookups));
     } catch (error) {
       if (request.signal.aborted) return finish(replyToNobody());
@@ -71,8 +70,8 @@ export function createAddressProxy(options: AddressProxyOptions): AddressProxy {
   };
 }
 
-/** What is between a checked call and the service, from the inside out. */
-function createPipeline(options: CheckedOptions): Ask {
+/** What is between a checked call of a client and the service, from the inside out. */
+function createPipeline(options: CheckedOptions): (address: string | null) => Ask {
   const { limits, store, timeout, dailyCap: cap, now, onEvent } = options;
   let ask = createAsk(options);
   ask = withRetry(ask);
@@ -83,7 +82,9 @@ function createPipeline(options: CheckedOptions): Ask {
   ask = withTimeout(ask, timeout);
   ask = withBreaker(ask, { now, onEvent });
   ask = withFlights(ask);
-  return withCache(ask, store, now);
+  ask = withCache(ask, store, now);
+  // Once more, for what the store takes its time over outside: the breaker must not blame the service for that.
+  return (address) => withTimeout(withClientLimits(ask, address, limits, store), timeout, storeTime);
 }
 
 /** A client whose address is none, or is not known, has no limit of its own; the operator hears of it once. */

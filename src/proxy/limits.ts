@@ -1,6 +1,6 @@
 /** How much one client, one entry, and all together may ask. */
 import { problemTypes } from '../contract/problems.ts';
-import type { CheckedCall } from './call.ts';
+import type { Ask, CheckedCall } from './call.ts';
 import { networkOf } from './client-address.ts';
 import { Problem } from './problem.ts';
 import type { Limit, Store } from './store.ts';
@@ -61,8 +61,16 @@ function isLimit(limit: Limit): boolean {
   return isWhole && burst >= 1 && burst <= count && Number.isFinite(seconds) && seconds > 0;
 }
 
+/** Refuses what is too much for one client, or one session. */
+export function withClientLimits(ask: Ask, address: string | null, limits: Limits, store: Store): Ask {
+  return async (call, signal) => {
+    await checkClientLimits(call, address, limits, store);
+    return ask(call, signal);
+  };
+}
+
 /** @throws Problem `rateLimited`. */
-export async function checkClientLimits(call: CheckedCall, address: string | null, limits: Limits, store: Store) {
+async function checkClientLimits(call: CheckedCall, address: string | null, limits: Limits, store: Store) {
   const network = address === null ? null : networkOf(address);
   if (network !== null) await takeAll('address', network, limits.address, store);
   if (call.session === null) return;

@@ -16,7 +16,10 @@ export interface AddressProxyOptions {
   readonly mount?: string;
   /** Other origins whose pages may ask, e.g. `https://checkout.example`. Default: none but the proxy's own. */
   readonly allowedOrigins?: readonly string[];
-  /** Milliseconds every answer may take. Default: 8,000 for details and validation, 5,000 for the others. */
+  /**
+   * Milliseconds every answer may take; a `store` that is slow adds 1,000 at most. Default: 8,000 for details and
+   * validation, 5,000 for the others.
+   */
   readonly timeout?: number;
   /** Who asks, for limits and logs. Default: the other end of the connection; behind a proxy `forwardedFor(1)`. */
   readonly clientAddress?: ClientAddress;
