@@ -8,6 +8,12 @@ import { setTimeout as wait } from 'node:timers/promises';
  */
 const keepAliveTimeout = 65_000;
 
+/**
+ * Milliseconds a client may take over its headers, and over the whole request; looked at every second. Behind another
+ * server all of it arrives at once, and without one nobody needs longer for a few hundred bytes.
+ */
+const slowest = { headersTimeout: 5_000, requestTimeout: 10_000, connectionsCheckingInterval: 1_000 };
+
 export interface Ending {
   /** Seconds between saying "not ready" and taking no more connections. */
   readonly drain: number;
@@ -38,7 +44,7 @@ export function createFront(answer: RequestListener): Front {
   let phase: Phase = 'serving';
   const underWay = new Set<ServerResponse>();
 
-  const server = createServer({ maxHeaderSize: 16_384, requestTimeout: 10_000, keepAliveTimeout });
+  const server = createServer({ maxHeaderSize: 16_384, keepAliveTimeout, ...slowest });
   server.on('request', (request, response) => {
     underWay.add(response);
     response.once('close', () => underWay.delete(response));
