@@ -11,12 +11,12 @@ import {
   admitsNobodyElse,
   admitsPages,
   believesBrowsers,
-  hasLimits,
   isEncrypted,
   needsHeader,
   refusesOrigins,
 } from './checks/guards.ts';
 import { isNoPage, keepsAccount, saysWho, setsNoCookies } from './checks/leaks.ts';
+import { hasLimits, knowsClients } from './checks/limits.ts';
 import {
   answersOperations,
   keepsSessions,
@@ -65,6 +65,7 @@ export const checks: readonly Check[] = [
   givesUp,
   hidesRefusal,
   hasLimits,
+  knowsClients,
   keepsAccount,
   setsNoCookies,
   isNoPage,

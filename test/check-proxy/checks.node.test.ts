@@ -9,7 +9,7 @@ import { checks } from '../../src/check-proxy/all.ts';
 import { isEncrypted } from '../../src/check-proxy/checks/guards.ts';
 import { createLab } from '../../src/check-proxy/lab.ts';
 import { runChecks } from '../../src/check-proxy/run.ts';
-import type { Handler } from '../../src/proxy.ts';
+import type { ClientAddress, Handler } from '../../src/proxy.ts';
 import { byPrefix, mutants, rightProxy } from './mutants.ts';
 import { account, look } from './support.ts';
 
@@ -92,6 +92,14 @@ describe('the checks of a proxy', () => {
       });
       assert.equal(results[0]?.findings.length, findings, JSON.stringify(results));
     }
+  });
+
+  it('find that whoever makes up an address is another client', async () => {
+    const clientAddress: ClientAddress = ({ headers }) => headers.get('x-forwarded-for') ?? '127.0.0.1';
+    const { results } = await look((baseUrl) => listenerOf(rightProxy(baseUrl, { clientAddress })), {
+      ids: ['client-limits'],
+    });
+    assert.match(results[0]?.findings.join() ?? '', /^A client that was refused was answered again/);
   });
 
   it('find shoppers’ addresses crossing a network in the clear', async () => {

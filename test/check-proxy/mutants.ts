@@ -3,10 +3,18 @@ import { clientHeader, sessionHeader } from '../../src/contract/rules.ts';
 import { type AddressProxyOptions, createAddressProxy, type Handler } from '../../src/proxy.ts';
 import { account } from './support.ts';
 
-const empty = { address: [], international: [], dutch: [], details: [] };
+const limits = {
+  address: [{ count: 170, seconds: 1, burst: 160 }],
+  international: [],
+  dutch: [],
+  details: [],
+};
+
+/** The tests call it without a platform that would know the client. */
+const clientAddress = () => '127.0.0.1';
 
 export function rightProxy(baseUrl: string, options: Partial<AddressProxyOptions> = {}): Handler {
-  return createAddressProxy({ baseUrl, credentials: account, limits: empty, timeout: 400, ...options });
+  return createAddressProxy({ baseUrl, credentials: account, limits, clientAddress, timeout: 400, ...options });
 }
 
 type Mutant = (baseUrl: string) => Handler;
@@ -80,7 +88,7 @@ export const byPrefix: Mutant = (baseUrl) => async (request) => {
   return fetch(baseUrl + decodeURI(pathname) + search, { method: request.method, headers });
 };
 
-const unlimited: Mutant = (baseUrl) => rightProxy(baseUrl, { limits: { ...empty, suggestions: [] } });
+const unlimited: Mutant = (baseUrl) => rightProxy(baseUrl, { limits: { ...limits, address: [], suggestions: [] } });
 
 const late: Mutant = (baseUrl) => {
   const proxy = rightProxy(baseUrl);
@@ -168,6 +176,7 @@ export const mutants: Readonly<Record<string, Mutant>> = {
   silence: late,
   'account-refused': passingOn(401, 403),
   limits: unlimited,
+  'client-limits': (baseUrl) => rightProxy(baseUrl, { clientAddress: () => null }),
   credentials: answering((headers) => headers.set('x-debug', btoa(`${account.key}:${account.secret}`))),
   cookies: answering((headers) => headers.set('set-cookie', 'session=1')),
   'security-headers': answering((headers) => headers.delete('x-content-type-options')),

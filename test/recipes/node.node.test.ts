@@ -28,8 +28,13 @@ const recipes: Readonly<Record<string, () => Promise<RequestListener>>> = {
     const { GET, OPTIONS } = await import('../../demo/recipes/next-route.ts');
     const handlers: Readonly<Record<string, typeof GET>> = { GET, OPTIONS };
     // As Next answers methods that a route does not export.
-    const refuse = async () => new Response(null, { status: 405 });
-    return getRequestListener((request) => (handlers[request.method] ?? refuse)(request), options);
+    const refusal = () => new Response(null, { status: 405 });
+    return getRequestListener(({ method, url, headers: given }) => {
+      const headers = new Headers(given);
+      // As the host before it writes it.
+      headers.set('x-forwarded-for', '192.0.2.1');
+      return handlers[method]?.(new Request(url, { method, headers })) ?? refusal();
+    }, options);
   },
 };
 

@@ -27,7 +27,7 @@ export const recipes: readonly Recipe[] = [
     program: 'php',
     args: (port) => ['-S', `127.0.0.1:${port}`, file('address-proxy-index.php')],
     ready: /Development Server .* started/,
-    advice: ['limits'],
+    advice: ['limits', 'client-limits'],
     // Its own server does not know every method.
     refusals: [501],
     passesUnknownHeaders: false,
@@ -36,7 +36,7 @@ export const recipes: readonly Recipe[] = [
     program: 'caddy',
     args: () => ['run', '--config', file('Caddyfile'), '--adapter', 'caddyfile'],
     ready: /serving initial configuration/,
-    advice: ['queries', 'forwarded-headers', 'limits'],
+    advice: ['queries', 'forwarded-headers', 'limits', 'client-limits'],
     // A transfer encoding it does not know, and more than the service reads.
     refusals: [501, 502],
     passesUnknownHeaders: true,

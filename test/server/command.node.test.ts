@@ -67,6 +67,19 @@ describe('the command', () => {
   });
 });
 
+describe('the command behind a server that does not say who the client is', () => {
+  it('says once, as a warning, that no client has a limit', async () => {
+    const command = await startCommand({ BASE_URL: 'http://127.0.0.1:9', TRUSTED_HOPS: '1' });
+    for (const forwarded of ['', 'unknown', '_hidden']) {
+      const headers = { 'x-forwarded-for': forwarded };
+      await (await fetch(`http://127.0.0.1:${command.port}/address-api/x`, { headers })).text();
+    }
+    await command.stop();
+    assert.equal(command.count('noClientAddress'), 1);
+    assert.equal((await command.line('noClientAddress'))['level'], 'warn');
+  });
+});
+
 describe('the command refuses', () => {
   const account = { BASE_URL: 'https://service.example', KEY: 'shop', SECRET: secret, PORT: '0' };
   const cases: readonly (readonly [what: string, Record<string, string>, says: RegExp])[] = [

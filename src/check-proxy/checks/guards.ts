@@ -134,25 +134,3 @@ export const isEncrypted: Check = {
     if (url.protocol !== 'https:' && !isLocal) tell('What shoppers type crosses the network in the clear.');
   },
 };
-
-export const hasLimits: Check = {
-  id: 'limits',
-  title: 'ends a session that asks too much',
-  level: 'should',
-  // Elsewhere this would be paid for.
-  needsService: true,
-  run: async (lab, tell) => {
-    const session = `${lab.fresh()}-greedy`;
-    for (let count = 0; count < attempts; count++) {
-      const answer = await lab.ask(suggestion(lab), { session, isPatient: false });
-      if (answer.status === 429) {
-        if (!answer.headers['retry-after']) tell(`${told(answer)} without Retry-After.`);
-        return;
-      }
-    }
-    tell(`${attempts} suggestions in one session, as fast as they could be asked for, were all answered.`);
-  },
-};
-
-/** Suggestions; a person types an address in far fewer. */
-const attempts = 300;
