@@ -1,13 +1,5 @@
-/** One shape for an address, whatever it came from, and its ways in and out. */
-import type {
-  Country,
-  CountryWithCodes,
-  Grade,
-  InternationalAddress,
-  Location,
-  ValidationLevel,
-} from '../contract/types.ts';
-import { regionOf } from './region.ts';
+/** One shape for an address, whatever it came from, and what is kept of it. */
+import type { Country, Grade, Location, ValidationLevel } from '../contract/types.ts';
 import type { Choice } from './verdict.ts';
 
 /** Strings or null exactly as in the service's §2.4. */
@@ -44,35 +36,6 @@ export interface Outcome {
 
 /** Where an address came from. */
 export type Source = 'autocomplete' | 'manual' | 'lookup';
-
-/** `country` fills what older answers leave out. */
-export function addressFrom(answer: InternationalAddress, country: Country): Address {
-  const { address } = answer;
-  const details = answer.details ?? null;
-  return {
-    country: countryFrom(answer.country, country),
-    street: address.street ?? null,
-    building: address.building ?? null,
-    buildingNumber: address.buildingNumber ?? null,
-    buildingNumberAddition: address.buildingNumberAddition ?? null,
-    postcode: address.postcode ?? null,
-    locality: address.locality ?? null,
-    region: address.region ?? regionOf(answer.country.iso3Code ?? country.iso3, details),
-    mailLines: answer.mailLines,
-    location: answer.location ?? null,
-    isPoBox: answer.isPoBox ?? false,
-    language: answer.language ?? null,
-    details,
-  };
-}
-
-function countryFrom(answer: CountryWithCodes, fallback: Country): Country {
-  return {
-    name: answer.name ?? fallback.name,
-    iso3: answer.iso3Code ?? fallback.iso3,
-    iso2: answer.iso2Code ?? fallback.iso2,
-  };
-}
 
 /** The address on one line, as a person would search for it. */
 export function lineOf({ postcode, locality, street, building }: Address): string {

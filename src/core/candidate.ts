@@ -1,7 +1,8 @@
 /** A match beside what was typed: the address it would make, and where the two differ. */
 import type { Country, ValidationMatch } from '../contract/types.ts';
-import { type Address, addressFrom } from './address.ts';
+import type { Address } from './address.ts';
 import type { AddressFormat, Field } from './address-format.ts';
+import { addressFrom } from './international-address.ts';
 import { buildingOf, mailLinesOf } from './mail-lines.ts';
 import { addressFromManual, fieldsOf, isOneLine, type ManualFields } from './manual-fields.ts';
 

@@ -3,7 +3,7 @@
  * stale answers cost nothing. Rule numbers are those of the contract's §4.3.
  */
 import type { Country, Match } from '../contract/types.ts';
-import { type Address, addressFrom, lineOf } from './address.ts';
+import { type Address, lineOf } from './address.ts';
 import {
   type DetailsRequest,
   type DetailsStep,
@@ -123,8 +123,9 @@ function chosen(state: SearchStep, match: Match): EntryState {
 }
 
 function askDetails(state: SearchStep, match: Match, foundAgain: boolean): EntryState {
-  if (state.session === null) return state;
-  const request: DetailsRequest = { kind: 'details', session: state.session, match, foundAgain };
+  const { session, country } = state;
+  if (session === null) return state;
+  const request: DetailsRequest = { kind: 'details', session, country, match, foundAgain };
   return { ...state, step: 'details', text: match.value, request, problem: null };
 }
 
@@ -145,13 +146,12 @@ function arrived(state: SearchStep, { request, answer }: EventOf<'matchesArrived
   return again ? askDetails(next, again, true) : next;
 }
 
-function done(state: DetailsStep, { request, details }: EventOf<'detailsArrived'>): DoneStep {
-  const { country } = state;
+function done({ country }: DetailsStep, { request, address, details }: EventOf<'detailsArrived'>): DoneStep {
   return {
     step: 'done',
     country,
     text: request.match.value,
-    address: addressFrom(details, country),
+    address,
     details,
     source: 'autocomplete',
     verdict: null,

@@ -27,3 +27,8 @@ export function countryOf(state: EntryState): Country | null {
 export function isNothingFound(state: EntryState): boolean {
   return state.step === 'search' && state.request === null && state.list?.matches.length === 0;
 }
+
+/** The service's word, not a guess from the text. */
+export function isPoBox(state: EntryState): boolean {
+  return state.step === 'done' && state.address.isPoBox;
+}

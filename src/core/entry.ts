@@ -21,6 +21,7 @@ export interface SuggestRequest {
 export interface DetailsRequest {
   readonly kind: 'details';
   readonly session: string;
+  readonly country: Country;
   readonly match: Match;
   /** Whether the match was found again after its context expired. It is not sought twice. */
   readonly foundAgain: boolean;
@@ -109,7 +110,12 @@ export type EntryEvent =
   | { readonly type: 'matchChosen'; readonly match: Match }
   | { readonly type: 'steppedBack' }
   | { readonly type: 'matchesArrived'; readonly request: SuggestRequest; readonly answer: AutocompleteResponse }
-  | { readonly type: 'detailsArrived'; readonly request: DetailsRequest; readonly details: InternationalAddress }
+  | {
+      readonly type: 'detailsArrived';
+      readonly request: DetailsRequest;
+      readonly address: Address;
+      readonly details: InternationalAddress;
+    }
   | { readonly type: 'failed'; readonly request: EntryRequest; readonly problem: Omit<Problem, 'request'> }
   | { readonly type: 'retried' }
   /** The page gave an address. */

@@ -41,6 +41,11 @@ export class ComboboxController implements ReactiveController {
     return this.isOpen ? this.#state.active : -1;
   }
 
+  /** Of the active option; empty for none. */
+  get activeId(): string {
+    return this.active >= 0 ? optionId(this.active) : '';
+  }
+
   open(): void {
     this.#set({ open: true, active: -1 });
   }

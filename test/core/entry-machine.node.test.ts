@@ -5,6 +5,7 @@ import type { Match } from '../../src/contract/types.ts';
 import type { DetailsRequest, EntryEvent, EntryState, SuggestRequest } from '../../src/core/entry.ts';
 import { initialEntry } from '../../src/core/entry.ts';
 import { isWanted, reduceEntry } from '../../src/core/entry-machine.ts';
+import { addressFrom } from '../../src/core/international-address.ts';
 import { belgium, details, house, netherlands, street } from '../support/samples.ts';
 
 const problem = { operation: 'suggest', status: 400, retryAfter: null } as const;
@@ -31,6 +32,7 @@ const arrives =
 const detailsArrive = (state: EntryState): EntryEvent => ({
   type: 'detailsArrived',
   request: state.request as DetailsRequest,
+  address: addressFrom(details, netherlands),
   details,
 });
 const fails =
@@ -156,7 +158,13 @@ describe('choosing a match', () => {
   it('asks for details of an address only, in the same session', () => {
     const state = after(...found, chose(house));
     assert.equal(state.step, 'details');
-    assert.deepEqual(state.request, { kind: 'details', session: 'session-1', match: house, foundAgain: false });
+    assert.deepEqual(state.request, {
+      kind: 'details',
+      session: 'session-1',
+      country: netherlands,
+      match: house,
+      foundAgain: false,
+    });
   });
 
   it('does nothing for a match that is not in the list, or in a list that another is about to replace', () => {
@@ -227,7 +235,13 @@ describe('a context that expired', () => {
   it('in details is recovered by finding the same match again, and then asking again', () => {
     const again = { ...house, context: 'nldFresh' };
     const state = after(...found, chose(house), fails('invalid-input'), arrives([street, again]));
-    assert.deepEqual(state.request, { kind: 'details', session: 'session-1', match: again, foundAgain: true });
+    assert.deepEqual(state.request, {
+      kind: 'details',
+      session: 'session-1',
+      country: netherlands,
+      match: again,
+      foundAgain: true,
+    });
   });
 
   it('is recovered once only', () => {
@@ -317,7 +331,8 @@ describe('whatever happens', () => {
             const { matches, newContext } = happening;
             if (request?.kind === 'suggest') step({ type: 'matchesArrived', request, answer: { matches, newContext } });
           } else if (happening.type === 'details') {
-            if (request?.kind === 'details') step({ type: 'detailsArrived', request, details });
+            const address = addressFrom(details, netherlands);
+            if (request?.kind === 'details') step({ type: 'detailsArrived', request, address, details });
           } else if (happening.type === 'fail') {
             if (request) step({ type: 'failed', request, problem: { ...problem, reason: happening.reason } });
           } else step(happening as EntryEvent);

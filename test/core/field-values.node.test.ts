@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { type Address, addressFrom } from '../../src/core/address.ts';
+import type { Address } from '../../src/core/address.ts';
 import type { Purpose } from '../../src/core/autofill-tokens.ts';
 import { addressFromValues, type FieldValues, valuesFor } from '../../src/core/field-values.ts';
+import { addressFrom } from '../../src/core/international-address.ts';
 import { belgium, details, netherlands } from '../support/samples.ts';
 
 const address = addressFrom(details, netherlands);

@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { allCountries } from '../../demo/service/data/all.ts';
 import { detailsOf } from '../../demo/service/details.ts';
 import { streetsOf } from '../../demo/service/model.ts';
-import { addressFrom } from '../../src/core/address.ts';
 import { type Field, formatOf } from '../../src/core/address-format.ts';
+import { addressFrom } from '../../src/core/international-address.ts';
 import { withCountryLine } from '../../src/core/mail-lines.ts';
 import {
   addressFromManual,

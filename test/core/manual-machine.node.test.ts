@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { addressFrom } from '../../src/core/address.ts';
+import { addressFrom } from '../../src/core/international-address.ts';
 import type { AcceptedStep, ManualEvent } from '../../src/core/manual.ts';
 import { emptyFields } from '../../src/core/manual-fields.ts';
 import { blockingProblems, initialManual, reduceManual } from '../../src/core/manual-machine.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { addressFrom } from '../../src/core/address.ts';
+import { addressFrom } from '../../src/core/international-address.ts';
 import { matchOption } from '../../src/core/option-match.ts';
 import { regionCandidates } from '../../src/core/region-names.ts';
 import { details, netherlands } from '../support/samples.ts';

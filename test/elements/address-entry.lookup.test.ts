@@ -141,7 +141,7 @@ describe('address-entry with nl-lookup', () => {
       language: null,
       details: null,
     };
-    await element.updateComplete;
+    await settled(element);
     expect(part(element, 'address')?.textContent).to.include('Julianastraat 30');
     expect(asked).to.have.length(0);
   });

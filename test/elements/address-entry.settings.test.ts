@@ -135,7 +135,7 @@ describe('The value a page gives', () => {
       it(`may be ${what} in the property of ${tag}`, async () => {
         const { element } = await mounted();
         set(element, 'value', value);
-        await element.updateComplete;
+        await settled(element as AddressEntry);
         expect(element.value).to.include({ street: 'Dam', region: null });
         expect(part(element as AddressEntry, 'address')?.textContent).to.include('Dam 1');
       });

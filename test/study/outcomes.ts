@@ -3,7 +3,7 @@ import { detailsOf } from '../../demo/service/details.ts';
 import type { Building, Street } from '../../demo/service/model.ts';
 import { buildPath } from '../../src/contract/operations.ts';
 import type { Country, InternationalAddress, ValidationResponse } from '../../src/contract/types.ts';
-import { addressFrom } from '../../src/core/address.ts';
+import { addressFrom } from '../../src/core/international-address.ts';
 import { type Field, formatOf } from '../../src/core/address-format.ts';
 import { changesOf } from '../../src/core/candidate.ts';
 import type { ManualState } from '../../src/core/manual.ts';

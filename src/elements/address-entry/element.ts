@@ -1,7 +1,7 @@
 import type { PropertyDeclarations, TemplateResult } from 'lit';
 import type { AddressClient } from '../../client/client.ts';
 import type { Address } from '../../core/address.ts';
-import type { EntryEvent, EntryRequest } from '../../core/entry.ts';
+import type { EntryEvent } from '../../core/entry.ts';
 import { countryOf } from '../../core/entry-view.ts';
 import type { Verdict } from '../../core/verdict.ts';
 import { en } from '../../i18n/en.ts';
@@ -10,7 +10,6 @@ import type { Step } from '../events.ts';
 import { field } from '../field.styles.ts';
 import type { FormControlState } from '../form-control.ts';
 import { LangController, serviceLanguage } from '../lang.ts';
-import { listbox } from '../listbox.styles.ts';
 import { nameFromOutside } from '../outside-labels.ts';
 import { sharedClient } from '../shared-client.ts';
 import { tokens } from '../tokens.styles.ts';
@@ -19,7 +18,6 @@ import { EntryController } from './entry-controller.ts';
 import { formStateOf, isVerified, readAddress, readSaved } from './form.ts';
 import { OtherWays } from './other-ways.ts';
 import { PageFields } from './page-fields.ts';
-import { performEntryRequest } from './requests.ts';
 import { AddressEntrySettings } from './settings.ts';
 import { tellProblem } from './tell.ts';
 import { renderEntry } from './view.ts';
@@ -51,7 +49,7 @@ const english: Localized = { lang: 'en', messages: en };
  * @cssstate loading open blank manual resolved verified user-invalid
  */
 export class AddressEntry extends AddressEntrySettings {
-  static override styles = [tokens, field, listbox];
+  static override styles = [tokens, field];
   static override properties: PropertyDeclarations = { value: { converter: { fromAttribute: readAddress } } };
 
   readonly #entry = new EntryController(this, {
@@ -59,7 +57,11 @@ export class AddressEntry extends AddressEntrySettings {
     isEditable: () => !this.readonly,
     localized: () => this.#localized,
     root: () => this.renderRoot ?? null,
-    perform: (request, signal) => this.#perform(request, signal),
+    client: () => this.#client,
+    settings: () => {
+      const { dispatchCountry, buildingListMode } = this;
+      return { language: this.#serviceLanguage, dispatchCountry, buildingListMode };
+    },
     changed: ({ step }) => {
       if (step === 'done') this.showsInvalid = false;
       this.#page.current?.follow(this.value);
@@ -117,7 +119,7 @@ export class AddressEntry extends AddressEntrySettings {
   clear(): void {
     this.#ways.clear();
     this.#entry.dispatch({ type: 'cleared' });
-    this.#entry.combobox.close();
+    this.#entry.search?.combobox.close();
     this.showsInvalid = false;
   }
 
@@ -168,9 +170,8 @@ export class AddressEntry extends AddressEntrySettings {
       poBox: this.poBox,
       invalid: (this.showsInvalid || this.value) && !this.validity.valid ? this.validationMessage : '',
       status: this.#entry.status,
-      wait: this.#entry.wait,
       language: this.#serviceLanguage,
-      combobox: this.#entry.combobox,
+      search: this.#entry.search,
       countries: {
         ...this.#countries.viewIn(this.#localized.lang),
         isFixed: this.codes.length === 1 || this.#page.hasCountry,
@@ -180,6 +181,7 @@ export class AddressEntry extends AddressEntrySettings {
         manualWanted: () => this.enterManually(),
         lookupWanted: () => void this.#ways.enter('lookup'),
         fieldsSlotted: this.#page.slotted,
+        entered: this.#entry.enter,
         typed: (text) => this.#entry.typed(text),
         chosen: (index) => this.#entry.choose(index),
         countryChosen: (country) => {
@@ -206,7 +208,7 @@ export class AddressEntry extends AddressEntrySettings {
       nameFromOutside(input, this, this.internals.labels);
     }
     this.setState('loading', entry.request !== null || this.#ways.flow?.isAsking === true);
-    this.setState('open', this.#entry.combobox.isOpen);
+    this.setState('open', this.#entry.search?.combobox.isOpen === true);
     this.setState('blank', this.#ways.flow ? !this.#ways.flow.formState.entries : entry.text === '');
     this.setState('manual', this.step === 'manual' || this.step === 'review');
     this.setState('resolved', this.step === 'done');
@@ -236,16 +238,10 @@ export class AddressEntry extends AddressEntrySettings {
     return this.language || (country ? serviceLanguage(this.#lang.current, country.iso2) : '');
   }
 
-  #perform(request: EntryRequest, signal: AbortSignal): Promise<EntryEvent> {
-    const { dispatchCountry, buildingListMode } = this;
-    const settings = { language: this.#serviceLanguage, dispatchCountry, buildingListMode };
-    return performEntryRequest(request, this.#client, settings, signal);
-  }
-
   /** The button that was pressed may be gone after the next rendering. */
   #actAndFocus(event: EntryEvent): void {
     this.#entry.act(event);
-    this.#entry.combobox.open();
+    this.#entry.search?.combobox.open();
     this.focus();
   }
 }

@@ -1,19 +1,18 @@
 import type { ReactiveControllerHost } from 'lit';
+import type { AddressClient } from '../../client/client.ts';
 import { newSessionId } from '../../client/session.ts';
 import type { Country } from '../../contract/types.ts';
 import { type EntryEvent, type EntryRequest, type EntryState, initialEntry } from '../../core/entry.ts';
 import { isWanted, reduceEntry } from '../../core/entry-machine.ts';
 import { countryOf, optionsOf } from '../../core/entry-view.ts';
 import type { Localized } from '../../i18n/messages.ts';
+import { adoptStyles } from '../adopt-styles.ts';
 import { Announcer } from '../announcer.ts';
-import { ComboboxController } from '../combobox-controller.ts';
-import { optionName } from '../combobox-view.ts';
 import type { Step } from '../events.ts';
 import { MachineController } from '../machine-controller.ts';
-import { RecoveryController } from './recovery-controller.ts';
-import { paceOf } from './requests.ts';
+import type { RequestSettings } from './requests.ts';
+import type { Search } from './search.ts';
 import { tell, tellStep } from './tell.ts';
-import { statusOf } from './texts.ts';
 
 export interface EntryControllerOptions {
   readonly minLength: () => number;
@@ -21,12 +20,16 @@ export interface EntryControllerOptions {
   readonly isEditable: () => boolean;
   readonly localized: () => Localized;
   readonly root: () => ParentNode | null;
-  readonly perform: (request: EntryRequest, signal: AbortSignal) => Promise<EntryEvent>;
+  readonly client: () => AddressClient | null;
+  readonly settings: () => RequestSettings;
   /** Brings value, form value and validity up to date; runs before anybody hears of a change. */
   readonly changed: (state: EntryState) => void;
   /** The step the whole element is in. */
   readonly step: () => Step;
 }
+
+/** Milliseconds between two suggestion requests: a steady typist sees lists, a service is not flooded. */
+const pace = 150;
 
 /** Milliseconds. Proxies end a session after half an hour; a minute more or less must not matter. */
 const sessionLife = 25 * 60_000;
@@ -40,8 +43,8 @@ export class EntryController {
   #toldStep: Step = 'country';
   /** When the session did, in milliseconds since the epoch. */
   #began = 0;
-  readonly #recovery: RecoveryController;
-  readonly combobox: ComboboxController;
+  #search: Search | null = null;
+  #loading: Promise<Search> | null = null;
 
   constructor(host: ReactiveControllerHost & HTMLElement, options: EntryControllerOptions) {
     this.#host = host;
@@ -51,28 +54,18 @@ export class EntryController {
       reduce: reduceEntry,
       newest: (state) => state.request,
       isWanted,
-      paceOf,
-      perform: options.perform,
+      paceOf: ({ kind }) => (kind === 'suggest' ? pace : 0),
+      perform: (request, signal) => this.#perform(request, signal),
       answered: (event) => this.act(event),
       changed: (next, previous) => this.#changed(next, previous),
     });
     this.#announcer = new Announcer(host);
-    this.#recovery = new RecoveryController(host, {
-      problem: () => this.state.problem,
-      retry: () => {
-        // Somebody who goes another way meanwhile is not searched for.
-        if (options.step() === 'search') this.act({ type: 'retried' });
+    host.addController({
+      hostUpdated: () => {
+        if (this.state.step === 'done') this.enter();
       },
+      hostDisconnected: () => this.dispatch({ type: 'left' }),
     });
-    this.combobox = new ComboboxController(host, {
-      root: options.root,
-      count: () => optionsOf(this.state).length,
-      isClearable: () => options.isEditable() && this.state.step === 'search' && this.state.text !== '',
-      accept: (index) => this.choose(index),
-      clear: () => this.act({ type: 'cleared' }),
-      activated: (index) => this.#echo(index),
-    });
-    host.addController({ hostDisconnected: () => this.dispatch({ type: 'left' }) });
   }
 
   get state(): EntryState {
@@ -84,15 +77,44 @@ export class EntryController {
     return this.#announcer.text;
   }
 
-  /** Seconds until it makes sense to ask again. */
-  get wait(): number {
-    return this.#recovery.wait;
+  /** What searching needs; null until it is loaded. */
+  get search(): Search | null {
+    return this.#search;
   }
 
   /** Resolves when no request is under way. */
-  settled(): Promise<void> {
-    return this.#machine.settled();
+  async settled(): Promise<void> {
+    await this.#host.updateComplete;
+    await this.#loading?.catch(() => null);
+    await this.#machine.settled();
   }
+
+  /** Resolves once what searching needs is loaded; rejects when it cannot be had, and may be called again. */
+  load(): Promise<Search> {
+    this.#loading ??= import('./search.ts').then(
+      ({ Search, styles }) => {
+        adoptStyles(this.#host, styles);
+        const search = new Search(this.#host, this, this.#options);
+        this.#search = search;
+        // For what happened meanwhile.
+        if (this.state.session !== null && this.#host.matches(':focus-within')) search.combobox.open();
+        search.changed(this.state, initialEntry);
+        this.#host.requestUpdate();
+        return search;
+      },
+      (error) => {
+        this.#loading = null;
+        throw error;
+      },
+    );
+    return this.#loading;
+  }
+
+  /** Loads what searching needs, in case somebody will search. */
+  readonly enter = (): void => {
+    // Without it the first request fails, and can be tried again.
+    this.load().catch(() => null);
+  };
 
   /** What the page does. */
   dispatch(event: EntryEvent): void {
@@ -113,7 +135,7 @@ export class EntryController {
       this.#machine.dispatch({ type: 'began', session: newSessionId() });
     }
     // A browser or the page may fill the field while the person is elsewhere; no list pops up for that.
-    if (this.#host.matches(':focus-within')) this.combobox.open();
+    if (this.#host.matches(':focus-within')) this.search?.combobox.open();
     this.act({ type: 'typed', text, minLength: this.#options.minLength() });
   }
 
@@ -131,7 +153,7 @@ export class EntryController {
     const { text } = this.state;
     this.act({ type: 'countryChosen', country });
     if (text.trim() !== '') this.typed(text);
-    this.combobox.close();
+    this.search?.combobox.close();
   }
 
   /** The page asked for a country. An address it gave as well is not wiped for it. */
@@ -150,9 +172,9 @@ export class EntryController {
     return this.state.session !== null && Date.now() - this.#began > sessionLife;
   }
 
-  /** Has it spoken, by the element's one live region. */
-  say(text: string): void {
-    this.#announcer.say(text);
+  /** Has it spoken, by the element's one live region, after milliseconds of quiet. */
+  say(text: string, after?: number): void {
+    this.#announcer.say(text, after);
   }
 
   /** Tells the page of the step, unless it knows. */
@@ -165,28 +187,16 @@ export class EntryController {
 
   #changed(next: EntryState, previous: EntryState): void {
     this.#options.changed(next);
-    const options = optionsOf(next);
-    const active = optionsOf(previous)[this.combobox.active]?.match.value;
-    this.combobox.moveActive(options.findIndex(({ match }) => match.value === active));
-    if (next.step === 'done' || next.step === 'details') this.combobox.close();
-    this.#announce(next, previous);
+    this.#search?.changed(next, previous);
     this.tellStep();
     tell(this.#host, next, previous);
   }
 
-  /** WebKit's screen readers are often silent about `aria-activedescendant`. */
-  #echo(index: number): void {
-    const option = optionsOf(this.state)[index];
-    if (!option || !navigator.vendor.startsWith('Apple')) return;
-    this.#announcer.say(optionName(option, this.#options.localized().messages.opensMore), 0);
-  }
-
-  #announce(next: EntryState, previous: EntryState): void {
-    const localized = this.#options.localized();
-    const status = statusOf(next, localized);
-    const isAnswer = optionsOf(next).length > 0 && next.request !== previous.request;
-    const isGiven = next.step === 'done' && next.by === 'page';
-    if (!isGiven && (isAnswer || status !== statusOf(previous, localized))) this.#announcer.say(status);
+  async #perform(request: EntryRequest, signal: AbortSignal): Promise<EntryEvent> {
+    const search = this.#search ?? (await this.load().catch(() => null));
+    if (search) return search.perform(request, signal);
+    const problem = { reason: 'unavailable', operation: request.kind, status: null, retryAfter: null } as const;
+    return { type: 'failed', request, problem };
   }
 }
 

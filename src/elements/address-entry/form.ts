@@ -1,5 +1,6 @@
 import { type Address, addressFromSaved, type Source, sourceFrom } from '../../core/address.ts';
 import type { EntryState } from '../../core/entry.ts';
+import { isPoBox } from '../../core/entry-view.ts';
 import type { Verdict } from '../../core/verdict.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import type { FormControlState } from '../form-control.ts';
@@ -78,11 +79,6 @@ function invalidOf(
 /** Something that is no address yet: refused, required or not, as half a date is. Else it would get lost in silence. */
 export function halfFilled({ required }: FormRules): ValidityStateFlags {
   return required ? { valueMissing: true } : { badInput: true };
-}
-
-/** The service's word, not a guess from the text. */
-export function isPoBox(state: EntryState): boolean {
-  return state.step === 'done' && state.address.isPoBox;
 }
 
 /** Whether the address is one the service knows, as typed by hand or corrected. */

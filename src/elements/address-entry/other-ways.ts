@@ -1,5 +1,6 @@
 import { countryOf } from '../../core/entry-view.ts';
 import type { Verdict } from '../../core/verdict.ts';
+import { adoptStyles } from '../adopt-styles.ts';
 import type { Flow, FlowModule, FlowOwner } from '../flow.ts';
 import * as plain from '../plain-fields.ts';
 import type { WayView } from './view.ts';
@@ -98,7 +99,7 @@ export class OtherWays {
     const hadFocus = element.shadowRoot?.activeElement?.id === 'input';
     flow.open(saved);
     this.#set({ way, flow });
-    entry.combobox.close();
+    entry.search?.combobox.close();
     if (!hadFocus) return;
     await element.updateComplete;
     if (!element.shadowRoot?.activeElement) flow.anchor?.focus();
@@ -148,11 +149,13 @@ export class OtherWays {
   }
 
   async #load(way: Way): Promise<Flow> {
+    const { entry } = this.#owner;
+    // Which also shows the address they end with.
+    entry.enter();
     const module: FlowModule = await (way === 'manual'
       ? import('../manual/flow.ts').catch(() => plain)
       : import('../nl-postcode-lookup/flow.ts'));
-    const sheet = module.styles?.styleSheet;
-    if (sheet) this.#owner.element.shadowRoot?.adoptedStyleSheets.push(sheet);
+    if (module.styles) adoptStyles(this.#owner.element, module.styles);
     const flow: Flow = module.createFlow({
       ...this.#owner,
       close: () => this.#search(),

@@ -4,6 +4,7 @@ import { AddressServiceError } from '../../client/errors.ts';
 import { countryCodePattern, languagePattern } from '../../contract/rules.ts';
 import type { BuildingListMode } from '../../contract/types.ts';
 import type { EntryEvent, EntryRequest } from '../../core/entry.ts';
+import { addressFrom } from '../../core/international-address.ts';
 
 export interface RequestSettings {
   /** `language-REGION`; empty for the service's own choice. */
@@ -11,13 +12,6 @@ export interface RequestSettings {
   /** ISO 3166-1 alpha-3; empty for no country line. */
   readonly dispatchCountry: string;
   readonly buildingListMode: BuildingListMode;
-}
-
-/** Milliseconds between two suggestion requests: a steady typist sees lists, a service is not flooded. */
-const pace = 150;
-
-export function paceOf(request: EntryRequest): number {
-  return request.kind === 'suggest' ? pace : 0;
 }
 
 /** Rejects only when aborted. Without a client the answer is that there is none. */
@@ -59,7 +53,7 @@ async function ask(
     const answer = await client.suggest({ context, term, language, buildingListMode, session }, { signal });
     return { type: 'matchesArrived', request, answer };
   }
-  const { context } = request.match;
-  const details = await client.details({ context, dispatchCountry, session }, { signal });
-  return { type: 'detailsArrived', request, details };
+  const { country, match } = request;
+  const details = await client.details({ context: match.context, dispatchCountry, session }, { signal });
+  return { type: 'detailsArrived', request, address: addressFrom(details, country), details };
 }

@@ -1,16 +1,12 @@
 /** What `<address-entry>` shows. State comes in, nothing is kept. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Country } from '../../contract/types.ts';
-import type { Address } from '../../core/address.ts';
-import { lineOf } from '../../core/address.ts';
 import type { EntryState } from '../../core/entry.ts';
-import { isListStale, optionsOf } from '../../core/entry-view.ts';
 import { type Localized, plural } from '../../i18n/messages.ts';
-import { type ComboboxController, inTopLayer } from '../combobox-controller.ts';
-import { optionId, renderListbox } from '../combobox-view.ts';
 import { type CountriesView, renderCountry } from './country-view.ts';
 import type { PoBoxPolicy } from './form.ts';
-import { check, cross } from './icons.ts';
+import { cross } from './icons.ts';
+import type { Search } from './search.ts';
 import { isRetryable, messageOf, noteOf } from './texts.ts';
 
 export interface EntryView {
@@ -27,11 +23,10 @@ export interface EntryView {
   readonly invalid: string;
   /** What the live region holds. */
   readonly status: string;
-  /** Seconds until it makes sense to ask again. */
-  readonly wait: number;
   /** BCP 47 tag of the service's texts; empty when unknown. */
   readonly language: string;
-  readonly combobox: ComboboxController;
+  /** Null until it is loaded. */
+  readonly search: Search | null;
   readonly countries: CountriesView;
   readonly ways: WayView;
   readonly act: EntryActions;
@@ -51,6 +46,7 @@ export interface WayView {
 }
 
 export interface EntryActions {
+  readonly entered: () => void;
   readonly typed: (text: string) => void;
   readonly chosen: (index: number) => void;
   readonly countryChosen: (country: Country) => void;
@@ -70,7 +66,7 @@ export function renderEntry(view: EntryView): TemplateResult {
         ${countries.isFixed ? nothing : renderCountry(view)}
         ${ways.fields ?? renderSearch(view)}
       </div>
-      <slot name="fields" @slotchange=${view.act.fieldsSlotted}>${state.step === 'done' && !ways.fields ? renderAddress(state.address, view) : nothing}</slot>
+      <slot name="fields" @slotchange=${view.act.fieldsSlotted}>${state.step === 'done' && !ways.fields ? view.search?.renderAddress(state.address, view) : nothing}</slot>
       <div part="status" class="visually-hidden" role="status">${view.status}</div>
     </div>
   `;
@@ -81,7 +77,7 @@ function renderSearch(view: EntryView): TemplateResult {
     <div class="field">
       ${view.hasOuterLabel && !view.texts.label ? nothing : renderLabel(view)}
       ${renderControl(view)}
-      ${renderTrail(view)}
+      ${view.search?.renderTrail(view)}
       ${renderMessage(view)}
       ${renderLinks(view)}
     </div>
@@ -99,7 +95,7 @@ function renderLinks(view: EntryView): TemplateResult | typeof nothing {
   `;
 }
 
-function renderManualButton({ ways, disabled, act }: EntryView, text: string): TemplateResult {
+export function renderManualButton({ ways, disabled, act }: EntryView, text: string): TemplateResult {
   return html`
     <button
       id="manual"
@@ -118,11 +114,12 @@ function renderLabel({ localized, texts }: EntryView): TemplateResult {
 }
 
 function renderControl(view: EntryView): TemplateResult {
-  const { state, localized, texts, combobox, act } = view;
-  const { messages } = localized;
+  const { state, texts, search, act } = view;
+  const { messages } = view.localized;
+  const combobox = search?.combobox;
   const typed = ({ target }: Event) => act.typed((target as HTMLInputElement).value);
   return html`
-    <div class="control" @focusout=${combobox.left}>
+    <div class="control" @focusout=${combobox?.left}>
       <input
         id="input"
         part="input"
@@ -135,8 +132,8 @@ function renderControl(view: EntryView): TemplateResult {
         enterkeyhint="search"
         aria-autocomplete="list"
         aria-controls="listbox"
-        aria-expanded=${combobox.isOpen ? 'true' : 'false'}
-        aria-activedescendant=${combobox.active >= 0 ? optionId(combobox.active) : ''}
+        aria-expanded=${combobox?.isOpen ? 'true' : 'false'}
+        aria-activedescendant=${combobox?.activeId ?? ''}
         aria-describedby="hint message"
         aria-required=${view.required ? 'true' : nothing}
         aria-invalid=${view.invalid ? 'true' : nothing}
@@ -145,18 +142,10 @@ function renderControl(view: EntryView): TemplateResult {
         ?readonly=${view.readonly}
         .value=${state.text}
         @input=${typed}
-        @keydown=${combobox.pressed}
+        @keydown=${combobox?.pressed}
+        @focus=${act.entered}
       />
-      ${renderListbox({
-        label: messages.suggestions,
-        lang: view.language,
-        opensMoreText: messages.opensMore,
-        options: optionsOf(state),
-        active: combobox.active,
-        isStale: isListStale(state),
-        inTopLayer,
-        choose: act.chosen,
-      })}
+      ${search?.renderSuggestions(view)}
       <div class="end">${renderEnd(view)}</div>
     </div>
     <p part="hint" id="hint"><slot name="hint">${texts.hint || messages.hint}</slot></p>
@@ -168,13 +157,6 @@ function renderEnd({ state, localized, disabled, readonly, act }: EntryView): Te
   if (state.text === '' || disabled || readonly) return nothing;
   const { clear } = localized.messages;
   return html`<button type="button" class="clear" aria-label=${clear} title=${clear} @click=${act.cleared}>${cross}</button>`;
-}
-
-function renderTrail({ state, localized, disabled, readonly, act }: EntryView): TemplateResult | typeof nothing {
-  const crumb = state.step === 'search' ? state.trail.at(-1) : undefined;
-  if (!crumb) return nothing;
-  const text = localized.messages.back.replace('{label}', () => crumb.label);
-  return html`<p class="note"><button type="button" class="link" ?disabled=${disabled || readonly} @click=${act.steppedBack}>${text}</button></p>`;
 }
 
 /** What went wrong, what is missing, or what was not found: one place, tied to the field. */
@@ -190,8 +172,9 @@ function renderMessage(view: EntryView): TemplateResult {
 }
 
 /** A countdown is for the eyes: spoken, it would not let anybody finish a sentence. */
-function renderRetry({ localized, wait, act }: EntryView): TemplateResult {
+function renderRetry({ localized, search, act }: EntryView): TemplateResult {
   const { lang, messages } = localized;
+  const wait = search?.wait ?? 0;
   if (wait > 0) return html`<span class="wait" aria-hidden="true">${plural(lang, messages.retryIn, wait)}</span>`;
   return html`<button type="button" class="link" @click=${act.retried}>${messages.retry}</button>`;
 }
@@ -199,17 +182,4 @@ function renderRetry({ localized, wait, act }: EntryView): TemplateResult {
 function renderNote({ state, localized, poBox }: EntryView): TemplateResult | typeof nothing {
   const note = noteOf(state, localized, poBox);
   return note ? html`<p class="note">${note}</p>` : nothing;
-}
-
-/** The address as it goes on the parcel. */
-function renderAddress(address: Address, view: EntryView): TemplateResult {
-  const lines = address.mailLines.length > 0 ? address.mailLines : [lineOf(address)];
-  return html`
-    <address part="address" lang=${address.language ?? nothing}>
-      ${check}
-      <div class="lines" dir="auto">${lines.map((line) => html`<div>${line}</div>`)}</div>
-      ${view.ways.isManualOffered ? renderManualButton(view, view.localized.messages.change) : nothing}
-    </address>
-    ${view.ways.note ?? nothing}
-  `;
 }

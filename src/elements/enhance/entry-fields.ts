@@ -10,7 +10,7 @@ export function createEntryFields(element: AddressEntry, entry: EntryController,
     lang: () => element.closest('[lang]')?.getAttribute('lang') ?? document.documentElement.lang,
     countries: () => choice.optionsIn('')?.map(({ country }) => country) ?? null,
     country: () => ('country' in entry.state ? entry.state.country : null),
-    touched: () => entry.combobox.close(),
+    touched: () => entry.search?.combobox.close(),
     countrySaid: (country, by) => {
       if (country) element.country = country.iso2;
       if (by === 'page') {
