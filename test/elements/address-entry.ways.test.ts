@@ -1,5 +1,5 @@
 /** From one way to another: nobody loses the focus, what they typed, or the way itself. */
-import { fixture, html, waitUntil } from '@open-wc/testing';
+import { fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { AddressEntry } from '../../src/address-entry.ts';
 import { addressFrom } from '../../src/core/international-address.ts';
@@ -20,8 +20,10 @@ async function mount(attributes: Partial<AddressEntry> = {}) {
     </form>
   `);
   const element = form.querySelector('address-entry') as AddressEntry;
+  const chosen = oneEvent(element, 'address-step');
   Object.assign(element, { country: 'NL', ...attributes });
-  await waitUntil(() => element.step === 'search', 'the country is chosen', { interval: 1 });
+  await chosen;
+  await element.updateComplete;
   return { form, element };
 }
 
