@@ -1,21 +1,17 @@
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { summaryReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
-import puppeteer from 'puppeteer-core';
 import { chromeFlags, findChrome } from './test/support/chrome.ts';
+import { otherEngines } from './test/support/engines.ts';
 
 const chrome = chromeLauncher({ launchOptions: { executablePath: findChrome(), args: chromeFlags } });
-
-/** A second engine, where `FIREFOX_PATH` says that there is one. */
-const firefoxPath = process.env.FIREFOX_PATH;
-const firefox = chromeLauncher({ puppeteer, launchOptions: { browser: 'firefox', executablePath: firefoxPath } });
 
 /** Tests of what needs a browser. Everything else runs in Node: `*.node.test.ts`. */
 export default {
   files: ['test/**/*.test.ts', '!test/**/*.node.test.ts'],
   nodeResolve: { exportConditions: ['browser', 'production'] },
   plugins: [esbuildPlugin({ ts: true, target: 'es2022', tsconfig: 'tsconfig.json' })],
-  browsers: firefoxPath ? [chrome, firefox] : [chrome],
+  browsers: [chrome, ...otherEngines()],
   // One page at a time: only a page in front has focus and frames.
   concurrency: 1,
   testFramework: { config: { timeout: 10_000 } },

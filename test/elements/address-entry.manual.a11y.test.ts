@@ -1,5 +1,5 @@
 import { waitUntil } from '@open-wc/testing';
-import { sendKeys, setViewport } from '@web/test-runner-commands';
+import { sendKeys } from '@web/test-runner-commands';
 import { registerMessages } from '../../src/i18n/messages.ts';
 import { nl } from '../../src/i18n/nl.ts';
 import {
@@ -15,6 +15,7 @@ import {
   typedHouse,
   type Validate,
 } from './manual.support.ts';
+import { describeInWindow } from './support.ts';
 
 type Mounted = Awaited<ReturnType<typeof mountManual>>;
 
@@ -83,10 +84,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-describe('the manual steps on a small screen', () => {
-  before(() => setViewport({ width: 320, height: 640 }));
-  after(() => setViewport({ width: 1_000, height: 800 }));
-
+describeInWindow(320, 640, 'the manual steps on a small screen', () => {
   for (const dir of ['ltr', 'rtl']) {
     for (const [name, reach] of Object.entries(steps)) {
       it(`need no sideways scrolling, ${dir}: ${name}`, async () => {

@@ -1,4 +1,5 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import '../../src/address-entry.ts';
 import '../../src/nl.ts';
 import type { AddressEntry } from '../../src/address-entry.ts';
@@ -86,6 +87,19 @@ export async function type(element: AddressEntry, text: string): Promise<void> {
 export async function settled(element: AddressEntry): Promise<void> {
   await element.settled();
   await element.updateComplete;
+}
+
+/** A suite in a window of that size; left out in WebKitGTK, whose window is as wide as its toolbar at least. */
+export function describeInWindow(width: number, height: number, title: string, tests: () => void): void {
+  if (navigator.vendor.startsWith('Apple')) {
+    describe.skip(`${title} (WebKitGTK has none that is as small)`, tests);
+    return;
+  }
+  describe(title, () => {
+    before(() => setViewport({ width, height }));
+    after(() => setViewport({ width: 1_000, height: 800 }));
+    tests();
+  });
 }
 
 /** Names of the element's events, in order. */

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
 const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
@@ -15,8 +15,9 @@ export function missing(...names: readonly string[]): string | false {
   return absent.length > 0 && `${absent.join(' and ')} not installed: what runs with it is not tested here`;
 }
 
-function pathOf(name: string): string | undefined {
-  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+/** Where a program is installed, by its name or by a path. */
+export function pathOf(name: string): string | undefined {
+  return folders.map((folder) => resolve(folder, name)).find((path) => existsSync(path));
 }
 
 /** One that nobody listens at now. */
@@ -34,7 +35,8 @@ export interface Program {
   readonly stop: () => Promise<void>;
 }
 
-async function stop(child: ChildProcess): Promise<void> {
+/** At once, whatever it is doing. */
+export async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   // One that was halted hears nothing but this.
   child.kill('SIGKILL');
@@ -99,7 +101,8 @@ export async function startNginx(server: string, files: Readonly<Record<string, 
   };
 }
 
-async function listening(port: number): Promise<void> {
+/** Until something does. */
+export async function listening(port: number): Promise<void> {
   const isThere = () =>
     new Promise<boolean>((resolve) => {
       const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));

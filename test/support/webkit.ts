@@ -1,0 +1,72 @@
+/** WebKitGTK for the browser tests, where it is installed: on a screen of its own that nobody sees. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { BrowserLauncher } from '@web/test-runner';
+import { freePort, listening, missing, pathOf, stop } from './programs.ts';
+import { WebDriverSession } from './webdriver.ts';
+
+/** Its name or path; nothing when `WEBKIT_DRIVER` is empty, which leaves this browser out. */
+const driver = process.env['WEBKIT_DRIVER'] ?? 'WebKitWebDriver';
+
+/** Why nothing is tested in WebKitGTK here, or false. */
+export const webkitMissing = driver === '' ? 'WEBKIT_DRIVER is empty' : missing(driver, 'Xvfb');
+
+interface Running {
+  readonly session: WebDriverSession;
+  readonly stop: () => Promise<void>;
+}
+
+async function start(): Promise<Running> {
+  const screen = spawn(pathOf('Xvfb') ?? '', ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  // Whatever ends the tests: a browser without a screen ends by itself.
+  process.once('exit', () => screen.kill('SIGKILL'));
+  const [display] = await once(screen.stdio[3] as NodeJS.ReadableStream, 'data');
+  const port = await freePort();
+  const env = { ...process.env, DISPLAY: `:${String(display).trim()}`, GDK_BACKEND: 'x11' };
+  const service = spawn(pathOf(driver) ?? '', [`--port=${port}`], { stdio: 'ignore', env });
+  process.once('exit', () => service.kill('SIGKILL'));
+  await listening(port);
+  const session = await WebDriverSession.start(`http://127.0.0.1:${port}`);
+  return {
+    session,
+    stop: async () => {
+      await session.stop();
+      await stop(service);
+      await stop(screen);
+    },
+  };
+}
+
+/** One window, and in it one test file at a time. */
+export function webkitLauncher(): BrowserLauncher & { getPage(): WebDriverSession } {
+  let running: Promise<Running> | undefined;
+  let session: WebDriverSession;
+  let active: string | undefined;
+  return {
+    name: 'WebKitGTK',
+    // The commands of the test runner (keys, mouse) know the pages of Puppeteer; a session has what they use of one.
+    type: 'puppeteer',
+    concurrency: 1,
+    getPage: () => session,
+    isActive: (id) => id === active,
+    getBrowserUrl: () => session.address(),
+    startSession: async (id, url) => {
+      running ??= start();
+      session = (await running).session;
+      active = id;
+      await session.navigate(url);
+    },
+    stopSession: async () => {
+      active = undefined;
+      await session.mouse.reset();
+      await session.navigate('about:blank');
+      return {};
+    },
+    startDebugSession: () => Promise.reject(new Error('Debug in Chromium.')),
+    stop: async () => {
+      await (await running)?.stop();
+    },
+  };
+}
