@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { minify } from 'rolldown/utils';
 import { build, type Rolldown } from 'vite';
+import { compactTemplates } from '../vite.config.ts';
 
 /** Most bytes, gzip. */
 const caps: Readonly<Record<string, number>> = {
@@ -29,6 +30,7 @@ async function chunksOf(entry: string): Promise<readonly Chunk[]> {
     configFile: false,
     root: fileURLToPath(new URL('..', import.meta.url)),
     logLevel: 'silent',
+    plugins: [compactTemplates],
     build: {
       write: false,
       target: 'es2022',
