@@ -35,9 +35,13 @@ export interface Program {
   readonly stop: () => Promise<void>;
 }
 
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
+}
+
 /** At once, whatever it is doing. */
 export async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (hasEnded(child)) return;
   // One that was halted hears nothing but this.
   child.kill('SIGKILL');
   await once(child, 'exit');
@@ -88,7 +92,7 @@ export async function startNginx(server: string, files: Readonly<Record<string, 
   const { status, stderr } = spawnSync(command, [...args, '-t', '-q'], { encoding: 'utf8' });
   if (status !== 0 || stderr !== '') throw new Error(stderr);
   const child = spawn(command, args, { stdio: 'ignore' });
-  await listening(port);
+  await listening(port, child);
   return {
     port,
     child,
@@ -101,12 +105,14 @@ export async function startNginx(server: string, files: Readonly<Record<string, 
   };
 }
 
-/** Until something does. */
-export async function listening(port: number): Promise<void> {
+/** Until it does. */
+export async function listening(port: number, child: ChildProcess): Promise<void> {
   const isThere = () =>
     new Promise<boolean>((resolve) => {
       const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
       socket.once('connect', () => socket.destroy());
     });
-  while (!(await isThere()));
+  while (!(await isThere())) {
+    if (hasEnded(child)) throw new Error(`${child.spawnfile} ended at once.`);
+  }
 }

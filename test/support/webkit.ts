@@ -1,6 +1,6 @@
 /** WebKitGTK for the browser tests, where it is installed: on a screen of its own that nobody sees. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { Readable } from 'node:stream';
 import type { BrowserLauncher } from '@web/test-runner';
 import { freePort, listening, missing, pathOf, stop } from './programs.ts';
 import { WebDriverSession } from './webdriver.ts';
@@ -22,12 +22,11 @@ async function start(): Promise<Running> {
   });
   // Whatever ends the tests: a browser without a screen ends by itself.
   process.once('exit', () => screen.kill('SIGKILL'));
-  const [display] = await once(screen.stdio[3] as NodeJS.ReadableStream, 'data');
   const port = await freePort();
-  const env = { ...process.env, DISPLAY: `:${String(display).trim()}`, GDK_BACKEND: 'x11' };
+  const env = { ...process.env, DISPLAY: `:${await displayOf(screen)}`, GDK_BACKEND: 'x11' };
   const service = spawn(pathOf(driver) ?? '', [`--port=${port}`], { stdio: 'ignore', env });
   process.once('exit', () => service.kill('SIGKILL'));
-  await listening(port);
+  await listening(port, service);
   const session = await WebDriverSession.start(`http://127.0.0.1:${port}`);
   return {
     session,
@@ -37,6 +36,11 @@ async function start(): Promise<Running> {
       await stop(screen);
     },
   };
+}
+
+async function displayOf({ stdio: [, , , numbers] }: ChildProcess): Promise<string> {
+  for await (const number of numbers as Readable) return String(number).trim();
+  throw new Error('Xvfb ended at once.');
 }
 
 /** One window, and in it one test file at a time. */
