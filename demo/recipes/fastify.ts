@@ -11,7 +11,10 @@ const proxy = createAddressProxy({
 });
 const listener = getRequestListener(proxy, { overrideGlobalObjects: false });
 
-export const app = createFastify();
+export const app = createFastify({
+  // What Fastify says to a malformed path quotes it.
+  routerOptions: { onBadUrl: (_, request, response) => void listener(request, response) },
+});
 app.all('/address-api/*', (request, reply) => {
   reply.hijack();
   void listener(request.raw, reply.raw);

@@ -4,6 +4,7 @@ import { describe, it } from 'node:test';
 import { getRequestListener } from '@hono/node-server';
 import { checks } from '../../src/check-proxy/all.ts';
 import { account, look } from '../check-proxy/support.ts';
+import { listen, sendRaw } from '../proxy/server.ts';
 
 const mount = '/address-api';
 const options = { overrideGlobalObjects: false };
@@ -62,5 +63,17 @@ describe('a recipe', { concurrency: true }, () => {
         [],
       );
     });
+  }
+});
+
+// After the others: a module keeps the service it was loaded for.
+it('a recipe quotes nothing malformed: fastify', async (test) => {
+  const running = await listen((await recipes['fastify']?.()) ?? assert.fail());
+  test.after(running.close);
+  for (const path of ['/address-api/international/v1/country/kanarie%zz', '/kanarie%zz']) {
+    const line = `GET ${path} HTTP/1.1\r\nHost: shop.test\r\nX-Address-Client: 1\r\nConnection: close\r\n\r\n`;
+    const answer = await sendRaw(running.port, line);
+    assert.match(answer, /^HTTP\/1\.1 40[04] .*urn:address-entry:problem:/s);
+    assert.doesNotMatch(answer, /kanarie/);
   }
 });
