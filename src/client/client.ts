@@ -1,19 +1,10 @@
-import type { OperationBodies } from '../contract/bodies.ts';
-import type { OperationName, OperationParams } from '../contract/operations.ts';
-import { withCache } from './cache.ts';
-import { withPatience } from './patience.ts';
-import { withRetry } from './retry.ts';
-import { createSend, type Handler } from './send.ts';
-
-export interface CallOptions {
-  /** Aborts the call; it then rejects with the signal's reason. */
-  readonly signal?: AbortSignal;
-}
-
-type Method<Name extends OperationName, Body = OperationBodies[Name]> = (
-  params: OperationParams[Name],
-  options?: CallOptions,
-) => Promise<Body>;
+import type { OperationBodies } from '../contract/operation.ts';
+import { type CallOptions, createAsk, type Method } from './ask.ts';
+import { lookingUp } from './looking-up.ts';
+import { searching } from './searching.ts';
+import type { Handler } from './send.ts';
+import * as trouble from './trouble.ts';
+import { validating } from './validating.ts';
 
 /** The seven operations. Each rejects with an `AddressServiceError`, or with the signal's reason when aborted. */
 export interface AddressClient {
@@ -58,31 +49,6 @@ export function createAddressClient({
   timeout = 10_000,
   now = Date.now,
 }: AddressClientOptions): AddressClient {
-  const send = withCache(withPatience(withRetry(createSend({ baseUrl, fetch, timeout, now })), now), now);
-
-  const ask = async <Name extends OperationName>(
-    operation: Name,
-    params: OperationParams[Name],
-    options?: CallOptions,
-  ): Promise<OperationBodies[Name] | null> => (await send({ operation, params }, options?.signal)).body;
-
-  const method =
-    <Name extends OperationName>(operation: Name): Method<Name> =>
-    async (params, options) =>
-      // Only `country` answers null, and it does not come through here.
-      (await ask(operation, params, options)) as OperationBodies[Name];
-
-  return {
-    dutchByPostcode: method('dutchByPostcode'),
-    dutchByStreet: method('dutchByStreet'),
-    suggest: method('suggest'),
-    details: method('details'),
-    validate: async (params, options) => {
-      // §4.5: the path takes the code in lower case.
-      const answer = await ask('validate', { ...params, country: params.country.toLowerCase() }, options);
-      return answer as OperationBodies['validate'];
-    },
-    country: (params, options) => ask('country', params, options),
-    countries: (options) => method('countries')({}, options),
-  };
+  const ask = createAsk({ baseUrl, fetch, timeout, now, trouble: async () => trouble });
+  return { ...lookingUp(ask), ...searching(ask), ...validating(ask) };
 }

@@ -1,4 +1,4 @@
-import type { OperationName } from '../contract/operations.ts';
+import type { OperationName } from '../contract/operation.ts';
 
 /**
  * Why an operation failed, in terms a caller acts on.

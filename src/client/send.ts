@@ -1,71 +1,81 @@
-import {
-  buildPath,
-  type OperationName,
-  type OperationParams,
-  operations,
-  ParameterError,
-} from '../contract/operations.ts';
+import type { Operation, OperationBodies, OperationName, OperationParams } from '../contract/operation.ts';
+import { fillPath, ParameterError, type Params } from '../contract/paths.ts';
 import { clientHeader, sessionHeader, sessionPattern } from '../contract/rules.ts';
-import { type Answer, readAnswer } from './answer.ts';
-import { AddressServiceError } from './errors.ts';
 
 /** Everything that speaks HTTP here has this type, so client, proxy and service can be joined in memory. */
 export type Handler = (request: Request) => Promise<Response>;
 
-export interface Call<Name extends OperationName> {
-  readonly operation: Name;
-  readonly params: OperationParams[Name];
-}
-
-/** One operation, asked once. Cache and retry wrap it. */
-export type Send = <Name extends OperationName>(call: Call<Name>, signal?: AbortSignal) => Promise<Answer<Name>>;
-
-export interface SendOptions {
+/** Where and how requests are sent. */
+export interface Line {
   readonly baseUrl: string;
   readonly fetch: Handler;
-  /** Milliseconds. */
+  /** Milliseconds one request may take. */
   readonly timeout: number;
-  readonly now: () => number;
 }
 
-export function createSend({ baseUrl, fetch, timeout, now }: SendOptions): Send {
-  const base = baseUrl.replace(/\/+$/, '');
-  return async ({ operation, params }, signal) => {
+export interface Answer<Name extends OperationName> {
+  readonly body: OperationBodies[Name];
+  /** Seconds the answer may be kept; 0 when it must not be. */
+  readonly maxAge: number;
+}
+
+/** A call without an answer that can be used, as it came; what it means is the business of `trouble.ts`. */
+export interface Failure {
+  /** Undefined when none could be made of the parameters and the URL. */
+  readonly request: Request | undefined;
+  /** Undefined when none arrived as a whole. */
+  readonly response: Response | undefined;
+  readonly text: string;
+  /** What was thrown, if anything was. */
+  readonly cause: unknown;
+}
+
+export type Outcome<Name extends OperationName> = Answer<Name> | Failure;
+
+/** Longest time an answer is kept, in seconds: a day. */
+const maxAgeMax = 86_400;
+
+/** One operation, asked once. Never rejects. */
+export async function send<Name extends OperationName>(
+  { baseUrl, fetch, timeout }: Line,
+  operation: Operation<Name>,
+  params: OperationParams[Name],
+  signal?: AbortSignal,
+): Promise<Outcome<Name>> {
+  let request: Request | undefined;
+  let response: Response | undefined;
+  let text = '';
+  let cause: unknown;
+  try {
     const expiry = AbortSignal.timeout(timeout);
-    const request = requestFor(base, operation, params, signal ? AbortSignal.any([signal, expiry]) : expiry);
-    try {
-      return await readAnswer(operation, await fetch(request), now());
-    } catch (error) {
-      signal?.throwIfAborted();
-      if (error instanceof AddressServiceError) throw error;
-      throw new AddressServiceError('unavailable', operation, { cause: error });
-    }
-  };
+    request = requestFor(baseUrl, operation, params as Params, signal ? AbortSignal.any([signal, expiry]) : expiry);
+    const arriving = await fetch(request);
+    text = await arriving.text();
+    response = arriving;
+    const body = JSON.parse(text);
+    if (response.ok && operation.isBody(body)) return { body, maxAge: maxAgeOf(response.headers) };
+  } catch (error) {
+    cause = error;
+  }
+  return { request, response, text, cause };
 }
 
-function requestFor(base: string, operation: OperationName, params: object, signal: AbortSignal): Request {
-  const values = { ...params } as Readonly<Record<string, string | number | undefined>>;
+function requestFor(baseUrl: string, operation: Operation, params: Params, signal: AbortSignal): Request {
   const headers = new Headers({ accept: 'application/json', [clientHeader]: '1' });
-  const { session } = operations[operation];
-  if (session) headers.set(sessionHeader, sessionOf(operation, values['session']));
-  const url = base + pathFor(operation, values);
-  try {
-    // A browser's cache does not look at the session header, so an answer kept there would serve another entry.
-    return new Request(url, { headers, signal, ...(session && { cache: 'no-store' }) });
-  } catch (error) {
-    throw new AddressServiceError('not-configured', operation, { cause: error });
-  }
+  if (operation.session) headers.set(sessionHeader, sessionOf(params));
+  const url = baseUrl.replace(/\/+$/, '') + fillPath(operation, params);
+  // A browser's cache does not look at the session header, so an answer kept there would serve another entry.
+  return new Request(url, { headers, signal, cache: operation.session ? 'no-store' : 'default' });
 }
 
-function sessionOf(operation: OperationName, value: string | number | undefined): string {
-  if (typeof value === 'string' && sessionPattern.test(value)) return value;
-  throw new AddressServiceError('invalid-input', operation, { cause: new ParameterError('session', 'is malformed') });
+function sessionOf({ session }: Params): string {
+  if (typeof session === 'string' && sessionPattern.test(session)) return session;
+  throw new ParameterError('session', 'is malformed');
 }
 
-function pathFor(operation: OperationName, values: Readonly<Record<string, string | number | undefined>>): string {
-  try {
-    return buildPath(operation, values);
-  } catch (error) {
-    throw new AddressServiceError('invalid-input', operation, { cause: error });
-  }
+function maxAgeOf(headers: Headers): number {
+  const value = headers.get('cache-control') ?? '';
+  if (/\bno-(store|cache)\b/i.test(value)) return 0;
+  const [, seconds] = /(?:^|[\s,])max-age=(\d{1,9})(?=$|[\s,])/i.exec(value) ?? [];
+  return Math.min(Number(seconds ?? 0), maxAgeMax);
 }

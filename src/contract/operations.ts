@@ -1,124 +1,25 @@
 /**
- * The seven operations as one table. It drives the client's URLs, the proxy's allow-list and the reference
- * service's router, so the three cannot drift apart.
+ * The seven operations as one table. It drives the proxy's allow-list and the reference service's router, and the
+ * client's URLs come from the same entries, so the three cannot drift apart.
  */
-import type { BuildingListMode } from './types.ts';
+import { dutchByPostcode, dutchByStreet } from './dutch.ts';
+import { countries, country, details, suggest } from './international.ts';
+import type { Operation, OperationName } from './operation.ts';
+import { fillPath, ParameterError, type Params } from './paths.ts';
+import { validate } from './validation.ts';
 
-export interface Operation {
-  /** `{name}` is a required segment; `{name?}` may be empty, and left out at the end. */
-  readonly path: string;
-  /** Query parameters it knows. */
-  readonly query: readonly string[];
-  /** Whether the session header is required (§5.3 rule 3). */
-  readonly session: boolean;
-  /** Whether each request counts; the calls of one autocomplete session count once together. */
-  readonly billedPerRequest: boolean;
-}
+export type { Operation, OperationName, OperationParams } from './operation.ts';
+export { ParameterError, type Params } from './paths.ts';
 
-const international = '/international/v1';
-const addresses = '/nl/v1/addresses';
-
-export const operations = {
-  /** §4.1 */
-  dutchByPostcode: {
-    path: `${addresses}/postcode/{postcode}/{houseNumber}/{houseNumberAddition?}`,
-    query: [],
-    session: false,
-    billedPerRequest: true,
-  },
-  /** §4.2 */
-  dutchByStreet: {
-    path: `${addresses}/exact/{city}/{street}/{houseNumber}/{houseNumberAddition?}`,
-    query: [],
-    session: false,
-    billedPerRequest: true,
-  },
-  /** §4.3 */
-  suggest: {
-    path: `${international}/autocomplete/{context}/{term}/{language?}/{buildingListMode?}`,
-    query: [],
-    session: true,
-    billedPerRequest: false,
-  },
-  /** §4.4 */
-  details: {
-    path: `${international}/address/{context}/{dispatchCountry?}`,
-    query: [],
-    session: true,
-    billedPerRequest: false,
-  },
-  /** §4.5 */
-  validate: {
-    path: `${international}/validate/{country}`,
-    query: ['postcode', 'locality', 'street', 'building', 'region', 'streetAndBuilding'],
-    session: false,
-    billedPerRequest: true,
-  },
-  /** §4.6 */
-  country: { path: `${international}/country/{country}`, query: [], session: false, billedPerRequest: false },
-  /** §4.7 */
-  countries: { path: `${international}/supported-countries`, query: [], session: false, billedPerRequest: false },
-} as const satisfies Record<string, Operation>;
-
-export type OperationName = keyof typeof operations;
-
-/** What each operation is asked. */
-export interface OperationParams {
-  dutchByPostcode: {
-    readonly postcode: string;
-    readonly houseNumber: number;
-    readonly houseNumberAddition?: string;
-  };
-  dutchByStreet: {
-    readonly city: string;
-    readonly street: string;
-    readonly houseNumber: number;
-    readonly houseNumberAddition?: string;
-  };
-  suggest: {
-    readonly context: string;
-    readonly term: string;
-    /** `language-REGION`, e.g. `nl-NL`. Default: the service's own for the country. */
-    readonly language?: string;
-    /** Default: the service's own, `short`. */
-    readonly buildingListMode?: BuildingListMode;
-    readonly session: string;
-  };
-  details: {
-    readonly context: string;
-    /** ISO 3166-1 alpha-3 code of the sending country. Default: no country line in `mailLines`. */
-    readonly dispatchCountry?: string;
-    readonly session: string;
-  };
-  validate: {
-    /** ISO 3166-1 alpha-3, any case. */
-    readonly country: string;
-    readonly postcode?: string;
-    readonly locality?: string;
-    readonly street?: string;
-    readonly building?: string;
-    readonly region?: string;
-    /** Not together with `street` or `building`. */
-    readonly streetAndBuilding?: string;
-  };
-  /** A name, alpha-2 or alpha-3 code. */
-  country: { readonly country: string };
-  countries: Readonly<Record<never, never>>;
-}
-
-/** Values for a path or query, by parameter name. */
-export type Params = Readonly<Record<string, string | number | undefined>>;
-
-/** A parameter that cannot be sent. */
-export class ParameterError extends Error {
-  override readonly name = 'ParameterError';
-  readonly parameter: string;
-
-  constructor(parameter: string, problem: string) {
-    super(`${parameter} ${problem}`);
-    this.parameter = parameter;
-  }
-}
+export const operations: { readonly [Name in OperationName]: Operation<Name> } = {
+  dutchByPostcode,
+  dutchByStreet,
+  suggest,
+  details,
+  validate,
+  country,
+  countries,
+};
 
 interface Segment {
   readonly name: string | null;
@@ -140,33 +41,12 @@ function parseSegment(text: string): Segment {
 }
 
 /**
- * The operation's path and query for these values, each encoded on its own (§1 rule 2). Empty values at the
- * end are left out, an empty one in the middle stays an empty segment.
+ * The operation's path and query for these values.
  *
- * @throws ParameterError when a required value is missing, or one cannot be sent: `.` and `..` would be
- *   folded into another path by every URL parser, a lone surrogate has no UTF-8 form.
+ * @throws ParameterError as `fillPath` does.
  */
 export function buildPath(operation: OperationName, params: Params): string {
-  const parts = (segments.get(operation) ?? []).map((segment) => {
-    if (segment.name === null) return segment.literal;
-    const value = String(params[segment.name] ?? '');
-    if (value === '' && !segment.optional) throw new ParameterError(segment.name, 'is required');
-    if (value === '.' || value === '..') throw new ParameterError(segment.name, 'cannot be sent');
-    return encode(segment.name, value);
-  });
-  while (parts.at(-1) === '') parts.pop();
-  const query = operations[operation].query
-    .filter((name) => (params[name] ?? '') !== '')
-    .map((name) => `${name}=${encode(name, String(params[name]))}`);
-  return `/${parts.join('/')}${query.length > 0 ? `?${query.join('&')}` : ''}`;
-}
-
-function encode(name: string, value: string): string {
-  try {
-    return encodeURIComponent(value);
-  } catch {
-    throw new ParameterError(name, 'is not well-formed text');
-  }
+  return fillPath(operations[operation], params);
 }
 
 export interface MatchedPath {

@@ -26,6 +26,14 @@ describe('answers that are remembered', () => {
     assert.equal(requests.length, 2);
   });
 
+  it('serve a call however its parameters are ordered', async () => {
+    const { client, requests } = cached(json(none));
+    const { context, term, session } = suggestion;
+    await client.suggest({ context, term, session });
+    await client.suggest({ session, term, context });
+    assert.equal(requests.length, 1);
+  });
+
   it('serve one session only', async () => {
     const { client, requests } = cached(json(none));
     await client.suggest(suggestion);

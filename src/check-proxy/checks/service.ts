@@ -1,7 +1,7 @@
 /** Whether the proxy keeps the account to itself, and what it makes of a service in trouble. */
-import { readAnswer } from '../../client/answer.ts';
-import { AddressServiceError } from '../../client/errors.ts';
-import { buildPath, type OperationName } from '../../contract/operations.ts';
+import { understand } from '../../client/reasons.ts';
+import { send } from '../../client/send.ts';
+import { buildPath, type OperationName, operations } from '../../contract/operations.ts';
 import type { Check, Fault, Lab } from '../check.ts';
 import { type Exchange, told } from '../exchange.ts';
 import { samples } from '../samples.ts';
@@ -65,12 +65,11 @@ const leaked = 'check-proxy-detail';
 async function understood({ status, headers, text }: Exchange, operation: OperationName): Promise<string> {
   if (status < 200 || status > 599) return 'nothing';
   const body = [204, 205, 304].includes(status) ? null : text;
-  try {
-    await readAnswer(operation, new Response(body, { status, headers: { ...headers } }), Date.now());
-    return 'fine';
-  } catch (error) {
-    return error instanceof AddressServiceError ? error.reason : 'nothing';
-  }
+  const fetch = async () => new Response(body, { status, headers: { ...headers } });
+  const line = { baseUrl: 'http://proxy', fetch, timeout: 1_000 };
+  const outcome = await send(line, operations[operation], samples[operation]);
+  const meaning = 'body' in outcome ? outcome : understand(operations[operation], outcome, Date.now());
+  return 'body' in meaning ? 'fine' : meaning.reason;
 }
 
 export const saysWhatHappened: Check = {

@@ -1,15 +1,9 @@
-/** A response becomes a checked body or an error with a reason. */
-import { isBodyOf, type OperationBodies } from '../contract/bodies.ts';
-import type { OperationName } from '../contract/operations.ts';
+/** What a failure means: status and body become a reason. */
+import type { Operation, OperationName } from '../contract/operation.ts';
+import { ParameterError } from '../contract/paths.ts';
 import { problemTypes } from '../contract/problems.ts';
 import { AddressServiceError, type Reason } from './errors.ts';
-
-export interface Answer<Name extends OperationName> {
-  /** Null only for `country`, when nothing matches (§4.6). */
-  readonly body: OperationBodies[Name] | null;
-  /** Seconds the answer may be kept; 0 when it must not be. */
-  readonly maxAge: number;
-}
+import type { Answer, Failure } from './send.ts';
 
 const reasonsByProblem: Readonly<Record<string, Reason>> = {
   [problemTypes.noOperation]: 'unexpected',
@@ -39,21 +33,20 @@ const reasonsByStatus: Readonly<Record<number, Reason>> = {
 /** Longest wait we believe, in seconds. */
 const retryAfterMax = 300;
 
-/** Longest time an answer is kept, in seconds: a day. */
-const maxAgeMax = 86_400;
-
-export async function readAnswer<Name extends OperationName>(
-  operation: Name,
-  response: Response,
+/** An error with a reason; or the null with which `country` says that nothing matches (§4.6). */
+export function understand<Name extends OperationName>(
+  { name }: Operation<Name>,
+  { request, response, text, cause }: Failure,
   now: number,
-): Promise<Answer<Name>> {
-  const body = parse(await response.text());
-  if (response.ok && isBodyOf(operation, body)) return { body, maxAge: maxAgeOf(response.headers) };
-  if (response.status === 404 && operation === 'country' && body === null) return { body: null, maxAge: 0 };
-  throw new AddressServiceError(reasonOf(response, body), operation, {
-    status: response.status,
-    retryAfter: retryAfterOf(response.headers, now),
-  });
+): AddressServiceError | Answer<Name> {
+  if (cause instanceof ParameterError) return new AddressServiceError('invalid-input', name, { cause });
+  if (!request) return new AddressServiceError('not-configured', name, { cause });
+  if (!response) return new AddressServiceError('unavailable', name, { cause });
+  const { status, headers } = response;
+  const body = parse(text);
+  // The client's type says so for this operation.
+  if (status === 404 && name === 'country' && body === null) return { body: body as never, maxAge: 0 };
+  return new AddressServiceError(reasonOf(status, body), name, { status, retryAfter: retryAfterOf(headers, now) });
 }
 
 /** Undefined for what is not JSON. */
@@ -65,14 +58,14 @@ function parse(text: string): unknown {
   }
 }
 
-function reasonOf(response: Response, body: unknown): Reason {
+function reasonOf(status: number, body: unknown): Reason {
   const byProblem = reasonsByProblem[String(memberOf(body, 'type'))];
   if (byProblem) return byProblem;
-  if (response.status >= 500) return 'unavailable';
+  if (status >= 500) return 'unavailable';
   const isServiceError = typeof memberOf(body, 'exceptionId') === 'string';
   // A shop's own "page not found" must not read as "this address does not exist".
-  if ((response.status === 404 || response.status === 409) && !isServiceError) return 'unexpected';
-  return reasonsByStatus[response.status] ?? 'unexpected';
+  if ((status === 404 || status === 409) && !isServiceError) return 'unexpected';
+  return reasonsByStatus[status] ?? 'unexpected';
 }
 
 function memberOf(body: unknown, name: string): unknown {
@@ -85,11 +78,4 @@ function retryAfterOf(headers: Headers, now: number): number | null {
   const date = /^[A-Z][a-z]{2}, /.test(value) ? Date.parse(value) : Number.NaN;
   const seconds = /^\d+$/.test(value) ? Number(value) : Math.ceil((date - now) / 1_000);
   return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), retryAfterMax) : null;
-}
-
-function maxAgeOf(headers: Headers): number {
-  const value = headers.get('cache-control') ?? '';
-  if (/\bno-(store|cache)\b/i.test(value)) return 0;
-  const [, seconds] = /(?:^|[\s,])max-age=(\d{1,9})(?=$|[\s,])/i.exec(value) ?? [];
-  return Math.min(Number(seconds ?? 0), maxAgeMax);
 }

@@ -1,0 +1,10 @@
+import { dutchByPostcode, dutchByStreet } from '../contract/dutch.ts';
+import type { Ask } from './ask.ts';
+import type { AddressClient } from './client.ts';
+
+/** What the Dutch lookups ask. */
+export type LookupClient = Pick<AddressClient, 'dutchByPostcode' | 'dutchByStreet'>;
+
+export function lookingUp(ask: Ask): LookupClient {
+  return { dutchByPostcode: ask(dutchByPostcode), dutchByStreet: ask(dutchByStreet) };
+}

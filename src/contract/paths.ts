@@ -1,0 +1,50 @@
+/** Where an operation is asked. */
+export interface PathTemplate {
+  /** `{name}` is a required segment; `{name?}` may be empty, and left out at the end. */
+  readonly path: string;
+  /** Query parameters it knows. */
+  readonly query: readonly string[];
+}
+
+/** Values for a path or query, by parameter name. */
+export type Params = Readonly<Record<string, string | number | undefined>>;
+
+/** A parameter that cannot be sent. */
+export class ParameterError extends Error {
+  override readonly name = 'ParameterError';
+  readonly parameter: string;
+
+  constructor(parameter: string, problem: string) {
+    super(`${parameter} ${problem}`);
+    this.parameter = parameter;
+  }
+}
+
+/**
+ * The path and query for these values, each encoded on its own (§1 rule 2). Empty values at the end are left
+ * out, an empty one in the middle stays an empty segment.
+ *
+ * @throws ParameterError when a required value is missing, or one cannot be sent: `.` and `..` would be
+ *   folded into another path by every URL parser, a lone surrogate has no UTF-8 form.
+ */
+export function fillPath({ path, query }: PathTemplate, params: Params): string {
+  const filled = path.replace(/\{(\w+)(\?)?\}/g, (_, name: string, mayBeEmpty?: string) => {
+    const value = String(params[name] ?? '');
+    if (value === '' && !mayBeEmpty) throw new ParameterError(name, 'is required');
+    if (value === '.' || value === '..') throw new ParameterError(name, 'cannot be sent');
+    return encode(name, value);
+  });
+  const pairs = query
+    .filter((name) => (params[name] ?? '') !== '')
+    .map((name) => `${name}=${encode(name, String(params[name]))}`);
+  // Slashes of a value are encoded: those at the end belong to segments that are left out.
+  return filled.replace(/\/+$/, '') + (pairs.length > 0 ? `?${pairs.join('&')}` : '');
+}
+
+function encode(name: string, value: string): string {
+  try {
+    return encodeURIComponent(value);
+  } catch {
+    throw new ParameterError(name, 'is not well-formed text');
+  }
+}

@@ -1,0 +1,30 @@
+/** Checks of decoded JSON, made of one another. */
+export type Check = (value: unknown) => boolean;
+
+export const isString: Check = (value) => typeof value === 'string';
+
+export const isNumber: Check = (value) => Number.isFinite(value);
+
+/** Null, or not there at all. */
+export const optional =
+  (check: Check): Check =>
+  (value) =>
+    value == null || check(value);
+
+export const listOf =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(check);
+
+/** With these members at least. */
+export const objectWith =
+  (members: Readonly<Record<string, Check>>): Check =>
+  (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.entries(members).every(([name, check]) =>
+      check(Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined),
+    );
+
+export const isText = optional(isString);
