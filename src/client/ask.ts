@@ -1,7 +1,8 @@
 import type { Operation, OperationBodies, OperationName, OperationParams } from '../contract/operation.ts';
 import { createCache } from './cache.ts';
+import type { AddressClientOptions } from './client.ts';
 import { AddressServiceError } from './errors.ts';
-import { type Line, send } from './send.ts';
+import { send } from './send.ts';
 import type { createTrouble, Trouble } from './trouble.ts';
 
 export interface CallOptions {
@@ -17,14 +18,19 @@ export type Method<Name extends OperationName, Body = OperationBodies[Name]> = (
 /** Makes a method of a client out of what there is to know of its operation. */
 export type Ask = <Name extends OperationName>(operation: Operation<Name>) => Method<Name>;
 
-export interface AskOptions extends Line {
-  /** Milliseconds since the epoch. */
-  readonly now: () => number;
+export interface AskOptions extends AddressClientOptions {
   /** Gets what failures need, at each failure until it is there. Where it cannot be had, they are all `unavailable`. */
   readonly trouble: () => Promise<{ readonly createTrouble: typeof createTrouble }>;
 }
 
-export function createAsk({ now, trouble: load, ...line }: AskOptions): Ask {
+export function createAsk({
+  baseUrl,
+  fetch = (request) => globalThis.fetch(request),
+  timeout = 10_000,
+  now = Date.now,
+  trouble: load,
+}: AskOptions): Ask {
+  const line = { baseUrl: baseUrl.replace(/\/+$/, ''), fetch, timeout };
   const cached = createCache(now);
   // Until something failed there is nothing to be patient about.
   let trouble: Trouble | null = null;

@@ -43,12 +43,7 @@ export interface AddressClientOptions {
  * const client = createAddressClient({ baseUrl: '/address-api' });
  * const countries = await client.countries();
  */
-export function createAddressClient({
-  baseUrl,
-  fetch = (request) => globalThis.fetch(request),
-  timeout = 10_000,
-  now = Date.now,
-}: AddressClientOptions): AddressClient {
-  const ask = createAsk({ baseUrl, fetch, timeout, now, trouble: async () => trouble });
+export function createAddressClient(options: AddressClientOptions): AddressClient {
+  const ask = createAsk({ ...options, trouble: async () => trouble });
   return { ...lookingUp(ask), ...searching(ask), ...validating(ask) };
 }

@@ -7,6 +7,7 @@ export type Handler = (request: Request) => Promise<Response>;
 
 /** Where and how requests are sent. */
 export interface Line {
+  /** Without a slash at its end. */
   readonly baseUrl: string;
   readonly fetch: Handler;
   /** Milliseconds one request may take. */
@@ -63,7 +64,7 @@ export async function send<Name extends OperationName>(
 function requestFor(baseUrl: string, operation: Operation, params: Params, signal: AbortSignal): Request {
   const headers = new Headers({ accept: 'application/json', [clientHeader]: '1' });
   if (operation.session) headers.set(sessionHeader, sessionOf(params));
-  const url = baseUrl.replace(/\/+$/, '') + fillPath(operation, params);
+  const url = baseUrl + fillPath(operation, params);
   // A browser's cache does not look at the session header, so an answer kept there would serve another entry.
   return new Request(url, { headers, signal, cache: operation.session ? 'no-store' : 'default' });
 }

@@ -1,4 +1,5 @@
 import type { PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
+import { lookingUp } from '../../client/looking-up.ts';
 import type { Address } from '../../core/address.ts';
 import type { LookupEvent } from '../../core/lookup.ts';
 import { addressOf, isBlank, isVerified, openFieldsOf, typedText } from '../../core/lookup-view.ts';
@@ -10,7 +11,7 @@ import { field } from '../field.styles.ts';
 import type { FormControlState } from '../form-control.ts';
 import { LangController } from '../lang.ts';
 import { nameFromOutside } from '../outside-labels.ts';
-import { sharedClient } from '../shared-client.ts';
+import { sharing } from '../shared-client.ts';
 import { tokens } from '../tokens.styles.ts';
 import { formStateOf, readSaved } from './form.ts';
 import { lookup } from './lookup.styles.ts';
@@ -19,6 +20,8 @@ import { PageFields } from './page-fields.ts';
 import { NlPostcodeLookupSettings } from './settings.ts';
 import { stepOf } from './tell.ts';
 import { renderLookup } from './view.ts';
+
+const clientOf = sharing(lookingUp);
 
 /**
  * Postcode, house number and addition become one Dutch address; city and street do for those who do not know the
@@ -51,7 +54,7 @@ export class NlPostcodeLookup extends NlPostcodeLookupSettings {
   };
 
   readonly #lookup = new LookupController(this, {
-    client: () => this.client ?? (this.proxyUrl === '' ? null : sharedClient(this.proxyUrl)),
+    client: () => clientOf(this),
     messages: () => this.#messages,
     changed: (state) => {
       if (addressOf(state)) this.showsInvalid = false;

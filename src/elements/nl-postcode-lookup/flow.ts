@@ -65,11 +65,13 @@ class LookupFlow implements Flow {
   }
 
   render(): TemplateResult {
-    const { element, client, showsInvalid } = this.#owner;
-    const { poBox, noManual, autocomplete, required, readonly, label, hint } = element;
+    const { element, showsInvalid } = this.#owner;
+    const { client, proxyUrl, poBox, noManual, autocomplete, required, readonly, label, hint } = element;
     const messages = element.messages?.lookup ?? {};
     const disabled = element.matches(':disabled');
     const set = {
+      client,
+      proxyUrl,
       poBox,
       noManual,
       autocomplete,
@@ -79,7 +81,6 @@ class LookupFlow implements Flow {
       label,
       hint,
       messages,
-      client: client(),
     };
     Object.assign(this.#lookup, set);
     this.#lookup.ariaLabel = label ? null : nameOf(element);

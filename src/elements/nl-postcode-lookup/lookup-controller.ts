@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { AddressClient } from '../../client/client.ts';
+import type { LookupClient } from '../../client/looking-up.ts';
 import { initialLookup, type LookupEvent, type LookupProblem, type LookupState } from '../../core/lookup.ts';
 import type { LookupRequest } from '../../core/lookup-fields.ts';
 import { reduceLookup } from '../../core/lookup-machine.ts';
@@ -13,7 +13,7 @@ import { tell } from './tell.ts';
 import { statusOf } from './texts.ts';
 
 export interface LookupControllerOptions {
-  readonly client: () => AddressClient | null;
+  readonly client: () => LookupClient | null;
   readonly messages: () => LookupMessages;
   /** Brings value, form value and validity up to date; runs before anybody hears of a change. */
   readonly changed: (state: LookupState) => void;

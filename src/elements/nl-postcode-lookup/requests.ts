@@ -1,6 +1,6 @@
 /** Where core meets client: a request of the lookup machine becomes a call, its outcome an event. */
-import type { AddressClient } from '../../client/client.ts';
 import { AddressServiceError } from '../../client/errors.ts';
+import type { LookupClient } from '../../client/looking-up.ts';
 import type { DutchAddress } from '../../contract/types.ts';
 import type { LookupEvent, LookupProblem } from '../../core/lookup.ts';
 import type { LookupRequest } from '../../core/lookup-fields.ts';
@@ -8,7 +8,7 @@ import type { LookupRequest } from '../../core/lookup-fields.ts';
 /** Rejects only when aborted. Without a client the answer is that there is none. */
 export async function performLookup(
   request: LookupRequest,
-  client: AddressClient | null,
+  client: LookupClient | null,
   signal: AbortSignal,
 ): Promise<LookupEvent> {
   try {
@@ -29,7 +29,7 @@ export function failureOf(
   return { reason, operation, status, retryAfter };
 }
 
-function ask(request: LookupRequest, client: AddressClient, signal: AbortSignal): Promise<DutchAddress> {
+function ask(request: LookupRequest, client: LookupClient, signal: AbortSignal): Promise<DutchAddress> {
   return request.kind === 'dutchByPostcode'
     ? client.dutchByPostcode(request.params, { signal })
     : client.dutchByStreet(request.params, { signal });
