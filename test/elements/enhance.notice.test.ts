@@ -1,4 +1,4 @@
-import { aTimeout, html, oneEvent } from '@open-wc/testing';
+import { aTimeout, html, oneEvent, waitUntil } from '@open-wc/testing';
 import type { AddressSelected } from '../../src/address-entry.ts';
 import { enhance, fieldOf, plainFields, read, select, write } from './enhance.support.ts';
 import { eventsOf, expect, fakeClient, netherlands, part, settled, type } from './support.ts';
@@ -47,7 +47,7 @@ describe('a browser that fills the fields', () => {
     const fake = fakeClient({ suggest: () => new Promise((resolve) => (answer = resolve)) });
     const { element, form } = await enhance(plainFields, { fake });
     void type(element, 'Haa');
-    await aTimeout(0);
+    await waitUntil(() => fake.suggestions.length === 1, 'it is asked');
     autofill(form, dam);
     await aTimeout(0);
     answer({ matches: [] });

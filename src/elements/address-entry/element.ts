@@ -169,7 +169,6 @@ export class AddressEntry extends AddressEntrySettings {
       required: this.required,
       poBox: this.poBox,
       invalid: (this.showsInvalid || this.value) && !this.validity.valid ? this.validationMessage : '',
-      status: this.#entry.status,
       language: this.#serviceLanguage,
       search: this.#entry.search,
       countries: {
@@ -183,7 +182,6 @@ export class AddressEntry extends AddressEntrySettings {
         fieldsSlotted: this.#page.slotted,
         entered: this.#entry.enter,
         typed: (text) => this.#entry.typed(text),
-        chosen: (index) => this.#entry.choose(index),
         countryChosen: (country) => {
           this.takeCountry(country.iso2);
           (this.#ways.flow ?? this.#entry).chooseCountry(country);

@@ -1,15 +1,13 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { AddressClient } from '../../client/client.ts';
 import { newSessionId } from '../../client/session.ts';
-import type { Country } from '../../contract/types.ts';
-import { type EntryEvent, type EntryRequest, type EntryState, initialEntry } from '../../core/entry.ts';
-import { isWanted, reduceEntry } from '../../core/entry-machine.ts';
-import { countryOf, optionsOf } from '../../core/entry-view.ts';
+import type { Country, Match } from '../../contract/types.ts';
+import { type EntryEvent, type EntryRequest, type EntryState, initialEntry, type Problem } from '../../core/entry.ts';
+import { reduceEntry } from '../../core/entry-machine.ts';
+import { countryOf } from '../../core/entry-view.ts';
 import type { Localized } from '../../i18n/messages.ts';
 import { adoptStyles } from '../adopt-styles.ts';
-import { Announcer } from '../announcer.ts';
 import type { Step } from '../events.ts';
-import { MachineController } from '../machine-controller.ts';
 import type { RequestSettings } from './requests.ts';
 import type { Search } from './search.ts';
 import { tell, tellStep } from './tell.ts';
@@ -28,9 +26,6 @@ export interface EntryControllerOptions {
   readonly step: () => Step;
 }
 
-/** Milliseconds between two suggestion requests: a steady typist sees lists, a service is not flooded. */
-const pace = 150;
-
 /** Milliseconds. Proxies end a session after half an hour; a minute more or less must not matter. */
 const sessionLife = 25 * 60_000;
 
@@ -38,8 +33,7 @@ const sessionLife = 25 * 60_000;
 export class EntryController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #options: EntryControllerOptions;
-  readonly #machine: MachineController<EntryState, EntryEvent, EntryRequest>;
-  readonly #announcer: Announcer;
+  #state: EntryState = initialEntry;
   #toldStep: Step = 'country';
   /** When the session did, in milliseconds since the epoch. */
   #began = 0;
@@ -49,17 +43,6 @@ export class EntryController {
   constructor(host: ReactiveControllerHost & HTMLElement, options: EntryControllerOptions) {
     this.#host = host;
     this.#options = options;
-    this.#machine = new MachineController<EntryState, EntryEvent, EntryRequest>(host, {
-      initial: initialEntry,
-      reduce: reduceEntry,
-      newest: (state) => state.request,
-      isWanted,
-      paceOf: ({ kind }) => (kind === 'suggest' ? pace : 0),
-      perform: (request, signal) => this.#perform(request, signal),
-      answered: (event) => this.act(event),
-      changed: (next, previous) => this.#changed(next, previous),
-    });
-    this.#announcer = new Announcer(host);
     host.addController({
       hostUpdated: () => {
         if (this.state.step === 'done') this.enter();
@@ -69,12 +52,7 @@ export class EntryController {
   }
 
   get state(): EntryState {
-    return this.#machine.state;
-  }
-
-  /** What the live region holds. */
-  get status(): string {
-    return this.#announcer.text;
+    return this.#state;
   }
 
   /** What searching needs; null until it is loaded. */
@@ -86,7 +64,7 @@ export class EntryController {
   async settled(): Promise<void> {
     await this.#host.updateComplete;
     await this.#loading?.catch(() => null);
-    await this.#machine.settled();
+    await this.#search?.settled();
   }
 
   /** Resolves once what searching needs is loaded; rejects when it cannot be had, and may be called again. */
@@ -96,14 +74,18 @@ export class EntryController {
         adoptStyles(this.#host, styles);
         const search = new Search(this.#host, this, this.#options);
         this.#search = search;
-        // For what happened meanwhile.
-        if (this.state.session !== null && this.#host.matches(':focus-within')) search.combobox.open();
+        // What happened meanwhile.
+        if (this.state.session !== null) this.#openList();
+        search.follow(this.state);
         search.changed(this.state, initialEntry);
         this.#host.requestUpdate();
         return search;
       },
       (error) => {
         this.#loading = null;
+        addEventListener('online', () => this.act({ type: 'retried' }), { once: true });
+        const { request } = this.state;
+        if (request) this.dispatch({ type: 'failed', request, problem: notLoaded(request) });
         throw error;
       },
     );
@@ -118,34 +100,40 @@ export class EntryController {
 
   /** What the page does. */
   dispatch(event: EntryEvent): void {
-    this.#machine.dispatch(event);
+    const previous = this.#state;
+    const next = reduceEntry(previous, event);
+    if (next === previous) return;
+    this.#state = next;
+    this.#search?.follow(next);
+    if (next.request) this.enter();
+    this.#options.changed(next);
+    this.#search?.changed(next, previous);
+    this.tellStep();
+    tell(this.#host, next, previous);
+    this.#host.requestUpdate();
   }
 
   /** What the person does, and what comes of it: the one place that tells the page of a change of theirs. */
   act(event: EntryEvent): void {
     const before = addressOf(this.state);
-    this.#machine.dispatch(event);
+    this.dispatch(event);
     if (addressOf(this.state) !== before) this.#host.dispatchEvent(new Event('change', { bubbles: true }));
   }
 
   typed(text: string): void {
-    if (this.#isOver) this.#machine.dispatch({ type: 'left' });
+    if (this.#isOver) this.dispatch({ type: 'left' });
     if (this.state.session === null) {
       this.#began = Date.now();
-      this.#machine.dispatch({ type: 'began', session: newSessionId() });
+      this.dispatch({ type: 'began', session: newSessionId() });
     }
-    // A browser or the page may fill the field while the person is elsewhere; no list pops up for that.
-    if (this.#host.matches(':focus-within')) this.search?.combobox.open();
+    this.#openList();
     this.act({ type: 'typed', text, minLength: this.#options.minLength() });
   }
 
-  choose(index: number): void {
-    // What was pressed may be gone after the next rendering, and focus with it.
-    this.#host.focus();
-    // A page may fix the field while the list is open.
-    const match = this.#options.isEditable() ? optionsOf(this.state)[index]?.match : undefined;
-    if (match && this.#isOver) this.typed(this.state.text);
-    else if (match) this.act({ type: 'matchChosen', match });
+  /** The person chose one of the matches. */
+  choose(match: Match): void {
+    if (this.#isOver) this.typed(this.state.text);
+    else this.act({ type: 'matchChosen', match });
   }
 
   /** The person chose a country. What was typed stays, and is searched for there in an entry of its own. */
@@ -172,11 +160,6 @@ export class EntryController {
     return this.state.session !== null && Date.now() - this.#began > sessionLife;
   }
 
-  /** Has it spoken, by the element's one live region, after milliseconds of quiet. */
-  say(text: string, after?: number): void {
-    this.#announcer.say(text, after);
-  }
-
   /** Tells the page of the step, unless it knows. */
   tellStep(): void {
     const step = this.#options.step();
@@ -185,21 +168,17 @@ export class EntryController {
     tellStep(this.#host, step);
   }
 
-  #changed(next: EntryState, previous: EntryState): void {
-    this.#options.changed(next);
-    this.#search?.changed(next, previous);
-    this.tellStep();
-    tell(this.#host, next, previous);
-  }
-
-  async #perform(request: EntryRequest, signal: AbortSignal): Promise<EntryEvent> {
-    const search = this.#search ?? (await this.load().catch(() => null));
-    if (search) return search.perform(request, signal);
-    const problem = { reason: 'unavailable', operation: request.kind, status: null, retryAfter: null } as const;
-    return { type: 'failed', request, problem };
+  #openList(): void {
+    // A browser or the page may fill the field while the person is elsewhere; no list pops up for that.
+    if (this.#host.matches(':focus-within')) this.#search?.combobox.open();
   }
 }
 
 function addressOf(state: EntryState): unknown {
   return state.step === 'done' ? state.address : null;
+}
+
+/** As when the service cannot be reached, and from here it cannot. */
+function notLoaded({ kind }: EntryRequest): Omit<Problem, 'request'> {
+  return { reason: 'unavailable', operation: kind, status: null, retryAfter: null };
 }

@@ -2,7 +2,6 @@ import { countryOf } from '../../core/entry-view.ts';
 import type { Verdict } from '../../core/verdict.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import type { Flow, FlowModule, FlowOwner } from '../flow.ts';
-import * as plain from '../plain-fields.ts';
 import type { WayView } from './view.ts';
 
 /** By hand; and, for the Netherlands, by postcode and house number. */
@@ -153,7 +152,7 @@ export class OtherWays {
     // Which also shows the address they end with.
     entry.enter();
     const module: FlowModule = await (way === 'manual'
-      ? import('../manual/flow.ts').catch(() => plain)
+      ? import('../manual/flow.ts').catch(async () => (await entry.load()).plainFields)
       : import('../nl-postcode-lookup/flow.ts'));
     if (module.styles) adoptStyles(this.#owner.element, module.styles);
     const flow: Flow = module.createFlow({

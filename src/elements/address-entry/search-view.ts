@@ -5,19 +5,20 @@ import { isListStale, optionsOf } from '../../core/entry-view.ts';
 import { inTopLayer } from '../combobox-controller.ts';
 import { renderListbox } from '../combobox-view.ts';
 import { check } from './icons.ts';
+import type { Search } from './search.ts';
 import { type EntryView, renderManualButton } from './view.ts';
 
-export function renderSuggestions({ state, localized, language, search, act }: EntryView): TemplateResult {
+export function renderSuggestions({ state, localized, language }: EntryView, search: Search): TemplateResult {
   const { suggestions, opensMore } = localized.messages;
   return renderListbox({
     label: suggestions,
     lang: language,
     opensMoreText: opensMore,
     options: optionsOf(state),
-    active: search?.combobox.active ?? -1,
+    active: search.combobox.active,
     isStale: isListStale(state),
     inTopLayer,
-    choose: act.chosen,
+    choose: search.choose,
   });
 }
 

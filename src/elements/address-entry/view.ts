@@ -21,8 +21,6 @@ export interface EntryView {
   readonly poBox: PoBoxPolicy;
   /** Why the value is not acceptable, once the person may be told; else empty. */
   readonly invalid: string;
-  /** What the live region holds. */
-  readonly status: string;
   /** BCP 47 tag of the service's texts; empty when unknown. */
   readonly language: string;
   /** Null until it is loaded. */
@@ -48,7 +46,6 @@ export interface WayView {
 export interface EntryActions {
   readonly entered: () => void;
   readonly typed: (text: string) => void;
-  readonly chosen: (index: number) => void;
   readonly countryChosen: (country: Country) => void;
   readonly cleared: () => void;
   readonly steppedBack: () => void;
@@ -67,7 +64,7 @@ export function renderEntry(view: EntryView): TemplateResult {
         ${ways.fields ?? renderSearch(view)}
       </div>
       <slot name="fields" @slotchange=${view.act.fieldsSlotted}>${state.step === 'done' && !ways.fields ? view.search?.renderAddress(state.address, view) : nothing}</slot>
-      <div part="status" class="visually-hidden" role="status">${view.status}</div>
+      <div part="status" class="visually-hidden" role="status">${view.search?.status}</div>
     </div>
   `;
 }

@@ -83,7 +83,7 @@ export class ManualHost {
   }
 
   say(text: string): void {
-    this.#owner.entry.say(text);
+    this.#owner.entry.search?.say(text);
   }
 
   failed(problem: AddressProblem): void {
