@@ -77,3 +77,9 @@ it('a recipe quotes nothing malformed: fastify', async (test) => {
     assert.doesNotMatch(answer, /kanarie/);
   }
 });
+
+it('a recipe needs no account to be built: next-route', async () => {
+  for (const name of ['URL', 'KEY', 'SECRET']) delete process.env[`ADDRESS_${name}`];
+  const another = new URL('../../demo/recipes/next-route.ts?built', import.meta.url);
+  await assert.doesNotReject(import(another.href));
+});
