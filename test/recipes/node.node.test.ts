@@ -68,7 +68,7 @@ describe('a recipe', { concurrency: true }, () => {
 
 // After the others: a module keeps the service it was loaded for.
 it('a recipe quotes nothing malformed: fastify', async (test) => {
-  const running = await listen((await recipes['fastify']?.()) ?? assert.fail());
+  const running = await listen(await loadFor('http://127.0.0.1:9', recipes['fastify'] ?? assert.fail));
   test.after(running.close);
   for (const path of ['/address-api/international/v1/country/kanarie%zz', '/kanarie%zz']) {
     const line = `GET ${path} HTTP/1.1\r\nHost: shop.test\r\nX-Address-Client: 1\r\nConnection: close\r\n\r\n`;
