@@ -46,8 +46,17 @@ function faultOf(kind: string, value: string | undefined): Fault | null {
 }
 
 export interface Faults {
-  /** The answer with whatever the rules do to it. */
-  readonly apply: (operation: OperationName | null, rules: readonly FaultRule[], answer: Answerer) => Promise<Response>;
+  /**
+   * The answer with whatever the rules do to it.
+   *
+   * @param tell hears of a status that is answered in its stead.
+   */
+  readonly apply: (
+    operation: OperationName | null,
+    rules: readonly FaultRule[],
+    answer: Answerer,
+    tell: (status: number) => void,
+  ) => Promise<Response>;
 }
 
 type Answerer = () => Promise<Response>;
@@ -78,7 +87,7 @@ export function createFaults(): Faults {
     });
 
   return {
-    apply: async (operation, rules, answer) => {
+    apply: async (operation, rules, answer, tell) => {
       const striking = rules.filter((rule) => strikes(rule, operation)).map(({ fault }) => fault);
       if (striking.length === 0) {
         const response = await answer();
@@ -89,8 +98,15 @@ export function createFaults(): Faults {
       for (const fault of striking) {
         if (fault.kind === 'delay') await new Promise((resolve) => setTimeout(resolve, fault.ms));
         if (fault.kind === 'reorder') await hold();
-        if (fault.kind === 'status') response = new Response(textOf(fault.status), { status: fault.status });
-        if (fault.kind === 'drop') response = broken();
+        if (fault.kind === 'status') {
+          response = new Response(textOf(fault.status), { status: fault.status });
+          tell(fault.status);
+        }
+        if (fault.kind === 'drop') {
+          // The service has done its work, and counts it; only the shopper gets nothing.
+          if (!response) await answer();
+          response = broken();
+        }
         if (fault.kind === 'truncate') response = await half(response ?? (await answer()));
       }
       return response ?? answer();

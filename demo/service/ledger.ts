@@ -19,7 +19,7 @@ export interface SessionReport {
 
 /** What an account would be billed for. */
 export interface Billing {
-  /** Address entries: each session once for each address, an unfinished one once. */
+  /** Address entries: each session once for each address, an unfinished one once; none of which nothing was answered. */
   readonly entries: number;
   /** Successful Dutch lookups. */
   readonly dutch: number;
@@ -139,11 +139,15 @@ export class Ledger {
     }));
     const answered = this.#others.filter(({ status }) => status === 200).map(({ operation }) => operation);
     const billing: Billing = {
-      entries: sessions.reduce((sum, { addresses }) => sum + Math.max(addresses.length, 1), 0),
+      entries: sessions.reduce((sum, session) => sum + entriesOf(session), 0),
       dutch: answered.filter((operation) => operation.startsWith('dutch')).length,
       validate: answered.filter((operation) => operation === 'validate').length,
     };
     const lookups = billing.entries + billing.dutch + billing.validate;
     return { sessions: sessions.reverse(), others: [...this.#others], billing, lookups };
   }
+}
+
+function entriesOf({ calls, addresses }: SessionReport): number {
+  return Math.max(addresses.length, calls.some(({ status }) => status === 200) ? 1 : 0);
 }

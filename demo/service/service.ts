@@ -5,7 +5,7 @@ import { createContexts } from './contexts.ts';
 import { allCountries } from './data/all.ts';
 import { errors, ServiceError } from './errors.ts';
 import { createFaults, type FaultRule, parseFault } from './faults.ts';
-import { Ledger } from './ledger.ts';
+import { Ledger, type LedgerEntry } from './ledger.ts';
 import { createOperations } from './operations.ts';
 import type { ReferenceServiceOptions } from './options.ts';
 
@@ -33,15 +33,16 @@ export function createReferenceService(options: ReferenceServiceOptions = {}): R
   const faults = createFaults();
   const isWithinLimit = limiter(rateLimit, now);
 
-  const answer = async (request: Request, { operation, params }: MatchedPath): Promise<Response> => {
-    const needsSession = operations[operation].session;
-    const given = request.headers.get(sessionHeader) ?? '';
-    const session = needsSession && sessionPattern.test(given) ? given : null;
-    const note = { operation, session, ...(operation === 'suggest' && { term: params['term'] ?? '' }) };
+  const answer = async (request: Request, matched: MatchedPath): Promise<Response> => {
+    const { operation, params } = matched;
+    const note = noteOf(request, matched);
+    const { session } = note;
     try {
       if (options.hasAccess === false) throw errors.noAccess();
       if (!isWithinLimit()) throw errors.rateLimit();
-      if (needsSession && session === null) throw errors.invalidParameter(`${sessionHeader} is not valid.`);
+      if (operations[operation].session && session === null) {
+        throw errors.invalidParameter(`${sessionHeader} is not valid.`);
+      }
       const result = await perform[operation]({ params, query: queryOf(request), session: session ?? '' });
       const { body, status = 200, address, isForeign = false } = result;
       ledger.record({ ...note, status, isForeign, ...(address !== undefined && { address }) });
@@ -53,12 +54,20 @@ export function createReferenceService(options: ReferenceServiceOptions = {}): R
     }
   };
 
+  /** What was turned away before anybody looked at it. */
+  const note = (request: Request, matched: MatchedPath | null, status: number) => {
+    if (matched) ledger.record({ ...noteOf(request, matched), status });
+  };
+
   const route = (
     request: Request,
   ): { readonly matched: MatchedPath | null; readonly perform: () => Promise<Response> } => {
     const say = (error: ServiceError) => ({
       matched: null,
-      perform: async () => respond(error.body, error.status, maxAge),
+      perform: async () => {
+        if (error.status === 401) note(request, match(request), 401);
+        return respond(error.body, error.status, maxAge);
+      },
     });
     try {
       authorize(request, credentials);
@@ -84,10 +93,28 @@ export function createReferenceService(options: ReferenceServiceOptions = {}): R
       if (service.latency > 0) await new Promise((resolve) => setTimeout(resolve, service.latency));
       const { matched, perform: respondTo } = route(request);
       const own = options.faultHeader ? faultsOf(request) : [];
-      return faults.apply(matched?.operation ?? null, [...service.faults, ...own], respondTo);
+      const tell = (status: number) => note(request, matched, status);
+      return faults.apply(matched?.operation ?? null, [...service.faults, ...own], respondTo, tell);
     },
   };
   return service;
+}
+
+/** What the ledger has of a call, however it ends. */
+function noteOf({ headers }: Request, { operation, params }: MatchedPath): Omit<LedgerEntry, 'status'> {
+  const given = headers.get(sessionHeader) ?? '';
+  const session = operations[operation].session && sessionPattern.test(given) ? given : null;
+  return { operation, session, ...(operation === 'suggest' && { term: params['term'] ?? '' }) };
+}
+
+/** Null for a path that is none of an operation, or malformed. */
+function match(request: Request): MatchedPath | null {
+  try {
+    return matchPath(pathOf(request));
+  } catch (error) {
+    if (error instanceof ParameterError) return null;
+    throw error;
+  }
 }
 
 /** The path is read as it was sent: decoding comes after splitting. */

@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { AutocompleteResponse, Match } from '../../../src/contract/types.ts';
+import { serviceOf } from './support.ts';
+
+const labels = ({ matches }: AutocompleteResponse) => matches.map(({ label }) => label);
+
+describe('autocomplete of the reference service', () => {
+  it('answers a Dutch postcode and number with the one address', async () => {
+    const { matches, newContext } = await serviceOf().suggest('nld', '2012ES 30');
+    assert.equal(newContext, null);
+    const [match] = matches as [Match];
+    assert.equal(matches.length, 1);
+    assert.deepEqual(
+      { ...match, context: '' },
+      {
+        value: '2012ES Haarlem, Julianastraat 30 ',
+        label: '2012ES Haarlem, Julianastraat 30',
+        description: '',
+        precision: 'Address',
+        context: '',
+        highlights: [
+          [0, 6],
+          [30, 32],
+        ],
+      },
+    );
+    assert.match(match.context, /^nld[A-Za-z0-9]{97,150}$/);
+  });
+
+  for (const term of [
+    '2012es30',
+    '2012 ES 30',
+    'haarlem julianastraat 30',
+    'JULIANASTRAAT 30 HAARLEM',
+    'juliana 30',
+    'julianastrat 30',
+  ]) {
+    it(`finds the same address for "${term}"`, async () => {
+      const { matches } = await serviceOf().suggest('nld', term === '2012es30' ? '2012es 30' : term);
+      assert.ok(
+        matches.some(({ value }) => value === '2012ES Haarlem, Julianastraat 30 '),
+        labels({ matches }).join(),
+      );
+    });
+  }
+
+  it('drills down from a street by its value and context', async () => {
+    const { suggest } = serviceOf();
+    const [street] = (await suggest('nld', 'julian')).matches as [Match];
+    assert.equal(street.precision, 'Street');
+    const { matches, newContext } = await suggest(street.context, street.value);
+    assert.equal(newContext, null);
+    assert.ok(matches.length > 5 && matches.every(({ precision }) => precision === 'Address'));
+  });
+
+  it('narrows a street down by what is typed of the number, the number itself first', async () => {
+    const { suggest } = serviceOf();
+    const [street] = (await suggest('nld', 'julian')).matches as [Match];
+    const numbers = labels(await suggest(street.context, `${street.value}2`));
+    assert.deepEqual(numbers.slice(0, 3), ['Julianastraat 2', 'Julianastraat 20', 'Julianastraat 22']);
+  });
+
+  it('gives a few buildings in a short list, and more in a paged one that leads on', async () => {
+    const { suggest } = serviceOf();
+    const [street] = (await suggest('bel', 'boulevard anspach')).matches as [Match];
+    assert.equal((await suggest(street.context, street.value, '', 'short')).matches.length, 5);
+    const paged = (await suggest(street.context, street.value)).matches;
+    assert.equal(paged.length, 21);
+    const more = paged.at(-1) as Match;
+    assert.notEqual(more.precision, 'Address');
+    const next = (await suggest(more.context, more.value)).matches;
+    assert.equal(next[0]?.label, `${street.label} 21`);
+  });
+
+  it('names a new context when the text has left the street', async () => {
+    const { suggest } = serviceOf();
+    const [street] = (await suggest('nld', 'julian')).matches as [Match];
+    const { newContext, matches } = await suggest(street.context, 'Coolsingel');
+    assert.equal(newContext, 'nld');
+    assert.equal(matches[0]?.label, 'Coolsingel');
+  });
+
+  for (const [language, label] of [
+    ['fr-BE', 'Grand-Place'],
+    ['nl-BE', 'Grote Markt'],
+    ['nl', 'Grote Markt'],
+    ['', 'Grote Markt'],
+    ['sv-SE', 'Grote Markt'],
+  ] as const) {
+    it(`uses the official name in ${language || 'the default language'}`, async () => {
+      const { matches } = await serviceOf().suggest('bel', 'grand place', language);
+      assert.equal(matches[0]?.label, label);
+      assert.equal(
+        matches[0]?.value,
+        language === 'fr-BE' ? '1000 Bruxelles, Grand-Place ' : '1000 Brussel, Grote Markt ',
+      );
+    });
+  }
+
+  it('ignores diacritics and the German ß', async () => {
+    const { suggest } = serviceOf();
+    assert.equal((await suggest('deu', 'monckebergstrasse')).matches[0]?.label, 'Mönckebergstraße');
+    assert.equal((await suggest('bel', 'rue leopold', 'fr-BE')).matches[0]?.label, 'Rue Léopold');
+  });
+
+  it('highlights only what is in the label', async () => {
+    const { suggest } = serviceOf();
+    for (const [country, term] of [
+      ['nld', 'kal'],
+      ['deu', 'kett str'],
+      ['bel', 'rue 1000'],
+      ['deu', 'hohe strasse'],
+    ] as const) {
+      for (const { label, highlights } of (await suggest(country, term)).matches) {
+        for (const [start, end] of highlights ?? []) assert.ok(start >= 0 && start < end && end <= label.length);
+      }
+    }
+  });
+
+  it('finds nothing for nonsense, and says so with an empty list', async () => {
+    assert.deepEqual(await serviceOf().suggest('nld', 'xqzwvk'), { newContext: null, matches: [] });
+  });
+});

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { isBodyOf } from '../../../src/contract/bodies.ts';
+import type { Match } from '../../../src/contract/types.ts';
+import { serviceOf } from './support.ts';
+
+describe('details of the reference service', () => {
+  it('are those of the address, in the language of the search', async () => {
+    const { suggest, details } = serviceOf();
+    const [street] = (await suggest('bel', 'grand-place', 'fr-BE')).matches as [Match];
+    const house = (await suggest(street.context, street.value, 'fr-BE')).matches.find(
+      ({ label }) => label === 'Grand-Place 2 bte 3',
+    );
+    assert.ok(house);
+    const answer = await details(house);
+    assert.equal(answer.language, 'fr-BE');
+    assert.deepEqual(answer.mailLines, ['Grand-Place 2 bte 3', '1000 Bruxelles']);
+    assert.equal(answer.address.buildingNumberAddition, 'bte 3');
+    assert.equal(answer.details?.['belProvince'], null);
+    assert.ok(isBodyOf('details', answer));
+  });
+
+  it('name the country on the parcel only when it is sent from another one', async () => {
+    const { suggest, details } = serviceOf();
+    const [house] = (await suggest('nld', '2012ES 30')).matches as [Match];
+    assert.deepEqual((await details(house, 'NLD')).mailLines, ['Julianastraat 30', '2012 ES  Haarlem']);
+    assert.deepEqual((await details(house, 'bel')).mailLines.at(-1), 'The Netherlands');
+  });
+
+  it('lead from every suggestion of every street', async () => {
+    const { suggest, details } = serviceOf();
+    for (const [country, term] of [
+      ['nld', 'grote markt'],
+      ['bel', 'markt'],
+      ['deu', 'platz'],
+    ] as const) {
+      for (const street of (await suggest(country, term)).matches) {
+        const { matches } = await suggest(street.context, street.value);
+        for (const house of matches.filter(({ precision }) => precision === 'Address')) {
+          const { address } = await details(house);
+          assert.ok(house.value.includes(`${address.street} ${address.building}`));
+        }
+      }
+    }
+  });
+});

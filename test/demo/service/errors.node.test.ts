@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { buildPath } from '../../../src/contract/operations.ts';
+import type { ErrorBody, Match } from '../../../src/contract/types.ts';
+import { serviceOf } from './support.ts';
+
+async function errorOf(response: Response): Promise<[status: number, id: string]> {
+  const { exception, exceptionId } = (await response.json()) as ErrorBody;
+  assert.match(exception, /^[A-Z].*\.$/);
+  return [response.status, exceptionId.split('_').at(-1) ?? ''];
+}
+
+describe('the errors of the reference service', () => {
+  it('tell an unknown key from a wrong secret', async () => {
+    const { fetch } = serviceOf();
+    for (const [user, id] of [
+      ['other:secret', 'NotAuthorizedException'],
+      ['key:other', 'PasswordNotCorrectException'],
+    ] as const) {
+      const response = await fetch(buildPath('countries', {}), { authorization: `Basic ${btoa(user)}` });
+      assert.deepEqual(await errorOf(response), [401, id]);
+    }
+    const response = await fetch(buildPath('countries', {}), { authorization: '' });
+    assert.equal(response.status, 401);
+  });
+
+  it('answer 400 to a missing or malformed session', async () => {
+    const { fetch } = serviceOf();
+    for (const id of ['', 'short', 'a'.repeat(65)]) {
+      const response = await fetch(buildPath('suggest', { context: 'nld', term: 'x' }), {
+        'x-autocomplete-session': id,
+      });
+      assert.equal(response.status, 400);
+    }
+  });
+
+  it('answer 400 to a context that was made up, altered, or has expired', async () => {
+    let now = 0;
+    const { ask, suggest } = serviceOf({ now: () => now, contextLifetime: 60 });
+    const [street] = (await suggest('nld', 'julian')).matches as [Match];
+    const forged = [`nld${'a'.repeat(100)}`, `${street.context}00`, street.context.replace('nld', 'bel'), 'xyz', '12'];
+    for (const context of forged) assert.equal((await ask('suggest', { context, term: 'x' })).status, 400, context);
+    now = 61_000;
+    assert.equal((await ask('suggest', { context: street.context, term: street.value })).status, 400);
+  });
+
+  it('answer 400 to details of what is no address', async () => {
+    const { ask, suggest } = serviceOf();
+    const [street] = (await suggest('nld', 'julian')).matches as [Match];
+    assert.deepEqual(await errorOf(await ask('details', { context: street.context })), [400, 'TooShortException']);
+  });
+
+  it('answer 404 with null for a country nobody knows, and find one by name or code', async () => {
+    const { ask } = serviceOf();
+    const response = await ask('country', { country: 'Atlantis' });
+    assert.equal(response.status, 404);
+    assert.equal(await response.json(), null);
+    for (const country of ['Germany', 'de', 'DEU']) {
+      assert.deepEqual(await (await ask('country', { country })).json(), { name: 'Germany', iso3: 'DEU', iso2: 'DE' });
+    }
+  });
+
+  it('never are a crash, whatever the path', async () => {
+    const { service } = serviceOf();
+    for (const path of [
+      '/',
+      '/x',
+      '/international/v1/autocomplete/nld/%',
+      '/international/v1/autocomplete//x',
+      '/%00',
+    ]) {
+      const response = await service.handle(new Request(`http://service.test${path}`));
+      assert.ok([400, 401, 404].includes(response.status), `${path} ${response.status}`);
+    }
+  });
+});
