@@ -45,6 +45,17 @@ describe('an answer takes no longer than its time', () => {
     assert.deepEqual([result.status, await typeOf(result), took], [504, problemTypes.upstreamTimeout, 5_000]);
   });
 
+  it('when the service sends a byte now and then', async ({ mock }) => {
+    const pull = async (body: ReadableStreamDefaultController<Uint8Array>) => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      body.enqueue(new TextEncoder().encode(' '));
+    };
+    const drip = async () =>
+      new Response(new ReadableStream({ pull }), { headers: { 'content-type': 'application/json' } });
+    const { result, took } = await timed(mock, (now) => proxyTo(drip, { ...options, now })(suggestion()));
+    assert.deepEqual([result.status, took], [504, 5_000]);
+  });
+
   for (const operation of ['details', 'validate'] as const) {
     it(`which is more for ${operation}`, async ({ mock }) => {
       const { result, took } = await timed(mock, (now) => proxyTo(silent, { ...options, now })(ask(operation)));

@@ -10,7 +10,7 @@ import { type Expected, faults } from './faults.ts';
 import { operationOf } from './server.ts';
 import { ask, noLimits, proxyTo, secret, street } from './support.ts';
 
-/** Milliseconds; an answer may take a tenth longer. */
+/** Milliseconds. `deadline` says that no answer takes longer; here each has to come, those that can before. */
 const timeout = 1_500;
 
 let server: Server;
@@ -55,12 +55,9 @@ async function assertTold(operation: OperationName, expected: Expected, options:
   const hear = (event: unknown) => heard.push(event);
   const fetch: Handler = (request) => globalThis.fetch(request);
   const proxy = proxyTo(fetch, { timeout, limits: noLimits, onRequest: hear, onEvent: hear, ...options });
-  const begun = performance.now();
   const response = await proxy(ask(operation));
   const text = await canary.read(response);
-  const took = performance.now() - begun;
   assert.equal(response.status, expected.status, text.slice(0, 200));
-  assert.ok(took < timeout * 1.1, `${took.toFixed()} ms`);
   for (const [name, value] of Object.entries(expected.headers ?? {})) assert.equal(response.headers.get(name), value);
   if (expected.type) {
     assert.equal(response.headers.get('content-type'), 'application/problem+json');
