@@ -1,5 +1,6 @@
 import type { OperationBodies } from '../contract/operation.ts';
 import { type CallOptions, createAsk, type Method } from './ask.ts';
+import { choosing } from './choosing.ts';
 import { lookingUp } from './looking-up.ts';
 import { searching } from './searching.ts';
 import type { Handler } from './send.ts';
@@ -45,5 +46,5 @@ export interface AddressClientOptions {
  */
 export function createAddressClient(options: AddressClientOptions): AddressClient {
   const ask = createAsk({ ...options, trouble: async () => trouble });
-  return { ...lookingUp(ask), ...searching(ask), ...validating(ask) };
+  return { ...lookingUp(ask), ...searching(ask), ...choosing(ask), ...validating(ask) };
 }

@@ -62,11 +62,14 @@ export async function send<Name extends OperationName>(
 }
 
 function requestFor(baseUrl: string, operation: Operation, params: Params, signal: AbortSignal): Request {
-  const headers = new Headers({ accept: 'application/json', [clientHeader]: '1' });
-  if (operation.session) headers.set(sessionHeader, sessionOf(params));
-  const url = baseUrl + fillPath(operation, params);
+  const headers = {
+    accept: 'application/json',
+    [clientHeader]: '1',
+    ...(operation.session && { [sessionHeader]: sessionOf(params) }),
+  };
   // A browser's cache does not look at the session header, so an answer kept there would serve another entry.
-  return new Request(url, { headers, signal, cache: operation.session ? 'no-store' : 'default' });
+  const cache = operation.session ? 'no-store' : 'default';
+  return new Request(baseUrl + fillPath(operation, params), { headers, signal, cache });
 }
 
 function sessionOf({ session }: Params): string {
@@ -75,8 +78,8 @@ function sessionOf({ session }: Params): string {
 }
 
 function maxAgeOf(headers: Headers): number {
-  const value = headers.get('cache-control') ?? '';
-  if (/\bno-(store|cache)\b/i.test(value)) return 0;
-  const [, seconds] = /(?:^|[\s,])max-age=(\d{1,9})(?=$|[\s,])/i.exec(value) ?? [];
-  return Math.min(Number(seconds ?? 0), maxAgeMax);
+  const [, seconds = 0] =
+    /^(?!.*\bno-(?:store|cache)\b)(?:.*?[\s,])?max-age=(\d{1,9})(?![^\s,])/i.exec(headers.get('cache-control') ?? '') ??
+    [];
+  return Math.min(Number(seconds), maxAgeMax);
 }

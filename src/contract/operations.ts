@@ -2,8 +2,9 @@
  * The seven operations as one table. It drives the proxy's allow-list and the reference service's router, and the
  * client's URLs come from the same entries, so the three cannot drift apart.
  */
+import { details, suggest } from './autocomplete.ts';
+import { countries, country } from './countries.ts';
 import { dutchByPostcode, dutchByStreet } from './dutch.ts';
-import { countries, country, details, suggest } from './international.ts';
 import type { Operation, OperationName } from './operation.ts';
 import { fillPath, ParameterError, type Params } from './paths.ts';
 import { validate } from './validation.ts';

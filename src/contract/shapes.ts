@@ -23,8 +23,7 @@ export const objectWith =
     typeof value === 'object' &&
     value !== null &&
     !Array.isArray(value) &&
-    Object.entries(members).every(([name, check]) =>
-      check(Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined),
-    );
+    // No member we look for has the name of one that every object has.
+    Object.entries(members).every(([name, check]) => check((value as Record<string, unknown>)[name]));
 
 export const isText = optional(isString);

@@ -1,35 +1,25 @@
-import { type Ask, createAsk } from '../client/ask.ts';
-import { type AddressClient, createAddressClient } from '../client/client.ts';
+import type { Ask, CallOptions } from '../client/ask.ts';
+import { choosing } from '../client/choosing.ts';
+import type { AddressClient } from '../client/client.ts';
+import { AddressServiceError } from '../client/errors.ts';
+import type { OtherClient } from '../client/others.ts';
+import { searching } from '../client/searching.ts';
+import { sharing } from './sharing.ts';
 
-/** What an element has to ask with. */
-interface Settings<Client> {
-  /** The page's own; null for none. */
-  readonly client: Client | null;
-  /** Empty for none. */
-  readonly proxyUrl: string;
-}
+/** The client of a proxy. Only searching has its operations there at once; the others are loaded when first asked. */
+export const sharedClient: (proxyUrl: string) => AddressClient = sharing((ask) => ({
+  ...choosing(ask),
+  ...searching(ask),
+  validate: async (params, options) => (await loaded(ask, 'validate', options)).validate(params, options),
+  dutchByPostcode: async (params, options) =>
+    (await loaded(ask, 'dutchByPostcode', options)).dutchByPostcode(params, options),
+  dutchByStreet: async (params, options) =>
+    (await loaded(ask, 'dutchByStreet', options)).dutchByStreet(params, options),
+}));
 
-/**
- * What gives elements their client: the page's own, or one of these operations for their proxy. It is one for all
- * elements of the page, so shipping and billing load the countries once. Null without a proxy.
- */
-export function sharing<Client>(operations: (ask: Ask) => Client): (element: Settings<Client>) => Client | null {
-  const clients = new Map<string, Client>();
-
-  return ({ client, proxyUrl: baseUrl }) => {
-    if (client || baseUrl === '') return client;
-    const shared =
-      clients.get(baseUrl) ?? operations(createAsk({ baseUrl, trouble: () => import('../client/trouble.ts') }));
-    clients.set(baseUrl, shared);
-    return shared;
-  };
-}
-
-const clients = new Map<string, AddressClient>();
-
-/** The client of a proxy, one for all elements of the page: shipping and billing load the countries once. */
-export function sharedClient(proxyUrl: string): AddressClient {
-  const client = clients.get(proxyUrl) ?? createAddressClient({ baseUrl: proxyUrl });
-  clients.set(proxyUrl, client);
-  return client;
+async function loaded(ask: Ask, operation: keyof OtherClient, options?: CallOptions): Promise<OtherClient> {
+  const module = await import('../client/others.ts').catch(() => null);
+  options?.signal?.throwIfAborted();
+  if (!module) throw new AddressServiceError('unavailable', operation);
+  return module.others(ask);
 }

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createAsk } from '../../src/client/ask.ts';
 import { createTrouble } from '../../src/client/trouble.ts';
+import { suggest } from '../../src/contract/autocomplete.ts';
 import { dutchByPostcode } from '../../src/contract/dutch.ts';
-import { suggest } from '../../src/contract/international.ts';
 import { type CannedAnswer, json, networkFailure, serverOf } from './support.ts';
 
 const none = { matches: [] };

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createAsk } from '../../src/client/ask.ts';
 import * as trouble from '../../src/client/trouble.ts';
-import { country, suggest } from '../../src/contract/international.ts';
+import { suggest } from '../../src/contract/autocomplete.ts';
+import { country } from '../../src/contract/countries.ts';
 import { type CannedAnswer, json, networkFailure, serverOf } from './support.ts';
 
 const suggestion = { context: 'nld', term: 'spui', session: 'session-1' } as const;

@@ -1,7 +1,7 @@
 /** Where core meets client: a validation request becomes a call, its outcome an event. */
-import type { AddressClient } from '../../client/client.ts';
 import { delay } from '../../client/delay.ts';
 import { AddressServiceError } from '../../client/errors.ts';
+import type { ValidationClient } from '../../client/validating.ts';
 import type { ManualEvent, ValidateRequest } from '../../core/manual.ts';
 
 /** Milliseconds a person, and a submission, may have to wait for an opinion that is not needed to go on. */
@@ -10,7 +10,7 @@ const patience = 6_000;
 /** Rejects only when aborted: an address goes on without an opinion, whatever went wrong. */
 export async function performValidation(
   request: ValidateRequest,
-  client: AddressClient | null,
+  client: ValidationClient | null,
   signal: AbortSignal,
 ): Promise<ManualEvent> {
   const call = new AbortController();

@@ -11,7 +11,7 @@ import { field } from '../field.styles.ts';
 import type { FormControlState } from '../form-control.ts';
 import { LangController } from '../lang.ts';
 import { nameFromOutside } from '../outside-labels.ts';
-import { sharing } from '../shared-client.ts';
+import { sharing } from '../sharing.ts';
 import { tokens } from '../tokens.styles.ts';
 import { formStateOf, readSaved } from './form.ts';
 import { lookup } from './lookup.styles.ts';
@@ -21,7 +21,7 @@ import { NlPostcodeLookupSettings } from './settings.ts';
 import { stepOf } from './tell.ts';
 import { renderLookup } from './view.ts';
 
-const clientOf = sharing(lookingUp);
+const sharedClient = sharing(lookingUp);
 
 /**
  * Postcode, house number and addition become one Dutch address; city and street do for those who do not know the
@@ -54,7 +54,7 @@ export class NlPostcodeLookup extends NlPostcodeLookupSettings {
   };
 
   readonly #lookup = new LookupController(this, {
-    client: () => clientOf(this),
+    client: () => this.client ?? (this.proxyUrl === '' ? null : sharedClient(this.proxyUrl)),
     messages: () => this.#messages,
     changed: (state) => {
       if (addressOf(state)) this.showsInvalid = false;

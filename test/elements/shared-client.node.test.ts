@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { afterEach, describe, it, mock } from 'node:test';
+import { sharedClient } from '../../src/elements/shared-client.ts';
+import { type CannedAnswer, json, serverOf } from '../client/support.ts';
+
+let proxies = 0;
+
+/** A proxy nobody asked yet; the network is what is faked. */
+function proxyOf(...answers: CannedAnswer[]) {
+  const { handle, requests } = serverOf(...answers);
+  mock.method(globalThis, 'fetch', (request: Request) => handle(request));
+  return { url: `http://shop.test/proxy-${proxies++}`, requests };
+}
+
+describe('the client of a proxy', () => {
+  afterEach(() => mock.restoreAll());
+
+  it('is one for all elements of the page, which load the countries once', async () => {
+    const { url, requests } = proxyOf(json([]));
+    await sharedClient(url).countries();
+    await sharedClient(url).countries();
+    assert.equal(sharedClient(url), sharedClient(url));
+    assert.equal(requests.length, 1);
+  });
+
+  it('searches', async () => {
+    const { url } = proxyOf(json({ matches: [] }));
+    const answer = await sharedClient(url).suggest({ context: 'nld', term: 'spui', session: 'session-1' });
+    assert.deepEqual(answer, { matches: [] });
+  });
+
+  it('validates, with the country in lower case', async () => {
+    const { url, requests } = proxyOf(json({ country: { name: 'Belgium' }, matches: [] }));
+    await sharedClient(url).validate({ country: 'BEL', street: 'Rue Haute' });
+    assert.equal(requests[0]?.url, `${url}/international/v1/validate/bel?street=Rue%20Haute`);
+  });
+
+  it('looks up, and waits as long as a failure asks for', async () => {
+    const { url, requests } = proxyOf(json({}, { status: 429, headers: { 'retry-after': '7' } }));
+    const dutch = { postcode: '2012ES', houseNumber: 30 };
+    await assert.rejects(sharedClient(url).dutchByPostcode(dutch), { reason: 'rate-limited', retryAfter: 7 });
+    await assert.rejects(sharedClient(url).dutchByPostcode(dutch), { reason: 'rate-limited', status: 429 });
+    await assert.rejects(sharedClient(url).dutchByStreet({ city: 'Haarlem', street: 'Spui', houseNumber: 1 }), {
+      operation: 'dutchByStreet',
+      retryAfter: 7,
+    });
+    assert.equal(requests.length, 2);
+  });
+
+  it('rejects with the reason of the signal when aborted', async () => {
+    const { url } = proxyOf(json({ matches: [] }));
+    const reason = new Error('typed on');
+    await assert.rejects(sharedClient(url).validate({ country: 'BEL' }, { signal: AbortSignal.abort(reason) }), reason);
+  });
+});
