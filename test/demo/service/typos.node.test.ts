@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { bel } from '../../../demo/service/data/bel.ts';
 import { createVocabulary } from '../../../demo/service/vocabulary.ts';
 import { serviceOf } from './support.ts';
 
@@ -26,6 +27,24 @@ describe('a typo in what is typed', () => {
   it('leaves the part before it highlighted', async () => {
     const match = await first('nld', 'Vlaamsegaai', 'nl-NL');
     assert.deepEqual([match?.label, match?.highlights], ['Vlaamsegas', [[0, 9]]]);
+  });
+
+  it('is none where what was typed is the beginning: the recorded list, in its order', async () => {
+    const tervuren = {
+      name: 'Tervuren',
+      at: null,
+      streets: [{ name: 'Vlaamsegaaienlaan', numbers: { '3080': '1-9' } }],
+    };
+    const countries = [{ ...bel, localities: [tervuren, ...bel.localities] }];
+    const { matches } = await serviceOf({ countries }).suggest('bel', 'vlaamsegaai');
+    assert.deepEqual(
+      matches.map(({ value, description }) => [value, description]),
+      [
+        ['9320 Aalst, Vlaamsegaaistraat ', '9320 Aalst'],
+        ['3080 Tervuren, Vlaamsegaaienlaan ', '3080 Tervuren'],
+      ],
+    );
+    assert.deepEqual(matches[0]?.highlights, [[0, 11]]);
   });
 
   it('in a number finds nothing else, for 12 is not 13', async () => {
