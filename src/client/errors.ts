@@ -38,7 +38,7 @@ export class AddressServiceError extends Error {
   readonly retryAfter: number | null;
 
   constructor(reason: Reason, operation: OperationName, init: AddressServiceErrorInit = {}) {
-    super(`${operation}: ${reason}`, { cause: init.cause });
+    super(`${operation}: ${reason}`, init);
     this.reason = reason;
     this.operation = operation;
     this.status = init.status ?? null;

@@ -19,6 +19,7 @@ export const suggest: Operation<'suggest'> = {
   path: `${international}/autocomplete/{context}/{term}/{language?}/{buildingListMode?}`,
   query: [],
   session: true,
+  billedPerRequest: false,
   isBody: objectWith({ newContext: isText, matches: listOf(isMatch) }),
 };
 
@@ -28,5 +29,6 @@ export const details: Operation<'details'> = {
   path: `${international}/address/{context}/{dispatchCountry?}`,
   query: [],
   session: true,
+  billedPerRequest: false,
   isBody: isInternationalAddress,
 };

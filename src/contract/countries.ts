@@ -10,6 +10,8 @@ export const country: Operation<'country'> = {
   name: 'country',
   path: `${international}/country/{country}`,
   query: [],
+  session: false,
+  billedPerRequest: false,
   isBody: isCountry,
 };
 
@@ -18,5 +20,7 @@ export const countries: Operation<'countries'> = {
   name: 'countries',
   path: `${international}/supported-countries`,
   query: [],
+  session: false,
+  billedPerRequest: false,
   isBody: listOf(isCountry),
 };

@@ -24,6 +24,7 @@ export const dutchByPostcode: Operation<'dutchByPostcode'> = {
   name: 'dutchByPostcode',
   path: `${addresses}/postcode/{postcode}/{houseNumber}/{houseNumberAddition?}`,
   query: [],
+  session: false,
   billedPerRequest: true,
   isBody: isAddress,
 };
@@ -33,6 +34,7 @@ export const dutchByStreet: Operation<'dutchByStreet'> = {
   name: 'dutchByStreet',
   path: `${addresses}/exact/{city}/{street}/{houseNumber}/{houseNumberAddition?}`,
   query: [],
+  session: false,
   billedPerRequest: true,
   isBody: isAddress,
 };

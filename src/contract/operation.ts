@@ -69,10 +69,10 @@ export type OperationName = keyof OperationParams;
 
 export interface Operation<Name extends OperationName = OperationName> extends PathTemplate {
   readonly name: Name;
-  /** Whether the session header is required (§5.3 rule 3). Default: false. */
-  readonly session?: boolean;
-  /** Whether each request counts; the calls of one autocomplete session count once together. Default: false. */
-  readonly billedPerRequest?: boolean;
+  /** Whether the session header is required (§5.3 rule 3). */
+  readonly session: boolean;
+  /** Whether each request counts; the calls of one autocomplete session count once together. */
+  readonly billedPerRequest: boolean;
   /**
    * Whether a decoded body is what the operation answers: the members a reader cannot do without, in their types.
    * Everything else may be missing, and unknown members are none of our business. Client and proxy both ask here.

@@ -3,7 +3,7 @@ export type Check = (value: unknown) => boolean;
 
 export const isString: Check = (value) => typeof value === 'string';
 
-export const isNumber: Check = (value) => Number.isFinite(value);
+export const isNumber: Check = Number.isFinite;
 
 /** Null, or not there at all. */
 export const optional =

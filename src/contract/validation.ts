@@ -12,6 +12,7 @@ export const validate: Operation<'validate'> = {
   name: 'validate',
   path: `${international}/validate/{country}`,
   query: ['postcode', 'locality', 'street', 'building', 'region', 'streetAndBuilding'],
+  session: false,
   billedPerRequest: true,
   isBody: objectWith({ matches: listOf(isMatch) }),
 };

@@ -1,4 +1,4 @@
-import type { Ask, CallOptions } from '../client/ask.ts';
+import type { Ask, Method } from '../client/ask.ts';
 import { choosing } from '../client/choosing.ts';
 import type { AddressClient } from '../client/client.ts';
 import { AddressServiceError } from '../client/errors.ts';
@@ -10,16 +10,16 @@ import { sharing } from './sharing.ts';
 export const sharedClient: (proxyUrl: string) => AddressClient = sharing((ask) => ({
   ...choosing(ask),
   ...searching(ask),
-  validate: async (params, options) => (await loaded(ask, 'validate', options)).validate(params, options),
-  dutchByPostcode: async (params, options) =>
-    (await loaded(ask, 'dutchByPostcode', options)).dutchByPostcode(params, options),
-  dutchByStreet: async (params, options) =>
-    (await loaded(ask, 'dutchByStreet', options)).dutchByStreet(params, options),
+  validate: later(ask, 'validate'),
+  dutchByPostcode: later(ask, 'dutchByPostcode'),
+  dutchByStreet: later(ask, 'dutchByStreet'),
 }));
 
-async function loaded(ask: Ask, operation: keyof OtherClient, options?: CallOptions): Promise<OtherClient> {
-  const module = await import('../client/others.ts').catch(() => null);
-  options?.signal?.throwIfAborted();
-  if (!module) throw new AddressServiceError('unavailable', operation);
-  return module.others(ask);
+function later<Name extends keyof OtherClient>(ask: Ask, name: Name): Method<Name> {
+  return async (params, options) => {
+    const module = await import('../client/others.ts').catch(() => null);
+    options?.signal?.throwIfAborted();
+    if (!module) throw new AddressServiceError('unavailable', name);
+    return module.others(ask)[name](params, options);
+  };
 }
