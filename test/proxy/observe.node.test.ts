@@ -12,7 +12,7 @@ describe('a line of the log', () => {
     const clientAddress = addressHeader('x-client');
     const proxy = proxyTo(fetch, { now, clientAddress, logKey: 'log key', onRequest: (line) => lines.push(line) });
     await proxy(ask('suggest', undefined, { 'x-client': '192.0.2.17' }));
-    await settled();
+    while (lines.length < 1) await settled();
     assert.deepEqual(lines, [
       {
         time: '2026-01-01T00:00:00.000Z',
@@ -39,7 +39,7 @@ describe('a line of the log', () => {
       await proxy(ask('suggest'));
       await proxy(ask('suggest'));
       await proxy(ask('suggest', undefined, { 'x-autocomplete-session': 'session-2' }));
-      await settled();
+      while (lines.length < 3) await settled();
       return lines.map(({ session }) => session);
     };
     const [first, second, other] = await marks('a');
@@ -56,7 +56,7 @@ describe('a line of the log', () => {
     const proxy = proxyTo(fetch, { onRequest: (line) => lines.push(line) });
     await proxy(new Request('http://shop.test/nothing/here', { headers: { 'x-address-client': '1' } }));
     await proxy(ask('dutchByStreet'));
-    await settled();
+    while (lines.length < 2) await settled();
     assert.deepEqual(
       lines.map(({ operation, status, problem, upstreamStatus }) => [operation, status, problem, upstreamStatus]),
       [
@@ -72,7 +72,8 @@ describe('a line of the log', () => {
     const fetch = () => new Promise<Response>(() => abort.abort());
     const proxy = proxyTo(fetch, { onRequest: (line) => lines.push(line) });
     await proxy(new Request(ask('suggest'), { signal: abort.signal }));
-    await settled();
+    // A request is told of when its answer has gone.
+    while (lines.length === 0) await settled();
     assert.deepEqual([lines[0]?.status, lines[0]?.problem], [499, null]);
   });
 });

@@ -117,7 +117,8 @@ describe('the proxy under workerd', () => {
   });
 
   it('has nothing wrong with it', { timeout: 60_000 }, async () => {
-    const lab = createLab({ url, origin: null, headers: {}, service });
+    const headers = { 'cf-connecting-ip': '198.51.100.1' };
+    const lab = createLab({ url, origin: null, headers, service });
     const results = await runChecks(checks, lab, true);
     assert.deepEqual(
       results.flatMap(({ findings }) => findings),

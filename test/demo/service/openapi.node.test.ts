@@ -26,7 +26,7 @@ describe('the OpenAPI description', () => {
       );
       assert.equal(
         parameters.some((it) => it.in === 'header'),
-        operations[name].session,
+        operations[name].session === true,
       );
     }
   });
