@@ -1,31 +1,26 @@
 /**
  * The rules of an address entry: a pure reducer. The same reference comes back when nothing happened, so that
- * stale answers cost nothing. Rule numbers are those of the contract's §4.3.
+ * stale answers cost nothing. Rule numbers are those of the contract's §4.3. What searching has no part in is in
+ * `field-machine.ts`.
  */
-import type { Country, Match } from '../contract/types.ts';
-import { type Address, lineOf } from './address.ts';
-import {
-  type DetailsRequest,
-  type DetailsStep,
-  type DoneStep,
-  type EntryEvent,
-  type EntryRequest,
-  type EntryState,
-  initialEntry,
-  type Problem,
-  type SearchStep,
-  type SuggestRequest,
+import type { Match } from '../contract/types.ts';
+import type {
+  DetailsRequest,
+  DetailsStep,
+  DoneStep,
+  EntryEvent,
+  EntryRequest,
+  EntryState,
+  EventOf,
+  Problem,
+  SearchStep,
+  SuggestRequest,
 } from './entry.ts';
 import { isListStale } from './entry-view.ts';
-
-type EventOf<Type extends EntryEvent['type']> = Extract<EntryEvent, { type: Type }>;
+import { contextOf, newSearch, reduceField } from './field-machine.ts';
 
 export function reduceEntry(state: EntryState, event: EntryEvent): EntryState {
   switch (event.type) {
-    case 'began':
-      return state.session === null ? { ...state, session: event.session } : state;
-    case 'countryChosen':
-      return newSearch(event.country, state.text);
     case 'typed':
       return typed(state, event);
     case 'matchChosen':
@@ -39,23 +34,9 @@ export function reduceEntry(state: EntryState, event: EntryEvent): EntryState {
     case 'failed':
       return event.request === state.request ? failed(state, event) : state;
     case 'retried':
-      return retried(state);
-    case 'filled':
-      return finished(event.address);
-    case 'restored':
-      return { ...finished(event.address), source: event.source, verdict: event.verdict };
-    case 'given':
-      return given(event);
-    case 'judged':
-      return state.step === 'done' ? { ...state, verdict: event.verdict } : state;
-    case 'cleared':
-      return 'country' in state ? newSearch(state.country, '') : { ...state, text: '', session: null };
-    case 'restarted':
-      return initialEntry;
-    case 'left':
-      return left(state);
+      return retried(state, event);
     default:
-      return event satisfies never;
+      return reduceField(state, event);
   }
 }
 
@@ -80,25 +61,6 @@ function isSameSearch(a: SuggestRequest, b: SuggestRequest): boolean {
   return a.session === b.session && a.context === b.context;
 }
 
-function newSearch(country: Country, text: string): SearchStep {
-  return {
-    step: 'search',
-    country,
-    text,
-    context: contextOf(country),
-    trail: [],
-    list: null,
-    session: null,
-    request: null,
-    problem: null,
-  };
-}
-
-/** §4.3: the first context is the country's lower-case alpha-3 code. */
-function contextOf(country: Country): string {
-  return country.iso3.toLowerCase();
-}
-
 function suggest(state: SearchStep | DetailsStep, sought: Match | null = null): SearchStep {
   const { session, context, text, list } = state;
   const next: SearchStep = { ...state, step: 'search', request: null, problem: null };
@@ -107,12 +69,12 @@ function suggest(state: SearchStep | DetailsStep, sought: Match | null = null): 
   return isAnswered ? next : { ...next, request: { kind: 'suggest', session, context, term: text, sought } };
 }
 
-function typed(state: EntryState, { text, minLength }: EventOf<'typed'>): EntryState {
-  if (state.step === 'country') return { ...state, text };
+function typed(state: EntryState, event: EventOf<'typed'>): EntryState {
+  const { text, minLength } = event;
+  if (state.step === 'country' || text.trim().length < Math.max(minLength, 1)) return reduceField(state, event);
   // After a finished entry the session that has just begun is the new one's.
   const search = state.step === 'done' ? { ...newSearch(state.country, text), session: state.session } : state;
-  if (text.trim().length >= minLength && text.trim() !== '') return suggest({ ...search, text });
-  return { ...newSearch(search.country, text), session: search.session };
+  return suggest({ ...search, text });
 }
 
 function chosen(state: SearchStep, match: Match): EntryState {
@@ -180,34 +142,9 @@ function searchedAnew(state: SearchStep | DetailsStep, request: EntryRequest): E
   return request.context === context ? null : suggest(fresh, request.sought);
 }
 
-function retried(state: EntryState): EntryState {
-  if (state.step !== 'search' || !state.problem) return state;
-  const { request } = state.problem;
+function retried(state: EntryState, event: EventOf<'retried'>): EntryState {
+  const request = state.problem?.request;
+  if (state.step !== 'search' || !request) return reduceField(state, event);
   if (request.kind === 'details') return askDetails(state, request.match, request.foundAgain);
   return suggest({ ...state, list: null }, request.sought);
-}
-
-function finished(address: Address): DoneStep {
-  return {
-    step: 'done',
-    country: address.country,
-    text: lineOf(address),
-    address,
-    details: null,
-    source: null,
-    verdict: null,
-    by: 'page',
-    session: null,
-    request: null,
-    problem: null,
-  };
-}
-
-function given({ address, details, source, verdict }: EventOf<'given'>): DoneStep {
-  return { ...finished(address), details, source, verdict, by: 'person' };
-}
-
-function left(state: EntryState): EntryState {
-  if (state.step === 'country' || state.step === 'done') return { ...state, session: null };
-  return newSearch(state.country, state.text);
 }

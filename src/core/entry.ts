@@ -36,8 +36,8 @@ export interface Problem {
   readonly status: number | null;
   /** Seconds. */
   readonly retryAfter: number | null;
-  /** What a retry repeats. */
-  readonly request: EntryRequest;
+  /** What a retry repeats; null when there was no asking yet. */
+  readonly request: EntryRequest | null;
 }
 
 /** The answer on display. */
@@ -117,6 +117,8 @@ export type EntryEvent =
       readonly details: InternationalAddress;
     }
   | { readonly type: 'failed'; readonly request: EntryRequest; readonly problem: Omit<Problem, 'request'> }
+  /** What a search needs cannot be had. */
+  | { readonly type: 'notLoaded' }
   | { readonly type: 'retried' }
   /** The page gave an address. */
   | { readonly type: 'filled'; readonly address: Address }
@@ -142,5 +144,7 @@ export type EntryEvent =
   | { readonly type: 'restarted' }
   /** The element left the document: nothing that belongs to the session may survive. */
   | { readonly type: 'left' };
+
+export type EventOf<Type extends EntryEvent['type']> = Extract<EntryEvent, { type: Type }>;
 
 export const initialEntry: EntryState = { step: 'country', text: '', session: null, request: null, problem: null };

@@ -1,7 +1,6 @@
 import type { PropertyDeclarations, TemplateResult } from 'lit';
 import type { AddressClient } from '../../client/client.ts';
 import type { Address } from '../../core/address.ts';
-import type { EntryEvent } from '../../core/entry.ts';
 import { countryOf } from '../../core/entry-view.ts';
 import type { Verdict } from '../../core/verdict.ts';
 import { en } from '../../i18n/en.ts';
@@ -186,11 +185,11 @@ export class AddressEntry extends AddressEntrySettings {
           this.takeCountry(country.iso2);
           (this.#ways.flow ?? this.#entry).chooseCountry(country);
         },
-        cleared: () => this.#actAndFocus({ type: 'cleared' }),
-        steppedBack: () => this.#actAndFocus({ type: 'steppedBack' }),
+        cleared: () => this.#actAndFocus(() => this.#entry.act({ type: 'cleared' })),
+        steppedBack: () => this.#actAndFocus(() => this.#entry.act({ type: 'steppedBack' })),
         retried: () => {
           this.#countries.retry();
-          this.#actAndFocus({ type: 'retried' });
+          this.#actAndFocus(() => this.#entry.retry());
         },
       },
     });
@@ -237,8 +236,8 @@ export class AddressEntry extends AddressEntrySettings {
   }
 
   /** The button that was pressed may be gone after the next rendering. */
-  #actAndFocus(event: EntryEvent): void {
-    this.#entry.act(event);
+  #actAndFocus(act: () => void): void {
+    act();
     this.#entry.search?.combobox.open();
     this.focus();
   }

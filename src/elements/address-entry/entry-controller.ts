@@ -2,9 +2,9 @@ import type { ReactiveControllerHost } from 'lit';
 import type { AddressClient } from '../../client/client.ts';
 import { newSessionId } from '../../client/session.ts';
 import type { Country, Match } from '../../contract/types.ts';
-import { type EntryEvent, type EntryRequest, type EntryState, initialEntry, type Problem } from '../../core/entry.ts';
-import { reduceEntry } from '../../core/entry-machine.ts';
+import { type EntryEvent, type EntryState, initialEntry } from '../../core/entry.ts';
 import { countryOf } from '../../core/entry-view.ts';
+import { reduceField } from '../../core/field-machine.ts';
 import type { Localized } from '../../i18n/messages.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import type { Step } from '../events.ts';
@@ -75,17 +75,15 @@ export class EntryController {
         const search = new Search(this.#host, this, this.#options);
         this.#search = search;
         // What happened meanwhile.
-        if (this.state.session !== null) this.#openList();
-        search.follow(this.state);
         search.changed(this.state, initialEntry);
+        if (this.state.session !== null) this.typed(this.state.text);
         this.#host.requestUpdate();
         return search;
       },
       (error) => {
         this.#loading = null;
-        addEventListener('online', () => this.act({ type: 'retried' }), { once: true });
-        const { request } = this.state;
-        if (request) this.dispatch({ type: 'failed', request, problem: notLoaded(request) });
+        addEventListener('online', () => this.retry(), { once: true });
+        if (this.state.session !== null) this.dispatch({ type: 'notLoaded' });
         throw error;
       },
     );
@@ -94,18 +92,16 @@ export class EntryController {
 
   /** Loads what searching needs, in case somebody will search. */
   readonly enter = (): void => {
-    // Without it the first request fails, and can be tried again.
     this.load().catch(() => null);
   };
 
   /** What the page does. */
   dispatch(event: EntryEvent): void {
     const previous = this.#state;
-    const next = reduceEntry(previous, event);
+    const next = (this.#search?.reduce ?? reduceField)(previous, event);
     if (next === previous) return;
     this.#state = next;
     this.#search?.follow(next);
-    if (next.request) this.enter();
     this.#options.changed(next);
     this.#search?.changed(next, previous);
     this.tellStep();
@@ -126,8 +122,16 @@ export class EntryController {
       this.#began = Date.now();
       this.dispatch({ type: 'began', session: newSessionId() });
     }
-    this.#openList();
+    this.enter();
+    // A browser or the page may fill the field while the person is elsewhere; no list pops up for that.
+    if (this.#host.matches(':focus-within')) this.#search?.combobox.open();
     this.act({ type: 'typed', text, minLength: this.#options.minLength() });
+  }
+
+  /** Once more, what could not be had. */
+  retry(): void {
+    this.act({ type: 'retried' });
+    this.enter();
   }
 
   /** The person chose one of the matches. */
@@ -167,18 +171,8 @@ export class EntryController {
     this.#toldStep = step;
     tellStep(this.#host, step);
   }
-
-  #openList(): void {
-    // A browser or the page may fill the field while the person is elsewhere; no list pops up for that.
-    if (this.#host.matches(':focus-within')) this.#search?.combobox.open();
-  }
 }
 
 function addressOf(state: EntryState): unknown {
   return state.step === 'done' ? state.address : null;
-}
-
-/** As when the service cannot be reached, and from here it cannot. */
-function notLoaded({ kind }: EntryRequest): Omit<Problem, 'request'> {
-  return { reason: 'unavailable', operation: kind, status: null, retryAfter: null };
 }

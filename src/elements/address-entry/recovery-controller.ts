@@ -63,7 +63,8 @@ export class RecoveryController implements ReactiveController {
   };
 
   readonly #retry = (): void => {
-    const text = this.#awaited ? textOf(this.#awaited.request) : '';
+    const request = this.#awaited?.request;
+    const text = request ? textOf(request) : '';
     if (text === this.#repeated) return;
     this.#repeated = text;
     this.#options.retry();

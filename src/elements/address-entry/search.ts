@@ -4,7 +4,7 @@
  */
 import type { ReactiveControllerHost, TemplateResult } from 'lit';
 import type { EntryEvent, EntryRequest, EntryState } from '../../core/entry.ts';
-import { isWanted } from '../../core/entry-machine.ts';
+import { isWanted, reduceEntry } from '../../core/entry-machine.ts';
 import { optionsOf } from '../../core/entry-view.ts';
 import { Announcer } from '../announcer.ts';
 import { ComboboxController } from '../combobox-controller.ts';
@@ -35,6 +35,7 @@ export class Search {
   readonly combobox: ComboboxController;
   /** Instead of the manual fields, should they not load. */
   readonly plainFields = plainFields;
+  readonly reduce = reduceEntry;
   readonly renderTrail = renderTrail;
   readonly renderAddress = renderAddress;
 

@@ -1,0 +1,105 @@
+/**
+ * The rules of the field itself: its country, its text, and addresses that came without a search. They are all that
+ * is needed until somebody searches; a text waits for that.
+ */
+import type { Country } from '../contract/types.ts';
+import { type Address, lineOf } from './address.ts';
+import {
+  type DoneStep,
+  type EntryEvent,
+  type EntryState,
+  type EventOf,
+  initialEntry,
+  type Problem,
+  type SearchStep,
+} from './entry.ts';
+
+/** As when the service cannot be reached. */
+const notLoaded: Problem = {
+  reason: 'unavailable',
+  operation: 'suggest',
+  status: null,
+  retryAfter: null,
+  request: null,
+};
+
+export function reduceField(state: EntryState, event: EntryEvent): EntryState {
+  switch (event.type) {
+    case 'began':
+      return state.session === null ? { ...state, session: event.session } : state;
+    case 'countryChosen':
+      return newSearch(event.country, state.text);
+    case 'typed':
+      return typed(state, event.text);
+    case 'filled':
+      return finished(event.address);
+    case 'restored':
+      return { ...finished(event.address), source: event.source, verdict: event.verdict };
+    case 'given':
+      return given(event);
+    case 'judged':
+      return state.step === 'done' ? { ...state, verdict: event.verdict } : state;
+    case 'cleared':
+      return 'country' in state ? newSearch(state.country, '') : { ...state, text: '', session: null };
+    case 'restarted':
+      return initialEntry;
+    case 'left':
+      return left(state);
+    case 'notLoaded':
+      return state.step === 'done' ? state : { ...state, problem: notLoaded };
+    case 'retried':
+      return state.problem ? { ...state, problem: null } : state;
+    default:
+      return state;
+  }
+}
+
+export function newSearch(country: Country, text: string): SearchStep {
+  return {
+    step: 'search',
+    country,
+    text,
+    context: contextOf(country),
+    trail: [],
+    list: null,
+    session: null,
+    request: null,
+    problem: null,
+  };
+}
+
+/** §4.3: the first context is the country's lower-case alpha-3 code. */
+export function contextOf(country: Country): string {
+  return country.iso3.toLowerCase();
+}
+
+/** The session stays: it has begun for this text. */
+function typed(state: EntryState, text: string): EntryState {
+  if (state.step === 'country') return { ...state, text };
+  return { ...newSearch(state.country, text), session: state.session };
+}
+
+function finished(address: Address): DoneStep {
+  return {
+    step: 'done',
+    country: address.country,
+    text: lineOf(address),
+    address,
+    details: null,
+    source: null,
+    verdict: null,
+    by: 'page',
+    session: null,
+    request: null,
+    problem: null,
+  };
+}
+
+function given({ address, details, source, verdict }: EventOf<'given'>): DoneStep {
+  return { ...finished(address), details, source, verdict, by: 'person' };
+}
+
+function left(state: EntryState): EntryState {
+  if (state.step === 'country' || state.step === 'done') return { ...state, session: null };
+  return newSearch(state.country, state.text);
+}
