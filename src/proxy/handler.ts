@@ -83,7 +83,7 @@ function createPipeline(options: CheckedOptions): (address: string | null) => As
   ask = withBreaker(ask, { now, onEvent });
   ask = withFlights(ask);
   ask = withCache(ask, store, now);
-  // Once more, for what the store takes its time over outside: the breaker must not blame the service for that.
+  // Once more, for what the store takes its time over out here, where no breaker hears of it.
   return (address) => withTimeout(withClientLimits(ask, address, limits, store), timeout, storeTime);
 }
 
