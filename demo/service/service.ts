@@ -55,7 +55,7 @@ export function createReferenceService(options: ReferenceServiceOptions = {}): R
   };
 
   /** What was turned away before anybody looked at it. */
-  const note = (request: Request, matched: MatchedPath | null, status: number) => {
+  const recordRefusal = (request: Request, matched: MatchedPath | null, status: number) => {
     if (matched) ledger.record({ ...noteOf(request, matched), status });
   };
 
@@ -65,7 +65,7 @@ export function createReferenceService(options: ReferenceServiceOptions = {}): R
     const say = (error: ServiceError) => ({
       matched: null,
       perform: async () => {
-        if (error.status === 401) note(request, match(request), 401);
+        if (error.status === 401) recordRefusal(request, match(request), 401);
         return respond(error.body, error.status, maxAge);
       },
     });
@@ -93,7 +93,7 @@ export function createReferenceService(options: ReferenceServiceOptions = {}): R
       if (service.latency > 0) await new Promise((resolve) => setTimeout(resolve, service.latency));
       const { matched, perform: respondTo } = route(request);
       const own = options.faultHeader ? faultsOf(request) : [];
-      const tell = (status: number) => note(request, matched, status);
+      const tell = (status: number) => recordRefusal(request, matched, status);
       return faults.apply(matched?.operation ?? null, [...service.faults, ...own], respondTo, tell);
     },
   };

@@ -29,17 +29,18 @@ redis.call('SET', KEYS[1], string.format('%.3f', from), 'PX', math.max(1, math.c
 return {taken, math.ceil(wait)}`;
 
 /** A counter without an end would count forever, so both happen or neither. */
-const countScript = `
+const next = `
 local count = redis.call('INCR', KEYS[1])
-if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end`;
+
+const countScript = `${next}
 return count`;
 
-/** The number a name has already, or the next one of the counter. */
+/** The number a name has already, or the next one. */
 const countOnceScript = `
 local known = redis.call('GET', KEYS[2])
 if known then return known end
-local count = redis.call('INCR', KEYS[1])
-if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+${next}
 redis.call('SET', KEYS[2], count, 'PX', ARGV[1])
 return count`;
 
