@@ -3,7 +3,6 @@
  * loaded when somebody wants it, into the same shadow root.
  */
 import type { CSSResult, TemplateResult } from 'lit';
-import type { AddressClient } from '../client/client.ts';
 import type { Country, InternationalAddress } from '../contract/types.ts';
 import type { Address } from '../core/address.ts';
 import type { Verdict } from '../core/verdict.ts';
@@ -19,7 +18,6 @@ export interface FlowOwner {
   readonly element: AddressEntry;
   readonly entry: EntryController;
   readonly countries: CountryChoice;
-  readonly client: () => AddressClient | null;
   readonly localized: () => Localized;
   /** Whether the person may be told what is missing. */
   readonly showsInvalid: () => boolean;

@@ -1,6 +1,6 @@
 import { Task, TaskStatus } from '@lit/task';
 import type { ReactiveControllerHost } from 'lit';
-import type { AddressClient } from '../../client/client.ts';
+import type { CountryClient } from '../../client/choosing.ts';
 import { AddressServiceError } from '../../client/errors.ts';
 import type { Country } from '../../contract/types.ts';
 import { type CountryOption, findCountry, optionsFrom } from './countries.ts';
@@ -8,7 +8,7 @@ import type { CountriesView } from './country-view.ts';
 import type { TypeAhead } from './type-ahead.ts';
 
 export interface CountryChoiceOptions {
-  readonly client: () => AddressClient | null;
+  readonly client: () => CountryClient | null;
   /** The code or name that is asked for; empty for none. */
   readonly wanted: () => string;
   /** The codes that may be chosen; none means all. */
@@ -19,7 +19,7 @@ export interface CountryChoiceOptions {
 
 /** Loads the countries the service supports, and finds the one that is asked for. */
 export class CountryChoice {
-  readonly #supported: Task<readonly [AddressClient | null], readonly Country[]>;
+  readonly #supported: Task<readonly [CountryClient | null], readonly Country[]>;
   readonly #options: CountryChoiceOptions;
   #typeAhead: TypeAhead | null = null;
   /** Keys that were pressed while it was loading. */

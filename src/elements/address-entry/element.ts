@@ -1,5 +1,5 @@
 import type { PropertyDeclarations, TemplateResult } from 'lit';
-import type { AddressClient } from '../../client/client.ts';
+import { choosing } from '../../client/choosing.ts';
 import type { Address } from '../../core/address.ts';
 import { countryOf } from '../../core/entry-view.ts';
 import type { Verdict } from '../../core/verdict.ts';
@@ -7,19 +7,22 @@ import { en } from '../../i18n/en.ts';
 import { type Localized, messagesFor } from '../../i18n/messages.ts';
 import type { Step } from '../events.ts';
 import { field } from '../field.styles.ts';
+import type { Flow } from '../flow.ts';
 import type { FormControlState } from '../form-control.ts';
 import { LangController, serviceLanguage } from '../lang.ts';
 import { nameFromOutside } from '../outside-labels.ts';
-import { sharedClient } from '../shared-client.ts';
+import { sharing } from '../sharing.ts';
 import { tokens } from '../tokens.styles.ts';
 import { CountryChoice } from './country-choice.ts';
 import { EntryController } from './entry-controller.ts';
 import { formStateOf, isVerified, readAddress, readSaved } from './form.ts';
-import { OtherWays } from './other-ways.ts';
+import type { OtherWays, Way } from './other-ways.ts';
 import { PageFields } from './page-fields.ts';
 import { AddressEntrySettings } from './settings.ts';
 import { tellProblem } from './tell.ts';
-import { renderEntry } from './view.ts';
+import { renderEntry, searchOnly } from './view.ts';
+
+const clientOf = sharing(choosing);
 
 const english: Localized = { lang: 'en', messages: en };
 
@@ -56,7 +59,6 @@ export class AddressEntry extends AddressEntrySettings {
     isEditable: () => !this.readonly,
     localized: () => this.#localized,
     root: () => this.renderRoot ?? null,
-    client: () => this.#client,
     settings: () => {
       const { dispatchCountry, buildingListMode } = this;
       return { language: this.#serviceLanguage, dispatchCountry, buildingListMode };
@@ -67,26 +69,24 @@ export class AddressEntry extends AddressEntrySettings {
       this.updateFormControl();
     },
     step: () => this.step,
+    ways: () => ({
+      element: this,
+      countries: this.#countries,
+      localized: () => this.#localized,
+      showsInvalid: () => this.showsInvalid,
+      changed: () => {
+        this.updateFormControl();
+        this.#entry.tellStep();
+        this.requestUpdate();
+      },
+    }),
   });
   readonly #countries = new CountryChoice(this, {
-    client: () => this.#client,
+    client: () => clientOf(this),
     wanted: () => this.wantedCountry,
     codes: () => this.codes,
     found: (country) => this.#entry.setCountry(country),
     failed: (error) => tellProblem(this, error),
-  });
-  readonly #ways = new OtherWays({
-    element: this,
-    entry: this.#entry,
-    countries: this.#countries,
-    client: () => this.#client,
-    localized: () => this.#localized,
-    showsInvalid: () => this.showsInvalid,
-    changed: () => {
-      this.updateFormControl();
-      this.#entry.tellStep();
-      this.requestUpdate();
-    },
   });
   readonly #page = new PageFields(this, this.#entry, this.#countries);
   readonly #lang = new LangController(this);
@@ -99,14 +99,14 @@ export class AddressEntry extends AddressEntrySettings {
   set value(given: Address | null) {
     const address = readAddress(given);
     if (address) {
-      this.#ways.close();
+      this.#ways?.close();
       this.#entry.dispatch({ type: 'filled', address });
     } else if (this.value) this.clear();
   }
 
   /** The step of the entry. */
   get step(): Step {
-    return this.#ways.flow?.step ?? this.#entry.state.step;
+    return this.#flow?.step ?? this.#entry.state.step;
   }
 
   /** Resolves when no request is under way. @internal */
@@ -116,7 +116,7 @@ export class AddressEntry extends AddressEntrySettings {
 
   /** Empties the field; the country stays. */
   clear(): void {
-    this.#ways.clear();
+    this.#ways?.clear();
     this.#entry.dispatch({ type: 'cleared' });
     this.#entry.search?.combobox.close();
     this.showsInvalid = false;
@@ -129,12 +129,12 @@ export class AddressEntry extends AddressEntrySettings {
   /** Opens the fields to type an address by hand, with everything that is known in them. Nothing with `no-manual`. */
   enterManually(): void {
     if (this.#page.current) this.#page.current.focus();
-    else if (!this.noManual) void this.#ways.enter('manual');
+    else if (!this.noManual) void this.#enter('manual');
   }
 
   /** Has the service look at the address, now. Null when there is none, or the service cannot be asked. */
-  verifyAddress(): Promise<Verdict | null> {
-    return this.#ways.verify();
+  async verifyAddress(): Promise<Verdict | null> {
+    return (await this.#entry.need())?.ways.verify() ?? null;
   }
 
   formResetCallback(): void {
@@ -150,7 +150,7 @@ export class AddressEntry extends AddressEntrySettings {
     if (country) this.takeCountry(country);
     if (address) this.#entry.dispatch({ type: 'restored', address, source, verdict });
     else this.#entry.dispatch({ type: 'typed', text, minLength: this.fewest });
-    this.#ways.restore(other);
+    if (other) void this.#entry.need().then((search) => search?.ways.restore(other));
   }
 
   protected override willUpdate(): void {
@@ -174,16 +174,17 @@ export class AddressEntry extends AddressEntrySettings {
         ...this.#countries.viewIn(this.#localized.lang),
         isFixed: this.codes.length === 1 || this.#page.hasCountry,
       },
-      ways: this.#ways.view(),
+      ways: this.#ways?.view() ?? searchOnly,
+      isManualOffered: !this.noManual && !this.readonly,
       act: {
         manualWanted: () => this.enterManually(),
-        lookupWanted: () => void this.#ways.enter('lookup'),
+        lookupWanted: () => void this.#enter('lookup'),
         fieldsSlotted: this.#page.slotted,
         entered: this.#entry.enter,
         typed: (text) => this.#entry.typed(text),
         countryChosen: (country) => {
           this.takeCountry(country.iso2);
-          (this.#ways.flow ?? this.#entry).chooseCountry(country);
+          (this.#flow ?? this.#entry).chooseCountry(country);
         },
         cleared: () => this.#actAndFocus(() => this.#entry.act({ type: 'cleared' })),
         steppedBack: () => this.#actAndFocus(() => this.#entry.act({ type: 'steppedBack' })),
@@ -198,15 +199,16 @@ export class AddressEntry extends AddressEntrySettings {
   protected override updated(): void {
     this.updateFormControl();
     const entry = this.#entry.state;
+    if (this.nlLookup && countryOf(entry)?.iso3 === 'NLD') this.#entry.enter();
     const input = this.#input;
     if (input) {
       // What was typed and refused, while read-only for example, is not what was rendered last.
       if (input.value !== entry.text) input.value = entry.text;
       nameFromOutside(input, this, this.internals.labels);
     }
-    this.setState('loading', entry.request !== null || this.#ways.flow?.isAsking === true);
+    this.setState('loading', entry.request !== null || this.#flow?.isAsking === true);
     this.setState('open', this.#entry.search?.combobox.isOpen === true);
-    this.setState('blank', this.#ways.flow ? !this.#ways.flow.formState.entries : entry.text === '');
+    this.setState('blank', this.#flow ? !this.#flow.formState.entries : entry.text === '');
     this.setState('manual', this.step === 'manual' || this.step === 'review');
     this.setState('resolved', this.step === 'done');
     this.setState('verified', isVerified(entry));
@@ -214,20 +216,26 @@ export class AddressEntry extends AddressEntrySettings {
   }
 
   override getFormControlState(): FormControlState {
-    const own = formStateOf(this.#entry.state, this, this.#localized.messages, this.#ways);
+    const around = { ...this.#ways?.around, isWithoutCountries: this.#countries.problem !== null };
+    const own = formStateOf(this.#entry.state, this, this.#localized.messages, around);
     return this.#page.current?.formState(own) ?? own;
   }
 
   override getValidityAnchor(): HTMLElement | null {
-    return this.#ways.flow?.anchor ?? this.#input;
+    return this.#flow?.anchor ?? this.#input;
+  }
+
+  get #ways(): OtherWays | undefined {
+    return this.#entry.search?.ways;
+  }
+
+  /** The fields in use; none while searching. */
+  get #flow(): Flow | null | undefined {
+    return this.#ways?.flow;
   }
 
   get #input(): HTMLInputElement | null {
     return this.renderRoot?.querySelector<HTMLInputElement>('#input') ?? null;
-  }
-
-  get #client(): AddressClient | null {
-    return this.client ?? (this.proxyUrl === '' ? null : sharedClient(this.proxyUrl));
   }
 
   get #serviceLanguage(): string {
@@ -236,6 +244,11 @@ export class AddressEntry extends AddressEntrySettings {
   }
 
   /** The button that was pressed may be gone after the next rendering. */
+  async #enter(way: Way): Promise<void> {
+    const ways = this.#ways ?? (await this.#entry.need())?.ways;
+    await ways?.enter(way);
+  }
+
   #actAndFocus(act: () => void): void {
     act();
     this.#entry.search?.combobox.open();

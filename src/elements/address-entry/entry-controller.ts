@@ -1,5 +1,4 @@
 import type { ReactiveControllerHost } from 'lit';
-import type { AddressClient } from '../../client/client.ts';
 import { newSessionId } from '../../client/session.ts';
 import type { Country, Match } from '../../contract/types.ts';
 import { type EntryEvent, type EntryState, initialEntry } from '../../core/entry.ts';
@@ -8,6 +7,7 @@ import { reduceField } from '../../core/field-machine.ts';
 import type { Localized } from '../../i18n/messages.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import type { Step } from '../events.ts';
+import type { WaysOwner } from './other-ways.ts';
 import type { RequestSettings } from './requests.ts';
 import type { Search } from './search.ts';
 import { tell, tellStep } from './tell.ts';
@@ -18,12 +18,13 @@ export interface EntryControllerOptions {
   readonly isEditable: () => boolean;
   readonly localized: () => Localized;
   readonly root: () => ParentNode | null;
-  readonly client: () => AddressClient | null;
   readonly settings: () => RequestSettings;
   /** Brings value, form value and validity up to date; runs before anybody hears of a change. */
   readonly changed: (state: EntryState) => void;
   /** The step the whole element is in. */
   readonly step: () => Step;
+  /** For the ways around searching. */
+  readonly ways: () => Omit<WaysOwner, 'entry'>;
 }
 
 /** Milliseconds. Proxies end a session after half an hour; a minute more or less must not matter. */
@@ -88,6 +89,14 @@ export class EntryController {
       },
     );
     return this.#loading;
+  }
+
+  /** For somebody who wants it now: they are told when it cannot be had. */
+  async need(): Promise<Search | null> {
+    return this.load().catch(() => {
+      this.dispatch({ type: 'notLoaded' });
+      return null;
+    });
   }
 
   /** Loads what searching needs, in case somebody will search. */

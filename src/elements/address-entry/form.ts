@@ -3,8 +3,8 @@ import type { EntryState } from '../../core/entry.ts';
 import { isPoBox } from '../../core/entry-view.ts';
 import type { Verdict } from '../../core/verdict.ts';
 import type { Messages } from '../../i18n/messages.ts';
+import type { Flow } from '../flow.ts';
 import type { FormControlState } from '../form-control.ts';
-import type { OtherWays } from './other-ways.ts';
 
 /** Whether a PO box may be chosen: `warn` says something, `deny` makes the field invalid. */
 export type PoBoxPolicy = 'allow' | 'warn' | 'deny';
@@ -15,19 +15,24 @@ export interface FormRules {
   readonly poBox: PoBoxPolicy;
 }
 
-/** What a form gets from an entry. */
-export function formStateOf(
-  state: EntryState,
-  rules: FormRules,
-  messages: Messages,
-  ways: OtherWays,
-): FormControlState {
-  const saved = savedOf(state, ways.saved);
-  if (ways.flow) return { ...ways.flow.formState, saved };
-  return { entries: entriesOf(state, ways), saved, invalid: invalidOf(state, rules, messages, ways) };
+/** What is around the search. */
+export interface Around {
+  /** Another way in use. */
+  readonly flow?: Pick<Flow, 'formState'> | null;
+  /** What that way leaves behind for after a navigation. */
+  readonly saved?: unknown;
+  /** Whether there is nothing to choose a country from. */
+  readonly isWithoutCountries: boolean;
 }
 
-function entriesOf(state: EntryState, ways: OtherWays): FormControlState['entries'] {
+/** What a form gets from an entry. */
+export function formStateOf(state: EntryState, rules: FormRules, messages: Messages, around: Around): FormControlState {
+  const saved = savedOf(state, around.saved ?? null);
+  if (around.flow) return { ...around.flow.formState, saved };
+  return { entries: entriesOf(state, around), saved, invalid: invalidOf(state, rules, messages, around) };
+}
+
+function entriesOf(state: EntryState, around: Around): FormControlState['entries'] {
   if (state.step === 'done') {
     const { street, building, postcode, locality, region, country } = state.address;
     const grade = state.verdict?.grade ?? null;
@@ -43,7 +48,8 @@ function entriesOf(state: EntryState, ways: OtherWays): FormControlState['entrie
     });
   }
   // The service failed: what the person typed is all there is, and the order must not be lost.
-  if (isUnsearchable(state, ways)) return entries({ street: state.text, country: countryOf(state), source: 'manual' });
+  if (isUnsearchable(state, around))
+    return entries({ street: state.text, country: countryOf(state), source: 'manual' });
   return null;
 }
 
@@ -57,8 +63,8 @@ function countryOf(state: EntryState): string {
   return 'country' in state ? state.country.iso2 : '';
 }
 
-function isUnsearchable(state: EntryState, ways: OtherWays): boolean {
-  const isStuck = state.step === 'country' && ways.isWithoutCountries;
+function isUnsearchable(state: EntryState, around: Around): boolean {
+  const isStuck = state.step === 'country' && around.isWithoutCountries;
   return (state.problem !== null || isStuck) && state.text.trim() !== '';
 }
 
@@ -66,12 +72,12 @@ function invalidOf(
   state: EntryState,
   rules: FormRules,
   messages: Messages,
-  ways: OtherWays,
+  around: Around,
 ): FormControlState['invalid'] {
   if (rules.poBox === 'deny' && isPoBox(state)) return { flags: { customError: true }, message: messages.poBoxDenied };
   // Required or not: an order must not go without the address that was chosen for it.
   if (state.step === 'details') return { flags: { customError: true }, message: messages.loading };
-  if (state.step === 'done' || isUnsearchable(state, ways)) return null;
+  if (state.step === 'done' || isUnsearchable(state, around)) return null;
   if (state.text.trim() !== '') return { flags: halfFilled(rules), message: messages.choose };
   return rules.required ? { flags: { valueMissing: true }, message: messages.required } : null;
 }

@@ -2,10 +2,15 @@ import { countryOf } from '../../core/entry-view.ts';
 import type { Verdict } from '../../core/verdict.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import type { Flow, FlowModule, FlowOwner } from '../flow.ts';
+import * as plain from '../plain-fields.ts';
+import type { Around } from './form.ts';
 import type { WayView } from './view.ts';
 
 /** By hand; and, for the Netherlands, by postcode and house number. */
 export type Way = 'manual' | 'lookup';
+
+/** What a flow gets from the element. */
+export type WaysOwner = Omit<FlowOwner, 'close' | 'give'>;
 
 type State = { readonly way: Way; readonly flow: Flow | 'loading' } | null;
 
@@ -14,7 +19,8 @@ type State = { readonly way: Way; readonly flow: Flow | 'loading' } | null;
  * plain ones; where the Dutch way cannot, there is the search.
  */
 export class OtherWays {
-  readonly #owner: Omit<FlowOwner, 'close' | 'give'>;
+  readonly #owner: WaysOwner;
+
   readonly #loading: Partial<Record<Way, Promise<Flow>>> = {};
   /** Null while searching. */
   #state: State = null;
@@ -23,7 +29,7 @@ export class OtherWays {
   /** Somebody rather searches than uses the Dutch way. */
   #prefersSearch = false;
 
-  constructor(owner: Omit<FlowOwner, 'close' | 'give'>) {
+  constructor(owner: WaysOwner) {
     this.#owner = owner;
     owner.element.addController({
       hostUpdated: () => {
@@ -45,14 +51,10 @@ export class OtherWays {
     return flow === 'loading' ? null : (flow ?? null);
   }
 
-  /** Whether there is nothing to choose a country from. */
-  get isWithoutCountries(): boolean {
-    return this.#owner.countries.problem !== null;
-  }
-
-  /** What `restore` takes, as JSON can hold it; null while searching. */
-  get saved(): unknown {
-    return this.#state && this.flow ? { way: this.#state.way, saved: this.flow.saved } : null;
+  /** For the form. `saved` is what `restore` takes, as JSON can hold it; null while searching. */
+  get around(): Omit<Around, 'isWithoutCountries'> {
+    const { flow } = this;
+    return { flow, saved: flow && { way: this.#state?.way, saved: flow.saved } };
   }
 
   /** Goes on where an earlier element was before a navigation, as far as `saved` makes sense. */
@@ -65,13 +67,11 @@ export class OtherWays {
   }
 
   view(): WayView {
-    const { noManual, readonly } = this.#owner.element;
     return {
       country: this.flow?.country ?? null,
       fields: this.flow?.render() ?? null,
       note: this.#manual?.renderNote() ?? null,
-      isManualOffered: !noManual && !readonly,
-      isLookupOffered: this.#isDutch && !this.#state && !readonly,
+      isLookupOffered: this.#isDutch && !this.#state && !this.#owner.element.readonly,
       isLoading: this.#state?.flow === 'loading',
     };
   }
@@ -148,11 +148,8 @@ export class OtherWays {
   }
 
   async #load(way: Way): Promise<Flow> {
-    const { entry } = this.#owner;
-    // Which also shows the address they end with.
-    entry.enter();
     const module: FlowModule = await (way === 'manual'
-      ? import('../manual/flow.ts').catch(async () => (await entry.load()).plainFields)
+      ? import('../manual/flow.ts').catch(() => plain)
       : import('../nl-postcode-lookup/flow.ts'));
     if (module.styles) adoptStyles(this.#owner.element, module.styles);
     const flow: Flow = module.createFlow({

@@ -1,6 +1,7 @@
 /** Where core meets client: a request of the entry machine becomes a call, its outcome an event. */
-import type { AddressClient } from '../../client/client.ts';
+
 import { AddressServiceError } from '../../client/errors.ts';
+import type { SearchClient } from '../../client/searching.ts';
 import { countryCodePattern, languagePattern } from '../../contract/rules.ts';
 import type { BuildingListMode } from '../../contract/types.ts';
 import type { EntryEvent, EntryRequest } from '../../core/entry.ts';
@@ -17,7 +18,7 @@ export interface RequestSettings {
 /** Rejects only when aborted. Without a client the answer is that there is none. */
 export async function performEntryRequest(
   request: EntryRequest,
-  client: AddressClient | null,
+  client: SearchClient | null,
   settings: RequestSettings,
   signal: AbortSignal,
 ): Promise<EntryEvent> {
@@ -42,7 +43,7 @@ function meant({ language, buildingListMode, dispatchCountry }: RequestSettings)
 
 async function ask(
   request: EntryRequest,
-  client: AddressClient,
+  client: SearchClient,
   settings: RequestSettings,
   signal: AbortSignal,
 ): Promise<EntryEvent> {

@@ -37,7 +37,7 @@ export function renderAddress(address: Address, view: EntryView): TemplateResult
     <address part="address" lang=${address.language ?? nothing}>
       ${check}
       <div class="lines" dir="auto">${lines.map((line) => html`<div>${line}</div>`)}</div>
-      ${view.ways.isManualOffered ? renderManualButton(view, view.localized.messages.change) : nothing}
+      ${view.isManualOffered ? renderManualButton(view, view.localized.messages.change) : nothing}
     </address>
     ${view.ways.note ?? nothing}
   `;

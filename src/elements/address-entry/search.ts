@@ -3,6 +3,7 @@
  * it goes on the parcel. Loaded when somebody enters the field, or when there is an address to show.
  */
 import type { ReactiveControllerHost, TemplateResult } from 'lit';
+import { searching } from '../../client/searching.ts';
 import type { EntryEvent, EntryRequest, EntryState } from '../../core/entry.ts';
 import { isWanted, reduceEntry } from '../../core/entry-machine.ts';
 import { optionsOf } from '../../core/entry-view.ts';
@@ -10,9 +11,10 @@ import { Announcer } from '../announcer.ts';
 import { ComboboxController } from '../combobox-controller.ts';
 import { optionName } from '../combobox-view.ts';
 import { listbox } from '../listbox.styles.ts';
-import * as plainFields from '../plain-fields.ts';
 import { RequestRunner } from '../request-runner.ts';
+import { sharing } from '../sharing.ts';
 import type { EntryController, EntryControllerOptions } from './entry-controller.ts';
+import { OtherWays } from './other-ways.ts';
 import { RecoveryController } from './recovery-controller.ts';
 import { performEntryRequest } from './requests.ts';
 import { renderAddress, renderSuggestions, renderTrail } from './search-view.ts';
@@ -20,6 +22,8 @@ import { statusOf } from './status.ts';
 import type { EntryView } from './view.ts';
 
 export { listbox as styles };
+
+const clientOf = sharing(searching);
 
 /** Milliseconds between two suggestion requests: a steady typist sees lists, a service is not flooded. */
 const pace = 150;
@@ -33,8 +37,7 @@ export class Search {
   readonly #recovery: RecoveryController;
   readonly #runner: RequestRunner<EntryRequest, EntryEvent>;
   readonly combobox: ComboboxController;
-  /** Instead of the manual fields, should they not load. */
-  readonly plainFields = plainFields;
+  readonly ways: OtherWays;
   readonly reduce = reduceEntry;
   readonly renderTrail = renderTrail;
   readonly renderAddress = renderAddress;
@@ -43,10 +46,11 @@ export class Search {
     this.#host = host;
     this.#entry = entry;
     this.#options = options;
+    const ways = options.ways();
     this.#announcer = new Announcer(host);
     this.#runner = new RequestRunner({
       paceOf: ({ kind }) => (kind === 'suggest' ? pace : 0),
-      perform: (request, signal) => performEntryRequest(request, options.client(), options.settings(), signal),
+      perform: (request, signal) => performEntryRequest(request, clientOf(ways.element), options.settings(), signal),
       answered: (event) => entry.act(event),
     });
     this.#recovery = new RecoveryController(host, {
@@ -64,6 +68,7 @@ export class Search {
       clear: () => entry.act({ type: 'cleared' }),
       activated: (index) => this.#echo(index),
     });
+    this.ways = new OtherWays({ entry, ...ways });
     host.addController({ hostDisconnected: () => this.#runner.abortAll() });
   }
 

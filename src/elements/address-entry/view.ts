@@ -27,6 +27,7 @@ export interface EntryView {
   readonly search: Search | null;
   readonly countries: CountriesView;
   readonly ways: WayView;
+  readonly isManualOffered: boolean;
   readonly act: EntryActions;
 }
 
@@ -38,10 +39,18 @@ export interface WayView {
   readonly country: Country | null;
   /** Beneath the address that was given by hand; null when there is nothing to say. */
   readonly note: TemplateResult | null;
-  readonly isManualOffered: boolean;
   readonly isLookupOffered: boolean;
   readonly isLoading: boolean;
 }
+
+/** As long as nobody went another way. */
+export const searchOnly: WayView = {
+  fields: null,
+  country: null,
+  note: null,
+  isLookupOffered: false,
+  isLoading: false,
+};
 
 export interface EntryActions {
   readonly entered: () => void;
@@ -88,7 +97,7 @@ function renderLinks(view: EntryView): TemplateResult | typeof nothing {
   const { enterManually, byPostcode } = localized.messages;
   return html`
     ${ways.isLookupOffered ? html`<button type="button" class="link" ?disabled=${disabled} @click=${act.lookupWanted}>${byPostcode}</button>` : nothing}
-    ${ways.isManualOffered ? renderManualButton(view, enterManually) : nothing}
+    ${view.isManualOffered ? renderManualButton(view, enterManually) : nothing}
   `;
 }
 

@@ -1,4 +1,4 @@
-import type { AddressClient } from '../../client/client.ts';
+import { type ValidationClient, validating } from '../../client/validating.ts';
 import type { Country } from '../../contract/types.ts';
 import type { DoneStep } from '../../core/entry.ts';
 import { countryOf } from '../../core/entry-view.ts';
@@ -8,6 +8,9 @@ import { type ManualMessages, manualMessagesFor } from '../../i18n/manual.ts';
 import { tellProblem } from '../address-entry/tell.ts';
 import type { AddressProblem } from '../events.ts';
 import type { FlowOwner, Given } from '../flow.ts';
+import { sharing } from '../sharing.ts';
+
+const clientOf = sharing(validating);
 
 /** What is known of the address already; none of it gets lost. */
 export interface Start extends Known {
@@ -28,8 +31,8 @@ export class ManualHost {
     this.root = shadowRoot;
   }
 
-  get client(): AddressClient | null {
-    return this.#owner.client();
+  get client(): ValidationClient | null {
+    return clientOf(this.#owner.element);
   }
 
   get messages(): ManualMessages {

@@ -21,7 +21,7 @@ import { NlPostcodeLookupSettings } from './settings.ts';
 import { stepOf } from './tell.ts';
 import { renderLookup } from './view.ts';
 
-const sharedClient = sharing(lookingUp);
+const clientOf = sharing(lookingUp);
 
 /**
  * Postcode, house number and addition become one Dutch address; city and street do for those who do not know the
@@ -54,7 +54,7 @@ export class NlPostcodeLookup extends NlPostcodeLookupSettings {
   };
 
   readonly #lookup = new LookupController(this, {
-    client: () => this.client ?? (this.proxyUrl === '' ? null : sharedClient(this.proxyUrl)),
+    client: () => clientOf(this),
     messages: () => this.#messages,
     changed: (state) => {
       if (addressOf(state)) this.showsInvalid = false;
