@@ -85,5 +85,5 @@ function renderLabel({ label, highlights }: Match): unknown {
 }
 
 const chevron = html`<svg part="option-more" aria-hidden="true" viewBox="0 0 16 16" width="16" height="16">
-  <path d="m6 3.5 4.5 4.5L6 12.5" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" />
+  <path d="m6 3.5 4.5 4.5L6 12.5" />
 </svg>`;

@@ -2,9 +2,21 @@ import { css } from 'lit';
 
 export const field = css`
   [part='form-control'] {
+    container-type: inline-size;
+  }
+
+  [part='form-control'],
+  .row,
+  .stack {
     display: grid;
     gap: var(--_gap);
-    container-type: inline-size;
+  }
+
+  @container (inline-size >= 36rem) {
+    .row {
+      grid-template-columns: minmax(11rem, 1fr) 2.25fr;
+      align-items: start;
+    }
   }
 
   .field {
@@ -17,9 +29,13 @@ export const field = css`
     font-weight: 600;
   }
 
+  p,
+  ::slotted([slot='error']) {
+    margin: 0;
+  }
+
   [part='hint'],
   .note {
-    margin: 0;
     font-size: 0.875em;
     color: var(--_muted);
   }
@@ -31,8 +47,13 @@ export const field = css`
   }
 
   input,
-  select {
+  select,
+  button {
     font: inherit;
+  }
+
+  input,
+  select {
     inline-size: 100%;
     min-inline-size: 0;
     min-block-size: var(--_control-height);
@@ -44,7 +65,7 @@ export const field = css`
     text-overflow: ellipsis;
   }
 
-  input {
+  .control input {
     padding-inline-end: 2.75rem;
   }
 
@@ -53,9 +74,7 @@ export const field = css`
     opacity: 1;
   }
 
-  input:focus-visible,
-  select:focus-visible,
-  button:focus-visible {
+  :focus-visible {
     outline: 2px solid var(--_accent);
     outline-offset: 1px;
   }
@@ -71,14 +90,71 @@ export const field = css`
     box-shadow: inset 0 0 0 1px var(--_invalid);
   }
 
+  .end,
+  .clear {
+    display: grid;
+    place-items: center;
+  }
+
   .end {
     position: absolute;
     inset-block: 0;
     inset-inline-end: 0.375rem;
-    display: grid;
-    place-items: center;
     pointer-events: none;
   }
+
+  svg {
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.75;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+
+  button {
+    padding: 0;
+    color: inherit;
+    background: none;
+    border: 0;
+    border-radius: calc(var(--_radius) / 2);
+    cursor: pointer;
+  }
+
+  .clear {
+    inline-size: 2.125rem;
+    block-size: 2.125rem;
+    color: var(--_muted);
+    pointer-events: auto;
+  }
+
+  .clear:hover,
+  .link:hover {
+    color: var(--_accent);
+  }
+
+  .link {
+    min-block-size: 1.75rem;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+
+  .field > .link,
+  [part='address'] .link {
+    justify-self: start;
+    align-self: start;
+    font-size: 0.875em;
+  }
+
+  [part='error'],
+  ::slotted([slot='error']) {
+    color: var(--_invalid);
+  }
+
+  [part='error'] .link {
+    color: inherit;
+  }
+
+  /* Something is on its way. */
 
   [part='spinner'] {
     inline-size: 1.25rem;
@@ -107,52 +183,17 @@ export const field = css`
 
   @media (prefers-reduced-motion: reduce) {
     [part='spinner'] {
-      animation:
-        turn 4s linear infinite,
-        appear 0s 0.3s backwards;
+      animation-duration: 4s, 0s;
     }
   }
 
-  button {
-    font: inherit;
-    color: inherit;
-    background: none;
-    border: 0;
-    border-radius: calc(var(--_radius) / 2);
-    cursor: pointer;
+  @media (forced-colors: active) {
+    [part='spinner'] {
+      border-block-start-color: Highlight;
+    }
   }
 
-  .clear {
-    display: grid;
-    place-items: center;
-    inline-size: 2.125rem;
-    block-size: 2.125rem;
-    padding: 0;
-    color: var(--_muted);
-    pointer-events: auto;
-  }
-
-  .clear:hover,
-  .link:hover {
-    color: var(--_accent);
-  }
-
-  .link {
-    min-block-size: 1.75rem;
-    padding: 0;
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-  }
-
-  [part='error'],
-  ::slotted([slot='error']) {
-    margin: 0;
-    color: var(--_invalid);
-  }
-
-  [part='error'] .link {
-    color: inherit;
-  }
+  /* The address that was chosen. */
 
   [part='address'] {
     display: flex;
@@ -170,13 +211,6 @@ export const field = css`
     color: var(--_accent);
   }
 
-  .field > .link,
-  [part='address'] .link {
-    justify-self: start;
-    align-self: start;
-    font-size: 0.875em;
-  }
-
   .lines {
     flex: 1;
     min-inline-size: 0;
@@ -186,29 +220,5 @@ export const field = css`
 
   .lines > div:first-child {
     font-weight: 600;
-  }
-
-  @container (inline-size >= 36rem) {
-    .row {
-      display: grid;
-      grid-template-columns: minmax(11rem, 1fr) 2.25fr;
-      gap: var(--_gap);
-      align-items: start;
-    }
-  }
-
-  .row,
-  .stack {
-    display: grid;
-    gap: var(--_gap);
-  }
-
-  @media (forced-colors: active) {
-    [part='address'] {
-      border-color: CanvasText;
-    }
-    [part='spinner'] {
-      border-block-start-color: Highlight;
-    }
   }
 `;

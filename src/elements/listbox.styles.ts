@@ -6,18 +6,16 @@ export const listbox = css`
     inset-block-start: 100%;
     inset-inline: 0;
     z-index: 1;
-    inline-size: auto;
     max-block-size: min(26rem, 50dvh);
     margin: 0.25rem 0 0;
     padding: 0.25rem;
     overflow: auto;
     overscroll-behavior: contain;
-    list-style: none;
     color: var(--_text);
     background: var(--_popup);
     border: 1px solid var(--_border);
     border-radius: var(--_radius);
-    box-shadow: var(--_shadow);
+    box-shadow: var(--address-shadow, 0 0.5rem 1.5rem rgb(0 0 0 / 0.18));
   }
 
   [part='listbox'][popover] {
@@ -64,7 +62,7 @@ export const listbox = css`
   }
 
   .option.active {
-    background: var(--_active);
+    background: var(--address-active-surface, color-mix(in srgb, var(--_accent) 14%, var(--_popup)));
     outline: 2px solid var(--_accent);
     outline-offset: -2px;
   }
@@ -86,6 +84,10 @@ export const listbox = css`
 
   [part='option-description'] {
     font-size: 0.875em;
+  }
+
+  [part='option-description'],
+  [part='option-more'] {
     color: var(--_muted);
   }
 
@@ -96,11 +98,6 @@ export const listbox = css`
     text-decoration: underline;
     text-decoration-thickness: 1px;
     text-underline-offset: 0.2em;
-  }
-
-  [part='option-more'] {
-    flex: none;
-    color: var(--_muted);
   }
 
   :dir(rtl) [part='option-more'] {

@@ -8,10 +8,6 @@ export const manual = css`
     min-inline-size: 0;
   }
 
-  [part='manual-fields'] input {
-    padding-inline-end: 0.75rem;
-  }
-
   .fields {
     display: flex;
     flex-wrap: wrap;
@@ -85,7 +81,6 @@ export const manual = css`
   }
 
   .question {
-    margin: 0;
     font-weight: 600;
     outline: none;
   }
@@ -99,14 +94,11 @@ export const manual = css`
   .version {
     flex: 1 1 13rem;
     display: grid;
+    grid-template-rows: auto 1fr;
     gap: 0.5rem;
     align-content: start;
     min-inline-size: 0;
     overflow-wrap: anywhere;
-  }
-
-  .version {
-    grid-template-rows: auto 1fr;
   }
 
   .said > :first-child {

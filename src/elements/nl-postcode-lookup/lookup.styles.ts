@@ -29,10 +29,6 @@ export const lookup = css`
     grid-column: 1 / -1;
   }
 
-  input {
-    padding-inline-end: 0.75rem;
-  }
-
   .field [part='error'] {
     font-size: 0.875em;
   }
@@ -57,10 +53,6 @@ export const lookup = css`
     border-radius: var(--_radius);
   }
 
-  .choice p {
-    margin: 0;
-  }
-
   .button {
     justify-self: start;
     min-block-size: var(--_control-height);
@@ -73,7 +65,6 @@ export const lookup = css`
   .looking {
     display: flex;
     align-items: center;
-    margin-block-end: 0;
     color: var(--_muted);
     /* A quick answer shows none of it. */
     animation: appear 0s 0.3s backwards;
@@ -84,17 +75,11 @@ export const lookup = css`
     gap: 0.25rem 0.75rem;
   }
 
-  [part='address']:focus-visible {
-    outline: 2px solid var(--_accent);
-    outline-offset: 1px;
-  }
-
   [part='address'] .lines {
     flex: 1 1 9rem;
   }
 
   [part='address'] .link {
-    align-self: start;
     margin-inline-start: auto;
   }
 
@@ -107,10 +92,6 @@ export const lookup = css`
     flex-wrap: wrap;
     gap: 0.25rem 1rem;
     font-size: 0.875em;
-  }
-
-  .links .link {
-    padding: 0;
   }
 
   @container (inline-size >= 26rem) {
