@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
@@ -31,6 +31,18 @@ describe('what is published', () => {
 
   it('leaves lit to the page that imports it', () => {
     assert.match(readFileSync(dist('elements/form-control.js'), 'utf8'), /from ["']lit/);
+  });
+
+  it('holds no line break in a template or a style sheet', () => {
+    const files = globSync('{*,elements/**/*}.js', { cwd: dist('') });
+    const templates = files.flatMap(
+      (file) => readFileSync(dist(file), 'utf8').match(/\b(?:html|svg|css)`[^`$]*/g) ?? [],
+    );
+    assert.ok(templates.length > 50);
+    assert.deepEqual(
+      templates.filter((text) => text.includes('\n')),
+      [],
+    );
   });
 
   it('holds no letter beyond ASCII in the one file, for pages that do not say what they are written in', () => {

@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * The public custom properties that more than one rule uses, each aliased once. Defaults come from the page: its font, its text colour and
- * the system's colours, so that dark mode and forced colours need nothing.
+ * The public custom properties that more than one rule uses, each aliased once. Defaults come from the page: its
+ * font, its text colour and the system's colours, so that dark mode and forced colours need nothing.
  */
 export const tokens = css`
   :host {
