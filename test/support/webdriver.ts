@@ -1,4 +1,4 @@
-/** One browser, driven as the W3C's WebDriver says: what the browser tests need of it. */
+/** One browser, driven as the W3C's WebDriver says: what the tests need of it. */
 
 /** What stands for the keys that are no characters. https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const keyCodes: Readonly<Record<string, string>> = {
@@ -47,6 +47,11 @@ export class WebDriverSession {
 
   address(): Promise<string> {
     return send('GET', `${this.#url}/url`) as Promise<string>;
+  }
+
+  /** What a script of the page returns: what JSON can say of it. */
+  run(script: string): Promise<unknown> {
+    return this.#post('execute/sync', { script, args: [] });
   }
 
   readonly keyboard = {

@@ -1,6 +1,7 @@
-/** WebKitGTK for the browser tests, where it is installed: on a screen of its own that nobody sees. */
+/** WebKitGTK for the tests, where it is installed: on a screen of its own that nobody sees. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import type { BrowserLauncher } from '@web/test-runner';
 import { freePort, listening, missing, pathOf, stop } from './programs.ts';
 import { WebDriverSession } from './webdriver.ts';
@@ -11,12 +12,12 @@ const driver = process.env['WEBKIT_DRIVER'] ?? 'WebKitWebDriver';
 /** Why nothing is tested in WebKitGTK here, or false. */
 export const webkitMissing = driver === '' ? 'WEBKIT_DRIVER is empty' : missing(driver, 'Xvfb');
 
-interface Running {
+export interface WebKit {
   readonly session: WebDriverSession;
   readonly stop: () => Promise<void>;
 }
 
-async function start(): Promise<Running> {
+export async function startWebKit(): Promise<WebKit> {
   const screen = spawn(pathOf('Xvfb') ?? '', ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
@@ -26,6 +27,8 @@ async function start(): Promise<Running> {
   const env = { ...process.env, DISPLAY: `:${await displayOf(screen)}`, GDK_BACKEND: 'x11' };
   const service = spawn(pathOf(driver) ?? '', [`--port=${port}`], { stdio: 'ignore', env });
   process.once('exit', () => service.kill('SIGKILL'));
+  // It would wait for ever for a browser that can have no window.
+  screen.once('exit', () => service.kill('SIGKILL'));
   await listening(port, service);
   const session = await WebDriverSession.start(`http://127.0.0.1:${port}`);
   return {
@@ -38,14 +41,16 @@ async function start(): Promise<Running> {
   };
 }
 
+/** To the end, for Xvfb writes twice, and dies when nobody reads. */
 async function displayOf({ stdio: [, , , numbers] }: ChildProcess): Promise<string> {
-  for await (const number of numbers as Readable) return String(number).trim();
-  throw new Error('Xvfb ended at once.');
+  const number = (await text(numbers as Readable)).trim();
+  if (number === '') throw new Error('Xvfb ended at once.');
+  return number;
 }
 
 /** One window, and in it one test file at a time. */
 export function webkitLauncher(): BrowserLauncher & { getPage(): WebDriverSession } {
-  let running: Promise<Running> | undefined;
+  let running: Promise<WebKit> | undefined;
   let session: WebDriverSession;
   let active: string | undefined;
   return {
@@ -57,7 +62,7 @@ export function webkitLauncher(): BrowserLauncher & { getPage(): WebDriverSessio
     isActive: (id) => id === active,
     getBrowserUrl: () => session.address(),
     startSession: async (id, url) => {
-      running ??= start();
+      running ??= startWebKit();
       session = (await running).session;
       active = id;
       await session.navigate(url);
