@@ -21,6 +21,8 @@ import { contextOf, newSearch, reduceField } from './field-machine.ts';
 
 export function reduceEntry(state: EntryState, event: EntryEvent): EntryState {
   switch (event.type) {
+    case 'began':
+      return state.session === null ? { ...state, session: event.session } : state;
     case 'typed':
       return typed(state, event);
     case 'matchChosen':
@@ -34,7 +36,7 @@ export function reduceEntry(state: EntryState, event: EntryEvent): EntryState {
     case 'failed':
       return event.request === state.request ? failed(state, event) : state;
     case 'retried':
-      return retried(state, event);
+      return retried(state);
     default:
       return reduceField(state, event);
   }
@@ -142,9 +144,9 @@ function searchedAnew(state: SearchStep | DetailsStep, request: EntryRequest): E
   return request.context === context ? null : suggest(fresh, request.sought);
 }
 
-function retried(state: EntryState, event: EventOf<'retried'>): EntryState {
+function retried(state: EntryState): EntryState {
   const request = state.problem?.request;
-  if (state.step !== 'search' || !request) return reduceField(state, event);
+  if (state.step !== 'search' || !request) return state;
   if (request.kind === 'details') return askDetails(state, request.match, request.foundAgain);
   return suggest({ ...state, list: null }, request.sought);
 }

@@ -25,8 +25,6 @@ const notLoaded: Problem = {
 
 export function reduceField(state: EntryState, event: EntryEvent): EntryState {
   switch (event.type) {
-    case 'began':
-      return state.session === null ? { ...state, session: event.session } : state;
     case 'countryChosen':
       return newSearch(event.country, state.text);
     case 'typed':
@@ -47,8 +45,6 @@ export function reduceField(state: EntryState, event: EntryEvent): EntryState {
       return left(state);
     case 'notLoaded':
       return state.step === 'done' ? state : { ...state, problem: notLoaded };
-    case 'retried':
-      return state.problem ? { ...state, problem: null } : state;
     default:
       return state;
   }
@@ -75,7 +71,7 @@ export function contextOf(country: Country): string {
 
 /** The session stays: it has begun for this text. */
 function typed(state: EntryState, text: string): EntryState {
-  if (state.step === 'country') return { ...state, text };
+  if (state.step === 'country') return { ...state, text, problem: null };
   return { ...newSearch(state.country, text), session: state.session };
 }
 

@@ -9,7 +9,7 @@ import type { Step } from '../events.ts';
 import { field } from '../field.styles.ts';
 import type { Flow } from '../flow.ts';
 import type { FormControlState } from '../form-control.ts';
-import { LangController, serviceLanguage } from '../lang.ts';
+import { LangController } from '../lang.ts';
 import { nameFromOutside } from '../outside-labels.ts';
 import { sharing } from '../sharing.ts';
 import { tokens } from '../tokens.styles.ts';
@@ -55,23 +55,16 @@ export class AddressEntry extends AddressEntrySettings {
   static override properties: PropertyDeclarations = { value: { converter: { fromAttribute: readAddress } } };
 
   readonly #entry = new EntryController(this, {
-    minLength: () => this.fewest,
-    isEditable: () => !this.readonly,
-    localized: () => this.#localized,
-    root: () => this.renderRoot ?? null,
-    settings: () => {
-      const { dispatchCountry, buildingListMode } = this;
-      return { language: this.#serviceLanguage, dispatchCountry, buildingListMode };
-    },
     changed: ({ step }) => {
       if (step === 'done') this.showsInvalid = false;
       this.#page.current?.follow(this.value);
       this.updateFormControl();
     },
     step: () => this.step,
-    ways: () => ({
+    owner: () => ({
       element: this,
       countries: this.#countries,
+      lang: () => this.#lang.current,
       localized: () => this.#localized,
       showsInvalid: () => this.showsInvalid,
       changed: () => {
@@ -149,7 +142,7 @@ export class AddressEntry extends AddressEntrySettings {
     const { text, country, address, source, verdict, other } = readSaved(saved);
     if (country) this.takeCountry(country);
     if (address) this.#entry.dispatch({ type: 'restored', address, source, verdict });
-    else this.#entry.dispatch({ type: 'typed', text, minLength: this.fewest });
+    else this.#entry.dispatch({ type: 'typed', text, minLength: this.minLength });
     if (other) void this.#entry.need().then((search) => search?.ways.restore(other));
   }
 
@@ -168,7 +161,6 @@ export class AddressEntry extends AddressEntrySettings {
       required: this.required,
       poBox: this.poBox,
       invalid: (this.showsInvalid || this.value) && !this.validity.valid ? this.validationMessage : '',
-      language: this.#serviceLanguage,
       search: this.#entry.search,
       countries: {
         ...this.#countries.viewIn(this.#localized.lang),
@@ -238,17 +230,12 @@ export class AddressEntry extends AddressEntrySettings {
     return this.renderRoot?.querySelector<HTMLInputElement>('#input') ?? null;
   }
 
-  get #serviceLanguage(): string {
-    const country = countryOf(this.#entry.state);
-    return this.language || (country ? serviceLanguage(this.#lang.current, country.iso2) : '');
-  }
-
-  /** The button that was pressed may be gone after the next rendering. */
   async #enter(way: Way): Promise<void> {
     const ways = this.#ways ?? (await this.#entry.need())?.ways;
     await ways?.enter(way);
   }
 
+  /** The button that was pressed may be gone after the next rendering. */
   #actAndFocus(act: () => void): void {
     act();
     this.#entry.search?.combobox.open();

@@ -1,47 +1,34 @@
-import type { ReactiveControllerHost } from 'lit';
-import { newSessionId } from '../../client/session.ts';
-import type { Country, Match } from '../../contract/types.ts';
+import type { Country } from '../../contract/types.ts';
 import { type EntryEvent, type EntryState, initialEntry } from '../../core/entry.ts';
 import { countryOf } from '../../core/entry-view.ts';
 import { reduceField } from '../../core/field-machine.ts';
-import type { Localized } from '../../i18n/messages.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import type { Step } from '../events.ts';
-import type { WaysOwner } from './other-ways.ts';
-import type { RequestSettings } from './requests.ts';
-import type { Search } from './search.ts';
+import type { AddressEntry } from './element.ts';
+import type { Search, SearchOwner } from './search.ts';
 import { tell, tellStep } from './tell.ts';
 
 export interface EntryControllerOptions {
-  readonly minLength: () => number;
-  /** False while the field is read-only. */
-  readonly isEditable: () => boolean;
-  readonly localized: () => Localized;
-  readonly root: () => ParentNode | null;
-  readonly settings: () => RequestSettings;
   /** Brings value, form value and validity up to date; runs before anybody hears of a change. */
   readonly changed: (state: EntryState) => void;
   /** The step the whole element is in. */
   readonly step: () => Step;
-  /** For the ways around searching. */
-  readonly ways: () => Omit<WaysOwner, 'entry'>;
+  /** What searching gets from the element. */
+  readonly owner: () => SearchOwner;
 }
-
-/** Milliseconds. Proxies end a session after half an hour; a minute more or less must not matter. */
-const sessionLife = 25 * 60_000;
 
 /** One address entry after another: what people do becomes events of the machine, its changes become news. */
 export class EntryController {
-  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #host: AddressEntry;
   readonly #options: EntryControllerOptions;
   #state: EntryState = initialEntry;
   #toldStep: Step = 'country';
-  /** When the session did, in milliseconds since the epoch. */
-  #began = 0;
   #search: Search | null = null;
   #loading: Promise<Search> | null = null;
+  /** What was typed waits for the search. */
+  #waiting: Promise<void> | null = null;
 
-  constructor(host: ReactiveControllerHost & HTMLElement, options: EntryControllerOptions) {
+  constructor(host: AddressEntry, options: EntryControllerOptions) {
     this.#host = host;
     this.#options = options;
     host.addController({
@@ -65,6 +52,7 @@ export class EntryController {
   async settled(): Promise<void> {
     await this.#host.updateComplete;
     await this.#loading?.catch(() => null);
+    await this.#waiting;
     await this.#search?.settled();
   }
 
@@ -73,18 +61,16 @@ export class EntryController {
     this.#loading ??= import('./search.ts').then(
       ({ Search, styles }) => {
         adoptStyles(this.#host, styles);
-        const search = new Search(this.#host, this, this.#options);
+        const search = new Search(this, this.#options.owner());
         this.#search = search;
         // What happened meanwhile.
         search.changed(this.state, initialEntry);
-        if (this.state.session !== null) this.typed(this.state.text);
         this.#host.requestUpdate();
         return search;
       },
       (error) => {
         this.#loading = null;
-        addEventListener('online', () => this.retry(), { once: true });
-        if (this.state.session !== null) this.dispatch({ type: 'notLoaded' });
+        addEventListener('online', this.#isOnline, { once: true });
         throw error;
       },
     );
@@ -125,28 +111,16 @@ export class EntryController {
     if (addressOf(this.state) !== before) this.#host.dispatchEvent(new Event('change', { bubbles: true }));
   }
 
+  /** The person typed; what it was is searched for as soon as that is possible. */
   typed(text: string): void {
-    if (this.#isOver) this.dispatch({ type: 'left' });
-    if (this.state.session === null) {
-      this.#began = Date.now();
-      this.dispatch({ type: 'began', session: newSessionId() });
-    }
-    this.enter();
-    // A browser or the page may fill the field while the person is elsewhere; no list pops up for that.
-    if (this.#host.matches(':focus-within')) this.#search?.combobox.open();
-    this.act({ type: 'typed', text, minLength: this.#options.minLength() });
+    if (this.#search) this.#search.typed(text);
+    else this.#keep(text);
   }
 
   /** Once more, what could not be had. */
   retry(): void {
-    this.act({ type: 'retried' });
-    this.enter();
-  }
-
-  /** The person chose one of the matches. */
-  choose(match: Match): void {
-    if (this.#isOver) this.typed(this.state.text);
-    else this.act({ type: 'matchChosen', match });
+    if (this.#search) this.act({ type: 'retried' });
+    else this.typed(this.state.text);
   }
 
   /** The person chose a country. What was typed stays, and is searched for there in an entry of its own. */
@@ -168,10 +142,14 @@ export class EntryController {
     if (state.text.trim() !== '' && !isElsewhere) this.typed(state.text);
   }
 
-  /** Whether the session is so old that proxies do not take it for the same entry any more, nor its contexts. */
-  get #isOver(): boolean {
-    return this.state.session !== null && Date.now() - this.#began > sessionLife;
+  #keep(text: string): void {
+    this.act({ type: 'typed', text, minLength: this.#host.minLength });
+    this.#waiting = this.need().then((search) => {
+      if (this.state.text === text) search?.typed(text);
+    });
   }
+
+  readonly #isOnline = (): void => (this.state.problem ? this.retry() : this.enter());
 
   /** Tells the page of the step, unless it knows. */
   tellStep(): void {

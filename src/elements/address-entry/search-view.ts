@@ -8,11 +8,11 @@ import { check } from './icons.ts';
 import type { Search } from './search.ts';
 import { type EntryView, renderManualButton } from './view.ts';
 
-export function renderSuggestions({ state, localized, language }: EntryView, search: Search): TemplateResult {
+export function renderSuggestions({ state, localized }: EntryView, search: Search): TemplateResult {
   const { suggestions, opensMore } = localized.messages;
   return renderListbox({
     label: suggestions,
-    lang: language,
+    lang: search.language,
     opensMoreText: opensMore,
     options: optionsOf(state),
     active: search.combobox.active,

@@ -2,19 +2,22 @@
  * What searching needs beyond the field: requests, the list and its keys, what is said of it, and the address as
  * it goes on the parcel. Loaded when somebody enters the field, or when there is an address to show.
  */
-import type { ReactiveControllerHost, TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import { searching } from '../../client/searching.ts';
+import { newSessionId } from '../../client/session.ts';
+import type { BuildingListMode } from '../../contract/types.ts';
 import type { EntryEvent, EntryRequest, EntryState } from '../../core/entry.ts';
 import { isWanted, reduceEntry } from '../../core/entry-machine.ts';
-import { optionsOf } from '../../core/entry-view.ts';
+import { countryOf, optionsOf } from '../../core/entry-view.ts';
 import { Announcer } from '../announcer.ts';
 import { ComboboxController } from '../combobox-controller.ts';
 import { optionName } from '../combobox-view.ts';
+import { serviceLanguage } from '../lang.ts';
 import { listbox } from '../listbox.styles.ts';
 import { RequestRunner } from '../request-runner.ts';
 import { sharing } from '../sharing.ts';
-import type { EntryController, EntryControllerOptions } from './entry-controller.ts';
-import { OtherWays } from './other-ways.ts';
+import type { EntryController } from './entry-controller.ts';
+import { OtherWays, type WaysOwner } from './other-ways.ts';
 import { RecoveryController } from './recovery-controller.ts';
 import { performEntryRequest } from './requests.ts';
 import { renderAddress, renderSuggestions, renderTrail } from './search-view.ts';
@@ -28,48 +31,71 @@ const clientOf = sharing(searching);
 /** Milliseconds between two suggestion requests: a steady typist sees lists, a service is not flooded. */
 const pace = 150;
 
+/** Milliseconds. Proxies end a session after half an hour; a minute more or less must not matter. */
+const sessionLife = 25 * 60_000;
+
+/** What searching, and the ways around it, get from the element. */
+export interface SearchOwner extends Omit<WaysOwner, 'entry'> {
+  /** BCP 47 tag of the language the element is in; empty when the page states none. */
+  readonly lang: () => string;
+}
+
 /** What is loaded, at work for one element. */
 export class Search {
-  readonly #host: HTMLElement;
   readonly #entry: EntryController;
-  readonly #options: EntryControllerOptions;
+  readonly #owner: SearchOwner;
   readonly #announcer: Announcer;
   readonly #recovery: RecoveryController;
   readonly #runner: RequestRunner<EntryRequest, EntryEvent>;
+  /** When the session did, in milliseconds since the epoch. */
+  #began = 0;
   readonly combobox: ComboboxController;
   readonly ways: OtherWays;
   readonly reduce = reduceEntry;
   readonly renderTrail = renderTrail;
   readonly renderAddress = renderAddress;
 
-  constructor(host: ReactiveControllerHost & HTMLElement, entry: EntryController, options: EntryControllerOptions) {
-    this.#host = host;
+  constructor(entry: EntryController, owner: SearchOwner) {
+    const { element } = owner;
     this.#entry = entry;
-    this.#options = options;
-    const ways = options.ways();
-    this.#announcer = new Announcer(host);
+    this.#owner = owner;
+    this.#announcer = new Announcer(element);
     this.#runner = new RequestRunner({
       paceOf: ({ kind }) => (kind === 'suggest' ? pace : 0),
-      perform: (request, signal) => performEntryRequest(request, clientOf(ways.element), options.settings(), signal),
+      perform: (request, signal) => performEntryRequest(request, clientOf(element), this, signal),
       answered: (event) => entry.act(event),
     });
-    this.#recovery = new RecoveryController(host, {
+    this.#recovery = new RecoveryController(element, {
       problem: () => entry.state.problem,
       retry: () => {
         // Somebody who goes another way meanwhile is not searched for.
-        if (options.step() === 'search') entry.act({ type: 'retried' });
+        if (element.step === 'search') entry.retry();
       },
     });
-    this.combobox = new ComboboxController(host, {
-      root: options.root,
+    this.combobox = new ComboboxController(element, {
+      root: () => element.shadowRoot,
       count: () => optionsOf(entry.state).length,
-      isClearable: () => options.isEditable() && entry.state.step === 'search' && entry.state.text !== '',
+      isClearable: () => !element.readonly && entry.state.step === 'search' && entry.state.text !== '',
       accept: (index) => this.choose(index),
       clear: () => entry.act({ type: 'cleared' }),
       activated: (index) => this.#echo(index),
     });
-    this.ways = new OtherWays({ entry, ...ways });
-    host.addController({ hostDisconnected: () => this.#runner.abortAll() });
+    this.ways = new OtherWays({ ...owner, entry });
+    element.addController({ hostDisconnected: () => this.#runner.abortAll() });
+  }
+
+  /** The service's language; empty for its own choice. */
+  get language(): string {
+    const country = countryOf(this.#entry.state);
+    return this.#owner.element.language || (country ? serviceLanguage(this.#owner.lang(), country.iso2) : '');
+  }
+
+  get dispatchCountry(): string {
+    return this.#owner.element.dispatchCountry;
+  }
+
+  get buildingListMode(): BuildingListMode {
+    return this.#owner.element.buildingListMode;
   }
 
   renderSuggestions(view: EntryView): TemplateResult {
@@ -101,14 +127,38 @@ export class Search {
     this.#announcer.say(text, after);
   }
 
+  /** The person typed: the beginning of an entry, or its going on. */
+  typed(text: string): void {
+    const { element } = this.#owner;
+    const entry = this.#entry;
+    if (this.#isOver) entry.dispatch({ type: 'left' });
+    if (entry.state.session === null) {
+      this.#began = Date.now();
+      entry.dispatch({ type: 'began', session: newSessionId() });
+    }
+    // A browser or the page may fill the field while the person is elsewhere; no list pops up for that.
+    if (element.matches(':focus-within')) this.combobox.open();
+    // What is no number counts as not set.
+    entry.act({ type: 'typed', text, minLength: Number.isFinite(element.minLength) ? element.minLength : 2 });
+  }
+
   /** The person chose an option. */
   readonly choose = (index: number): void => {
+    const { element } = this.#owner;
     // What was pressed may be gone after the next rendering, and focus with it.
-    this.#host.focus();
-    const option = optionsOf(this.#entry.state)[index];
+    element.focus();
+    const { state } = this.#entry;
+    const match = optionsOf(state)[index]?.match;
     // A page may fix the field while the list is open.
-    if (option && this.#options.isEditable()) this.#entry.choose(option.match);
+    if (!match || element.readonly) return;
+    if (this.#isOver) this.typed(state.text);
+    else this.#entry.act({ type: 'matchChosen', match });
   };
+
+  /** Whether the session is so old that proxies do not take it for the same entry any more, nor its contexts. */
+  get #isOver(): boolean {
+    return this.#entry.state.session !== null && Date.now() - this.#began > sessionLife;
+  }
 
   changed(next: EntryState, previous: EntryState): void {
     const options = optionsOf(next);
@@ -122,11 +172,11 @@ export class Search {
   #echo(index: number): void {
     const option = optionsOf(this.#entry.state)[index];
     if (!option || !navigator.vendor.startsWith('Apple')) return;
-    this.say(optionName(option, this.#options.localized().messages.opensMore), 0);
+    this.say(optionName(option, this.#owner.localized().messages.opensMore), 0);
   }
 
   #announce(next: EntryState, previous: EntryState): void {
-    const localized = this.#options.localized();
+    const localized = this.#owner.localized();
     const status = statusOf(next, localized);
     const isAnswer = optionsOf(next).length > 0 && next.request !== previous.request;
     const isGiven = next.step === 'done' && next.by === 'page';

@@ -87,11 +87,6 @@ export abstract class AddressEntrySettings extends FormControl {
     return this.countries.split(/[\s,]+/).filter(Boolean);
   }
 
-  /** Characters before the first request; what is no number counts as not set. */
-  protected get fewest(): number {
-    return Number.isFinite(this.minLength) ? this.minLength : 2;
-  }
-
   /** The country that is asked for, by code or name; empty for none. */
   protected get wantedCountry(): string {
     return this.country || (this.codes[0] ?? '');

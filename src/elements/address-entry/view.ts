@@ -21,8 +21,6 @@ export interface EntryView {
   readonly poBox: PoBoxPolicy;
   /** Why the value is not acceptable, once the person may be told; else empty. */
   readonly invalid: string;
-  /** BCP 47 tag of the service's texts; empty when unknown. */
-  readonly language: string;
   /** Null until it is loaded. */
   readonly search: Search | null;
   readonly countries: CountriesView;
