@@ -9,14 +9,17 @@ import { build, type Rolldown } from 'vite';
 import { compactTemplates } from '../vite.config.ts';
 
 /** Most bytes, gzip. */
-const caps: Readonly<Record<string, number>> = {
+const caps: Record<string, number> = {
   index: 36_500,
-  'address-entry': 25_500,
+  'address-entry': 17_000,
   'nl-postcode-lookup': 24_000,
   client: 4_000,
   // Runs on a server; the cap only says that nothing slipped in.
   proxy: 14_000,
 };
+
+/** What loads after an entry for its main purpose, and how much that may be together. */
+const journeys = [{ entry: 'address-entry', lazy: 'address-entry/search.ts', cap: 25_000 }] as const;
 
 interface Size {
   readonly gzip: number;
@@ -75,6 +78,14 @@ for (const entry of Object.keys(caps)) {
     const more = [...withImports(lazy, chunks)].filter((chunk) => !atOnce.has(chunk));
     sizes[`${entry} + ${nameOf(lazy)}`] = await sizeOf(more);
   }
+}
+
+for (const { entry, lazy, cap } of journeys) {
+  const [atOnce, later] = [sizes[entry], sizes[`${entry} + ${lazy}`]];
+  if (!atOnce || !later) throw new Error(`${lazy} is not loaded after ${entry}`);
+  const name = `${entry}, from the page to the address`;
+  sizes[name] = { gzip: atOnce.gzip + later.gzip, brotli: atOnce.brotli + later.brotli };
+  caps[name] = cap;
 }
 
 const over = Object.keys(caps).filter((entry) => (sizes[entry]?.gzip ?? 0) > (caps[entry] ?? 0));

@@ -1,6 +1,8 @@
 /** An OpenAPI 3.1 description of the contract, made from the table of operations: `npm run service -- --openapi`. */
+
+import { sessionHeader } from '../../src/contract/headers.ts';
 import { type Operation, type OperationName, operationNames, operations } from '../../src/contract/operations.ts';
-import { sessionHeader, sessionPattern } from '../../src/contract/rules.ts';
+import { sessionPattern } from '../../src/contract/rules.ts';
 import { schemas } from './openapi-schemas.ts';
 
 interface Description {

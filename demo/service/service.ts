@@ -1,6 +1,8 @@
 /** The reference service: the whole contract over a little real data, so that everything runs without an account. */
+
+import { sessionHeader } from '../../src/contract/headers.ts';
 import { type MatchedPath, matchPath, operations, ParameterError } from '../../src/contract/operations.ts';
-import { sessionHeader, sessionPattern } from '../../src/contract/rules.ts';
+import { sessionPattern } from '../../src/contract/rules.ts';
 import { createContexts } from './contexts.ts';
 import { allCountries } from './data/all.ts';
 import { errors, ServiceError } from './errors.ts';

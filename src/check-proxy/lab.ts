@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { clientHeader, sessionHeader } from '../contract/rules.ts';
+import { clientHeader, sessionHeader } from '../contract/headers.ts';
 import type { AskOptions, Lab } from './check.ts';
 import { type Exchange, exchange, type Received } from './exchange.ts';
 import type { Service } from './service.ts';

@@ -4,8 +4,8 @@
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { sessionHeader } from '../contract/headers.ts';
 import { matchPath, type OperationName, operations } from '../contract/operations.ts';
-import { sessionHeader } from '../contract/rules.ts';
 import type { Fault } from './check.ts';
 import { bodies } from './samples.ts';
 

@@ -2,7 +2,7 @@ import type { Operation, OperationBodies, OperationName, OperationParams } from 
 import { createCache } from './cache.ts';
 import type { AddressClientOptions } from './client.ts';
 import { AddressServiceError } from './errors.ts';
-import { send } from './send.ts';
+import { type Prepare, send } from './send.ts';
 import type { createTrouble, Trouble } from './trouble.ts';
 
 export interface CallOptions {
@@ -15,8 +15,12 @@ export type Method<Name extends OperationName, Body = OperationBodies[Name]> = (
   options?: CallOptions,
 ) => Promise<Body>;
 
-/** Makes a method of a client out of what there is to know of its operation. */
-export type Ask = <Name extends OperationName>(operation: Operation<Name>) => Method<Name>;
+/**
+ * Makes a method of a client out of what there is to know of its operation.
+ *
+ * @param prepare for an operation that takes parameters: `withParams`
+ */
+export type Ask = <Name extends OperationName>(operation: Operation<Name>, prepare?: Prepare) => Method<Name>;
 
 export interface AskOptions extends AddressClientOptions {
   /** Gets what failures need, at each failure until it is there. Where it cannot be had, they are all `unavailable`. */
@@ -35,11 +39,11 @@ export function createAsk({
   // Until something failed there is nothing to be patient about.
   let trouble: Trouble | null = null;
 
-  return (operation) =>
+  return (operation, prepare: Prepare = ({ path }) => ({ path })) =>
     (params, { signal } = {}) =>
       cached(keyOf(operation, params), async () => {
         trouble?.refuse(operation);
-        const again = () => send(line, operation, params, signal);
+        const again = () => send(line, operation, () => prepare(operation, params), signal);
         const outcome = await again();
         if ('body' in outcome) return outcome;
         signal?.throwIfAborted();

@@ -1,11 +1,11 @@
-import { countries, country } from '../contract/countries.ts';
+import { countries } from '../contract/countries.ts';
 import type { Ask } from './ask.ts';
 import type { AddressClient } from './client.ts';
 
 /** What choosing a country asks. */
-export type CountryClient = Pick<AddressClient, 'country' | 'countries'>;
+export type CountryClient = Pick<AddressClient, 'countries'>;
 
 export function choosing(ask: Ask): CountryClient {
   const all = ask(countries);
-  return { country: ask(country), countries: (options) => all({}, options) };
+  return { countries: (options) => all({}, options) };
 }

@@ -2,6 +2,7 @@ import type { OperationBodies } from '../contract/operation.ts';
 import { type CallOptions, createAsk, type Method } from './ask.ts';
 import { choosing } from './choosing.ts';
 import { lookingUp } from './looking-up.ts';
+import { naming } from './naming.ts';
 import { searching } from './searching.ts';
 import type { Handler } from './send.ts';
 import * as trouble from './trouble.ts';
@@ -46,5 +47,5 @@ export interface AddressClientOptions {
  */
 export function createAddressClient(options: AddressClientOptions): AddressClient {
   const ask = createAsk({ ...options, trouble: async () => trouble });
-  return { ...lookingUp(ask), ...searching(ask), ...choosing(ask), ...validating(ask) };
+  return { ...lookingUp(ask), ...searching(ask), ...choosing(ask), ...naming(ask), ...validating(ask) };
 }

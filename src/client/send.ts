@@ -1,9 +1,18 @@
-import type { Operation, OperationBodies, OperationName, OperationParams } from '../contract/operation.ts';
-import { fillPath, ParameterError, type Params } from '../contract/paths.ts';
-import { clientHeader, sessionHeader, sessionPattern } from '../contract/rules.ts';
+import { clientHeader } from '../contract/headers.ts';
+import type { Operation, OperationBodies, OperationName } from '../contract/operation.ts';
 
 /** Everything that speaks HTTP here has this type, so client, proxy and service can be joined in memory. */
 export type Handler = (request: Request) => Promise<Response>;
+
+/** What a request is made of besides the base URL. */
+export interface Prepared {
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly cache?: RequestCache;
+}
+
+/** @throws ParameterError when a parameter cannot be sent. */
+export type Prepare = (operation: Operation, params: object) => Prepared;
 
 /** Where and how requests are sent. */
 export interface Line {
@@ -40,8 +49,8 @@ const maxAgeMax = 86_400;
 export async function send<Name extends OperationName>(
   { baseUrl, fetch, timeout }: Line,
   operation: Operation<Name>,
-  params: OperationParams[Name],
-  signal?: AbortSignal,
+  prepare: () => Prepared,
+  callerSignal?: AbortSignal,
 ): Promise<Outcome<Name>> {
   let request: Request | undefined;
   let response: Response | undefined;
@@ -49,7 +58,10 @@ export async function send<Name extends OperationName>(
   let cause: unknown;
   try {
     const expiry = AbortSignal.timeout(timeout);
-    request = requestFor(baseUrl, operation, params as Params, signal ? AbortSignal.any([signal, expiry]) : expiry);
+    const signal = callerSignal ? AbortSignal.any([callerSignal, expiry]) : expiry;
+    const { path, headers, cache = 'default' } = prepare();
+    const always = { accept: 'application/json', [clientHeader]: '1' };
+    request = new Request(baseUrl + path, { headers: { ...always, ...headers }, signal, cache });
     const arriving = await fetch(request);
     text = await arriving.text();
     response = arriving;
@@ -59,22 +71,6 @@ export async function send<Name extends OperationName>(
     cause = error;
   }
   return { request, response, text, cause };
-}
-
-function requestFor(baseUrl: string, operation: Operation, params: Params, signal: AbortSignal): Request {
-  const headers = {
-    accept: 'application/json',
-    [clientHeader]: '1',
-    ...(operation.session && { [sessionHeader]: sessionOf(params) }),
-  };
-  // A browser's cache does not look at the session header, so an answer kept there would serve another entry.
-  const cache = operation.session ? 'no-store' : 'default';
-  return new Request(baseUrl + fillPath(operation, params), { headers, signal, cache });
-}
-
-function sessionOf({ session }: Params): string {
-  if (typeof session === 'string' && sessionPattern.test(session)) return session;
-  throw new ParameterError('session', 'is malformed');
 }
 
 function maxAgeOf(headers: Headers): number {

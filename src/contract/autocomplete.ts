@@ -1,6 +1,6 @@
 /** Suggestions, and one address of them. */
-import { international, isInternationalAddress } from './international.ts';
-import type { Operation } from './operation.ts';
+import { isInternationalAddress } from './international.ts';
+import { international, type Operation } from './operation.ts';
 import { isNumber, isString, isText, listOf, objectWith, optional } from './shapes.ts';
 
 const isMatch = objectWith({

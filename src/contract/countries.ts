@@ -1,19 +1,8 @@
 /** The countries there are. */
-import { international } from './international.ts';
-import type { Operation } from './operation.ts';
+import { international, type Operation } from './operation.ts';
 import { isString, listOf, objectWith } from './shapes.ts';
 
-const isCountry = objectWith({ name: isString, iso3: isString, iso2: isString });
-
-/** §4.6 */
-export const country: Operation<'country'> = {
-  name: 'country',
-  path: `${international}/country/{country}`,
-  query: [],
-  session: false,
-  billedPerRequest: false,
-  isBody: isCountry,
-};
+export const isCountry = objectWith({ name: isString, iso3: isString, iso2: isString });
 
 /** §4.7 */
 export const countries: Operation<'countries'> = {

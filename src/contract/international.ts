@@ -1,7 +1,5 @@
-/** What the operations of every country have in common. */
+/** An address of any country, in the service's words. */
 import { isNumber, isString, isText, listOf, objectWith, optional } from './shapes.ts';
-
-export const international = '/international/v1';
 
 const isObject = objectWith({});
 

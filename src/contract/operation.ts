@@ -10,6 +10,9 @@ import type {
   ValidationResponse,
 } from './types.ts';
 
+/** What the paths of operations for every country begin with. */
+export const international = '/international/v1';
+
 /** What each operation is asked. */
 export interface OperationParams {
   dutchByPostcode: {

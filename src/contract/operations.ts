@@ -3,7 +3,8 @@
  * client's URLs come from the same entries, so the three cannot drift apart.
  */
 import { details, suggest } from './autocomplete.ts';
-import { countries, country } from './countries.ts';
+import { countries } from './countries.ts';
+import { country } from './country.ts';
 import { dutchByPostcode, dutchByStreet } from './dutch.ts';
 import type { Operation, OperationName } from './operation.ts';
 import { fillPath, ParameterError, type Params } from './paths.ts';

@@ -1,8 +1,5 @@
 /** Patterns and bounds of the contract, one home each. */
 
-/** §5.3 rule 3: the header that carries an entry's session id on autocomplete and details. */
-export const sessionHeader = 'X-Autocomplete-Session';
-
 /** §5.3 rule 3. */
 export const sessionPattern = /^[A-Za-z0-9._-]{8,64}$/;
 
@@ -29,9 +26,3 @@ export const contextMaxLength = 2_048;
 
 /** Our bound on a term, in characters. */
 export const termMaxLength = 200;
-
-/**
- * Sent by our client with every operation. A page elsewhere cannot set it without a preflight, so it keeps
- * images and plain cross-site requests from spending a shop's quota.
- */
-export const clientHeader = 'X-Address-Client';

@@ -1,6 +1,6 @@
 /** What validating asks. */
-import { international, isInternationalAddress } from './international.ts';
-import type { Operation } from './operation.ts';
+import { isInternationalAddress } from './international.ts';
+import { international, type Operation } from './operation.ts';
 import { type Check, isString, listOf, objectWith } from './shapes.ts';
 
 const isStatus = objectWith({ status: objectWith({ grade: isString, validationLevel: isString }) });

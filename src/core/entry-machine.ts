@@ -16,8 +16,8 @@ import type {
   SearchStep,
   SuggestRequest,
 } from './entry.ts';
-import { isListStale } from './entry-view.ts';
 import { contextOf, newSearch, reduceField } from './field-machine.ts';
+import { isListStale } from './suggestions.ts';
 
 export function reduceEntry(state: EntryState, event: EntryEvent): EntryState {
   switch (event.type) {

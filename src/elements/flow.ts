@@ -67,6 +67,6 @@ export interface Flow {
 
 /** What a module with a flow exports. */
 export interface FlowModule {
-  readonly styles: CSSResult | null;
+  readonly styles: readonly CSSResult[];
   readonly createFlow: (owner: FlowOwner) => Flow;
 }

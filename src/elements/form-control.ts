@@ -134,9 +134,9 @@ export abstract class FormControl extends LitElement {
     return data;
   }
 
-  protected setState(state: string, isOn: boolean): void {
-    if (isOn) this.internals.states.add(state);
-    else this.internals.states.delete(state);
+  /** By name: whether each of the element's custom states is on. */
+  protected setStates(states: Readonly<Record<string, boolean>>): void {
+    for (const [state, isOn] of Object.entries(states)) this.internals.states[isOn ? 'add' : 'delete'](state);
   }
 }
 

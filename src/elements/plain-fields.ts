@@ -7,7 +7,7 @@ const tokens = { street: 'street-address', postcode: 'postal-code', locality: 'a
 
 const names = Object.keys(tokens) as (keyof typeof tokens)[];
 
-export const styles = null;
+export const styles = [];
 
 export function createFlow({ element, entry, localized, changed }: FlowOwner): Flow {
   const fields = { street: '', postcode: '', locality: '' };

@@ -1,16 +1,16 @@
 /** A request of a browser becomes a call of an operation, or a problem. Nothing of it is passed on unread. */
+
+import { clientHeader, sessionHeader } from '../contract/headers.ts';
 import { matchPath, type OperationName, operations, ParameterError } from '../contract/operations.ts';
 import { problemTypes } from '../contract/problems.ts';
 import {
   additionMaxLength,
-  clientHeader,
   contextMaxLength,
   contextPattern,
   countryCodePattern,
   dutchPostcodePattern,
   houseNumberRange,
   languagePattern,
-  sessionHeader,
   sessionPattern,
   termMaxLength,
 } from '../contract/rules.ts';

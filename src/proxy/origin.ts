@@ -2,8 +2,9 @@
  * Who may ask: pages of our own origin, and those that are listed. The account is the shop's, so every site that
  * could ask would spend its quota. A program that is no browser can forge all of this: limits are for those.
  */
+
+import { clientHeader, sessionHeader } from '../contract/headers.ts';
 import { problemTypes } from '../contract/problems.ts';
-import { clientHeader, sessionHeader } from '../contract/rules.ts';
 import { tokenHeader } from './page-token.ts';
 import { Problem } from './problem.ts';
 import { emptyReply } from './reply.ts';

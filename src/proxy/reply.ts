@@ -1,7 +1,8 @@
 /** An answer or a problem becomes the response to the browser; all its headers are made here. */
+
+import { sessionHeader } from '../contract/headers.ts';
 import { operations } from '../contract/operations.ts';
 import { problemTypes } from '../contract/problems.ts';
-import { sessionHeader } from '../contract/rules.ts';
 import type { Answer, CheckedCall } from './call.ts';
 import type { Problem } from './problem.ts';
 

@@ -1,8 +1,8 @@
 /** A checked call becomes a request to the service, and the service's response an answer or a problem. */
 import { isBodyOf } from '../contract/bodies.ts';
+import { sessionHeader } from '../contract/headers.ts';
 import { buildPath, type OperationName } from '../contract/operations.ts';
 import { type ProblemType, problemTypes } from '../contract/problems.ts';
-import { sessionHeader } from '../contract/rules.ts';
 import { discardBody, parseJson, readBody } from './body.ts';
 import type { Answer, Ask, CheckedCall } from './call.ts';
 import { maxAgeOf, retryAfterOf } from './freshness.ts';

@@ -1,5 +1,5 @@
 /** The proxy of this package, spoilt in one way each: for every check the mistake it is there to find. */
-import { clientHeader, sessionHeader } from '../../src/contract/rules.ts';
+import { clientHeader, sessionHeader } from '../../src/contract/headers.ts';
 import { type AddressProxyOptions, createAddressProxy, type Handler } from '../../src/proxy.ts';
 import { account } from './support.ts';
 

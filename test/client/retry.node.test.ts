@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createAsk } from '../../src/client/ask.ts';
 import { createTrouble } from '../../src/client/trouble.ts';
+import { withParams } from '../../src/client/with-params.ts';
 import { suggest } from '../../src/contract/autocomplete.ts';
 import { dutchByPostcode } from '../../src/contract/dutch.ts';
 import { type CannedAnswer, json, networkFailure, serverOf } from './support.ts';
@@ -20,7 +21,7 @@ function retrying(...answers: CannedAnswer[]) {
     now: Date.now,
     trouble: async () => ({ createTrouble: (now) => createTrouble(now, wait) }),
   });
-  return { suggest: () => ask(suggest)(suggestion), ask, requests: server.requests, waits };
+  return { suggest: () => ask(suggest, withParams)(suggestion), ask, requests: server.requests, waits };
 }
 
 describe('a failure that may pass', () => {

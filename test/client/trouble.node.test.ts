@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createAsk } from '../../src/client/ask.ts';
 import * as trouble from '../../src/client/trouble.ts';
+import { withParams } from '../../src/client/with-params.ts';
 import { suggest } from '../../src/contract/autocomplete.ts';
-import { country } from '../../src/contract/countries.ts';
+import { country } from '../../src/contract/country.ts';
 import { type CannedAnswer, json, networkFailure, serverOf } from './support.ts';
 
 const suggestion = { context: 'nld', term: 'spui', session: 'session-1' } as const;
@@ -26,7 +27,8 @@ function lazy(loads: readonly (() => Promise<typeof trouble>)[], ...answers: Can
   });
   return {
     ask,
-    suggest: (term = 'spui', signal?: AbortSignal) => ask(suggest)({ ...suggestion, term }, signal && { signal }),
+    suggest: (term = 'spui', signal?: AbortSignal) =>
+      ask(suggest, withParams)({ ...suggestion, term }, signal && { signal }),
     requests: server.requests,
     clock,
     loads: () => loaded,
@@ -70,7 +72,7 @@ describe('what failures need', () => {
     });
     const { ask, suggest, requests } = lazy([() => arriving], busy, json({}, { status: 400 }));
     const first = assert.rejects(suggest(), { retryAfter: 7 });
-    const second = assert.rejects(ask(country)({ country: 'BE' }), { reason: 'invalid-input' });
+    const second = assert.rejects(ask(country, withParams)({ country: 'BE' }), { reason: 'invalid-input' });
     arrive(trouble);
     await Promise.all([first, second]);
     await assert.rejects(suggest(), { reason: 'rate-limited' });
@@ -79,7 +81,7 @@ describe('what failures need', () => {
 
   it('knows the null that is no failure', async () => {
     const { ask } = lazy([there], json(null, { status: 404 }));
-    assert.equal(await ask(country)({ country: 'Atlantis' }), null);
+    assert.equal(await ask(country, withParams)({ country: 'Atlantis' }), null);
   });
 
   it('is not loaded for a call that was aborted', async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
+import { clientHeader, sessionHeader } from '../../src/contract/headers.ts';
 import type { OperationName, Params } from '../../src/contract/operations.ts';
 import { buildPath } from '../../src/contract/operations.ts';
-import { clientHeader, sessionHeader } from '../../src/contract/rules.ts';
 import type { Answer, CheckedCall } from '../../src/proxy/call.ts';
 import type { AddressProxyOptions, Handler, Limits } from '../../src/proxy.ts';
 import { createAddressProxy } from '../../src/proxy.ts';

@@ -1,6 +1,7 @@
 /** Whether answers are kept where they may be, and nowhere else. */
+
+import { sessionHeader } from '../../contract/headers.ts';
 import { buildPath, type OperationName } from '../../contract/operations.ts';
-import { sessionHeader } from '../../contract/rules.ts';
 import type { Check } from '../check.ts';
 import { told } from '../exchange.ts';
 import { samples } from '../samples.ts';

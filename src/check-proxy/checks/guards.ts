@@ -1,6 +1,7 @@
 /** Whether pages of others can spend the shop's lookups. */
+
+import { clientHeader, sessionHeader } from '../../contract/headers.ts';
 import { buildPath } from '../../contract/operations.ts';
-import { clientHeader, sessionHeader } from '../../contract/rules.ts';
 import type { AskOptions, Check, Lab, Tell } from '../check.ts';
 import { told } from '../exchange.ts';
 

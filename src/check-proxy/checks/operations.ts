@@ -1,7 +1,7 @@
 /** Whether the seven operations are answered, and every text gets to the service as it was typed. */
 import { isBodyOf } from '../../contract/bodies.ts';
+import { sessionHeader } from '../../contract/headers.ts';
 import { buildPath, type OperationName, operationNames, type Params } from '../../contract/operations.ts';
-import { sessionHeader } from '../../contract/rules.ts';
 import type { Check, Lab } from '../check.ts';
 import { type Exchange, told } from '../exchange.ts';
 import { samples } from '../samples.ts';

@@ -1,6 +1,7 @@
 /** Whether the proxy keeps the account to itself, and what it makes of a service in trouble. */
 import { understand } from '../../client/reasons.ts';
 import { send } from '../../client/send.ts';
+import { withParams } from '../../client/with-params.ts';
 import { buildPath, type OperationName, operations } from '../../contract/operations.ts';
 import type { Check, Fault, Lab } from '../check.ts';
 import { type Exchange, told } from '../exchange.ts';
@@ -67,8 +68,9 @@ async function understood({ status, headers, text }: Exchange, operation: Operat
   const body = [204, 205, 304].includes(status) ? null : text;
   const fetch = async () => new Response(body, { status, headers: { ...headers } });
   const line = { baseUrl: 'http://proxy', fetch, timeout: 1_000 };
-  const outcome = await send(line, operations[operation], samples[operation]);
-  const meaning = 'body' in outcome ? outcome : understand(operations[operation], outcome, Date.now());
+  const known = operations[operation];
+  const outcome = await send(line, known, () => withParams(known, samples[operation]));
+  const meaning = 'body' in outcome ? outcome : understand(known, outcome, Date.now());
   return 'body' in meaning ? 'fine' : meaning.reason;
 }
 

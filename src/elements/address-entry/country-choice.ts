@@ -1,14 +1,16 @@
 import { Task, TaskStatus } from '@lit/task';
-import type { ReactiveControllerHost } from 'lit';
-import type { CountryClient } from '../../client/choosing.ts';
+import { type CountryClient, choosing } from '../../client/choosing.ts';
 import { AddressServiceError } from '../../client/errors.ts';
 import type { Country } from '../../contract/types.ts';
+import { sharing } from '../sharing.ts';
 import { type CountryOption, findCountry, optionsFrom } from './countries.ts';
 import type { CountriesView } from './country-view.ts';
+import type { AddressEntry } from './element.ts';
 import type { TypeAhead } from './type-ahead.ts';
 
+const clientOf = sharing(choosing);
+
 export interface CountryChoiceOptions {
-  readonly client: () => CountryClient | null;
   /** The code or name that is asked for; empty for none. */
   readonly wanted: () => string;
   /** The codes that may be chosen; none means all. */
@@ -27,14 +29,14 @@ export class CountryChoice {
   /** What there is to choose from while the service's list cannot be had. */
   #substitute: readonly Country[] | undefined;
 
-  constructor(host: ReactiveControllerHost, options: CountryChoiceOptions) {
+  constructor(host: AddressEntry, options: CountryChoiceOptions) {
     this.#options = options;
     const onError = (error: unknown) => {
       if (!(error instanceof AddressServiceError)) throw error;
       options.failed(error);
     };
     this.#supported = new Task(host, {
-      args: () => [options.client()] as const,
+      args: () => [clientOf(host)] as const,
       task: async ([client], { signal }) => {
         if (!client) throw new AddressServiceError('not-configured', 'countries');
         return client.countries({ signal });
@@ -45,7 +47,12 @@ export class CountryChoice {
       args: () => [this.#list, options.wanted()] as const,
       task: async ([supported, wanted], { signal }) => {
         if (!supported || wanted === '') return null;
-        return findCountry(supported, wanted) ?? options.client()?.country({ country: wanted }, { signal }) ?? null;
+        const found = findCountry(supported, wanted);
+        if (found) return found;
+        const { countryNamed } = await import('./named-country.ts').catch(() => {
+          throw new AddressServiceError('unavailable', 'country');
+        });
+        return countryNamed(host, wanted, signal);
       },
       onComplete: (country) => country && options.found(country),
       onError,

@@ -1,7 +1,5 @@
 import type { PropertyDeclarations, TemplateResult } from 'lit';
-import { choosing } from '../../client/choosing.ts';
 import type { Address } from '../../core/address.ts';
-import { countryOf } from '../../core/entry-view.ts';
 import type { Verdict } from '../../core/verdict.ts';
 import { en } from '../../i18n/en.ts';
 import { type Localized, messagesFor } from '../../i18n/messages.ts';
@@ -11,18 +9,16 @@ import type { Flow } from '../flow.ts';
 import type { FormControlState } from '../form-control.ts';
 import { LangController } from '../lang.ts';
 import { nameFromOutside } from '../outside-labels.ts';
-import { sharing } from '../sharing.ts';
 import { tokens } from '../tokens.styles.ts';
+import { isDutchFirst } from './ahead.ts';
 import { CountryChoice } from './country-choice.ts';
 import { EntryController } from './entry-controller.ts';
 import { formStateOf, isVerified, readAddress, readSaved } from './form.ts';
-import type { OtherWays, Way } from './other-ways.ts';
+import type { OtherWays } from './other-ways.ts';
 import { PageFields } from './page-fields.ts';
 import { AddressEntrySettings } from './settings.ts';
 import { tellProblem } from './tell.ts';
 import { renderEntry, searchOnly } from './view.ts';
-
-const clientOf = sharing(choosing);
 
 const english: Localized = { lang: 'en', messages: en };
 
@@ -75,7 +71,6 @@ export class AddressEntry extends AddressEntrySettings {
     }),
   });
   readonly #countries = new CountryChoice(this, {
-    client: () => clientOf(this),
     wanted: () => this.wantedCountry,
     codes: () => this.codes,
     found: (country) => this.#entry.setCountry(country),
@@ -122,12 +117,12 @@ export class AddressEntry extends AddressEntrySettings {
   /** Opens the fields to type an address by hand, with everything that is known in them. Nothing with `no-manual`. */
   enterManually(): void {
     if (this.#page.current) this.#page.current.focus();
-    else if (!this.noManual) void this.#enter('manual');
+    else if (!this.noManual) void this.#around((ways) => ways.enter('manual'));
   }
 
   /** Has the service look at the address, now. Null when there is none, or the service cannot be asked. */
-  async verifyAddress(): Promise<Verdict | null> {
-    return (await this.#entry.need())?.ways.verify() ?? null;
+  verifyAddress(): Promise<Verdict | null> {
+    return this.#around((ways) => ways.verify());
   }
 
   formResetCallback(): void {
@@ -143,7 +138,7 @@ export class AddressEntry extends AddressEntrySettings {
     if (country) this.takeCountry(country);
     if (address) this.#entry.dispatch({ type: 'restored', address, source, verdict });
     else this.#entry.dispatch({ type: 'typed', text, minLength: this.minLength });
-    if (other) void this.#entry.need().then((search) => search?.ways.restore(other));
+    if (other) void this.#around((ways) => ways.restore(other));
   }
 
   protected override willUpdate(): void {
@@ -170,7 +165,7 @@ export class AddressEntry extends AddressEntrySettings {
       isManualOffered: !this.noManual && !this.readonly,
       act: {
         manualWanted: () => this.enterManually(),
-        lookupWanted: () => void this.#enter('lookup'),
+        lookupWanted: () => void this.#around((ways) => ways.enter('lookup')),
         fieldsSlotted: this.#page.slotted,
         entered: this.#entry.enter,
         typed: (text) => this.#entry.typed(text),
@@ -191,20 +186,22 @@ export class AddressEntry extends AddressEntrySettings {
   protected override updated(): void {
     this.updateFormControl();
     const entry = this.#entry.state;
-    if (this.nlLookup && countryOf(entry)?.iso3 === 'NLD') this.#entry.enter();
+    if (isDutchFirst(this, entry)) this.#entry.enter();
     const input = this.#input;
     if (input) {
       // What was typed and refused, while read-only for example, is not what was rendered last.
       if (input.value !== entry.text) input.value = entry.text;
       nameFromOutside(input, this, this.internals.labels);
     }
-    this.setState('loading', entry.request !== null || this.#flow?.isAsking === true);
-    this.setState('open', this.#entry.search?.combobox.isOpen === true);
-    this.setState('blank', this.#flow ? !this.#flow.formState.entries : entry.text === '');
-    this.setState('manual', this.step === 'manual' || this.step === 'review');
-    this.setState('resolved', this.step === 'done');
-    this.setState('verified', isVerified(entry));
-    this.setState('user-invalid', this.showsInvalid && !this.validity.valid);
+    this.setStates({
+      loading: entry.request !== null || this.#flow?.isAsking === true,
+      open: this.#entry.search?.combobox.isOpen === true,
+      blank: this.#flow ? !this.#flow.formState.entries : entry.text === '',
+      manual: this.step === 'manual' || this.step === 'review',
+      resolved: this.step === 'done',
+      verified: isVerified(entry),
+      'user-invalid': this.showsInvalid && !this.validity.valid,
+    });
   }
 
   override getFormControlState(): FormControlState {
@@ -217,7 +214,7 @@ export class AddressEntry extends AddressEntrySettings {
     return this.#flow?.anchor ?? this.#input;
   }
 
-  get #ways(): OtherWays | undefined {
+  get #ways(): OtherWays | null | undefined {
     return this.#entry.search?.ways;
   }
 
@@ -230,9 +227,10 @@ export class AddressEntry extends AddressEntrySettings {
     return this.renderRoot?.querySelector<HTMLInputElement>('#input') ?? null;
   }
 
-  async #enter(way: Way): Promise<void> {
-    const ways = this.#ways ?? (await this.#entry.need())?.ways;
-    await ways?.enter(way);
+  /** Does something with the ways around searching: at once when they are there. */
+  async #around<Outcome>(act: (ways: OtherWays) => Outcome | Promise<Outcome>): Promise<Outcome | null> {
+    const ways = this.#ways ?? (await this.#entry.needWays());
+    return ways && act(ways);
   }
 
   /** The button that was pressed may be gone after the next rendering. */

@@ -5,6 +5,7 @@ import { reduceField } from '../../core/field-machine.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import type { Step } from '../events.ts';
 import type { AddressEntry } from './element.ts';
+import type { OtherWays } from './other-ways.ts';
 import type { Search, SearchOwner } from './search.ts';
 import { tell, tellStep } from './tell.ts';
 
@@ -77,9 +78,14 @@ export class EntryController {
     return this.#loading;
   }
 
-  /** For somebody who wants it now: they are told when it cannot be had. */
-  async need(): Promise<Search | null> {
-    return this.load().catch(() => {
+  /** The ways around searching, for somebody who wants one now. */
+  needWays(): Promise<OtherWays | null> {
+    return this.#need(this.load().then((search) => search.loadWays()));
+  }
+
+  /** They are told when it cannot be had. */
+  async #need<Part>(part: Promise<Part>): Promise<Part | null> {
+    return part.catch(() => {
       this.dispatch({ type: 'notLoaded' });
       return null;
     });
@@ -144,7 +150,7 @@ export class EntryController {
 
   #keep(text: string): void {
     this.act({ type: 'typed', text, minLength: this.#host.minLength });
-    this.#waiting = this.need().then((search) => {
+    this.#waiting = this.#need(this.load()).then((search) => {
       if (this.state.text === text) search?.typed(text);
     });
   }

@@ -1,8 +1,8 @@
-import { countryOf } from '../../core/entry-view.ts';
 import type { Verdict } from '../../core/verdict.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import type { Flow, FlowModule, FlowOwner } from '../flow.ts';
 import * as plain from '../plain-fields.ts';
+import { isDutchFirst, isJudgedLater } from './ahead.ts';
 import type { Around } from './form.ts';
 import type { WayView } from './view.ts';
 
@@ -20,7 +20,6 @@ type State = { readonly way: Way; readonly flow: Flow | 'loading' } | null;
  */
 export class OtherWays {
   readonly #owner: WaysOwner;
-
   readonly #loading: Partial<Record<Way, Promise<Flow>>> = {};
   /** Null while searching. */
   #state: State = null;
@@ -34,10 +33,10 @@ export class OtherWays {
     owner.element.addController({
       hostUpdated: () => {
         const { element, entry } = owner;
-        // What looks at an address of the page has to be there when the form is submitted.
-        if (element.verify === 'submit' && entry.state.step === 'done' && !entry.state.source) void this.load('manual');
         const { step, text } = entry.state;
-        if (!this.#isDutch) {
+        // What looks at an address of the page has to be there when the form is submitted.
+        if (isJudgedLater(element, entry.state)) void this.load('manual');
+        if (!isDutchFirst(element, entry.state)) {
           this.#prefersSearch = false;
           if (this.#state?.way === 'lookup') this.close();
         } else if (!this.#prefersSearch && step === 'search' && text === '') void this.open('lookup');
@@ -71,7 +70,8 @@ export class OtherWays {
       country: this.flow?.country ?? null,
       fields: this.flow?.render() ?? null,
       note: this.#manual?.renderNote() ?? null,
-      isLookupOffered: this.#isDutch && !this.#state && !this.#owner.element.readonly,
+      isLookupOffered:
+        isDutchFirst(this.#owner.element, this.#owner.entry.state) && !this.#state && !this.#owner.element.readonly,
       isLoading: this.#state?.flow === 'loading',
     };
   }
@@ -80,6 +80,8 @@ export class OtherWays {
   load(way: Way): Promise<Flow> {
     const loading = this.#loading[way] ?? this.#load(way);
     this.#loading[way] = loading;
+    // What could not be had may be there the next time.
+    loading.catch(() => delete this.#loading[way]);
     return loading;
   }
 
@@ -132,11 +134,6 @@ export class OtherWays {
     return (await this.load('manual')).verify();
   }
 
-  get #isDutch(): boolean {
-    const { element, entry } = this.#owner;
-    return element.nlLookup && countryOf(entry.state)?.iso3 === 'NLD';
-  }
-
   #search(): void {
     this.#prefersSearch = true;
     this.close();
@@ -151,7 +148,7 @@ export class OtherWays {
     const module: FlowModule = await (way === 'manual'
       ? import('../manual/flow.ts').catch(() => plain)
       : import('../nl-postcode-lookup/flow.ts'));
-    if (module.styles) adoptStyles(this.#owner.element, module.styles);
+    adoptStyles(this.#owner.element, module.styles);
     const flow: Flow = module.createFlow({
       ...this.#owner,
       close: () => this.#search(),

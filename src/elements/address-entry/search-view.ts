@@ -1,10 +1,12 @@
 /** What `<address-entry>` shows once somebody searches, and when they are done. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { type Address, lineOf } from '../../core/address.ts';
-import { isListStale, optionsOf } from '../../core/entry-view.ts';
+import { isListStale, optionsOf } from '../../core/suggestions.ts';
+import type { Localized } from '../../i18n/messages.ts';
+import { plural } from '../../i18n/plural.ts';
 import { inTopLayer } from '../combobox-controller.ts';
 import { renderListbox } from '../combobox-view.ts';
-import { check } from './icons.ts';
+import { check } from './check.ts';
 import type { Search } from './search.ts';
 import { type EntryView, renderManualButton } from './view.ts';
 
@@ -28,6 +30,11 @@ export function renderTrail({ state, localized, disabled, readonly, act }: Entry
   if (!crumb) return nothing;
   const text = localized.messages.back.replace('{label}', () => crumb.label);
   return html`<p class="note"><button type="button" class="link" ?disabled=${disabled || readonly} @click=${act.steppedBack}>${text}</button></p>`;
+}
+
+/** A countdown is for the eyes: spoken, it would not let anybody finish a sentence. */
+export function renderWait(seconds: number, { lang, messages }: Localized): TemplateResult {
+  return html`<span class="wait" aria-hidden="true">${plural(lang, messages.retryIn, seconds)}</span>`;
 }
 
 /** The address as it goes on the parcel. */

@@ -8,23 +8,27 @@ import { newSessionId } from '../../client/session.ts';
 import type { BuildingListMode } from '../../contract/types.ts';
 import type { EntryEvent, EntryRequest, EntryState } from '../../core/entry.ts';
 import { isWanted, reduceEntry } from '../../core/entry-machine.ts';
-import { countryOf, optionsOf } from '../../core/entry-view.ts';
+import { countryOf } from '../../core/entry-view.ts';
+import { optionsOf } from '../../core/suggestions.ts';
+import type { Localized } from '../../i18n/messages.ts';
 import { Announcer } from '../announcer.ts';
 import { ComboboxController } from '../combobox-controller.ts';
 import { optionName } from '../combobox-view.ts';
-import { serviceLanguage } from '../lang.ts';
 import { listbox } from '../listbox.styles.ts';
 import { RequestRunner } from '../request-runner.ts';
+import { result } from '../result.styles.ts';
+import { serviceLanguage } from '../service-language.ts';
 import { sharing } from '../sharing.ts';
+import { isDutchFirst, isJudgedLater } from './ahead.ts';
 import type { EntryController } from './entry-controller.ts';
-import { OtherWays, type WaysOwner } from './other-ways.ts';
+import type { OtherWays, WaysOwner } from './other-ways.ts';
 import { RecoveryController } from './recovery-controller.ts';
 import { performEntryRequest } from './requests.ts';
-import { renderAddress, renderSuggestions, renderTrail } from './search-view.ts';
+import { renderAddress, renderSuggestions, renderTrail, renderWait } from './search-view.ts';
 import { statusOf } from './status.ts';
 import type { EntryView } from './view.ts';
 
-export { listbox as styles };
+export const styles = [result, listbox];
 
 const clientOf = sharing(searching);
 
@@ -50,7 +54,8 @@ export class Search {
   /** When the session did, in milliseconds since the epoch. */
   #began = 0;
   readonly combobox: ComboboxController;
-  readonly ways: OtherWays;
+  /** Null until somebody needs them. */
+  ways: OtherWays | null = null;
   readonly reduce = reduceEntry;
   readonly renderTrail = renderTrail;
   readonly renderAddress = renderAddress;
@@ -80,8 +85,22 @@ export class Search {
       clear: () => entry.act({ type: 'cleared' }),
       activated: (index) => this.#echo(index),
     });
-    this.ways = new OtherWays({ ...owner, entry });
-    element.addController({ hostDisconnected: () => this.#runner.abortAll() });
+    element.addController({
+      hostUpdated: () => {
+        const { state } = entry;
+        const isNeeded = isDutchFirst(element, state) || isJudgedLater(element, state);
+        if (isNeeded && !this.ways) this.loadWays().catch(() => null);
+      },
+      hostDisconnected: () => this.#runner.abortAll(),
+    });
+  }
+
+  /** The ways around searching; rejects when they cannot be had. */
+  async loadWays(): Promise<OtherWays> {
+    const { OtherWays } = await import('./other-ways.ts');
+    this.ways ??= new OtherWays({ ...this.#owner, entry: this.#entry });
+    this.#owner.element.requestUpdate();
+    return this.ways;
   }
 
   /** The service's language; empty for its own choice. */
@@ -107,9 +126,9 @@ export class Search {
     return this.#announcer.text;
   }
 
-  /** Seconds until it makes sense to ask again. */
-  get wait(): number {
-    return this.#recovery.wait;
+  /** Counts down until it makes sense to ask again; null when that is now. */
+  renderWait(localized: Localized): TemplateResult | null {
+    return this.#recovery.wait > 0 ? renderWait(this.#recovery.wait, localized) : null;
   }
 
   /** Resolves when no request is under way. */

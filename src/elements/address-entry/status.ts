@@ -1,8 +1,9 @@
 /** What is said of a state, to whoever cannot see it. */
 import { lineOf } from '../../core/address.ts';
 import type { EntryState } from '../../core/entry.ts';
-import { optionsOf } from '../../core/entry-view.ts';
-import { type Localized, plural } from '../../i18n/messages.ts';
+import { optionsOf } from '../../core/suggestions.ts';
+import type { Localized } from '../../i18n/messages.ts';
+import { plural } from '../../i18n/plural.ts';
 import { messageOf, noteOf } from './texts.ts';
 
 /** What the live region says of a state; empty for nothing. */

@@ -18,8 +18,7 @@ export function tellStep(element: HTMLElement, step: Step): void {
 export function tell(element: HTMLElement, next: EntryState, previous: EntryState): void {
   if (previous.step === 'done' && next.step !== 'done') fire(element, 'address-cleared', null);
   if (next.problem && next.problem !== previous.problem) {
-    const { reason, ...others } = next.problem;
-    tellProblem(element, { reason: reason as Reason, ...others });
+    tellProblem(element, { ...next.problem, reason: next.problem.reason as Reason });
   }
   // An address the page gave itself is no news to it.
   if (

@@ -2,10 +2,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Country } from '../../contract/types.ts';
 import type { EntryState } from '../../core/entry.ts';
-import { type Localized, plural } from '../../i18n/messages.ts';
+import type { Localized } from '../../i18n/messages.ts';
 import { type CountriesView, renderCountry } from './country-view.ts';
+import { cross } from './cross.ts';
 import type { PoBoxPolicy } from './form.ts';
-import { cross } from './icons.ts';
 import type { Search } from './search.ts';
 import { isRetryable, messageOf, noteOf } from './texts.ts';
 
@@ -165,22 +165,15 @@ function renderEnd({ state, localized, disabled, readonly, act }: EntryView): Te
 
 /** What went wrong, what is missing, or what was not found: one place, tied to the field. */
 function renderMessage(view: EntryView): TemplateResult {
-  const { state, localized, countries, invalid } = view;
+  const { state, localized, countries, invalid, search, act } = view;
   const problem = countries.problem ?? state.problem;
   const error = problem ? messageOf(problem.reason, localized.messages) : invalid;
+  const retry = html`<button type="button" class="link" @click=${act.retried}>${localized.messages.retry}</button>`;
   return html`
     <div id="message">
-      <slot name="error">${error ? html`<p part="error">${error} ${problem && isRetryable(problem.reason) ? renderRetry(view) : nothing}</p>` : renderNote(view)}</slot>
+      <slot name="error">${error ? html`<p part="error">${error} ${problem && isRetryable(problem.reason) ? (search?.renderWait(localized) ?? retry) : nothing}</p>` : renderNote(view)}</slot>
     </div>
   `;
-}
-
-/** A countdown is for the eyes: spoken, it would not let anybody finish a sentence. */
-function renderRetry({ localized, search, act }: EntryView): TemplateResult {
-  const { lang, messages } = localized;
-  const wait = search?.wait ?? 0;
-  if (wait > 0) return html`<span class="wait" aria-hidden="true">${plural(lang, messages.retryIn, wait)}</span>`;
-  return html`<button type="button" class="link" @click=${act.retried}>${messages.retry}</button>`;
 }
 
 function renderNote({ state, localized, poBox }: EntryView): TemplateResult | typeof nothing {

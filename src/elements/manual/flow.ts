@@ -247,7 +247,7 @@ class ManualFlow implements Flow {
   }
 }
 
-export const styles = manual;
+export const styles = [manual];
 
 export function createFlow(owner: FlowOwner): Flow {
   owner.countries.substitute(knownCountries());

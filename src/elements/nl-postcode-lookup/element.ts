@@ -11,6 +11,7 @@ import { field } from '../field.styles.ts';
 import type { FormControlState } from '../form-control.ts';
 import { LangController } from '../lang.ts';
 import { nameFromOutside } from '../outside-labels.ts';
+import { result } from '../result.styles.ts';
 import { sharing } from '../sharing.ts';
 import { tokens } from '../tokens.styles.ts';
 import { formStateOf, readSaved } from './form.ts';
@@ -48,7 +49,7 @@ const clientOf = sharing(lookingUp);
  * @cssstate loading blank manual resolved verified user-invalid
  */
 export class NlPostcodeLookup extends NlPostcodeLookupSettings {
-  static override styles = [tokens, field, lookup];
+  static override styles = [tokens, field, result, lookup];
   static override properties: PropertyDeclarations = {
     value: { converter: { fromAttribute: readAddress } },
   };
@@ -177,12 +178,14 @@ export class NlPostcodeLookup extends NlPostcodeLookupSettings {
     const group = this.renderRoot.querySelector('fieldset');
     if (group) nameFromOutside(group, this, this.internals.labels);
     const { state } = this.#lookup;
-    this.setState('loading', state.step === 'looking');
-    this.setState('blank', isBlank(state));
-    this.setState('manual', state.step === 'manual');
-    this.setState('resolved', this.value !== null);
-    this.setState('verified', isVerified(state));
-    this.setState('user-invalid', this.showsInvalid && !this.validity.valid);
+    this.setStates({
+      loading: state.step === 'looking',
+      blank: isBlank(state),
+      manual: state.step === 'manual',
+      resolved: this.value !== null,
+      verified: isVerified(state),
+      'user-invalid': this.showsInvalid && !this.validity.valid,
+    });
   }
 
   override getFormControlState(): FormControlState {

@@ -142,7 +142,7 @@ function nameOf(element: FlowOwner['element']): string | null {
   return element.ariaLabel ?? first?.textContent?.trim() ?? null;
 }
 
-export const styles = null;
+export const styles = [];
 
 export function createFlow(owner: FlowOwner): Flow {
   registerLookupMessages('nl', lookupNl);

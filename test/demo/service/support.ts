@@ -1,6 +1,6 @@
 import { createReferenceService, type ReferenceServiceOptions } from '../../../demo/service/service.ts';
+import { clientHeader } from '../../../src/contract/headers.ts';
 import { buildPath, type OperationName, type Params } from '../../../src/contract/operations.ts';
-import { clientHeader } from '../../../src/contract/rules.ts';
 import type {
   AutocompleteResponse,
   InternationalAddress,

@@ -1,0 +1,72 @@
+import { css } from 'lit';
+
+/** What is on its way, and what came of it. */
+export const result = css`
+  /* Something is on its way. */
+
+  [part='spinner'] {
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    margin-inline: 0.5rem;
+    border: 2px solid color-mix(in srgb, currentColor 25%, transparent);
+    border-block-start-color: var(--_accent);
+    border-radius: 50%;
+    /* A quick answer shows no spinner at all. */
+    animation:
+      turn 0.8s linear infinite,
+      appear 0s 0.3s backwards;
+  }
+
+  @keyframes turn {
+    to {
+      transform: rotate(1turn);
+    }
+  }
+
+  @keyframes appear {
+    from {
+      visibility: hidden;
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    [part='spinner'] {
+      animation-duration: 4s, 0s;
+    }
+  }
+
+  @media (forced-colors: active) {
+    [part='spinner'] {
+      border-block-start-color: Highlight;
+    }
+  }
+
+  /* The address that was chosen. */
+
+  [part='address'] {
+    display: flex;
+    gap: 0.75rem;
+    padding: 0.75rem;
+    font-style: normal;
+    border: 1px solid color-mix(in srgb, var(--_accent) 35%, transparent);
+    border-radius: var(--_radius);
+    background: color-mix(in srgb, var(--_accent) 7%, transparent);
+  }
+
+  [part='address'] svg {
+    flex: none;
+    margin-block-start: 0.125rem;
+    color: var(--_accent);
+  }
+
+  .lines {
+    flex: 1;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
+  }
+
+  .lines > div:first-child {
+    font-weight: 600;
+  }
+`;
