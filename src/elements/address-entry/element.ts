@@ -125,6 +125,11 @@ export class AddressEntry extends AddressEntrySettings {
     return this.#around((ways) => ways.verify());
   }
 
+  /** Whoever begins with the form will search: what that needs is there by then. */
+  formAssociatedCallback(form: HTMLFormElement | null): void {
+    form?.addEventListener('focusin', this.#entry.enter, { once: true });
+  }
+
   formResetCallback(): void {
     this.resetCountry();
     this.clear();
@@ -167,7 +172,6 @@ export class AddressEntry extends AddressEntrySettings {
         manualWanted: () => this.enterManually(),
         lookupWanted: () => void this.#around((ways) => ways.enter('lookup')),
         fieldsSlotted: this.#page.slotted,
-        entered: this.#entry.enter,
         typed: (text) => this.#entry.typed(text),
         countryChosen: (country) => {
           this.takeCountry(country.iso2);

@@ -32,6 +32,7 @@ export class EntryController {
   constructor(host: AddressEntry, options: EntryControllerOptions) {
     this.#host = host;
     this.#options = options;
+    host.addEventListener('focusin', this.enter, { once: true });
     host.addController({
       hostUpdated: () => {
         if (this.state.step === 'done') this.enter();

@@ -51,7 +51,6 @@ export const searchOnly: WayView = {
 };
 
 export interface EntryActions {
-  readonly entered: () => void;
   readonly typed: (text: string) => void;
   readonly countryChosen: (country: Country) => void;
   readonly cleared: () => void;
@@ -147,7 +146,6 @@ function renderControl(view: EntryView): TemplateResult {
         .value=${state.text}
         @input=${typed}
         @keydown=${combobox?.pressed}
-        @focus=${act.entered}
       />
       ${search?.renderSuggestions(view)}
       <div class="end">${renderEnd(view)}</div>

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, describe, it } from 'node:test';
+import { type Checkout, closeBrowser, openCheckout } from './support.ts';
+
+let checkout: Checkout;
+
+afterEach(() => checkout.close());
+after(closeBrowser);
+
+/** Modules of the elements that the page has loaded. */
+const loaded = () =>
+  checkout.page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.startsWith('/src/')),
+  );
+
+const has = (paths: readonly string[], part: string) => paths.some((path) => path.includes(part));
+
+describe('a checkout', () => {
+  it('loads the field alone, as long as nobody does anything', async () => {
+    checkout = await openCheckout();
+    const paths = await loaded();
+    assert.ok(has(paths, '/address-entry/element.ts'));
+    const later = ['/search.ts', '/other-ways.ts', '/manual/', '/enhance/', '/trouble.ts', '/type-ahead.ts'];
+    assert.deepEqual(
+      later.filter((part) => has(paths, part)),
+      [],
+    );
+  });
+
+  it('loads what searching needs when somebody begins with the form, before they are at the address', async () => {
+    checkout = await openCheckout();
+    const { page } = checkout;
+    const search = page.waitForResponse((response) => response.url().includes('/address-entry/search.ts'));
+    await page.getByLabel('Name').first().focus();
+    assert.equal((await search).status(), 200);
+    assert.equal(has(await loaded(), '/manual/'), false);
+  });
+});
