@@ -45,7 +45,8 @@ export const result = css`
 
   [part='address'] {
     display: flex;
-    gap: 0.75rem;
+    flex-wrap: wrap;
+    gap: 0.25rem 0.75rem;
     padding: 0.75rem;
     font-style: normal;
     border: 1px solid color-mix(in srgb, var(--_accent) 35%, transparent);
@@ -60,10 +61,14 @@ export const result = css`
   }
 
   .lines {
-    flex: 1;
+    flex: 1 1 9rem;
     min-inline-size: 0;
     overflow-wrap: anywhere;
     white-space: pre-wrap;
+  }
+
+  [part='address'] .link {
+    margin-inline-start: auto;
   }
 
   .lines > div:first-child {

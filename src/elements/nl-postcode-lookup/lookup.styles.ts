@@ -70,19 +70,6 @@ export const lookup = css`
     animation: appear 0s 0.3s backwards;
   }
 
-  [part='address'] {
-    flex-wrap: wrap;
-    gap: 0.25rem 0.75rem;
-  }
-
-  [part='address'] .lines {
-    flex: 1 1 9rem;
-  }
-
-  [part='address'] .link {
-    margin-inline-start: auto;
-  }
-
   .choice .fields {
     grid-template-columns: 1fr;
   }
