@@ -1,6 +1,6 @@
 import { Features, transform } from 'lightningcss';
 import { minifyHTMLLiterals } from 'minify-literals';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 
 /** Pages that do not say they are UTF-8 would read other letters, or stumble over them. */
 const asciiOnly: Plugin = {
@@ -63,17 +63,69 @@ function compactStyles(text: string): string {
   return code.toString();
 }
 
-/** The self-contained file for a script tag. */
-export default defineConfig({
-  publicDir: false,
-  plugins: [compactTemplates, asciiOnly],
-  build: {
-    target: 'es2022',
-    lib: {
-      entry: 'src/index.ts',
-      formats: ['iife'],
-      name: 'addressEntry',
-      fileName: () => 'address-entry.min.js',
+const target = 'es2022';
+
+/** What `npm run build` makes, by the mode it is called with. */
+const builds: Readonly<Record<string, UserConfig>> = {
+  /** The one file for a script tag. */
+  file: {
+    plugins: [compactTemplates, asciiOnly],
+    build: {
+      target,
+      lib: { entry: 'src/index.ts', formats: ['iife'], name: 'addressEntry', fileName: () => 'address-entry.min.js' },
     },
   },
-});
+  /** Files for a page without a bundler: what only some people need is loaded when they need it. */
+  browser: {
+    plugins: [compactTemplates, asciiOnly],
+    build: {
+      target,
+      outDir: 'dist/browser',
+      modulePreload: false,
+      rolldownOptions: {
+        input: ['address-entry', 'nl-postcode-lookup', 'nl'].map((name) => `src/${name}.ts`),
+        preserveEntrySignatures: 'allow-extension',
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+  },
+  /** What a bundler takes in: module by module as in `src`, so that it can leave out and split as the page needs. */
+  modules: {
+    plugins: [compactTemplates],
+    build: {
+      target,
+      emptyOutDir: false,
+      minify: false,
+      lib: {
+        entry: ['index', 'address-entry', 'nl-postcode-lookup', 'nl', 'client', 'proxy'].map(
+          (name) => `src/${name}.ts`,
+        ),
+        formats: ['es'],
+      },
+      rolldownOptions: {
+        // The page's own, so that there is one of it.
+        external: [/^@?lit\b/, /^node:/],
+        output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
+      },
+    },
+  },
+  /**
+   * The commands, each complete in itself: whoever installs the elements gets no server libraries, and whoever runs a
+   * command needs none.
+   */
+  commands: {
+    ssr: { noExternal: true, target: 'node' },
+    build: {
+      ssr: true,
+      target: 'node22',
+      outDir: 'dist/bin',
+      license: { fileName: 'licenses.md' },
+      rolldownOptions: {
+        input: ['src/bin/address-entry-proxy.ts', 'src/bin/address-entry-check-proxy.ts'],
+        output: { entryFileNames: '[name].js' },
+      },
+    },
+  },
+};
+
+export default defineConfig(({ mode }) => ({ publicDir: false, ...builds[mode] }));

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { globSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { chromeFlags, findChrome } from './support/chrome.ts';
 
@@ -12,9 +13,31 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = (name: string) => `${root}dist/${name}`;
 
 /** A shop's page without any build step. */
-const page = `<!doctype html><html lang="nl"><title>Winkel</title>
-<script src="/address-entry.min.js" defer></script>
+const pageWith = (scripts: string) => `<!doctype html><html lang="nl"><title>Winkel</title>${scripts}
 <form><address-entry name="to" proxy-url="/api" countries="NL"></address-entry></form></html>`;
+
+const pages: Readonly<Record<string, string>> = {
+  '/file': pageWith('<script src="/address-entry.min.js" defer></script>'),
+  '/files': pageWith(
+    '<script type="module" src="/browser/address-entry.js"></script><script type="module" src="/browser/nl.js"></script>',
+  ),
+};
+
+const answers: Readonly<Record<string, unknown>> = {
+  'supported-countries': [{ name: 'The Netherlands', iso3: 'NLD', iso2: 'NL' }],
+  autocomplete: {
+    matches: [{ value: 'Spui', label: 'Spui', description: 'Den Haag', precision: 'Street', context: 'nld-1' }],
+  },
+};
+
+/** What is published, the pages that use it, and a proxy that knows one street. */
+function serve({ url = '' }: IncomingMessage, response: ServerResponse): void {
+  const [, answer] = Object.entries(answers).find(([path]) => url.includes(path)) ?? [];
+  const isScript = url.endsWith('.js');
+  response.setHeader('content-type', isScript ? 'text/javascript' : answer ? 'application/json' : 'text/html');
+  if (isScript) response.end(readFileSync(dist(url)));
+  else response.end(answer ? JSON.stringify(answer) : pages[url]);
+}
 
 describe('what is published', () => {
   before(() => {
@@ -26,7 +49,7 @@ describe('what is published', () => {
     const files = Object.values(exports).flatMap((entry) =>
       typeof entry === 'string' ? [entry] : Object.values(entry as object),
     );
-    for (const file of files) assert.ok(existsSync(`${root}${file}`), String(file));
+    for (const file of files) assert.ok(globSync(String(file), { cwd: root }).length > 0, String(file));
   });
 
   it('leaves lit to the page that imports it', () => {
@@ -45,30 +68,39 @@ describe('what is published', () => {
     );
   });
 
-  it('holds no letter beyond ASCII in the one file, for pages that do not say what they are written in', () => {
-    assert.doesNotMatch(readFileSync(dist('address-entry.min.js'), 'utf8'), /[^\p{ASCII}]/u);
+  it('holds no letter beyond ASCII where pages load it as it is: they may not say what they are written in', () => {
+    for (const file of globSync('{*.min,browser/*}.js', { cwd: dist('') }))
+      assert.doesNotMatch(readFileSync(dist(file), 'utf8'), /[^\p{ASCII}]/u, file);
   });
 
-  it('runs as one file in a plain page', async () => {
-    const countries = JSON.stringify([{ name: 'The Netherlands', iso3: 'NLD', iso2: 'NL' }]);
-    const server = createServer((request, response) => {
-      const isScript = request.url === '/address-entry.min.js';
-      const type = isScript ? 'text/javascript' : request.url === '/' ? 'text/html' : 'application/json';
-      response.setHeader('content-type', type);
-      response.end(isScript ? readFileSync(dist('address-entry.min.js')) : request.url === '/' ? page : countries);
-    }).listen(0, '127.0.0.1');
-    const browser = await chromium.launch({ executablePath: findChrome(), args: chromeFlags });
-    after(async () => {
-      await browser.close();
-      server.close();
+  for (const path of Object.keys(pages)) {
+    it(`runs as ${path.slice(1)} in a plain page`, async () => {
+      const server = createServer(serve).listen(0, '127.0.0.1');
+      const browser = await chromium.launch({ executablePath: findChrome(), args: chromeFlags });
+      after(async () => {
+        await browser.close();
+        server.close();
+      });
+      const tab = await browser.newPage();
+      const mistakes: string[] = [];
+      tab.on('pageerror', (error) => mistakes.push(error.message));
+      await tab.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+      await tab.waitForFunction(() => document.querySelector('address-entry')?.step === 'search');
+      await tab.getByRole('combobox', { name: 'Adres' }).pressSequentially('spui');
+      await tab.getByRole('option', { name: 'Spui, Den Haag' }).waitFor();
+      assert.deepEqual(mistakes, []);
     });
-    const tab = await browser.newPage();
-    const mistakes: string[] = [];
-    tab.on('pageerror', (error) => mistakes.push(error.message));
-    await tab.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-    await tab.getByRole('combobox', { name: 'Adres' }).waitFor();
-    await tab.waitForFunction(() => document.querySelector('address-entry')?.step === 'search');
-    assert.deepEqual(mistakes, []);
+  }
+
+  it('loads the field alone at first, where it comes as files', () => {
+    const files = new Set(['address-entry.js']);
+    for (const file of files) {
+      const imports = readFileSync(dist(`browser/${file}`), 'utf8').matchAll(/\bfrom\s*["'`]\.\/([^"'`]+)/g);
+      for (const [, other = ''] of imports) files.add(other);
+    }
+    const sizes = Array.from(files, (file) => gzipSync(readFileSync(dist(`browser/${file}`))).length);
+    assert.ok(files.size <= 4, [...files].join(' '));
+    assert.ok(sizes.reduce((all, size) => all + size) < 19_000, sizes.join(' + '));
   });
 });
 

@@ -107,8 +107,8 @@ describe('address-entry-check-proxy', () => {
   it('needs nothing beside it when it is built', async () => {
     const outDir = await mkdtemp(join(tmpdir(), 'address-entry-check-'));
     await writeFile(join(outDir, 'package.json'), '{"type":"module"}');
-    const configFile = join(root, 'vite.bin.config.ts');
-    await build({ root, configFile, logLevel: 'error', build: { outDir, emptyOutDir: false } });
+    const configFile = join(root, 'vite.config.ts');
+    await build({ root, configFile, mode: 'commands', logLevel: 'error', build: { outDir, emptyOutDir: false } });
     const { code, out, err } = await run(['--help'], join(outDir, 'address-entry-check-proxy.js'));
     await rm(outDir, { recursive: true });
     assert.equal(code, 0, err);

@@ -48,7 +48,8 @@ describe('the built command', () => {
     writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
     await build({
       root,
-      configFile: join(root, 'vite.bin.config.ts'),
+      configFile: join(root, 'vite.config.ts'),
+      mode: 'commands',
       logLevel: 'error',
       build: { outDir: place, emptyOutDir: true },
     });
