@@ -126,6 +126,7 @@ export type EntryEvent =
   | {
       readonly type: 'restored';
       readonly address: Address;
+      readonly details: DoneStep['details'];
       readonly source: Source | null;
       readonly verdict: Verdict | null;
     }

@@ -32,9 +32,9 @@ export function reduceField(state: EntryState, event: EntryEvent): EntryState {
     case 'filled':
       return finished(event.address);
     case 'restored':
-      return { ...finished(event.address), source: event.source, verdict: event.verdict };
+      return given(event, 'page');
     case 'given':
-      return given(event);
+      return given(event, 'person');
     case 'judged':
       return state.step === 'done' ? { ...state, verdict: event.verdict } : state;
     case 'cleared':
@@ -91,8 +91,8 @@ function finished(address: Address): DoneStep {
   };
 }
 
-function given({ address, details, source, verdict }: EventOf<'given'>): DoneStep {
-  return { ...finished(address), details, source, verdict, by: 'person' };
+function given({ address, details, source, verdict }: EventOf<'given' | 'restored'>, by: DoneStep['by']): DoneStep {
+  return { ...finished(address), details, source, verdict, by };
 }
 
 function left(state: EntryState): EntryState {

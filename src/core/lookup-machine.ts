@@ -192,11 +192,12 @@ function manualCommitted(state: ManualStep): LookupState {
   return { ...state, fields, mistakes, address, accepted: fields, details: null, source: address && 'manual' };
 }
 
-function filled({ known }: LookupState, { address, source, by }: EventOf<'filled'>): DoneStep {
+function filled({ known }: LookupState, event: EventOf<'filled'>): DoneStep {
+  const { address, source, by, details = null } = event;
   const way: Way = 'postcode';
   const fields = { ...noFields, ...fieldsOf(address) };
-  const none = { mistakes: [], request: null, details: null, choice: null };
-  return { step: 'done', way, known, fields, address, source, by, ...none };
+  const none = { mistakes: [], request: null, choice: null };
+  return { step: 'done', way, known, fields, address, details, source, by, ...none };
 }
 
 function left(state: LookupState): LookupState {

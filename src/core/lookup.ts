@@ -121,6 +121,8 @@ export type LookupEvent =
       readonly address: Address;
       readonly source: Source | null;
       readonly by: 'person' | 'page';
+      /** What the register said of it, where the browser kept that. */
+      readonly details?: DutchAddress | null;
     }
   /** The browser brought back what was typed. */
   | { readonly type: 'restored'; readonly way: Way; readonly fields: LookupFields }

@@ -1,6 +1,7 @@
 import { fixture, html } from '@open-wc/testing';
 import type { Address, NlPostcodeLookup } from '../../src/nl-postcode-lookup.ts';
 import {
+  choose,
   expect,
   failure,
   fakeClient,
@@ -179,6 +180,31 @@ describe('nl-postcode-lookup in a form', () => {
     element.formStateRestoreCallback('{"way":7,"fields":[null]}');
     await element.updateComplete;
     expect(within<HTMLInputElement>(element, '#postcode').value).to.equal('');
+  });
+
+  it('still knows after a navigation whether the register has the address, addition included', async () => {
+    for (const [addition, isVerified] of [
+      ['b', true],
+      ['x', false],
+    ] as const) {
+      const { element } = await mount();
+      await fill(element, { postcode: '7571CD', houseNumber: '2', addition });
+      if (!isVerified) await choose(element, 'additions', 'Not listed, keep “x”');
+      const { element: other } = await mount();
+      other.formStateRestoreCallback(element.getFormControlState().saved);
+      await other.updateComplete;
+      expect(other.matches(':state(verified)')).to.equal(isVerified);
+      expect(within(other, '#message').textContent.includes('not in the national register')).to.equal(!isVerified);
+    }
+  });
+
+  it('takes nothing for the register’s word that was kept otherwise', async () => {
+    const { element } = await filled();
+    const { saved } = element.getFormControlState();
+    element.formStateRestoreCallback(JSON.stringify({ ...JSON.parse(saved ?? ''), details: 7 }));
+    await element.updateComplete;
+    expect(element.value).not.to.equal(null);
+    expect(element.matches(':state(verified)')).to.equal(false);
   });
 
   it('can be disabled by a fieldset, and be read-only', async () => {

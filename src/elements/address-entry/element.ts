@@ -139,9 +139,9 @@ export class AddressEntry extends AddressEntrySettings {
 
   formStateRestoreCallback(saved: string | File | FormData | null): void {
     if (typeof saved !== 'string') return;
-    const { text, country, address, source, verdict, other } = readSaved(saved);
+    const { text, country, other, address, ...rest } = readSaved(saved);
     if (country) this.takeCountry(country);
-    if (address) this.#entry.dispatch({ type: 'restored', address, source, verdict });
+    if (address) this.#entry.dispatch({ type: 'restored', address, ...rest });
     else this.#entry.dispatch({ type: 'typed', text, minLength: this.minLength });
     if (other) void this.#around((ways) => ways.restore(other));
   }

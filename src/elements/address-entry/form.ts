@@ -1,5 +1,5 @@
 import { type Address, addressFromSaved, type Source, sourceFrom } from '../../core/address.ts';
-import type { EntryState } from '../../core/entry.ts';
+import type { DoneStep, EntryState } from '../../core/entry.ts';
 import { isPoBox } from '../../core/entry-view.ts';
 import type { Verdict } from '../../core/verdict.ts';
 import type { Messages } from '../../i18n/messages.ts';
@@ -101,6 +101,7 @@ interface Saved {
   /** ISO 3166-1 alpha-2; empty for none. */
   readonly country: string;
   readonly address: unknown;
+  readonly details: unknown;
   readonly source: unknown;
   readonly verdict: unknown;
   /** Of the way that is open, if not the search. */
@@ -109,15 +110,16 @@ interface Saved {
 
 interface Restored extends Saved {
   readonly address: Address | null;
+  readonly details: DoneStep['details'];
   readonly source: Source | null;
   readonly verdict: Verdict | null;
 }
 
-const nothing = { address: null, source: null, verdict: null };
+const nothing = { address: null, details: null, source: null, verdict: null };
 
 function savedOf(state: EntryState, other: unknown): string {
-  const { address, source, verdict } = state.step === 'done' ? state : nothing;
-  const saved: Saved = { text: state.text, country: countryOf(state), address, source, verdict, other };
+  const { address, details, source, verdict } = state.step === 'done' ? state : nothing;
+  const saved: Saved = { text: state.text, country: countryOf(state), address, details, source, verdict, other };
   return JSON.stringify(saved);
 }
 
@@ -129,9 +131,14 @@ export function readSaved(json: string): Restored {
     country: typeof saved?.country === 'string' ? saved.country : '',
     address: addressFromSaved(saved?.address),
     source: sourceFrom(saved?.source),
-    verdict: typeof saved?.verdict === 'object' ? (saved.verdict as Verdict | null) : null,
+    details: objectFrom(saved?.details) as DoneStep['details'],
+    verdict: objectFrom(saved?.verdict) as Verdict | null,
     other: saved?.other,
   };
+}
+
+function objectFrom(saved: unknown): object | null {
+  return typeof saved === 'object' ? saved : null;
 }
 
 /** What a page gives as a value: an address, or the JSON of one. Null for anything else; what is whole stays as it is. */

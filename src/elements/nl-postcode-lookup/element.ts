@@ -118,8 +118,8 @@ export class NlPostcodeLookup extends NlPostcodeLookupSettings {
 
   formStateRestoreCallback(saved: string | File | FormData | null): void {
     if (typeof saved !== 'string') return;
-    const { way, isManual, fields, address, source } = readSaved(saved);
-    if (address) this.#lookup.dispatch({ type: 'filled', address, source, by: 'page' });
+    const { way, isManual, fields, address, source, details } = readSaved(saved);
+    if (address) this.#lookup.dispatch({ type: 'filled', address, source, details, by: 'page' });
     else this.#lookup.dispatch({ type: 'restored', way, fields });
     if (isManual) this.enterManually();
   }

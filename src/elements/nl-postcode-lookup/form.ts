@@ -1,3 +1,4 @@
+import type { DutchAddress } from '../../contract/types.ts';
 import { addressFromSaved, type Source, sourceFrom } from '../../core/address.ts';
 import type { LookupState } from '../../core/lookup.ts';
 import { type LookupFields, noFields, type Way } from '../../core/lookup-fields.ts';
@@ -50,6 +51,7 @@ interface Saved {
   readonly fields: LookupFields;
   readonly address: unknown;
   readonly source: unknown;
+  readonly details: unknown;
 }
 
 function sourceOf(state: LookupState): Source | null {
@@ -63,6 +65,7 @@ function savedOf(state: LookupState): string {
     fields,
     address: addressOf(state),
     source: sourceOf(state),
+    details: 'details' in state ? state.details : null,
   };
   return JSON.stringify(saved);
 }
@@ -77,7 +80,13 @@ export function readSaved(json: string) {
     fields: { ...noFields, ...Object.fromEntries(fields) } as LookupFields,
     address: addressFromSaved(saved?.address),
     source: sourceFrom(saved?.source),
+    details: detailsFrom(saved?.details),
   } as const;
+}
+
+/** Null for what is none. */
+function detailsFrom(saved: unknown): DutchAddress | null {
+  return typeof saved === 'object' && saved !== null && 'houseNumberAddition' in saved ? (saved as DutchAddress) : null;
 }
 
 function textOf(fields: unknown, name: string): string {
