@@ -1,6 +1,8 @@
 import { fixture, html, waitUntil } from '@open-wc/testing';
+import type { TemplateResult } from 'lit';
 import type { AddressEntry } from '../../src/address-entry.ts';
 import type { NlPostcodeLookup } from '../../src/nl-postcode-lookup.ts';
+import { read, ready } from './enhance.support.ts';
 import { fakeClient as fakeLookup, fill, press as pressIn } from './nl-postcode-lookup.support.ts';
 import { eventsOf, expect, fakeClient, netherlands, part, settled, type } from './support.ts';
 
@@ -12,11 +14,19 @@ function fakeBoth() {
   return { search, asked: lookup.asked, client: { ...search.client, dutchByPostcode, dutchByStreet } };
 }
 
-async function mount(country = 'NL', attributes: Partial<AddressEntry> = {}) {
+const pageFields = html`
+  <div slot="fields">
+    <input name="street" autocomplete="address-line1" required />
+    <input name="zip" autocomplete="postal-code" required />
+    <input name="city" autocomplete="address-level2" required />
+  </div>
+`;
+
+async function mount(country = 'NL', attributes: Partial<AddressEntry> = {}, fields?: TemplateResult) {
   const fake = fakeBoth();
   const form = await fixture<HTMLFormElement>(html`
     <form @submit=${(event: Event) => event.preventDefault()}>
-      <address-entry name="shipping" country=${country} nl-lookup .client=${fake.client}></address-entry>
+      <address-entry name="shipping" country=${country} nl-lookup .client=${fake.client}>${fields}</address-entry>
       <button>Order</button>
     </form>
   `);
@@ -181,7 +191,45 @@ describe('address-entry with nl-lookup', () => {
     const restored = await opened(other);
     expect(restored.value).to.deep.equal(lookup.value);
     expect(other.value).to.deep.equal(element.value);
+    expect(other.matches(':state(verified)')).to.equal(true);
+    expect(restored.matches(':state(verified)')).to.equal(true);
     expect(asked).to.have.length(0);
+  });
+
+  it('is empty when it is opened anew, and asks for no house twice', async () => {
+    const { element, asked } = await mount();
+    await complete(element);
+    element.country = 'BE';
+    await waitUntil(() => lookupOf(element) === null, 'the search is there');
+    element.clear();
+    element.country = 'NL';
+    const lookup = await opened(element);
+    expect(lookup.typedText).to.equal('');
+    const heard = eventsOf(element);
+    await complete(element);
+    expect(element.value?.postcode).to.equal('2012ES');
+    expect(heard.filter((name) => name === 'address-selected')).to.have.length(1);
+    expect(asked).to.have.length(1);
+  });
+
+  it('says what fields of the page say, once somebody has changed those', async () => {
+    const { element, form } = await mount('NL', {}, pageFields);
+    await ready(element);
+    const lookup = await complete(element);
+    const [street, postcode] = ['street', 'zip'].map((name) => form.elements.namedItem(name) as HTMLInputElement);
+    expect(postcode?.value).to.equal('2012ES');
+    const write = async (field: HTMLInputElement | undefined, text: string) => {
+      if (field) field.value = text;
+      field?.dispatchEvent(new Event('change', { bubbles: true }));
+      await read(element);
+    };
+    await write(street, 'Spaarne 12');
+    expect(element.value?.street).to.equal('Spaarne 12');
+    expect(lookup.typedText).to.include('Spaarne 12').and.not.to.include('30');
+    await write(postcode, '');
+    expect(element.value).to.equal(null);
+    expect(lookup.typedText).to.equal('');
+    expect(form.elements.namedItem('street')).to.have.property('value', 'Spaarne 12');
   });
 
   it('goes by hand within the Dutch fields', async () => {

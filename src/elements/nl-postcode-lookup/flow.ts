@@ -1,6 +1,7 @@
 /** The Dutch way inside `<address-entry nl-lookup>`: the lookup's own element, in the same shadow root. */
 import { html, type TemplateResult } from 'lit';
 import type { Country } from '../../contract/types.ts';
+import type { Address } from '../../core/address.ts';
 import { countryOf } from '../../core/entry-view.ts';
 import { lookupEn } from '../../i18n/lookup-en.ts';
 import { lookupMessagesFor, registerLookupMessages } from '../../i18n/lookup-messages.ts';
@@ -12,10 +13,16 @@ import { NlPostcodeLookup } from './element.ts';
 
 class LookupFlow implements Flow {
   readonly #owner: FlowOwner;
-  #lookup = document.createElement('nl-postcode-lookup');
+  /** One for all times it is opened: it knows the houses it has asked for, and asking is billed. */
+  readonly #lookup = document.createElement('nl-postcode-lookup');
+  /** While it is open. */
+  #listening: AbortController | null = null;
+  /** The element's address when it was last looked at. */
+  #seen: Address | null = null;
 
   constructor(owner: FlowOwner) {
     this.#owner = owner;
+    owner.element.addController({ hostUpdate: () => this.#listening && this.#follow() });
   }
 
   get step(): Step {
@@ -38,22 +45,28 @@ class LookupFlow implements Flow {
     return this.#lookup.getValidityAnchor();
   }
 
-  /** With a lookup of its own: what an earlier one holds is over. */
+  /** What was in the fields before is over. */
   open(saved: unknown): void {
-    this.#lookup = document.createElement('nl-postcode-lookup');
     const { entry, changed, element } = this.#owner;
-    this.#lookup.append(...['label', 'hint'].filter((name) => isSlotted(element, name)).map(slotFor));
+    this.#lookup.formResetCallback();
+    this.#listening = new AbortController();
+    const { signal } = this.#listening;
+    this.#seen = element.value;
+    this.#lookup.replaceChildren(...['label', 'hint'].filter((name) => isSlotted(element, name)).map(slotFor));
     // What the lookup tells is told again by the element it is in, once that has its value.
-    this.#heard('address-selected', ({ detail: { address, details, source } }) =>
+    this.#heard('address-selected', signal, ({ detail: { address, details, source } }) =>
       entry.act({ type: 'given', address, details, source, verdict: null }),
     );
-    this.#heard('address-cleared', () => entry.act({ type: 'cleared' }));
-    this.#heard('address-step', changed);
-    this.#lookup.addEventListener('input', changed);
+    this.#heard('address-cleared', signal, () => element.value && entry.act({ type: 'cleared' }));
+    this.#heard('address-step', signal, changed);
+    this.#lookup.addEventListener('input', changed, { signal });
     if (typeof saved === 'string') this.#lookup.formStateRestoreCallback(saved);
   }
 
-  closed(): void {}
+  closed(): void {
+    this.#listening?.abort();
+    this.#listening = null;
+  }
 
   enterManually(): void {
     this.#lookup.enterManually();
@@ -116,14 +129,27 @@ class LookupFlow implements Flow {
     if (text !== '' && !element.value) entry.typed(text);
   }
 
+  /** The address became another one elsewhere, in fields of the page: the Dutch ones say the same. */
+  #follow(): void {
+    const { value } = this.#owner.element;
+    if (value === this.#seen) return;
+    this.#seen = value;
+    if (value !== this.#lookup.value) this.#lookup.value = value;
+  }
+
   #heard<Name extends 'address-selected' | 'address-cleared' | 'address-step'>(
     name: Name,
+    signal: AbortSignal,
     listener: (event: AddressEvent<Name>) => void,
   ): void {
-    this.#lookup.addEventListener(name, (event) => {
-      event.stopPropagation();
-      listener(event as AddressEvent<Name>);
-    });
+    this.#lookup.addEventListener(
+      name,
+      (event) => {
+        event.stopPropagation();
+        listener(event as AddressEvent<Name>);
+      },
+      { signal },
+    );
   }
 }
 
