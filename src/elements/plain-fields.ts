@@ -1,16 +1,28 @@
 /** Three fields for when the manual fields cannot be loaded: whoever is here is not stuck. */
 import { html } from 'lit';
 import { countryOf } from '../core/entry-view.ts';
+import type { Localized } from '../i18n/messages.ts';
 import type { Flow, FlowOwner } from './flow.ts';
 
 const tokens = { street: 'street-address', postcode: 'postal-code', locality: 'address-level2' } as const;
 
 const names = Object.keys(tokens) as (keyof typeof tokens)[];
 
+/** As in the manual fields, whose texts are not there either. */
+const searchInstead = {
+  en: 'Search for the address instead',
+  nl: 'Liever het adres zoeken',
+};
+
 export const styles = [];
 
-export function createFlow({ element, entry, localized, changed }: FlowOwner): Flow {
+export function createFlow({ element, entry, localized, changed, close }: FlowOwner): Flow {
   const fields = { street: '', postcode: '', locality: '' };
+  const leave = async () => {
+    close();
+    await element.updateComplete;
+    element.focus();
+  };
   return {
     step: 'manual',
     get country() {
@@ -51,8 +63,13 @@ export function createFlow({ element, entry, localized, changed }: FlowOwner): F
           </label>
         `,
       )}
+      <p class="note"><button type="button" class="link" ?disabled=${element.matches(':disabled')} @click=${leave}>${linkText(localized())}</button></p>
     `,
     renderNote: () => null,
     verify: async () => null,
   };
+}
+
+function linkText({ lang, messages }: Localized): string {
+  return messages.manual?.searchInstead ?? searchInstead[lang.startsWith('nl') ? 'nl' : 'en'];
 }

@@ -146,6 +146,22 @@ describe('a shopper who types the address by hand', () => {
     assert.equal(order['shipping.source'], 'manual');
   });
 
+  it('goes back from the plain fields to the search, and finds both as they were left', async () => {
+    checkout = await openCheckout();
+    const { page } = checkout;
+    await page.route('**/src/elements/manual/**', (route) => route.abort());
+    const field = page.getByRole('combobox', { name: 'Address' });
+    await field.fill('Julianastraat');
+    await page.getByRole('button', { name: manually }).click();
+    await page.getByRole('textbox', { name: 'Postcode' }).fill('2012ES');
+    await page.getByRole('button', { name: 'Search for the address instead' }).click();
+    await field.waitFor();
+    assert.equal(await field.inputValue(), 'Julianastraat');
+    assert.equal(await field.evaluate((input) => input.matches(':focus')), true);
+    await page.getByRole('button', { name: manually }).click();
+    assert.equal(await page.getByRole('textbox', { name: 'Postcode' }).inputValue(), '2012ES');
+  });
+
   it('went elsewhere and came back finds the fields as they were', async () => {
     checkout = await openCheckout();
     const { page, demo } = checkout;
