@@ -61,6 +61,23 @@ describe('the country of address-entry', () => {
     expect(part(element, 'country')).to.equal(null);
   });
 
+  for (const [codes, names] of [
+    ['XX', ['Belgium', 'Netherlands']],
+    ['XX UK', ['Belgium', 'Netherlands']],
+    ['XX BEL', ['Belgium']],
+  ] as const) {
+    it(`may be chosen from ${names.join(' and ')} where the page names ${codes}`, async () => {
+      const { element } = await mount(fakeClient(), '');
+      element.countries = codes;
+      await waitUntil(
+        () => (part(element, 'country') as HTMLSelectElement | null)?.options.length === names.length + 1,
+      );
+      const select = part(element, 'country') as HTMLSelectElement;
+      expect([...select.options].slice(1).map(({ text }) => text)).to.deep.equal(names);
+      expect(select.disabled).to.equal(false);
+    });
+  }
+
   it('does not wipe an address the page gave', async () => {
     const address = (await found()).element.value;
     const element = await fixture<AddressEntry>(html`

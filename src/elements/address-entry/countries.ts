@@ -7,11 +7,11 @@ export interface CountryOption {
   readonly name: string;
 }
 
-/** Those of `supported` that may be chosen (codes of two or three letters; none given means all), by name. */
+/** Those of `supported` that may be chosen (codes of two or three letters; without one of them it is all), by name. */
 export function optionsFrom(supported: readonly Country[], codes: readonly string[], lang: string): CountryOption[] {
   const nameOf = countryNames(lang);
-  return supported
-    .filter((country) => codes.length === 0 || codes.some((code) => isCode(country, code)))
+  const chosen = supported.filter((country) => codes.some((code) => isCode(country, code)));
+  return (chosen[0] ? chosen : supported)
     .map((country) => ({ country, name: nameOf(country) }))
     .sort((a, b) => a.name.localeCompare(b.name, lang || undefined));
 }

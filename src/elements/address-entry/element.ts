@@ -151,6 +151,7 @@ export class AddressEntry extends AddressEntrySettings {
   }
 
   protected override render(): TemplateResult {
+    const countries = this.#countries.viewIn(this.#localized.lang);
     return renderEntry({
       state: this.#entry.state,
       localized: this.#localized,
@@ -163,8 +164,8 @@ export class AddressEntry extends AddressEntrySettings {
       invalid: (this.showsInvalid || this.value) && !this.validity.valid ? this.validationMessage : '',
       search: this.#entry.search,
       countries: {
-        ...this.#countries.viewIn(this.#localized.lang),
-        isFixed: this.codes.length === 1 || this.#page.hasCountry,
+        ...countries,
+        isFixed: (this.codes.length === 1 && !countries.options?.[1]) || this.#page.hasCountry,
       },
       ways: this.#ways?.view() ?? searchOnly,
       isManualOffered: !this.noManual && !this.readonly,

@@ -34,7 +34,7 @@ export abstract class AddressEntrySettings extends FormControl {
   proxyUrl = '';
   /** ISO 3166-1 alpha-2 or alpha-3 code, or a name. Default: the first of `countries`, else none. */
   country = '';
-  /** Space-separated codes that may be chosen; one hides the picker. Default: all the service supports. */
+  /** Space-separated codes that may be chosen; one hides the picker. Default, and when the service has none: all it has. */
   countries = '';
   /** The service's language, `language-REGION`. Default: the nearest `lang` with the chosen country. */
   language = '';
