@@ -34,18 +34,8 @@ export function formStateOf(state: EntryState, rules: FormRules, messages: Messa
 
 function entriesOf(state: EntryState, around: Around): FormControlState['entries'] {
   if (state.step === 'done') {
-    const { street, building, postcode, locality, region, country } = state.address;
-    const grade = state.verdict?.grade ?? null;
-    return entries({
-      street,
-      building,
-      postcode,
-      locality,
-      region,
-      country: country.iso2,
-      source: state.source,
-      grade,
-    });
+    const { address, source, verdict } = state;
+    return entries({ ...address, country: address.country.iso2, source, grade: verdict?.grade });
   }
   // The service failed: what the person typed is all there is, and the order must not be lost.
   if (isUnsearchable(state, around))
@@ -53,10 +43,15 @@ function entriesOf(state: EntryState, around: Around): FormControlState['entries
   return null;
 }
 
+const entryNames = ['street', 'building', 'postcode', 'locality', 'region', 'country', 'source', 'grade'] as const;
+
+type EntryName = (typeof entryNames)[number];
+
 /** Every part of an address, those it does not have too: an order never keeps a part of the one before. */
-export function entries(values: Readonly<Record<string, string | null>>): FormControlState['entries'] {
-  const names = ['street', 'building', 'postcode', 'locality', 'region', 'country', 'source', 'grade'];
-  return names.map((name) => [name, values[name] ?? '']);
+export function entries(
+  values: Readonly<Partial<Record<EntryName, string | null | undefined>>>,
+): FormControlState['entries'] {
+  return entryNames.map((name) => [name, values[name] ?? '']);
 }
 
 function countryOf(state: EntryState): string {

@@ -15,10 +15,7 @@ export function formStateOf(state: LookupState, rules: FormRules, messages: Look
 
 function entriesOf(state: LookupState): FormControlState['entries'] {
   const address = addressOf(state);
-  if (address) {
-    const { street, building, postcode, locality, region, country } = address;
-    return entries({ street, building, postcode, locality, region, country: country.iso2, source: sourceOf(state) });
-  }
+  if (address) return entries({ ...address, country: address.country.iso2, source: sourceOf(state) });
   // The service failed: what the person typed is all there is, and the order must not be lost.
   if (!isUnanswered(state)) return null;
   const { street, houseNumber, addition, postcode, city } = state.fields;
