@@ -38,4 +38,26 @@ describe('a checkout', () => {
     assert.equal((await search).status(), 200);
     assert.equal(has(await loaded(), '/manual/'), false);
   });
+
+  for (const width of [360, 1_100]) {
+    it(`moves nothing when the field arrives, ${width} pixels wide`, async () => {
+      const watch = () => {
+        Object.assign(window, { shift: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) window.shift += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      };
+      checkout = await openCheckout({}, watch, { viewport: { width, height: 900 } });
+      const { page } = checkout;
+      await page.locator('[part=country]:enabled').waitFor();
+      assert.ok((await page.evaluate(() => window.shift)) < 0.01);
+    });
+  }
 });
+
+declare global {
+  interface Window {
+    /** How far things moved by themselves: cumulative layout shift. */
+    shift: number;
+  }
+}
