@@ -27,7 +27,7 @@ export interface KeyResult {
   readonly handled: boolean;
 }
 
-const closed: ListboxState = { open: false, active: -1 };
+export const closed: ListboxState = { open: false, active: -1 };
 
 /**
  * @param count options in the list

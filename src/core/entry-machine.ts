@@ -16,7 +16,7 @@ import type {
   SearchStep,
   SuggestRequest,
 } from './entry.ts';
-import { contextOf, newSearch, reduceField } from './field-machine.ts';
+import { contextOf, finished, newSearch, reduceField } from './field-machine.ts';
 import { isListStale } from './suggestions.ts';
 
 export function reduceEntry(state: EntryState, event: EntryEvent): EntryState {
@@ -111,19 +111,8 @@ function arrived(state: SearchStep, { request, answer }: EventOf<'matchesArrived
 }
 
 function done({ country }: DetailsStep, { request, address, details }: EventOf<'detailsArrived'>): DoneStep {
-  return {
-    step: 'done',
-    country,
-    text: request.match.value,
-    address,
-    details,
-    source: 'autocomplete',
-    verdict: null,
-    by: 'person',
-    session: null,
-    request: null,
-    problem: null,
-  };
+  const given = { address, details, source: 'autocomplete', verdict: null } as const;
+  return { ...finished(given, 'person'), country, text: request.match.value };
 }
 
 function failed(state: EntryState, { request, problem }: EventOf<'failed'>): EntryState {

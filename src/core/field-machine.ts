@@ -3,12 +3,11 @@
  * is needed until somebody searches; a text waits for that.
  */
 import type { Country } from '../contract/types.ts';
-import { type Address, lineOf } from './address.ts';
+import { lineOf } from './address.ts';
 import {
   type DoneStep,
   type EntryEvent,
   type EntryState,
-  type EventOf,
   initialEntry,
   type Problem,
   type SearchStep,
@@ -30,11 +29,11 @@ export function reduceField(state: EntryState, event: EntryEvent): EntryState {
     case 'typed':
       return typed(state, event.text);
     case 'filled':
-      return finished(event.address);
+      return finished({ address: event.address, details: null, source: null, verdict: null }, 'page');
     case 'restored':
-      return given(event, 'page');
+      return finished(event, 'page');
     case 'given':
-      return given(event, 'person');
+      return finished(event, 'person');
     case 'judged':
       return state.step === 'done' ? { ...state, verdict: event.verdict } : state;
     case 'cleared':
@@ -75,24 +74,24 @@ function typed(state: EntryState, text: string): EntryState {
   return { ...newSearch(state.country, text), session: state.session };
 }
 
-function finished(address: Address): DoneStep {
+/** An address ends the entry, and its session with it. */
+export function finished(
+  { address, details, source, verdict }: Pick<DoneStep, 'address' | 'details' | 'source' | 'verdict'>,
+  by: DoneStep['by'],
+): DoneStep {
   return {
     step: 'done',
     country: address.country,
     text: lineOf(address),
     address,
-    details: null,
-    source: null,
-    verdict: null,
-    by: 'page',
+    details,
+    source,
+    verdict,
+    by,
     session: null,
     request: null,
     problem: null,
   };
-}
-
-function given({ address, details, source, verdict }: EventOf<'given' | 'restored'>, by: DoneStep['by']): DoneStep {
-  return { ...finished(address), details, source, verdict, by };
 }
 
 function left(state: EntryState): EntryState {

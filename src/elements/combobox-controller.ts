@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { type ListboxState, pressKey } from '../core/combobox.ts';
+import { closed, type ListboxState, pressKey } from '../core/combobox.ts';
 import { optionId } from './combobox-view.ts';
 
 export interface ComboboxOptions {
@@ -17,8 +17,6 @@ export interface ComboboxOptions {
 /** Popovers lie above everything, also in a dialog, but only CSS anchors keep them beside their field. */
 export const inTopLayer =
   typeof HTMLElement !== 'undefined' && 'popover' in HTMLElement.prototype && CSS.supports('anchor-name: --a');
-
-const closed: ListboxState = { open: false, active: -1 };
 
 /** The moving parts of a combobox: which option is active, whether the list is open, what keys do. */
 export class ComboboxController implements ReactiveController {

@@ -110,10 +110,8 @@ interface Restored extends Saved {
   readonly verdict: Verdict | null;
 }
 
-const nothing = { address: null, details: null, source: null, verdict: null };
-
 function savedOf(state: EntryState, other: unknown): string {
-  const { address, details, source, verdict } = state.step === 'done' ? state : nothing;
+  const { address, details, source, verdict }: Partial<DoneStep> = state.step === 'done' ? state : {};
   const saved: Saved = { text: state.text, country: countryOf(state), address, details, source, verdict, other };
   return JSON.stringify(saved);
 }
