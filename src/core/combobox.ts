@@ -34,39 +34,41 @@ export const closed: ListboxState = { open: false, active: -1 };
  * @param clearable whether Escape with the list closed empties the text
  */
 export function pressKey(state: ListboxState, key: Key, count: number, clearable: boolean): KeyResult {
-  const ignored: KeyResult = { next: state, intent: null, handled: false };
-  const dropActive: KeyResult = { next: { ...state, active: -1 }, intent: null, handled: false };
   const isOpen = state.open && count > 0;
+  const ignored = leaves(state);
   if (key.ctrlKey || key.metaKey) return ignored;
 
   switch (key.key) {
     case 'ArrowDown':
       if (count === 0) return ignored;
-      if (key.altKey) return { next: { open: true, active: state.active }, intent: null, handled: true };
-      return moveTo(isOpen ? state.active + 1 : 0, count);
+      return uses({ open: true, active: key.altKey ? state.active : isOpen ? (state.active + 1) % count : 0 });
     case 'ArrowUp':
-      if (key.altKey) return { next: closed, intent: null, handled: isOpen };
+      if (key.altKey) return isOpen ? uses(closed) : leaves(closed);
       if (count === 0) return ignored;
-      return moveTo(isOpen && state.active >= 0 ? state.active - 1 : count - 1, count);
+      return uses({ open: true, active: (isOpen && state.active > 0 ? state.active : count) - 1 });
     case 'Enter':
-      if (isOpen && state.active >= 0) return { next: state, intent: 'accept', handled: true };
       // With no option active Enter submits the form, as in any text field.
-      return { next: closed, intent: null, handled: false };
+      return isOpen && state.active >= 0 ? uses(state, 'accept') : leaves(closed);
     case 'Escape':
-      if (isOpen) return { next: closed, intent: null, handled: true };
-      return clearable ? { next: closed, intent: 'clear', handled: true } : ignored;
+      if (isOpen) return uses(closed);
+      return clearable ? uses(closed, 'clear') : ignored;
     case 'Tab':
-      return { next: closed, intent: null, handled: false };
+      return leaves(closed);
     case 'ArrowLeft':
     case 'ArrowRight':
     case 'Home':
     case 'End':
-      return dropActive;
+      return leaves({ ...state, active: -1 });
     default:
       return ignored;
   }
 }
 
-function moveTo(index: number, count: number): KeyResult {
-  return { next: { open: true, active: (index + count) % count }, intent: null, handled: true };
+function uses(next: ListboxState, intent: Intent = null): KeyResult {
+  return { next, intent, handled: true };
+}
+
+/** The key goes on to whoever else has a use for it. */
+function leaves(next: ListboxState): KeyResult {
+  return { next, intent: null, handled: false };
 }

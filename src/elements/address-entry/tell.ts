@@ -18,7 +18,7 @@ export function tellStep(element: HTMLElement, step: Step): void {
 export function tell(element: HTMLElement, next: EntryState, previous: EntryState): void {
   if (previous.step === 'done' && next.step !== 'done') fire(element, 'address-cleared', null);
   if (next.problem && next.problem !== previous.problem) {
-    tellProblem(element, { ...next.problem, reason: next.problem.reason as Reason });
+    tellProblem(element, next.problem);
   }
   // An address the page gave itself is no news to it.
   if (
@@ -32,7 +32,10 @@ export function tell(element: HTMLElement, next: EntryState, previous: EntryStat
   }
 }
 
-/** Of what failed only this: no address text. */
-export function tellProblem(element: HTMLElement, { reason, operation, status, retryAfter }: AddressProblem): void {
-  fire(element, 'address-error', { reason, operation, status, retryAfter });
+/** Of what failed only this: no address text. Reasons are the client's words. */
+export function tellProblem(
+  element: HTMLElement,
+  { reason, operation, status, retryAfter }: Omit<AddressProblem, 'reason'> & { readonly reason: string },
+): void {
+  fire(element, 'address-error', { reason: reason as Reason, operation, status, retryAfter });
 }
