@@ -77,7 +77,8 @@ export function sourceFrom(saved: unknown): Source | null {
 
 const sources: readonly Source[] = ['autocomplete', 'manual', 'lookup'];
 
-function stringOrNull(value: unknown): string | null {
+/** What was saved, if it is a text. */
+export function stringOrNull(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }
 

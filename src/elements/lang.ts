@@ -3,13 +3,17 @@ import { readers } from '../i18n/readers.ts';
 
 /** HTML's inherited language of an element, across shadow roots; empty when the page states none. */
 function langOf(element: Element): string {
-  for (let current: Element | null = element; current; ) {
-    const holder: Element | null = current.closest('[lang]');
+  for (let current: Element | null = element; current; current = hostOf(current)) {
+    const holder = current.closest('[lang]');
     if (holder) return holder.getAttribute('lang') ?? '';
-    const root: Node = current.getRootNode();
-    current = root instanceof ShadowRoot ? root.host : null;
   }
   return '';
+}
+
+/** The element whose shadow tree this is in; null outside of any. */
+function hostOf(element: Element): Element | null {
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? root.host : null;
 }
 
 /** The language an element is in; renders it anew when a `lang` around it changes, or its texts come late. */
@@ -30,10 +34,8 @@ export class LangController implements ReactiveController {
   hostConnected(): void {
     readers.add(this.#update);
     this.#observer = new MutationObserver(this.#update);
-    for (let node: Node | null = this.#host; node; ) {
-      const root: Node = node.getRootNode();
-      this.#observer.observe(root, { attributes: true, subtree: true, attributeFilter: ['lang'] });
-      node = root instanceof ShadowRoot ? root.host : null;
+    for (let current: Element | null = this.#host; current; current = hostOf(current)) {
+      this.#observer.observe(current.getRootNode(), { attributes: true, subtree: true, attributeFilter: ['lang'] });
     }
   }
 

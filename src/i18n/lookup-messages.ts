@@ -1,5 +1,5 @@
 /** The texts of `<nl-postcode-lookup>`, apart from the others' so that pages without it do not load them. */
-import { nearest, type ProblemMessages } from './messages.ts';
+import { type Localized, nearest, type ProblemMessages, statedLang } from './messages.ts';
 import { readers } from './readers.ts';
 
 export interface LookupMessages {
@@ -63,6 +63,10 @@ export type LookupMessageOverrides = Partial<Omit<LookupMessages, 'problems'>> &
   readonly problems?: Partial<ProblemMessages>;
 };
 
+export interface LocalizedLookup extends Pick<Localized, 'around' | 'stated'> {
+  readonly messages: LookupMessages;
+}
+
 const registry = new Map<string, LookupMessages>();
 
 /** Makes a language available. `lang` is a BCP 47 tag; a region's texts win over its language's. */
@@ -71,13 +75,14 @@ export function registerLookupMessages(lang: string, messages: LookupMessages): 
   for (const read of readers) read();
 }
 
-/** The texts for a BCP 47 tag, by its longest known beginning, else `fallback`; `overrides` win. */
+/** The texts for a BCP 47 tag, by its longest known beginning, else `fallback`, which is English; `overrides` win. */
 export function lookupMessagesFor(
   lang: string,
   fallback: LookupMessages,
   overrides?: LookupMessageOverrides | null,
-): LookupMessages {
-  const found = nearest(registry, lang)?.messages ?? fallback;
+): LocalizedLookup {
+  const found = nearest(registry, lang) ?? { lang: 'en', messages: fallback };
   const { problems, ...others } = overrides ?? {};
-  return { ...found, ...others, problems: { ...found.problems, ...problems } };
+  const messages = { ...found.messages, ...others, problems: { ...found.messages.problems, ...problems } };
+  return { messages, around: lang, stated: statedLang(found.lang, lang, overrides) };
 }

@@ -62,7 +62,7 @@ export type ManualOverrides = Partial<Omit<ManualMessages, 'labels'>> & {
 const builtIn: Readonly<Record<string, ManualMessages>> = { en: manualEn, nl: manualNl };
 
 /** The texts in the language of the others; what a page words itself wins. */
-export function manualMessagesFor({ lang, messages }: Localized): ManualMessages {
+export function manualMessagesFor({ lang, messages }: Pick<Localized, 'lang' | 'messages'>): ManualMessages {
   const [language = ''] = lang.toLowerCase().split('-');
   const found = (Object.hasOwn(builtIn, language) && builtIn[language]) || manualEn;
   const { labels, ...others } = messages.manual ?? {};

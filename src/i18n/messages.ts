@@ -74,6 +74,10 @@ export interface Localized {
   /** The language the texts are in, for plural rules. */
   readonly lang: string;
   readonly messages: Messages;
+  /** The language around the element, and of what the page words itself; empty when the page states none. */
+  readonly around: string;
+  /** What the texts are to be marked as: their language, or with texts of the page among them the page's. */
+  readonly stated: string;
 }
 
 const registry = new Map<string, Messages>();
@@ -85,11 +89,20 @@ export function registerMessages(lang: string, messages: Messages): void {
 }
 
 /** The texts for a BCP 47 tag, by its longest known beginning, else `fallback`; `overrides` win. */
-export function messagesFor(lang: string, fallback: Localized, overrides?: MessageOverrides | null): Localized {
+export function messagesFor(
+  lang: string,
+  fallback: Pick<Localized, 'lang' | 'messages'>,
+  overrides?: MessageOverrides | null,
+): Localized {
   const found = nearest(registry, lang) ?? fallback;
   const { problems, ...others } = overrides ?? {};
   const messages = { ...found.messages, ...others, problems: { ...found.messages.problems, ...problems } };
-  return { lang: found.lang, messages };
+  return { lang: found.lang, messages, around: lang, stated: statedLang(found.lang, lang, overrides) };
+}
+
+/** Which language texts are marked as. What a page words itself is in its own language. */
+export function statedLang(lang: string, around: string, overrides?: object | null): string {
+  return Object.keys(overrides ?? {})[0] ? around : lang;
 }
 
 /** What is registered for the longest known beginning of a BCP 47 tag; null when nothing is. */

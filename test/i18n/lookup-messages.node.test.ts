@@ -20,12 +20,22 @@ describe('the texts of the Dutch lookup', () => {
   it('follow the language, its regions, and else the fallback', () => {
     registerLookupMessages('nl', lookupNl);
     registerLookupMessages('nl-BE', { ...lookupNl, city: 'Gemeente' });
-    const cityIn = (lang: string) => lookupMessagesFor(lang, lookupEn).city;
+    const cityIn = (lang: string) => lookupMessagesFor(lang, lookupEn).messages.city;
     assert.deepEqual(['nl', 'NL-nl', 'nl-BE', 'fr', ''].map(cityIn), ['Plaats', 'Plaats', 'Gemeente', 'City', 'City']);
   });
 
+  it('say which language they are in, and leave a page’s own to the page', () => {
+    const statedIn = (lang: string, own = {}) => lookupMessagesFor(lang, lookupEn, own).stated;
+    assert.deepEqual(
+      ['nl', 'fr', ''].map((lang) => statedIn(lang)),
+      ['nl', 'en', 'en'],
+    );
+    assert.equal(statedIn('fr', { city: 'Ville' }), 'fr');
+  });
+
   it('give way to a page’s own, one by one', () => {
-    const texts = lookupMessagesFor('en', lookupEn, { city: 'Town', problems: { unavailable: 'Down.' } });
+    const own = { city: 'Town', problems: { unavailable: 'Down.' } };
+    const { messages: texts } = lookupMessagesFor('en', lookupEn, own);
     assert.deepEqual([texts.city, texts.street, texts.problems.unavailable], ['Town', 'Street', 'Down.']);
     assert.equal(texts.problems.ambiguous, lookupEn.problems.ambiguous);
   });

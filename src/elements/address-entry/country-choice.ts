@@ -60,7 +60,7 @@ export class CountryChoice {
   }
 
   get #isLoading(): boolean {
-    return this.#supported.status === TaskStatus.INITIAL || this.#supported.status === TaskStatus.PENDING;
+    return this.#supported.status < TaskStatus.COMPLETE;
   }
 
   /** Why the list is not there; null while it loads and when it is. */

@@ -20,7 +20,7 @@ import { AddressEntrySettings } from './settings.ts';
 import { tellProblem } from './tell.ts';
 import { renderEntry, searchOnly } from './view.ts';
 
-const english: Localized = { lang: 'en', messages: en };
+const english = { lang: 'en', messages: en };
 
 /**
  * An address field: country, suggestions while typing, down to one address with its details.
@@ -78,7 +78,7 @@ export class AddressEntry extends AddressEntrySettings {
   });
   readonly #page = new PageFields(this, this.#entry, this.#countries);
   readonly #lang = new LangController(this);
-  #localized = english;
+  #localized: Localized = messagesFor('', english);
 
   /** The committed address, or null. Setting it is no act of the person: no `change` is fired. */
   get value(): Address | null {

@@ -1,4 +1,4 @@
-import { type Address, addressFromSaved, type Source, sourceFrom } from '../../core/address.ts';
+import { type Address, addressFromSaved, type Source, sourceFrom, stringOrNull } from '../../core/address.ts';
 import type { DoneStep, EntryState } from '../../core/entry.ts';
 import { isPoBox } from '../../core/entry-view.ts';
 import type { Verdict } from '../../core/verdict.ts';
@@ -120,8 +120,8 @@ function savedOf(state: EntryState, other: unknown): string {
 export function readSaved(json: string): Restored {
   const saved = parseJson(json) as Partial<Saved> | null;
   return {
-    text: typeof saved?.text === 'string' ? saved.text : '',
-    country: typeof saved?.country === 'string' ? saved.country : '',
+    text: stringOrNull(saved?.text) ?? '',
+    country: stringOrNull(saved?.country) ?? '',
     address: addressFromSaved(saved?.address),
     source: sourceFrom(saved?.source),
     details: objectFrom(saved?.details) as DoneStep['details'],

@@ -13,7 +13,7 @@ export function statusOf(state: EntryState, { lang, messages }: Localized): stri
     const address = mailLines.length > 0 ? mailLines.join(', ') : lineOf(state.address);
     return messages.accepted.replace('{address}', () => address);
   }
-  const shown = noteOf(state, { lang, messages }) || (state.problem && messageOf(state.problem.reason, messages));
+  const shown = noteOf(state, messages) || (state.problem && messageOf(state.problem.reason, messages));
   if (shown) return shown;
   const count = optionsOf(state).length;
   if (state.step !== 'search' || count === 0) return state.request ? messages.loading : '';

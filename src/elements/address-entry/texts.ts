@@ -2,17 +2,17 @@
 import type { Reason } from '../../client/errors.ts';
 import type { EntryState } from '../../core/entry.ts';
 import { isNothingFound, isPoBox } from '../../core/entry-view.ts';
-import type { Localized } from '../../i18n/messages.ts';
+import type { Messages } from '../../i18n/messages.ts';
 import type { PoBoxPolicy } from './form.ts';
 
 /** What is said beneath the field, in sight. */
-export function noteOf(state: EntryState, { messages }: Localized, poBox: PoBoxPolicy = 'allow'): string {
+export function noteOf(state: EntryState, messages: Messages, poBox: PoBoxPolicy = 'allow'): string {
   if (poBox === 'warn' && isPoBox(state)) return messages.poBoxWarned;
   if (state.step === 'country' && state.text.trim() !== '') return messages.countryFirst;
   return isNothingFound(state) ? messages.noResults : '';
 }
 
-export function messageOf(reason: string, messages: Localized['messages']): string {
+export function messageOf(reason: string, messages: Messages): string {
   return messages.problems[reason as Reason] ?? messages.problems.unexpected;
 }
 

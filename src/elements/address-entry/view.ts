@@ -64,7 +64,7 @@ export interface EntryActions {
 export function renderEntry(view: EntryView): TemplateResult {
   const { state, countries, ways } = view;
   return html`
-    <div part="form-control">
+    <div part="form-control" lang=${view.localized.stated}>
       <div class=${ways.fields ? 'stack' : countries.isFixed ? nothing : 'row'}>
         ${countries.isFixed ? nothing : renderCountry(view)}
         ${ways.fields ?? renderSearch(view)}
@@ -113,7 +113,7 @@ export function renderManualButton({ ways, disabled, act }: EntryView, text: str
 }
 
 function renderLabel({ localized, texts }: EntryView): TemplateResult {
-  return html`<label part="label" for="input"><slot name="label">${texts.label || localized.messages.label}</slot></label>`;
+  return html`<label part="label" for="input" lang=${texts.label ? localized.around : nothing}><slot name="label">${texts.label || localized.messages.label}</slot></label>`;
 }
 
 function renderControl(view: EntryView): TemplateResult {
@@ -150,7 +150,7 @@ function renderControl(view: EntryView): TemplateResult {
       ${search?.renderSuggestions(view)}
       <div class="end">${renderEnd(view)}</div>
     </div>
-    <p part="hint" id="hint"><slot name="hint">${texts.hint || messages.hint}</slot></p>
+    <p part="hint" id="hint" lang=${texts.hint ? view.localized.around : nothing}><slot name="hint">${texts.hint || messages.hint}</slot></p>
   `;
 }
 
@@ -175,6 +175,6 @@ function renderMessage(view: EntryView): TemplateResult {
 }
 
 function renderNote({ state, localized, poBox }: EntryView): TemplateResult | typeof nothing {
-  const note = noteOf(state, localized, poBox);
+  const note = noteOf(state, localized.messages, poBox);
   return note ? html`<p class="note">${note}</p>` : nothing;
 }

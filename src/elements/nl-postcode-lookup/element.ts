@@ -56,7 +56,7 @@ export class NlPostcodeLookup extends NlPostcodeLookupSettings {
 
   readonly #lookup = new LookupController(this, {
     client: () => clientOf(this),
-    messages: () => this.#messages,
+    messages: () => this.#localized.messages,
     changed: (state) => {
       if (addressOf(state)) this.showsInvalid = false;
       this.#page.current?.follow(this.value);
@@ -65,7 +65,7 @@ export class NlPostcodeLookup extends NlPostcodeLookupSettings {
   });
   readonly #page = new PageFields(this, this.#lookup);
   readonly #lang = new LangController(this);
-  #messages = lookupEn;
+  #localized = lookupMessagesFor('', lookupEn);
 
   /** The committed address, or null. Setting it is no act of the person: no `change` is fired. */
   get value(): Address | null {
@@ -130,7 +130,7 @@ export class NlPostcodeLookup extends NlPostcodeLookupSettings {
   }
 
   protected override willUpdate(): void {
-    this.#messages = lookupMessagesFor(this.#lang.current, lookupEn, this.messages);
+    this.#localized = lookupMessagesFor(this.#lang.current, lookupEn, this.messages);
   }
 
   protected override update(changed: PropertyValues): void {
@@ -145,7 +145,8 @@ export class NlPostcodeLookup extends NlPostcodeLookupSettings {
     const isTold = (this.showsInvalid || this.value !== null) && !this.validity.valid;
     return renderLookup({
       state,
-      messages: this.#messages,
+      localized: this.#localized,
+      messages: this.#localized.messages,
       texts: { label: this.label, hint: this.hint },
       hasOuterLabel: this.internals.labels.length > 0 || this.ariaLabel !== null,
       disabled: this.isDisabled,
@@ -189,7 +190,7 @@ export class NlPostcodeLookup extends NlPostcodeLookupSettings {
   }
 
   override getFormControlState(): FormControlState {
-    const own = formStateOf(this.#lookup.state, this, this.#messages);
+    const own = formStateOf(this.#lookup.state, this, this.#localized.messages);
     return this.#page.current?.formState(own) ?? own;
   }
 

@@ -78,11 +78,14 @@ class LookupFlow implements Flow {
   }
 
   render(): TemplateResult {
-    const { element, showsInvalid } = this.#owner;
+    const { element, showsInvalid, localized } = this.#owner;
+    const { lang, around } = localized();
     const { client, proxyUrl, poBox, noManual, autocomplete, required, readonly, label, hint } = element;
     const messages = element.messages?.lookup ?? {};
     const disabled = element.matches(':disabled');
     const set = {
+      // Not what the element states of its own texts: what the page gives is in the page's language.
+      lang: around,
       client,
       proxyUrl,
       poBox,
@@ -98,7 +101,7 @@ class LookupFlow implements Flow {
     Object.assign(this.#lookup, set);
     this.#lookup.ariaLabel = label ? null : nameOf(element);
     if (showsInvalid()) this.#lookup.checkValidity();
-    const texts = lookupMessagesFor(this.#owner.localized().lang, lookupEn, messages);
+    const { messages: texts } = lookupMessagesFor(lang, lookupEn, messages);
     return html`
       <div class="field">
         ${this.#lookup}

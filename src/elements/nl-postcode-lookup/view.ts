@@ -4,7 +4,7 @@ import { lineOf } from '../../core/address.ts';
 import type { LookupState } from '../../core/lookup.ts';
 import type { FieldName, Way } from '../../core/lookup-fields.ts';
 import { addressOf, isUnverified, placeOf } from '../../core/lookup-view.ts';
-import type { LookupMessages } from '../../i18n/lookup-messages.ts';
+import type { LocalizedLookup, LookupMessages } from '../../i18n/lookup-messages.ts';
 import { check } from '../address-entry/check.ts';
 import type { PoBoxPolicy } from '../address-entry/form.ts';
 import { renderAdditions, renderPlace } from './choices.ts';
@@ -13,6 +13,7 @@ import { choiceText, errorOf, isRetryable } from './texts.ts';
 
 export interface LookupView {
   readonly state: LookupState;
+  readonly localized: LocalizedLookup;
   readonly messages: LookupMessages;
   /** The page's own; empty for the messages', and for no hint. */
   readonly texts: { readonly label: string; readonly hint: string };
@@ -45,19 +46,19 @@ export interface LookupActions {
 }
 
 export function renderLookup(view: LookupView): TemplateResult {
-  const { state, messages, texts, hasOuterLabel } = view;
+  const { state, localized, messages, texts, hasOuterLabel } = view;
   return html`
-    <div part="form-control">
+    <div part="form-control" lang=${localized.stated}>
       <fieldset ?disabled=${view.disabled} aria-describedby="hint message">
         ${
           hasOuterLabel && !texts.label
             ? nothing
-            : html`<legend part="label"><slot name="label">${texts.label || messages.label}</slot></legend>`
+            : html`<legend part="label" lang=${texts.label ? localized.around : nothing}><slot name="label">${texts.label || messages.label}</slot></legend>`
         }
         ${renderFields(view)}
         ${renderAdditions(view)}
         ${placeOf(state) === 'unique' ? nothing : renderPlace(view)}
-        <p part="hint" id="hint"><slot name="hint">${texts.hint}</slot></p>
+        <p part="hint" id="hint" lang=${localized.around}><slot name="hint">${texts.hint}</slot></p>
         ${renderMessage(view)}
         <slot name="fields" @slotchange=${view.act.fieldsSlotted}>${renderAddress(view)}</slot>
         ${renderLinks(view)}

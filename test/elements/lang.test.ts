@@ -1,0 +1,76 @@
+/** Which language the texts are in, for whoever reads them aloud (WCAG 3.1.2). */
+import { fixture, html, waitUntil } from '@open-wc/testing';
+import type { AddressEntry } from '../../src/address-entry.ts';
+import { type MessageOverrides, registerMessages } from '../../src/i18n/messages.ts';
+import type { NlPostcodeLookup } from '../../src/nl-postcode-lookup.ts';
+import { within } from './nl-postcode-lookup.support.ts';
+import { expect, fakeClient, part } from './support.ts';
+
+async function entryIn(lang: string, set: Partial<Pick<AddressEntry, 'label' | 'hint' | 'messages'>> = {}) {
+  const page = await fixture(
+    html`<div lang=${lang}><address-entry .client=${fakeClient().client}></address-entry></div>`,
+  );
+  const element = page.querySelector('address-entry') as AddressEntry;
+  Object.assign(element, set);
+  await element.updateComplete;
+  return { page, element, langOf: (name: string) => part(element, name)?.closest('[lang]')?.getAttribute('lang') };
+}
+
+describe('the texts of nl-postcode-lookup', () => {
+  it('say which language they are in, and leave what the page says itself to the page', async () => {
+    const page = await fixture(html`
+      <div lang="da"><nl-postcode-lookup label="Adresse" hint="Kun Nederlandene"></nl-postcode-lookup></div>
+    `);
+    const element = page.querySelector('nl-postcode-lookup') as NlPostcodeLookup;
+    await element.updateComplete;
+    const langOf = (selector: string) => within(element, selector).closest('[lang]')?.getAttribute('lang');
+    expect(['label', 'legend', '#hint'].map(langOf)).to.deep.equal(['en', 'da', 'da']);
+  });
+
+  it('are those of the page inside address-entry', async () => {
+    const client = { ...fakeClient().client };
+    const page = await fixture(html`
+      <div lang="nl"><address-entry nl-lookup country="NL" label="Bezorgadres" .client=${client}></address-entry></div>
+    `);
+    const lookup = () => page.querySelector('address-entry')?.shadowRoot?.querySelector('nl-postcode-lookup');
+    await waitUntil(lookup, 'the lookup is there');
+    await lookup()?.updateComplete;
+    expect(lookup()?.shadowRoot?.querySelector('label')?.textContent).to.equal('Postcode');
+    expect(lookup()?.lang).to.equal('nl');
+  });
+});
+
+describe('the texts of address-entry', () => {
+  it('say which language they are in, where it is not the page’s', async () => {
+    const { langOf } = await entryIn('da');
+    expect(langOf('label')).to.equal('en');
+    expect(langOf('manual-button')).to.equal('en');
+    expect(langOf('status')).to.equal('en');
+  });
+
+  it('follow the page', async () => {
+    const { page, element, langOf } = await entryIn('da');
+    page.setAttribute('lang', 'nl-BE');
+    await new Promise((resolve) => setTimeout(resolve));
+    await element.updateComplete;
+    expect(part(element, 'label')?.textContent).to.equal('Adres');
+    expect(langOf('label')).to.equal('nl');
+  });
+
+  it('are the page’s own where it gives them', async () => {
+    const { langOf } = await entryIn('da', { label: 'Leveringsadresse' });
+    expect(langOf('label')).to.equal('da');
+    expect(langOf('hint')).to.equal('en');
+    expect((await entryIn('da', { hint: 'Gade og nummer' })).langOf('hint')).to.equal('da');
+    const messages: MessageOverrides = { country: 'Land' };
+    expect((await entryIn('da', { messages })).langOf('country')).to.equal('da');
+  });
+
+  it('are in the language a page registers them for', async () => {
+    const { en } = await import('../../src/i18n/en.ts');
+    registerMessages('sv', { ...en, label: 'Adress' });
+    const { element, langOf } = await entryIn('sv-FI');
+    expect(part(element, 'label')?.textContent).to.equal('Adress');
+    expect(langOf('label')).to.equal('sv');
+  });
+});
