@@ -61,6 +61,12 @@ export type ManualOverrides = Partial<Omit<ManualMessages, 'labels'>> & {
 
 const builtIn: Readonly<Record<string, ManualMessages>> = { en: manualEn, nl: manualNl };
 
+/** What the texts are marked as: as the others, unless nobody wrote them in that language. */
+export function manualLangOf({ lang, messages, stated }: Pick<Localized, 'lang' | 'messages' | 'stated'>): string {
+  const [language = ''] = lang.toLowerCase().split('-');
+  return messages.manual || Object.hasOwn(builtIn, language) ? stated : 'en';
+}
+
 /** The texts in the language of the others; what a page words itself wins. */
 export function manualMessagesFor({ lang, messages }: Pick<Localized, 'lang' | 'messages'>): ManualMessages {
   const [language = ''] = lang.toLowerCase().split('-');

@@ -3,6 +3,17 @@ import { fixture, html, waitUntil } from '@open-wc/testing';
 import type { AddressEntry } from '../../src/address-entry.ts';
 import { type MessageOverrides, registerMessages } from '../../src/i18n/messages.ts';
 import type { NlPostcodeLookup } from '../../src/nl-postcode-lookup.ts';
+import {
+  answer,
+  button,
+  fakeValidation,
+  fill,
+  match,
+  mountManual,
+  opened,
+  stepIs,
+  typedHouse,
+} from './manual.support.ts';
 import { within } from './nl-postcode-lookup.support.ts';
 import { expect, fakeClient, part } from './support.ts';
 
@@ -66,11 +77,25 @@ describe('the texts of address-entry', () => {
     expect((await entryIn('da', { messages })).langOf('country')).to.equal('da');
   });
 
-  it('are in the language a page registers them for', async () => {
+  it('say it of each address that validation offers, too', async () => {
+    const { element } = await mountManual(fakeValidation(() => answer(match('C', 'Building'), match('C', 'Building'))));
+    await fill(element, typedHouse);
+    button(element, 'Use this address').click();
+    await stepIs(element, 'review');
+    expect(part(element, 'review')?.lang).to.equal('en');
+    const offered = part(element, 'review')?.querySelectorAll('.said, [part=candidate] span') ?? [];
+    expect([...offered].map((it) => it.getAttribute('lang'))).to.include('nl-NL');
+  });
+
+  it('are in the language a page registers them for, but for the manual fields it leaves out', async () => {
     const { en } = await import('../../src/i18n/en.ts');
     registerMessages('sv', { ...en, label: 'Adress' });
     const { element, langOf } = await entryIn('sv-FI');
     expect(part(element, 'label')?.textContent).to.equal('Adress');
     expect(langOf('label')).to.equal('sv');
+    element.country = 'NL';
+    element.enterManually();
+    await opened(element);
+    expect(part(element, 'manual-fields')?.lang).to.equal('en');
   });
 });

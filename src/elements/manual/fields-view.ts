@@ -11,7 +11,7 @@ export interface FieldsView {
   /** Those the person may be told of. */
   readonly problems: readonly FieldProblem[];
   readonly messages: ManualMessages;
-  readonly host: Pick<ManualHost, 'element' | 'label' | 'isDisabled' | 'isFixed'>;
+  readonly host: Pick<ManualHost, 'element' | 'label' | 'lang' | 'isDisabled' | 'isFixed'>;
   /** Whether the second line is in sight. */
   readonly showsAddition: boolean;
   /** Whether the service has been asked. */
@@ -32,7 +32,7 @@ export interface FieldsActions {
 export function renderFields(view: FieldsView): TemplateResult {
   const { format, messages, host, isChecking, act } = view;
   return html`
-    <div part="manual-fields" role="group" aria-label=${host.label}>
+    <div part="manual-fields" role="group" aria-label=${host.label} lang=${host.lang}>
       ${view.isCountryMissing ? html`<p part="error">${messages.countryMissing}</p>` : nothing}
       ${format.rows.map((row) => renderRow(view, row))}
       <div class="actions">

@@ -133,6 +133,7 @@ class ManualFlow implements Flow {
       fields: this.#state.fields,
       verdict,
       messages: this.#host.messages,
+      lang: this.#host.lang,
       isFixed: this.#host.isFixed,
       act: {
         taken: (candidate) => typing.dispatch({ type: 'candidateAccepted', candidate }),

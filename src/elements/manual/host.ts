@@ -4,7 +4,7 @@ import type { DoneStep } from '../../core/entry.ts';
 import { countryOf } from '../../core/entry-view.ts';
 import type { Known } from '../../core/manual-fields.ts';
 import type { Verdict } from '../../core/verdict.ts';
-import { type ManualMessages, manualMessagesFor } from '../../i18n/manual.ts';
+import { type ManualMessages, manualLangOf, manualMessagesFor } from '../../i18n/manual.ts';
 import { tellProblem } from '../address-entry/tell.ts';
 import type { AddressProblem } from '../events.ts';
 import type { FlowOwner, Given } from '../flow.ts';
@@ -37,6 +37,11 @@ export class ManualHost {
 
   get messages(): ManualMessages {
     return manualMessagesFor(this.#owner.localized());
+  }
+
+  /** The language of those. */
+  get lang(): string {
+    return manualLangOf(this.#owner.localized());
   }
 
   /** The name of the whole address: the element's, or what the page calls it outside. */

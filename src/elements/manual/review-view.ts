@@ -11,6 +11,8 @@ export interface ReviewView {
   readonly fields: ManualFields;
   readonly verdict: Verdict;
   readonly messages: ManualMessages;
+  /** Of those. */
+  readonly lang: string;
   /** Whether nothing can be chosen. */
   readonly isFixed: boolean;
   readonly act: ReviewActions;
@@ -25,7 +27,7 @@ export interface ReviewActions {
 
 export function renderReview(view: ReviewView): TemplateResult {
   return html`
-    <div part="review" role="group" aria-labelledby="question">
+    <div part="review" role="group" aria-labelledby="question" lang=${view.lang}>
       <p id="question" class="question" tabindex="-1">${questionOf(view.verdict, view.messages)}</p>
       ${renderAnswers(view)}
     </div>
@@ -66,7 +68,7 @@ function renderUnderstood({ format, messages, isFixed, act }: ReviewView, candid
   return html`
     <div class="version" role="group" aria-labelledby="understood">
       <p id="understood" class="note">${messages.understood}</p>
-      ${renderLines(fieldsOf(address), format, changes)}
+      ${renderLines(fieldsOf(address), format, changes, address.language ?? '')}
       ${labels ? html`<p class="note">${messages.changed.replace('{labels}', () => labels)}</p>` : nothing}
       <div class="actions">
         <button type="button" class="primary" ?disabled=${isFixed} @click=${() => act.taken(candidate)}>
@@ -84,8 +86,8 @@ function renderCandidates({ verdict, isFixed, act }: ReviewView): TemplateResult
         (candidate) => html`
           <li>
             <button type="button" part="candidate" ?disabled=${isFixed} @click=${() => act.taken(candidate)}>
-              <span dir="auto">${candidate.address.mailLines.join(', ') || lineOf(candidate.address)}</span>
-              <span class="distinction" dir="auto">${candidate.distinction}</span>
+              <span dir="auto" lang=${candidate.address.language ?? ''}>${candidate.address.mailLines.join(', ') || lineOf(candidate.address)}</span>
+              <span class="distinction" dir="auto" lang=${candidate.address.language ?? ''}>${candidate.distinction}</span>
             </button>
           </li>
         `,
@@ -124,12 +126,17 @@ function renderKnown(known: readonly string[], messages: ManualMessages, isFixed
 }
 
 /** Line by line, with what differs marked. */
-function renderLines(fields: ManualFields, { rows }: AddressFormat, changes: readonly Field[]): TemplateResult {
+function renderLines(
+  fields: ManualFields,
+  { rows }: AddressFormat,
+  changes: readonly Field[],
+  lang?: string,
+): TemplateResult {
   const lines = rows
     .map((row) => row.map(({ field }) => field).filter((field) => fields[field].trim() !== ''))
     .filter((line) => line.length > 0);
   return html`
-    <div class="said">
+    <div class="said" lang=${lang ?? nothing}>
       ${lines.map(
         (line) =>
           html`<div><bdi>${line.map((field, index) => [index > 0 ? ' ' : '', renderPart(fields[field], changes.includes(field))])}</bdi></div>`,
