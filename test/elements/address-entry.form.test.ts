@@ -1,5 +1,6 @@
 import { fixture, html, waitUntil } from '@open-wc/testing';
 import type { AddressEntry } from '../../src/address-entry.ts';
+import { testControl } from './control.suite.ts';
 import { testEnter } from './enter.suite.ts';
 import { type FormSuite, testForm } from './form.suite.ts';
 import { expect, fakeClient, mount, options, part, settled, type } from './support.ts';
@@ -33,6 +34,7 @@ const suite: FormSuite = {
 };
 
 testForm(suite);
+testControl(suite);
 testEnter(suite);
 
 describe('address-entry in a form', () => {

@@ -1,4 +1,5 @@
 import type { NlPostcodeLookup } from '../../src/nl-postcode-lookup.ts';
+import { testControl } from './control.suite.ts';
 import { testEnter } from './enter.suite.ts';
 import { type FormSuite, testForm } from './form.suite.ts';
 import { fakeClient, fill, within } from './nl-postcode-lookup.support.ts';
@@ -27,4 +28,5 @@ const suite: FormSuite = {
 };
 
 testForm(suite);
+testControl(suite);
 testEnter(suite);
