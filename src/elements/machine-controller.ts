@@ -49,6 +49,6 @@ export class MachineController<State, Event, Request extends object> implements 
   }
 
   hostDisconnected(): void {
-    this.#runner.abortAll();
+    this.#runner.follow(null, () => false);
   }
 }

@@ -37,10 +37,6 @@ export class RequestRunner<Request extends object, Event> {
     if (newest && !this.#runs.has(newest)) this.#start(newest);
   }
 
-  abortAll(): void {
-    for (const request of this.#runs.keys()) this.#stop(request);
-  }
-
   /** Resolves when nothing is under way. */
   async settled(): Promise<void> {
     // A run that was stopped may never finish.

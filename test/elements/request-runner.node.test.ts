@@ -95,7 +95,7 @@ describe('a runner of requests', () => {
     const { ask, answers, answered, runs } = runner();
     ask('j');
     await pass(pace);
-    runs.abortAll();
+    runs.follow(null, () => false);
     answers.get('j')?.();
     await pass(0);
     await runs.settled();

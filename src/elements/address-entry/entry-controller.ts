@@ -2,7 +2,6 @@ import type { Country } from '../../contract/types.ts';
 import { type EntryEvent, type EntryState, initialEntry } from '../../core/entry.ts';
 import { countryOf } from '../../core/entry-view.ts';
 import { reduceField } from '../../core/field-machine.ts';
-import { adoptStyles } from '../adopt-styles.ts';
 import type { Step } from '../events.ts';
 import type { AddressEntry } from './element.ts';
 import type { OtherWays } from './other-ways.ts';
@@ -17,6 +16,9 @@ export interface EntryControllerOptions {
   /** What searching gets from the element. */
   readonly owner: () => SearchOwner;
 }
+
+/** Milliseconds somebody waits for what is not loaded yet, as for an answer. */
+const patience = 10_000;
 
 /** One address entry after another: what people do becomes events of the machine, its changes become news. */
 export class EntryController {
@@ -60,23 +62,24 @@ export class EntryController {
 
   /** Resolves once what searching needs is loaded; rejects when it cannot be had, and may be called again. */
   load(): Promise<Search> {
-    this.#loading ??= import('./search.ts').then(
-      ({ Search, styles }) => {
-        adoptStyles(this.#host, styles);
-        const search = new Search(this, this.#options.owner());
-        this.#search = search;
-        // What happened meanwhile.
-        search.changed(this.state, initialEntry);
-        this.#host.requestUpdate();
-        return search;
-      },
-      (error) => {
-        this.#loading = null;
-        addEventListener('online', this.#isOnline, { once: true });
-        throw error;
-      },
-    );
+    this.#loading ??= this.#load().catch((error) => {
+      this.#loading = null;
+      addEventListener('online', this.#isOnline, { once: true });
+      throw error;
+    });
     return this.#loading;
+  }
+
+  async #load(): Promise<Search> {
+    // An element that was never rendered has no place for it.
+    await this.#host.updateComplete;
+    const { Search } = await import('./search.ts');
+    const search = new Search(this, this.#options.owner());
+    this.#search = search;
+    // What happened meanwhile.
+    search.changed(this.state, initialEntry);
+    this.#host.requestUpdate();
+    return search;
   }
 
   /** The ways around searching, for somebody who wants one now. */
@@ -84,12 +87,12 @@ export class EntryController {
     return this.#need(this.load().then((search) => search.loadWays()));
   }
 
-  /** They are told when it cannot be had. */
+  /** They are told when it cannot be had in time. */
   async #need<Part>(part: Promise<Part>): Promise<Part | null> {
-    return part.catch(() => {
-      this.dispatch({ type: 'notLoaded' });
-      return null;
-    });
+    const late = new Promise<null>((resolve) => setTimeout(resolve, patience, null));
+    const got = await Promise.race([part, late]).catch(() => null);
+    if (!got) this.dispatch({ type: 'notLoaded' });
+    return got;
   }
 
   /** Loads what searching needs, in case somebody will search. */
@@ -124,10 +127,20 @@ export class EntryController {
     else this.#keep(text);
   }
 
+  #keep(text: string): void {
+    this.act({ type: 'typed', text, minLength: this.#host.minLength });
+    const kept = this.#state;
+    this.#waiting = this.#need(this.load()).then((search) => {
+      // Once, and not for somebody who is gone.
+      if (this.#state === kept) search?.typed(text);
+    });
+  }
+
   /** Once more, what could not be had. */
   retry(): void {
-    if (this.#search) this.act({ type: 'retried' });
-    else this.typed(this.state.text);
+    const { problem, text } = this.state;
+    if (problem?.request === null) this.typed(text);
+    else this.act({ type: 'retried' });
   }
 
   /** The person chose a country. What was typed stays, and is searched for there in an entry of its own. */
@@ -147,13 +160,6 @@ export class EntryController {
     if (state.step === 'done' && (state.by === 'page' || isElsewhere)) return;
     this.dispatch({ type: 'countryChosen', country });
     if (state.text.trim() !== '' && !isElsewhere) this.typed(state.text);
-  }
-
-  #keep(text: string): void {
-    this.act({ type: 'typed', text, minLength: this.#host.minLength });
-    this.#waiting = this.#need(this.load()).then((search) => {
-      if (this.state.text === text) search?.typed(text);
-    });
   }
 
   readonly #isOnline = (): void => (this.state.problem ? this.retry() : this.enter());

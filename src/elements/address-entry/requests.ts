@@ -8,23 +8,26 @@ import type { EntryEvent, EntryRequest } from '../../core/entry.ts';
 import { addressFrom } from '../../core/international-address.ts';
 
 export interface RequestSettings {
-  /** `language-REGION`; empty for the service's own choice. */
-  readonly language: string;
   /** ISO 3166-1 alpha-3; empty for no country line. */
   readonly dispatchCountry: string;
   readonly buildingListMode: BuildingListMode;
 }
 
-/** Rejects only when aborted. Without a client the answer is that there is none. */
+/**
+ * Rejects only when aborted. Without a client the answer is that there is none.
+ *
+ * @param language `language-REGION`; empty for the service's own choice
+ */
 export async function performEntryRequest(
   request: EntryRequest,
   client: SearchClient | null,
+  language: string,
   settings: RequestSettings,
   signal: AbortSignal,
 ): Promise<EntryEvent> {
   try {
     if (!client) throw new AddressServiceError('not-configured', request.kind);
-    return await ask(request, client, settings, signal);
+    return await ask(request, client, meant(language, settings), signal);
   } catch (error) {
     if (!(error instanceof AddressServiceError)) throw error;
     const { reason, operation, status, retryAfter } = error;
@@ -32,8 +35,12 @@ export async function performEntryRequest(
   }
 }
 
+interface Meant extends RequestSettings {
+  readonly language: string;
+}
+
 /** As in HTML, a setting that means nothing is as good as none: the service would refuse every request for it. */
-function meant({ language, buildingListMode, dispatchCountry }: RequestSettings): RequestSettings {
+function meant(language: string, { buildingListMode, dispatchCountry }: RequestSettings): Meant {
   return {
     language: languagePattern.test(language) ? language : '',
     buildingListMode: buildingListMode === 'short' ? 'short' : 'paged',
@@ -44,10 +51,9 @@ function meant({ language, buildingListMode, dispatchCountry }: RequestSettings)
 async function ask(
   request: EntryRequest,
   client: SearchClient,
-  settings: RequestSettings,
+  { language, buildingListMode, dispatchCountry }: Meant,
   signal: AbortSignal,
 ): Promise<EntryEvent> {
-  const { language, buildingListMode, dispatchCountry } = meant(settings);
   const { session } = request;
   if (request.kind === 'suggest') {
     const { context, term } = request;

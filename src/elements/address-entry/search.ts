@@ -5,12 +5,12 @@
 import type { TemplateResult } from 'lit';
 import { searching } from '../../client/searching.ts';
 import { newSessionId } from '../../client/session.ts';
-import type { BuildingListMode } from '../../contract/types.ts';
 import type { EntryEvent, EntryRequest, EntryState } from '../../core/entry.ts';
 import { isWanted, reduceEntry } from '../../core/entry-machine.ts';
 import { countryOf } from '../../core/entry-view.ts';
 import { optionsOf } from '../../core/suggestions.ts';
 import type { Localized } from '../../i18n/messages.ts';
+import { adoptStyles } from '../adopt-styles.ts';
 import { Announcer } from '../announcer.ts';
 import { ComboboxController } from '../combobox-controller.ts';
 import { optionName } from '../combobox-view.ts';
@@ -27,8 +27,6 @@ import { performEntryRequest } from './requests.ts';
 import { renderAddress, renderSuggestions, renderTrail, renderWait } from './search-view.ts';
 import { statusOf } from './status.ts';
 import type { EntryView } from './view.ts';
-
-export const styles = [result, listbox];
 
 const clientOf = sharing(searching);
 
@@ -62,12 +60,13 @@ export class Search {
 
   constructor(entry: EntryController, owner: SearchOwner) {
     const { element } = owner;
+    adoptStyles(element, [result, listbox]);
     this.#entry = entry;
     this.#owner = owner;
     this.#announcer = new Announcer(element);
     this.#runner = new RequestRunner({
       paceOf: ({ kind }) => (kind === 'suggest' ? pace : 0),
-      perform: (request, signal) => performEntryRequest(request, clientOf(element), this, signal),
+      perform: (request, signal) => performEntryRequest(request, clientOf(element), this.language, element, signal),
       answered: (event) => entry.act(event),
     });
     this.#recovery = new RecoveryController(element, {
@@ -91,7 +90,6 @@ export class Search {
         const isNeeded = isDutchFirst(element, state) || isJudgedLater(element, state);
         if (isNeeded && !this.ways) this.loadWays().catch(() => null);
       },
-      hostDisconnected: () => this.#runner.abortAll(),
     });
   }
 
@@ -107,14 +105,6 @@ export class Search {
   get language(): string {
     const country = countryOf(this.#entry.state);
     return this.#owner.element.language || (country ? serviceLanguage(this.#owner.lang(), country.iso2) : '');
-  }
-
-  get dispatchCountry(): string {
-    return this.#owner.element.dispatchCountry;
-  }
-
-  get buildingListMode(): BuildingListMode {
-    return this.#owner.element.buildingListMode;
   }
 
   renderSuggestions(view: EntryView): TemplateResult {

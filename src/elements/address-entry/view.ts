@@ -62,15 +62,15 @@ export interface EntryActions {
 }
 
 export function renderEntry(view: EntryView): TemplateResult {
-  const { state, countries, ways } = view;
+  const { state, localized, search, countries, ways } = view;
   return html`
-    <div part="form-control" lang=${view.localized.stated}>
+    <div part="form-control" lang=${localized.stated}>
       <div class=${ways.fields ? 'stack' : countries.isFixed ? nothing : 'row'}>
         ${countries.isFixed ? nothing : renderCountry(view)}
         ${ways.fields ?? renderSearch(view)}
       </div>
-      <slot name="fields" @slotchange=${view.act.fieldsSlotted}>${state.step === 'done' && !ways.fields ? view.search?.renderAddress(state.address, view) : nothing}</slot>
-      <div part="status" class="visually-hidden" role="status">${view.search?.status}</div>
+      <slot name="fields" @slotchange=${view.act.fieldsSlotted}>${state.step === 'done' && !ways.fields ? search?.renderAddress(state.address, view) : nothing}</slot>
+      <div part="status" class="visually-hidden" role="status">${search?.status ?? (state.problem && messageOf(state.problem.reason, localized.messages))}</div>
     </div>
   `;
 }
