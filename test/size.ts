@@ -10,16 +10,19 @@ import { compactTemplates } from '../vite.config.ts';
 
 /** Most bytes, gzip. */
 const caps: Record<string, number> = {
-  index: 36_500,
+  index: 32_000,
   'address-entry': 17_000,
-  'nl-postcode-lookup': 24_000,
-  client: 4_000,
+  'nl-postcode-lookup': 22_500,
+  client: 3_500,
   // Runs on a server; the cap only says that nothing slipped in.
-  proxy: 14_000,
+  proxy: 13_000,
 };
 
-/** What loads after an entry for its main purpose, and how much that may be together. */
-const journeys = [{ entry: 'address-entry', lazy: 'address-entry/search.ts', cap: 25_000 }] as const;
+/** What searching loads on top of the page. What only some people need comes after it, and counts on top of it. */
+const searching = 'address-entry/search.ts';
+
+/** Most bytes, gzip, from the page to the address. */
+const journeyCap = 25_000;
 
 interface Size {
   readonly gzip: number;
@@ -74,19 +77,20 @@ for (const entry of Object.keys(caps)) {
   if (!main) throw new Error(`${entry} gave no entry`);
   const atOnce = withImports(main, chunks);
   sizes[entry] = await sizeOf(atOnce);
+  const search = chunks.find((chunk) => chunk.isDynamicEntry && nameOf(chunk) === searching);
+  const searched = new Set([...atOnce, ...(search ? withImports(search, chunks) : [])]);
   for (const lazy of chunks.filter(({ isDynamicEntry }) => isDynamicEntry)) {
-    const more = [...withImports(lazy, chunks)].filter((chunk) => !atOnce.has(chunk));
+    const before = lazy === search ? atOnce : searched;
+    const more = [...withImports(lazy, chunks)].filter((chunk) => !before.has(chunk));
     sizes[`${entry} + ${nameOf(lazy)}`] = await sizeOf(more);
   }
 }
 
-for (const { entry, lazy, cap } of journeys) {
-  const [atOnce, later] = [sizes[entry], sizes[`${entry} + ${lazy}`]];
-  if (!atOnce || !later) throw new Error(`${lazy} is not loaded after ${entry}`);
-  const name = `${entry}, from the page to the address`;
-  sizes[name] = { gzip: atOnce.gzip + later.gzip, brotli: atOnce.brotli + later.brotli };
-  caps[name] = cap;
-}
+const [page, search] = [sizes['address-entry'], sizes[`address-entry + ${searching}`]];
+if (!page || !search) throw new Error('searching loads nothing of its own');
+const journey = 'address-entry, from the page to the address';
+sizes[journey] = { gzip: page.gzip + search.gzip, brotli: page.brotli + search.brotli };
+caps[journey] = journeyCap;
 
 const over = Object.keys(caps).filter((entry) => (sizes[entry]?.gzip ?? 0) > (caps[entry] ?? 0));
 if (process.argv.includes('--json')) console.log(JSON.stringify(sizes));
