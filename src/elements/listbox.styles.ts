@@ -78,7 +78,6 @@ export const listbox = css`
     flex-wrap: wrap;
     align-items: baseline;
     column-gap: 0.625rem;
-    min-inline-size: 0;
     overflow-wrap: anywhere;
   }
 

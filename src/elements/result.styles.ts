@@ -62,7 +62,6 @@ export const result = css`
 
   .lines {
     flex: 1 1 9rem;
-    min-inline-size: 0;
     overflow-wrap: anywhere;
     white-space: pre-wrap;
   }

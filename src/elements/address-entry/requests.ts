@@ -1,5 +1,4 @@
 /** Where core meets client: a request of the entry machine becomes a call, its outcome an event. */
-
 import { AddressServiceError } from '../../client/errors.ts';
 import type { SearchClient } from '../../client/searching.ts';
 import { countryCodePattern, languagePattern } from '../../contract/rules.ts';
