@@ -48,7 +48,6 @@ export const listbox = css`
     padding: 0.375rem 0.5rem;
     border-radius: calc(var(--_radius) / 1.5);
     cursor: pointer;
-    scroll-margin-block: 0.25rem;
   }
 
   @media (pointer: coarse) {

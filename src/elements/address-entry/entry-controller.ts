@@ -74,7 +74,7 @@ export class EntryController {
     // An element that was never rendered has no place for it.
     await this.#host.updateComplete;
     // Some browsers remember for the life of the page what they could not import.
-    if (!navigator.onLine) return Promise.reject();
+    if (!navigator.onLine) throw new Error();
     const { Search } = await import('./search.ts');
     const search = new Search(this, this.#options.owner());
     this.#search = search;
