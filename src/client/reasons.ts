@@ -1,26 +1,24 @@
 /** What a failure means: status and body become a reason. */
 import type { Operation, OperationName } from '../contract/operation.ts';
 import { ParameterError } from '../contract/paths.ts';
-import type { ProblemType } from '../contract/problems.ts';
+import { problemTypes } from '../contract/problems.ts';
 import { AddressServiceError, type Reason } from './errors.ts';
 import type { Answer, Failure } from './send.ts';
 
-const reasons: Readonly<Partial<Record<ProblemType, Reason>>> = {
-  'urn:address-entry:problem:no-operation': 'unexpected',
-  'urn:address-entry:problem:method': 'unexpected',
-  'urn:address-entry:problem:invalid-input': 'invalid-input',
-  'urn:address-entry:problem:forbidden': 'unauthorized',
-  'urn:address-entry:problem:not-found': 'not-found',
-  'urn:address-entry:problem:ambiguous': 'ambiguous',
-  'urn:address-entry:problem:rate-limited': 'rate-limited',
-  'urn:address-entry:problem:overloaded': 'unavailable',
-  'urn:address-entry:problem:upstream-auth': 'unauthorized',
-  'urn:address-entry:problem:upstream-shape': 'unexpected',
-  'urn:address-entry:problem:upstream-unavailable': 'unavailable',
-  'urn:address-entry:problem:upstream-timeout': 'unavailable',
-};
-
-const reasonsByProblem = new Map<unknown, Reason>(Object.entries(reasons));
+const reasonsByProblem = new Map<unknown, Reason>([
+  [problemTypes.noOperation, 'unexpected'],
+  [problemTypes.method, 'unexpected'],
+  [problemTypes.invalidInput, 'invalid-input'],
+  [problemTypes.forbidden, 'unauthorized'],
+  [problemTypes.notFound, 'not-found'],
+  [problemTypes.ambiguous, 'ambiguous'],
+  [problemTypes.rateLimited, 'rate-limited'],
+  [problemTypes.overloaded, 'unavailable'],
+  [problemTypes.upstreamAuth, 'unauthorized'],
+  [problemTypes.upstreamShape, 'unexpected'],
+  [problemTypes.upstreamUnavailable, 'unavailable'],
+  [problemTypes.upstreamTimeout, 'unavailable'],
+]);
 
 /** For proxies that pass the service's own answers on. A 404 or 409 counts only with a body of the service's shape. */
 const reasonsByStatus: Readonly<Record<number, Reason>> = {

@@ -1,6 +1,6 @@
 /**
  * The vocabulary of one address entry: its states, what can happen to it, and what it asks for. The rules are
- * in `entry-machine.ts`.
+ * in `field-machine.ts`, and for searching in `entry-machine.ts`.
  */
 import type { OperationName } from '../contract/operations.ts';
 import type { AutocompleteResponse, Country, DutchAddress, InternationalAddress, Match } from '../contract/types.ts';

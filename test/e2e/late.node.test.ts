@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
+import type { DemoOptions } from '../../demo/server.ts';
 import { type Checkout, closeBrowser, openCheckout, sessionsOf } from './support.ts';
 
 let checkout: Checkout;
@@ -27,14 +28,24 @@ async function holdBack(page: Page, code = searchCode): Promise<() => void> {
   return release;
 }
 
-/** Terms the service was asked for. */
-function watchTerms(page: Page): string[] {
-  const terms: string[] = [];
+/** What the service was asked for: where, and the term. */
+function watchSearches(page: Page): string[] {
+  const searches: string[] = [];
   page.on('request', (request) => {
-    const [, term] = /autocomplete\/[^/]+\/([^/]+)/.exec(request.url()) ?? [];
-    if (term) terms.push(decodeURIComponent(term));
+    const [, context, term] = /autocomplete\/([^/]+)\/([^/]+)/.exec(request.url()) ?? [];
+    if (context && term) searches.push(`${context}: ${decodeURIComponent(term)}`);
   });
-  return terms;
+  return searches;
+}
+
+/** A checkout whose search code is held back, with the address field in use. */
+async function enterEarly(options: DemoOptions = {}) {
+  checkout = await openCheckout(options);
+  const { page, demo } = checkout;
+  const release = await holdBack(page);
+  const searches = watchSearches(page);
+  await field(page).focus();
+  return { page, demo, release, searches };
 }
 
 /** What the form would submit of the address; null when the browser would not let it. */
@@ -49,11 +60,7 @@ function submitted(page: Page): Promise<Record<string, string> | null> {
 
 describe('whoever types before the search is loaded', () => {
   it('loses nothing, and has the list as soon as it is', async () => {
-    checkout = await openCheckout();
-    const { page, demo } = checkout;
-    const release = await holdBack(page);
-    const terms = watchTerms(page);
-    await field(page).focus();
+    const { page, demo, release, searches } = await enterEarly();
     await page.keyboard.type('juliamx');
     for (const key of ['Backspace', 'Backspace']) await page.keyboard.press(key);
     await page.keyboard.insertText('na');
@@ -61,66 +68,50 @@ describe('whoever types before the search is loaded', () => {
     release();
     await page.getByRole('option', { name: street }).waitFor();
     assert.equal(await field(page).inputValue(), 'juliana');
-    assert.deepEqual(terms, ['juliana']);
+    assert.deepEqual(searches, ['nld: juliana']);
     assert.equal(sessionsOf(demo).length, 1);
   });
 
   it('and comes back to an earlier text is asked for it once', async () => {
-    checkout = await openCheckout({ service: { latency: 400 } });
-    const { page } = checkout;
-    const release = await holdBack(page);
-    const terms = watchTerms(page);
-    await field(page).focus();
+    const { page, release, searches } = await enterEarly({ service: { latency: 400 } });
     await page.keyboard.type('julian');
     await page.keyboard.type('a');
     await page.keyboard.press('Backspace');
     release();
     await page.getByRole('option', { name: street }).waitFor();
     await page.evaluate(() => document.querySelector('address-entry')?.settled());
-    assert.deepEqual(terms, ['julian']);
+    assert.deepEqual(searches, ['nld: julian']);
   });
 
   it('and changes the country is asked for once, in the new country', async () => {
-    checkout = await openCheckout({ service: { latency: 400 } });
-    const { page } = checkout;
-    const release = await holdBack(page);
-    const terms = watchTerms(page);
-    await field(page).focus();
+    const { page, release, searches } = await enterEarly({ service: { latency: 400 } });
     await page.keyboard.type('rue');
     await page.locator('#country').selectOption('BEL');
     release();
     await page.evaluate(() => document.querySelector('address-entry')?.settled());
-    assert.deepEqual(terms, ['rue']);
+    assert.deepEqual(searches, ['bel: rue']);
     assert.equal(await field(page).inputValue(), 'rue');
   });
 
   it('and clears the field is not asked for', async () => {
-    checkout = await openCheckout();
-    const { page, demo } = checkout;
-    const release = await holdBack(page);
-    const terms = watchTerms(page);
-    await field(page).focus();
+    const { page, demo, release, searches } = await enterEarly();
     await page.keyboard.type('julian');
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.press('Delete');
     release();
     await page.evaluate(() => document.querySelector('address-entry')?.settled());
-    assert.deepEqual(terms, []);
+    assert.deepEqual(searches, []);
     assert.deepEqual(sessionsOf(demo), []);
   });
 
   it('and whose field is taken out of the page is not asked for', async () => {
-    checkout = await openCheckout();
-    const { page, demo } = checkout;
-    const release = await holdBack(page);
-    const terms = watchTerms(page);
-    await field(page).focus();
+    const { page, demo, release, searches } = await enterEarly();
     await page.keyboard.type('julian');
     const element = await page.evaluateHandle(() => document.querySelector('address-entry'));
     await element.evaluate((gone) => gone?.remove());
     release();
     await element.evaluate((gone) => gone?.settled());
-    assert.deepEqual(terms, []);
+    assert.deepEqual(searches, []);
     assert.deepEqual(sessionsOf(demo), []);
   });
 });

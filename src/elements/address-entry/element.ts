@@ -117,12 +117,12 @@ export class AddressEntry extends AddressEntrySettings {
   /** Opens the fields to type an address by hand, with everything that is known in them. Nothing with `no-manual`. */
   enterManually(): void {
     if (this.#page.current) this.#page.current.focus();
-    else if (!this.noManual) void this.#around((ways) => ways.enter('manual'));
+    else if (!this.noManual) void this.#withWays((ways) => ways.enter('manual'));
   }
 
   /** Has the service look at the address, now. Null when there is none, or the service cannot be asked. */
   verifyAddress(): Promise<Verdict | null> {
-    return this.#around((ways) => ways.verify());
+    return this.#withWays((ways) => ways.verify());
   }
 
   /** Whoever begins with the form will search: what that needs is there by then. */
@@ -143,7 +143,7 @@ export class AddressEntry extends AddressEntrySettings {
     if (country) this.takeCountry(country);
     if (address) this.#entry.dispatch({ type: 'restored', address, ...rest });
     else this.#entry.dispatch({ type: 'typed', text, minLength: this.minLength });
-    if (other) void this.#around((ways) => ways.restore(other));
+    if (other) void this.#withWays((ways) => ways.restore(other));
   }
 
   protected override willUpdate(): void {
@@ -171,7 +171,7 @@ export class AddressEntry extends AddressEntrySettings {
       isManualOffered: !this.noManual && !this.readonly,
       act: {
         manualWanted: () => this.enterManually(),
-        lookupWanted: () => void this.#around((ways) => ways.enter('lookup')),
+        lookupWanted: () => void this.#withWays((ways) => ways.enter('lookup')),
         fieldsSlotted: this.#page.slotted,
         typed: (text) => this.#entry.typed(text),
         countryChosen: (country) => {
@@ -233,7 +233,7 @@ export class AddressEntry extends AddressEntrySettings {
   }
 
   /** Does something with the ways around searching: at once when they are there. */
-  async #around<Outcome>(act: (ways: OtherWays) => Outcome | Promise<Outcome>): Promise<Outcome | null> {
+  async #withWays<Outcome>(act: (ways: OtherWays) => Outcome | Promise<Outcome>): Promise<Outcome | null> {
     const ways = this.#ways ?? (await this.#entry.needWays());
     return ways && act(ways);
   }
