@@ -1,18 +1,12 @@
 /** Three fields for when the manual fields cannot be loaded: whoever is here is not stuck. */
 import { html } from 'lit';
 import { countryOf } from '../core/entry-view.ts';
-import type { Localized } from '../i18n/messages.ts';
+import { manualMessagesFor } from '../i18n/manual.ts';
 import type { Flow, FlowOwner } from './flow.ts';
 
 const tokens = { street: 'street-address', postcode: 'postal-code', locality: 'address-level2' } as const;
 
 const names = Object.keys(tokens) as (keyof typeof tokens)[];
-
-/** As in the manual fields, whose texts are not there either. */
-const searchInstead = {
-  en: 'Search for the address instead',
-  nl: 'Liever het adres zoeken',
-};
 
 export const styles = [];
 
@@ -63,13 +57,9 @@ export function createFlow({ element, entry, localized, changed, close }: FlowOw
           </label>
         `,
       )}
-      <p class="note"><button type="button" class="link" ?disabled=${element.matches(':disabled')} @click=${leave}>${linkText(localized())}</button></p>
+      <p class="note"><button type="button" class="link" ?disabled=${element.matches(':disabled')} @click=${leave}>${manualMessagesFor(localized()).searchInstead}</button></p>
     `,
     renderNote: () => null,
     verify: async () => null,
   };
-}
-
-function linkText({ lang, messages }: Localized): string {
-  return messages.manual?.searchInstead ?? searchInstead[lang.startsWith('nl') ? 'nl' : 'en'];
 }

@@ -1,4 +1,4 @@
-/** The texts of the manual fields and the review. Loaded with them. */
+/** The texts of the manual fields and the review. Loaded with the ways around searching. */
 import { manualEn } from './manual-en.ts';
 import { manualNl } from './manual-nl.ts';
 import type { Localized } from './messages.ts';
