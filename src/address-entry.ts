@@ -5,7 +5,7 @@ import { AddressEntry } from './elements/address-entry/element.ts';
 if (!customElements.get('address-entry')) customElements.define('address-entry', AddressEntry);
 
 export type * from './contract/types.ts';
-export type { Address, Source } from './core/address.ts';
-export type { Candidate, MissingPart, Verdict } from './core/verdict.ts';
+export type { Address, Source } from './core/address/address.ts';
+export type { Candidate, MissingPart, Verdict } from './core/manual/verdict.ts';
 export * from './elements/events.ts';
 export { AddressEntry };

@@ -8,7 +8,7 @@ registerLookupMessages('nl', lookupNl);
 if (!customElements.get('nl-postcode-lookup')) customElements.define('nl-postcode-lookup', NlPostcodeLookup);
 
 export type * from './contract/types.ts';
-export type { Address, Source } from './core/address.ts';
+export type { Address, Source } from './core/address/address.ts';
 export * from './elements/events.ts';
 export { type LookupMessageOverrides, type LookupMessages, registerLookupMessages } from './i18n/lookup-messages.ts';
 export { NlPostcodeLookup };

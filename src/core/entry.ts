@@ -4,8 +4,8 @@
  */
 import type { OperationName } from '../contract/operations.ts';
 import type { AutocompleteResponse, Country, DutchAddress, InternationalAddress, Match } from '../contract/types.ts';
-import type { Address, Source } from './address.ts';
-import type { Verdict } from './verdict.ts';
+import type { Address, Source } from './address/address.ts';
+import type { Verdict } from './manual/verdict.ts';
 
 /** Asks for suggestions. A request is data in the state; whoever performs it answers with an event that carries it. */
 export interface SuggestRequest {

@@ -3,7 +3,7 @@
  * is needed until somebody searches; a text waits for that.
  */
 import type { Country } from '../contract/types.ts';
-import { lineOf } from './address.ts';
+import { lineOf } from './address/address.ts';
 import {
   type DoneStep,
   type EntryEvent,

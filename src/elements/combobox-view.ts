@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Match } from '../contract/types.ts';
-import { runsOf } from '../core/highlights.ts';
+import { runsOf } from '../core/search/highlights.ts';
 
 export interface OptionView {
   readonly match: Match;

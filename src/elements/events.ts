@@ -1,8 +1,8 @@
 import type { Reason } from '../client/errors.ts';
 import type { OperationName } from '../contract/operations.ts';
 import type { DutchAddress, InternationalAddress } from '../contract/types.ts';
-import type { Address, Source } from '../core/address.ts';
-import type { Verdict } from '../core/verdict.ts';
+import type { Address, Source } from '../core/address/address.ts';
+import type { Verdict } from '../core/manual/verdict.ts';
 
 /** The steps of an entry. */
 export type Step = 'country' | 'search' | 'details' | 'manual' | 'review' | 'done';

@@ -4,8 +4,8 @@
  */
 import type { CSSResult, TemplateResult } from 'lit';
 import type { Country, InternationalAddress } from '../contract/types.ts';
-import type { Address } from '../core/address.ts';
-import type { Verdict } from '../core/verdict.ts';
+import type { Address } from '../core/address/address.ts';
+import type { Verdict } from '../core/manual/verdict.ts';
 import type { Localized } from '../i18n/messages.ts';
 import type { CountryChoice } from './address-entry/country-choice.ts';
 import type { AddressEntry } from './address-entry/element.ts';

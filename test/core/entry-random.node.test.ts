@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
+import { addressFrom } from '../../src/core/address/from-details.ts';
 import type { EntryEvent, EntryState } from '../../src/core/entry.ts';
 import { initialEntry } from '../../src/core/entry.ts';
 import { reduceEntry } from '../../src/core/entry-machine.ts';
-import { addressFrom } from '../../src/core/international-address.ts';
 import { belgium, details, netherlands } from '../support/samples.ts';
 import { began, chose, problem } from './entry-support.ts';
 

@@ -1,9 +1,9 @@
 /** What happens to an entry in these tests, in few words. */
 import type { Match } from '../../src/contract/types.ts';
+import { addressFrom } from '../../src/core/address/from-details.ts';
 import type { DetailsRequest, EntryEvent, EntryState, SuggestRequest } from '../../src/core/entry.ts';
 import { initialEntry } from '../../src/core/entry.ts';
 import { reduceEntry } from '../../src/core/entry-machine.ts';
-import { addressFrom } from '../../src/core/international-address.ts';
 import { details, house, netherlands, street } from '../support/samples.ts';
 
 export const problem = { operation: 'suggest', status: 400, retryAfter: null } as const;

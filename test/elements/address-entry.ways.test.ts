@@ -2,7 +2,7 @@
 import { fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { AddressEntry } from '../../src/address-entry.ts';
-import { addressFrom } from '../../src/core/international-address.ts';
+import { addressFrom } from '../../src/core/address/from-details.ts';
 import { en } from '../../src/i18n/en.ts';
 import { registerMessages } from '../../src/index.ts';
 import { button, fakeValidation, opened } from './manual.support.ts';

@@ -1,7 +1,7 @@
 /** What a form, and the people who write forms, expect of any control. Every element of ours goes through it. */
 import { expect, fixture, html } from '@open-wc/testing';
 import type { TemplateResult } from 'lit';
-import type { Address } from '../../src/core/address.ts';
+import type { Address } from '../../src/core/address/address.ts';
 import type { FormControl } from '../../src/elements/form-control.ts';
 
 export interface Control extends FormControl {

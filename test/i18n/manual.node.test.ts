@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { formatOf, type LabelKey } from '../../src/core/address-format.ts';
-import { facts } from '../../src/core/address-formats.ts';
+import { formatOf, type LabelKey } from '../../src/core/address/formats.ts';
+import { facts } from '../../src/core/address/format-data.ts';
 import { en } from '../../src/i18n/en.ts';
 import { type ManualMessages, manualMessagesFor } from '../../src/i18n/manual.ts';
 import { manualEn } from '../../src/i18n/manual-en.ts';

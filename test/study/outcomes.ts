@@ -3,12 +3,12 @@ import { detailsOf } from '../../demo/service/details.ts';
 import type { Building, Street } from '../../demo/service/model.ts';
 import { buildPath } from '../../src/contract/operations.ts';
 import type { Country, InternationalAddress, ValidationResponse } from '../../src/contract/types.ts';
-import { type Field, formatOf } from '../../src/core/address-format.ts';
-import { changesOf } from '../../src/core/candidate.ts';
-import { addressFrom } from '../../src/core/international-address.ts';
-import type { ManualState } from '../../src/core/manual.ts';
-import { emptyFields, fieldsOf, type ManualFields } from '../../src/core/manual-fields.ts';
-import { initialManual, reduceManual } from '../../src/core/manual-machine.ts';
+import { type Field, formatOf } from '../../src/core/address/formats.ts';
+import { changesOf } from '../../src/core/manual/candidate.ts';
+import { addressFrom } from '../../src/core/address/from-details.ts';
+import type { ManualState } from '../../src/core/manual/state.ts';
+import { emptyFields, fieldsOf, type ManualFields } from '../../src/core/manual/fields.ts';
+import { initialManual, reduceManual } from '../../src/core/manual/reducer.ts';
 
 /**
  * `unasked`: the right address, without a question. `chosen`: the right one is one choice away. `asked`: a question

@@ -1,8 +1,8 @@
 /** A typed address, the service's opinions of it, and what may happen to it. */
 import type { Grade, ValidationLevel, ValidationMatch, ValidationResponse } from '../../src/contract/types.ts';
-import type { ManualEvent, ManualState, ReviewStep, ValidateRequest, Verification } from '../../src/core/manual.ts';
-import { emptyFields, type ManualFields } from '../../src/core/manual-fields.ts';
-import { initialManual, reduceManual } from '../../src/core/manual-machine.ts';
+import type { ManualEvent, ManualState, ReviewStep, ValidateRequest, Verification } from '../../src/core/manual/state.ts';
+import { emptyFields, type ManualFields } from '../../src/core/manual/fields.ts';
+import { initialManual, reduceManual } from '../../src/core/manual/reducer.ts';
 import { details, netherlands } from './samples.ts';
 
 export type Step = ManualEvent | ((state: ManualState) => ManualEvent);

@@ -1,6 +1,6 @@
 import type { PropertyDeclarations, TemplateResult } from 'lit';
-import type { Address } from '../../core/address.ts';
-import type { Verdict } from '../../core/verdict.ts';
+import type { Address } from '../../core/address/address.ts';
+import type { Verdict } from '../../core/manual/verdict.ts';
 import { en } from '../../i18n/en.ts';
 import { type Localized, messagesFor } from '../../i18n/messages.ts';
 import type { Step } from '../events.ts';

@@ -1,7 +1,7 @@
-import { type Address, addressFromSaved, type Source, sourceFrom, stringOrNull } from '../../core/address.ts';
+import { type Address, addressFromSaved, type Source, sourceFrom, stringOrNull } from '../../core/address/address.ts';
 import type { DoneStep, EntryState } from '../../core/entry.ts';
 import { isPoBox } from '../../core/entry-view.ts';
-import type { Verdict } from '../../core/verdict.ts';
+import type { Verdict } from '../../core/manual/verdict.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import type { Flow } from '../flow.ts';
 import type { FormControlState } from '../form-control.ts';

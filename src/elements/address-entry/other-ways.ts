@@ -1,4 +1,4 @@
-import type { Verdict } from '../../core/verdict.ts';
+import type { Verdict } from '../../core/manual/verdict.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import type { Flow, FlowModule, FlowOwner } from '../flow.ts';
 import * as plain from '../plain-fields.ts';

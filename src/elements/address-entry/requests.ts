@@ -4,7 +4,7 @@ import type { SearchClient } from '../../client/searching.ts';
 import { countryCodePattern, languagePattern } from '../../contract/rules.ts';
 import type { BuildingListMode } from '../../contract/types.ts';
 import type { EntryEvent, EntryRequest } from '../../core/entry.ts';
-import { addressFrom } from '../../core/international-address.ts';
+import { addressFrom } from '../../core/address/from-details.ts';
 
 export interface RequestSettings {
   /** ISO 3166-1 alpha-3; empty for no country line. */

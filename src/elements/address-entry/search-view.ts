@@ -1,6 +1,6 @@
 /** What `<address-entry>` shows once somebody searches, and when they are done. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { type Address, lineOf } from '../../core/address.ts';
+import { type Address, lineOf } from '../../core/address/address.ts';
 import { isListStale, optionsOf } from '../../core/suggestions.ts';
 import type { Localized } from '../../i18n/messages.ts';
 import { plural } from '../../i18n/plural.ts';

@@ -1,5 +1,5 @@
 /** What is said of a state, to whoever cannot see it. */
-import { lineOf } from '../../core/address.ts';
+import { lineOf } from '../../core/address/address.ts';
 import type { EntryState } from '../../core/entry.ts';
 import { optionsOf } from '../../core/suggestions.ts';
 import type { Localized } from '../../i18n/messages.ts';

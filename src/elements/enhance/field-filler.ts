@@ -1,5 +1,5 @@
-import type { Address } from '../../core/address.ts';
-import type { Purpose } from '../../core/autofill-tokens.ts';
+import type { Address } from '../../core/address/address.ts';
+import type { Purpose } from '../../core/page-fields/autofill-tokens.ts';
 import { candidatesFor } from './field-texts.ts';
 import { fillField, type LightField } from './native-field.ts';
 

@@ -1,10 +1,10 @@
 /** An address in the words of the page's own fields. */
 import type { Country } from '../../contract/types.ts';
-import type { Address } from '../../core/address.ts';
-import type { Purpose } from '../../core/autofill-tokens.ts';
-import { valuesFor } from '../../core/field-values.ts';
-import { matchOption } from '../../core/option-match.ts';
-import { regionCandidates } from '../../core/region-names.ts';
+import type { Address } from '../../core/address/address.ts';
+import type { Purpose } from '../../core/page-fields/autofill-tokens.ts';
+import { valuesFor } from '../../core/page-fields/field-values.ts';
+import { matchOption } from '../../core/page-fields/option-match.ts';
+import { regionCandidates } from '../../core/page-fields/region-names.ts';
 
 /** What a field may get for an address, the best first. A select takes the first it has an option for. */
 export function candidatesFor(

@@ -1,8 +1,8 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Country } from '../../contract/types.ts';
-import type { Address } from '../../core/address.ts';
-import type { Purpose } from '../../core/autofill-tokens.ts';
-import { addressFromValues, type FieldValues, isHeldBy, isWhole, type Known } from '../../core/field-values.ts';
+import type { Address } from '../../core/address/address.ts';
+import type { Purpose } from '../../core/page-fields/autofill-tokens.ts';
+import { addressFromValues, type FieldValues, isHeldBy, isWhole, type Known } from '../../core/page-fields/field-values.ts';
 import type { AddressEventDetails } from '../events.ts';
 import type { FormControlState } from '../form-control.ts';
 import { FieldFiller } from './field-filler.ts';

@@ -1,5 +1,5 @@
 /** The page's own fields of an `<nl-postcode-lookup>`. */
-import { netherlands } from '../../core/lookup-address.ts';
+import { netherlands } from '../../core/address/from-dutch.ts';
 import type { NlPostcodeLookup } from '../nl-postcode-lookup/element.ts';
 import type { LookupController } from '../nl-postcode-lookup/lookup-controller.ts';
 import { LightFields } from './light-fields.ts';

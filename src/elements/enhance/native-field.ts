@@ -6,8 +6,8 @@ import {
   type Purpose,
   parseAutofill,
   purposeOfPart,
-} from '../../core/autofill-tokens.ts';
-import { type ChoiceOption, matchOption } from '../../core/option-match.ts';
+} from '../../core/page-fields/autofill-tokens.ts';
+import { type ChoiceOption, matchOption } from '../../core/page-fields/option-match.ts';
 
 export type NativeField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

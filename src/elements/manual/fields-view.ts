@@ -1,7 +1,7 @@
 /** The fields to type an address into, as the country has them. State comes in, nothing is kept. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { AddressFormat, Field, FieldFormat } from '../../core/address-format.ts';
-import type { FieldProblem, ManualFields } from '../../core/manual-fields.ts';
+import type { AddressFormat, Field, FieldFormat } from '../../core/address/formats.ts';
+import type { FieldProblem, ManualFields } from '../../core/manual/fields.ts';
 import type { ManualMessages } from '../../i18n/manual.ts';
 import type { ManualHost } from './host.ts';
 

@@ -2,10 +2,10 @@
 import type { TemplateResult } from 'lit';
 import type { Reason } from '../../client/errors.ts';
 import type { Country } from '../../contract/types.ts';
-import { type Address, lineOf } from '../../core/address.ts';
-import type { Field } from '../../core/address-format.ts';
-import type { AcceptedStep, ManualState } from '../../core/manual.ts';
-import type { Verdict } from '../../core/verdict.ts';
+import { type Address, lineOf } from '../../core/address/address.ts';
+import type { Field } from '../../core/address/formats.ts';
+import type { AcceptedStep, ManualState } from '../../core/manual/state.ts';
+import type { Verdict } from '../../core/manual/verdict.ts';
 import type { Flow, FlowOwner } from '../flow.ts';
 import { knownCountries } from './countries.ts';
 import { renderFields } from './fields-view.ts';

@@ -1,9 +1,9 @@
 /** What a form gets from the manual fields, and what survives a navigation. */
 import type { Country } from '../../contract/types.ts';
-import { formatOf } from '../../core/address-format.ts';
-import type { ManualState } from '../../core/manual.ts';
-import { addressFromManual, emptyFields, type ManualFields } from '../../core/manual-fields.ts';
-import { blockingProblems } from '../../core/manual-machine.ts';
+import { formatOf } from '../../core/address/formats.ts';
+import type { ManualState } from '../../core/manual/state.ts';
+import { addressFromManual, emptyFields, type ManualFields } from '../../core/manual/fields.ts';
+import { blockingProblems } from '../../core/manual/reducer.ts';
 import type { ManualMessages } from '../../i18n/manual.ts';
 import type { Flow } from '../flow.ts';
 import { textOf } from './fields-view.ts';

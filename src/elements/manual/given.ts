@@ -1,7 +1,7 @@
 import type { ValidationMatch } from '../../contract/types.ts';
-import type { Address } from '../../core/address.ts';
-import { withCountryLine } from '../../core/mail-lines.ts';
-import type { Verdict } from '../../core/verdict.ts';
+import type { Address } from '../../core/address/address.ts';
+import { withCountryLine } from '../../core/address/mail-lines.ts';
+import type { Verdict } from '../../core/manual/verdict.ts';
 import type { Given } from '../flow.ts';
 
 const unasked = { grade: null, level: null, choice: null };

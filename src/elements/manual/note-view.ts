@@ -1,6 +1,6 @@
 /** What there is to say of an address that was taken: which correction was made, or that nobody knows it. */
 import { html, type TemplateResult } from 'lit';
-import type { Verdict } from '../../core/verdict.ts';
+import type { Verdict } from '../../core/manual/verdict.ts';
 import type { ManualMessages } from '../../i18n/manual.ts';
 
 export interface NoteView {

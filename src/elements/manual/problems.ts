@@ -1,8 +1,8 @@
 /** Which problems with the fields a person is told of, and when. */
-import { type Field, formatOf } from '../../core/address-format.ts';
-import type { ManualState } from '../../core/manual.ts';
-import { checkManual, type FieldProblem } from '../../core/manual-fields.ts';
-import { blockingProblems } from '../../core/manual-machine.ts';
+import { type Field, formatOf } from '../../core/address/formats.ts';
+import type { ManualState } from '../../core/manual/state.ts';
+import { checkManual, type FieldProblem } from '../../core/manual/fields.ts';
+import { blockingProblems } from '../../core/manual/reducer.ts';
 
 /**
  * After an attempt all; before it only what looks odd in a field they left.

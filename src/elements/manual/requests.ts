@@ -2,7 +2,7 @@
 import { delay } from '../../client/delay.ts';
 import { AddressServiceError } from '../../client/errors.ts';
 import type { ValidationClient } from '../../client/validating.ts';
-import type { ManualEvent, ValidateRequest } from '../../core/manual.ts';
+import type { ManualEvent, ValidateRequest } from '../../core/manual/state.ts';
 
 /** Milliseconds a person, and a submission, may have to wait for an opinion that is not needed to go on. */
 const patience = 6_000;

@@ -1,9 +1,9 @@
 /** What was understood beside what was typed, and the choice between them. State comes in, nothing is kept. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { lineOf } from '../../core/address.ts';
-import type { AddressFormat, Field, LabelKey } from '../../core/address-format.ts';
-import { fieldsOf, type ManualFields } from '../../core/manual-fields.ts';
-import type { Candidate, MissingPart, Verdict } from '../../core/verdict.ts';
+import { lineOf } from '../../core/address/address.ts';
+import type { AddressFormat, Field, LabelKey } from '../../core/address/formats.ts';
+import { fieldsOf, type ManualFields } from '../../core/manual/fields.ts';
+import type { Candidate, MissingPart, Verdict } from '../../core/manual/verdict.ts';
 import type { ManualMessages } from '../../i18n/manual.ts';
 
 export interface ReviewView {

@@ -1,10 +1,10 @@
 import type { Country } from '../../contract/types.ts';
-import type { Address } from '../../core/address.ts';
-import { type AddressFormat, formatOf } from '../../core/address-format.ts';
-import type { ManualEvent, ManualState, ValidateRequest, Verification } from '../../core/manual.ts';
-import { addressFromManual, emptyFields, manualFrom } from '../../core/manual-fields.ts';
-import { blockingProblems, initialManual, reduceManual } from '../../core/manual-machine.ts';
-import type { Verdict } from '../../core/verdict.ts';
+import type { Address } from '../../core/address/address.ts';
+import { type AddressFormat, formatOf } from '../../core/address/formats.ts';
+import type { ManualEvent, ManualState, ValidateRequest, Verification } from '../../core/manual/state.ts';
+import { addressFromManual, emptyFields, manualFrom } from '../../core/manual/fields.ts';
+import { blockingProblems, initialManual, reduceManual } from '../../core/manual/reducer.ts';
+import type { Verdict } from '../../core/manual/verdict.ts';
 import { MachineController } from '../machine-controller.ts';
 import { readSaved } from './form.ts';
 import type { ManualHost, Start } from './host.ts';

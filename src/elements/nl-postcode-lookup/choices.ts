@@ -1,8 +1,8 @@
 /** What the person has to choose because the answer left it open. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { AdditionChoice } from '../../core/lookup.ts';
-import { additionsOf } from '../../core/lookup-address.ts';
-import { provinces } from '../../core/lookup-provinces.ts';
+import type { AdditionChoice } from '../../core/dutch-lookup/state.ts';
+import { additionsOf } from '../../core/address/from-dutch.ts';
+import { provinces } from '../../core/dutch-lookup/provinces.ts';
 import type { LookupMessages } from '../../i18n/lookup-messages.ts';
 import { renderField } from './fields.ts';
 import { additionsText, placeText } from './texts.ts';

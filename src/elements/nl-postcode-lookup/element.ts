@@ -1,8 +1,8 @@
 import type { PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
 import { lookingUp } from '../../client/looking-up.ts';
-import type { Address } from '../../core/address.ts';
-import type { LookupEvent } from '../../core/lookup.ts';
-import { addressOf, isBlank, isVerified, openFieldsOf, typedText } from '../../core/lookup-view.ts';
+import type { Address } from '../../core/address/address.ts';
+import type { LookupEvent } from '../../core/dutch-lookup/state.ts';
+import { addressOf, isBlank, isVerified, openFieldsOf, typedText } from '../../core/dutch-lookup/selectors.ts';
 import { lookupEn } from '../../i18n/lookup-en.ts';
 import { lookupMessagesFor } from '../../i18n/lookup-messages.ts';
 import { readAddress } from '../address-entry/form.ts';

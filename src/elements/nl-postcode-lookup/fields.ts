@@ -1,7 +1,7 @@
 /** The text fields of each way to an address. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import type { FieldName } from '../../core/lookup-fields.ts';
+import type { FieldName } from '../../core/dutch-lookup/parse.ts';
 import { mistakeText } from './texts.ts';
 import type { LookupView } from './view.ts';
 

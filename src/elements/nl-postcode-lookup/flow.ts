@@ -1,7 +1,7 @@
 /** The Dutch way inside `<address-entry nl-lookup>`: the lookup's own element, in the same shadow root. */
 import { html, type TemplateResult } from 'lit';
 import type { Country } from '../../contract/types.ts';
-import type { Address } from '../../core/address.ts';
+import type { Address } from '../../core/address/address.ts';
 import { countryOf } from '../../core/entry-view.ts';
 import { lookupEn } from '../../i18n/lookup-en.ts';
 import { lookupMessagesFor, registerLookupMessages } from '../../i18n/lookup-messages.ts';

@@ -1,8 +1,8 @@
 import type { DutchAddress } from '../../contract/types.ts';
-import { addressFromSaved, type Source, sourceFrom } from '../../core/address.ts';
-import type { LookupState } from '../../core/lookup.ts';
-import { type LookupFields, noFields, type Way } from '../../core/lookup-fields.ts';
-import { addressOf, isAwaited, isBlank, isUnanswered } from '../../core/lookup-view.ts';
+import { addressFromSaved, type Source, sourceFrom } from '../../core/address/address.ts';
+import type { LookupState } from '../../core/dutch-lookup/state.ts';
+import { type LookupFields, noFields, type Way } from '../../core/dutch-lookup/parse.ts';
+import { addressOf, isAwaited, isBlank, isUnanswered } from '../../core/dutch-lookup/selectors.ts';
 import type { LookupMessages } from '../../i18n/lookup-messages.ts';
 import { entries, type FormRules, halfFilled, parseJson } from '../address-entry/form.ts';
 import type { FormControlState } from '../form-control.ts';

@@ -1,9 +1,9 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { LookupClient } from '../../client/looking-up.ts';
-import { initialLookup, type LookupEvent, type LookupProblem, type LookupState } from '../../core/lookup.ts';
-import type { LookupRequest } from '../../core/lookup-fields.ts';
-import { reduceLookup } from '../../core/lookup-machine.ts';
-import { addressOf } from '../../core/lookup-view.ts';
+import { initialLookup, type LookupEvent, type LookupProblem, type LookupState } from '../../core/dutch-lookup/state.ts';
+import type { LookupRequest } from '../../core/dutch-lookup/parse.ts';
+import { reduceLookup } from '../../core/dutch-lookup/reducer.ts';
+import { addressOf } from '../../core/dutch-lookup/selectors.ts';
 import type { LookupMessages } from '../../i18n/lookup-messages.ts';
 import { Announcer } from '../announcer.ts';
 import { MachineController } from '../machine-controller.ts';

@@ -2,8 +2,8 @@
 import { AddressServiceError } from '../../client/errors.ts';
 import type { LookupClient } from '../../client/looking-up.ts';
 import type { DutchAddress } from '../../contract/types.ts';
-import type { LookupEvent, LookupProblem } from '../../core/lookup.ts';
-import type { LookupRequest } from '../../core/lookup-fields.ts';
+import type { LookupEvent, LookupProblem } from '../../core/dutch-lookup/state.ts';
+import type { LookupRequest } from '../../core/dutch-lookup/parse.ts';
 
 /** Rejects only when aborted. Without a client the answer is that there is none. */
 export async function performLookup(

@@ -1,7 +1,7 @@
 /** What a page hears of a change of state, and in which order. */
 import type { Reason } from '../../client/errors.ts';
-import type { LookupState } from '../../core/lookup.ts';
-import { addressOf } from '../../core/lookup-view.ts';
+import type { LookupState } from '../../core/dutch-lookup/state.ts';
+import { addressOf } from '../../core/dutch-lookup/selectors.ts';
 import { AddressEvent, type AddressEventDetails, type Step } from '../events.ts';
 
 export function stepOf({ step }: LookupState): Step {

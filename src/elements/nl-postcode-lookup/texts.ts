@@ -1,9 +1,9 @@
 /** Which of the texts belongs to a state. */
 import type { Reason } from '../../client/errors.ts';
-import { lineOf } from '../../core/address.ts';
-import type { AdditionChoice, LookupState } from '../../core/lookup.ts';
-import type { FieldName } from '../../core/lookup-fields.ts';
-import { addressOf, houseOf, isUnverified, placeOf } from '../../core/lookup-view.ts';
+import { lineOf } from '../../core/address/address.ts';
+import type { AdditionChoice, LookupState } from '../../core/dutch-lookup/state.ts';
+import type { FieldName } from '../../core/dutch-lookup/parse.ts';
+import { addressOf, houseOf, isUnverified, placeOf } from '../../core/dutch-lookup/selectors.ts';
 import type { LookupMessages } from '../../i18n/lookup-messages.ts';
 
 /** What the live region says of a state; empty for nothing. */

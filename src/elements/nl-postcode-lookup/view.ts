@@ -1,9 +1,9 @@
 /** What `<nl-postcode-lookup>` shows. State comes in, nothing is kept. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { lineOf } from '../../core/address.ts';
-import type { LookupState } from '../../core/lookup.ts';
-import type { FieldName, Way } from '../../core/lookup-fields.ts';
-import { addressOf, isUnverified, placeOf } from '../../core/lookup-view.ts';
+import { lineOf } from '../../core/address/address.ts';
+import type { LookupState } from '../../core/dutch-lookup/state.ts';
+import type { FieldName, Way } from '../../core/dutch-lookup/parse.ts';
+import { addressOf, isUnverified, placeOf } from '../../core/dutch-lookup/selectors.ts';
 import type { LocalizedLookup, LookupMessages } from '../../i18n/lookup-messages.ts';
 import { check } from '../address-entry/check.ts';
 import type { PoBoxPolicy } from '../address-entry/form.ts';

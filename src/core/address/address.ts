@@ -1,0 +1,91 @@
+/** One shape for an address, whatever it came from, and what is kept of it. */
+import type { Country, Grade, Location, ValidationLevel } from '../../contract/types.ts';
+import type { Choice } from '../manual/verdict.ts';
+
+/** Strings or null exactly as in the service's §2.4. */
+export interface Address {
+  readonly country: Country;
+  readonly street: string | null;
+  /** House number and additions, formatted for the country; may be empty. */
+  readonly building: string | null;
+  readonly buildingNumber: number | null;
+  readonly buildingNumberAddition: string | null;
+  readonly postcode: string | null;
+  readonly locality: string | null;
+  /** Province, state or canton where the country's addresses carry one; the short code where it has one. */
+  readonly region: string | null;
+  /** What goes on the parcel, top line first. */
+  readonly mailLines: readonly string[];
+  readonly location: Location | null;
+  readonly isPoBox: boolean;
+  /** `language-REGION` of the texts above. */
+  readonly language: string | null;
+  /** Country-specific members, §2.4. */
+  readonly details: Readonly<Record<string, unknown>> | null;
+  /** How it came about, if it was typed by hand. */
+  readonly outcome?: Outcome;
+}
+
+/** What became of an address that was typed by hand. The last three are null when the service was not asked. */
+export interface Outcome {
+  readonly source: Source;
+  readonly grade: Grade | null;
+  readonly level: ValidationLevel | null;
+  readonly choice: Choice | null;
+}
+
+/** Where an address came from. */
+export type Source = 'autocomplete' | 'manual' | 'lookup';
+
+/** The address on one line, as a person would search for it. */
+export function lineOf({ postcode, locality, street, building }: Address): string {
+  const place = [postcode, locality].filter(Boolean).join(' ');
+  const line = [street, building].filter(Boolean).join(' ');
+  return [place, line].filter(Boolean).join(', ');
+}
+
+/**
+ * The address a page gives: an object, or the JSON of one. Members that are missing become null; null when it
+ * is not an address at all.
+ */
+export function addressFromSaved(saved: unknown): Address | null {
+  if (typeof saved !== 'object' || saved === null) return null;
+  const { country, mailLines, location, details, outcome, ...parts } = saved as Partial<Record<keyof Address, unknown>>;
+  if (!isCountry(country)) return null;
+  return {
+    country,
+    street: stringOrNull(parts.street),
+    building: stringOrNull(parts.building),
+    buildingNumber: typeof parts.buildingNumber === 'number' ? parts.buildingNumber : null,
+    buildingNumberAddition: stringOrNull(parts.buildingNumberAddition),
+    postcode: stringOrNull(parts.postcode),
+    locality: stringOrNull(parts.locality),
+    region: stringOrNull(parts.region),
+    mailLines: Array.isArray(mailLines) ? mailLines.filter((line) => typeof line === 'string') : [],
+    location: typeof location === 'object' ? (location as Location | null) : null,
+    isPoBox: parts.isPoBox === true,
+    language: stringOrNull(parts.language),
+    details: typeof details === 'object' ? (details as Address['details']) : null,
+    ...(typeof outcome === 'object' && outcome !== null ? { outcome: outcome as Outcome } : null),
+  };
+}
+
+/** Null for what is none. */
+export function sourceFrom(saved: unknown): Source | null {
+  return sources.find((source) => source === saved) ?? null;
+}
+
+const sources: readonly Source[] = ['autocomplete', 'manual', 'lookup'];
+
+/** What was saved, if it is a text. */
+export function stringOrNull(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
+
+function isCountry(value: unknown): value is Country {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    ['name', 'iso2', 'iso3'].every((name) => typeof Reflect.get(value, name) === 'string')
+  );
+}

@@ -1,0 +1,183 @@
+/**
+ * What people type into the fields of a Dutch lookup, made regular. Runs when a field is left, never while
+ * somebody types. Every pattern is anchored: what is not understood as a whole is a mistake, not half a lookup.
+ */
+import type { OperationParams } from '../../contract/operations.ts';
+import { additionMaxLength, dutchPostcodePattern, houseNumberRange } from '../../contract/rules.ts';
+
+/** As in the text fields. */
+export interface LookupFields {
+  readonly postcode: string;
+  readonly houseNumber: string;
+  readonly addition: string;
+  readonly street: string;
+  readonly city: string;
+  /** Code of a province (§4.2 rule 5), for a city name that is not unique. */
+  readonly province: string;
+  /** For a city name that is not unique in its province either. */
+  readonly municipality: string;
+}
+
+export type FieldName = keyof LookupFields;
+
+/** How an address is looked up: by postcode (§4.1) or by city and street (§4.2). */
+export type Way = 'postcode' | 'street';
+
+/** A request is data in the state; whoever performs it calls the operation of that name. */
+export type LookupRequest =
+  | { readonly kind: 'dutchByPostcode'; readonly params: OperationParams['dutchByPostcode'] }
+  | { readonly kind: 'dutchByStreet'; readonly params: OperationParams['dutchByStreet'] };
+
+export const noFields: LookupFields = {
+  postcode: '',
+  houseNumber: '',
+  addition: '',
+  street: '',
+  city: '',
+  province: '',
+  municipality: '',
+};
+
+/** §2.1: longest names of the register, in characters. */
+const nameMaxLength = 80;
+
+const separators = String.raw`[\s,.;:/–-]*`;
+const postcode = String.raw`(?:NL[\s-]*)?(?<digits>[1-9]\d{3})[\s.-]*(?<letters>[A-Za-z]{2})`;
+const postcodeAndNumber = new RegExp(String.raw`^${postcode}(?:(?:[\s,;]+|(?=\d))(?<rest>\d.*))?$`, 'i');
+const numberAndAddition = new RegExp(String.raw`^0*(?<number>[1-9]\d{0,4})(?!\d)(?<gap>${separators})(?<rest>.*)$`);
+/**
+ * A browser's street line, or a word for "number", in front of the number. A name has three letters in a row: `a12`
+ * is no 12, and "t/o 12" is the house opposite.
+ */
+const nameBeforeNumber =
+  /^(?:#|n[ro][.:]?\s*|(?!(?:tegenover|naast|achter)\b)['’]?(?:\d{1,2}e\s+)?(?=\D*\p{L}{3})\p{L}[\p{L}\p{M}.'’ -]*[\p{L}\p{M}.:],?\s+)(?=\d)/iu;
+const sendableAddition = /^[\p{L}\p{N} ./-]*$/u;
+
+/** White space, invisible characters and broken text aside. */
+function clean(text: string): string {
+  return text
+    .normalize()
+    .replace(/[\p{Cs}\p{Cf}\p{Cc}]/gu, (character) => (/\s/.test(character) ? ' ' : ''))
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The fields as they are shown once somebody is done with them. */
+export function normalize(typed: LookupFields): LookupFields {
+  const cleaned = Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, clean(text)]));
+  return withoutDoubledNumber(withSplitNumber(withSplitPostcode({ ...noFields, ...cleaned })));
+}
+
+/** `1234ab` becomes `1234 AB`; a number behind it, or a postcode before the number, goes where it belongs. */
+function withSplitPostcode(fields: LookupFields): LookupFields {
+  const own = postcodeAndNumber.exec(fields.postcode)?.groups;
+  if (own) {
+    const { rest = '' } = own;
+    const houseNumber = fields.houseNumber || rest;
+    const isKept = rest === '' || fields.houseNumber === '' || rest === fields.houseNumber;
+    return isKept ? { ...fields, postcode: `${own['digits']} ${own['letters']?.toUpperCase()}`, houseNumber } : fields;
+  }
+  const other = postcodeAndNumber.exec(fields.houseNumber)?.groups;
+  if (fields.postcode !== '' || !other?.['rest']) return fields;
+  return withSplitPostcode({ ...fields, postcode: fields.houseNumber, houseNumber: '' });
+}
+
+/** `12a-2` becomes 12 and `a-2`; a street in front of it, put there by the browser, goes. */
+function withSplitNumber(fields: LookupFields): LookupFields {
+  const groups = numberAndAddition.exec(fields.houseNumber.replace(nameBeforeNumber, ''))?.groups;
+  if (!groups) return { ...fields, addition: tidyAddition(fields.addition) };
+  const { number = '', gap = '', rest = '' } = groups;
+  // "30 30" is one number twice, "30-30" an addition.
+  const own = rest === number && gap === ' ' ? '' : tidyAddition(rest);
+  const behind = new RegExp(String.raw`^${number}[\s-]*(?=\p{L})`, 'u');
+  const other = tidyAddition(fields.addition).replace(behind, '');
+  const isOnce = own === '' || other === '' || foldAddition(own) === foldAddition(other);
+  return { ...fields, houseNumber: number, addition: isOnce ? other || own : `${own} ${other}` };
+}
+
+function tidyAddition(text: string): string {
+  return text.replace(new RegExp(`^${separators}`), '').replace(/[\s,.;:-]+$/, '');
+}
+
+/** `Julianastraat 30` beside 30 is `Julianastraat`; the number moves when there is none yet. */
+function withoutDoubledNumber(fields: LookupFields): LookupFields {
+  const groups = /^(?<street>.*\p{L}.*?)[\s,]+(?<tail>\d.*)$/u.exec(fields.street)?.groups;
+  const { street = '', tail = '' } = groups ?? {};
+  if (tail === '') return fields;
+  const { houseNumber, addition } = withSplitNumber({ ...noFields, houseNumber: tail });
+  if (!isHouseNumber(houseNumber)) return fields;
+  // Years belong to the name: Plein 1944, Laan 1940-1945.
+  const isMoved = fields.houseNumber === '' && !/^1[5-9]\d\d(?:\s*-\s*1[5-9]\d\d)?$/.test(tail);
+  const isAlike = [fields.addition, addition].includes('') || foldAddition(addition) === foldAddition(fields.addition);
+  const isDoubled = fields.houseNumber === houseNumber && isAlike;
+  return isMoved || isDoubled ? { ...fields, street, houseNumber, addition: fields.addition || addition } : fields;
+}
+
+/** Additions are the same when they differ in case and separators only. */
+export function foldAddition(addition: string): string {
+  return addition.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+export function isPostcode(text: string): boolean {
+  return dutchPostcodePattern.test(text);
+}
+
+function isHouseNumber(text: string): boolean {
+  return /^\d{1,5}$/.test(text) && Number(text) >= houseNumberRange.min && Number(text) <= houseNumberRange.max;
+}
+
+function isName(text: string): boolean {
+  return /\p{L}/u.test(text) && text.length <= nameMaxLength;
+}
+
+const checks: Partial<Record<FieldName, (text: string) => boolean>> = {
+  postcode: isPostcode,
+  houseNumber: isHouseNumber,
+  street: isName,
+  city: isName,
+};
+
+/** What each way cannot do without, in the order of the fields. */
+const needed: Readonly<Record<Way | 'manual', readonly FieldName[]>> = {
+  postcode: ['postcode', 'houseNumber'],
+  street: ['city', 'street', 'houseNumber'],
+  manual: ['street', 'houseNumber', 'postcode', 'city'],
+};
+
+/** The fields of a way that hold something it cannot look up. Fields that are still empty are no mistake. */
+export function mistakesIn(fields: LookupFields, way: Way): readonly FieldName[] {
+  return needed[way].filter((name) => fields[name] !== '' && checks[name]?.(fields[name]) === false);
+}
+
+/** The fields of a way that are still empty. */
+export function missingIn(fields: LookupFields, way: Way | 'manual'): readonly FieldName[] {
+  return needed[way].filter((name) => fields[name] === '');
+}
+
+/** What to ask for these normalized fields; null until they are complete and well formed. */
+export function requestFor(fields: LookupFields, way: Way): LookupRequest | null {
+  if (missingIn(fields, way).length > 0 || mistakesIn(fields, way).length > 0) return null;
+  const { addition } = fields;
+  // Every addition is in the answer anyway, so one the service would refuse is not worth a refusal.
+  const isSendable = addition.length <= additionMaxLength && sendableAddition.test(addition) && /\w/.test(addition);
+  const number = { houseNumber: Number(fields.houseNumber), ...(isSendable && { houseNumberAddition: addition }) };
+  if (way === 'street') {
+    return { kind: 'dutchByStreet', params: { city: cityOf(fields), street: fields.street, ...number } };
+  }
+  return { kind: 'dutchByPostcode', params: { postcode: fields.postcode.replace(' ', ''), ...number } };
+}
+
+/** §4.2 rules 4 and 5. */
+function cityOf({ city, municipality, province }: LookupFields): string {
+  if (municipality !== '') return `${city} gem. ${municipality}`;
+  return province === '' ? city : `${city} ${province}`;
+}
+
+/** Whether two requests ask for the same house; the addition aside, because an answer names all of them. */
+export function isSameHouse(a: LookupRequest, b: LookupRequest): boolean {
+  return a.kind === b.kind && keyOf(a) === keyOf(b);
+}
+
+function keyOf({ params: { houseNumberAddition: _, ...house } }: LookupRequest): string {
+  return JSON.stringify(house).toLowerCase();
+}

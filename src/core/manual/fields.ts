@@ -1,0 +1,147 @@
+/** An address in fields, as a person types it: where the texts come from, what is missing, what they amount to. */
+import type { OperationParams } from '../../contract/operations.ts';
+import type { Country } from '../../contract/types.ts';
+import type { Address } from '../address/address.ts';
+import { type AddressFormat, type Field, postcodeFrom } from '../address/formats.ts';
+import { buildingOf, mailLinesOf, tidyPostcode } from '../address/mail-lines.ts';
+import type { Crumb } from '../entry.ts';
+
+/** Exactly what is in the fields. */
+export type ManualFields = Readonly<Record<Field, string>>;
+
+export const emptyFields: ManualFields = {
+  street: '',
+  building: '',
+  addition: '',
+  postcode: '',
+  locality: '',
+  region: '',
+};
+
+/** `error`: cannot be taken like this. `hint`: worth a look, and nobody's way is blocked. */
+export interface FieldProblem {
+  readonly field: Field;
+  readonly kind: 'missing' | 'shape';
+  readonly severity: 'error' | 'hint';
+}
+
+/** In the order of the fields. */
+export function checkManual(fields: ManualFields, format: AddressFormat): readonly FieldProblem[] {
+  return format.rows.flat().flatMap(({ field, need }): FieldProblem[] => {
+    const isEmpty = fields[field].trim() === '';
+    if (isEmpty && need === 'required') return [{ field, kind: 'missing', severity: 'error' }];
+    if (isEmpty && need === 'expected' && !(field === 'building' && isOneLine(fields)))
+      return [{ field, kind: 'missing', severity: 'hint' }];
+    const isOdd = field === 'postcode' && !isEmpty && format.postcode && !postcodeFrom(fields.postcode, format);
+    return isOdd ? [{ field, kind: 'shape', severity: 'hint' }] : [];
+  });
+}
+
+/**
+ * Browsers fill in `Julianastraat 30` or `Rose Cottage, Mill Lane`, and people type it: which part is the building is
+ * the service's to say.
+ */
+export function isOneLine({ street, building, addition }: ManualFields): boolean {
+  return (building + addition).trim() === '' && /[\d,]/.test(street);
+}
+
+/** What the service is asked (§4.5): only what is filled in, the postcode as the country prints it. */
+export function validateParamsOf(
+  fields: ManualFields,
+  country: Country,
+  format: AddressFormat,
+): OperationParams['validate'] {
+  const line = isOneLine(fields)
+    ? { streetAndBuilding: fields.street }
+    : { street: fields.street, building: buildingOf(fields, format) };
+  const { locality } = fields;
+  const region = hasField(format, 'region') ? fields.region : '';
+  const all = { postcode: tidyPostcode(fields, format), locality, region, ...line };
+  const filled = Object.entries(all).flatMap(([name, text]) => (text.trim() === '' ? [] : [[name, text.trim()]]));
+  return { country: country.iso3.toLowerCase(), ...Object.fromEntries(filled) };
+}
+
+/** The address that was typed, unverified: its texts as they are, its lines in the country's order. */
+export function addressFromManual(fields: ManualFields, country: Country, format: AddressFormat): Address {
+  const building = buildingOf(fields, format);
+  const postcode = tidyPostcode(fields, format);
+  const isClosed = format.postcode?.data === 'closed' && format.postcode.pattern.test(postcode.replace(' ', ''));
+  const [, number, addition = ''] = /^(\d{1,9})(?!\d)(.*)$/su.exec(building) ?? [];
+  return {
+    country,
+    street: orNull(fields.street),
+    building: orNull(building),
+    buildingNumber: number === undefined ? null : Number(number),
+    buildingNumberAddition: orNull(number === undefined ? building : addition),
+    postcode: orNull(isClosed ? postcode.replace(' ', '') : postcode),
+    locality: orNull(fields.locality),
+    region: hasField(format, 'region') ? orNull(fields.region) : null,
+    mailLines: mailLinesOf(fields, format),
+    location: null,
+    isPoBox: false,
+    language: null,
+    details: null,
+  };
+}
+
+/** The fields of an address that is known. */
+export function fieldsOf({ street, building, postcode, locality, region }: Address): ManualFields {
+  return {
+    street: street ?? '',
+    building: building ?? '',
+    addition: '',
+    postcode: postcode ?? '',
+    locality: locality ?? '',
+    region: region ?? '',
+  };
+}
+
+/** What a person has given before turning to the fields. */
+export interface Known {
+  /** The committed address, if there is one. */
+  readonly address: Address | null;
+  /** What is in the search field. */
+  readonly text: string;
+  /** The levels chosen on the way, §4.3. */
+  readonly trail: readonly Crumb[];
+}
+
+/**
+ * The fields to begin with; everything typed or chosen is in one of them. After a choice the search text is the
+ * service's, `[postcode ]locality, street[ number]`; before one it is anybody's, and goes to the street.
+ */
+export function manualFrom({ address, text, trail }: Known, format: AddressFormat): ManualFields {
+  if (address) return fieldsOf(address);
+  const line = text.trim();
+  const label = trail.at(-1)?.label ?? '';
+  if (label === '') return { ...emptyFields, street: line };
+  const comma = line.indexOf(', ');
+  if (comma < 0) {
+    const isBehind = line.startsWith(`${label} `);
+    const [place, rest] = isBehind && !postcodeFrom(label, format) ? [label, line.slice(label.length)] : [line, ''];
+    return { ...emptyFields, ...placeFrom(place, format), street: rest.trim() };
+  }
+  const street = line.slice(comma + 2);
+  const isWhole = street.startsWith(label);
+  return {
+    ...emptyFields,
+    ...placeFrom(line.slice(0, comma), format),
+    street: isWhole ? label : street,
+    building: isWhole ? street.slice(label.length).trim() : '',
+  };
+}
+
+/** `2012 ES Haarlem`: the longest beginning that is a postcode is one. */
+function placeFrom(place: string, format: AddressFormat): Pick<ManualFields, 'postcode' | 'locality'> {
+  const gaps = [place.length, ...Array.from(place.matchAll(/\s+/g), ({ index }) => index).reverse()];
+  const end = gaps.find((gap) => postcodeFrom(place.slice(0, gap), format) !== null) ?? 0;
+  return { postcode: place.slice(0, end), locality: place.slice(end).trim() };
+}
+
+function hasField({ rows }: AddressFormat, field: Field): boolean {
+  return rows.flat().some((it) => it.field === field);
+}
+
+function orNull(text: string): string | null {
+  return text.trim() || null;
+}

@@ -1,0 +1,156 @@
+/** An address as the values of separate fields, and back. What has no field of its own goes where it is not lost. */
+import type { Country } from '../../contract/types.ts';
+import type { Address } from '../address/address.ts';
+import type { Purpose } from './autofill-tokens.ts';
+
+/** Lines are separated by a line feed. */
+export type FieldValues = ReadonlyMap<Purpose, string>;
+
+/** What the fields held when this address was in them. */
+export interface Known {
+  readonly address: Address;
+  readonly values: FieldValues;
+}
+
+const lineFields = ['address-line1', 'address-line2', 'address-line3'] as const;
+const buildingFields = ['building', 'buildingNumber', 'buildingNumberAddition'] as const;
+const streetFields = ['street-address', 'street', ...lineFields, ...buildingFields] as const;
+
+/** What belongs into the fields there are. `countryName` is in the language of the page. */
+export function valuesFor(address: Address, purposes: ReadonlySet<Purpose>, countryName: string): FieldValues {
+  const values = new Map<Purpose, string>([
+    ['postal-code', address.postcode ?? ''],
+    ['address-level2', address.locality ?? ''],
+    ['address-level1', address.region ?? ''],
+    ['country', address.country.iso2],
+    ['country-name', countryName],
+    ...streetValues(address, purposes),
+  ]);
+  return new Map([...values].filter(([purpose]) => purposes.has(purpose)));
+}
+
+function streetValues(address: Address, purposes: ReadonlySet<Purpose>): [Purpose, string][] {
+  const isApart = purposes.has('building') || purposes.has('buildingNumber');
+  const lines = isApart ? [address.street ?? '', ...extraLinesOf(address)] : streetLinesOf(address);
+  const fields = lineFields.filter((line) => purposes.has(line));
+  return [
+    ['street-address', lines.join('\n')],
+    ['street', lines.join(', ')],
+    // The last line there is takes the rest.
+    ...fields.map((field, index): [Purpose, string] => [
+      field,
+      index < fields.length - 1 ? (lines[index] ?? '') : lines.slice(index).join(', '),
+    ]),
+    ...(isApart ? buildingValues(address, purposes) : noBuilding),
+  ];
+}
+
+const noBuilding: [Purpose, string][] = [['buildingNumberAddition', '']];
+
+function buildingValues(address: Address, purposes: ReadonlySet<Purpose>): [Purpose, string][] {
+  const building = address.building ?? '';
+  const { buildingNumber, buildingNumberAddition } = address;
+  const isSplit = buildingNumber !== null && purposes.has('buildingNumber') && purposes.has('buildingNumberAddition');
+  return [
+    ['building', building],
+    ['buildingNumber', isSplit ? String(buildingNumber) : building],
+    ['buildingNumberAddition', isSplit ? (buildingNumberAddition ?? '') : ''],
+  ];
+}
+
+/** The lines of the parcel's label above the one with the town: only they know in which order a country writes them. */
+function streetLinesOf({ mailLines, street, building, postcode, locality }: Address): string[] {
+  const own = [street, building].filter(Boolean).join(' ');
+  if (own === '') return [];
+  const [code, town] = [squeezed(postcode ?? ''), squeezed(locality ?? '')];
+  const place = mailLines.findIndex((line, index) => {
+    const text = squeezed(line);
+    return index > 0 && ((code !== '' && text.includes(code)) || text === town);
+  });
+  return place > 0 ? mailLines.slice(0, place) : [own];
+}
+
+/** Those of them that neither street nor building is on. */
+function extraLinesOf(address: Address): string[] {
+  const [street, building] = [address.street ?? '', address.building ?? ''];
+  return streetLinesOf(address).filter((line) => !building.includes(line) && !(street !== '' && line.includes(street)));
+}
+
+function squeezed(text: string): string {
+  return text.replace(/\s+/g, '').toLowerCase();
+}
+
+/** Whether the fields hold enough to be an address: a street or building, and a postcode or locality. */
+export function isWhole(values: FieldValues): boolean {
+  const isFilled = (purpose: Purpose) => (values.get(purpose) ?? '').trim() !== '';
+  return streetFields.some(isFilled) && (['postal-code', 'address-level2'] as const).some(isFilled);
+}
+
+/** Whether the fields hold this address, as far as street and place go. */
+export function isHeldBy(address: Address, values: FieldValues): boolean {
+  const due = valuesFor(address, new Set(values.keys()), '');
+  const compared = ['postal-code', 'address-level2', ...streetFields] as const;
+  return compared.every((purpose) => squeezed(due.get(purpose) ?? '') === squeezed(values.get(purpose) ?? ''));
+}
+
+/**
+ * The address that is in the fields, or null when they hold no whole one. Parts whose fields did not change, but for
+ * white space and case, stay what they were in `known`.
+ */
+export function addressFromValues(values: FieldValues, country: Country, known: Known | null): Address | null {
+  const before = known && known.address.country.iso3 === country.iso3 ? known : null;
+  const isKept = (...purposes: readonly Purpose[]) =>
+    before !== null &&
+    purposes.every((purpose) => squeezed(before.values.get(purpose) ?? '') === squeezed(values.get(purpose) ?? ''));
+  if (!isWhole(values)) return null;
+  if (before && isKept(...before.values.keys(), ...values.keys())) return before.address;
+
+  const text = (purpose: Purpose) => values.get(purpose)?.trim() || null;
+  const lines = linesFrom(values);
+  const street = before && isKept(...streetFields) ? before.address : streetFrom(lines, values);
+  const [postcode, locality] = [text('postal-code'), text('address-level2')];
+  return {
+    country,
+    street: street.street,
+    building: street.building,
+    buildingNumber: street.buildingNumber,
+    buildingNumberAddition: street.buildingNumberAddition,
+    postcode,
+    locality,
+    region: before && isKept('address-level1') ? before.address.region : text('address-level1'),
+    mailLines: [...labelLines(lines, street), [postcode, locality].filter(Boolean).join(' ')],
+    location: null,
+    isPoBox: false,
+    language: null,
+    details: null,
+  };
+}
+
+type StreetParts = Pick<Address, 'street' | 'building' | 'buildingNumber' | 'buildingNumberAddition'>;
+
+/** What is in the fields of street lines, building not included where it has fields of its own. */
+function linesFrom(values: FieldValues): string[] {
+  const [whole, street] = [values.get('street-address') ?? '', values.get('street') ?? ''];
+  const lines = lineFields.map((line) => values.get(line) ?? '');
+  const filled = (texts: readonly string[]) => texts.map((text) => text.trim()).filter(Boolean);
+  const found = [filled(whole.split('\n')), filled([street, ...lines])];
+  return found.find((texts) => texts.length > 0) ?? [];
+}
+
+function streetFrom(lines: readonly string[], values: FieldValues): StreetParts {
+  const [whole, number, addition] = buildingFields.map((field) => values.get(field)?.trim() ?? '');
+  const building = whole || [number, addition].filter(Boolean).join(' ');
+  const [, digits, rest] = /^(\d{1,9})\b\s*(.*)$/.exec(building) ?? [];
+  return {
+    street: lines[0] ?? null,
+    building: building || null,
+    buildingNumber: digits === undefined ? null : Number(digits),
+    buildingNumberAddition: addition || rest || null,
+  };
+}
+
+function labelLines(lines: readonly string[], { street, building }: StreetParts): string[] {
+  const [first = street ?? '', ...others] = lines;
+  const isInside = building !== null && first.includes(building);
+  return [isInside || building === null ? first : [first, building].filter(Boolean).join(' '), ...others];
+}

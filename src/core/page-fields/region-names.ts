@@ -1,0 +1,129 @@
+/** What a region may be called in somebody else's list. */
+import type { Address } from '../address/address.ts';
+import { formsOf } from './option-match.ts';
+
+/**
+ * Short codes of regions that the service gives by name only: ISO 3166-2 without the country, where a common other
+ * one exists behind it. `names: codes`, several of either separated by a slash.
+ */
+const codes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  NLD: {
+    Drenthe: 'DR',
+    Flevoland: 'FL',
+    'Friesland/Fryslân': 'FR',
+    Gelderland: 'GE/GLD/GD',
+    Groningen: 'GR/GN',
+    Limburg: 'LI/LB',
+    'Noord-Brabant': 'NB',
+    'Noord-Holland': 'NH',
+    Overijssel: 'OV',
+    Utrecht: 'UT',
+    Zeeland: 'ZE/ZLD/ZL',
+    'Zuid-Holland': 'ZH',
+  },
+  BEL: {
+    'Antwerpen/Anvers/Antwerp': 'VAN',
+    'Limburg/Limbourg': 'VLI',
+    'Oost-Vlaanderen/Flandre orientale/East Flanders': 'VOV',
+    'Vlaams-Brabant/Brabant flamand/Flemish Brabant': 'VBR',
+    'West-Vlaanderen/Flandre occidentale/West Flanders': 'VWV',
+    'Waals-Brabant/Brabant wallon/Walloon Brabant': 'WBR',
+    'Henegouwen/Hainaut': 'WHT',
+    'Luik/Liège/Lüttich': 'WLG',
+    'Luxemburg/Luxembourg': 'WLX',
+    'Namen/Namur': 'WNA',
+    'Brussels Hoofdstedelijk Gewest/Région de Bruxelles-Capitale/Brussels/Brussel/Bruxelles': 'BRU',
+  },
+  DEU: {
+    'Baden-Württemberg': 'BW',
+    'Bayern/Bavaria': 'BY',
+    Berlin: 'BE',
+    Brandenburg: 'BB',
+    Bremen: 'HB',
+    Hamburg: 'HH',
+    'Hessen/Hesse': 'HE',
+    'Mecklenburg-Vorpommern': 'MV',
+    'Niedersachsen/Lower Saxony': 'NI',
+    'Nordrhein-Westfalen/North Rhine-Westphalia': 'NW/NRW',
+    'Rheinland-Pfalz/Rhineland-Palatinate': 'RP',
+    Saarland: 'SL',
+    'Sachsen/Saxony': 'SN',
+    'Sachsen-Anhalt/Saxony-Anhalt': 'ST',
+    'Schleswig-Holstein': 'SH',
+    'Thüringen/Thuringia': 'TH',
+  },
+  ESP: {
+    'A Coruña/La Coruña': 'C',
+    'Álava/Araba': 'VI',
+    Albacete: 'AB',
+    'Alicante/Alacant': 'A',
+    Almería: 'AL',
+    'Asturias/Principado de Asturias': 'O',
+    Ávila: 'AV',
+    Badajoz: 'BA',
+    'Illes Balears/Islas Baleares/Baleares': 'PM',
+    Barcelona: 'B',
+    'Bizkaia/Vizcaya': 'BI',
+    Burgos: 'BU',
+    Cáceres: 'CC',
+    Cádiz: 'CA',
+    Cantabria: 'S',
+    'Castellón/Castelló': 'CS',
+    Ceuta: 'CE',
+    'Ciudad Real': 'CR',
+    Córdoba: 'CO',
+    Cuenca: 'CU',
+    'Gipuzkoa/Guipúzcoa': 'SS',
+    'Girona/Gerona': 'GI',
+    Granada: 'GR',
+    Guadalajara: 'GU',
+    Huelva: 'H',
+    Huesca: 'HU',
+    Jaén: 'J',
+    León: 'LE',
+    'Lleida/Lérida': 'L',
+    'La Rioja': 'LO',
+    Lugo: 'LU',
+    Madrid: 'M',
+    Málaga: 'MA',
+    Melilla: 'ML',
+    Murcia: 'MU',
+    'Navarra/Nafarroa': 'NA',
+    'Ourense/Orense': 'OR',
+    Palencia: 'P',
+    'Las Palmas': 'GC',
+    Pontevedra: 'PO',
+    Salamanca: 'SA',
+    'Santa Cruz de Tenerife': 'TF',
+    Segovia: 'SG',
+    Sevilla: 'SE',
+    Soria: 'SO',
+    Tarragona: 'T',
+    Teruel: 'TE',
+    Toledo: 'TO',
+    'Valencia/València': 'V',
+    Valladolid: 'VA',
+    Zamora: 'ZA',
+    Zaragoza: 'Z',
+  },
+};
+
+/** Members of the details that are a region, by the end of their names (§2.4). */
+const regionMember = /(?:Province|Region|State|Canton|Department|Territory)$/;
+
+/** Names and codes of the address's region, the service's own first; none when it has no region. */
+export function regionCandidates({ region, country, details }: Address): string[] {
+  if (region === null) return [];
+  const own = [region, ...otherNames(region, details)];
+  const known = Object.hasOwn(codes, country.iso3) ? Object.entries(codes[country.iso3] ?? {}) : [];
+  const forms = new Set(own.flatMap(formsOf));
+  const entry = known.find(([names, short]) => formsOf(`${names}/${short}`).some((form) => forms.has(form)));
+  return [...own, ...own.flatMap((name) => name.split('/')), ...(entry ? entry.join('/').split('/') : [])];
+}
+
+/** What else the details say of the part of the country that is called so. */
+function otherNames(region: string, details: Address['details']): string[] {
+  const parts = Object.entries(details ?? {}).filter(([member]) => regionMember.test(member));
+  const texts = parts.map(([, part]) => Object.values(part ?? {}).filter((text) => typeof text === 'string'));
+  return texts.filter((names) => names.includes(region)).flat();
+}

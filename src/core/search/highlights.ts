@@ -1,0 +1,35 @@
+import type { Highlight } from '../../contract/types.ts';
+
+/** A run of a label. */
+export interface Run {
+  readonly text: string;
+  readonly isMatch: boolean;
+}
+
+/** Characters as people count them. */
+const graphemesOf = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** More pairs than this are a mistake, not a highlight. */
+const most = 100;
+
+/**
+ * Cuts a label into runs along its highlights: `[start, end)` in UTF-16 units (§2.3). Pairs may come unsorted,
+ * overlapping or out of range; a character that is several units, or several code points, is never cut.
+ */
+export function runsOf(label: string, highlights: readonly Highlight[] | null | undefined): readonly Run[] {
+  const marked = new Set<number>();
+  const graphemes = [...graphemesOf.segment(label)];
+  for (const [start, end] of (highlights ?? []).slice(0, most)) {
+    graphemes.forEach(({ index, segment }, position) => {
+      if (index < end && index + segment.length > start) marked.add(position);
+    });
+  }
+  const runs: Run[] = [];
+  graphemes.forEach(({ segment }, position) => {
+    const isMatch = marked.has(position);
+    const last = runs.at(-1);
+    if (last?.isMatch === isMatch) runs[runs.length - 1] = { text: last.text + segment, isMatch };
+    else runs.push({ text: segment, isMatch });
+  });
+  return runs;
+}

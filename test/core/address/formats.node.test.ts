@@ -1,0 +1,160 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { facts, usual } from '../../../src/core/address/format-data.ts';
+import { formatOf, postcodeFrom } from '../../../src/core/address/formats.ts';
+import { nasty } from '../../support/nasty.ts';
+
+const countries = Object.keys(facts);
+const all = [...countries, 'ZZ'];
+
+/** `street building / addition / postcode locality`, with `!` required, `?` expected. */
+function outline(iso2: string): string {
+  const marks = { required: '!', expected: '?', optional: '', tucked: '' };
+  const rows = formatOf(iso2).rows.map((row) => row.map(({ field, need }) => field + marks[need]).join(' '));
+  return rows.join(' / ');
+}
+
+describe('the table of facts', () => {
+  it('knows 32 countries of Europe', () => {
+    assert.equal(countries.length, 32);
+    for (const iso2 of countries) assert.match(iso2, /^[A-Z]{2}$/);
+  });
+
+  it('takes less than 1.5 kB, compressed', () => {
+    assert.ok(gzipSync(JSON.stringify({ facts, usual }), { level: 9 }).length < 1_500);
+  });
+
+  for (const iso2 of all) {
+    it(`gives ${iso2} each field once, the street and the town required, the second line out of sight`, () => {
+      const fields = formatOf(iso2).rows.flat();
+      const names = fields.map(({ field }) => field);
+      assert.equal(new Set(names).size, names.length);
+      for (const name of ['street', 'building', 'addition', 'postcode', 'locality'])
+        assert.ok(names.includes(name as never));
+      for (const { field, need } of fields) {
+        if (field === 'street' || field === 'locality') assert.equal(need, 'required');
+        assert.equal(need === 'tucked', field === 'addition');
+      }
+    });
+  }
+
+  for (const iso2 of countries) {
+    it(`has a real postcode of ${iso2} as its example, and prints it as it is`, () => {
+      const format = formatOf(iso2);
+      const example = format.postcode?.example ?? '';
+      assert.equal(postcodeFrom(example, format), example);
+      assert.equal(postcodeFrom(example.toLowerCase().replaceAll(/[ -]/g, ''), format), example);
+    });
+  }
+});
+
+describe('the order of fields', () => {
+  const orders: Readonly<Record<string, string>> = {
+    NL: 'street! building? / addition / postcode! locality!',
+    FR: 'building? street! / addition / postcode! locality!',
+    GB: 'building? street! / addition / locality! / postcode!',
+    IE: 'building? street! / addition / locality! / region / postcode?',
+    ES: 'street! building? / addition / postcode! locality! / region!',
+    IT: 'street! building? / addition / postcode! locality! region!',
+    HU: 'locality! / street! building? / addition / postcode!',
+    LV: 'street! building? / addition / locality! postcode!',
+    MT: 'building? street! / addition / locality! postcode?',
+    BG: 'street! building? / addition / postcode? locality!',
+    ZZ: 'street! building? / addition / postcode locality! / region',
+    ['__proto__']: 'street! building? / addition / postcode locality! / region',
+  };
+  for (const [iso2, order] of Object.entries(orders)) {
+    it(`is ${order} in ${iso2}`, () => assert.equal(outline(iso2), order));
+  }
+
+  it('puts the number first where the country does', () => {
+    assert.deepEqual(
+      countries.filter((iso2) => formatOf(iso2).numberFirst),
+      ['FR', 'GB', 'IE', 'LU', 'MC', 'MT'],
+    );
+  });
+});
+
+describe('a field', () => {
+  const labelsIn = (iso2: string) => formatOf(iso2).rows.flatMap((row) => row.map(({ label }) => label));
+  const fieldIn = (iso2: string, name: string) =>
+    formatOf(iso2)
+      .rows.flat()
+      .find(({ field }) => field === name);
+
+  it('is called what the country calls it', () => {
+    assert.ok(labelsIn('IE').includes('eircode') && labelsIn('IE').includes('county'));
+    assert.ok(labelsIn('IT').includes('province') && labelsIn('ES').includes('province'));
+    for (const iso2 of ['GB', 'NO', 'SE']) assert.ok(labelsIn(iso2).includes('postTown'));
+    assert.ok(labelsIn('NL').includes('postcode') && labelsIn('NL').includes('locality'));
+  });
+
+  it('carries the token of its purpose, and none where HTML has none', () => {
+    const tokens = formatOf('IT').rows.flatMap((row) => row.map(({ field, autocomplete }) => [field, autocomplete]));
+    assert.deepEqual(Object.fromEntries(tokens), {
+      street: 'address-line1',
+      building: null,
+      addition: 'address-line2',
+      postcode: 'postal-code',
+      locality: 'address-level2',
+      region: 'address-level1',
+    });
+  });
+
+  it('asks for a keyboard of digits only where a postcode is digits', () => {
+    for (const iso2 of ['DE', 'SE', 'PL', 'PT']) assert.equal(fieldIn(iso2, 'postcode')?.inputMode, 'numeric');
+    for (const iso2 of ['NL', 'GB', 'IE', 'LV', 'MT', 'ZZ']) assert.equal(fieldIn(iso2, 'postcode')?.inputMode, 'text');
+    assert.equal(fieldIn('NL', 'building')?.inputMode, 'text');
+  });
+});
+
+describe('a postcode', () => {
+  const understood: readonly (readonly [iso2: string, typed: string, printed: string | null])[] = [
+    ['NL', '2012es', '2012 ES'],
+    ['NL', ' 2012-ES. ', '2012 ES'],
+    ['NL', 'NL-2012 ES', '2012 ES'],
+    ['NL', '0123AB', null],
+    ['NL', '2012', null],
+    ['LU', 'L-4114', '4114'],
+    ['LU', 'L 4114', '4114'],
+    ['DE', 'D-10115', '10115'],
+    ['FR', '75 008', '75008'],
+    ['SE', '11130', '111 30'],
+    ['SE', 'SE-111 30', '111 30'],
+    ['PL', '00950', '00-950'],
+    ['PT', '1000205', '1000-205'],
+    ['GB', 'sw1a2aa', 'SW1A 2AA'],
+    ['GB', 'm11ae', 'M1 1AE'],
+    ['GB', 'SW1A', null],
+    ['IE', 'd02af30', 'D02 AF30'],
+    ['IE', 'D6W XY00', 'D6W XY00'],
+    ['LV', '1050', 'LV-1050'],
+    ['LV', 'lv 1050', 'LV-1050'],
+    ['LI', '9490', '9490'],
+    ['LI', '9484', null],
+    ['MC', '98000', '98000'],
+    ['MC', '75008', null],
+    ['MT', 'vlt1117', 'VLT 1117'],
+    ['LT', 'LT-01103', '01103'],
+    ['ZZ', '1234', null],
+  ];
+  for (const [iso2, typed, printed] of understood) {
+    it(`${JSON.stringify(typed)} is ${printed ?? 'no postcode'} in ${iso2}`, () => {
+      assert.equal(postcodeFrom(typed, formatOf(iso2)), printed);
+    });
+  }
+
+  it('stays the same when it is printed again, whatever was typed', () => {
+    const anything = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[A-Za-z0-9 .-]{3,10}$/));
+    fc.assert(
+      fc.property(fc.constantFrom(...all), anything, (iso2, typed) => {
+        const format = formatOf(iso2);
+        const printed = postcodeFrom(typed, format);
+        if (printed !== null) assert.equal(postcodeFrom(printed, format), printed);
+      }),
+      { numRuns: 2_000, examples: nasty.map((text) => ['NL', text] as [string, string]) },
+    );
+  });
+});

@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import {
+  type FieldName,
+  isSameHouse,
+  type LookupFields,
+  type LookupRequest,
+  noFields,
+  normalize,
+  requestFor,
+} from '../../../src/core/dutch-lookup/parse.ts';
+import { reduceLookup } from '../../../src/core/dutch-lookup/reducer.ts';
+import { addressOf } from '../../../src/core/dutch-lookup/selectors.ts';
+import { initialLookup, type LookupEvent, type LookupState } from '../../../src/core/dutch-lookup/state.ts';
+import { house2, house30, house212 } from '../../support/dutch-samples.ts';
+
+const texts = ['', '2012ES', '7571 cd', '30', '2x', 'B', 'Hengelo', 'Kerkstraat 3', '.', '..', '__proto__', '\ud83d'];
+const text = fc.constantFrom(...texts);
+const field = fc.constantFrom('postcode', 'houseNumber', 'addition', 'street', 'city', 'province', 'municipality');
+
+/** Fields that are complete, typed one after another. */
+const house = fc.oneof(
+  fc.record({ postcode: fc.constantFrom('2012ES', '7571CD'), houseNumber: fc.constantFrom('2', '30', '2a') }),
+  fc.record({ city: fc.constant('Hengelo'), street: fc.constantFrom('Kerkstraat', 'Dreef'), houseNumber: text }),
+);
+
+const restored = { type: 'restored', way: 'street', fields: noFields };
+
+/** What a person does, and what the service answers to the newest request. */
+const act = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ type: fc.constant('typed'), field, text }) },
+  { weight: 3, arbitrary: fc.record({ type: fc.constant('house'), house }) },
+  { weight: 4, arbitrary: fc.constant({ type: 'committed' }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ type: fc.constant('answered'), answer: fc.constantFrom(house2, house30, house212) }),
+  },
+  fc.record({ type: fc.constant('refused'), reason: fc.constantFrom('not-found', 'ambiguous', 'unavailable') }),
+  fc.record({ type: fc.constant('additionChosen'), addition: fc.option(text) }),
+  fc.record({ type: fc.constant('wayChosen'), way: fc.constantFrom('postcode', 'street') }),
+  fc.constantFrom({ type: 'manualChosen' }, { type: 'retried' }, { type: 'cleared' }, { type: 'left' }, restored),
+);
+type Act = {
+  readonly type: string;
+  readonly answer?: typeof house2;
+  readonly reason?: string;
+  readonly house?: Partial<LookupFields>;
+};
+
+function eventsOf(it: Act, { request }: LookupState): LookupEvent[] {
+  if (it.type === 'house') {
+    return Object.entries(it.house ?? {}).map(([name, typed]) => ({
+      type: 'typed',
+      field: name as FieldName,
+      text: typed,
+    }));
+  }
+  if (it.type === 'answered') return request && it.answer ? [{ type: 'arrived', request, answer: it.answer }] : [];
+  if (it.type !== 'refused') return [it as LookupEvent];
+  const problem = { reason: it.reason ?? '', operation: 'dutchByPostcode', status: null, retryAfter: null } as const;
+  return request ? [{ type: 'failed', request, problem }] : [];
+}
+
+/** In a street the same number may have another postcode, with other additions. */
+function isKnown({ known }: LookupState, request: LookupRequest): boolean {
+  const { houseNumberAddition: addition } = request.params;
+  return known.some(
+    (it) =>
+      isSameHouse(it.request, request) &&
+      (request.kind === 'dutchByPostcode' || it.request.params.houseNumberAddition === addition),
+  );
+}
+
+function isWanted({ step, fields, way }: LookupState, request: LookupRequest): boolean {
+  const wanted = requestFor(normalize(fields), way);
+  return ['editing', 'looking'].includes(step) && wanted !== null && isSameHouse(wanted, request);
+}
+
+function check(state: LookupState, event: LookupEvent, next: LookupState): void {
+  const { request } = next;
+  if (request && request !== state.request) {
+    assert.ok(!isKnown(state, request), 'what is known is not asked for');
+    // An answer may leave an addition of a street open.
+    const isMeant =
+      ['committed', 'retried'].includes(event.type) || (event.type === 'arrived' && next.way === 'street');
+    assert.ok(isMeant, 'only leaving a field asks');
+  }
+  if (request) assert.ok(isWanted(next, request), 'only what the fields say is under way');
+  if (next.step === 'looking') assert.ok(request);
+  if (event.type === 'left') assert.equal(request, null);
+  if (event.type === 'arrived' || event.type === 'failed') assert.notEqual(request, event.request);
+  if (!['editing', 'manual'].includes(next.step)) assert.deepEqual(next.mistakes, []);
+  if (!['done', 'manual'].includes(next.step)) assert.equal(addressOf(next), null);
+}
+
+describe('whatever people do', () => {
+  it('no house is asked for twice once it is known, and only complete fields ask at all', () => {
+    fc.assert(
+      fc.property(fc.array(act, { maxLength: 40, size: 'max' }), (acts) => {
+        let state: LookupState = initialLookup;
+        for (const it of acts) {
+          for (const event of eventsOf(it, state)) {
+            const next = reduceLookup(state, event);
+            check(state, event, next);
+            state = next;
+          }
+        }
+      }),
+      { seed: 6, numRuns: 2_000 },
+    );
+  });
+});

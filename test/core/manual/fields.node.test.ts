@@ -1,0 +1,238 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { allCountries } from '../../../demo/service/data/all.ts';
+import { detailsOf } from '../../../demo/service/details.ts';
+import { streetsOf } from '../../../demo/service/model.ts';
+import { type Field, formatOf } from '../../../src/core/address/formats.ts';
+import { addressFrom } from '../../../src/core/address/from-details.ts';
+import { withCountryLine } from '../../../src/core/address/mail-lines.ts';
+import {
+  addressFromManual,
+  checkManual,
+  emptyFields,
+  fieldsOf,
+  type ManualFields,
+  manualFrom,
+  validateParamsOf,
+} from '../../../src/core/manual/fields.ts';
+import { nasty } from '../../support/nasty.ts';
+import { belgium, netherlands } from '../../support/samples.ts';
+
+const inNetherlands = formatOf('NL');
+const whole = { ...emptyFields, street: 'Julianastraat', building: '30', postcode: '2012es', locality: 'Haarlem' };
+const outline = (fields: ManualFields, iso2: string) =>
+  checkManual(fields, formatOf(iso2)).map(({ field, kind, severity }) => `${field} ${kind} ${severity}`);
+const anyFields: fc.Arbitrary<ManualFields> = fc.record(
+  Object.fromEntries(Object.keys(emptyFields).map((name) => [name, fc.oneof(fc.constantFrom(...nasty), fc.string())])),
+) as unknown as fc.Arbitrary<ManualFields>;
+const anyCountry = fc.constantFrom('NL', 'GB', 'FR', 'IE', 'IT', 'HU', 'LV', 'ZZ');
+
+describe('checking the fields', () => {
+  const cases: readonly (readonly [what: string, iso2: string, fields: Partial<ManualFields>, problems: string[]])[] = [
+    ['a whole address', 'NL', whole, []],
+    [
+      'nothing',
+      'NL',
+      {},
+      ['street missing error', 'building missing hint', 'postcode missing error', 'locality missing error'],
+    ],
+    ['blanks', 'NL', { ...whole, locality: ' \t' }, ['locality missing error']],
+    ['no number', 'NL', { ...whole, building: '' }, ['building missing hint']],
+    ['a number in the street', 'NL', { ...whole, street: 'Julianastraat 30', building: '' }, []],
+    ['an odd postcode', 'NL', { ...whole, postcode: '0123AB' }, ['postcode shape hint']],
+    ['no province in Spain', 'ES', { ...whole, postcode: '28013' }, ['region missing error']],
+    ['no Eircode', 'IE', { ...whole, postcode: '' }, ['postcode missing hint']],
+    ['no postcode where they are unknown', 'ZZ', { ...whole, postcode: '' }, []],
+  ];
+  for (const [what, iso2, fields, problems] of cases) {
+    it(`says ${problems.join(', ') || 'nothing'} about ${what} in ${iso2}`, () => {
+      assert.deepEqual(outline({ ...emptyFields, ...fields }, iso2), problems);
+    });
+  }
+
+  it('never makes a wrong postcode an error', () => {
+    fc.assert(
+      fc.property(
+        anyCountry,
+        fc.string({ minLength: 1 }).filter((it) => it.trim() !== ''),
+        (iso2, postcode) => {
+          const problems = checkManual({ ...whole, region: 'x', postcode }, formatOf(iso2));
+          assert.ok(problems.every(({ severity }) => severity === 'hint'));
+        },
+      ),
+    );
+  });
+});
+
+describe('what the service is asked', () => {
+  const ask = (fields: Partial<ManualFields>, format = inNetherlands) =>
+    validateParamsOf({ ...emptyFields, ...fields }, netherlands, format);
+
+  it('is each field that is filled in, the postcode as it is printed', () => {
+    assert.deepEqual(ask(whole), {
+      country: 'nld',
+      postcode: '2012 ES',
+      locality: 'Haarlem',
+      street: 'Julianastraat',
+      building: '30',
+    });
+  });
+
+  it('is street and number together when they were typed together', () => {
+    const params = ask({ ...whole, street: ' Julianastraat 30 ', building: '' });
+    assert.equal(params.streetAndBuilding, 'Julianastraat 30');
+    assert.ok(!('street' in params) && !('building' in params));
+  });
+
+  it('is name and street together when a comma parts them', () => {
+    const params = ask({ ...whole, street: 'Rose Cottage, Mill Lane', building: '' });
+    assert.equal(params.streetAndBuilding, 'Rose Cottage, Mill Lane');
+  });
+
+  it('has the second line with the number, in the order of the country', () => {
+    assert.equal(ask({ ...whole, addition: 'A' }).building, '30 A');
+    assert.equal(ask({ ...whole, addition: 'Flat 3' }, formatOf('GB')).building, 'Flat 3, 30');
+  });
+
+  it('has the region only where the country has one', () => {
+    assert.equal(ask({ ...whole, region: 'Noord-Holland' }).region, undefined);
+    assert.equal(ask({ ...whole, region: 'RM' }, formatOf('IT')).region, 'RM');
+  });
+
+  it('never has street or number beside both together, nor an empty text', () => {
+    fc.assert(
+      fc.property(anyFields, anyCountry, (fields, iso2) => {
+        const { country, ...params } = validateParamsOf(fields, belgium, formatOf(iso2));
+        assert.equal(country, 'bel');
+        assert.ok(Object.values(params).every((text) => text.trim() === text && text !== ''));
+        if ('streetAndBuilding' in params) assert.ok(!('street' in params) && !('building' in params));
+      }),
+    );
+  });
+});
+
+describe('an address from fields', () => {
+  it('is what was typed, without the blanks around it', () => {
+    const address = addressFromManual(
+      { ...whole, street: ' Julianastraat\t', building: ' 30 ', addition: ' A ', region: 'x' },
+      netherlands,
+      inNetherlands,
+    );
+    assert.equal(address.building, '30 A');
+    assert.equal(address.buildingNumber, 30);
+    assert.equal(address.buildingNumberAddition, 'A');
+    assert.equal(address.postcode, '2012ES');
+    assert.equal(address.region, null);
+    assert.deepEqual(address.mailLines, ['Julianastraat 30 A', '2012 ES  Haarlem']);
+  });
+
+  for (const { country, languages, ...data } of allCountries) {
+    it(`has the lines and texts the service has, all over ${country.name}`, () => {
+      for (const street of streetsOf({ country, languages, ...data })) {
+        for (const building of street.buildings) {
+          const official = detailsOf(street, building, languages[0] ?? '', '');
+          const known = addressFrom(official, country);
+          const typed = addressFromManual(fieldsOf(known), country, formatOf(country.iso2));
+          // The village of a Danish address has no field.
+          const lines =
+            country.iso3 === 'DNK' ? official.mailLines.filter((it) => it !== 'Kirkeby') : official.mailLines;
+          assert.deepEqual(typed.mailLines, lines);
+          for (const part of ['street', 'building', 'buildingNumber', 'postcode', 'locality'] as const) {
+            assert.equal(typed[part], known[part]);
+          }
+        }
+      }
+    });
+  }
+
+  it('ends in the country when the parcel comes from another one, once', () => {
+    const address = addressFromManual(whole, netherlands, inNetherlands);
+    assert.equal(withCountryLine(address, ''), address);
+    assert.equal(withCountryLine(address, 'nld'), address);
+    const abroad = withCountryLine(address, 'BEL');
+    assert.equal(abroad.mailLines.at(-1), 'The Netherlands');
+    assert.equal(withCountryLine(abroad, 'BEL'), abroad);
+  });
+
+  const printed: readonly (readonly [iso2: string, fields: Partial<ManualFields>, lines: string[]])[] = [
+    [
+      'GB',
+      { street: 'Mill Lane', building: '10', addition: 'Flat 3', locality: 'Bath', postcode: 'ba11aa' },
+      ['Flat 3', '10 Mill Lane', 'BATH', 'BA1 1AA'],
+    ],
+    ['GB', { street: 'Mill Lane', building: 'Rose Cottage', locality: 'Bath' }, ['Rose Cottage', 'Mill Lane', 'BATH']],
+    [
+      'IE',
+      { street: 'Main Street', building: '1', locality: 'Naas', region: 'Co. Kildare', postcode: 'w91xy00' },
+      ['1 Main Street', 'Naas', 'Co. Kildare', 'W91 XY00'],
+    ],
+    [
+      'HU',
+      { street: 'Fő utca', building: '1', locality: 'Budapest', postcode: '1011' },
+      ['Budapest', 'Fő utca 1', '1011'],
+    ],
+    [
+      'LV',
+      { street: 'Brīvības iela', building: '1', locality: 'Rīga', postcode: '1050' },
+      ['Brīvības iela 1', 'Rīga, LV-1050'],
+    ],
+    [
+      'LT',
+      { street: 'Gedimino pr.', building: '1', locality: 'Vilnius', postcode: '01103' },
+      ['Gedimino pr. 1', 'LT-01103 Vilnius'],
+    ],
+    [
+      'ZZ',
+      { street: 'Main', building: '1', locality: 'Town', postcode: 'X 1', region: 'State' },
+      ['Main 1', 'X 1 Town', 'State'],
+    ],
+  ];
+  for (const [iso2, fields, lines] of printed) {
+    it(`is printed as ${lines.join(' / ')} in ${iso2}`, () => {
+      assert.deepEqual(addressFromManual({ ...emptyFields, ...fields }, netherlands, formatOf(iso2)).mailLines, lines);
+    });
+  }
+});
+
+describe('the fields to begin with', () => {
+  const begin = (text: string, label?: string) =>
+    manualFrom({ address: null, text, trail: label ? [{ label, text: '', context: '' }] : [] }, inNetherlands);
+  const cases: readonly (readonly [text: string, label: string | undefined, fields: Partial<Record<Field, string>>])[] =
+    [
+      ['julianastr 30 haarlem', undefined, { street: 'julianastr 30 haarlem' }],
+      ['Haarlem ', 'Haarlem', { locality: 'Haarlem' }],
+      ['Haarlem juli', 'Haarlem', { locality: 'Haarlem', street: 'juli' }],
+      ['2012ES Haarlem ', '2012ES', { postcode: '2012ES', locality: 'Haarlem' }],
+      ['Haarlem, Julianastraat ', 'Julianastraat', { locality: 'Haarlem', street: 'Julianastraat' }],
+      [
+        '2012 ES Haarlem, Julianastraat 30',
+        'Julianastraat',
+        { postcode: '2012 ES', locality: 'Haarlem', street: 'Julianastraat', building: '30' },
+      ],
+      ['Haarlem, something else', 'Julianastraat', { locality: 'Haarlem', street: 'something else' }],
+    ];
+  for (const [text, label, fields] of cases) {
+    it(`are ${JSON.stringify(fields)} after ${JSON.stringify(text)}`, () => {
+      assert.deepEqual(begin(text, label), { ...emptyFields, ...fields });
+    });
+  }
+
+  it('hold every letter that was typed or chosen', () => {
+    const text = fc.oneof(fc.constantFrom(...nasty, 'Haarlem, Julianastraat 30'), fc.string());
+    fc.assert(
+      fc.property(text, text, (typed, label) => {
+        const fields = Object.values(begin(typed, label)).join('');
+        const lettersOf = (it: string) => [...it.replace(/[\s,]/g, '')].sort().join('');
+        assert.equal(lettersOf(fields), lettersOf(typed));
+      }),
+      { examples: [['2012 ES Haarlem, Julianastraat 30', 'Julianastraat']] },
+    );
+  });
+
+  it('are those of the address there is', () => {
+    const address = addressFromManual(whole, netherlands, inNetherlands);
+    const { street, building, postcode } = manualFrom({ address, text: 'x', trail: [] }, inNetherlands);
+    assert.deepEqual([street, building, postcode], ['Julianastraat', '30', '2012ES']);
+  });
+});

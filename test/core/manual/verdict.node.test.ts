@@ -1,0 +1,201 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import type { Grade, ValidationLevel } from '../../../src/contract/types.ts';
+import type { Advice } from '../../../src/core/manual/verdict.ts';
+import { adviceOf, judge, type Opinion } from '../../support/opinions.ts';
+
+const grades: readonly Grade[] = ['A', 'B', 'C', 'D', 'E', 'F'];
+const levels: readonly ValidationLevel[] = ['Building', 'BuildingPartial', 'Street', 'Locality', 'None'];
+/** In falling order of trust. */
+const order: readonly Advice[] = ['accept', 'note', 'complete', 'review', 'choose', 'keep'];
+
+describe('the advice', () => {
+  const rows: Readonly<Record<ValidationLevel, string>> = {
+    Building: 'accept accept review review keep keep',
+    BuildingPartial: 'complete complete review review keep keep',
+    Street: 'review review review review keep keep',
+    Locality: 'review review review keep keep keep',
+    None: 'keep keep keep keep keep keep',
+  };
+  for (const level of levels) {
+    for (const [index, advice] of rows[level].split(' ').entries()) {
+      const grade = grades[index] as Grade;
+      it(`is ${advice} for ${grade} at ${level}`, () => assert.equal(adviceOf({ grade, level }), advice));
+    }
+  }
+
+  it('is to say what changed when a match of A or B differs', () => {
+    for (const grade of ['A', 'B'] as const) {
+      const { advice, candidates } = judge([{ grade }], { street: 'Julianstraat', postcode: '' });
+      assert.equal(advice, 'note');
+      assert.deepEqual(candidates[0]?.changes, ['street', 'postcode']);
+    }
+  });
+
+  it('takes case, accents, spaces and punctuation for no difference', () => {
+    const parts = { street: 'Coöperatie-straße', locality: "'s-Gravenhage" };
+    assert.equal(adviceOf({ parts }, { street: 'COOPERATIESTRASSE', locality: 's gravenhage' }), 'accept');
+  });
+
+  it('is to ask for the number when none was typed and the street is known', () => {
+    const { advice, missing } = judge([{ grade: 'B', level: 'Street' }], { building: ' ' });
+    assert.equal(advice, 'complete');
+    assert.deepEqual(missing, { field: 'building', known: [] });
+  });
+
+  it('is to show what was understood when the number is not one of the street', () => {
+    const { advice, candidates } = judge([{ grade: 'B', level: 'Street', parts: { building: null } }]);
+    assert.equal(advice, 'review');
+    assert.deepEqual(candidates[0]?.unconfirmed, ['building']);
+    assert.equal(candidates[0]?.address.building, '30');
+    assert.equal(adviceOf({ grade: 'B', level: 'Street' }, { street: 'Julianastraat 30', building: '' }), 'review');
+  });
+
+  it('names the additions the service knows, none included', () => {
+    const members = { nldBuilding: { allAdditions: [null, 'A', 'B'] } };
+    const { missing } = judge([{ level: 'BuildingPartial', grade: 'B', members }], { addition: 'X' });
+    assert.deepEqual(missing, { field: 'addition', known: ['', 'A', 'B'] });
+  });
+
+  it('is never to accept another house number by itself', () => {
+    assert.equal(adviceOf({ grade: 'B', parts: { building: '31' } }), 'review');
+  });
+
+  it('is never to accept another house number by itself, typed with the street', () => {
+    const fields = { street: 'Julianastraat 3', building: '' };
+    assert.equal(adviceOf({ grade: 'B' }, fields), 'review');
+    assert.equal(adviceOf({ grade: 'B' }, { ...fields, street: 'Julianastraat 130' }), 'review');
+    assert.equal(adviceOf({ grade: 'B' }, { ...fields, street: 'Julianastraat 30' }), 'accept');
+    assert.equal(adviceOf({ grade: 'B' }, { ...fields, street: '30, Julianstraat' }), 'note');
+  });
+
+  for (const [postcode, advice] of [
+    ['2021ES', 'note'],
+    ['2012E', 'note'],
+    ['2013ES', 'note'],
+    ['2517AA', 'review'],
+    ['', 'note'],
+    [' ', 'note'],
+  ] as const) {
+    it(`is to ${advice} when ${JSON.stringify(postcode)} was typed for 2012ES`, () => {
+      assert.equal(adviceOf({ grade: 'B' }, { postcode }), advice);
+    });
+  }
+
+  it('is to keep what was typed when there is no match, or one with an unknown grade or level', () => {
+    assert.deepEqual(judge([]), {
+      advice: 'keep',
+      choice: null,
+      grade: null,
+      level: null,
+      candidates: [],
+      missing: null,
+    });
+    assert.equal(adviceOf({ grade: 'G' as Grade }), 'keep');
+    for (const level of ['Region', '__proto__', 'constructor'] as string[]) {
+      assert.equal(adviceOf({ level: level as ValidationLevel }), 'keep');
+    }
+  });
+});
+
+describe('several matches', () => {
+  const [arnhem, zwolle] = ['Arnhem', 'Zwolle'].map((locality) => ({ isAmbiguous: true, parts: { locality } }));
+  const both = [arnhem as Opinion, zwolle as Opinion];
+
+  it('are to be chosen from when the service cannot tell which', () => {
+    const { advice, candidates } = judge(both);
+    assert.equal(advice, 'choose');
+    assert.deepEqual(
+      candidates.map(({ distinction }) => distinction),
+      ['Arnhem', 'Zwolle'],
+    );
+  });
+
+  it('are told apart by every part that differs, the region too', () => {
+    const namesakes = ['Gelderland', 'Overijssel'].map((region) => ({ isAmbiguous: true, parts: { region } }));
+    assert.deepEqual(
+      judge(namesakes).candidates.map(({ distinction }) => distinction),
+      ['Gelderland', 'Overijssel'],
+    );
+  });
+
+  it('are to be chosen from when equally poor', () => {
+    assert.equal(judge([{ grade: 'C' }, { grade: 'C', parts: { locality: 'Zwolle' } }]).advice, 'choose');
+    assert.equal(judge([{ grade: 'C' }, { grade: 'D', parts: { locality: 'Zwolle' } }]).advice, 'review');
+  });
+
+  it('do not matter when the best is good', () => {
+    const { advice, candidates } = judge([{}, { grade: 'C' }]);
+    assert.equal(advice, 'accept');
+    assert.equal(candidates.length, 1);
+    assert.equal(candidates[0]?.distinction, '');
+  });
+
+  it('are a review when only one of them is ambiguous', () => {
+    assert.equal(judge([both[0] as Opinion]).advice, 'review');
+  });
+});
+
+describe('any answer', () => {
+  const opinion: fc.Arbitrary<Opinion> = fc.record({
+    grade: fc.constantFrom(...grades),
+    level: fc.constantFrom(...levels),
+    isAmbiguous: fc.boolean(),
+    parts: fc.record({
+      street: fc.constantFrom(null, 'Julianastraat', 'Kade'),
+      building: fc.constantFrom(null, '', '30', '31'),
+    }),
+  });
+  const fields = fc.record({ street: fc.string(), building: fc.constantFrom('', '30', 'x'), postcode: fc.string() });
+
+  it('gets an advice, and candidates where one is needed', () => {
+    fc.assert(
+      fc.property(fc.array(opinion, { maxLength: 5 }), fields, (opinions, texts) => {
+        const { advice, candidates, missing } = judge(opinions, texts);
+        assert.ok(order.includes(advice));
+        assert.equal(candidates.length === 0, advice === 'keep');
+        if (advice === 'choose') assert.ok(candidates.length > 1);
+        assert.equal(missing !== null, advice === 'complete');
+      }),
+    );
+  });
+
+  it('is never trusted more for a worse grade', () => {
+    fc.assert(
+      fc.property(opinion, fields, fc.boolean(), (best, texts, hasTwin) => {
+        const trust = grades.map((grade) => {
+          const it = { ...best, grade };
+          return order.indexOf(judge(hasTwin ? [it, { ...it, parts: { locality: 'Zwolle' } }] : [it], texts).advice);
+        });
+        assert.deepEqual(
+          trust,
+          [...trust].sort((a, b) => a - b),
+        );
+      }),
+    );
+  });
+
+  it('is never trusted more for a level that says less', () => {
+    fc.assert(
+      fc.property(opinion, (best) => {
+        const trust = levels.map((level) => order.indexOf(adviceOf({ ...best, level, parts: {} })));
+        assert.deepEqual(
+          trust,
+          [...trust].sort((a, b) => a - b),
+        );
+      }),
+    );
+  });
+
+  it('is never trusted more for being ambiguous', () => {
+    fc.assert(
+      fc.property(fc.array(opinion, { minLength: 1, maxLength: 3 }), fields, ([first = {}, ...rest], texts) => {
+        const [clear, vague] = [false, true].map((isAmbiguous) =>
+          order.indexOf(judge([{ ...first, isAmbiguous }, ...rest], texts).advice),
+        );
+        assert.ok((clear as number) <= (vague as number));
+      }),
+    );
+  });
+});

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { isGroupWanted, parseAutofill, purposeOfPart } from '../../../src/core/page-fields/autofill-tokens.ts';
+
+const none = { section: '', mode: '' } as const;
+
+describe('the autocomplete list of a field', () => {
+  it('names the part it holds', () => {
+    assert.deepEqual(parseAutofill('postal-code'), { group: none, purpose: 'postal-code' });
+    assert.deepEqual(parseAutofill('  Address-Line1 '), { group: none, purpose: 'address-line1' });
+  });
+
+  it('says whose address it is', () => {
+    assert.deepEqual(parseAutofill('section-Gift shipping country'), {
+      group: { section: 'section-gift', mode: 'shipping' },
+      purpose: 'country',
+    });
+    assert.deepEqual(parseAutofill('billing street-address').group, { section: '', mode: 'billing' });
+    assert.deepEqual(parseAutofill('section-a address-level2').group, { section: 'section-a', mode: '' });
+  });
+
+  it('may be a prefix only, as an element has it', () => {
+    assert.deepEqual(parseAutofill('section-a billing'), {
+      group: { section: 'section-a', mode: 'billing' },
+      purpose: null,
+    });
+  });
+
+  it('may end in webauthn', () => {
+    assert.equal(parseAutofill('postal-code webauthn').purpose, 'postal-code');
+  });
+
+  for (const list of [
+    '',
+    'off',
+    'on',
+    'name',
+    'new-password',
+    'shipping billing country',
+    'postal-code country',
+    'home tel',
+  ]) {
+    it(`holds nothing of an address when it is "${list}"`, () => {
+      assert.equal(parseAutofill(list).purpose, null);
+    });
+  }
+
+  it('never breaks, whatever it says', () => {
+    const nasty = ['', '.', '..', '__proto__', 'constructor', '%2e%2e', '\ud800', 'section-', 'section- shipping'];
+    fc.assert(
+      fc.property(fc.string(), (list) => {
+        const { group, purpose } = parseAutofill(list);
+        assert.ok(group.section === '' || group.section.startsWith('section-'));
+        assert.ok(purpose === null || list.toLowerCase().includes(purpose));
+        purposeOfPart(list);
+      }),
+      { seed: 4, examples: nasty.map((list) => [list]) },
+    );
+  });
+});
+
+describe('whose fields an element fills', () => {
+  const shipping = parseAutofill('shipping').group;
+  it('are only those of its mode', () => {
+    assert.ok(isGroupWanted(parseAutofill('shipping country').group, shipping));
+    assert.ok(isGroupWanted(parseAutofill('section-a shipping country').group, shipping));
+    assert.ok(!isGroupWanted(parseAutofill('billing country').group, shipping));
+    assert.ok(!isGroupWanted(parseAutofill('country').group, shipping));
+  });
+
+  it('are any when it says nothing', () => {
+    assert.ok(isGroupWanted(parseAutofill('section-a billing country').group, none));
+  });
+});
+
+describe('a part that has no token', () => {
+  it('has the name it has in an address', () => {
+    assert.equal(purposeOfPart('buildingNumber'), 'buildingNumber');
+    assert.equal(purposeOfPart('postcode'), 'postal-code');
+    assert.equal(purposeOfPart('locality'), 'address-level2');
+    assert.equal(purposeOfPart('country'), 'country');
+  });
+
+  it('is nothing under any other name', () => {
+    for (const name of ['', 'houseNumber', '__proto__', 'toString', 'constructor']) {
+      assert.equal(purposeOfPart(name), null, name);
+    }
+  });
+});

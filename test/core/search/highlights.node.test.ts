@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import type { Highlight } from '../../../src/contract/types.ts';
+import { runsOf } from '../../../src/core/search/highlights.ts';
+
+/** Marked runs in brackets. */
+const marked = (label: string, highlights: readonly Highlight[] | null | undefined) =>
+  runsOf(label, highlights)
+    .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
+    .join('');
+
+const table: readonly (readonly [
+  what: string,
+  label: string,
+  highlights: readonly Highlight[] | null,
+  expected: string,
+])[] = [
+  [
+    'two ranges',
+    '1000AB Amsterdam, Postbus 50',
+    [
+      [0, 6],
+      [26, 28],
+    ],
+    '[1000AB] Amsterdam, Postbus [50]',
+  ],
+  ['the whole label', 'Spui', [[0, 4]], '[Spui]'],
+  ['no range', 'Spui', [], 'Spui'],
+  ['no highlights at all', 'Spui', null, 'Spui'],
+  [
+    'ranges out of order that overlap',
+    'abcdef',
+    [
+      [3, 5],
+      [0, 4],
+    ],
+    '[abcde]f',
+  ],
+  [
+    'a range beyond the label',
+    'abc',
+    [
+      [13, 20],
+      [2, 99],
+    ],
+    'ab[c]',
+  ],
+  [
+    'negative and empty ranges',
+    'abc',
+    [
+      [-5, 1],
+      [2, 2],
+      [3, 1],
+    ],
+    '[a]bc',
+  ],
+  ['half of a surrogate pair', 'a😀b', [[2, 3]], 'a[😀]b'],
+  ['half of a letter with its accent', 'cafe\u0301 x', [[0, 4]], '[cafe\u0301] x'],
+  ['a range that is no number', 'abc', [[Number.NaN, 2]], 'abc'],
+];
+
+describe('highlights', () => {
+  for (const [what, label, highlights, expected] of table) {
+    it(`mark ${what}`, () => assert.equal(marked(label, highlights), expected));
+  }
+
+  it('never change the label', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        fc.array(fc.tuple(fc.integer(), fc.integer())),
+        (label, highlights) => {
+          assert.equal(
+            runsOf(label, highlights)
+              .map(({ text }) => text)
+              .join(''),
+            label,
+          );
+        },
+      ),
+      {
+        examples: [
+          ['e\u0301\u{1F468}\u200D\u{1F469}', [[1, 2]]],
+          ['\ud800', [[0, 1]]],
+        ],
+      },
+    );
+  });
+});
