@@ -1,4 +1,4 @@
-/** §4.3: suggestions for a term in a context. */
+/** Autocomplete (§4.3): suggestions for a term in a context. */
 import type { AutocompleteResponse, BuildingListMode, Match } from '../../src/contract/types.ts';
 import type { Context, Contexts } from './contexts.ts';
 import { buildingText } from './lines.ts';
@@ -14,25 +14,27 @@ import {
   streetSuggestion,
 } from './suggestions.ts';
 
-/** Suggestions for a country or locality. */
+/** The most suggestions for a country or locality. */
 const most = 10;
-/** Localities among them. */
+/** How many of those may be localities. */
 const mostLocalities = 3;
-/** Buildings of a street, by list mode; `paged` ends in a match that leads to the next ones. */
+/** Buildings of a street in one answer, by list mode. In `paged`, one more match leads to the following buildings. */
 const page: Readonly<Record<BuildingListMode, number>> = { short: 5, paged: 20 };
 
+/** A call of autocomplete. */
 export interface AutocompleteCall {
   readonly index: CountryIndex;
   readonly context: Context;
   readonly term: string;
-  /** `language-REGION`, one the country has. */
+  /** A language of the country, as `language-REGION`. */
   readonly language: string;
   readonly mode: BuildingListMode;
-  /** Mark of the session that asks. */
+  /** Mark of the session (see `markOf`). */
   readonly session: string;
   readonly contexts: Contexts;
 }
 
+/** Answers a call of autocomplete. */
 export async function autocomplete(call: AutocompleteCall): Promise<AutocompleteResponse> {
   const { index, context, term, contexts, language, session } = call;
   const { iso3, place } = context;
@@ -45,11 +47,11 @@ export async function autocomplete(call: AutocompleteCall): Promise<Autocomplete
       return { ...suggestion, context: await contexts.issue({ iso3, language, session, place }), highlights };
     }),
   );
-  // §4.3 rule 2: the text has left what was chosen.
+  // §4.3 rule 2: when the text no longer fits the chosen place, the search starts again from the country.
   return { newContext: place.kind !== 'country' && !inside ? iso3 : null, matches };
 }
 
-/** Suggestions within what was chosen, or null when the text has left it. */
+/** Suggestions within the place of the context, or null when the text no longer fits that place. */
 function insideOf(call: AutocompleteCall): readonly Suggestion[] | null {
   const { place } = call.context;
   if (place.kind === 'locality') return inLocality(call, place.locality, place.postcode);
@@ -59,7 +61,10 @@ function insideOf(call: AutocompleteCall): readonly Suggestion[] | null {
   return street && rest !== null ? inStreet(street, rest, place.offset, call) : null;
 }
 
-/** What the text says beyond the street and its place: a number or a building's name; null when something else. */
+/**
+ * The part of the text after the street and its place: a number or the name of a building. Null when it is anything
+ * else.
+ */
 function restOf(street: Street, { index, term, language }: AutocompleteCall): string | null {
   const { data, locality } = street;
   const { value } = streetSuggestion(street, index.wordsOf(term), language);
@@ -83,7 +88,7 @@ function inStreet(
   const { iso3 } = street.country;
   const all = street.buildings.map((building, at) => ({ building, at }));
   const fitting = all.filter(({ building }) => fits(building, rest, iso3));
-  // The number itself comes first, then those that begin with it.
+  // A building whose number is exactly the typed one comes before those whose number begins with it.
   const sorted = fitting.toSorted(
     (a, b) => Number(isExact(b.building, rest, iso3)) - Number(isExact(a.building, rest, iso3)),
   );
@@ -93,7 +98,7 @@ function inStreet(
   const more = sorted.slice(end).map(({ building }) => building);
   if (mode === 'short' || more.length === 0) return shown;
   const { value } = streetSuggestion(street, index.wordsOf(term), language);
-  // What was typed of the number goes on with the list it belongs to.
+  // The match for the next page repeats the typed part of the number, so that the next page is filtered, too.
   const text = rest === '' ? value : `${value}${rest} `;
   return [...shown, moreSuggestion(street, more, end, language, text)];
 }
@@ -108,7 +113,7 @@ function isExact(building: Building, rest: string, iso3: string): boolean {
   );
 }
 
-/** Number and addition, without a name. */
+/** Number and addition, without the name of the building. */
 function numberOf({ number, addition }: Building): string {
   return number === null ? '' : squeeze(`${number}${addition}`);
 }
@@ -136,7 +141,7 @@ function inCountry(call: AutocompleteCall): readonly Suggestion[] {
   const [postcode = ''] = words;
   const codes = words.length === 1 ? index.localitiesWith(postcode) : [];
   const localities = index.findLocalities(words).slice(0, mostLocalities);
-  // A postcode that is one street is that street.
+  // A postcode with a single street is shown as that street.
   const byCode = streets.length > 1 ? codes.map((it) => postcodeSuggestion(it.locality, it.postcode, language)) : [];
   const places = localities.map((locality) => localitySuggestion(locality, language));
   return [...byCode.slice(0, mostLocalities), ...places, ...streets].slice(0, most);
@@ -161,7 +166,7 @@ function search(
   return [...named, ...streets.map((street) => streetSuggestion(street, all, language))].slice(0, most);
 }
 
-/** Buildings whose number is what was typed, with the additions it has. */
+/** Buildings with exactly the typed number, with each of its additions. */
 function exactBuildings(
   street: Street,
   words: readonly string[],
@@ -177,7 +182,7 @@ function exactBuildings(
   });
 }
 
-/** Buildings by their names, or the name of who is in them. */
+/** Buildings whose name, or whose resident organisation, was typed. */
 function namedBuildings(
   street: Street,
   words: readonly string[],
@@ -190,7 +195,7 @@ function namedBuildings(
   return street.buildings.flatMap(({ name }, at) => {
     const parts = wordsOf(name);
     const isIn = (list: readonly string[], word: string) => list.some((part) => part.startsWith(word));
-    // A letter or two say nothing about a building yet.
+    // One or two letters are too few to mean a building.
     const isNamed = words.some((word) => word.length > 2 && !own.includes(word) && isIn(parts, word));
     const isMeant = isNamed && words.every((word) => isIn(own, word) || isIn(parts, word));
     return isMeant ? (addressSuggestion(street, at, language, false) ?? []) : [];

@@ -1,45 +1,55 @@
 /**
- * Contexts: opaque, signed, expiring. They begin with the country's code, as §4.3 asks, and hold where a search
- * goes on, in which language it began, for which session, and until when.
+ * Contexts: opaque texts with a signature and an expiry. They begin with the code of the country (§4.3), and contain
+ * the place at which a search continues, its language, its session, and the time at which they expire.
  */
 import { errors } from './errors.ts';
 
-/** Where a context leads. */
+/** The place at which a search continues. */
 export type Place =
   | { readonly kind: 'country' }
-  /** A locality, or one postcode of it; an empty postcode stands for all. */
+  /** A locality, or one postcode of it. An empty postcode means the whole locality. */
   | { readonly kind: 'locality'; readonly locality: number; readonly postcode: string }
-  /** The buildings of a street, from the one at `offset` on. */
+  /** The buildings of a street, beginning with the one at `offset`. */
   | { readonly kind: 'street'; readonly street: number; readonly offset: number }
   | { readonly kind: 'address'; readonly street: number; readonly building: number };
 
+/** The content of a context. */
 export interface Context {
-  /** ISO 3166-1 alpha-3, lower case. */
+  /** Country: ISO 3166-1 alpha-3 in lower case. */
   readonly iso3: string;
-  /** `language-REGION`; empty for the country's default. */
+  /** Language of the search as `language-REGION`; empty for the default of the country. */
   readonly language: string;
-  /** Mark of the session it was given to; empty for a country's, which is everybody's. */
+  /** Mark of the session that received it; empty for a country, whose context every session may use. */
   readonly session: string;
   readonly place: Place;
 }
 
+/** Makes and reads contexts. */
 export interface Contexts {
+  /** Makes a context. */
   readonly issue: (context: Context) => Promise<string>;
-  /** @throws ServiceError 400 when it is forged or has expired. */
+  /**
+   * Reads a context.
+   *
+   * @throws ServiceError 400 when it is forged or has expired.
+   */
   readonly read: (text: string) => Promise<Context>;
 }
 
+/** How contexts are made. */
 export interface ContextOptions {
+  /** Key of the signature. */
   readonly secret: string;
-  /** Seconds. */
+  /** Seconds until a context expires. */
   readonly lifetime: number;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
 }
 
-/** Bytes of the signature that are kept. */
+/** How many bytes of the signature a context contains. */
 const signatureLength = 16;
 
+/** Creates the functions that make and read contexts. */
 export function createContexts({ secret, lifetime, now }: ContextOptions): Contexts {
   const bytes = new TextEncoder().encode(secret);
   const key = crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
@@ -67,7 +77,7 @@ export function createContexts({ secret, lifetime, now }: ContextOptions): Conte
   };
 }
 
-/** A short mark of a session id: tells sessions apart without carrying them. FNV-1a, 32 bits. */
+/** A short mark that tells session ids apart without containing them: FNV-1a, 32 bits. */
 export function markOf(session: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < session.length; index++) {

@@ -1,11 +1,12 @@
-/** §4.6: a country by its ISO codes, or by its name in English or a language of its own. */
+/** Country lookup (§4.6): finds a country by an ISO code, or by its name in English or in one of its own languages. */
 import type { Country } from '../../src/contract/types.ts';
 import type { CountryData } from './model.ts';
 import { fold } from './search.ts';
 
-/** §4.6: a name nobody's country has. */
+/** The longest name that is looked up, in characters; no country has a longer one (§4.6). */
 const longestName = 100;
 
+/** Creates a function that finds a country by code or name. It returns `malformed` for text that cannot be a name. */
 export function createCountryLookup(all: readonly CountryData[]): (text: string) => Country | 'malformed' | null {
   const byName = new Map<string, Country>();
   for (const { country, languages } of all) {

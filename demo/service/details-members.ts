@@ -1,17 +1,18 @@
-/** The members of `details`, by country (evidence 1.3). What a locality or street has of its own is in the data. */
+/** The members of `details` for each country. Members that belong to one locality or street are in the data. */
 import { type Building, type Members, type Name, nameIn, type Street } from './model.ts';
 import { additionsOf, bagFactsOf, provinceOf, shorten } from './registry.ts';
 import { fold } from './search.ts';
 
 type MembersOf = (street: Street, building: Building, language: string) => Members;
 
+/** The value of `details` for an address, or null when the country has none. */
 export function membersOf(street: Street, building: Building, language: string): Members | null {
   const { country, locality, data } = street;
   const own = byCountry[country.iso3]?.(street, building, language);
   return own ? merge(merge(own, locality.details), data.details) : null;
 }
 
-/** One level deep: a street may say one member of `deuStreet` without repeating the others. */
+/** Merges one level deep, so that a street can set one member of `deuStreet` and keep the others. */
 function merge(base: Members, over: Members = {}): Members {
   const merged: Record<string, unknown> = { ...base };
   for (const [name, value] of Object.entries(over)) {
@@ -91,7 +92,7 @@ const byCountry: Readonly<Record<string, MembersOf>> = {
     autMunicipality: { name: nameIn(locality.name, language) },
   }),
   CHE: ({ locality, data }, building, language) => ({
-    // Evidence 1.3: the recorded one is not validated.
+    // In the recorded answer, a building with an addition is not validated.
     cheBuilding: { ...plain(building), validated: building.addition === '' },
     cheStreet: { name: nameIn(data.name, language) },
     cheCity: { name: nameIn(locality.name, language) },
@@ -205,13 +206,13 @@ function belgianNames(name: Name, language: string): Members {
   };
 }
 
-/** The languages the locality has names in, Dutch first. */
+/** The languages in which the locality has a name, Dutch first. */
 function officialLanguages(name: Name): readonly string[] {
   const languages = typeof name === 'string' ? ['nl'] : Object.keys(name);
   return ['nl', 'fr', 'de'].filter((code) => languages.includes(code)).map((code) => `${code}-BE`);
 }
 
-/** French mail wants capitals without accents and punctuation. */
+/** French mail uses capital letters without accents and punctuation. */
 function postalName(name: string): string {
   return fold(name)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

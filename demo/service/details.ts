@@ -1,10 +1,11 @@
-/** §4.4: one address with everything about it, in the language of the search that led to it. */
+/** Details (§4.4): everything about one address, in the language of the search that led to it. */
 import type { InternationalAddress } from '../../src/contract/types.ts';
 import { membersOf } from './details-members.ts';
 import { buildingText, mailLines } from './lines.ts';
 import { locationOf } from './locations.ts';
 import { type Building, nameIn, type Street } from './model.ts';
 
+/** The body of the details of an address. */
 export function detailsOf(
   street: Street,
   building: Building,
@@ -35,7 +36,7 @@ export function detailsOf(
   };
 }
 
-/** Evidence 1.2.6: each country has its own way to say there is no addition. */
+/** In recorded answers, each country expresses in its own way that there is no addition. */
 function numbersOf({ number, addition, name }: Building, iso3: string, text: string) {
   if (iso3 === 'GBR') {
     const isPlain = name === '';

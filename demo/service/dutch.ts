@@ -1,4 +1,4 @@
-/** §4.1 and §4.2: a Dutch address by postcode, or by city and street. */
+/** Dutch lookups: an address by postcode (§4.1), or by city and street (§4.2). */
 import { additionMaxLength, dutchPostcodePattern, houseNumberRange } from '../../src/contract/rules.ts';
 import type { DutchAddress } from '../../src/contract/types.ts';
 import { errors } from './errors.ts';
@@ -9,7 +9,7 @@ import { type CountryIndex, fold, squeeze } from './search.ts';
 
 const language = 'nl-NL';
 
-/** Streets by folded name and by postcode, made once. */
+/** Creates the two lookups, with indexes of the streets by name and by postcode. */
 export function createDutchLookups({ streets }: CountryIndex) {
   const byName = new Map<string, Street[]>();
   const byPostcode = new Map<string, Street[]>();
@@ -57,12 +57,12 @@ function checkAddition(addition: string): string {
   return squeeze(addition);
 }
 
-/** Case, diacritics and repeated spaces aside. */
+/** A text without differences in case, diacritics and repeated spaces. */
 function plainly(text: string): string {
   return fold(text).trim().replace(/\s+/g, ' ');
 }
 
-/** By its name, or with the municipality or the province behind it (§4.2 rules 4 and 5). */
+/** Whether a street is in this city, named alone or with its municipality or province (§4.2 rules 4 and 5). */
 function isCalled({ locality }: Street, city: string): boolean {
   const suffixes = [`gem. ${nameIn(locality.municipality?.name ?? '', language)}`, locality.regions?.at(-1)?.id ?? ''];
   return namesOf(locality.name).some((name) =>
@@ -78,7 +78,7 @@ function addressesAt(street: Street, number: number, postcode?: string): Found[]
   );
 }
 
-/** The one with the addition; without it the first, whose addition is then said to be unknown. */
+/** The address with this addition. When there is none, the first address, with `houseNumberAddition: null`. */
 function pick(found: readonly Found[], addition: string): DutchAddress {
   const [first] = found;
   if (!first) throw errors.addressNotFound();

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '../../src/contract/types.ts';
 
-/** An error of the service: status and the body it answers with. */
+/** An error of the service: the status and the body of its response. */
 export class ServiceError extends Error {
   readonly status: number;
   readonly body: ErrorBody;
@@ -17,7 +17,10 @@ const address = 'PostcodeNl_Controller_Address_';
 const dutch = 'PostcodeNl_Service_PostcodeAddress_';
 const property = 'React_Model_Property_Validation_';
 
-/** Ids of recorded answers where there are any; the others follow their pattern. */
+/**
+ * The errors of the service. Their ids come from recorded answers where there are any, else they follow the same
+ * pattern.
+ */
 export const errors = {
   unknownKey: () => new ServiceError(401, `${authentication}NotAuthorizedException`, 'Unknown application key.'),
   wrongSecret: () => new ServiceError(401, `${authentication}PasswordNotCorrectException`, 'Wrong application secret.'),

@@ -1,8 +1,9 @@
-/** Faults on purpose, so that tests and the demo can show what happens when the service misbehaves. */
+/** Faults on purpose, with which tests and the demo show what happens when the service fails. */
 import { type OperationName, operationNames } from '../../src/contract/operations.ts';
 
+/** A fault. */
 export type Fault =
-  /** Answers after so many milliseconds. */
+  /** Answers after a delay in milliseconds. */
   | { readonly kind: 'delay'; readonly ms: number }
   /** Answers only after the next request was answered, or after two seconds. */
   | { readonly kind: 'reorder' }
@@ -13,16 +14,17 @@ export type Fault =
   /** Answers with this status; not always in JSON. */
   | { readonly kind: 'status'; readonly status: number };
 
+/** When a fault happens. */
 export interface FaultRule {
   readonly fault: Fault;
-  /** Default: every operation. */
+  /** The operation that it affects. Default: every operation. */
   readonly operation?: OperationName;
-  /** Every how many requests it strikes. Default: 1. */
+  /** It affects every n-th request. Default: 1. */
   readonly every?: number;
 }
 
 /**
- * A rule from text: `[operation:]kind[=value][/every]`, e.g. `delay=300`, `details:status=503`, `suggest:drop/5`.
+ * Parses a rule: `[operation:]kind[=value][/every]`, e.g. `delay=300`, `details:status=503`, `suggest:drop/5`.
  *
  * @throws TypeError with a sentence that says what is wrong.
  */
@@ -45,11 +47,13 @@ function faultOf(kind: string, value: string | undefined): Fault | null {
   return null;
 }
 
+/** Applies faults to answers. */
 export interface Faults {
   /**
-   * The answer with whatever the rules do to it.
+   * Applies the rules to an answer.
    *
-   * @param tell hears of a status that is answered in its stead.
+   * @param answer performs the request.
+   * @param tell is called with the status of a response that replaces the answer.
    */
   readonly apply: (
     operation: OperationName | null,
@@ -61,9 +65,10 @@ export interface Faults {
 
 type Answerer = () => Promise<Response>;
 
-/** Milliseconds a reordered answer waits at most for another. */
+/** The longest that a reordered answer waits for another one, in milliseconds. */
 const patience = 2_000;
 
+/** Creates the state of the faults: counters, and answers that are held back. */
 export function createFaults(): Faults {
   const counts = new Map<FaultRule, number>();
   const held: (() => void)[] = [];
@@ -103,7 +108,7 @@ export function createFaults(): Faults {
           tell(fault.status);
         }
         if (fault.kind === 'drop') {
-          // The service has done its work, and counts it; only the shopper gets nothing.
+          // The request is performed and counted, although the client gets no answer.
           if (!response) await answer();
           response = broken();
         }
@@ -114,12 +119,12 @@ export function createFaults(): Faults {
   };
 }
 
-/** Statuses without a body must not get one. */
+/** The body of a response with this status; null for statuses that must not have one. */
 function textOf(status: number): string | null {
   return [204, 205, 304].includes(status) ? null : `The service answers ${status} on purpose.\n`;
 }
 
-/** Headers and a first byte, then nothing: a server that has sent no byte yet would answer 500 instead. */
+/** A response whose body breaks after one byte. Before the first byte, the server would answer 500 instead. */
 function broken(): Response {
   let isBegun = false;
   const body = new ReadableStream<Uint8Array>({

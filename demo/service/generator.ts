@@ -1,10 +1,11 @@
-/** Made-up localities and streets for load work: the same for the same seed, as many addresses as asked for. */
+/** Generates localities and streets for load tests. The same seed gives the same result. */
 import type { CountryData, LocalityData, StreetData } from './model.ts';
 
+/** What is generated. */
 export interface GeneratorOptions {
-  /** Default: 1. */
+  /** Chooses the sequence of random numbers. Default: 1. */
   readonly seed?: number;
-  /** At least so many more addresses. */
+  /** The least number of addresses to add. */
   readonly addresses: number;
 }
 
@@ -16,11 +17,11 @@ const things = 'Linden Eiken Beuken Tulpen Rozen Merel Vinken Molen School Stati
 );
 const kinds = 'straat laan weg plein gracht kade hof pad singel dreef'.split(' ');
 
-/** Houses on each street. */
+/** Size of the generated streets and localities. */
 const housesPerStreet = 50;
 const streetsPerLocality = 40;
 
-/** The country with generated localities behind its own. Dutch in form: four digits and two letters. */
+/** The country with generated localities after its own. Their postcodes have the Dutch form. */
 export function enlarge(country: CountryData, { seed = 1, addresses }: GeneratorOptions): CountryData {
   const random = mulberry32(seed);
   const streets = Math.ceil(addresses / housesPerStreet);
@@ -54,7 +55,7 @@ function pick<Item>(items: readonly Item[], random: () => number): Item {
   return item;
 }
 
-/** A small generator of numbers from 0 to 1 (Mulberry32, public domain). */
+/** A generator of random numbers from 0 to 1 (Mulberry32, public domain). */
 function mulberry32(seed: number): () => number {
   let state = seed;
   return () => {

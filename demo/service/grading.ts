@@ -1,10 +1,11 @@
-/** How well an address fits what was given: each error has a price, the sum is the grade. */
+/** Grades how well an address fits the given fields: each error has a price, and the sum gives the grade. */
 import { distance } from 'fastest-levenshtein';
 import type { Grade, ValidationLevel } from '../../src/contract/types.ts';
 import { buildingText } from './lines.ts';
 import { type Building, type Name, namesOf, type Street } from './model.ts';
 import { squeeze } from './search.ts';
 
+/** The given fields; an empty string for a field that was not given. */
 export interface AddressInput {
   readonly postcode: string;
   readonly locality: string;
@@ -13,18 +14,19 @@ export interface AddressInput {
   readonly region: string;
 }
 
+/** An address with its grade. */
 export interface Graded {
   readonly street: Street;
-  /** Null when none is validated. */
+  /** The validated building, or null. */
   readonly building: Building | null;
-  /** The one given, when it is one of the street's. */
+  /** The given postcode when the street has it, else null. */
   readonly postcode: string | null;
   readonly level: ValidationLevel;
-  /** 0 for a perfect match. */
+  /** Sum of the prices; 0 for a perfect match. */
   readonly penalty: number;
 }
 
-/** What each error costs, in grades. */
+/** The price of each error, in grades. */
 const price = {
   wrongPostcode: 1,
   missingPostcode: 0.25,
@@ -39,15 +41,16 @@ const price = {
   wrongRegion: 0.5,
 } as const;
 
-/** Share of letters that may be wrong for a name to be the same name. */
+/** The largest share of wrong letters with which two names count as the same. */
 const sameName = 0.34;
 const grades: readonly Grade[] = ['A', 'B', 'C', 'D', 'E', 'F'];
 
+/** The grade of a sum of prices. */
 export function gradeOf(penalty: number): Grade {
   return grades[Math.min(Math.floor(penalty), 5)] ?? 'F';
 }
 
-/** Null when the street is not meant at all. */
+/** Grades a street and its best building; null when the street cannot be meant. */
 export function gradeStreet(street: Street, input: AddressInput): Graded | null {
   const { locality, data } = street;
   const postcode = Object.keys(data.numbers).find((code) => squeeze(code) === squeeze(input.postcode)) ?? null;
@@ -57,13 +60,13 @@ export function gradeStreet(street: Street, input: AddressInput): Graded | null 
   const name = input.street === '' ? null : unlike(input.street, data.name);
   if (name !== null && name > sameName)
     return atLocality(street, postcode, place + region + price.unknownStreet, input);
-  // Without a street only a postcode says which one is meant.
+  // When no street is given, only a postcode can tell the street.
   if (name === null && postcode === null) return atLocality(street, postcode, place + region, input);
   const spelling = name === null ? price.missingStreet : typoPenalty(name);
   return gradeBuilding(street, postcode, place + region + spelling, input);
 }
 
-/** Null when neither postcode nor locality is the one given. */
+/** The price of postcode and locality; null when neither of them is the given one. */
 function placePenalty(input: AddressInput, postcode: string | null, locality: number): number | null {
   const hasPostcode = input.postcode !== '';
   if (input.locality === '' && !hasPostcode) return price.neitherPlace;
@@ -100,7 +103,7 @@ function gradeBuilding(street: Street, postcode: string | null, penalty: number,
     const all = street.buildings.filter(test);
     return all.find(isPreferred) ?? all[0] ?? null;
   };
-  // A building in another postcode of the street than the given one is a corrected postcode.
+  // When the building has another postcode of the same street, the given postcode was corrected.
   const moved = (it: Building) => (isPreferred(it) ? 0 : price.wrongPostcode);
   const exact = choose((it) => [squeeze(buildingText(it, iso3)), plainNumber(it), squeeze(it.name)].includes(typed));
   if (exact) return graded(exact, 'Building', moved(exact));
@@ -114,7 +117,7 @@ function plainNumber({ number, addition }: Building): string {
   return number === null ? '' : squeeze(`${number}${addition}`);
 }
 
-/** One for each locality, so that its first street stands for it. */
+/** A match of the locality only. Its first street represents it, so that there is one match for each locality. */
 function atLocality(street: Street, postcode: string | null, penalty: number, input: AddressInput): Graded | null {
   const isGiven = input.locality !== '' || postcode !== null;
   if (!isGiven || street.locality.streets[0] !== street.data) return null;
@@ -122,14 +125,14 @@ function atLocality(street: Street, postcode: string | null, penalty: number, in
   return { street, building: null, postcode, level: 'Locality', penalty: penalty + building + 1 };
 }
 
-/** The share of letters that differ from the nearest official form; 0 for the same, more than 1 never. */
+/** The share of letters that differ from the nearest official form, from 0 (equal) to 1. */
 function unlike(text: string, name: Name, aliases: readonly string[] = []): number {
   const typed = squeeze(text);
   const forms = [...namesOf(name), ...aliases].map(squeeze);
   return Math.min(1, ...forms.map((form) => distance(typed, form) / Math.max(form.length, typed.length, 1)));
 }
 
-/** Any building of the street, to speak of the street with. */
+/** A building that represents the street where an address needs one. */
 export function mildest({ buildings }: Street): Building {
   return buildings[0] ?? { number: null, addition: '', name: '', postcode: '' };
 }

@@ -1,6 +1,7 @@
-/** What the service counts: which session ids were used for which calls, and what an account pays for. */
+/** The ledger of the service: which session ids were used for which calls, and what the account is billed for. */
 import type { OperationName } from '../../src/contract/operations.ts';
 
+/** One call. */
 export interface LedgerCall {
   readonly operation: OperationName;
   readonly status: number;
@@ -8,18 +9,22 @@ export interface LedgerCall {
   readonly at: number;
 }
 
+/** The calls of one session. */
 export interface SessionReport {
   readonly session: string;
   readonly calls: readonly LedgerCall[];
-  /** The addresses whose details were given out, as they go on the parcel. */
+  /** The addresses whose details the session received, as lines on a parcel. */
   readonly addresses: readonly string[];
-  /** How the id was misused (§5.3 rule 3); empty when it was not. */
+  /** How the session id was misused (§5.3 rule 3); empty when it was not. */
   readonly misuse: readonly string[];
 }
 
-/** What an account would be billed for. */
+/** The lookups that an account would be billed for. */
 export interface Billing {
-  /** Address entries: each session once for each address, an unfinished one once; none of which nothing was answered. */
+  /**
+   * Sessions, each counted once for each address that it received, and once when it received none. A session without
+   * any successful answer is not counted.
+   */
   readonly entries: number;
   /** Successful Dutch lookups. */
   readonly dutch: number;
@@ -27,28 +32,28 @@ export interface Billing {
   readonly validate: number;
 }
 
-/** Plain JSON. */
+/** The whole ledger, as plain JSON. */
 export interface LedgerReport {
-  /** Newest first. */
+  /** All sessions, newest first. */
   readonly sessions: readonly SessionReport[];
-  /** Calls of operations that need no session. */
+  /** Calls of operations without sessions. */
   readonly others: readonly LedgerCall[];
   readonly billing: Billing;
-  /** The sum of what is billed. */
+  /** All billed lookups. */
   readonly lookups: number;
 }
 
-/** What one request was. */
+/** One request. */
 export interface LedgerEntry {
   readonly operation: OperationName;
   readonly status: number;
-  /** Null for operations that need none. */
+  /** The session id, or null for operations without sessions. */
   readonly session: string | null;
-  /** What details were given for. */
+  /** The address whose details were answered. */
   readonly address?: string;
-  /** Whether the context it used was given to another session. */
+  /** Whether another session had received the context of the request. */
   readonly isForeign?: boolean;
-  /** What was searched for. */
+  /** The search term. */
   readonly term?: string;
 }
 
@@ -59,11 +64,12 @@ interface Entry {
   term: string | null;
 }
 
-/** Sessions and calls that are remembered at most; the oldest go first. */
+/** The most sessions, and the most calls, that are remembered; the oldest are dropped first. */
 const capacity = 2_000;
-/** Milliseconds within which two ids for one growing text are one person's. */
+/** When a text grows under a new id within this time, one person is typing it. In milliseconds. */
 const oneTyping = 10_000;
 
+/** Descriptions of all kinds of misuse. */
 export const misuses = {
   twoAddresses: 'one id for more than one address',
   noSuggestions: 'details under an id that suggested nothing',
@@ -72,6 +78,7 @@ export const misuses = {
   perRequest: 'a new id for each request',
 } as const;
 
+/** Counts requests and reports them. */
 export class Ledger {
   readonly #now: () => number;
   readonly #listeners = new Set<(report: LedgerReport) => void>();
@@ -111,7 +118,7 @@ export class Ledger {
     if (this.#sessions.size > capacity && oldest !== undefined) this.#sessions.delete(oldest);
   }
 
-  /** Whether the newest id had one call only, and this text is that text grown longer. */
+  /** Whether the newest id had a single call, and this text continues its text. */
   #continuesLast(term: string, at: number): boolean {
     const last = [...this.#sessions.values()].at(-1);
     const [call, ...more] = last?.calls ?? [];
@@ -124,7 +131,7 @@ export class Ledger {
     this.#others = [];
   }
 
-  /** Calls back with a new report after each request, until the function it returns is called. */
+  /** Calls a listener with a new report after each request. Returns a function that ends this. */
   subscribe(listener: (report: LedgerReport) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);

@@ -1,8 +1,8 @@
-/** How an address is written, by country. */
+/** Writes addresses as each country does. */
 import type { Building, Street } from './model.ts';
 import { nameIn } from './model.ts';
 
-/** Number and addition as the country writes them: `2a`, `2 bte 3`, `1/A`; a name alone where there is no number. */
+/** Number and addition as the country writes them: `2a`, `2 bte 3`, `1/A`; only the name when there is no number. */
 export function buildingText({ number, addition, name }: Building, iso3: string): string {
   if (iso3 === 'GBR') return [name, number === null ? '' : `${number}${addition}`].filter(Boolean).join(', ');
   if (number === null) return name;
@@ -10,7 +10,7 @@ export function buildingText({ number, addition, name }: Building, iso3: string)
   return isApart ? `${number} ${addition}` : `${number}${addition}`;
 }
 
-/** The line with street and building. */
+/** The line of the address with street and building. */
 export function streetLine(street: Street, building: Building, language: string): string {
   const { iso3 } = street.country;
   const name = nameIn(street.data.name, language);
@@ -21,7 +21,7 @@ export function streetLine(street: Street, building: Building, language: string)
   return `${name} ${text}`;
 }
 
-/** What goes on the parcel, without the country. */
+/** The lines on a parcel, without the country. */
 export function mailLines(street: Street, building: Building, language: string): string[] {
   const { country, locality } = street;
   const { postcode, name } = building;
@@ -29,7 +29,7 @@ export function mailLines(street: Street, building: Building, language: string):
   const line = streetLine(street, building, language);
   const upper = town.toLocaleUpperCase(language);
   switch (country.iso3) {
-    // §2.4, evidence 1.2: one space in the postcode, two behind it.
+    // §2.4: one space within the postcode, and two after it.
     case 'NLD':
       return [line, `${postcode.slice(0, 4)} ${postcode.slice(4)}  ${town}`];
     case 'LUX':

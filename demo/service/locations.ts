@@ -1,13 +1,14 @@
-/** Where an address is: recorded where it is known, else near the middle of its town, always the same place. */
+/** Locations of addresses: from recorded answers, else derived from the middle of the town. */
 import type { Building, Street } from './model.ts';
 import { fromRd, toRd } from './rd.ts';
 
+/** A location in WGS-84. */
 export interface Degrees {
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** Coordinates of recorded answers, by country, postcode, number and addition. */
+/** Locations from recorded answers, by country, postcode, number and addition. */
 const recorded: Readonly<Record<string, Degrees>> = {
   'NLD 2012ES 2': { latitude: 52.3748075, longitude: 4.6248921 },
   'NLD 2012ES 30': { latitude: 52.37487801, longitude: 4.62714526 },
@@ -18,20 +19,21 @@ const recorded: Readonly<Record<string, Degrees>> = {
   'DEU 45131 1': { latitude: 51.430038, longitude: 6.998146 },
 };
 
-/** Recorded grid coordinates that differ from the transformation by its rounding. */
+/** Recorded grid coordinates that differ from the computed ones because of rounding. */
 const recordedRd: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
   '2012ES 30': { x: 103_242, y: 487_716 },
   '7571CD 2': { x: 260_152, y: 481_579 },
   '7514BP 129A': { x: 258_149, y: 472_143 },
 };
 
-/** The Dutch grid, whole metres; null where no location is known. */
+/** The location in the Dutch national grid, in whole metres; null when it is not known. */
 export function rdOf(street: Street, building: Building): { readonly x: number; readonly y: number } | null {
   const location = locationOf(street, building);
   const { postcode, number, addition } = building;
   return location && (recordedRd[`${postcode} ${number}${addition}`] ?? toRd(location.latitude, location.longitude));
 }
 
+/** The location of an address; null when it is not known. The same address always has the same location. */
 export function locationOf(street: Street, building: Building): Degrees | null {
   const { id, locality, country, data } = street;
   if (locality.at === null || data.kind === 'PO boxes') return null;
@@ -45,7 +47,7 @@ export function locationOf(street: Street, building: Building): Degrees | null {
   };
 }
 
-/** A coarse postcode has several streets; the recorded ones are the first of their town. */
+/** A postcode may have several streets. The recorded addresses are in the first street of their town. */
 function isTheOne({ locality, data }: Street): boolean {
   return locality.streets[0] === data;
 }

@@ -1,4 +1,4 @@
-/** The reference service on a loopback port of its own: `npm run service -- --help`. */
+/** Starts the reference service on a loopback port: `npm run service -- --help`. */
 import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
 import { parseFault } from './faults.ts';

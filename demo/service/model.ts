@@ -1,53 +1,56 @@
-/** How the data is written down, and the shape it is expanded into. Compact on paper, plain in memory. */
+/** The compact form in which the data is written, and the plain form into which it is expanded. */
 import type { Country } from '../../src/contract/types.ts';
 
 /** A name, or one for each language that has an official one: `{ fr: 'Bruxelles', nl: 'Brussel' }`. */
 export type Name = string | Readonly<Record<string, string>>;
 
 /**
- * House numbers: `1-9` all of them, `2-30/2` every second one, `5` one alone; several separated by `; `. A
- * number may carry its additions: `2:,a,b` is 2, 2a and 2b; an empty one stands for none. A name comes after
- * `=`, with a number (`10=Town Hall`) or without (`=Town Hall`).
+ * House numbers: `1-9` is all of them, `2-30/2` every second one, `5` a single one. Several are separated by `; `.
+ * Additions follow a colon: `2:,a,b` is 2, 2a and 2b. The name of a building follows `=`, with a number (`10=Town
+ * Hall`) or without one (`=Town Hall`).
  */
 export type Numbers = string;
 
-/** Members of `details` that are the same for everything in a locality or street. */
+/** Members of `details` that are equal for all addresses of a locality or street. */
 export type Members = Readonly<Record<string, unknown>>;
 
+/** A street as it is written in the data. */
 export interface StreetData {
   readonly name: Name;
-  /** By postcode. */
+  /** House numbers by postcode. */
   readonly numbers: Readonly<Record<string, Numbers>>;
-  /** Default: a street. */
+  /** Set when these are PO boxes. Default: a street. */
   readonly kind?: 'PO boxes';
   readonly details?: Members;
 }
 
+/** A locality as it is written in the data. */
 export interface LocalityData {
   readonly name: Name;
-  /** The locality's own id, where the country has one. */
+  /** Id of the locality, in countries that have such ids. */
   readonly id?: string;
-  /** Unofficial names people search by, e.g. `Den Haag`. */
+  /** Unofficial names, e.g. `Den Haag`. */
   readonly aliases?: readonly string[];
   readonly municipality?: { readonly id: string; readonly name: Name };
-  /** Province, state or region; several levels where the country has them, the widest first. */
+  /** Province, state or region; all levels of the country, the widest first. */
   readonly regions?: readonly { readonly id: string; readonly name: Name }[];
-  /** What an address form calls the region, where it is not the last of `regions`. */
+  /** The region as address forms write it, when it is not the last of `regions`. */
   readonly region?: string;
-  /** Degrees, WGS-84; null where no location is known. */
+  /** Location in degrees (WGS-84); null when it is not known. */
   readonly at: readonly [latitude: number, longitude: number] | null;
   readonly details?: Members;
   readonly streets: readonly StreetData[];
 }
 
+/** A country as it is written in the data. */
 export interface CountryData {
   readonly country: Country;
-  /** `language-REGION`, the first is the default. */
+  /** Languages as `language-REGION`; the first one is the default. */
   readonly languages: readonly string[];
   readonly localities: readonly LocalityData[];
 }
 
-/** A locality with its place in the country's list. */
+/** A locality with its index within the country. */
 export interface Locality {
   readonly id: number;
   readonly data: LocalityData;
@@ -56,28 +59,29 @@ export interface Locality {
 /** A street of a locality with all its buildings. */
 export interface Street {
   readonly country: Country;
-  /** Index within the country; what contexts refer to. */
+  /** Index within the country, to which contexts refer. */
   readonly id: number;
   readonly data: StreetData;
   readonly locality: LocalityData;
   readonly localityId: number;
   /** Whether another locality of the country has the same name. */
   readonly isNamesake: boolean;
-  /** By number, then addition. Expanded when first asked for. */
+  /** Buildings, sorted by number and addition. They are expanded on first use. */
   readonly buildings: readonly Building[];
 }
 
+/** One address of a street. */
 export interface Building {
-  /** Null for a building that has a name only. */
+  /** House number; null for a building that has only a name. */
   readonly number: number | null;
-  /** Empty for none. */
+  /** Addition of the house number; empty when there is none. */
   readonly addition: string;
-  /** Of the building or the organisation in it; empty for none. */
+  /** Name of the building or of the organisation in it; empty when there is none. */
   readonly name: string;
   readonly postcode: string;
 }
 
-/** The name in a language, the default language's when it has none. */
+/** The name in a language, or in the default language when there is none. */
 export function nameIn(name: Name, language: string): string {
   if (typeof name === 'string') return name;
   const [primary = ''] = language.split('-');
@@ -89,6 +93,7 @@ export function namesOf(name: Name): readonly string[] {
   return typeof name === 'string' ? [name] : Object.values(name);
 }
 
+/** All streets of a country. */
 export function streetsOf({ country, localities }: CountryData): readonly Street[] {
   const counts = new Map<string, number>();
   const keyOf = ({ name }: LocalityData) => namesOf(name).join('/');
@@ -104,7 +109,7 @@ export function streetsOf({ country, localities }: CountryData): readonly Street
         locality,
         localityId,
         isNamesake: (counts.get(keyOf(locality)) ?? 0) > 1,
-        // Most streets of a large country are never looked into.
+        // Buildings are expanded on first use, because most streets of a large country are never searched.
         get buildings() {
           buildings ??= buildingsOf(data);
           return buildings;
@@ -113,6 +118,7 @@ export function streetsOf({ country, localities }: CountryData): readonly Street
     });
 }
 
+/** All buildings of a street, sorted by number, addition and name. */
 export function buildingsOf({ numbers }: StreetData): readonly Building[] {
   const buildings = Object.entries(numbers).flatMap(([postcode, text]) =>
     text.split('; ').flatMap((range) => expand(range).map((building) => ({ ...building, postcode }))),

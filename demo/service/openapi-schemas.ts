@@ -1,103 +1,84 @@
-/** The bodies of the contract (§2) as JSON Schema 2020-12. */
-type Schema = Readonly<Record<string, unknown>>;
+/** The bodies of the contract (§2) as JSON Schema, with the facts that only a description needs. */
+import { additionMaxLength, houseNumberRange } from '../../src/contract/rules.ts';
+import type { Infer, SchemaNode } from '../../src/contract/schema.ts';
+import * as contract from '../../src/contract/shapes.ts';
+import { type JsonSchema, shapeSchema } from './json-schema.ts';
 
-const text: Schema = { type: 'string' };
-const integer: Schema = { type: 'integer' };
-const orNull = (schema: Schema): Schema => ({ anyOf: [schema, { type: 'null' }] });
-const list = (items: Schema): Schema => ({ type: 'array', items });
-const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
-const upTo = (maxLength: number): Schema => ({ type: 'string', maxLength });
-const oneOf = (...values: string[]): Schema => ({ type: 'string', enum: values });
+const shapes = {
+  Country: contract.country,
+  CountryWithCodes: contract.countryWithCodes,
+  Countries: contract.countries,
+  Match: contract.match,
+  AutocompleteResponse: contract.autocompleteResponse,
+  AddressParts: contract.addressParts,
+  Location: contract.location,
+  InternationalAddress: contract.internationalAddress,
+  ValidationMatch: contract.validationMatch,
+  ValidatedCountry: contract.validatedCountry,
+  ValidationResponse: contract.validationResponse,
+  DutchAddress: contract.dutchAddress,
+  Error: contract.errorBody,
+} satisfies Readonly<Record<string, SchemaNode>>;
 
-/** Every member is required but the optional ones; more may come. */
-function object(properties: Readonly<Record<string, Schema>>, optional: readonly string[] = []): Schema {
-  return { type: 'object', properties, required: Object.keys(properties).filter((name) => !optional.includes(name)) };
-}
+type ShapeName = keyof typeof shapes;
 
-const codes = {
-  iso3Code: { type: 'string', pattern: '^[A-Z]{3}$' },
-  iso2Code: { type: 'string', pattern: '^[A-Z]{2}$' },
+/** Something for members that a shape has: the compiler refuses all others. */
+type ByMember<Value> = {
+  readonly [Name in Exclude<ShapeName, 'Countries'>]?: {
+    readonly [Member in keyof Infer<(typeof shapes)[Name]>]?: Value;
+  };
 };
 
-const internationalAddress = {
-  language: text,
-  address: ref('AddressParts'),
-  mailLines: list(text),
-  location: orNull(
-    object({
-      latitude: { type: 'number', minimum: -90, maximum: 90 },
-      longitude: { type: 'number', minimum: -180, maximum: 180 },
-      precision: oneOf('Address', 'Street', 'PostalCode', 'Locality'),
-    }),
-  ),
-  isPoBox: { type: 'boolean' },
-  country: ref('CountryWithCodes'),
-  details: orNull({ type: 'object' }),
-} satisfies Record<string, Schema>;
+const iso3 = { pattern: '^[A-Z]{3}$' };
+const iso2 = { pattern: '^[A-Z]{2}$' };
+const registerId = { pattern: '^[0-9]{4}$' };
+const upTo = (maxLength: number): JsonSchema => ({ maxLength });
 
-export const schemas: Readonly<Record<string, Schema>> = {
-  Country: object({
-    name: text,
-    iso3: { type: 'string', pattern: '^[A-Z]{3}$' },
-    iso2: { type: 'string', pattern: '^[A-Z]{2}$' },
-  }),
-  CountryWithCodes: object({ name: text, ...codes }),
-  Countries: list(ref('Country')),
-  Match: object({
-    value: { type: 'string', description: 'Goes back byte for byte; ends in a space.' },
-    label: text,
-    description: text,
-    precision: oneOf('None', 'Locality', 'PostalCode', 'Street', 'PartialAddress', 'Address'),
-    context: text,
-    highlights: list({ type: 'array', prefixItems: [integer, integer], minItems: 2, maxItems: 2 }),
-  }),
-  AutocompleteResponse: object({ newContext: orNull(text), matches: list(ref('Match')) }),
-  AddressParts: object(
-    {
-      country: text,
-      locality: orNull(text),
-      street: orNull(text),
-      postcode: orNull(text),
-      building: orNull(text),
-      buildingNumber: orNull(integer),
-      buildingNumberAddition: orNull(text),
-      region: orNull(text),
-    },
-    ['region'],
-  ),
-  InternationalAddress: object(internationalAddress),
-  ValidationMatch: object({
-    ...internationalAddress,
-    status: object({
-      grade: oneOf('A', 'B', 'C', 'D', 'E', 'F'),
-      validationLevel: oneOf('Building', 'BuildingPartial', 'Street', 'Locality', 'None'),
-      isAmbiguous: { type: 'boolean' },
-    }),
-  }),
-  ValidationResponse: object({ country: ref('CountryWithCodes'), matches: list(ref('ValidationMatch')) }),
-  DutchAddress: object({
+const facts: ByMember<JsonSchema> = {
+  Country: { iso3, iso2 },
+  CountryWithCodes: { iso3Code: iso3, iso2Code: iso2 },
+  ValidatedCountry: { iso3Code: iso3, iso2Code: iso2, iso3, iso2 },
+  Match: { value: { description: 'Goes back byte for byte; ends in a space.' } },
+  Location: { latitude: { minimum: -90, maximum: 90 }, longitude: { minimum: -180, maximum: 180 } },
+  DutchAddress: {
     street: upTo(80),
     streetNen: upTo(24),
-    houseNumber: { type: 'integer', minimum: 0, maximum: 99_999 },
-    houseNumberAddition: orNull(upTo(6)),
-    postcode: { type: 'string', pattern: '^[1-9][0-9]{3}[A-Z]{2}$' },
+    // A PO box may have number 0 (§2.1), which no request may.
+    houseNumber: { minimum: 0, maximum: houseNumberRange.max },
+    houseNumberAddition: upTo(additionMaxLength),
+    postcode: { pattern: '^[1-9][0-9]{3}[A-Z]{2}$' },
     city: upTo(80),
     cityShort: upTo(24),
-    cityId: { type: 'string', pattern: '^[0-9]{4}$' },
+    cityId: registerId,
     municipality: upTo(80),
     municipalityShort: upTo(24),
-    municipalityId: { type: 'string', pattern: '^[0-9]{4}$' },
-    province: text,
-    rdX: orNull({ type: 'integer', minimum: 0, maximum: 300_000 }),
-    rdY: orNull({ type: 'integer', minimum: 300_000, maximum: 620_000 }),
-    latitude: orNull({ type: 'number' }),
-    longitude: orNull({ type: 'number' }),
-    bagNumberDesignationId: orNull(text),
-    bagAddressableObjectId: orNull(text),
-    addressType: oneOf('building', 'house boat site', 'mobile home site', 'PO box'),
-    purposes: orNull(list(text)),
-    surfaceArea: orNull(integer),
-    houseNumberAdditions: list(upTo(6)),
-  }),
-  Error: object({ exception: text, exceptionId: text }),
+    municipalityId: registerId,
+    rdX: { minimum: 0, maximum: 300_000 },
+    rdY: { minimum: 300_000, maximum: 620_000 },
+    houseNumberAdditions: upTo(additionMaxLength),
+  },
 };
+
+/** Members that readers must do without, because older answers miss them; this service always sends them. */
+const alwaysSent: ByMember<true> = {
+  CountryWithCodes: { iso2Code: true },
+  Match: { highlights: true },
+  AutocompleteResponse: { newContext: true },
+  InternationalAddress: { isPoBox: true, details: true },
+  ValidationMatch: { isPoBox: true, details: true },
+  ValidatedCountry: { iso3Code: true, iso2Code: true },
+};
+
+const names: ReadonlyMap<SchemaNode, string> = new Map(Object.entries(shapes).map(([name, schema]) => [schema, name]));
+
+/** The name of the component that describes a body. */
+export function componentOf(schema: SchemaNode): string {
+  const name = names.get(schema);
+  if (!name) throw new Error('The description has no component for this schema.');
+  return name;
+}
+
+/** The components of the OpenAPI description, by name. */
+export const schemas: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
+  Object.entries(shapes).map(([name, schema]) => [name, shapeSchema(name, schema, { names, facts, alwaysSent })]),
+);

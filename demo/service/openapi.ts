@@ -3,24 +3,22 @@
 import { sessionHeader } from '../../src/contract/headers.ts';
 import { type Operation, type OperationName, operationNames, operations } from '../../src/contract/operations.ts';
 import { sessionPattern } from '../../src/contract/rules.ts';
-import { schemas } from './openapi-schemas.ts';
+import { componentOf, schemas } from './openapi-schemas.ts';
 
 interface Description {
   readonly summary: string;
-  /** Name of the schema of a 200. */
-  readonly body: string;
   /** Statuses of §7 besides 200, 401 and 429, which every operation has. */
   readonly errors: readonly (400 | 404 | 409)[];
 }
 
 const descriptions: Readonly<Record<OperationName, Description>> = {
-  dutchByPostcode: { summary: 'Dutch address by postcode (4.1)', body: 'DutchAddress', errors: [400, 404] },
-  dutchByStreet: { summary: 'Dutch address by city and street (4.2)', body: 'DutchAddress', errors: [400, 404, 409] },
-  suggest: { summary: 'Autocomplete (4.3)', body: 'AutocompleteResponse', errors: [400] },
-  details: { summary: 'Details of one address (4.4)', body: 'InternationalAddress', errors: [400] },
-  validate: { summary: 'Validation (4.5)', body: 'ValidationResponse', errors: [400] },
-  country: { summary: 'Country by name or code (4.6)', body: 'Country', errors: [400, 404] },
-  countries: { summary: 'Supported countries (4.7)', body: 'Countries', errors: [] },
+  dutchByPostcode: { summary: 'Dutch address by postcode (4.1)', errors: [400, 404] },
+  dutchByStreet: { summary: 'Dutch address by city and street (4.2)', errors: [400, 404, 409] },
+  suggest: { summary: 'Autocomplete (4.3)', errors: [400] },
+  details: { summary: 'Details of one address (4.4)', errors: [400] },
+  validate: { summary: 'Validation (4.5)', errors: [400] },
+  country: { summary: 'Country by name or code (4.6)', errors: [400, 404] },
+  countries: { summary: 'Supported countries (4.7)', errors: [] },
 };
 
 const statusTexts: Readonly<Record<number, string>> = {
@@ -53,13 +51,13 @@ export function openApiDocument() {
 }
 
 function operationObject(name: OperationName) {
-  const { summary, body, errors } = descriptions[name];
+  const { summary, errors } = descriptions[name];
   const failures = [...errors, 401, 403, 429].map((status) => [status, failure(name, status)]);
   return {
     operationId: name,
     summary,
     parameters: parametersOf(operations[name]),
-    responses: { 200: success(body), ...Object.fromEntries(failures) },
+    responses: { 200: success(name), ...Object.fromEntries(failures) },
   };
 }
 
@@ -81,12 +79,12 @@ function parametersOf({ path, query, session }: Operation) {
   return [...inPath, ...inQuery, ...(session ? [header] : [])];
 }
 
-function success(body: string) {
+function success(name: OperationName) {
   const schema = { type: 'string', pattern: '^public, max-age=\\d+$' };
   return {
     description: 'The answer',
     headers: { 'Cache-Control': { required: true, schema } },
-    content: { 'application/json': { schema: { $ref: `#/components/schemas/${body}` } } },
+    content: { 'application/json': { schema: { $ref: `#/components/schemas/${componentOf(operations[name].body)}` } } },
   };
 }
 

@@ -1,4 +1,4 @@
-/** The seven operations over the data: parameters in, body out. */
+/** Performs the seven operations on the data. */
 import type { OperationName } from '../../src/contract/operations.ts';
 import { contextMaxLength, countryCodePattern, languagePattern, termMaxLength } from '../../src/contract/rules.ts';
 import type { Country } from '../../src/contract/types.ts';
@@ -12,25 +12,29 @@ import type { CountryData } from './model.ts';
 import { type CountryIndex, createCountryIndex } from './search.ts';
 import { readInput, validate } from './validate.ts';
 
+/** A call of an operation. */
 export interface Call {
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
-  /** Empty for operations that need none. */
+  /** The session id; empty for operations without sessions. */
   readonly session: string;
 }
 
+/** The answer to a call. */
 export interface Answer {
   readonly body: unknown;
-  /** Default: 200. */
+  /** The status. Default: 200. */
   readonly status?: number;
-  /** What details were given for. */
+  /** The address whose details are in the body, for the ledger. */
   readonly address?: string;
-  /** Whether the context was given to another session. */
+  /** Whether another session had received the context, for the ledger. */
   readonly isForeign?: boolean;
 }
 
+/** A function for each operation. */
 export type Operations = Readonly<Record<OperationName, (call: Call) => Answer | Promise<Answer>>>;
 
+/** Creates the operations on this data. They throw a ServiceError for wrong parameters. */
 export function createOperations(data: readonly CountryData[], contexts: Contexts): Operations {
   const indexes = new Map<string, CountryIndex>();
   const indexOf = (iso3: string): CountryIndex => {
@@ -103,7 +107,7 @@ function read(contexts: Contexts, text: string): Promise<Context> {
   return contexts.read(text);
 }
 
-/** The wanted one when the country has it, in whole or by its language; else the country's own. */
+/** The wanted language if the country has it, else one with the same primary language, else the country's default. */
 function languageOf({ data }: CountryIndex, wanted: string): string {
   const { languages } = data;
   const [primary = ''] = wanted.split('-');

@@ -1,29 +1,30 @@
 import type { FaultRule } from './faults.ts';
 import type { CountryData } from './model.ts';
 
+/** Options of `createReferenceService`. */
 export interface ReferenceServiceOptions {
-  /** Default: `demo-key` and `demo-secret`. */
+  /** The account. Default: `demo-key` and `demo-secret`. */
   readonly credentials?: { readonly key: string; readonly secret: string };
-  /** Whether the account may use the service; without access everything answers 403. Default: true. */
+  /** Whether the account may use the service. Without access every answer is a 403. Default: true. */
   readonly hasAccess?: boolean;
-  /** Signs contexts. Default: the account's secret. */
+  /** Key that signs contexts. Default: the secret of the account. */
   readonly signingSecret?: string;
-  /** Seconds a context lives. Default: 1,800. */
+  /** Seconds until a context expires. Default: 1,800. */
   readonly contextLifetime?: number;
-  /** Requests per second; more answer 429. Default: no limit. */
+  /** Requests in a second; further ones are answered with 429. Default: no limit. */
   readonly rateLimit?: number;
   /** Milliseconds before each answer. Default: 0. */
   readonly latency?: number;
-  /** What goes wrong on purpose. Default: nothing. */
+  /** Faults on purpose. Default: none. */
   readonly faults?: readonly FaultRule[];
-  /** Whether a request may ask for faults of its own by the header `X-Fault`. Default: false. */
+  /** Whether a request may choose its own faults with the header `X-Fault`. Default: false. */
   readonly faultHeader?: boolean;
-  /** Seconds an answer may be cached. Default: 28,800. */
+  /** Seconds for which an answer may be cached. Default: 28,800. */
   readonly maxAge?: number;
   /** Whether `GET /debug/ledger` answers on the loopback interface. Default: true. */
   readonly debug?: boolean;
   /** Milliseconds since the epoch. Default: the platform's clock. */
   readonly now?: () => number;
-  /** Default: the fourteen countries that come with it. */
+  /** The data. Default: the fourteen countries of `data`. */
   readonly countries?: readonly CountryData[];
 }

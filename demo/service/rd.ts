@@ -1,4 +1,4 @@
-/** The Dutch national grid (RD New, EPSG:28992) from WGS-84. */
+/** Converts between WGS-84 and the Dutch national grid (RD New, EPSG:28992). */
 import proj4 from 'proj4';
 
 const rd =
@@ -7,13 +7,13 @@ const rd =
 
 const projection = proj4('WGS84', rd);
 
-/** Whole metres. */
+/** Grid coordinates in whole metres, from degrees. */
 export function toRd(latitude: number, longitude: number): { readonly x: number; readonly y: number } {
   const [x, y] = projection.forward([longitude, latitude]);
   return { x: Math.round(x), y: Math.round(y) };
 }
 
-/** Degrees. */
+/** Degrees, from grid coordinates in metres. */
 export function fromRd(x: number, y: number): { readonly latitude: number; readonly longitude: number } {
   const [longitude, latitude] = projection.inverse([x, y]);
   return { latitude, longitude };

@@ -1,7 +1,8 @@
-/** What the Dutch register knows of a building: recorded where it is known, else derived, always the same. */
+/** Facts of the Dutch register (BAG) about a building: from recorded answers, else derived from the address. */
 import { buildingText } from './lines.ts';
 import { type Building, nameIn, type Street } from './model.ts';
 
+/** Facts of the register about one building. */
 export interface BagFacts {
   readonly bagNumberDesignationId: string;
   readonly bagAddressableObjectId: string | null;
@@ -10,7 +11,7 @@ export interface BagFacts {
   readonly surfaceArea: number;
 }
 
-/** From recorded answers, by postcode, number and addition. */
+/** Facts from recorded answers, by postcode, number and addition. */
 const recorded: Readonly<Record<string, Partial<BagFacts>>> = {
   '2012ES 2': {
     bagNumberDesignationId: '0392200000029375',
@@ -28,7 +29,7 @@ const recorded: Readonly<Record<string, Partial<BagFacts>>> = {
   '1071XX 1': { purposes: ['assembly'], surfaceArea: 38_149 },
 };
 
-/** Null for PO boxes. */
+/** The facts about a building; null for PO boxes. The same building always has the same facts. */
 export function bagFactsOf(street: Street, building: Building): BagFacts | null {
   if (street.data.kind === 'PO boxes') return null;
   const text = `${building.postcode} ${buildingText(building, 'NLD')}`;
@@ -45,14 +46,14 @@ export function bagFactsOf(street: Street, building: Building): BagFacts | null 
   };
 }
 
-/** FNV-1a, 32 bits. */
+/** The hash FNV-1a, 32 bits. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
   return value >>> 0;
 }
 
-/** Abbreviations of NEN 5825, applied one after another until a name fits. */
+/** Abbreviations of NEN 5825. They are applied one after the other until a name is short enough. */
 const abbreviations: readonly (readonly [RegExp, string])[] = [
   [/burgemeester/gi, 'Burg'],
   [/professor/gi, 'Prof'],
@@ -69,7 +70,7 @@ const abbreviations: readonly (readonly [RegExp, string])[] = [
   [/[.'-]/g, ''],
 ];
 
-/** §2.1: at most 24 characters. */
+/** A name with at most 24 characters (§2.1). */
 export function shorten(name: string): string {
   let short = name;
   for (const [long, abbreviation] of abbreviations) {
@@ -79,11 +80,12 @@ export function shorten(name: string): string {
   return short.slice(0, 24).trimEnd();
 }
 
-/** Every addition of a number within its postcode, `''` for none. */
+/** All additions of a number within its postcode; an empty string for the number without an addition. */
 export function additionsOf({ buildings }: Street, { number, postcode }: Building): readonly string[] {
   return buildings.flatMap((it) => (it.number === number && it.postcode === postcode ? [it.addition] : []));
 }
 
+/** Name of the province of a street. */
 export function provinceOf({ locality }: Street, language: string): string {
   return nameIn(locality.regions?.at(-1)?.name ?? '', language);
 }

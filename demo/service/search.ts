@@ -1,46 +1,54 @@
-/** Finds streets by words in any order: beginnings of words, small typos, any official language. */
+/**
+ * Finds streets by words in any order. Words may be incomplete, have small typos, and be in any official language of
+ * the country.
+ */
 import MiniSearch, { type Query as SearchQuery } from 'minisearch';
 import { type CountryData, type Locality, type Name, namesOf, type Street, streetsOf } from './model.ts';
 import { createVocabulary } from './vocabulary.ts';
 
+/** One reading of a search term. */
 export interface Query {
-  /** Words other than a house number, folded. */
+  /** The words without the house number, folded. */
   readonly words: readonly string[];
-  /** What is typed of house number and addition, letters and digits only; empty for nothing. */
+  /** The typed part of house number and addition, letters and digits only; empty when there is none. */
   readonly number: string;
 }
 
+/** How streets are searched. */
 export interface FindOptions {
   /** Only streets of this locality. */
   readonly locality?: number;
-  /** Streets that have some of the words will do. Default: all words are needed. */
+  /** Whether a street needs only some of the words. Default: false. */
   readonly some?: boolean;
-  /** Whether typos are forgiven when nothing fits as it stands. Default: true. */
+  /** Whether typos are allowed when nothing matches exactly. Default: true. */
   readonly fuzzy?: boolean;
 }
 
+/** The searchable data of one country. */
 export interface CountryIndex {
   readonly data: CountryData;
   readonly streets: readonly Street[];
   readonly localities: readonly Locality[];
+  /** The words of a text, folded. */
   readonly wordsOf: (text: string) => string[];
-  /** The ways to read a term, the likeliest first. */
+  /** The possible readings of a term, the most likely first. */
   readonly queriesOf: (term: string) => readonly Query[];
-  /** The best streets, best first. */
+  /** The streets that match the words, best first. */
   readonly find: (words: readonly string[], options?: FindOptions) => readonly Street[];
-  /** Localities by the beginnings of the words of one of their names. */
+  /** Localities with a name that contains all words, which may be incomplete. */
   readonly findLocalities: (words: readonly string[]) => readonly Locality[];
-  /** Localities with a postcode, by its folded form. */
+  /** Localities that have a postcode, which is given folded. */
   readonly localitiesWith: (postcode: string) => readonly { readonly locality: Locality; readonly postcode: string }[];
+  /** Whether a folded word is a postcode of the country. */
   readonly isPostcode: (word: string) => boolean;
 }
 
-/** Streets that are looked at more closely. */
+/** The most streets that a search returns. */
 const most = 60;
 
 const ligatures: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ĳ: 'ij', ł: 'l', đ: 'd' };
 
-/** Lower case, without diacritics and ligatures. */
+/** A text in lower case, without diacritics and ligatures. */
 export function fold(text: string): string {
   return text
     .toLowerCase()
@@ -49,25 +57,26 @@ export function fold(text: string): string {
     .replace(/\p{M}/gu, '');
 }
 
-/** Postcodes that people write with a space or without: one word either way. */
+/** Postcodes that people write with or without a space. Both forms become one word. */
 const spacedPostcodes: Readonly<Record<string, RegExp>> = {
   NLD: /\b([1-9]\d{3})\s+([a-z]{2})\b/g,
   GBR: /\b([a-z]{1,2}\d[a-z\d]?)\s+(\d[a-z]{2})\b/g,
   SWE: /\b(\d{3})\s+(\d{2})\b/g,
 };
 
-/** Words of a text, folded. */
+/** The words of a text in a country, folded. */
 export function wordsIn(text: string, iso3: string): string[] {
   const folded = fold(text);
   const spaced = spacedPostcodes[iso3];
   return (spaced ? folded.replace(spaced, '$1$2') : folded).split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 }
 
-/** Letters and digits only, to compare house numbers and postcodes by. */
+/** A text without anything but letters and digits, folded, to compare house numbers and postcodes. */
 export function squeeze(text: string): string {
   return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
+/** Creates the index of a country. */
 export function createCountryIndex(data: CountryData): CountryIndex {
   const { iso3 } = data.country;
   const streets = streetsOf(data);
@@ -104,7 +113,7 @@ export function createCountryIndex(data: CountryData): CountryIndex {
     streets.flatMap(({ data: { name }, locality }) => [...wordsOfName(name), ...wordsOfName(locality.name)]),
   );
 
-  /** A query for what the words may be the beginnings of. */
+  /** A query for the words and for the words that they may mean. */
   const meant = (words: readonly string[]): SearchQuery => ({
     combineWith: 'AND',
     queries: words.map((word) => ({ combineWith: 'OR', queries: [word, ...vocabulary(word)] })),
@@ -151,7 +160,7 @@ function namesOfBuildings(numbers: Readonly<Record<string, string>>): string {
     .join(' ');
 }
 
-/** Numbers are never near enough: 12 is not 13. */
+/** Words with digits must match exactly, because 12 is not 13. */
 function allowedTypos(term: string): number {
   if (/\d/.test(term) || term.length < 4) return 0;
   return term.length < 8 ? 1 : 2;
@@ -162,8 +171,8 @@ function startsWithDigit(word: string): boolean {
 }
 
 /**
- * Every word that begins with a digit and is no postcode may be the house number, the last one first; what
- * follows it may be its addition or more of the place.
+ * Every word that begins with a digit and is not a postcode may be the house number; later words are more likely. The
+ * words after it may be its addition, or belong to the place.
  */
 function queriesOf(
   words: readonly string[],

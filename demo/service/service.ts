@@ -1,4 +1,4 @@
-/** The reference service: the whole contract over a little real data, so that everything runs without an account. */
+/** The reference service: the whole contract with a small set of data, so that everything runs without an account. */
 
 import { sessionHeader } from '../../src/contract/headers.ts';
 import { type MatchedPath, matchPath, operations, ParameterError } from '../../src/contract/operations.ts';
@@ -13,19 +13,23 @@ import type { ReferenceServiceOptions } from './options.ts';
 
 export type { ReferenceServiceOptions } from './options.ts';
 
+/** A reference service. */
 export interface ReferenceService {
+  /** Answers a request. */
   readonly handle: (request: Request) => Promise<Response>;
+  /** Counts the requests. */
   readonly ledger: Ledger;
-  /** Milliseconds before each answer; may be changed at any time. */
+  /** Milliseconds before each answer; can be changed at any time. */
   latency: number;
-  /** What goes wrong on purpose; may be changed at any time. */
+  /** Faults on purpose; can be changed at any time. */
   faults: readonly FaultRule[];
 }
 
-/** Asks for faults of this one request, comma-separated, as `parseFault` reads them. */
+/** Header with faults for its own request, separated by commas, in the form of `parseFault`. */
 const faultHeader = 'x-fault';
 const debugPath = '/debug/ledger';
 
+/** Creates a reference service. It opens no port; `handle` answers web-standard requests. */
 export function createReferenceService(options: ReferenceServiceOptions = {}): ReferenceService {
   const { credentials = { key: 'demo-key', secret: 'demo-secret' }, maxAge = 28_800, now = Date.now } = options;
   const { signingSecret = credentials.secret, contextLifetime = 1_800, rateLimit = Number.POSITIVE_INFINITY } = options;
@@ -56,7 +60,7 @@ export function createReferenceService(options: ReferenceServiceOptions = {}): R
     }
   };
 
-  /** What was turned away before anybody looked at it. */
+  /** Records a request that was refused before it was performed. */
   const recordRefusal = (request: Request, matched: MatchedPath | null, status: number) => {
     if (matched) ledger.record({ ...noteOf(request, matched), status });
   };
@@ -102,14 +106,14 @@ export function createReferenceService(options: ReferenceServiceOptions = {}): R
   return service;
 }
 
-/** What the ledger has of a call, however it ends. */
+/** The part of the ledger entry that is known before the call is performed. */
 function noteOf({ headers }: Request, { operation, params }: MatchedPath): Omit<LedgerEntry, 'status'> {
   const given = headers.get(sessionHeader) ?? '';
   const session = operations[operation].session && sessionPattern.test(given) ? given : null;
   return { operation, session, ...(operation === 'suggest' && { term: params['term'] ?? '' }) };
 }
 
-/** Null for a path that is none of an operation, or malformed. */
+/** The operation of a request, or null when its path belongs to none or is malformed. */
 function match(request: Request): MatchedPath | null {
   try {
     return matchPath(pathOf(request));
@@ -119,7 +123,7 @@ function match(request: Request): MatchedPath | null {
   }
 }
 
-/** The path is read as it was sent: decoding comes after splitting. */
+/** The path as it was sent. It is decoded only after it was split. */
 function pathOf({ url }: Request): string {
   const [, path = ''] = /^[a-z]+:\/\/[^/?#]*([^?#]*)/i.exec(url) ?? [];
   return path;
@@ -133,13 +137,13 @@ function isLoopback({ url }: Request): boolean {
   return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
 }
 
-/** What is wrong with a segment, in the words of the service. */
+/** The error of the service for a wrong path segment. */
 function parameterError({ parameter, message }: ParameterError): ServiceError {
   if (parameter === 'context' && message.endsWith('is required')) return errors.tooShort();
   return errors.invalidParameter(`Parameter ${parameter} is not valid.`);
 }
 
-/** A malformed wish is none: it must not stand in the way of a request. */
+/** The faults that a request chooses. Malformed ones are ignored. */
 function faultsOf(request: Request): FaultRule[] {
   const texts = (request.headers.get(faultHeader) ?? '').split(',').map((text) => text.trim());
   return texts.filter(Boolean).flatMap((text) => {
@@ -166,7 +170,7 @@ function decodeBase64(text: string): string {
   }
 }
 
-/** So many requests in each second of the clock. */
+/** Allows a number of requests in each second of the clock. */
 function limiter(limit: number, now: () => number): () => boolean {
   let second = 0;
   let count = 0;

@@ -1,4 +1,4 @@
-/** One suggestion at each level, as §2.3 writes it: `value` is `[postcode ]locality, street[ number] `. */
+/** Builds one suggestion for each level (§2.3). `value` has the form `[postcode ]locality, street[ number] `. */
 import type { Highlight } from '../../src/contract/types.ts';
 import type { Place } from './contexts.ts';
 import { buildingText, streetLine } from './lines.ts';
@@ -6,6 +6,7 @@ import { type Building, type Locality, type LocalityData, nameIn, type Street } 
 import { fold, squeeze } from './search.ts';
 import { commonLength } from './vocabulary.ts';
 
+/** A match of autocomplete, with its place in the data instead of a context. */
 export interface Suggestion {
   readonly value: string;
   readonly label: string;
@@ -14,9 +15,10 @@ export interface Suggestion {
   readonly place: Place;
 }
 
-/** A Dutch postcode belongs to part of a street, so it tells streets apart only where it was asked for. */
+/** Dutch and British postcodes cover a part of a street, so they are not shown with a street. */
 const hasFinePostcodes = (street: Street) => ['NLD', 'GBR'].includes(street.country.iso3);
 
+/** A suggestion for a locality. */
 export function localitySuggestion({ id, data }: Locality, language: string): Suggestion {
   const name = nameIn(data.name, language);
   return {
@@ -32,6 +34,7 @@ function regionOf({ region, regions }: LocalityData, language: string): string {
   return nameIn(region ?? regions?.at(-1)?.name ?? '', language);
 }
 
+/** A suggestion for a postcode of a locality. */
 export function postcodeSuggestion({ id, data }: Locality, postcode: string, language: string): Suggestion {
   const name = nameIn(data.name, language);
   return {
@@ -43,6 +46,7 @@ export function postcodeSuggestion({ id, data }: Locality, postcode: string, lan
   };
 }
 
+/** A suggestion for a street. */
 export function streetSuggestion(street: Street, words: readonly string[], language: string): Suggestion {
   const label = nameIn(street.data.name, language);
   const locality = nameIn(street.locality.name, language);
@@ -61,7 +65,7 @@ export function streetSuggestion(street: Street, words: readonly string[], langu
   };
 }
 
-/** An ordinary match that leads to the buildings from `offset` on. */
+/** A suggestion that leads to the buildings from `offset` on. It looks like any other match. */
 export function moreSuggestion(
   street: Street,
   rest: readonly Building[],
@@ -79,7 +83,11 @@ export function moreSuggestion(
   };
 }
 
-/** `whole`: the label is the whole address line, as for a Dutch postcode with a number. */
+/**
+ * A suggestion for one building, or null when the street has no building with this index.
+ *
+ * @param whole whether the label is the whole address line, as for a Dutch postcode with a number.
+ */
 export function addressSuggestion(street: Street, index: number, language: string, whole: boolean): Suggestion | null {
   const building = street.buildings[index];
   if (!building) return null;
@@ -96,21 +104,21 @@ export function addressSuggestion(street: Street, index: number, language: strin
 }
 
 /**
- * Where the words of the term stand in the label: `[start, end)`, at beginnings of words. Of a word with a typo, what
- * comes before it.
+ * The ranges `[start, end)` of the label that match words of the term. They start at the beginning of a word. In a word
+ * with a typo, the range ends before the typo.
  */
 export function highlightsIn(label: string, words: readonly string[]): readonly Highlight[] {
   const ranges: Highlight[] = [];
   for (const { 0: word, index } of label.matchAll(/[\p{L}\p{N}]+/gu)) {
     const folded = fold(word);
     const length = Math.max(0, ...words.map((typed) => shared(typed, folded)));
-    // Folding may change the length (ß); then the whole word is marked.
+    // Folding may change the length of a word (ß); then the whole word is highlighted.
     if (length > 0) ranges.push([index, index + (folded.length === word.length ? length : word.length)]);
   }
   return ranges;
 }
 
-/** How much of what was typed a word begins with; 0 when that is not enough to have been meant. */
+/** How many letters a word and a typed word have in common at the beginning; 0 when they are too few to be meant. */
 function shared(typed: string, word: string): number {
   const length = commonLength(typed, word);
   const isMeant = length === typed.length || (length >= 3 && length * 3 >= typed.length * 2 && !/\d/.test(typed));

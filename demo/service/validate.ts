@@ -1,4 +1,4 @@
-/** §4.5: an address given in fields, corrected and graded. */
+/** Validation (§4.5): corrects and grades an address that is given in fields. */
 import type {
   CountryWithCodes,
   ValidationLevel,
@@ -11,17 +11,19 @@ import { type AddressInput, type Graded, gradeOf, gradeStreet, mildest } from '.
 import { nameIn, type Street } from './model.ts';
 import { type CountryIndex, squeeze } from './search.ts';
 
-/** Matches at most. */
+/** The most matches in an answer. */
 const most = 5;
-/** §2.1 bounds names at 80 characters; both together stay below this. */
+/** The longest value, in characters. §2.1 allows names of 80 characters, so that street and building stay below it. */
 const longest = 200;
 
+/** Names of the fields. */
 export const inputFields = ['postcode', 'locality', 'street', 'building', 'region', 'streetAndBuilding'] as const;
 
 /**
- * What was given, in each way it can be read: where street and number come together, each number may be the house's.
+ * The readings of the given fields. There are several when street and building come in one field, because each number
+ * in it may be the house number.
  *
- * @throws ServiceError 400 for fields that cannot go together, are too long, or all empty.
+ * @throws ServiceError 400 when fields exclude each other, are too long, or are all empty.
  */
 export function readInput(query: URLSearchParams): readonly AddressInput[] {
   const field = (name: (typeof inputFields)[number]) => (query.get(name) ?? '').trim();
@@ -38,7 +40,10 @@ export function readInput(query: URLSearchParams): readonly AddressInput[] {
   return readings.map((reading) => ({ postcode, locality, region, ...reading }));
 }
 
-/** The number in front (`55 Rue …`), behind (`… 55`), a name in front (`Town Hall, …`), or none; at most four ways. */
+/**
+ * The ways to split street and building, at most four: the number first (`55 Rue …`), the number last (`… 55`), the
+ * name of a building first (`Town Hall, …`), or no building at all.
+ */
 function splits(text: string): readonly { readonly street: string; readonly building: string }[] {
   const behind = Array.from(text.matchAll(/,?\s+(?=\d)/gu), ({ 0: gap, index }) => ({
     street: text.slice(0, index),
@@ -51,6 +56,7 @@ function splits(text: string): readonly { readonly street: string; readonly buil
   return [...ahead, ...named, ...behind.slice(-2), { street: text, building: '' }].slice(0, 4);
 }
 
+/** Validates the readings of an address, best match first. */
 export function validate(index: CountryIndex, inputs: readonly AddressInput[], language: string): ValidationResponse {
   const { country } = index.data;
   const best = new Map<Street, Graded>();
@@ -68,7 +74,7 @@ export function validate(index: CountryIndex, inputs: readonly AddressInput[], l
   return { country: codes, matches };
 }
 
-/** Streets worth grading: by name, by everything together, by postcode. */
+/** Streets that are graded: those found by name, by all fields together, and by postcode. */
 function candidates({ wordsOf, find, localitiesWith, streets }: CountryIndex, input: AddressInput): Iterable<Street> {
   const words = [input.street, input.locality, input.postcode].flatMap(wordsOf);
   return new Set([
@@ -88,7 +94,7 @@ function matchOf(graded: Graded, language: string, isAmbiguous: boolean): Valida
   const { address } = whole;
   return {
     ...whole,
-    // Evidence 1.2.7: only what is validated is set.
+    // In recorded answers, parts that are not validated are null.
     address: { ...address, ...unvalidated(graded), region: region === '' ? null : region },
     mailLines: linesUpTo(level, whole.mailLines),
     location: whole.location && { ...whole.location, precision: precisions[level] ?? whole.location.precision },
@@ -107,7 +113,7 @@ function unvalidated({ level, street, postcode }: Graded) {
   return level === 'Street' ? nothing : { ...nothing, street: null };
 }
 
-/** A parcel needs a building; what is less has no lines but the town's. */
+/** Only an address with a building has lines for a parcel. */
 function linesUpTo(level: ValidationLevel, lines: readonly string[]): readonly string[] {
   return level === 'Building' || level === 'BuildingPartial' ? lines : [];
 }

@@ -1,6 +1,6 @@
-/** What there is to know of one operation. */
+/** What describes one operation, and the parameters and body of each. */
 import type { PathTemplate } from './paths.ts';
-import type { Check } from './shapes.ts';
+import type { Schema } from './schema.ts';
 import type {
   AutocompleteResponse,
   BuildingListMode,
@@ -10,35 +10,43 @@ import type {
   ValidationResponse,
 } from './types.ts';
 
-/** What the paths of operations for every country begin with. */
-export const international = '/international/v1';
-
-/** What each operation is asked. */
+/** The parameters of each operation, by operation. */
 export interface OperationParams {
   dutchByPostcode: {
+    /** Four digits and two letters, with or without white space between them. */
     readonly postcode: string;
+    /** 1 to 99,999. */
     readonly houseNumber: number;
+    /** At most six characters. Default: none. */
     readonly houseNumberAddition?: string;
   };
   dutchByStreet: {
+    /** With a suffix for the municipality or province where two cities of one name have the street. */
     readonly city: string;
     readonly street: string;
+    /** 1 to 99,999. */
     readonly houseNumber: number;
+    /** At most six characters. Default: none. */
     readonly houseNumberAddition?: string;
   };
   suggest: {
+    /** The country's lower-case alpha-3 code at first, then the context of the chosen match or `newContext`. */
     readonly context: string;
+    /** What was typed, or the `value` of the chosen match, unaltered. */
     readonly term: string;
     /** `language-REGION`, e.g. `nl-NL`. Default: the service's own for the country. */
     readonly language?: string;
     /** Default: the service's own, `short`. */
     readonly buildingListMode?: BuildingListMode;
+    /** From `newSessionId`, the same for all calls that lead to one address. */
     readonly session: string;
   };
   details: {
+    /** That of a match with precision `Address`. */
     readonly context: string;
     /** ISO 3166-1 alpha-3 code of the sending country. Default: no country line in `mailLines`. */
     readonly dispatchCountry?: string;
+    /** That of the autocomplete calls the context came from. */
     readonly session: string;
   };
   validate: {
@@ -68,17 +76,16 @@ export interface OperationBodies {
   countries: readonly Country[];
 }
 
+/** The name by which the client, the proxy and their errors call an operation. */
 export type OperationName = keyof OperationParams;
 
+/** One row of the operations table. */
 export interface Operation<Name extends OperationName = OperationName> extends PathTemplate {
   readonly name: Name;
   /** Whether the session header is required (§5.3 rule 3). */
   readonly session: boolean;
   /** Whether each request counts; the calls of one autocomplete session count once together. */
   readonly billedPerRequest: boolean;
-  /**
-   * Whether a decoded body is what the operation answers: the members a reader cannot do without, in their types.
-   * Everything else may be missing, and unknown members are none of our business. Client and proxy both ask here.
-   */
-  readonly isBody: Check;
+  /** What a 200 holds. Client and proxy both refuse a body that this schema does not accept. */
+  readonly body: Schema<OperationBodies[Name]>;
 }

@@ -1,40 +1,108 @@
 /**
- * The seven operations as one table. It drives the proxy's allow-list and the reference service's router, and the
- * client's URLs come from the same entries, so the three cannot drift apart.
+ * The seven operations as one table. It drives the client, the proxy's allow-list and the reference service's router,
+ * so the three cannot drift apart.
  */
-import { details, suggest } from './autocomplete.ts';
-import { countries } from './countries.ts';
-import { country } from './country.ts';
-import { dutchByPostcode, dutchByStreet } from './dutch.ts';
 import type { Operation, OperationName } from './operation.ts';
 import { fillPath, ParameterError, type Params } from './paths.ts';
-import { validate } from './validation.ts';
+import {
+  autocompleteResponse,
+  countries,
+  country,
+  dutchAddress,
+  internationalAddress,
+  validationResponse,
+} from './shapes.ts';
 
 export type { Operation, OperationName, OperationParams } from './operation.ts';
 export { ParameterError, type Params } from './paths.ts';
 
+const dutch = '/nl/v1/addresses';
+const international = '/international/v1';
+
+/** Every operation, by name. */
 export const operations: { readonly [Name in OperationName]: Operation<Name> } = {
-  dutchByPostcode,
-  dutchByStreet,
-  suggest,
-  details,
-  validate,
-  country,
-  countries,
+  /** §4.1. */
+  dutchByPostcode: {
+    name: 'dutchByPostcode',
+    path: `${dutch}/postcode/{postcode}/{houseNumber}/{houseNumberAddition?}`,
+    query: [],
+    session: false,
+    billedPerRequest: true,
+    body: dutchAddress,
+  },
+  /** §4.2. */
+  dutchByStreet: {
+    name: 'dutchByStreet',
+    path: `${dutch}/exact/{city}/{street}/{houseNumber}/{houseNumberAddition?}`,
+    query: [],
+    session: false,
+    billedPerRequest: true,
+    body: dutchAddress,
+  },
+  /** §4.3. */
+  suggest: {
+    name: 'suggest',
+    path: `${international}/autocomplete/{context}/{term}/{language?}/{buildingListMode?}`,
+    query: [],
+    session: true,
+    billedPerRequest: false,
+    body: autocompleteResponse,
+  },
+  /** §4.4. */
+  details: {
+    name: 'details',
+    path: `${international}/address/{context}/{dispatchCountry?}`,
+    query: [],
+    session: true,
+    billedPerRequest: false,
+    body: internationalAddress,
+  },
+  /** §4.5. */
+  validate: {
+    name: 'validate',
+    path: `${international}/validate/{country}`,
+    query: ['postcode', 'locality', 'street', 'building', 'region', 'streetAndBuilding'],
+    session: false,
+    billedPerRequest: true,
+    body: validationResponse,
+  },
+  /** §4.6. */
+  country: {
+    name: 'country',
+    path: `${international}/country/{country}`,
+    query: [],
+    session: false,
+    billedPerRequest: false,
+    body: country,
+  },
+  /** §4.7. */
+  countries: {
+    name: 'countries',
+    path: `${international}/supported-countries`,
+    query: [],
+    session: false,
+    billedPerRequest: false,
+    body: countries,
+  },
 };
 
+/** The names of all operations, in the table's order. */
+export function operationNames(): readonly OperationName[] {
+  return Object.keys(operations) as OperationName[];
+}
+
 interface Segment {
+  /** The parameter's name, or null for a fixed segment. */
   readonly name: string | null;
   readonly literal: string;
   readonly optional: boolean;
 }
 
-const segments = new Map<OperationName, readonly Segment[]>(
-  operationNames().map((name) => [name, operations[name].path.slice(1).split('/').map(parseSegment)]),
-);
+/** The segments of every path. Only `matchPath` reads them: a bundle that never matches paths leaves them out. */
+const segments = /* @__PURE__ */ segmentsByOperation();
 
-export function operationNames(): readonly OperationName[] {
-  return Object.keys(operations) as OperationName[];
+function segmentsByOperation(): ReadonlyMap<OperationName, readonly Segment[]> {
+  return new Map(operationNames().map((name) => [name, operations[name].path.slice(1).split('/').map(parseSegment)]));
 }
 
 function parseSegment(text: string): Segment {
@@ -51,6 +119,7 @@ export function buildPath(operation: OperationName, params: Params): string {
   return fillPath(operations[operation], params);
 }
 
+/** What a path asks for. */
 export interface MatchedPath {
   readonly operation: OperationName;
   /** Decoded once; an optional segment that was left out is an empty string. */
@@ -58,7 +127,7 @@ export interface MatchedPath {
 }
 
 /**
- * The operation a raw path (still encoded, without query) asks for, or null when there is none. Splits on
+ * The operation that a raw path (still encoded, without query) asks for, or null when there is none. Splits on
  * `/` before decoding, so an encoded slash stays inside its parameter.
  *
  * @throws ParameterError when a segment is not well-formed percent-encoded UTF-8, is empty although

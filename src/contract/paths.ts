@@ -1,17 +1,18 @@
-/** Where an operation is asked. */
+/** Path and query of an operation, with places for its parameters. */
 export interface PathTemplate {
   /** `{name}` is a required segment; `{name?}` may be empty, and left out at the end. */
   readonly path: string;
-  /** Query parameters it knows. */
+  /** Names of its query parameters, all of them optional. */
   readonly query: readonly string[];
 }
 
 /** Values for a path or query, by parameter name. */
 export type Params = Readonly<Record<string, string | number | undefined>>;
 
-/** A parameter that cannot be sent. */
+/** A parameter that cannot be sent. The message never holds its value. */
 export class ParameterError extends Error {
   override readonly name = 'ParameterError';
+  /** Its name. */
   readonly parameter: string;
 
   constructor(parameter: string, problem: string) {

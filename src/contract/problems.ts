@@ -1,27 +1,27 @@
 /**
- * What a proxy answers when it, not the service, has something to say: RFC 9457 problem details whose `type`
- * is one of these. The client maps them to reasons, so both sides read this one list.
+ * The `type` of every problem (RFC 9457) that the proxy answers with, and its status. The proxy never passes an error
+ * body of the service on. The client maps each type to a reason, so both sides read this one list.
  */
 export const problemTypes = {
-  /** No operation has this path. 404. */
+  /** The path belongs to no operation. 404. */
   noOperation: 'urn:address-entry:problem:no-operation',
-  /** Only GET is answered, and OPTIONS to pages of other origins that may ask. 405. */
+  /** The method is neither GET nor the OPTIONS of an allowed origin. 405. */
   method: 'urn:address-entry:problem:method',
   /** A parameter, header or query is malformed; nothing was sent to the service. 400. */
   invalidInput: 'urn:address-entry:problem:invalid-input',
-  /** The page that asks is not allowed to. 403. */
+  /** The page may not use the proxy. 403. */
   forbidden: 'urn:address-entry:problem:forbidden',
   /** The address or country does not exist. 404. */
   notFound: 'urn:address-entry:problem:not-found',
   /** Several addresses fit; a city suffix is needed. 409. */
   ambiguous: 'urn:address-entry:problem:ambiguous',
-  /** Too many requests, here or at the service. 429, with Retry-After. */
+  /** A limit of the proxy or of the service is reached. 429, with Retry-After. */
   rateLimited: 'urn:address-entry:problem:rate-limited',
-  /** The proxy has too much to do. 503, with Retry-After. */
+  /** Too many requests are under way in the proxy. 503, with Retry-After. */
   overloaded: 'urn:address-entry:problem:overloaded',
-  /** The shop's own cap for today is reached. 503, with Retry-After. */
+  /** The shop's daily cap is reached. 503, with Retry-After. */
   dailyCap: 'urn:address-entry:problem:daily-cap',
-  /** The service refused the proxy's credentials or account. 502: never a 401, which would ask the shopper to log in. */
+  /** The service refused the proxy's credentials or account. 502, because browsers ask for a password at a 401. */
   upstreamAuth: 'urn:address-entry:problem:upstream-auth',
   /** The service answered something that is not in the contract. 502. */
   upstreamShape: 'urn:address-entry:problem:upstream-shape',
@@ -29,13 +29,14 @@ export const problemTypes = {
   upstreamUnavailable: 'urn:address-entry:problem:upstream-unavailable',
   /** The service took too long. 504. */
   upstreamTimeout: 'urn:address-entry:problem:upstream-timeout',
-  /** A mistake in the proxy. 500. */
+  /** An unexpected error inside the proxy. 500. */
   internal: 'urn:address-entry:problem:internal',
 } as const;
 
+/** One of `problemTypes`. */
 export type ProblemType = (typeof problemTypes)[keyof typeof problemTypes];
 
-/** RFC 9457, the members we use. */
+/** The body of a problem: the members of RFC 9457 that the proxy uses, and `parameter`. */
 export interface ProblemDetails {
   readonly type: ProblemType;
   readonly title: string;

@@ -1,18 +1,18 @@
-/** Patterns and bounds of the contract, one home each. */
+/** Patterns and bounds of request parameters. Proxy, reference service and elements check by these. */
 
-/** §5.3 rule 3. */
+/** §5.3 rule 3: a session id. */
 export const sessionPattern = /^[A-Za-z0-9._-]{8,64}$/;
 
 /** §4.1: four digits, optional white space, two letters. The first digit of a real postcode is never 0. */
 export const dutchPostcodePattern = /^[1-9][0-9]{3}\s*[A-Za-z]{2}$/;
 
-/** §4.1. */
+/** §4.1: the house numbers that a request may have, both included. */
 export const houseNumberRange = { min: 1, max: 99_999 } as const;
 
 /** §4.1: the longest official addition, in characters. */
 export const additionMaxLength = 6;
 
-/** §4.3 `language-REGION`. Clients in production also send a bare language; the service understands it. */
+/** §4.3: `language-REGION`. Some clients send a language alone, which the service also understands. */
 export const languagePattern = /^[a-z]{2,3}(-[A-Z]{2})?$/;
 
 /** §4.5: an ISO 3166-1 alpha-3 code in lower case. */
@@ -21,8 +21,8 @@ export const countryCodePattern = /^[a-z]{3}$/;
 /** §4.3: a context begins with the country's lower-case alpha-3 code; what follows is opaque. */
 export const contextPattern = /^[a-z]{3}[^\p{Cc}]*$/u;
 
-/** Our bound on a context, in characters; recorded ones have at most 153. */
+/** Longest context that the proxy passes on, in characters. Recorded ones have at most 153. */
 export const contextMaxLength = 2_048;
 
-/** Our bound on a term, in characters. */
+/** Longest term that the proxy passes on, in characters. */
 export const termMaxLength = 200;

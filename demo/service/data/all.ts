@@ -1,4 +1,3 @@
-/** Every country, in the order they are listed. */
 import type { CountryData } from '../model.ts';
 import { aut } from './aut.ts';
 import { bel } from './bel.ts';
@@ -15,6 +14,7 @@ import { nld } from './nld.ts';
 import { nor } from './nor.ts';
 import { swe } from './swe.ts';
 
+/** All countries, in the order in which the service lists them. */
 export const allCountries: readonly CountryData[] = [
   nld,
   bel,

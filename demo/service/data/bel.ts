@@ -1,4 +1,4 @@
-/** Illustrative: streets, towns and postcodes are facts, the house numbers are ranges around known buildings. */
+/** Illustrative data: streets, towns and postcodes are real, and house numbers are ranges around known buildings. */
 import type { CountryData } from '../model.ts';
 
 const flanders = { id: '2000', name: { nl: 'Vlaanderen', fr: 'Flandre', de: 'Flandern' } };

@@ -1,4 +1,4 @@
-/** Illustrative: streets, towns and postcodes are facts, the house numbers are ranges around known buildings. */
+/** Illustrative data: streets, towns and postcodes are real, and house numbers are ranges around known buildings. */
 import type { CountryData } from '../model.ts';
 
 export const fin: CountryData = {

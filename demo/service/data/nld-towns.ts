@@ -1,4 +1,4 @@
-/** Illustrative, as `nld.ts`: the rest of the country, and the towns that are there for a hard case. */
+/** Illustrative data like `nld.ts`: other towns, among them those that are needed for difficult cases. */
 import type { LocalityData } from '../model.ts';
 
 const northHolland = { id: 'NH', name: 'Noord-Holland' };
@@ -144,7 +144,7 @@ export const towns: readonly LocalityData[] = [
       { name: 'Kennemerlaan', numbers: { '1972EK': '1-99/2' } },
     ],
   },
-  // The long name and the street that both towns called Hengelo share are made up, for the cases they are.
+  // The long name, and the street that both towns called Hengelo have, are invented to test such cases.
   {
     name: 'Hengelo',
     id: '1361',

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import Ajv2020 from 'ajv/dist/2020.js';
-import { schemas } from '../../../demo/service/openapi-schemas.ts';
+import { componentOf, schemas } from '../../../demo/service/openapi-schemas.ts';
 import { createReferenceService, type ReferenceServiceOptions } from '../../../demo/service/service.ts';
-import { type OperationName, operationNames, type Params } from '../../../src/contract/operations.ts';
+import { type OperationName, operationNames, operations, type Params } from '../../../src/contract/operations.ts';
 import type { DutchAddress, Match } from '../../../src/contract/types.ts';
 import recorded from './recorded.json' with { type: 'json' };
 import { clientOf, credentials, type Handler } from './support.ts';
@@ -29,21 +29,11 @@ const samples: Readonly<Record<OperationName, Params>> = {
   countries: {},
 };
 
-const bodies: Readonly<Record<OperationName, string>> = {
-  dutchByPostcode: 'DutchAddress',
-  dutchByStreet: 'DutchAddress',
-  suggest: 'AutocompleteResponse',
-  details: 'InternationalAddress',
-  validate: 'ValidationResponse',
-  country: 'Country',
-  countries: 'Countries',
-};
-
 const ajv = new Ajv2020.Ajv2020({ strict: false });
 ajv.addSchema({ $id: 'contract', components: { schemas } });
 
 function checkBody(operation: OperationName, body: unknown): void {
-  const valid = ajv.validate({ $ref: `contract#/components/schemas/${bodies[operation]}` }, body);
+  const valid = ajv.validate({ $ref: `contract#/components/schemas/${componentOf(operations[operation].body)}` }, body);
   assert.ok(valid, `${operation}: ${ajv.errorsText()}`);
 }
 

@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { openApiDocument, openApiPath } from '../../../demo/service/openapi.ts';
+import { schemas } from '../../../demo/service/openapi-schemas.ts';
 import { operationNames, operations } from '../../../src/contract/operations.ts';
+import { words } from '../../../src/contract/words.ts';
 
 describe('the OpenAPI description', () => {
   it('is valid OpenAPI 3.1', async () => {
@@ -29,5 +31,76 @@ describe('the OpenAPI description', () => {
         operations[name].session === true,
       );
     }
+  });
+
+  it('names the body of each operation', () => {
+    const { paths } = openApiDocument();
+    const bodies = operationNames().map((name) => {
+      const { $ref } = paths[openApiPath(name)]?.get.responses[200].content['application/json'].schema ?? {};
+      return [name, $ref?.replace('#/components/schemas/', '')];
+    });
+    assert.deepEqual(Object.fromEntries(bodies), {
+      dutchByPostcode: 'DutchAddress',
+      dutchByStreet: 'DutchAddress',
+      suggest: 'AutocompleteResponse',
+      details: 'InternationalAddress',
+      validate: 'ValidationResponse',
+      country: 'Country',
+      countries: 'Countries',
+    });
+  });
+});
+
+/** A value from deep inside a description. */
+function at(value: unknown, ...path: readonly string[]): unknown {
+  return path.reduce((inner, name) => Reflect.get(Object(inner), name), value);
+}
+
+describe('the description of a body', () => {
+  const required: readonly (readonly [shape: string, missing: readonly string[]])[] = [
+    ['Country', []],
+    ['CountryWithCodes', []],
+    ['Match', ['tags']],
+    ['AutocompleteResponse', []],
+    ['AddressParts', ['region']],
+    ['InternationalAddress', []],
+    ['ValidationMatch', []],
+    ['DutchAddress', []],
+  ];
+  for (const [shape, missing] of required) {
+    it(`says that the service sends every member of ${shape}${missing.length > 0 ? ` but ${missing}` : ''}`, () => {
+      const members = Object.keys(Object(at(schemas, shape, 'properties')));
+      assert.deepEqual(
+        at(schemas, shape, 'required'),
+        members.filter((name) => !missing.includes(name)),
+      );
+    });
+  }
+
+  it('has the words of each list', () => {
+    assert.deepEqual(at(schemas, 'Match', 'properties', 'precision', 'enum'), words.Precision);
+    assert.deepEqual(at(schemas, 'Location', 'properties', 'precision', 'enum'), words.LocationPrecision);
+    const status = at(schemas, 'ValidationMatch', 'properties', 'status', 'properties');
+    assert.deepEqual(at(status, 'grade', 'enum'), words.Grade);
+    assert.deepEqual(at(status, 'validationLevel', 'enum'), words.ValidationLevel);
+    assert.deepEqual(at(schemas, 'DutchAddress', 'properties', 'addressType', 'enum'), words.AddressType);
+  });
+
+  it('has facts about a value inside null and inside a list', () => {
+    const members = at(schemas, 'DutchAddress', 'properties');
+    const addition = { type: 'string', maxLength: 6 };
+    assert.deepEqual(at(members, 'houseNumberAddition'), { anyOf: [addition, { type: 'null' }] });
+    assert.deepEqual(at(members, 'houseNumberAdditions'), { type: 'array', items: addition });
+  });
+
+  it('names integers, and pairs of them', () => {
+    const integer = { type: 'integer' };
+    assert.deepEqual(at(schemas, 'AddressParts', 'properties', 'buildingNumber', 'anyOf', '0'), integer);
+    assert.deepEqual(at(schemas, 'Match', 'properties', 'highlights', 'items'), {
+      type: 'array',
+      prefixItems: [integer, integer],
+      minItems: 2,
+      maxItems: 2,
+    });
   });
 });

@@ -1,0 +1,151 @@
+/**
+ * Schemas of JSON: plain data from which three things come. The compiler infers the TypeScript type, `accepts` is the
+ * guard, and the reference service derives JSON Schema. What only JSON Schema needs (patterns, ranges, the words of a
+ * list) is not in here, because this ships to browsers.
+ *
+ * An object may always have more members than its schema names.
+ */
+import type { WordList, Words } from './words.ts';
+
+/** A schema as its readers walk it, without the TypeScript type. */
+export type SchemaNode =
+  | { readonly type: 'string'; readonly words?: WordList }
+  | { readonly type: 'boolean' }
+  | { readonly type: 'number'; readonly isInteger?: true }
+  | WrappingNode
+  | { readonly type: 'object'; readonly of: Members };
+
+/** A schema made from another one. */
+export interface WrappingNode {
+  readonly type: 'array' | 'pair' | 'nullable' | 'optional' | 'lenient' | 'unread';
+  readonly of: SchemaNode;
+}
+
+/** Schemas of the members of an object, by name. */
+export interface Members {
+  readonly [name: string]: SchemaNode;
+}
+
+/** A name for the compiler alone: no object has such a member. */
+declare const inferred: unique symbol;
+
+/** Carries the TypeScript type of a schema's values; `Infer` reads it. */
+export interface Typed<Value> {
+  readonly [inferred]?: Value;
+}
+
+/** The schema of a `Value`. */
+export type Schema<Value> = SchemaNode & Typed<Value>;
+
+/** The TypeScript type of the values that a schema describes. */
+export type Infer<S> = S extends Typed<infer Value> ? Value : never;
+
+/** The schema of a member that may be missing. */
+export interface OptionalSchema<Value> extends Typed<Value> {
+  readonly type: 'optional';
+  readonly of: SchemaNode;
+}
+
+/**
+ * The TypeScript type of an object with these members.
+ *
+ * Both halves map over the members themselves, so that editors show the comments that stand at the members; `infer`
+ * makes one type of them, so that editors show no `&`.
+ */
+export type InferMembers<M extends Members> = [keyof M] extends [never]
+  ? Readonly<Record<string, unknown>>
+  : { readonly [Name in keyof M as M[Name] extends OptionalSchema<unknown> ? never : Name]: Infer<M[Name]> } & {
+        readonly [Name in keyof M as M[Name] extends OptionalSchema<unknown> ? Name : never]?: Infer<M[Name]>;
+      } extends infer Both
+    ? { [Name in keyof Both]: Both[Name] }
+    : never;
+
+/** The schema of an object, with the schemas of its members. */
+export interface ObjectSchema<M extends Members> extends Typed<InferMembers<M>> {
+  readonly type: 'object';
+  readonly of: M;
+}
+
+/** A string. */
+export const string: Schema<string> = { type: 'string' };
+
+/** Either of JSON's two booleans. */
+export const boolean: Schema<boolean> = { type: 'boolean' };
+
+/** A finite number: JSON can write `1e999`, which is read as infinite. */
+export const number: Schema<number> = { type: 'number' };
+
+/** A number that the contract calls an integer. The guard takes a fraction, too. */
+export const integer: Schema<number> = { type: 'number', isInteger: true };
+
+/** One word of a list. The guard takes any string, because a later version of the service may have more words. */
+export function oneOf<List extends WordList>(words: List): Schema<Words[List]> {
+  return { type: 'string', words };
+}
+
+/** As `oneOf`, but its type admits words that this version does not know. */
+export const openOneOf: <List extends WordList>(words: List) => Schema<Words[List] | (string & {})> = oneOf;
+
+/** A list of values of one kind. */
+export function array<S extends SchemaNode>(of: S): Schema<readonly Infer<S>[]> {
+  return { type: 'array', of };
+}
+
+/** Start and end of a range. The guard takes a list of any length. */
+export function pair<S extends SchemaNode>(of: S): Schema<readonly [start: Infer<S>, end: Infer<S>]> {
+  return { type: 'pair', of };
+}
+
+/** An object with these members, and any others. Without any named, its members are free. */
+export function object<M extends Members>(of: M): ObjectSchema<M> {
+  return { type: 'object', of };
+}
+
+/** The value, or the null with which the contract says something. */
+export function nullable<S extends SchemaNode>(of: S): Schema<Infer<S> | null> {
+  return { type: 'nullable', of };
+}
+
+/** A member that may be missing, and its type says so. The guard takes null for missing. */
+export function optional<S extends SchemaNode>(of: S): OptionalSchema<Infer<S>> {
+  return { type: 'optional', of };
+}
+
+/** A member that the contract promises. The guard also takes an answer in which it is missing or null. */
+export function lenient<S extends SchemaNode>(of: S): Schema<Infer<S>> {
+  return { type: 'lenient', of };
+}
+
+/** A member that the contract promises, and whose value elements and proxy only pass on. The guard takes anything. */
+export function unread<S extends SchemaNode>(of: S): Schema<Infer<S>> {
+  return { type: 'unread', of };
+}
+
+/** The guard: whether decoded JSON fits a schema, as tolerantly as the schemas above say. */
+export function accepts(schema: SchemaNode, value: unknown): boolean {
+  const isList = Array.isArray(value);
+  switch (schema.type) {
+    case 'array':
+    case 'pair':
+      return isList && value.every((item) => accepts(schema.of, item));
+    case 'object':
+      return (
+        typeof value === 'object' &&
+        value !== null &&
+        !isList &&
+        // No named member has the name of one that every object inherits.
+        Object.entries(schema.of).every(([name, member]) => accepts(member, (value as Record<string, unknown>)[name]))
+      );
+    case 'nullable':
+      return value === null || accepts(schema.of, value);
+    case 'optional':
+    case 'lenient':
+      return value == null || accepts(schema.of, value);
+    case 'unread':
+      return true;
+    case 'number':
+      return Number.isFinite(value);
+    default:
+      return typeof value === schema.type;
+  }
+}
