@@ -1,37 +1,41 @@
-/** Answers kept at a time. */
-const capacity = 200;
+/** Most entries at a time; the least recently used one makes room for a new one. */
+const maxEntries = 200;
 
-interface Fresh<Body> {
+interface Loaded<Body> {
   readonly body: Body;
   /** Seconds it may be kept. */
   readonly maxAge: number;
 }
 
-interface Kept<Body> {
+interface Entry<Body> {
   readonly body: Body;
   /** Milliseconds since the epoch. */
-  readonly until: number;
+  readonly expiresAt: number;
 }
 
-/** What is kept under a key and still good, else what `ask` resolves with. */
-export type Cached = <Body>(key: string, ask: () => Promise<Fresh<Body>>) => Promise<Body>;
+/** The body under a key, or what `load` resolves with when there is none that is still fresh. */
+export type Cached = <Body>(key: string, load: () => Promise<Loaded<Body>>) => Promise<Body>;
 
-/** Remembers answers in memory for as long as their Cache-Control allows (§1 rule 3), least recently used out first. */
+/**
+ * Keeps bodies in memory for as long as their Cache-Control allows (§1 rule 3). Errors are not kept.
+ *
+ * @param now milliseconds since the epoch
+ */
 export function createCache(now: () => number): Cached {
-  const kept = new Map<string, Kept<unknown>>();
+  const entries = new Map<string, Entry<unknown>>();
 
-  return async <Body>(key: string, ask: () => Promise<Fresh<Body>>) => {
-    // One key, one operation, one kind of body.
-    const known = kept.get(key) as Kept<Body> | undefined;
-    kept.delete(key);
-    if (known && known.until > now()) {
-      kept.set(key, known);
-      return known.body;
+  return async <Body>(key: string, load: () => Promise<Loaded<Body>>) => {
+    // A key names its operation, so all its bodies are of one type.
+    const entry = entries.get(key) as Entry<Body> | undefined;
+    entries.delete(key);
+    if (entry && entry.expiresAt > now()) {
+      entries.set(key, entry);
+      return entry.body;
     }
-    const { body, maxAge } = await ask();
-    if (maxAge > 0) kept.set(key, { body, until: now() + maxAge * 1_000 });
-    const [oldest = ''] = kept.keys();
-    if (kept.size > capacity) kept.delete(oldest);
+    const { body, maxAge } = await load();
+    if (maxAge > 0) entries.set(key, { body, expiresAt: now() + maxAge * 1_000 });
+    const [leastRecentlyUsed = ''] = entries.keys();
+    if (entries.size > maxEntries) entries.delete(leastRecentlyUsed);
     return body;
   };
 }

@@ -1,12 +1,20 @@
-import type { OperationBodies } from '../contract/operation.ts';
-import { type CallOptions, createAsk, type Method } from './ask.ts';
-import { choosing } from './choosing.ts';
-import { lookingUp } from './looking-up.ts';
-import { naming } from './naming.ts';
-import { searching } from './searching.ts';
-import type { Handler } from './send.ts';
-import * as trouble from './trouble.ts';
-import { validating } from './validating.ts';
+import type { Operation, OperationBodies, OperationName, OperationParams } from '../contract/operation.ts';
+import { operations } from '../contract/operations.ts';
+import { createCache } from './cache.ts';
+import { createRetry } from './retry.ts';
+import { createTransport, type Handler } from './transport.ts';
+
+/** Options of one call. */
+export interface CallOptions {
+  /** Aborts the call; it then rejects with the signal's reason. */
+  readonly signal?: AbortSignal;
+}
+
+/** A method of the client: the operation's parameters in, the body of its answer out. */
+export type Method<Name extends OperationName, Body = OperationBodies[Name]> = (
+  params: OperationParams[Name],
+  options?: CallOptions,
+) => Promise<Body>;
 
 /** The seven operations. Each rejects with an `AddressServiceError`, or with the signal's reason when aborted. */
 export interface AddressClient {
@@ -18,7 +26,7 @@ export interface AddressClient {
   readonly suggest: Method<'suggest'>;
   /** §4.4. With the session id of the autocomplete calls. */
   readonly details: Method<'details'>;
-  /** §4.5. */
+  /** §4.5. Billed per request. */
   readonly validate: Method<'validate'>;
   /** §4.6. Null when no country matches. */
   readonly country: Method<'country', OperationBodies['country'] | null>;
@@ -26,6 +34,7 @@ export interface AddressClient {
   readonly countries: (options?: CallOptions) => Promise<OperationBodies['countries']>;
 }
 
+/** Options of `createAddressClient`. */
 export interface AddressClientOptions {
   /** Where the proxy is, e.g. `/address-api`: the service's paths are below it. Relative to the page. */
   readonly baseUrl: string;
@@ -37,15 +46,48 @@ export interface AddressClientOptions {
   readonly now?: () => number;
 }
 
+/** How long one request may take. */
+const requestTimeoutMs = 10_000;
+
 /**
- * A client of a proxy that mirrors the service's paths. Retries passing failures of operations that cost
- * nothing to repeat, keeps answers as long as they allow, and waits as long as a failure asks for.
+ * Makes a client of a proxy that mirrors the service's paths. It sends a request a second time after a passing failure
+ * of an operation that costs nothing to repeat, keeps answers as long as they allow, and waits as long as a failure
+ * asks for.
  *
  * @example
  * const client = createAddressClient({ baseUrl: '/address-api' });
  * const countries = await client.countries();
  */
-export function createAddressClient(options: AddressClientOptions): AddressClient {
-  const ask = createAsk({ ...options, trouble: async () => trouble });
-  return { ...lookingUp(ask), ...searching(ask), ...choosing(ask), ...naming(ask), ...validating(ask) };
+export function createAddressClient({
+  baseUrl,
+  fetch = (request) => globalThis.fetch(request),
+  timeout = requestTimeoutMs,
+  now = Date.now,
+}: AddressClientOptions): AddressClient {
+  const send = createTransport({ baseUrl, fetch, timeoutMs: timeout });
+  const retry = createRetry(now);
+  const cached = createCache(now);
+
+  const methodOf =
+    <Name extends OperationName>(operation: Operation<Name>): Method<Name> =>
+    (params, { signal } = {}) =>
+      cached(cacheKey(operation, params), () => retry(operation, () => send(operation, params, signal), signal));
+
+  const validate = methodOf(operations.validate);
+  const countries = methodOf(operations.countries);
+  return {
+    dutchByPostcode: methodOf(operations.dutchByPostcode),
+    dutchByStreet: methodOf(operations.dutchByStreet),
+    suggest: methodOf(operations.suggest),
+    details: methodOf(operations.details),
+    // §4.5: the path takes the code in lower case. Async, so that a missing code rejects.
+    validate: async (params, options) => validate({ ...params, country: params.country.toLowerCase() }, options),
+    country: methodOf(operations.country),
+    countries: (options) => countries({}, options),
+  };
+}
+
+/** All parameters count, the session id too: an answer with contexts must not outlive its entry. */
+function cacheKey({ name }: Operation, params: object): string {
+  return JSON.stringify([name, Object.entries(params).sort()]);
 }

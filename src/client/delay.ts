@@ -1,4 +1,4 @@
-/** Resolves after that many milliseconds; rejects with the signal's reason when aborted first. */
+/** Resolves after so many milliseconds, or rejects with the signal's reason when it aborts first. */
 export function delay(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();

@@ -1,5 +1,17 @@
 import type { OperationName } from '../contract/operation.ts';
 
+/** Every reason, for code that recognises an error without its class. */
+const reasons = [
+  'invalid-input',
+  'unauthorized',
+  'not-found',
+  'ambiguous',
+  'rate-limited',
+  'unavailable',
+  'unexpected',
+  'not-configured',
+] as const;
+
 /**
  * Why an operation failed, in terms a caller acts on.
  *
@@ -11,16 +23,9 @@ import type { OperationName } from '../contract/operation.ts';
  * - `unexpected`: an answer that is not what the contract says, e.g. a page of HTML.
  * - `not-configured`: there is no usable proxy URL.
  */
-export type Reason =
-  | 'invalid-input'
-  | 'unauthorized'
-  | 'not-found'
-  | 'ambiguous'
-  | 'rate-limited'
-  | 'unavailable'
-  | 'unexpected'
-  | 'not-configured';
+export type Reason = (typeof reasons)[number];
 
+/** Optional parts of an `AddressServiceError`. */
 export interface AddressServiceErrorInit {
   /** The HTTP status, or null when there was no answer. */
   readonly status?: number | null;
@@ -29,12 +34,14 @@ export interface AddressServiceErrorInit {
   readonly cause?: unknown;
 }
 
-/** What every operation rejects with, aborts aside: those stay the platform's `AbortError`. Holds no address text. */
+/** What every operation rejects with, except when aborted: then it is the signal's reason. Holds no address text. */
 export class AddressServiceError extends Error {
   override readonly name = 'AddressServiceError';
   readonly reason: Reason;
   readonly operation: OperationName;
+  /** The HTTP status, or null when there was no answer. */
   readonly status: number | null;
+  /** Seconds to wait before asking again, or null when the answer did not say. */
   readonly retryAfter: number | null;
 
   constructor(reason: Reason, operation: OperationName, init: AddressServiceErrorInit = {}) {
@@ -44,4 +51,39 @@ export class AddressServiceError extends Error {
     this.status = init.status ?? null;
     this.retryAfter = init.retryAfter ?? null;
   }
+}
+
+/** A failure as plain data. Holds no address text. */
+export interface AddressProblem {
+  readonly reason: Reason;
+  readonly operation: OperationName;
+  /** The HTTP status, or null when there was no answer. */
+  readonly status: number | null;
+  /** Seconds to wait before asking again, or null when the answer did not say. */
+  readonly retryAfter: number | null;
+}
+
+/**
+ * What a call that failed says, whatever was thrown.
+ *
+ * An error is recognised by its `reason`, not by its class: a client of the page, or of another copy of this package,
+ * throws another class. An abort or a timeout is `unavailable`, so rule out aborts of your own before. Everything else
+ * is `unexpected`.
+ *
+ * @param operation the one that was called
+ */
+export function problemFrom(error: unknown, operation: OperationName): AddressProblem {
+  const { name, reason, status, retryAfter }: Thrown = Object(error);
+  const known = reasons.find((candidate) => candidate === reason);
+  if (known) return { reason: known, operation, status: numberOrNull(status), retryAfter: numberOrNull(retryAfter) };
+  const isUnavailable = name === 'AbortError' || name === 'TimeoutError';
+  return { reason: isUnavailable ? 'unavailable' : 'unexpected', operation, status: null, retryAfter: null };
+}
+
+/** What is looked at in a thrown value; it may be anything. */
+type Thrown = { readonly [member in 'name' | 'reason' | 'status' | 'retryAfter']?: unknown };
+
+/** Neither a status nor a wait is ever negative. */
+function numberOrNull(value: unknown): number | null {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : null;
 }

@@ -1,27 +1,28 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createAsk } from '../../src/client/ask.ts';
-import { createTrouble } from '../../src/client/trouble.ts';
-import { withParams } from '../../src/client/with-params.ts';
-import { suggest } from '../../src/contract/autocomplete.ts';
-import { dutchByPostcode } from '../../src/contract/dutch.ts';
+import { createRetry } from '../../src/client/retry.ts';
+import { createTransport } from '../../src/client/transport.ts';
+import { operations } from '../../src/contract/operations.ts';
 import { type CannedAnswer, json, networkFailure, serverOf } from './support.ts';
 
 const none = { matches: [] };
 const suggestion = { context: 'nld', term: 'x', session: 'session-1' } as const;
+const address = { postcode: '2012ES', houseNumber: 30 } as const;
 
+/** A client without its cache, whose waits are recorded and take no time. */
 function retrying(...answers: CannedAnswer[]) {
   const server = serverOf(...answers);
   const waits: number[] = [];
   const wait = async (milliseconds: number) => void waits.push(milliseconds);
-  const ask = createAsk({
-    baseUrl: 'http://shop.test',
-    fetch: server.handle,
-    timeout: 1_000,
-    now: Date.now,
-    trouble: async () => ({ createTrouble: (now) => createTrouble(now, wait) }),
-  });
-  return { suggest: () => ask(suggest, withParams)(suggestion), ask, requests: server.requests, waits };
+  const send = createTransport({ baseUrl: 'http://shop.test', fetch: server.handle, timeoutMs: 1_000 });
+  const retry = createRetry(Date.now, wait);
+  return {
+    suggest: async (signal?: AbortSignal) =>
+      (await retry(operations.suggest, () => send(operations.suggest, suggestion, signal), signal)).body,
+    lookUp: () => retry(operations.dutchByPostcode, () => send(operations.dutchByPostcode, address)),
+    requests: server.requests,
+    waits,
+  };
 }
 
 describe('a failure that may pass', () => {
@@ -39,8 +40,8 @@ describe('a failure that may pass', () => {
   });
 
   it('is left alone when the operation is billed per request', async () => {
-    const { ask, requests } = retrying(networkFailure);
-    await assert.rejects(ask(dutchByPostcode)({ postcode: '2012ES', houseNumber: 30 }), { reason: 'unavailable' });
+    const { lookUp, requests } = retrying(networkFailure);
+    await assert.rejects(lookUp(), { reason: 'unavailable' });
     assert.equal(requests.length, 1);
   });
 
@@ -48,6 +49,25 @@ describe('a failure that may pass', () => {
     const { suggest, requests } = retrying(json({}, { status: 503, headers: { 'retry-after': '5' } }));
     await assert.rejects(suggest(), { retryAfter: 5 });
     assert.equal(requests.length, 1);
+  });
+
+  it('is left alone when it took all the time there was', async () => {
+    const { suggest, requests } = retrying(() => {
+      throw new DOMException('signal timed out', 'TimeoutError');
+    });
+    await assert.rejects(suggest(), { reason: 'unavailable', status: null });
+    assert.equal(requests.length, 1);
+  });
+
+  it('is left alone when the call is aborted', async () => {
+    const abort = new AbortController();
+    const reason = new Error('typed on');
+    const { suggest, requests, waits } = retrying(() => {
+      abort.abort(reason);
+      return networkFailure();
+    });
+    await assert.rejects(suggest(abort.signal), reason);
+    assert.deepEqual([requests.length, waits], [1, []]);
   });
 
   it('makes the next call wait when only the second try says how long', async () => {
@@ -65,4 +85,18 @@ describe('a failure that may pass', () => {
       assert.equal(requests.length, 1);
     });
   }
+});
+
+describe('the pause before the second try', () => {
+  it('ends with the call when that is aborted', async () => {
+    const abort = new AbortController();
+    const reason = new Error('typed on');
+    const server = serverOf(networkFailure);
+    const send = createTransport({ baseUrl: 'http://shop.test', fetch: server.handle, timeoutMs: 1_000 });
+    const call = createRetry(Date.now)(operations.countries, () => send(operations.countries, {}), abort.signal);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    abort.abort(reason);
+    await assert.rejects(call, reason);
+    assert.equal(server.requests.length, 1);
+  });
 });

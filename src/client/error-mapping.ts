@@ -1,9 +1,9 @@
-/** What a failure means: status and body become a reason. */
+/** What a failure means: its status and body become a reason. */
 import type { Operation, OperationName } from '../contract/operation.ts';
 import { ParameterError } from '../contract/paths.ts';
 import { problemTypes } from '../contract/problems.ts';
 import { AddressServiceError, type Reason } from './errors.ts';
-import type { Answer, Failure } from './send.ts';
+import type { Answer, Failure } from './transport.ts';
 
 const reasonsByProblem = new Map<unknown, Reason>([
   [problemTypes.noOperation, 'unexpected'],
@@ -30,11 +30,15 @@ const reasonsByStatus: Readonly<Record<number, Reason>> = {
   429: 'rate-limited',
 };
 
-/** Longest wait we believe, in seconds. */
-const retryAfterMax = 300;
+/** Longest Retry-After that is believed. */
+const retryAfterMaxSeconds = 300;
 
-/** An error with a reason; or the null with which `country` says that nothing matches (§4.6). */
-export function understand<Name extends OperationName>(
+/**
+ * An error with a reason, or the answer null with which `country` says that nothing matches (§4.6).
+ *
+ * @param now milliseconds since the epoch, for a Retry-After that is a date
+ */
+export function mapFailure<Name extends OperationName>(
   { name }: Operation<Name>,
   { request, response, text, cause }: Failure,
   now: number,
@@ -44,7 +48,7 @@ export function understand<Name extends OperationName>(
   if (!response) return new AddressServiceError('unavailable', name, { cause });
   const { status, headers } = response;
   const body = parse(text);
-  // The client's type says so for this operation.
+  // `AddressClient` says of this operation alone that it may resolve with null.
   if (status === 404 && name === 'country' && body === null) return { body: body as never, maxAge: 0 };
   return new AddressServiceError(reasonOf(status, body), name, { status, retryAfter: retryAfterOf(headers, now) });
 }
@@ -59,17 +63,14 @@ function parse(text: string): unknown {
 }
 
 function reasonOf(status: number, body: unknown): Reason {
-  const byProblem = reasonsByProblem.get(memberOf(body, 'type'));
+  // Of anything but an object, neither member is there.
+  const { type, exceptionId }: { readonly type?: unknown; readonly exceptionId?: unknown } = Object(body);
+  const byProblem = reasonsByProblem.get(type);
   if (byProblem) return byProblem;
   if (status >= 500) return 'unavailable';
-  const isServiceError = typeof memberOf(body, 'exceptionId') === 'string';
   // A shop's own "page not found" must not read as "this address does not exist".
-  if ((status === 404 || status === 409) && !isServiceError) return 'unexpected';
+  if ((status === 404 || status === 409) && typeof exceptionId !== 'string') return 'unexpected';
   return reasonsByStatus[status] ?? 'unexpected';
-}
-
-function memberOf(body: unknown, name: string): unknown {
-  return typeof body === 'object' && body !== null && Object.hasOwn(body, name) ? Reflect.get(body, name) : undefined;
 }
 
 /** Whole seconds from a number or a date (RFC 9110 §10.2.3); null for anything else. */
@@ -77,5 +78,5 @@ function retryAfterOf(headers: Headers, now: number): number | null {
   const value = headers.get('retry-after')?.trim() ?? '';
   const date = /^[A-Z][a-z]{2}, /.test(value) ? Date.parse(value) : Number.NaN;
   const seconds = /^\d+$/.test(value) ? Number(value) : Math.ceil((date - now) / 1_000);
-  return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), retryAfterMax) : null;
+  return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), retryAfterMaxSeconds) : null;
 }

@@ -7,7 +7,8 @@ const suggestion = { context: 'nld', term: 'spui', session: 'session-1' } as con
 const none = { matches: [] };
 const busy = json({}, { status: 429, headers: { 'retry-after': '7' } });
 
-function patient(...answers: CannedAnswer[]) {
+/** A client on a clock of its own. */
+function clientOf(...answers: CannedAnswer[]) {
   const clock = { now: 1_000_000 };
   const server = serverOf(...answers);
   const client = createAddressClient({ baseUrl: 'http://shop.test', fetch: server.handle, now: () => clock.now });
@@ -23,7 +24,7 @@ function patient(...answers: CannedAnswer[]) {
 
 describe('a wait the service asks for', () => {
   it('is kept: the same failure comes back without a request, with the seconds that are left', async () => {
-    const { clock, failure, requests } = patient(busy, json(none));
+    const { clock, failure, requests } = clientOf(busy, json(none));
     assert.deepEqual(await failure(), ['rate-limited', 429, 7]);
     clock.now += 2_001;
     assert.deepEqual(await failure('spuistraat'), ['rate-limited', 429, 5]);
@@ -36,20 +37,27 @@ describe('a wait the service asks for', () => {
   });
 
   it('concerns the operation that asked for it alone', async () => {
-    const { client, failure } = patient(busy, json([]));
+    const { client, failure } = clientOf(busy, json([]));
     await failure();
     assert.deepEqual(await client.countries(), []);
   });
 
+  it('is kept however many other calls fail meanwhile', async () => {
+    const { client, failure, requests } = clientOf(busy, json({}, { status: 400 }));
+    await Promise.all([failure(), assert.rejects(client.country({ country: 'BE' }), { reason: 'invalid-input' })]);
+    assert.deepEqual(await failure(), ['rate-limited', 429, 7]);
+    assert.equal(requests.length, 2);
+  });
+
   it('does not hold answers back that are known already', async () => {
-    const { client, failure } = patient(json(none), busy);
+    const { client, failure } = clientOf(json(none), busy);
     await client.suggest(suggestion);
     await failure('spuistraat');
     assert.deepEqual(await client.suggest(suggestion), none);
   });
 
   it('is over when the clock was set back', async () => {
-    const { clock, failure, requests } = patient(busy, json(none));
+    const { clock, failure, requests } = clientOf(busy, json(none));
     await failure();
     clock.now -= 3_600_000;
     assert.equal(await failure(), null);
@@ -58,7 +66,7 @@ describe('a wait the service asks for', () => {
 
   for (const header of ['0', '', 'soon']) {
     it(`is none for a Retry-After of "${header}"`, async () => {
-      const { failure, requests } = patient(json({}, { status: 429, headers: { 'retry-after': header } }), json(none));
+      const { failure, requests } = clientOf(json({}, { status: 429, headers: { 'retry-after': header } }), json(none));
       await failure();
       assert.equal(await failure(), null);
       assert.equal(requests.length, 2);

@@ -1,0 +1,72 @@
+/** The second try, and the wait that a failure asks for. */
+import type { Operation, OperationName } from '../contract/operation.ts';
+import { delay } from './delay.ts';
+import { mapFailure } from './error-mapping.ts';
+import { AddressServiceError } from './errors.ts';
+import type { Answer, Outcome } from './transport.ts';
+
+/**
+ * Performs an operation by sending its request, a second time if that may help.
+ *
+ * While the wait that the operation's last failure asked for (Retry-After) lasts, nothing is sent: the same failure is
+ * thrown, with the seconds that are left. A person who types on must not make it worse.
+ *
+ * @param send sends the request once
+ * @throws AddressServiceError, or the signal's reason when aborted
+ */
+export type Retry = <Name extends OperationName>(
+  operation: Operation<Name>,
+  send: () => Promise<Outcome<Name>>,
+  signal?: AbortSignal,
+) => Promise<Answer<Name>>;
+
+/** Wait before the second try: this long, plus up to as long again at random. */
+const secondTryDelayMs = 300;
+
+/**
+ * Makes the retry of one client; each of its operations waits on its own.
+ *
+ * @param now milliseconds since the epoch
+ */
+export function createRetry(now: () => number, wait: typeof delay = delay): Retry {
+  const failures = new Map<OperationName, { readonly error: AddressServiceError; readonly at: number }>();
+
+  function throwWhileWaiting(name: OperationName): void {
+    const failure = failures.get(name);
+    if (!failure) return;
+    const { reason, status, retryAfter } = failure.error;
+    const passedMs = now() - failure.at;
+    const left = Math.ceil((retryAfter ?? 0) - passedMs / 1_000);
+    // A clock that was set back must not make the wait longer.
+    if (left > 0 && passedMs >= 0) throw new AddressServiceError(reason, name, { status, retryAfter: left });
+    failures.delete(name);
+  }
+
+  return async (operation, send, signal) => {
+    const attempt = async () => {
+      const outcome = await send();
+      if ('body' in outcome) return outcome;
+      signal?.throwIfAborted();
+      return mapFailure(operation, outcome, now());
+    };
+    throwWhileWaiting(operation.name);
+    let result = await attempt();
+    if (!operation.billedPerRequest && isPassing(result)) {
+      await wait(secondTryDelayMs * (1 + Math.random()), signal);
+      result = await attempt();
+    }
+    if ('body' in result) return result;
+    if (result.retryAfter) failures.set(operation.name, { error: result, at: now() });
+    throw result;
+  };
+}
+
+/**
+ * Whether a second try may help. Never against a Retry-After, and not after a timeout: the person has waited long
+ * enough, another try would double it.
+ */
+function isPassing(result: object): boolean {
+  if (!(result instanceof AddressServiceError) || result.reason !== 'unavailable' || result.retryAfter !== null)
+    return false;
+  return !(result.cause instanceof DOMException && result.cause.name === 'TimeoutError');
+}
