@@ -1,4 +1,4 @@
-/** Public entry: the backend proxy. */
+/** The public entry `address-entry/proxy`: the backend proxy, its stores and its page tokens. */
 export {
   addressHeader,
   type ClientAddress,

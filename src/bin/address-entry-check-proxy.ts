@@ -1,40 +1,40 @@
 #!/usr/bin/env node
-/** The command `address-entry-check-proxy`. */
+/** The command `address-entry-check-proxy`: runs the checks against a proxy and prints the report. */
 import { parseArgs } from 'node:util';
-import { checks } from '../check-proxy/all.ts';
-import { createLab } from '../check-proxy/lab.ts';
-import { heading, linesOf, summaryOf } from '../check-proxy/report.ts';
-import { isFit, runChecks } from '../check-proxy/run.ts';
-import { type Service, startService } from '../check-proxy/service.ts';
+import { allChecks } from '../check-proxy/all-checks.ts';
+import { createCheckContext } from '../check-proxy/context.ts';
+import { reportHeading, reportLines, reportSummary } from '../check-proxy/report.ts';
+import { isFit, runChecks } from '../check-proxy/run-checks.ts';
+import { type StandInService, startStandInService } from '../check-proxy/stand-in-service.ts';
 
-const help = `Says what a proxy for the address elements does wrong, whoever wrote it and in whatever language.
+const help = `Says what a proxy for the address elements does wrong. The proxy may be written by anybody, in any language.
 
   npx address-entry-check-proxy [options] URL
 
 URL is what the elements get as proxy-url, for example https://shop.example/address-api
 
-  --service PORT     opens a stand-in for the address service on http://127.0.0.1:PORT and looks at what the proxy
-                     sends there, and what it makes of failures. Start the proxy with that as its service, and any
-                     account; it should be one that nobody else uses meanwhile. Costs nothing.
-  --origin ORIGIN    of the page, when it is another one than the proxy's
-  --header 'N: V'    sends one more header with every request, a page token for instance; may be repeated
+  --service PORT     starts a stand-in for the address service on http://127.0.0.1:PORT, and checks what the proxy
+                     sends to it and how the proxy handles its failures. Start the proxy with this address as its
+                     service, and with any account. Nobody else should use the proxy meanwhile. This costs nothing.
+  --origin ORIGIN    origin of the page, when it differs from the proxy's
+  --header 'N: V'    adds a header to every request, for example a page token; may be repeated
   --json             prints one JSON document instead of sentences
-  --help
+  --help             prints this text
 
-Without --service it looks from the browser's side alone, and the real service bills about ten lookups.
+Without --service it checks only what a browser can see, and the real service bills about ten lookups.
 
-Ends with 0 when nothing is wrong, 1 when something is, 2 when it could not look.
+The exit code is 0 when nothing is wrong, 1 when something is wrong, and 2 when the proxy could not be checked.
 `;
 
-const { values, url, headers } = read();
-const service = values.service === undefined ? null : await serviceOn(values.service);
+const { values, url, headers } = readArguments();
+const service = values.service === undefined ? null : await startServiceOn(values.service);
 try {
-  const lab = createLab({ url, origin: values.origin ?? null, headers, service });
-  if (!values.json) console.log(heading);
-  const results = await runChecks(checks, lab, service !== null, (result) => {
-    if (!values.json) console.log(linesOf(result).join('\n'));
+  const context = createCheckContext({ url, origin: values.origin ?? null, headers, service });
+  if (!values.json) console.log(reportHeading);
+  const results = await runChecks(allChecks, context, service !== null, (result) => {
+    if (!values.json) console.log(reportLines(result).join('\n'));
   });
-  const summary = summaryOf(results);
+  const summary = reportSummary(results);
   console.log(
     values.json ? JSON.stringify({ url: url.href, fit: isFit(results), summary, results }, null, 2) : summary,
   );
@@ -45,7 +45,7 @@ try {
   await service?.close();
 }
 
-function read() {
+function readArguments() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
@@ -65,13 +65,13 @@ function read() {
     if (more.length > 0 || !/^https?:\/\/[^?#]+$/.test(text) || !URL.canParse(text)) {
       refuse('It needs one URL that begins with http:// or https:// and has no query.');
     }
-    return { values, url: new URL(text), headers: headersIn(values.header) };
+    return { values, url: new URL(text), headers: parseHeaders(values.header) };
   } catch (error) {
     return refuse(error instanceof Error ? error.message : 'The options cannot be read.');
   }
 }
 
-function headersIn(lines: readonly string[]): Record<string, string> {
+function parseHeaders(lines: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     lines.map((line) => {
       const [, name = '', value = ''] = /^([\w-]+):\s*(.+)$/.exec(line) ?? refuse(`"${line}" is no header.`);
@@ -80,11 +80,11 @@ function headersIn(lines: readonly string[]): Record<string, string> {
   );
 }
 
-async function serviceOn(text: string): Promise<Service> {
+async function startServiceOn(text: string): Promise<StandInService> {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (!(port > 0 && port < 65_536)) refuse('--service needs a port between 1 and 65535.');
   try {
-    return await startService(port);
+    return await startStandInService(port);
   } catch {
     return refuse(`Port ${port} cannot be had.`);
   }

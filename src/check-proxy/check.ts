@@ -1,50 +1,53 @@
-/** What a check is, and what it needs to know of the proxy it looks at. */
-import type { Exchange } from './exchange.ts';
+/** What a check is, and what it may use. */
+import type { HttpExchange } from './http-exchange.ts';
+import type { ServiceFault } from './stand-in-service.ts';
 
-/** `must`: without it the elements fail, or others spend the shop's money. `should`: it works, but not well. */
-export type Level = 'must' | 'should';
+/**
+ * How much a check matters. `must`: without it the elements fail, or other people spend the shop's money. `should`: the
+ * proxy works, but not well.
+ */
+export type CheckLevel = 'must' | 'should';
 
+/** One check of a proxy. */
 export interface Check {
-  /** Stable, for scripts. */
+  /** Identifier for scripts and reports. It never changes. */
   readonly id: string;
-  /** What a right proxy does, as the end of a sentence that begins with "It". */
+  /** What a right proxy does; the end of a sentence that begins with "A right proxy …". */
   readonly title: string;
-  readonly level: Level;
-  /** Whether it can be seen only from the service's side. */
-  readonly needsService: boolean;
-  /** Tells one sentence for each thing that is wrong. */
-  readonly run: (lab: Lab, tell: Tell) => Promise<void>;
+  readonly level: CheckLevel;
+  /** Whether the check needs the stand-in service behind the proxy, because the browser's side does not show it. */
+  readonly needsStandIn: boolean;
+  /** Sends requests and reports one sentence for each thing that is wrong. */
+  readonly run: (context: CheckContext, report: ReportFinding) => Promise<void>;
 }
 
-export type Tell = (sentence: string) => void;
+/** Gets one sentence about something that is wrong. */
+export type ReportFinding = (sentence: string) => void;
 
-export interface AskOptions {
+/** How a request differs from one that a browser with our client would send. */
+export interface RequestOptions {
   /** Default: GET. */
   readonly method?: string;
-  /** Over those a browser with our client sends; null leaves one out. */
+  /** Headers that are added or replaced; null removes a header. */
   readonly headers?: Readonly<Record<string, string | null>>;
-  /** The session id. Default: one for this request alone. */
+  /** The session id. Default: a new one for this request. */
   readonly session?: string;
-  /** Whether a 429 is waited out. Default: true. */
-  readonly isPatient?: boolean;
+  /** Whether the request is sent again after a 429. Default: true. */
+  readonly retriesAfter429?: boolean;
 }
 
-/** The proxy, and the service behind it when it is ours. */
-export interface Lab {
+/** What a check can do and see: the proxy, and the stand-in service behind it if there is one. */
+export interface CheckContext {
+  /** URL of the proxy. */
   readonly url: URL;
-  /** Of the pages it is for; null when that is the proxy's own. */
+  /** Origin of the pages that use the proxy; null when it is the proxy's own. */
   readonly origin: string | null;
-  /** Sends a path, as it stands, to below the proxy's URL. */
-  readonly ask: (path: string, options?: AskOptions) => Promise<Exchange>;
-  /** A word that was in no request before, so that no cache knows it. */
-  readonly fresh: () => string;
-  /** All that was exchanged so far. */
-  readonly exchanges: readonly Exchange[];
-  /** What the service answers from now on; null for what is right. Does nothing without a service of ours. */
-  readonly serve: (fault: Fault | null) => void;
+  /** Sends a request with this path, unchanged, below the URL of the proxy. */
+  readonly request: (path: string, options?: RequestOptions) => Promise<HttpExchange>;
+  /** A word that no request has used before, so that no cache can know it. */
+  readonly freshWord: () => string;
+  /** All exchanges so far, of all checks. */
+  readonly exchanges: readonly HttpExchange[];
+  /** Makes the stand-in service fail from now on; null ends the fault. Does nothing without a stand-in service. */
+  readonly setServiceFault: (fault: ServiceFault | null) => void;
 }
-
-/** An answer of the service that is not what was asked for; `silence` never comes. */
-export type Fault =
-  | 'silence'
-  | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body: string };

@@ -1,29 +1,30 @@
-/** What people read. */
-import type { Result } from './run.ts';
+/** The report for people. */
+import type { CheckResult } from './run-checks.ts';
 
-/** The titles of all checks end this sentence. */
-export const heading = 'A right proxy …';
+/** First line of the report. The title of each check ends this sentence. */
+export const reportHeading = 'A right proxy …';
 
-const marks: Readonly<Record<Result['verdict'], Readonly<Record<Result['level'], string>>>> = {
+const marks: Readonly<Record<CheckResult['verdict'], Readonly<Record<CheckResult['level'], string>>>> = {
   right: { must: 'ok       ', should: 'ok       ' },
   wrong: { must: 'NOT SO   ', should: 'advice   ' },
   skipped: { must: 'skipped  ', should: 'skipped  ' },
 };
 
-export function linesOf({ title, level, verdict, findings }: Result): readonly string[] {
+/** The lines of one check: its title, and a line for each finding. */
+export function reportLines({ title, level, verdict, findings }: CheckResult): readonly string[] {
   return [`${marks[verdict][level]}${title}`, ...findings.map((finding) => `           - ${finding}`)];
 }
 
-/** What it comes to, in a sentence. */
-export function summaryOf(results: readonly Result[]): string {
+/** The last line: all results in one sentence. */
+export function reportSummary(results: readonly CheckResult[]): string {
   const wrong = results.filter(({ verdict }) => verdict === 'wrong');
-  const faults = wrong.filter(({ level }) => level === 'must').length;
-  const skipped = results.filter(({ verdict }) => verdict === 'skipped').length;
+  const faultCount = wrong.filter(({ level }) => level === 'must').length;
+  const skippedCount = results.filter(({ verdict }) => verdict === 'skipped').length;
   const parts = [
-    `${results.length - skipped} checks`,
-    faults === 0 ? 'nothing is wrong' : `${faults} found what has to be mended`,
-    wrong.length > faults ? `${wrong.length - faults} have advice` : '',
-    skipped > 0 ? `${skipped} were skipped, for they need --service` : '',
+    `${results.length - skippedCount} checks`,
+    faultCount === 0 ? 'nothing is wrong' : `${faultCount} found what has to be mended`,
+    wrong.length > faultCount ? `${wrong.length - faultCount} have advice` : '',
+    skippedCount > 0 ? `${skippedCount} were skipped, for they need --service` : '',
   ];
   return `${parts.filter(Boolean).join('; ')}.`;
 }

@@ -1,7 +1,8 @@
-/** An address that exists, as each operation is asked for it and as each answers. */
+/** One address that exists: as the parameters of each operation, and as the body of each answer. */
 import type { OperationName, Params } from '../contract/operations.ts';
 
-export const samples: Readonly<Record<OperationName, Params>> = {
+/** Parameters of a request for each operation. */
+export const sampleParams: Readonly<Record<OperationName, Params>> = {
   dutchByPostcode: { postcode: '2012ES', houseNumber: 30 },
   dutchByStreet: { city: 'Haarlem', street: 'Julianastraat', houseNumber: 30 },
   suggest: { context: 'nld', term: 'Haarlem, Julianastraat 30', language: 'nl-NL', buildingListMode: 'paged' },
@@ -41,8 +42,8 @@ const match = {
   highlights: [],
 };
 
-/** What the stand-in of the service answers. */
-export const bodies: Readonly<Record<OperationName, unknown>> = {
+/** Bodies with which the stand-in service answers each operation. */
+export const sampleBodies: Readonly<Record<OperationName, unknown>> = {
   dutchByPostcode: dutch,
   dutchByStreet: dutch,
   suggest: { newContext: null, matches: [match] },

@@ -1,18 +1,23 @@
-/** The account and where it is used: refused when it would not be safe. */
+/** The account at the service. Settings that would not be safe are refused. */
 
+/** The account in the form in which requests need it. */
 export interface Account {
-  /** The service, without a slash at the end. */
+  /** URL of the service, without a slash at the end. */
   readonly origin: string;
-  /** Value of the Authorization header. */
+  /** Value of the header `Authorization`. */
   readonly authorization: string;
 }
 
-/** What stands in examples and templates. Whoever starts with it has forgotten something. */
-const placeholders =
+/** Values of examples and templates. A proxy that is started with one of them has not been configured yet. */
+const placeholderPattern =
   /^(?:demo-(?:key|secret)|(?:your|my)?[-_ ]?(?:api)?[-_ ]?(?:key|secret|password)|change-?me|test|x+|\*+|<.*>)$/i;
 
-/** @throws TypeError with a sentence that says what is unsafe. */
-export function checkAccount(baseUrl: string, credentials: { readonly key: string; readonly secret: string }): Account {
+/**
+ * The account from the options `baseUrl` and `credentials`.
+ *
+ * @throws TypeError with a sentence that says what is unsafe.
+ */
+export function parseAccount(baseUrl: string, credentials: { readonly key: string; readonly secret: string }): Account {
   const url = URL.canParse(baseUrl) ? new URL(baseUrl) : null;
   if (!url) throw new TypeError('baseUrl must be a URL such as "https://service.example".');
   const isLoopback = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname);
@@ -25,14 +30,14 @@ export function checkAccount(baseUrl: string, credentials: { readonly key: strin
   if (!key || !secret) throw new TypeError('The proxy needs the key and the secret of an account.');
   if (key.includes(':')) throw new TypeError('The key must not contain a colon: Basic authentication splits there.');
   if (/\p{Cc}/u.test(key + secret)) throw new TypeError('Key and secret must not contain control characters.');
-  if (!isLoopback && (placeholders.test(key) || placeholders.test(secret))) {
+  if (!isLoopback && (placeholderPattern.test(key) || placeholderPattern.test(secret))) {
     throw new TypeError('Key or secret is the placeholder of an example; put in those of your account.');
   }
-  return { origin: (url.origin + url.pathname).replace(/\/+$/, ''), authorization: basic(key, secret) };
+  return { origin: (url.origin + url.pathname).replace(/\/+$/, ''), authorization: basicAuthorization(key, secret) };
 }
 
-/** RFC 7617, UTF-8. */
-function basic(key: string, secret: string): string {
+/** RFC 7617, with UTF-8. */
+function basicAuthorization(key: string, secret: string): string {
   const bytes = new TextEncoder().encode(`${key}:${secret}`);
   return `Basic ${btoa(String.fromCharCode(...bytes))}`;
 }

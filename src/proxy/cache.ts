@@ -1,13 +1,13 @@
-/** Answers that hold for everybody are kept; those of a session never (§4.3: a context must not be stored). */
+/** Caches answers that are the same for everybody. Answers of a session are never cached (§4.3). */
 import { isBodyOf } from '../contract/bodies.ts';
 import type { OperationName } from '../contract/operations.ts';
 import { problemTypes } from '../contract/problems.ts';
-import { type Answer, type Ask, type CheckedCall, canonicalKey } from './call.ts';
-import { Problem } from './problem.ts';
+import { type CallHandler, canonicalKey, type ServiceAnswer, type ServiceCall } from './call.ts';
+import { ProxyProblem } from './problem.ts';
 import type { Store } from './store.ts';
 
-/** Seconds an answer may be used beyond its age while the service fails; null for operations that are not kept. */
-const staleFor: Readonly<Record<OperationName, number | null>> = {
+/** Seconds for which an answer may be used after its age has passed, while the service fails; null: never cached. */
+const staleSeconds: Readonly<Record<OperationName, number | null>> = {
   countries: 86_400,
   country: 86_400,
   dutchByPostcode: 0,
@@ -17,60 +17,66 @@ const staleFor: Readonly<Record<OperationName, number | null>> = {
   details: null,
 };
 
-/** Seconds the browser may keep an answer that is past its age. */
-const staleAge = 60;
+/** How long the browser may cache an answer whose age has passed. */
+const staleMaxAgeSeconds = 60;
 
-/** Seconds by which clocks of processes may differ. More is left of an answer only where a clock was set back. */
-const clockSkew = 60;
+/** How far the clocks of several processes may differ. A larger difference means that a clock was set back. */
+const clockSkewSeconds = 60;
 
-/** As the store has it. */
-interface Kept {
-  /** Milliseconds since the epoch. */
+/** An answer as it is in the store, in JSON. */
+interface StoredAnswer {
+  /** End of its age, in milliseconds since the epoch. */
   readonly until: number;
-  /** Seconds it held when it came. */
+  /** The age that the service allowed, in seconds. */
   readonly age: number;
   readonly text: string;
 }
 
-export function withCache(ask: Ask, store: Store, now: () => number): Ask {
+/**
+ * Answers from the store while an answer is fresh. While the service fails, countries are also answered when their age
+ * has passed.
+ *
+ * @param now milliseconds since the epoch.
+ */
+export function withCache(next: CallHandler, store: Store, now: () => number): CallHandler {
   return async (call, signal) => {
-    const stale = staleFor[call.operation];
-    if (stale === null) return ask(call, signal);
+    const staleFor = staleSeconds[call.operation];
+    if (staleFor === null) return next(call, signal);
     const key = `answer:${canonicalKey(call)}`;
-    const kept = parse(call, await store.get(key), now());
-    if (kept && kept.maxAge > 0) return kept;
+    const cached = parseStored(call, await store.get(key), now());
+    if (cached && cached.maxAge > 0) return cached;
     try {
-      const answer = await ask(call, signal);
+      const answer = await next(call, signal);
       if (answer.status === 200 && answer.maxAge > 0 && answer.source === 'service') {
         const until = now() + answer.maxAge * 1_000;
-        const kept: Kept = { until, age: answer.maxAge, text: answer.text };
-        await store.set(key, JSON.stringify(kept), answer.maxAge + stale);
+        const stored: StoredAnswer = { until, age: answer.maxAge, text: answer.text };
+        await store.set(key, JSON.stringify(stored), answer.maxAge + staleFor);
       }
       return answer;
     } catch (error) {
-      if (kept && isFailure(error)) return { ...kept, maxAge: staleAge, source: 'stale' };
+      if (cached && isServerError(error)) return { ...cached, maxAge: staleMaxAgeSeconds, source: 'stale' };
       throw error;
     }
   };
 }
 
-/** A store may be shared with others, so what comes from it is checked as what comes from the service. */
-function parse({ operation }: CheckedCall, value: string | null, now: number): Answer | null {
+/** Other programs may write to a shared store, so its texts are checked in the same way as those of the service. */
+function parseStored({ operation }: ServiceCall, value: string | null, now: number): ServiceAnswer | null {
   if (value === null) return null;
   try {
-    const { until, age, text } = JSON.parse(value) as { readonly [name in keyof Kept]?: unknown };
+    const { until, age, text } = JSON.parse(value) as { readonly [name in keyof StoredAnswer]?: unknown };
     if (typeof until !== 'number' || typeof age !== 'number' || typeof text !== 'string') return null;
-    const left = (until - now) / 1_000;
-    if (left > age + clockSkew) return null;
+    const secondsLeft = (until - now) / 1_000;
+    if (secondsLeft > age + clockSkewSeconds) return null;
     if (!isBodyOf(operation, JSON.parse(text) as unknown)) return null;
-    const maxAge = Math.min(Math.max(0, Math.ceil(left)), age, 86_400);
+    const maxAge = Math.min(Math.max(0, Math.ceil(secondsLeft)), age, 86_400);
     return { status: 200, text, bytes: new TextEncoder().encode(text).length, maxAge, source: 'kept' };
   } catch {
     return null;
   }
 }
 
-/** The service's failures and ours, not what the request did wrong. */
-function isFailure(error: unknown): boolean {
-  return error instanceof Problem && error.status >= 500 && error.type !== problemTypes.internal;
+/** Whether the service or the proxy failed, rather than the request being wrong. */
+function isServerError(error: unknown): boolean {
+  return error instanceof ProxyProblem && error.status >= 500 && error.type !== problemTypes.internal;
 }

@@ -1,38 +1,52 @@
-/** What goes through the proxy after a request was checked and before an answer is dressed for the browser. */
+/** What travels between the parsed request of a browser and the response to it: calls, answers, and their handlers. */
 import { buildPath, type OperationName, operations } from '../contract/operations.ts';
 
-export interface CheckedCall {
+/** One call of an operation. Every value in it was checked by `parseRequest`. */
+export interface ServiceCall {
+  /** The operation that is called. */
   readonly operation: OperationName;
+  /** Decoded values of path and query, by the name of the parameter; an optional one may be an empty string. */
   readonly params: Readonly<Record<string, string>>;
-  /** Null for operations that need none. */
+  /** The session id of the browser, or null for operations without sessions. */
   readonly session: string | null;
 }
 
-export interface Answer {
-  /** 404 only for a country nobody knows (§4.6). */
+/** An answer of the service that has the shape of the contract. */
+export interface ServiceAnswer {
+  /** 404 stands for a country that does not exist, whose body is `null` (§4.6); everything else is a 200. */
   readonly status: 200 | 404;
-  /** As the service sent it. */
+  /** The body, unchanged. */
   readonly text: string;
-  /** In UTF-8. */
+  /** Length of the body in bytes of UTF-8. */
   readonly bytes: number;
-  /** Seconds it may still be kept, 0 to 86,400. */
+  /** Seconds for which the answer may still be cached, 0 to 86,400. */
   readonly maxAge: number;
-  /** Who gave it: the service, a request that was already under way, or the store, in time or after it. */
+  /**
+   * Where the answer comes from: `service` for this request alone, `shared` from the same request of another browser,
+   * `kept` from the cache, `stale` from the cache although its age has passed, because the service fails.
+   */
   readonly source: 'service' | 'shared' | 'kept' | 'stale';
 }
 
-/** Everything between request and service has this type, so that each concern is one wrapper. Rejects with a Problem. */
-export type Ask = (call: CheckedCall, signal: AbortSignal) => Promise<Answer>;
+/**
+ * Answers a call. Each concern of the proxy is one wrapper that takes a handler (`next`) and returns a handler.
+ * Rejects with a `ProxyProblem`, or with the reason of the signal when the browser has gone.
+ */
+export type CallHandler = (call: ServiceCall, signal: AbortSignal) => Promise<ServiceAnswer>;
 
-/** The service's two halves fail, and are limited, apart from each other. */
-export type Family = 'dutch' | 'international';
+/** The two halves of the service. Each has its own circuit breaker and its own limits, because each fails alone. */
+export type OperationFamily = 'dutch' | 'international';
 
-export function familyOf(operation: OperationName): Family {
+/** The half of the service that an operation belongs to. */
+export function familyOf(operation: OperationName): OperationFamily {
   return operations[operation].path.startsWith('/nl/') ? 'dutch' : 'international';
 }
 
-/** The same for every way to write the same call, so that no spelling gets an answer of its own. */
-export function canonicalKey({ operation, params }: CheckedCall): string {
+/**
+ * A key that is equal for all spellings of the same call, for example `2012 es` and `2012ES`. The cache and shared
+ * requests use it, so that no spelling costs a request of its own. The session is not part of it.
+ */
+export function canonicalKey({ operation, params }: ServiceCall): string {
   const { postcode, houseNumber } = params;
   return buildPath(operation, {
     ...params,

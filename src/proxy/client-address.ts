@@ -1,29 +1,33 @@
-/** Whose request it is, as far as the network knows. */
+/** Finds the address of the client that sent a request, and the network that the address belongs to. */
 
 /**
- * The address of the client, or null when it is not known.
+ * Returns the address of the client, or null when it is not known.
  *
  * @param platform what the platform passes beside the request: Hono's Node server its `incoming`, Deno its
  *   `remoteAddr`, Bun its server, Workers their environment.
  */
 export type ClientAddress = (request: Request, platform: unknown) => string | null;
 
-/** The other end of the connection, under Node (`@hono/node-server`), Deno and Bun. Right where nothing stands before. */
+/**
+ * The other end of the connection, under Node (`@hono/node-server`), Deno and Bun. This is the client only when no
+ * other server stands before the proxy.
+ */
 export const socketAddress: ClientAddress = (request, platform) => {
   const socket = memberOf(memberOf(platform, 'incoming'), 'socket');
   const address = memberOf(socket, 'remoteAddress') ?? memberOf(memberOf(platform, 'remoteAddr'), 'hostname');
   if (typeof address === 'string') return address;
   const requestIp = memberOf(platform, 'requestIP');
   if (typeof requestIp !== 'function') return null;
-  const found = memberOf(Reflect.apply(requestIp, platform, [request]), 'address');
-  return typeof found === 'string' ? found : null;
+  const bunAddress = memberOf(Reflect.apply(requestIp, platform, [request]), 'address');
+  return typeof bunAddress === 'string' ? bunAddress : null;
 };
 
 /**
- * What the nearest trusted proxy wrote into `X-Forwarded-For`.
+ * Reads the address from `X-Forwarded-For`, as trusted servers wrote it.
  *
- * @param hops how many proxies of your own stand before this one: 1 takes the last entry, 2 the one before it.
- *   Entries further left were written by the client and are worth nothing.
+ * @param hops how many servers of your own stand before the proxy. 1 takes the last entry, 2 the one before it.
+ *   Entries further left were written by the client and cannot be trusted. Default: 1.
+ * @throws TypeError when `hops` is not a whole number from 1.
  */
 export function forwardedFor(hops = 1): ClientAddress {
   if (!Number.isInteger(hops) || hops < 1) throw new TypeError('hops must be a whole number from 1.');
@@ -33,14 +37,14 @@ export function forwardedFor(hops = 1): ClientAddress {
   };
 }
 
-/** A header that your platform sets and no client can, e.g. `CF-Connecting-IP` on Cloudflare. */
+/** Reads the address from a header that your platform sets and no client can set, e.g. `CF-Connecting-IP`. */
 export function addressHeader(name: string): ClientAddress {
   return ({ headers }) => headers.get(name);
 }
 
 /**
- * The network that shares a limit: an IPv4 address, or the first 64 bits of an IPv6 address, since one home has all
- * that follow. Null for what is no address.
+ * The network that shares one limit: a whole IPv4 address, or the first 64 bits of an IPv6 address, because one home
+ * owns all addresses below them. Null for text that is not an address.
  */
 export function networkOf(address: string): string | null {
   const bare = bareAddress(address);
@@ -49,7 +53,7 @@ export function networkOf(address: string): string | null {
   return groups && (mappedIpv4(groups) ?? `${groups.slice(0, 4).map(hex).join(':')}::/64`);
 }
 
-/** What a log may hold of an address: the first 24 bits, or 48 of IPv6. */
+/** The part of an address that a log may hold: 24 bits of IPv4, or 48 bits of IPv6. Null for what is no address. */
 export function truncatedAddress(address: string): string | null {
   const network = networkOf(address);
   if (network === null) return null;
@@ -57,7 +61,7 @@ export function truncatedAddress(address: string): string | null {
   return `${network.split(':').slice(0, 3).join(':')}::/48`;
 }
 
-/** Without port, brackets and zone. */
+/** The address without port, brackets and zone. */
 function bareAddress(address: string): string {
   const [, bracketed] = /^\[([^\]]*)\](?::\d+)?$/.exec(address) ?? [];
   const [, withPort] = /^([\d.]+):\d+$/.exec(address) ?? [];
@@ -68,7 +72,7 @@ function isIpv4(text: string): boolean {
   return /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/.test(text);
 }
 
-/** The platform's URL parser knows every way to write one. */
+/** The eight groups of an IPv6 address. The platform's URL parser reads every way of writing one. */
 function ipv6Groups(text: string): readonly number[] | null {
   if (!/^[\da-f:.]{2,45}$/i.test(text) || !text.includes(':') || !URL.canParse(`http://[${text}]/`)) return null;
   const [head = '', tail = ''] = new URL(`http://[${text}]/`).hostname.slice(1, -1).split('::');
@@ -77,12 +81,12 @@ function ipv6Groups(text: string): readonly number[] | null {
   return [...before, ...Array<number>(8 - before.length - after.length).fill(0), ...after];
 }
 
-/** IPv4 that came in by an IPv6 socket, and by a translator before a network without IPv4 (RFC 6052). */
-const prefixesOfIpv4 = ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0'];
+/** Prefixes of IPv6 addresses that hold an IPv4 address: on an IPv6 socket, and behind a translator (RFC 6052). */
+const mappedIpv4Prefixes = ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0'];
 
 function mappedIpv4(groups: readonly number[]): string | null {
   const [high = 0, low = 0] = groups.slice(6);
-  if (!prefixesOfIpv4.includes(groups.slice(0, 6).map(hex).join(':'))) return null;
+  if (!mappedIpv4Prefixes.includes(groups.slice(0, 6).map(hex).join(':'))) return null;
   return [high >> 8, high & 255, low >> 8, low & 255].join('.');
 }
 

@@ -1,61 +1,67 @@
 import type { OperationName } from '../contract/operations.ts';
 import { problemTypes } from '../contract/problems.ts';
-import type { Ask } from './call.ts';
-import { Problem } from './problem.ts';
-import { aborted } from './wait.ts';
+import type { CallHandler } from './call.ts';
+import { rejectOnAbort } from './delay.ts';
+import { ProxyProblem } from './problem.ts';
 
-/** Milliseconds an answer may take: a keystroke is soon out of date, these are waited for. */
-const usual = 5_000;
-const patient: Readonly<Partial<Record<OperationName, number>>> = { details: 8_000, validate: 8_000 };
-
-/** Milliseconds a slow store may add: enough to find out that it is silent, and then all is left for the service. */
-export const storeTime = 1_000;
+/** A suggestion that comes later than this no longer fits what the shopper has typed. */
+const defaultDeadlineMs = 5_000;
+/** Shoppers wait for these answers, so they get more time. */
+const longDeadlinesMs: Readonly<Partial<Record<OperationName, number>>> = { details: 8_000, validate: 8_000 };
 
 /**
- * Ends what takes too long, everything included: waiting for a turn, and a second attempt.
- *
- * @param more milliseconds beyond its time.
+ * Milliseconds that a slow store may add to the deadline. The fallback store gives up on a silent store after half a
+ * second, so that the service still has its whole time.
  */
-export function withTimeout(ask: Ask, timeout: number | null, more = 0): Ask {
+export const storeAllowanceMs = 1_000;
+
+/**
+ * Ends a call that takes too long with a `ProxyProblem` of the type `upstreamTimeout`. The time includes the wait in
+ * the queue and the second attempt.
+ *
+ * @param timeoutMs the deadline for every operation; null for the defaults: 8,000 for details and validation, 5,000
+ *   for the others.
+ * @param extraMs milliseconds that are added to it. Default: 0.
+ */
+export function withDeadline(next: CallHandler, timeoutMs: number | null, extraMs = 0): CallHandler {
   return async (call, signal) => {
+    const deadlineMs = (timeoutMs ?? longDeadlinesMs[call.operation] ?? defaultDeadlineMs) + extraMs;
     try {
-      const milliseconds = (timeout ?? patient[call.operation] ?? usual) + more;
-      return await withDeadline(milliseconds, signal, (inner) => ask(call, inner));
+      return await runWithDeadline(deadlineMs, signal, (inner) => next(call, inner));
     } catch (error) {
-      throw error instanceof DeadlinePassed ? new Problem(problemTypes.upstreamTimeout) : error;
+      throw error instanceof DeadlineError ? new ProxyProblem(problemTypes.upstreamTimeout) : error;
     }
   };
 }
 
-/** That an answer was not there in time. */
-class DeadlinePassed extends Error {
-  override readonly name = 'DeadlinePassed';
+/** The deadline passed before there was an answer. */
+class DeadlineError extends Error {
+  override readonly name = 'DeadlineError';
 }
 
 /**
- * Runs a task under a signal that aborts when `outer` does, or after that many milliseconds, and does not wait for a
- * task that ignores it. The signal is held by its timer: one made by `AbortSignal.any` may be collected, and then
+ * Runs a task under a signal that aborts when `outer` aborts or when the time is over. A task that ignores the signal
+ * is not waited for. The timer holds the signal: a signal of `AbortSignal.any` may be garbage-collected, and then it
  * never aborts.
  *
- * @throws DeadlinePassed, the outer signal's reason, or whatever the task throws.
+ * @throws DeadlineError, the reason of the outer signal, or the error of the task.
  */
-async function withDeadline<Result>(
+async function runWithDeadline<Result>(
   milliseconds: number,
   outer: AbortSignal,
   task: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const abort = new AbortController();
-  const passed = new DeadlinePassed();
-  const timer = setTimeout(() => abort.abort(passed), milliseconds);
-  const follow = () => abort.abort(outer.reason);
-  if (outer.aborted) follow();
-  outer.addEventListener('abort', follow, { once: true });
+  const timer = setTimeout(() => abort.abort(new DeadlineError()), milliseconds);
+  const followOuter = () => abort.abort(outer.reason);
+  if (outer.aborted) followOuter();
+  outer.addEventListener('abort', followOuter, { once: true });
   try {
-    return await Promise.race([task(abort.signal), aborted(abort.signal)]);
+    return await Promise.race([task(abort.signal), rejectOnAbort(abort.signal)]);
   } catch (error) {
     throw abort.signal.aborted ? abort.signal.reason : error;
   } finally {
     clearTimeout(timer);
-    outer.removeEventListener('abort', follow);
+    outer.removeEventListener('abort', followOuter);
   }
 }

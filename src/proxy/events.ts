@@ -1,63 +1,69 @@
-/** What the operator hears. Nothing here holds address text, a whole address of a client, or a credential. */
+/** What the operator of the proxy hears. No event holds address text, a whole client address, or a credential. */
 import type { OperationName } from '../contract/operations.ts';
 import type { ProblemType } from '../contract/problems.ts';
-import type { Answer, Family } from './call.ts';
+import type { OperationFamily, ServiceAnswer } from './call.ts';
 
-/** One line of a log, and one observation of a metric. */
+/** One request: a line for a log and an observation for a metric. */
 export interface RequestLog {
-  /** ISO 8601, UTC. */
+  /** When the request came: ISO 8601, UTC. */
   readonly time: string;
-  /** Null when the request asked for none. */
+  /** The operation, or null when the request was for none. */
   readonly operation: OperationName | null;
-  /** What the browser got; 499 when it had gone before. */
+  /** Status of the response; 499 when the browser had closed the connection before. */
   readonly status: number;
+  /** Type of the problem, or null when there was none. */
   readonly problem: ProblemType | null;
-  /** The limit that refused it. */
+  /** Name of the limit that refused the request, or null. */
   readonly limit: string | null;
-  /** What the service answered for this very request. */
+  /** What the service answered to this very request; null when it was not asked. */
   readonly upstreamStatus: number | null;
-  readonly source: Answer['source'] | null;
+  /** Where the answer comes from; null when there was none. */
+  readonly source: ServiceAnswer['source'] | null;
+  /** Time until the response was there. */
   readonly milliseconds: number;
-  /** Of the body. */
+  /** Length of the body. */
   readonly bytes: number;
-  /** The client's address, cut to /24 or /48. */
+  /** The client's network: its address, cut to /24 (IPv4) or /48 (IPv6); null when it is not known. */
   readonly network: string | null;
-  /** Eight hexadecimal digits that tell sessions apart, and nothing else about them. */
+  /** Eight hexadecimal digits that tell sessions apart and reveal nothing else about them; null without a session. */
   readonly session: string | null;
 }
 
+/** Something that an operator should know. */
 export type ProxyEvent =
-  /** The service is given a rest, tried again, or trusted again. */
-  | { readonly kind: 'breaker'; readonly family: Family; readonly state: BreakerState }
-  /** The service refused the account: somebody has to act. */
+  /** The circuit breaker of one half of the service opens, lets a trial request pass, or closes. */
+  | { readonly kind: 'breaker'; readonly family: OperationFamily; readonly state: BreakerState }
+  /** The service refused the account with this status: the operator has to act. */
   | { readonly kind: 'accountRefused'; readonly status: number }
-  /** The daily cap is reached; told once a day and process. */
+  /** The daily cap is reached. Reported once a day by each process. */
   | { readonly kind: 'dailyCap'; readonly day: string; readonly cap: number }
-  /** The store rejected; this process goes on with its own memory. */
+  /** The store failed, and this process goes on with its own memory. `error` is the name of the error. */
   | { readonly kind: 'storeFailed'; readonly error: string }
-  /** Requests come without a client address, so limits per address cannot hold. Told once. */
+  /** Requests come without a readable client address, so that limits per client cannot work. Reported once. */
   | { readonly kind: 'noClientAddress' }
-  /** A mistake in the proxy. Name and stack of the error, without its message. */
+  /** A mistake in the proxy: name and stack of the error, without its message. */
   | { readonly kind: 'bug'; readonly error: string; readonly stack: string };
 
+/** `closed`: requests pass. `open`: requests are refused. `probing`: one trial request is under way. */
 export type BreakerState = 'closed' | 'open' | 'probing';
 
+/** A function that is called for each event. */
 export type Listener<Event> = (event: Event) => void;
 
-/** A listener that throws, or rejects, must not stop what it listens to. */
-export function safely<Event>(listener: Listener<Event> | undefined): Listener<Event> {
+/** A listener that never throws: errors and rejections of the wrapped listener are ignored. Default: does nothing. */
+export function safeListener<Event>(listener: Listener<Event> | undefined): Listener<Event> {
   return (event) => {
     try {
       const result: unknown = listener?.(event);
       if (result instanceof Promise) result.catch(() => {});
     } catch {
-      // Whoever listens has a log of its own to say so.
+      // The listener is the log itself, so there is no place to report its failure.
     }
   };
 }
 
-/** An error's name and where it happened. Messages of errors may quote what they were given. */
-export function bugOf(error: unknown): ProxyEvent {
+/** The event for an unexpected error: its name and where it happened. Its message may quote input, and is left out. */
+export function bugEventOf(error: unknown): ProxyEvent {
   if (!(error instanceof Error)) return { kind: 'bug', error: typeof error, stack: '' };
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return { kind: 'bug', error: error.name, stack: frames.join('\n') };

@@ -1,77 +1,92 @@
 import type { Listener, ProxyEvent } from './events.ts';
 import type { Store } from './store.ts';
 
-/** A shared store may be silent for so many ticks of so many milliseconds; then no shopper waits for it any longer. */
-const ticks = 10;
-const tick = 50;
-/** Milliseconds it is left alone after a failure. */
-const rest = 1_000;
+/** A shared store counts as silent after ten ticks of 50 milliseconds each. */
+const silenceTicks = 10;
+const tickMs = 50;
+/** How long a store is left alone after it failed. */
+const pauseAfterFailureMs = 1_000;
 
-export interface FallbackOptions {
+/** What the fallback store needs. */
+export interface FallbackStoreOptions {
+  /** Milliseconds since the epoch. */
   readonly now: () => number;
+  /** Gets the event `storeFailed`. */
   readonly onEvent: Listener<ProxyEvent>;
 }
 
-/** Goes on with limits and counters of its own while the shared store fails or is silent; keeps nothing meanwhile. */
-export function withFallback(store: Store, own: Store, { now, onEvent }: FallbackOptions): Store {
+/**
+ * A store that uses the shared one, and the store of this process for a second after the shared one has rejected or
+ * has been silent for half a second. During that second limits and counters hold for this process alone, and no texts
+ * are read or stored.
+ */
+export function withFallbackStore(shared: Store, own: Store, { now, onEvent }: FallbackStoreOptions): Store {
   let failedAt: number | null = null;
-  // A clock that was set back must not make the rest a long one.
-  const isResting = () => failedAt !== null && now() >= failedAt && now() < failedAt + rest;
+  // A clock that was set back must not make the pause longer.
+  const isPaused = () => failedAt !== null && now() >= failedAt && now() < failedAt + pauseAfterFailureMs;
 
-  const instead = async <Result>(first: () => Promise<Result>, second: () => Promise<Result>): Promise<Result> => {
-    if (isResting()) return second();
+  const withFallback = async <Result>(
+    primary: () => Promise<Result>,
+    fallback: () => Promise<Result>,
+  ): Promise<Result> => {
+    if (isPaused()) return fallback();
     try {
-      return await soon(first());
+      return await withSilenceTimeout(primary());
     } catch (error) {
-      // Those under way fail together, and one of them says so.
-      if (!isResting()) onEvent({ kind: 'storeFailed', error: error instanceof Error ? error.name : typeof error });
+      // All calls that are under way fail together; only the first of them is reported.
+      if (!isPaused()) onEvent({ kind: 'storeFailed', error: error instanceof Error ? error.name : typeof error });
       failedAt = now();
-      return second();
+      return fallback();
     }
   };
 
   return {
-    take: (key, limit, wait) =>
-      instead(
-        () => store.take(key, limit, wait),
-        () => own.take(key, limit, wait),
+    take: (key, limit, maxWaitMs) =>
+      withFallback(
+        () => shared.take(key, limit, maxWaitMs),
+        () => own.take(key, limit, maxWaitMs),
       ),
     count: (key, seconds) =>
-      instead(
-        () => store.count(key, seconds),
+      withFallback(
+        () => shared.count(key, seconds),
         () => own.count(key, seconds),
       ),
     countOnce: (key, name, seconds) =>
-      instead(
-        () => store.countOnce(key, name, seconds),
+      withFallback(
+        () => shared.countOnce(key, name, seconds),
         () => own.countOnce(key, name, seconds),
       ),
     get: (key) =>
-      instead(
-        () => store.get(key),
+      withFallback(
+        () => shared.get(key),
         async () => null,
       ),
     set: (key, value, seconds) =>
-      instead(
-        () => store.set(key, value, seconds),
+      withFallback(
+        () => shared.set(key, value, seconds),
         async () => {},
       ),
   };
 }
 
-/** That a store was silent for too long. */
+/** The store did not answer in time. The event `storeFailed` carries this name. */
 class StoreSilent extends Error {
   override readonly name = 'StoreSilent';
 }
 
-/** Ticks, because a process that was busy must not take its own silence for the store's: it gets one for each turn. */
-async function soon<Result>(task: Promise<Result>): Promise<Result> {
+/**
+ * Rejects when the task is silent for half a second. The time is counted in ticks of the event loop: a process that
+ * was busy itself gets one tick for each turn, and does not take its own silence for the silence of the store.
+ *
+ * @throws StoreSilent, or the error of the task.
+ */
+async function withSilenceTimeout<Result>(task: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_, reject) => {
-    const count = (left: number) => {
-      timer = setTimeout(() => (left > 1 ? count(left - 1) : reject(new StoreSilent())), tick);
+    const countDown = (ticksLeft: number) => {
+      timer = setTimeout(() => (ticksLeft > 1 ? countDown(ticksLeft - 1) : reject(new StoreSilent())), tickMs);
     };
-    count(ticks);
+    countDown(silenceTicks);
   });
   try {
     return await Promise.race([task, silence]);

@@ -1,106 +1,117 @@
 import { problemTypes } from '../contract/problems.ts';
-import { withBreaker } from './breaker.ts';
+import { createAccessLog } from './access-log.ts';
+import { createAnswerResponse, createClientGoneResponse, createProblemResponse } from './browser-response.ts';
 import { withCache } from './cache.ts';
-import type { Answer, Ask, CheckedCall } from './call.ts';
-import { checkRequest } from './check.ts';
+import type { CallHandler, ServiceAnswer, ServiceCall } from './call.ts';
+import { withCircuitBreaker } from './circuit-breaker.ts';
 import { networkOf } from './client-address.ts';
-import { withDailyCap } from './daily-cap.ts';
-import { storeTime, withTimeout } from './deadline.ts';
-import { bugOf } from './events.ts';
-import { withFlights } from './flights.ts';
-import { withConcurrency, withPace } from './gate.ts';
+import { withCoalescing } from './coalesce.ts';
+import { withConcurrencyLimit } from './concurrency.ts';
+import { storeAllowanceMs, withDeadline } from './deadline.ts';
+import { bugEventOf } from './events.ts';
 import { withClientLimits } from './limits.ts';
-import { createObserver } from './observe.ts';
-import { type AddressProxyOptions, type CheckedOptions, checkOptions } from './options.ts';
-import { admit, answerPreflight, checkOrigin, pageHost } from './origin.ts';
-import { Problem } from './problem.ts';
-import { replyToNobody, replyWith, replyWithProblem } from './reply.ts';
+import { type AddressProxyOptions, type ParsedOptions, parseOptions } from './options.ts';
+import { addCorsHeaders, checkOrigin, createPreflightResponse, pageHostOf } from './origin.ts';
+import { withPacing } from './pacing.ts';
+import { parseRequest } from './parse-request.ts';
+import { ProxyProblem } from './problem.ts';
+import { withDailyQuota } from './quota.ts';
 import { withRetry } from './retry.ts';
-import { createAsk } from './upstream.ts';
+import { createUpstream } from './upstream.ts';
 
-/** Everything that speaks HTTP here has this type. */
+/** A function from a web-standard request to a response. */
 export type Handler = (request: Request) => Promise<Response>;
 
-/** A handler that also takes what the platform passes beside the request; the client's address may be in there. */
+/**
+ * The proxy.
+ *
+ * @param platform what the platform passes beside the request; the option `clientAddress` reads the client's address
+ *   from it.
+ */
 export type AddressProxy = (request: Request, platform?: unknown) => Promise<Response>;
 
 /**
- * A backend proxy: mirrors the seven operations below its mount, adds the account's credentials, and lets
- * nothing else through in either direction. Works wherever there are web-standard requests.
+ * Creates a backend proxy. It answers the seven operations below its mount, adds the credentials of the account, and
+ * passes nothing else on, neither to the service nor to the browser. It works wherever there are web-standard requests.
  *
- * @throws TypeError when the options are unsafe.
+ * @throws TypeError with a sentence when the options are unsafe or misspelt.
  * @example
  * const proxy = createAddressProxy({ baseUrl, credentials: { key, secret }, mount: '/address-api' });
  * const response = await proxy(request);
  */
 export function createAddressProxy(options: AddressProxyOptions): AddressProxy {
-  const checked = checkOptions(options);
-  const { allowedOrigins, mount, checkToken, publicLookups, onRequest, onEvent, now } = checked;
-  const askFor = createPipeline(checked);
-  const addressOf = createAddressReader(checked);
-  const observe = onRequest ? createObserver({ ...checked, onRequest }) : null;
+  const parsed = parseOptions(options);
+  const { allowedOrigins, mount, verifyPageToken, publicLookups, onRequest, onEvent, now } = parsed;
+  const createCallHandler = createPipeline(parsed);
+  const readAddress = createAddressReader(parsed);
+  const writeAccessLog = onRequest ? createAccessLog({ ...parsed, onRequest }) : null;
 
   return async (request, platform) => {
     const began = now();
-    const address = addressOf(request, platform);
+    const address = readAddress(request, platform);
     let origin: string | null = null;
-    let call: CheckedCall | null = null;
-    let answer: Answer | null = null;
-    let problem: Problem | null = null;
+    let call: ServiceCall | null = null;
+    let answer: ServiceAnswer | null = null;
+    let problem: ProxyProblem | null = null;
     const finish = (response: Response): Response => {
-      observe?.({ began, call, address, answer, problem, status: response.status });
-      return admit(response, origin, allowedOrigins);
+      writeAccessLog?.({ began, call, address, answer, problem, status: response.status });
+      return addCorsHeaders(response, origin, allowedOrigins);
     };
     try {
       origin = checkOrigin(request, allowedOrigins);
-      if (request.method === 'OPTIONS' && origin !== null) return finish(answerPreflight());
-      call = checkRequest(request, mount);
-      await checkToken?.(request, pageHost(request));
-      answer = await askFor(address)(call, request.signal);
-      return finish(replyWith(answer, call, publicLookups));
+      if (request.method === 'OPTIONS' && origin !== null) return finish(createPreflightResponse());
+      call = parseRequest(request, mount);
+      await verifyPageToken?.(request, pageHostOf(request));
+      answer = await createCallHandler(address)(call, request.signal);
+      return finish(createAnswerResponse(answer, call, publicLookups));
     } catch (error) {
-      if (request.signal.aborted) return finish(replyToNobody());
-      if (!(error instanceof Problem)) onEvent(bugOf(error));
-      problem = error instanceof Problem ? error : new Problem(problemTypes.internal);
+      if (request.signal.aborted) return finish(createClientGoneResponse());
+      if (!(error instanceof ProxyProblem)) onEvent(bugEventOf(error));
+      problem = error instanceof ProxyProblem ? error : new ProxyProblem(problemTypes.internal);
       if (problem.type === problemTypes.upstreamAuth) {
         onEvent({ kind: 'accountRefused', status: problem.init.upstreamStatus ?? 0 });
       }
-      return finish(replyWithProblem(problem, call));
+      return finish(createProblemResponse(problem, call));
     }
   };
 }
 
-/** What is between a checked call of a client and the service, from the inside out. */
-function createPipeline(options: CheckedOptions): (address: string | null) => Ask {
+/** Wraps the handlers between a parsed call and the service around each other; the first line is the innermost. */
+function createPipeline(options: ParsedOptions): (address: string | null) => CallHandler {
   const { limits, store, timeout, dailyCap: cap, now, onEvent } = options;
-  let ask = createAsk(options);
-  ask = withRetry(ask);
-  ask = withDailyCap(ask, { cap, store, now, onEvent });
-  ask = withConcurrency(ask);
-  // Outside: who waits for the pace of one family must not hold a place that the other one needs.
-  ask = withPace(ask, limits, store);
-  ask = withTimeout(ask, timeout);
-  ask = withBreaker(ask, { now, onEvent });
-  ask = withFlights(ask);
-  ask = withCache(ask, store, now);
-  // Once more, for what the store takes its time over out here, where no breaker hears of it.
-  return (address) => withTimeout(withClientLimits(ask, address, limits, store), timeout, storeTime);
+  let handler = createUpstream(options);
+  handler = withRetry(handler);
+  handler = withDailyQuota(handler, { cap, store, now, onEvent });
+  handler = withConcurrencyLimit(handler);
+  // Outside the concurrency limit: a request that waits for the pace of its family must not hold a slot that a
+  // request of the other family could use.
+  handler = withPacing(handler, limits, store);
+  handler = withDeadline(handler, timeout);
+  handler = withCircuitBreaker(handler, { now, onEvent });
+  handler = withCoalescing(handler);
+  handler = withCache(handler, store, now);
+  // Outer deadline: it also covers the client limits and the cache, whose store calls run outside the inner deadline
+  // and the circuit breaker.
+  return (address) => withDeadline(withClientLimits(handler, address, limits, store), timeout, storeAllowanceMs);
 }
 
-/** A client whose address is none, or is not known, has no limit of its own; the operator hears of it once. */
-function createAddressReader({ clientAddress, onEvent }: CheckedOptions) {
-  let isTold = false;
+/**
+ * Returns a function that reads the client's address from a request, or null when there is none that can be read. A
+ * client without an address has no limit of its own, and the operator gets one event about it.
+ */
+function createAddressReader({ clientAddress, onEvent }: ParsedOptions) {
+  let isReported = false;
   return (request: Request, platform: unknown): string | null => {
     let address: string | null = null;
     try {
       address = clientAddress(request, platform);
     } catch (error) {
-      onEvent(bugOf(error));
+      onEvent(bugEventOf(error));
     }
-    // Code without types may give anything.
+    // The function may come from code without types, and return anything.
     if (typeof address === 'string' && networkOf(address) !== null) return address;
-    if (!isTold) onEvent({ kind: 'noClientAddress' });
-    isTold = true;
+    if (!isReported) onEvent({ kind: 'noClientAddress' });
+    isReported = true;
     return null;
   };
 }

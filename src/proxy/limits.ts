@@ -1,45 +1,50 @@
-/** How much one client, one entry, and all together may ask. */
+/** Limits for one client, for one session, and for all requests to the service together. */
 import { problemTypes } from '../contract/problems.ts';
-import type { Ask, CheckedCall } from './call.ts';
+import type { CallHandler, ServiceCall } from './call.ts';
 import { networkOf } from './client-address.ts';
-import { Problem } from './problem.ts';
+import { ProxyProblem } from './problem.ts';
 import type { Limit, Store } from './store.ts';
 
-/** Each a list, all of which must have one left; an empty list is no limit. */
+/** Each member is a list of limits, and a request must be within all of them. An empty list is no limit. */
 export interface Limits {
-  /** Per client: IPv4 address or IPv6 /64. */
+  /** Requests of one client: one IPv4 address or one IPv6 /64. Default: 40 at once, then 10 a second; 600 in 600 s. */
   readonly address: readonly Limit[];
-  /** Autocomplete calls per session id. */
+  /** Autocomplete requests of one session id. Default: 120. */
   readonly suggestions: readonly Limit[];
-  /** Details calls per session id: one entry is one address, seldom a second thought. */
+  /** Details requests of one session id, which normally needs one or two. Default: 20. */
   readonly details: readonly Limit[];
-  /** What the service gets of all clients together, in its international half. */
+  /** Requests of all clients together to the international half of the service. Default: 30 a second. */
   readonly international: readonly Limit[];
-  /** The same for Dutch lookups. */
+  /** Requests of all clients together to the Dutch half of the service. Default: 120 a second. */
   readonly dutch: readonly Limit[];
 }
 
-/** Seconds from a session's first request to its last: nobody takes longer over an address. */
-const sessionLife = 1_800;
-/** Seconds an id is remembered; one that is used again after that begins anew. */
-const sessionMemory = 86_400;
+/** The longest time between the first and the last request of a session; no address takes longer. */
+const sessionMaxAgeSeconds = 1_800;
+/** How long a session id is remembered. An id that is used again after that counts as new. */
+const sessionMemorySeconds = 86_400;
 
+/** The limits of a proxy that sets none. */
 export const defaultLimits: Limits = {
   address: [
-    // Forty at once, then ten a second.
+    // This gives 40 at once, and then 10 a second.
     { count: 49, seconds: 1, burst: 40 },
     { count: 600, seconds: 600 },
   ],
-  // All at once if need be: a session does not live to see them come back.
-  suggestions: [{ count: 120, seconds: sessionLife, burst: 120 }],
-  details: [{ count: 20, seconds: sessionLife, burst: 20 }],
-  // Under the 35 and 150 a second that an account has at least.
+  // The whole count is the burst, because a session ends before any of it comes back.
+  suggestions: [{ count: 120, seconds: sessionMaxAgeSeconds, burst: 120 }],
+  details: [{ count: 20, seconds: sessionMaxAgeSeconds, burst: 20 }],
+  // Every account allows at least 35 international and 150 Dutch requests a second.
   international: [{ count: 30, seconds: 1, burst: 5 }],
   dutch: [{ count: 120, seconds: 1, burst: 20 }],
 };
 
-/** @throws TypeError with a sentence. */
-export function checkLimits(given: Partial<Limits>): Limits {
+/**
+ * The default limits with those that were set in their place.
+ *
+ * @throws TypeError with a sentence when a name or a value is wrong.
+ */
+export function parseLimits(given: Partial<Limits>): Limits {
   const names = Object.keys(defaultLimits);
   if (Array.isArray(given) || Object.keys(given).some((name) => !names.includes(name))) {
     throw new TypeError(`limits may name ${names.join(', ')}, and nothing else.`);
@@ -52,7 +57,7 @@ export function checkLimits(given: Partial<Limits>): Limits {
   return { ...defaultLimits, ...given };
 }
 
-/** Limits may come from JSON; a misspelt member would leave a default in force. */
+/** Limits may come from JSON. A misspelt member is refused, because it would silently leave a default in force. */
 function isLimit(limit: Limit): boolean {
   if (typeof limit !== 'object' || limit === null) return false;
   const { count, seconds, burst = 1, ...others } = limit;
@@ -61,36 +66,45 @@ function isLimit(limit: Limit): boolean {
   return isWhole && burst >= 1 && burst <= count && Number.isFinite(seconds) && seconds > 0;
 }
 
-/** Refuses what is too much for one client, or one session. */
-export function withClientLimits(ask: Ask, address: string | null, limits: Limits, store: Store): Ask {
+/**
+ * Refuses requests beyond the limits of one client and of one session, with a `ProxyProblem` of the type
+ * `rateLimited`.
+ *
+ * @param address the client's address, or null when it is not known; then no limit of a client applies.
+ */
+export function withClientLimits(next: CallHandler, address: string | null, limits: Limits, store: Store): CallHandler {
   return async (call, signal) => {
     await checkClientLimits(call, address, limits, store);
-    return ask(call, signal);
+    return next(call, signal);
   };
 }
 
-/** @throws Problem `rateLimited`. */
-async function checkClientLimits(call: CheckedCall, address: string | null, limits: Limits, store: Store) {
+async function checkClientLimits(call: ServiceCall, address: string | null, limits: Limits, store: Store) {
   const network = address === null ? null : networkOf(address);
-  if (network !== null) await takeAll('address', network, limits.address, store);
+  if (network !== null) await takeFromAll('address', network, limits.address, store);
   if (call.session === null) return;
-  await checkAge(call.session, store);
-  if (call.operation === 'suggest') await takeAll('suggestions', call.session, limits.suggestions, store);
-  if (call.operation === 'details') await takeAll('details', call.session, limits.details, store);
+  await checkSessionAge(call.session, store);
+  if (call.operation === 'suggest') await takeFromAll('suggestions', call.session, limits.suggestions, store);
+  if (call.operation === 'details') await takeFromAll('details', call.session, limits.details, store);
 }
 
-/** Only its first request takes; how long another would have to wait says how long ago that was. */
-async function checkAge(session: string, store: Store): Promise<void> {
-  const { isTaken, wait } = await store.take(`session:${session}`, { count: 1, seconds: sessionMemory });
-  const age = isTaken ? 0 : sessionMemory - wait / 1_000;
-  if (age > sessionLife) {
-    throw new Problem(problemTypes.rateLimited, { retryAfter: Math.ceil(wait / 1_000), limit: 'session' });
+/**
+ * Only the first request of a session can take from this limit of one. For later requests the wait until the limit is
+ * free again tells how long ago the first request was.
+ */
+async function checkSessionAge(session: string, store: Store): Promise<void> {
+  const { isTaken, wait } = await store.take(`session:${session}`, { count: 1, seconds: sessionMemorySeconds });
+  const ageSeconds = isTaken ? 0 : sessionMemorySeconds - wait / 1_000;
+  if (ageSeconds > sessionMaxAgeSeconds) {
+    throw new ProxyProblem(problemTypes.rateLimited, { retryAfter: Math.ceil(wait / 1_000), limit: 'session' });
   }
 }
 
-async function takeAll(name: keyof Limits, key: string, limits: readonly Limit[], store: Store): Promise<void> {
+async function takeFromAll(name: keyof Limits, key: string, limits: readonly Limit[], store: Store): Promise<void> {
   for (const [index, limit] of limits.entries()) {
     const { isTaken, wait } = await store.take(`${name}:${index}:${key}`, limit);
-    if (!isTaken) throw new Problem(problemTypes.rateLimited, { retryAfter: Math.ceil(wait / 1_000), limit: name });
+    if (!isTaken) {
+      throw new ProxyProblem(problemTypes.rateLimited, { retryAfter: Math.ceil(wait / 1_000), limit: name });
+    }
   }
 }

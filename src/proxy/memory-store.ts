@@ -1,12 +1,13 @@
-import { Recent } from './recent.ts';
-import { burstOf, intervalOf, type Limit, type Store, type Taken } from './store.ts';
+import { burstOf, type Limit, refillIntervalMs, type Store, type Taken } from './store.ts';
+import { TwoGenerationLru } from './two-generation-lru.ts';
 
+/** Bounds of a store in memory. Beyond them, the entries that were not used for the longest time are dropped. */
 export interface MemoryStoreOptions {
-  /** Buckets, and counters, at a time; those unused for long go first. Default: 100,000. */
+  /** The most limits, and the most counters. Default: 100,000 of each. */
   readonly keys?: number;
-  /** Texts at a time. Default: 5,000. */
+  /** The most texts. Default: 5,000. */
   readonly entries?: number;
-  /** Bytes of all texts and their keys. Default: 32 MiB. */
+  /** The most bytes of all texts and their keys. Default: 32 MiB. */
   readonly bytes?: number;
   /** Milliseconds since the epoch. Default: the platform's clock. */
   readonly now?: () => number;
@@ -14,70 +15,80 @@ export interface MemoryStoreOptions {
 
 interface Counter {
   readonly count: number;
-  readonly until: number;
+  readonly expiresAt: number;
 }
 
-interface Kept {
+interface StoredText {
   readonly value: string;
-  readonly until: number;
+  readonly expiresAt: number;
 }
 
-/** A store in the memory of this process, bounded: whoever makes up keys cannot fill it. */
+/** A store in the memory of this process. It is bounded, so that a client that invents keys cannot fill the memory. */
 export function createMemoryStore(options: MemoryStoreOptions = {}): Store {
   const { keys = 100_000, entries = 5_000, bytes = 32 * 1_048_576, now = Date.now } = options;
-  const buckets = new Recent<number>(keys);
-  const counters = new Recent<Counter>(keys);
-  const texts = new Recent<Kept>(entries, bytes);
+  const buckets = new TwoGenerationLru<number>(keys);
+  const counters = new TwoGenerationLru<Counter>(keys);
+  const texts = new TwoGenerationLru<StoredText>(entries, bytes);
 
   const count = (key: string, seconds: number): number => {
-    const known = counters.get(key);
-    const current = known && known.until > now() ? known : { count: 0, until: now() + seconds * 1_000 };
+    const stored = counters.get(key);
+    const current = stored && stored.expiresAt > now() ? stored : { count: 0, expiresAt: now() + seconds * 1_000 };
     counters.set(key, { ...current, count: current.count + 1 });
     return current.count + 1;
   };
 
   return {
-    take: async (key, limit, patience = 0) => {
-      const [full, taken] = takeFrom(buckets.get(key) ?? 0, now(), limit, patience);
-      buckets.set(key, full);
+    take: async (key, limit, maxWaitMs = 0) => {
+      const [fullAt, taken] = takeFromBucket(buckets.get(key) ?? 0, now(), limit, maxWaitMs);
+      buckets.set(key, fullAt);
       return taken;
     },
     count: async (key, seconds) => count(key, seconds),
     countOnce: async (key, name, seconds) => {
-      const own = `${key}:${name}`;
-      const known = counters.get(own);
-      if (known && known.until > now()) return known.count;
+      const nameKey = `${key}:${name}`;
+      const stored = counters.get(nameKey);
+      if (stored && stored.expiresAt > now()) return stored.count;
       const number = count(key, seconds);
-      counters.set(own, { count: number, until: now() + seconds * 1_000 });
+      counters.set(nameKey, { count: number, expiresAt: now() + seconds * 1_000 });
       return number;
     },
     get: async (key) => {
-      const kept = texts.get(key);
-      if (!kept || kept.until <= now()) return null;
-      if (texts.isAgeing(key)) texts.set(key, kept, weightOf(key, kept.value));
-      return kept.value;
+      const stored = texts.get(key);
+      if (!stored || stored.expiresAt <= now()) return null;
+      if (texts.isAgeing(key)) texts.set(key, stored, byteLengthOf(key, stored.value));
+      return stored.value;
     },
     set: async (key, value, seconds) => {
-      texts.set(key, { value, until: now() + seconds * 1_000 }, weightOf(key, value));
+      texts.set(key, { value, expiresAt: now() + seconds * 1_000 }, byteLengthOf(key, value));
     },
   };
 }
 
-/** Two bytes a character at the most, in every engine. */
-function weightOf(key: string, value: string): number {
+/** The most memory that key and value need: engines use at most two bytes for a character. */
+function byteLengthOf(key: string, value: string): number {
   return 2 * (key.length + value.length);
 }
 
 /**
- * The generic cell rate algorithm: a bucket is the one moment at which it will be full again, so that a million
- * clients are a million numbers. Returns that moment and the verdict.
+ * The generic cell rate algorithm. All that is known about a bucket is the time at which it will be full again, so that
+ * a million clients need a million numbers.
+ *
+ * @param fullAt when the bucket will be full again, in milliseconds since the epoch; 0 for a bucket that is full.
+ * @param now milliseconds since the epoch.
+ * @param maxWaitMs how far in advance a request may be taken, in milliseconds.
+ * @returns the new time at which the bucket will be full, and the outcome.
  */
-export function takeFrom(full: number, now: number, limit: Limit, patience: number): readonly [number, Taken] {
-  const interval = intervalOf(limit);
+export function takeFromBucket(
+  fullAt: number,
+  now: number,
+  limit: Limit,
+  maxWaitMs: number,
+): readonly [fullAt: number, taken: Taken] {
+  const interval = refillIntervalMs(limit);
   const depth = interval * burstOf(limit);
-  // A clock that was set back must not shut anybody out for as long as it jumped.
-  const from = Math.min(Math.max(full, now), now + depth + patience);
+  // After the clock was set back, a client must not be shut out for as long as the clock jumped.
+  const from = Math.min(Math.max(fullAt, now), now + depth + maxWaitMs);
   const wait = Math.max(0, from + interval - depth - now);
-  if (wait > patience) return [from, { isTaken: false, wait }];
+  if (wait > maxWaitMs) return [from, { isTaken: false, wait }];
   return [from + interval, { isTaken: true, wait }];
 }

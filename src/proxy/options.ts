@@ -1,51 +1,60 @@
-import { type Account, checkAccount } from './account.ts';
+import { type Account, parseAccount } from './account.ts';
 import { type ClientAddress, socketAddress } from './client-address.ts';
-import { type Listener, type ProxyEvent, type RequestLog, safely } from './events.ts';
-import { withFallback } from './fallback-store.ts';
-import { checkLimits, type Limits } from './limits.ts';
+import { type Listener, type ProxyEvent, type RequestLog, safeListener } from './events.ts';
+import { withFallbackStore } from './fallback-store.ts';
+import { type Limits, parseLimits } from './limits.ts';
 import { createMemoryStore } from './memory-store.ts';
-import { checkPageToken, createTokenCheck, type PageTokenOptions, type TokenCheck } from './page-token.ts';
+import {
+  checkPageTokenOptions,
+  createPageTokenVerifier,
+  type PageTokenOptions,
+  type PageTokenVerifier,
+} from './page-token.ts';
 import type { Store } from './store.ts';
 
+/** Options of `createAddressProxy`. */
 export interface AddressProxyOptions {
-  /** The service, e.g. `https://service.example`. Must be https, save on the loopback interface. */
+  /** URL of the service, e.g. `https://service.example`. Must be https, except on the loopback interface. */
   readonly baseUrl: string;
-  /** The account. Kept here; sent to the service and nowhere else. */
+  /** The account. The proxy sends it to the service and nowhere else. */
   readonly credentials: { readonly key: string; readonly secret: string };
-  /** Where the proxy is mounted, e.g. `/address-api`; taken off every path. Default: none. */
+  /** Path at which the proxy is mounted, e.g. `/address-api`; it is removed from every path. Default: none. */
   readonly mount?: string;
-  /** Other origins whose pages may ask, e.g. `https://checkout.example`. Default: none but the proxy's own. */
+  /** Other origins whose pages may use the proxy, e.g. `https://checkout.example`. Default: only the proxy's own. */
   readonly allowedOrigins?: readonly string[];
   /**
-   * Milliseconds every answer may take; a `store` that is slow adds 1,000 at most. Default: 8,000 for details and
-   * validation, 5,000 for the others.
+   * Deadline of every answer in milliseconds; a slow `store` adds 1,000 at most. Default: 8,000 for details and
+   * validation, 5,000 for the other operations.
    */
   readonly timeout?: number;
-  /** Who asks, for limits and logs. Default: the other end of the connection; behind a proxy `forwardedFor(1)`. */
+  /**
+   * Finds the address of the client, for limits and logs. Default: the other end of the connection. Behind a server of
+   * your own, use `forwardedFor(1)`.
+   */
   readonly clientAddress?: ClientAddress;
-  /** Those named replace the default ones; an empty list is no limit. Default: see `defaultLimits`. */
+  /** Limits that replace the default ones of the same name. An empty list is no limit. Default: `defaultLimits`. */
   readonly limits?: Partial<Limits>;
-  /** Lookups a day (UTC) after which no new ones are begun. Default: no cap. */
+  /** Lookups in a day (UTC) after which no new lookup begins. Default: no cap. */
   readonly dailyCap?: number;
-  /** Asks every request for a token that the shop's server put into its page. Default: no token is needed. */
+  /** Requires every request to carry a token that the shop's server wrote into its page. Default: no token. */
   readonly pageToken?: PageTokenOptions;
-  /** Where limits, counters and answers are. Default: the memory of this process, bounded. */
+  /** Holds limits, counters and cached answers. Default: the memory of this process, bounded. */
   readonly store?: Store;
   /** Whether shared caches may keep Dutch lookups and validations, whose URLs hold addresses. Default: false. */
   readonly publicLookups?: boolean;
-  /** Hears of every request, without address text: for logs and metrics. Default: nobody. */
+  /** Is called for every request, without address text, for logs and metrics. Default: not called. */
   readonly onRequest?: Listener<RequestLog>;
-  /** Hears what an operator should know. Default: nobody. */
+  /** Is called with what an operator should know. Default: not called. */
   readonly onEvent?: Listener<ProxyEvent>;
-  /** Makes session marks in the log the same in all processes. Default: a key made at the start. */
+  /** Key that makes the session marks in the log equal in all processes. Default: a random key for each process. */
   readonly logKey?: string;
-  /** Default: the platform's `fetch`. */
+  /** Sends a request to the service. Default: the platform's `fetch`. */
   readonly fetch?: (request: Request) => Promise<Response>;
   /** Milliseconds since the epoch. Default: the platform's clock. */
   readonly now?: () => number;
 }
 
-const names: readonly string[] = Object.keys({
+const optionNames: readonly string[] = Object.keys({
   baseUrl: null,
   credentials: null,
   mount: null,
@@ -64,29 +73,39 @@ const names: readonly string[] = Object.keys({
   now: null,
 } satisfies Record<keyof AddressProxyOptions, null>);
 
-export interface CheckedOptions extends Account {
+/** The options after they were checked, with all defaults. Null stands for a feature that is off, or a default. */
+export interface ParsedOptions extends Account {
   readonly mount: string;
   readonly allowedOrigins: readonly string[];
+  /** Milliseconds; null for the default of each operation. */
   readonly timeout: number | null;
   readonly clientAddress: ClientAddress;
   readonly limits: Limits;
+  /** Lookups in a day; null for no cap. */
   readonly dailyCap: number | null;
-  readonly checkToken: TokenCheck | null;
+  /** Null when no page token is required. */
+  readonly verifyPageToken: PageTokenVerifier | null;
   readonly store: Store;
   readonly publicLookups: boolean;
+  /** Null when nothing listens to requests. */
   readonly onRequest: Listener<RequestLog> | null;
   readonly onEvent: Listener<ProxyEvent>;
+  /** Null for a random key. */
   readonly logKey: string | null;
   readonly fetch: (request: Request) => Promise<Response>;
   readonly now: () => number;
 }
 
-/** @throws TypeError with a sentence that says what is unsafe or cannot be meant. */
-export function checkOptions(options: AddressProxyOptions): CheckedOptions {
+/**
+ * Checks the options and fills in the defaults.
+ *
+ * @throws TypeError with a sentence that says which option is unsafe or cannot be meant.
+ */
+export function parseOptions(options: AddressProxyOptions): ParsedOptions {
   const { mount = '', allowedOrigins = [], now = Date.now, pageToken, store } = options;
-  const onEvent = safely(options.onEvent);
-  const unknown = Object.keys(options).find((name) => !names.includes(name));
-  // Misspelt where nothing checks types, a cap would be none.
+  const onEvent = safeListener(options.onEvent);
+  const unknown = Object.keys(options).find((name) => !optionNames.includes(name));
+  // Without this check, a misspelt `dailyCap` in code without types would mean no cap.
   if (unknown !== undefined) throw new TypeError(`There is no option "${unknown}".`);
   if (mount !== '' && !/^(\/[\w.-]+)+$/.test(mount)) {
     throw new TypeError('mount must be a path such as "/address-api", without a slash at the end.');
@@ -97,20 +116,20 @@ export function checkOptions(options: AddressProxyOptions): CheckedOptions {
     }
   }
   if (options.logKey === '') throw new TypeError('logKey must not be empty; leave it out for a key made at the start.');
-  if (pageToken) checkPageToken(pageToken);
-  const memory = createMemoryStore({ now });
+  if (pageToken) checkPageTokenOptions(pageToken);
+  const memoryStore = createMemoryStore({ now });
   return {
-    ...checkAccount(options.baseUrl, options.credentials),
+    ...parseAccount(options.baseUrl, options.credentials),
     mount,
     allowedOrigins,
-    timeout: positive('timeout', options.timeout, mostMilliseconds),
+    timeout: parsePositive('timeout', options.timeout, timerMaxMs),
     clientAddress: options.clientAddress ?? socketAddress,
-    limits: checkLimits(options.limits ?? {}),
-    dailyCap: positive('dailyCap', options.dailyCap),
-    checkToken: pageToken ? createTokenCheck(pageToken, now) : null,
-    store: store ? withFallback(store, memory, { now, onEvent }) : memory,
+    limits: parseLimits(options.limits ?? {}),
+    dailyCap: parsePositive('dailyCap', options.dailyCap),
+    verifyPageToken: pageToken ? createPageTokenVerifier(pageToken, now) : null,
+    store: store ? withFallbackStore(store, memoryStore, { now, onEvent }) : memoryStore,
     publicLookups: options.publicLookups ?? false,
-    onRequest: options.onRequest ? safely(options.onRequest) : null,
+    onRequest: options.onRequest ? safeListener(options.onRequest) : null,
     onEvent,
     logKey: options.logKey ?? null,
     fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
@@ -118,11 +137,11 @@ export function checkOptions(options: AddressProxyOptions): CheckedOptions {
   };
 }
 
-/** A timer that is told to wait any longer does not wait at all. */
-const mostMilliseconds = 2_147_483_647;
+/** The longest time that a timer can wait (2^31 - 1 milliseconds); with a longer one it fires at once. */
+const timerMaxMs = 2_147_483_647;
 
-function positive(name: string, value: number | undefined, most = Number.MAX_VALUE): number | null {
+function parsePositive(name: string, value: number | undefined, max = Number.MAX_VALUE): number | null {
   if (value === undefined) return null;
-  if (!(value > 0 && value <= most)) throw new TypeError(`${name} must be a number above 0, and within reason.`);
+  if (!(value > 0 && value <= max)) throw new TypeError(`${name} must be a number above 0, and within reason.`);
   return value;
 }

@@ -1,62 +1,68 @@
 /**
- * Who may ask: pages of our own origin, and those that are listed. The account is the shop's, so every site that
- * could ask would spend its quota. A program that is no browser can forge all of this: limits are for those.
+ * Decides which pages may use the proxy: pages of its own origin, and pages of listed origins. The account belongs to
+ * the shop, so any other site would spend the shop's lookups. A program that is not a browser can forge all of these
+ * headers; limits are there for programs.
  */
 
 import { clientHeader, sessionHeader } from '../contract/headers.ts';
 import { problemTypes } from '../contract/problems.ts';
+import { createEmptyResponse } from './browser-response.ts';
 import { tokenHeader } from './page-token.ts';
-import { Problem } from './problem.ts';
-import { emptyReply } from './reply.ts';
+import { ProxyProblem } from './problem.ts';
 
-/** Seconds a browser may remember that it may ask. */
-const preflightAge = 600;
+/** How long a browser may remember the answer to a preflight request. */
+const preflightMaxAgeSeconds = 600;
 
 /**
- * The listed origin that asks, or null for a page of our own.
+ * The listed origin that a request comes from, or null when it comes from a page of the proxy's own origin.
  *
- * @throws Problem `forbidden` for any other page, and for what is no request of a script.
+ * @throws ProxyProblem `forbidden` for any other page, and for a request that no script has sent.
  */
 export function checkOrigin({ headers, url }: Request, allowedOrigins: readonly string[]): string | null {
   const origin = headers.get('origin');
   const site = headers.get('sec-fetch-site');
-  if (!isScript(headers)) throw new Problem(problemTypes.forbidden);
+  if (!isScriptRequest(headers)) throw new ProxyProblem(problemTypes.forbidden);
   if (origin !== null && allowedOrigins.includes(origin)) return origin;
-  // Browsers that say where a request comes from are believed; a page cannot set these headers.
+  // `Sec-Fetch-Site` can be trusted when a browser sends it, because no page can set it.
   if (site === 'same-origin') return null;
   const isOwn = site === null && (origin === null || hostOf(origin) === (headers.get('host') ?? new URL(url).host));
-  if (!isOwn) throw new Problem(problemTypes.forbidden);
+  if (!isOwn) throw new ProxyProblem(problemTypes.forbidden);
   return null;
 }
 
-/** Not an image, a frame, a form or a link. */
-function isScript(headers: Headers): boolean {
+/** Whether a script can have sent the request, rather than an image, a frame, a form or a link. */
+function isScriptRequest(headers: Headers): boolean {
   const mode = headers.get('sec-fetch-mode');
   const destination = headers.get('sec-fetch-dest');
   return (mode === null || mode === 'cors' || mode === 'same-origin') && (destination ?? 'empty') === 'empty';
 }
 
-/** Null for an origin that is none, such as `null` itself. */
+/** The host of an origin; null for text that is not an origin, such as the header value `null`. */
 function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null;
 }
 
-/** Where the page that asks comes from: what its token was made for. */
-export function pageHost({ headers, url }: Request): string {
+/** The host of the page that sent the request, with its port. A page token is made for one such host. */
+export function pageHostOf({ headers, url }: Request): string {
   return hostOf(headers.get('origin') ?? '') ?? headers.get('host') ?? new URL(url).host;
 }
 
-/** The answer to a browser that asks whether it may ask. */
-export function answerPreflight(): Response {
-  return emptyReply({
+/** The response to a preflight request of a listed origin. */
+export function createPreflightResponse(): Response {
+  return createEmptyResponse({
     'access-control-allow-methods': 'GET',
     'access-control-allow-headers': `${clientHeader}, ${sessionHeader}, ${tokenHeader}`,
-    'access-control-max-age': String(preflightAge),
+    'access-control-max-age': String(preflightMaxAgeSeconds),
   });
 }
 
-/** Lets the listed origin read the answer; caches keep apart what each origin may read. */
-export function admit(response: Response, origin: string | null, allowedOrigins: readonly string[]): Response {
+/**
+ * Adds the headers that let a listed origin read a response. `Vary` keeps the responses to different origins apart in
+ * caches.
+ *
+ * @param origin the listed origin, or null for a page of the proxy's own origin.
+ */
+export function addCorsHeaders(response: Response, origin: string | null, allowedOrigins: readonly string[]): Response {
   if (allowedOrigins.length > 0) response.headers.append('vary', 'Origin');
   if (origin === null) return response;
   response.headers.set('access-control-allow-origin', origin);

@@ -1,76 +1,93 @@
 /**
- * Proof that a page of the shop was loaded before: a signature the shop's server puts into its page and the page
- * sends along. Stops programs that never load a page; one that does gets what a shopper gets, until the limits.
+ * Page tokens: a signature that the shop's server writes into a page and that the page sends with each request. It
+ * proves that a page of the shop was loaded. It stops programs that never load a page; a program that does load one
+ * gets as much as a shopper, until the limits.
  */
 import { problemTypes } from '../contract/problems.ts';
-import { Problem } from './problem.ts';
+import { ProxyProblem } from './problem.ts';
 
-/** Carries the token. */
+/** Name of the request header that carries the token. */
 export const tokenHeader = 'X-Address-Token';
 
-/** Shortest key, in characters: a guessed key is no proof. */
-const keyLength = 32;
+/** The shortest key that is accepted, in characters, because a key that can be guessed proves nothing. */
+const keyMinLength = 32;
 
-/** Seconds a page may be open before it needs another token. */
-const defaultLifetime = 1_800;
+/** How long a token is valid unless `PageTokenInit.lifetime` says so. */
+const defaultLifetimeSeconds = 1_800;
 
+/** The option `pageToken` of the proxy. */
 export interface PageTokenOptions {
-  /** Keys of at least 32 characters that are accepted. Several while one replaces another. */
+  /** Keys that are accepted, each of at least 32 characters. List two while a new key replaces an old one. */
   readonly keys: readonly string[];
   /**
-   * Whom the token was made for, e.g. a hash of the shop's own session cookie. The same text must have been given to
-   * `createPageToken`. Default: anybody.
+   * The visitor that the token must have been made for, e.g. a hash of the shop's own session cookie. It must be equal
+   * to the `subject` that `createPageToken` got. Default: the token is valid for every visitor.
    */
   readonly subject?: (request: Request) => string | null;
 }
 
+/** What a token is made of. */
 export interface PageTokenInit {
+  /** The signing key, at least 32 characters. */
   readonly key: string;
   /** Host of the page, with its port when it is not the default one, e.g. `shop.example`. */
   readonly host: string;
-  /** Default: anybody. */
+  /** The visitor that the token is for. Default: every visitor. */
   readonly subject?: string;
-  /** Whole seconds. Default: 1,800. */
+  /** Whole seconds for which the token is valid. Default: 1,800. */
   readonly lifetime?: number;
   /** Milliseconds since the epoch. Default: the platform's clock. */
   readonly now?: () => number;
 }
 
-/** @throws TypeError with a sentence. */
-export function checkPageToken({ keys }: PageTokenOptions): void {
-  if (keys.length === 0 || keys.some((key) => key.length < keyLength)) {
-    throw new TypeError(`pageToken.keys must be keys of at least ${keyLength} characters.`);
+/**
+ * Checks the options of page tokens.
+ *
+ * @throws TypeError with a sentence when there is no key or a key is too short
+ */
+export function checkPageTokenOptions({ keys }: PageTokenOptions): void {
+  if (keys.length === 0 || keys.some((key) => key.length < keyMinLength)) {
+    throw new TypeError(`pageToken.keys must be keys of at least ${keyMinLength} characters.`);
   }
 }
 
-/** A token for one page, to be made for every page anew. */
+/**
+ * Makes a token. Make a new one for each page.
+ *
+ * @throws TypeError when the key is too short or the lifetime is not a whole number from 1.
+ */
 export async function createPageToken(init: PageTokenInit): Promise<string> {
-  const { key, host, subject = '', lifetime = defaultLifetime, now = Date.now } = init;
-  checkPageToken({ keys: [key] });
+  const { key, host, subject = '', lifetime = defaultLifetimeSeconds, now = Date.now } = init;
+  checkPageTokenOptions({ keys: [key] });
   if (!Number.isInteger(lifetime) || lifetime < 1) throw new TypeError('lifetime must be whole seconds, from 1.');
   const expires = String(Math.floor(now() / 1_000) + lifetime);
-  const signature = await crypto.subtle.sign('HMAC', await importKey(key), payload(expires, host, subject));
+  const signature = await crypto.subtle.sign('HMAC', await importKey(key), signedBytes(expires, host, subject));
   return `${expires}.${Array.from(new Uint8Array(signature), (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
-export type TokenCheck = (request: Request, host: string) => Promise<void>;
+/** Resolves when the request has a valid token for this host; rejects with ProxyProblem `forbidden` otherwise. */
+export type PageTokenVerifier = (request: Request, host: string) => Promise<void>;
 
-/** Whether a request has a token of this host; rejects with Problem `forbidden` when it has not. */
-export function createTokenCheck({ keys, subject }: PageTokenOptions, now: () => number): TokenCheck {
-  // Not before the first request: some platforms have no cryptography until then.
+/**
+ * Creates the check of page tokens for one proxy.
+ *
+ * @param now milliseconds since the epoch.
+ */
+export function createPageTokenVerifier({ keys, subject }: PageTokenOptions, now: () => number): PageTokenVerifier {
+  // Keys are imported for the first request, because some platforms allow no cryptography earlier.
   let imported: Promise<CryptoKey[]> | null = null;
   return async (request, host) => {
     const [, expires = '', signature = ''] =
       /^(\d{1,12})\.([\da-f]{64})$/.exec(request.headers.get(tokenHeader) ?? '') ?? [];
-    if (Number(expires) * 1_000 <= now()) throw new Problem(problemTypes.forbidden);
+    if (Number(expires) * 1_000 <= now()) throw new ProxyProblem(problemTypes.forbidden);
     const bytes = Uint8Array.from(signature.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-    const signed = payload(expires, host, subject?.(request) ?? '');
+    const signed = signedBytes(expires, host, subject?.(request) ?? '');
     imported ??= Promise.all(keys.map(importKey));
     for (const key of await imported) {
-      // The platform compares in constant time.
+      // `verify` compares in constant time.
       if (await crypto.subtle.verify('HMAC', key, bytes, signed)) return;
     }
-    throw new Problem(problemTypes.forbidden);
+    throw new ProxyProblem(problemTypes.forbidden);
   };
 }
 
@@ -81,7 +98,7 @@ function importKey(key: string): Promise<CryptoKey> {
   ]);
 }
 
-/** No part can hold the separator: digits, a host, and what follows is the end. */
-function payload(expires: string, host: string, subject: string): Uint8Array<ArrayBuffer> {
+/** What is signed. Neither digits nor a host can contain the line feed that separates the parts. */
+function signedBytes(expires: string, host: string, subject: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(`${expires}\n${host}\n${subject}`);
 }

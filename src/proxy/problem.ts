@@ -1,6 +1,6 @@
 import { type ProblemDetails, type ProblemType, problemTypes } from '../contract/problems.ts';
 
-const statuses: Readonly<Record<ProblemType, readonly [status: number, title: string]>> = {
+const statusesAndTitles: Readonly<Record<ProblemType, readonly [status: number, title: string]>> = {
   [problemTypes.noOperation]: [404, 'There is no such operation.'],
   [problemTypes.method]: [405, 'Only GET is answered.'],
   [problemTypes.invalidInput]: [400, 'A parameter is malformed, or what it points to has expired.'],
@@ -17,25 +17,26 @@ const statuses: Readonly<Record<ProblemType, readonly [status: number, title: st
   [problemTypes.internal]: [500, 'Something went wrong.'],
 };
 
-/** Longest wait we ask of anybody, in seconds. */
-const retryAfterMax = 300;
+/** The longest wait that the proxy asks of a client. */
+const retryAfterMaxSeconds = 300;
 
+/** What is known about a problem beside its type. Only `parameter` and `retryAfter` reach the browser. */
 export interface ProblemInit {
-  /** The one at fault. */
+  /** Name of the parameter that is wrong; never its value. */
   readonly parameter?: string;
-  /** Seconds, brought into 1 to 300. */
+  /** Seconds until another attempt makes sense. The header carries them within 1 to 300. */
   readonly retryAfter?: number;
-  /** The limit that was reached. */
+  /** Name of the limit that was reached, for the log. */
   readonly limit?: string;
-  /** What the service answered. */
+  /** Status that the service answered, for the log and for retries. */
   readonly upstreamStatus?: number;
-  /** Whether the service cannot have seen the request. Default: false. */
+  /** Whether the service cannot have received the request. Default: false. */
   readonly isUnsent?: boolean;
 }
 
-/** Ends the handling of a request with problem details (RFC 9457). Never holds a value, only a parameter's name. */
-export class Problem extends Error {
-  override readonly name = 'Problem';
+/** Ends a request with problem details (RFC 9457). It holds no value of the request, only names. */
+export class ProxyProblem extends Error {
+  override readonly name = 'ProxyProblem';
   readonly type: ProblemType;
   readonly init: ProblemInit;
 
@@ -45,21 +46,26 @@ export class Problem extends Error {
     this.init = init;
   }
 
+  /** Status of the response to the browser. */
   get status(): number {
-    return statuses[this.type][0];
+    return statusesAndTitles[this.type][0];
   }
 
+  /** Body of the response to the browser. */
   get details(): ProblemDetails {
-    const [status, title] = statuses[this.type];
+    const [status, title] = statusesAndTitles[this.type];
     const { parameter } = this.init;
     return { type: this.type, title, status, ...(parameter && { parameter }) };
   }
 
+  /** `Allow` and `Retry-After`, where they apply. */
   get headers(): Readonly<Record<string, string>> {
     const { retryAfter } = this.init;
     return {
       ...(this.type === problemTypes.method && { allow: 'GET' }),
-      ...(retryAfter !== undefined && { 'retry-after': String(Math.min(Math.max(retryAfter, 1), retryAfterMax)) }),
+      ...(retryAfter !== undefined && {
+        'retry-after': String(Math.min(Math.max(retryAfter, 1), retryAfterMaxSeconds)),
+      }),
     };
   }
 }

@@ -1,42 +1,43 @@
 import { operations } from '../contract/operations.ts';
-import type { Ask, CheckedCall } from './call.ts';
-import { Problem } from './problem.ts';
-import { wait } from './wait.ts';
+import type { CallHandler, ServiceCall } from './call.ts';
+import { delay } from './delay.ts';
+import { ProxyProblem } from './problem.ts';
 
-/** Retries per request, over time. */
-const share = 0.1;
-/** Retries that may be saved up in quiet times. */
-const mostSaved = 10;
-/** Milliseconds before the second attempt: from, and at random up to. */
-const pause = { from: 100, to: 400 };
+/** Retries that each request earns: over time, a tenth of all requests. */
+const retriesPerRequest = 0.1;
+/** The most retries that quiet times can save up. */
+const maxSavedRetries = 10;
+/** The second attempt comes after a random time between these two. */
+const retryDelayMinMs = 100;
+const retryDelayMaxMs = 400;
 
-/** What a server before the service says while the service itself is away. */
-const passing: readonly (number | undefined)[] = [502, 503, 504];
+/** Statuses that a gateway before the service sends while the service is away for a moment. */
+const transientStatuses: readonly (number | undefined)[] = [502, 503, 504];
 
 /**
- * Asks once more after a passing failure, as long as retries stay a tenth of all requests: a service in trouble must
- * not get twice the traffic. Never a suggestion, whose next keystroke asks anyway; what is billed per request only
- * when the service cannot have seen the first one.
+ * Tries a call a second time after a failure that may pass. Retries are at most a tenth of all requests, because a
+ * service in trouble must not get twice the traffic. Suggestions are never retried, because the next keystroke asks
+ * again. An operation that is billed per request is retried only when the service cannot have seen the first attempt.
  */
-export function withRetry(ask: Ask): Ask {
-  let saved = 0;
+export function withRetry(next: CallHandler): CallHandler {
+  let savedRetries = 0;
   return async (call, signal) => {
-    saved = Math.min(saved + share, mostSaved);
+    savedRetries = Math.min(savedRetries + retriesPerRequest, maxSavedRetries);
     try {
-      return await ask(call, signal);
+      return await next(call, signal);
     } catch (error) {
-      if (saved < 1 || !isWorthwhile(call, error)) throw error;
-      saved -= 1;
+      if (savedRetries < 1 || !isRetryable(call, error)) throw error;
+      savedRetries -= 1;
     }
-    await wait(pause.from + Math.random() * (pause.to - pause.from), signal);
-    return ask(call, signal);
+    await delay(retryDelayMinMs + Math.random() * (retryDelayMaxMs - retryDelayMinMs), signal);
+    return next(call, signal);
   };
 }
 
-function isWorthwhile({ operation }: CheckedCall, error: unknown): boolean {
-  if (operation === 'suggest' || !(error instanceof Problem)) return false;
+function isRetryable({ operation }: ServiceCall, error: unknown): boolean {
+  if (operation === 'suggest' || !(error instanceof ProxyProblem)) return false;
   const { isUnsent, retryAfter, upstreamStatus } = error.init;
-  // The service named a time: it knows best.
+  // A service that names a time does not want to be asked earlier.
   if (retryAfter !== undefined) return false;
-  return isUnsent === true || (passing.includes(upstreamStatus) && !operations[operation].billedPerRequest);
+  return isUnsent === true || (transientStatuses.includes(upstreamStatus) && !operations[operation].billedPerRequest);
 }

@@ -1,52 +1,63 @@
-/**
- * Where limits, counters and answers are remembered. One process has enough in its memory; several share one place.
- * A store that rejects does not stop the proxy: limits and counters then hold for each process alone, and nothing
- * is kept.
- */
+/** The interface of a store: the place for limits, counters and cached answers. Several processes may share one. */
 
-/** At most so many in any so many seconds: some of them at once, the others coming back evenly. */
+/**
+ * At most `count` requests in any window of `seconds`. Up to `burst` of them may come at once; the others become
+ * available one by one, at equal intervals.
+ */
 export interface Limit {
-  /** Whole, from 1. */
+  /** Requests in a window; a whole number from 1. */
   readonly count: number;
+  /** Length of the window in seconds; more than 0. */
   readonly seconds: number;
-  /** How many at once, whole, from 1 to `count`; the more of them, the fewer come back. Default: half of `count`. */
+  /**
+   * Requests that may come at once; a whole number from 1 to `count`. The larger the burst, the fewer become available
+   * again within the window. Default: half of `count`, rounded up.
+   */
   readonly burst?: number;
 }
 
+/** The outcome of `Store.take`. */
 export interface Taken {
+  /** Whether the request is within the limit. */
   readonly isTaken: boolean;
-  /** Milliseconds: until the one that was taken may go ahead, or until asking again is worth it. */
+  /** Milliseconds until a request that was taken may go ahead, or until it makes sense to ask again. */
   readonly wait: number;
 }
 
+/** Remembers limits, counters and texts. A method that rejects does not stop the proxy; see `withFallbackStore`. */
 export interface Store {
   /**
-   * Takes one from the bucket of this key. When none is left, one that will be there within `patience` milliseconds
-   * is taken in advance. Must be atomic among everybody who shares the store.
+   * Takes one request from the limit under this key. When none is available, one that becomes available within
+   * `maxWaitMs` milliseconds is taken in advance. Must be atomic for all processes that share the store.
+   *
+   * @param maxWaitMs Default: 0.
    */
-  take(key: string, limit: Limit, patience?: number): Promise<Taken>;
-  /** Adds one to a counter that begins at 0 and is forgotten that many seconds after its first count. The new count. */
+  take(key: string, limit: Limit, maxWaitMs?: number): Promise<Taken>;
+  /**
+   * Adds one to a counter and returns the new count. The counter starts at 0 and expires `seconds` after its first
+   * count.
+   */
   count(key: string, seconds: number): Promise<number>;
   /**
-   * The number this name has in that counter: the next one when it has none yet, which it then keeps for that many
-   * seconds. Must be atomic: whoever asks twice at the same time has one number.
+   * Returns the number that this name has in the counter. A name without a number gets the next one and keeps it for
+   * `seconds`. Must be atomic: two calls for the same name at the same time get the same number.
    */
   countOnce(key: string, name: string, seconds: number): Promise<number>;
-  /** What was set, or null when there is nothing or it is too old. */
+  /** The text that was set under this key, or null when there is none or it has expired. */
   get(key: string): Promise<string | null>;
-  /** Keeps a text for that many seconds at the most. */
+  /** Stores a text under this key for at most `seconds`. */
   set(key: string, value: string, seconds: number): Promise<void>;
 }
 
-/** How many of a limit may be taken at once. */
+/** How many requests of a limit may come at once. */
 export function burstOf({ count, burst }: Limit): number {
   return burst ?? Math.ceil(count / 2);
 }
 
 /**
- * Milliseconds after which one comes back. A window that begins with the whole burst must end before there were more
- * than `count`, so that only the rest of them may come back in its course.
+ * Milliseconds until the next request of a limit becomes available. A window may begin with the whole burst, so only
+ * `count - burst` further requests may become available within it.
  */
-export function intervalOf(limit: Limit): number {
+export function refillIntervalMs(limit: Limit): number {
   return (limit.seconds * 1_000) / (limit.count - burstOf(limit) + 1);
 }

@@ -1,54 +1,64 @@
-/** A checked call becomes a request to the service, and the service's response an answer or a problem. */
+/** Sends a call to the service, and turns the response of the service into an answer or a problem. */
 import { isBodyOf } from '../contract/bodies.ts';
 import { sessionHeader } from '../contract/headers.ts';
 import { buildPath, type OperationName } from '../contract/operations.ts';
 import { type ProblemType, problemTypes } from '../contract/problems.ts';
-import { discardBody, parseJson, readBody } from './body.ts';
-import type { Answer, Ask, CheckedCall } from './call.ts';
-import { maxAgeOf, retryAfterOf } from './freshness.ts';
-import { Problem, type ProblemInit } from './problem.ts';
+import type { CallHandler, ServiceAnswer, ServiceCall } from './call.ts';
+import { type ProblemInit, ProxyProblem } from './problem.ts';
+import { discardBody, parseJson, readBody } from './response-body.ts';
+import { maxAgeOf, retryAfterOf } from './response-headers.ts';
 
+/** What requests to the service need. */
 export interface UpstreamOptions {
-  /** The service, without a slash at the end. */
+  /** URL of the service, without a slash at the end. */
   readonly origin: string;
-  /** Value of the Authorization header. */
+  /** Value of the header `Authorization`. */
   readonly authorization: string;
+  /** Sends a request. */
   readonly fetch: (request: Request) => Promise<Response>;
+  /** Milliseconds since the epoch. */
   readonly now: () => number;
 }
 
-export function createAsk(options: UpstreamOptions): Ask {
+/**
+ * Creates the innermost handler, which sends each call to the service once. It rejects with a `ProxyProblem` for
+ * everything but an answer in the shape of the contract.
+ */
+export function createUpstream(options: UpstreamOptions): CallHandler {
   return async (call, signal) => {
-    const request = requestFor(call, options, signal);
+    const request = createServiceRequest(call, options, signal);
     try {
-      return await answerFor(call.operation, await options.fetch(request), options.now());
+      return await parseResponse(call.operation, await options.fetch(request), options.now());
     } catch (error) {
-      if (error instanceof Problem) throw error;
+      if (error instanceof ProxyProblem) throw error;
       signal.throwIfAborted();
-      throw new Problem(problemTypes.upstreamUnavailable, { isUnsent: isUnsent(error) });
+      throw new ProxyProblem(problemTypes.upstreamUnavailable, { isUnsent: isUnsent(error) });
     }
   };
 }
 
-/** Made of checked values alone: no header and no byte of the browser's path is passed on. */
-function requestFor({ operation, params, session }: CheckedCall, options: UpstreamOptions, signal: AbortSignal) {
+/** Builds the request from checked values only: no header and no part of the browser's path is passed on. */
+function createServiceRequest(call: ServiceCall, options: UpstreamOptions, signal: AbortSignal): Request {
+  const { operation, params, session } = call;
   const url = options.origin + buildPath(operation, params);
-  // A parser that reads the path otherwise than we wrote it would ask for something else in the account's name.
+  // A URL parser must not read another path than we wrote, or the account would be used for something else.
   const { origin, pathname } = new URL(url);
-  if (origin + pathname !== url.split('?', 1)[0]) throw new Problem(problemTypes.invalidInput, { parameter: 'path' });
+  if (origin + pathname !== url.split('?', 1)[0]) {
+    throw new ProxyProblem(problemTypes.invalidInput, { parameter: 'path' });
+  }
   const headers = new Headers({
     accept: 'application/json',
     authorization: options.authorization,
     'user-agent': 'address-entry-proxy',
   });
   if (session !== null) headers.set(sessionHeader, session);
-  // A redirect would carry the session header to wherever it leads.
+  // Redirects are not followed, because they would carry the session header to another server.
   return new Request(url, { headers, signal, redirect: 'manual' });
 }
 
-const problemsByStatus: Readonly<Record<number, ProblemType>> = {
+const problemTypesByStatus: Readonly<Record<number, ProblemType>> = {
   400: problemTypes.invalidInput,
-  // Never a 401 to a browser: it would ask the shopper for a password.
+  // The browser never gets a 401, because it would ask the shopper for a password.
   401: problemTypes.upstreamAuth,
   403: problemTypes.upstreamAuth,
   409: problemTypes.ambiguous,
@@ -56,46 +66,48 @@ const problemsByStatus: Readonly<Record<number, ProblemType>> = {
   504: problemTypes.upstreamTimeout,
 };
 
-/** Operations that answer 404 when there is nothing (§7); elsewhere it says that nobody is there to ask. */
-const mayFindNothing: readonly OperationName[] = ['dutchByPostcode', 'dutchByStreet', 'country'];
+/** Operations whose 404 means that there is no such address or country (§7). Another 404 is a fault of the service. */
+const operationsWithNotFound: readonly OperationName[] = ['dutchByPostcode', 'dutchByStreet', 'country'];
 
-/** @throws Problem for everything but a 200 in the contract's shape, and the 404 `null` of a country. */
-async function answerFor(operation: OperationName, response: Response, now: number): Promise<Answer> {
+/** Accepts a 200 in the shape of the contract, and the 404 with `null` of a country (§4.6). */
+async function parseResponse(operation: OperationName, response: Response, now: number): Promise<ServiceAnswer> {
   const { status } = response;
-  if (status === 200) return readAnswer(operation, response);
-  const init = { upstreamStatus: status, ...waitOf(response, now) };
+  if (status === 200) return parseSuccess(operation, response);
+  const init = { upstreamStatus: status, ...retryAfterInit(response, now) };
   if (status === 404 && operation === 'country') {
     const body = await readBody(response);
     if (body?.text.trim() === 'null') return { status: 404, ...body, maxAge: 0, source: 'service' };
   } else {
     await discardBody(response);
   }
-  if (status === 404 && mayFindNothing.includes(operation)) throw new Problem(problemTypes.notFound, init);
-  throw new Problem(problemsByStatus[status] ?? unknownStatus(status), init);
+  if (status === 404 && operationsWithNotFound.includes(operation)) {
+    throw new ProxyProblem(problemTypes.notFound, init);
+  }
+  throw new ProxyProblem(problemTypesByStatus[status] ?? problemTypeOfUnlisted(status), init);
 }
 
-async function readAnswer(operation: OperationName, response: Response): Promise<Answer> {
-  const misshapen = new Problem(problemTypes.upstreamShape, { upstreamStatus: 200 });
+async function parseSuccess(operation: OperationName, response: Response): Promise<ServiceAnswer> {
+  const malformed = new ProxyProblem(problemTypes.upstreamShape, { upstreamStatus: 200 });
   if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(response.headers.get('content-type') ?? '')) {
     await response.body?.cancel();
-    throw misshapen;
+    throw malformed;
   }
   const body = await readBody(response);
-  if (!body || !isBodyOf(operation, parseJson(body.text))) throw misshapen;
+  if (!body || !isBodyOf(operation, parseJson(body.text))) throw malformed;
   return { status: 200, ...body, maxAge: maxAgeOf(response.headers), source: 'service' };
 }
 
-/** Said by the service, or, for a 429, expected by everybody (RFC 6585). */
-function waitOf({ headers, status }: Response, now: number): Pick<ProblemInit, 'retryAfter'> {
+/** The wait that the service asks for. A 429 without one counts as one second (RFC 6585). */
+function retryAfterInit({ headers, status }: Response, now: number): Pick<ProblemInit, 'retryAfter'> {
   const retryAfter = retryAfterOf(headers, now) ?? (status === 429 ? 1 : null);
   return retryAfter === null ? {} : { retryAfter };
 }
 
-function unknownStatus(status: number): ProblemType {
+function problemTypeOfUnlisted(status: number): ProblemType {
   return status >= 500 ? problemTypes.upstreamUnavailable : problemTypes.upstreamShape;
 }
 
-/** What Node calls it when there is no connection: the service cannot have seen, or billed, the request. */
+/** Error codes of Node for a connection that was never made: the service cannot have seen or billed the request. */
 const unsentCodes: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -105,11 +117,11 @@ const unsentCodes: ReadonlySet<unknown> = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-/** False when in doubt: a second request may cost. */
+/** False in case of doubt, because a second request may be billed. */
 function isUnsent(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('code' in error && unsentCodes.has(error.code)) return true;
-  // One host, several addresses: none may have been reached.
+  // A host with several addresses was not reached only when all of them failed.
   if (error instanceof AggregateError && error.errors.length > 0) return error.errors.every(isUnsent);
   return isUnsent(error.cause);
 }

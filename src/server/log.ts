@@ -1,28 +1,36 @@
 /**
- * One line of JSON for each thing that happens. Plain: what the proxy tells is free of address text already, and a
- * logging library would bring eleven packages and a thread for `JSON.stringify`.
+ * The log: one line of JSON for each request and each event. It uses no logging library, because the entries are free
+ * of address text already, and a library would add eleven packages and a thread to `JSON.stringify`.
  */
 import type { ProxyEvent, RequestLog } from '../proxy.ts';
 
-export type Level = 'info' | 'warn' | 'error';
+/** How serious an entry is. */
+export type LogLevel = 'info' | 'warn' | 'error';
 
-/** What happens to the server itself. */
+/** What happens to the server itself. `kind` is the name of the event in the log. */
 export type ServerEvent =
+  /** The port is open. */
   | { readonly kind: 'listening'; readonly host: string; readonly port: number; readonly mount: string }
+  /** The port of the metrics is open. */
   | { readonly kind: 'metrics'; readonly host: string; readonly port: number }
+  /** The settings were read again. */
   | { readonly kind: 'renewed' }
-  /** The new settings cannot be used; the old ones hold. */
+  /** The new settings cannot be used, and the old ones stay. */
   | { readonly kind: 'notRenewed'; readonly reason: string }
+  /** A signal asked the server to end. */
   | { readonly kind: 'stopping'; readonly signal: string }
-  /** `cut`: how many connections were closed on requests under way. */
+  /** The server has ended. `cut` is the number of requests that were cut off. */
   | { readonly kind: 'stopped'; readonly cut: number };
 
+/** Writes entries to the log. */
 export interface Log {
+  /** Writes the entry of a request. */
   readonly request: (request: RequestLog) => void;
+  /** Writes an event. */
   readonly event: (event: ProxyEvent | ServerEvent) => void;
 }
 
-const levels: Readonly<Record<(ProxyEvent | ServerEvent)['kind'], Level>> = {
+const levelsByKind: Readonly<Record<(ProxyEvent | ServerEvent)['kind'], LogLevel>> = {
   listening: 'info',
   metrics: 'info',
   renewed: 'info',
@@ -37,11 +45,17 @@ const levels: Readonly<Record<(ProxyEvent | ServerEvent)['kind'], Level>> = {
   bug: 'error',
 };
 
-/** @param write gets a line with its end. */
+/**
+ * Creates a log.
+ *
+ * @param write gets each line with its line feed.
+ * @param now milliseconds since the epoch. Default: the platform's clock.
+ */
 export function createLog(write: (line: string) => void, now: () => number = Date.now): Log {
-  const line = (level: Level, time: string, rest: object) => write(`${JSON.stringify({ level, time, ...rest })}\n`);
+  const writeLine = (level: LogLevel, time: string, rest: object) =>
+    write(`${JSON.stringify({ level, time, ...rest })}\n`);
   return {
-    request: ({ time, ...rest }) => line(rest.status >= 500 ? 'warn' : 'info', time, { kind: 'request', ...rest }),
-    event: (event) => line(levels[event.kind], new Date(now()).toISOString(), event),
+    request: ({ time, ...rest }) => writeLine(rest.status >= 500 ? 'warn' : 'info', time, { kind: 'request', ...rest }),
+    event: (event) => writeLine(levelsByKind[event.kind], new Date(now()).toISOString(), event),
   };
 }

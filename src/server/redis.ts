@@ -1,42 +1,55 @@
-/** The connection of the server to the Redis it shares with others. */
+/** The connection of the server to a Redis that several processes share. */
 import { createClient } from '@redis/client';
 import { createRedisStore, type ProxyEvent, type Store } from '../proxy.ts';
 
-/** Milliseconds. A peer that says nothing for that long is gone, so it is asked for a sign of life more often. */
-const silence = 5_000;
-const signOfLife = 2_000;
+/** A connection on which nothing arrives for this long counts as lost. */
+const socketTimeoutMs = 5_000;
+/** Redis is pinged more often than that, so that an idle connection does not look lost. */
+const pingIntervalMs = 2_000;
+const connectTimeoutMs = 2_000;
+/** Pauses between attempts to connect grow by the step, up to the longest one. */
+const reconnectStepMs = 100;
+const reconnectMaxMs = 2_000;
+/** The most commands that wait for a reply. */
+const maxPendingCommands = 10_000;
 
+/** A store in Redis, with its connection. */
 export interface SharedStore {
+  /** The store for the proxy. */
   readonly store: Store;
+  /** Closes the connection at once. */
   readonly close: () => void;
 }
 
 /**
- * Connects, and again whenever the connection is lost. Does not wait for it: without Redis the server works with its
- * own memory, and a shop that starts both at once should not have to care about the order.
+ * Connects to Redis, and again whenever the connection is lost. It does not wait for the connection: without Redis the
+ * server works with its own memory, so that both may be started at the same time and in any order.
+ *
+ * @param url `redis://` or `rediss://`, with a password if there is one.
+ * @param onEvent gets the event `storeFailed` once for each kind of failure.
  */
 export function connectRedis(url: string, onEvent: (event: ProxyEvent) => void): SharedStore {
   const client = createClient({
     url,
-    // What cannot be sent now is refused now, so that the proxy falls back instead of waiting.
+    // A command that cannot be sent now is rejected now, so that the proxy falls back instead of waiting.
     disableOfflineQueue: true,
-    commandsQueueMaxLength: 10_000,
-    pingInterval: signOfLife,
+    commandsQueueMaxLength: maxPendingCommands,
+    pingInterval: pingIntervalMs,
     socket: {
-      connectTimeout: 2_000,
-      socketTimeout: silence,
-      reconnectStrategy: (tries) => Math.min(tries * 100, 2_000),
+      connectTimeout: connectTimeoutMs,
+      socketTimeout: socketTimeoutMs,
+      reconnectStrategy: (attempts) => Math.min(attempts * reconnectStepMs, reconnectMaxMs),
     },
   });
-  let told = '';
+  let reportedError = '';
   client.on('ready', () => {
-    told = '';
+    reportedError = '';
   });
   client.on('error', (error: unknown) => {
-    const name = nameOf(error);
-    // Every attempt fails the same way; once is enough.
-    if (name !== told) onEvent({ kind: 'storeFailed', error: name });
-    told = name;
+    const name = errorNameOf(error);
+    // Every attempt to connect fails in the same way; only the first one is reported.
+    if (name !== reportedError) onEvent({ kind: 'storeFailed', error: name });
+    reportedError = name;
   });
   client.connect().catch(() => {});
   return {
@@ -45,8 +58,8 @@ export function connectRedis(url: string, onEvent: (event: ProxyEvent) => void):
   };
 }
 
-/** Messages may quote the URL with its password; their codes do not. */
-function nameOf(error: unknown): string {
+/** The code of an error. Its message is left out, because it may quote the URL with the password. */
+function errorNameOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   if ('code' in error && typeof error.code === 'string') return error.code;
   return /^[A-Z]{4,}(?= )/.exec(error.message)?.[0] ?? error.name;

@@ -1,4 +1,4 @@
-/** The proxy with everything around it that a server needs. */
+/** The proxy as a server: with its port, its log, its metrics and its shared store. */
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,80 +10,91 @@ import {
   type ProxyEvent,
   type RequestLog,
 } from '../proxy.ts';
-import { createFront } from './front.ts';
+import { createHttpServer } from './http-server.ts';
 import type { Log } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import type { SharedStore } from './redis.ts';
-import type { Place, Settings } from './settings.ts';
+import type { ListenAddress, Settings } from './settings.ts';
 
+/** A server that is listening. */
 export interface RunningServer {
   /**
-   * Goes on with other settings of the proxy; place, Redis and metrics stay. Requests under way end with the old ones.
+   * Replaces the settings of the proxy. Ports, Redis and metrics stay as they are. Requests under way end with the old
+   * settings.
    *
-   * @throws TypeError when they are unsafe; then nothing changes.
+   * @throws TypeError when the new settings are unsafe; the old ones then stay.
    */
-  readonly renew: (settings: Settings) => void;
-  /** Says "not ready", answers what is under way, and ends; at the latest after `drain` and `grace`. */
+  readonly reload: (settings: Settings) => void;
+  /** Shuts down; takes at most `drainSeconds` and `graceSeconds` of the settings. */
   readonly stop: () => Promise<void>;
 }
 
-/** @throws TypeError when the settings are unsafe; an error with a `code` when a port cannot be had. */
+/**
+ * Starts the server and resolves when it listens.
+ *
+ * @throws TypeError when the settings are unsafe; an error with a `code` when a port cannot be opened.
+ */
 export async function startServer(settings: Settings, log: Log): Promise<RunningServer> {
-  const metrics = settings.metrics ? createMetrics() : null;
+  const metrics = settings.metricsAddress ? createMetrics() : null;
   const onEvent = (event: ProxyEvent) => {
     log.event(event);
-    metrics?.event(event);
+    metrics?.countEvent(event);
   };
   const onRequest = (request: RequestLog) => {
     log.request(request);
-    metrics?.request(request);
+    metrics?.countRequest(request);
   };
-  // Unsafe settings are refused here, before anything is connected.
+  // Throws for unsafe settings before anything is connected.
   createAddressProxy(settings.proxy);
-  const shared = await sharedStore(settings.redisUrl, onEvent);
-  // Limits and the daily cap must outlive a renewal.
+  const shared = await connectSharedStore(settings.redisUrl, onEvent);
+  // The store is created here and not by the proxy, because limits and the daily cap must survive a reload.
   const store = shared?.store ?? createMemoryStore();
-  const create = (options: AddressProxyOptions) => createAddressProxy({ ...options, store, onRequest, onEvent });
-  let proxy = create(settings.proxy);
-  const answer = getRequestListener((request, platform) => proxy(request, platform), { overrideGlobalObjects: false });
-  const front = createFront((request, response) => void answer(request, response));
+  const createProxy = (options: AddressProxyOptions) => createAddressProxy({ ...options, store, onRequest, onEvent });
+  let proxy = createProxy(settings.proxy);
+  const handle = getRequestListener((request, platform) => proxy(request, platform), { overrideGlobalObjects: false });
+  const httpServer = createHttpServer((request, response) => void handle(request, response));
 
-  const place = await listen(front.server, settings.place);
-  log.event({ kind: 'listening', ...place, mount: settings.proxy.mount ?? '' });
-  const monitor = metrics && createMonitor(metrics);
-  if (monitor && settings.metrics) log.event({ kind: 'metrics', ...(await listen(monitor, settings.metrics)) });
+  const address = await listen(httpServer.server, settings.listenAddress);
+  log.event({ kind: 'listening', ...address, mount: settings.proxy.mount ?? '' });
+  const metricsServer = metrics && createMetricsServer(metrics);
+  if (metricsServer && settings.metricsAddress) {
+    log.event({ kind: 'metrics', ...(await listen(metricsServer, settings.metricsAddress)) });
+  }
 
-  const renew = (renewed: Settings) => {
-    proxy = create(renewed.proxy);
-    metrics?.renewed();
+  const reload = (newSettings: Settings) => {
+    proxy = createProxy(newSettings.proxy);
+    metrics?.resetBreakers();
     log.event({ kind: 'renewed' });
   };
   const stop = async () => {
-    const cut = await front.end(settings.ending);
-    monitor?.close();
-    monitor?.closeAllConnections();
+    const cut = await httpServer.shutDown(settings.shutdown);
+    metricsServer?.close();
+    metricsServer?.closeAllConnections();
     shared?.close();
     log.event({ kind: 'stopped', cut });
   };
-  return { renew, stop };
+  return { reload, stop };
 }
 
-/** Loaded only where it is used: the Redis client is larger than all the rest. */
-async function sharedStore(url: string | null, onEvent: (event: ProxyEvent) => void): Promise<SharedStore | null> {
+/** The Redis client is larger than the rest of the server, so it is loaded only when it is used. */
+async function connectSharedStore(
+  url: string | null,
+  onEvent: (event: ProxyEvent) => void,
+): Promise<SharedStore | null> {
   if (url === null) return null;
   const { connectRedis } = await import('./redis.ts');
   return connectRedis(url, onEvent);
 }
 
-/** With the port it got. */
-async function listen(server: Server, { host, port }: Place): Promise<Place> {
+/** Opens the port. Returns the address with the port that was opened, which matters for port 0. */
+async function listen(server: Server, { host, port }: ListenAddress): Promise<ListenAddress> {
   server.listen(port, host);
   await once(server, 'listening');
   return { host, port: (server.address() as AddressInfo).port };
 }
 
-/** On a port of its own: what is counted is nobody's business but the operator's. */
-function createMonitor(metrics: Metrics): Server {
+/** Metrics have a port of their own, which shoppers cannot reach. */
+function createMetricsServer(metrics: Metrics): Server {
   return createServer((request, response) => {
     if (request.url !== '/metrics') {
       response.writeHead(404).end();

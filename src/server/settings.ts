@@ -1,37 +1,51 @@
-/** The environment becomes what the server is started with. */
+/** Turns environment variables into the settings of the server. */
 import { readFileSync } from 'node:fs';
 import { type AddressProxyOptions, forwardedFor } from '../proxy.ts';
-import type { Ending } from './front.ts';
-import { isSecret, type Variable, variableNames } from './variables.ts';
+import { isSecret, type VariableName, variableNames, variablePrefix } from './environment.ts';
+import type { ShutdownOptions } from './http-server.ts';
 
-export interface Place {
+/** Where a server listens. */
+export interface ListenAddress {
+  /** IP address or host name of the interface. */
   readonly host: string;
+  /** 0 for any free port. */
   readonly port: number;
 }
 
+/** Everything that the server is started with. */
 export interface Settings {
-  readonly place: Place;
-  /** Where metrics are told; null for nowhere. */
-  readonly metrics: Place | null;
+  /** Where the proxy listens. */
+  readonly listenAddress: ListenAddress;
+  /** Where `/metrics` listens; null for no metrics. */
+  readonly metricsAddress: ListenAddress | null;
+  /** Options of the proxy. */
   readonly proxy: AddressProxyOptions;
-  /** Null when everything is kept in the memory of this process. */
+  /** The shared Redis; null when everything is kept in the memory of this process. */
   readonly redisUrl: string | null;
-  readonly ending: Ending;
+  /** How the server shuts down. */
+  readonly shutdown: ShutdownOptions;
 }
 
-/** Says in one sentence what is wrong, and never a value: what stands in the wrong variable may be a secret. */
+/**
+ * A setting is wrong. The message is one sentence that names the variable and never quotes its value, because a secret
+ * may stand in the wrong variable.
+ */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** @throws SettingsError */
+/**
+ * Reads the settings from environment variables, and from the files that they name.
+ *
+ * @throws SettingsError when a variable is missing, unknown or malformed.
+ */
 export function readSettings(environment: Environment): Settings {
-  refuseUnknown(environment);
-  const text = (name: Variable) => textOf(environment, name);
-  const number = (name: Variable, highest: number) => numberOf(name, text(name), highest);
-  const list = (name: Variable) =>
+  refuseUnknownVariables(environment);
+  const text = (name: VariableName) => readText(environment, name);
+  const number = (name: VariableName, max: number) => parseNumber(name, text(name), max);
+  const list = (name: VariableName) =>
     text(name)
       ?.split(/[\s,]+/)
       .filter(Boolean);
@@ -40,49 +54,52 @@ export function readSettings(environment: Environment): Settings {
   const metricsPort = number('METRICS_PORT', 65_535);
   const tokenKeys = list('PAGE_TOKEN_KEYS');
   return {
-    place: { host: text('HOST') ?? '127.0.0.1', port: number('PORT', 65_535) ?? 3_000 },
-    metrics: metricsPort === null ? null : { host: text('METRICS_HOST') ?? '127.0.0.1', port: metricsPort },
-    redisUrl: redisUrlOf(text('REDIS_URL')),
-    ending: { drain: number('DRAIN', 300) ?? 0, grace: number('GRACE', 300) ?? 10 },
+    listenAddress: { host: text('HOST') ?? '127.0.0.1', port: number('PORT', 65_535) ?? 3_000 },
+    metricsAddress: metricsPort === null ? null : { host: text('METRICS_HOST') ?? '127.0.0.1', port: metricsPort },
+    redisUrl: parseRedisUrl(text('REDIS_URL')),
+    shutdown: { drainSeconds: number('DRAIN', 300) ?? 0, graceSeconds: number('GRACE', 300) ?? 10 },
     proxy: {
-      baseUrl: text('BASE_URL') ?? missing('BASE_URL'),
-      credentials: { key: text('KEY') ?? missing('KEY'), secret: text('SECRET') ?? missing('SECRET') },
-      mount: mountOf(text('MOUNT') ?? '/address-api'),
+      baseUrl: text('BASE_URL') ?? refuseMissing('BASE_URL'),
+      credentials: { key: text('KEY') ?? refuseMissing('KEY'), secret: text('SECRET') ?? refuseMissing('SECRET') },
+      mount: parseMount(text('MOUNT') ?? '/address-api'),
       allowedOrigins: list('ALLOWED_ORIGINS') ?? [],
-      publicLookups: isOn('PUBLIC_LOOKUPS', text('PUBLIC_LOOKUPS')),
+      publicLookups: parseSwitch('PUBLIC_LOOKUPS', text('PUBLIC_LOOKUPS')),
       ...(hops > 0 && { clientAddress: forwardedFor(hops) }),
-      ...given('limits', limitsOf(text('LIMITS'))),
-      ...given('dailyCap', number('DAILY_CAP', 1_000_000_000)),
-      ...given('timeout', number('TIMEOUT', 60_000)),
-      ...given('logKey', text('LOG_KEY')),
-      ...given('pageToken', tokenKeys ? { keys: tokenKeys } : null),
+      ...memberUnlessNull('limits', parseLimitsJson(text('LIMITS'))),
+      ...memberUnlessNull('dailyCap', number('DAILY_CAP', 1_000_000_000)),
+      ...memberUnlessNull('timeout', number('TIMEOUT', 60_000)),
+      ...memberUnlessNull('logKey', text('LOG_KEY')),
+      ...memberUnlessNull('pageToken', tokenKeys ? { keys: tokenKeys } : null),
     },
   };
 }
 
-function given<Name extends string, Value>(name: Name, value: Value | null): { readonly [key in Name]?: Value } {
+function memberUnlessNull<Name extends string, Value>(
+  name: Name,
+  value: Value | null,
+): { readonly [key in Name]?: Value } {
   return value === null ? {} : ({ [name]: value } as { readonly [key in Name]: Value });
 }
 
-const prefix = 'ADDRESS_PROXY_';
-
-/** A name that is misspelt would leave a default in force that somebody wanted to change. */
-function refuseUnknown(environment: Environment): void {
+/** A misspelt name would silently leave a default in force. */
+function refuseUnknownVariables(environment: Environment): void {
   for (const name of Object.keys(environment)) {
-    if (name.startsWith(prefix) && !variableNames.includes(name)) throw new SettingsError(`There is no ${name}.`);
+    if (name.startsWith(variablePrefix) && !variableNames.includes(name)) {
+      throw new SettingsError(`There is no ${name}.`);
+    }
   }
 }
 
-/** An empty variable is as good as none: that is how a compose file says so. */
-function textOf(environment: Environment, variable: Variable): string | null {
-  const name = prefix + variable;
+/** The value of a variable or of its file, or null. An empty value means none, as it does in compose files. */
+function readText(environment: Environment, variable: VariableName): string | null {
+  const name = variablePrefix + variable;
   const value = environment[name] || null;
   const file = (isSecret(variable) && environment[`${name}_FILE`]) || null;
   if (value !== null && file !== null) throw new SettingsError(`Set ${name} or ${name}_FILE, not both.`);
-  return file === null ? value : textIn(file, `${name}_FILE`);
+  return file === null ? value : readSecretFile(file, `${name}_FILE`);
 }
 
-function textIn(file: string, name: string): string {
+function readSecretFile(file: string, name: string): string {
   let text: string;
   try {
     text = readFileSync(file, 'utf8').trim();
@@ -93,43 +110,47 @@ function textIn(file: string, name: string): string {
   return text;
 }
 
-function missing(variable: Variable): never {
-  const orFile = isSecret(variable) ? `, or ${prefix}${variable}_FILE` : '';
-  throw new SettingsError(`Set ${prefix}${variable}${orFile}.`);
+function refuseMissing(variable: VariableName): never {
+  const orFile = isSecret(variable) ? `, or ${variablePrefix}${variable}_FILE` : '';
+  throw new SettingsError(`Set ${variablePrefix}${variable}${orFile}.`);
 }
 
-function numberOf(variable: Variable, text: string | null, highest: number): number | null {
+function parseNumber(variable: VariableName, text: string | null, max: number): number | null {
   if (text === null) return null;
-  const isNumber = /^\d{1,10}$/.test(text) && Number(text) <= highest;
-  if (!isNumber) throw new SettingsError(`${prefix}${variable} must be a whole number from 0 to ${highest}.`);
+  const isNumber = /^\d{1,10}$/.test(text) && Number(text) <= max;
+  if (!isNumber) throw new SettingsError(`${variablePrefix}${variable} must be a whole number from 0 to ${max}.`);
   return Number(text);
 }
 
-function isOn(variable: Variable, text: string | null): boolean {
-  if (text !== null && text !== '1' && text !== '0') throw new SettingsError(`${prefix}${variable} must be 1 or 0.`);
+function parseSwitch(variable: VariableName, text: string | null): boolean {
+  if (text !== null && text !== '1' && text !== '0') {
+    throw new SettingsError(`${variablePrefix}${variable} must be 1 or 0.`);
+  }
   return text === '1';
 }
 
-/** `/` is how everybody writes "no mount". */
-function mountOf(text: string): string {
+/** `/` stands for no mount. */
+function parseMount(text: string): string {
   return text === '/' ? '' : text;
 }
 
-/** Checked further by the proxy, which knows the names. */
-function limitsOf(text: string | null): NonNullable<AddressProxyOptions['limits']> | null {
+/** Only checks that the text is a JSON object. The proxy, which knows the limits, checks their names and values. */
+function parseLimitsJson(text: string | null): NonNullable<AddressProxyOptions['limits']> | null {
   if (text === null) return null;
   try {
     const limits = JSON.parse(text) as AddressProxyOptions['limits'] | null;
     if (typeof limits === 'object' && limits !== null) return limits;
   } catch {
-    // Said below.
+    // The error below covers malformed JSON, too.
   }
-  throw new SettingsError(`${prefix}LIMITS must be JSON such as {"address":[{"count":10,"seconds":1,"burst":40}]}.`);
+  throw new SettingsError(
+    `${variablePrefix}LIMITS must be JSON such as {"address":[{"count":10,"seconds":1,"burst":40}]}.`,
+  );
 }
 
-function redisUrlOf(text: string | null): string | null {
+function parseRedisUrl(text: string | null): string | null {
   if (text === null) return null;
   const isRedis = URL.canParse(text) && ['redis:', 'rediss:'].includes(new URL(text).protocol);
-  if (!isRedis) throw new SettingsError(`${prefix}REDIS_URL must begin with redis:// or rediss://.`);
+  if (!isRedis) throw new SettingsError(`${variablePrefix}REDIS_URL must begin with redis:// or rediss://.`);
   return text;
 }

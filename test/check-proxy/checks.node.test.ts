@@ -5,18 +5,18 @@ import type { AddressInfo } from 'node:net';
 import { describe, it } from 'node:test';
 import { getRequestListener } from '@hono/node-server';
 import { createReferenceService } from '../../demo/service/service.ts';
-import { checks } from '../../src/check-proxy/all.ts';
-import { isEncrypted } from '../../src/check-proxy/checks/guards.ts';
-import { createLab } from '../../src/check-proxy/lab.ts';
-import { runChecks } from '../../src/check-proxy/run.ts';
+import { allChecks } from '../../src/check-proxy/all-checks.ts';
+import { usesHttps } from '../../src/check-proxy/checks/access-control.ts';
+import { createCheckContext } from '../../src/check-proxy/context.ts';
+import { runChecks } from '../../src/check-proxy/run-checks.ts';
 import type { ClientAddress, Handler } from '../../src/proxy.ts';
 import { byPrefix, mutants, rightProxy } from './mutants.ts';
-import { account, look } from './support.ts';
+import { account, checkProxy } from './support.ts';
 
 const listenerOf = (handler: Parameters<typeof getRequestListener>[0]) =>
   getRequestListener(handler, { overrideGlobalObjects: false });
 
-/** With headers of its own over those of the proxy. */
+/** A proxy whose responses get these headers in addition. */
 const answering =
   (headers: Readonly<Record<string, string>>, proxy: Handler): Handler =>
   async (request) => {
@@ -25,20 +25,20 @@ const answering =
     return response;
   };
 
-/** Those that look at what others did before them. */
-const afterwards = ['credentials', 'cookies', 'security-headers', 'server-names'];
+/** Checks that inspect the exchanges of other checks. */
+const inspectingChecks = ['credentials', 'cookies', 'security-headers', 'server-names'];
 
 describe('the checks of a proxy', () => {
-  it('find nothing wrong with the proxy of this package, and have no advice', async () => {
-    const { results, faults, advice } = await look((baseUrl) => listenerOf(rightProxy(baseUrl)));
+  it('find nothing wrong with the proxy of this package, and give no advice', async () => {
+    const { results, faults, advice } = await checkProxy((baseUrl) => listenerOf(rightProxy(baseUrl)));
     const findings = results.flatMap((result) => result.findings);
     assert.deepEqual([faults, advice, findings], [[], [], []]);
     assert.ok(results.length >= 30 && results.every(({ verdict }) => verdict === 'right'));
   });
 
-  it('find nothing wrong with it below a path, asked by a page of another origin', async () => {
+  it('find nothing wrong with it below a mount, for a page of another origin', async () => {
     const origin = 'https://checkout.example';
-    const { faults, advice } = await look(
+    const { faults, advice } = await checkProxy(
       (baseUrl) => listenerOf(rightProxy(baseUrl, { mount: '/address-api', allowedOrigins: [origin] })),
       {
         mount: '/address-api',
@@ -49,14 +49,14 @@ describe('the checks of a proxy', () => {
     assert.deepEqual([faults, advice], [[], []]);
   });
 
-  it('cost ten lookups at the real service, and find nothing wrong there', async () => {
+  it('cost at most ten lookups at the real service', async () => {
     const service = createReferenceService({ credentials: account });
     const fetch = (request: Request) => service.handle(request);
     const server = createServer(listenerOf(rightProxy('https://service.example', { fetch }))).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-    const lab = createLab({ url, origin: null, headers: {}, service: null });
-    const results = await runChecks(checks, lab, false);
+    const context = createCheckContext({ url, origin: null, headers: {}, service: null });
+    const results = await runChecks(allChecks, context, false);
     server.closeAllConnections();
     server.close();
     assert.deepEqual(
@@ -68,16 +68,16 @@ describe('the checks of a proxy', () => {
   });
 
   for (const [id, mutant] of Object.entries(mutants)) {
-    it(`find a proxy that is wrong in ${id}`, async () => {
-      const ids = afterwards.includes(id) ? ['operations', id] : [id];
-      const { results } = await look((baseUrl) => listenerOf(mutant(baseUrl)), { ids });
+    it(`recognise a proxy that is wrong in ${id}`, async () => {
+      const ids = inspectingChecks.includes(id) ? ['operations', id] : [id];
+      const { results } = await checkProxy((baseUrl) => listenerOf(mutant(baseUrl)), { ids });
       const result = results.find((one) => one.id === id);
       assert.equal(result?.verdict, 'wrong');
       for (const finding of result.findings) assert.match(finding, /^\S.*\.$/s, 'a sentence');
     });
   }
 
-  it('find that pages of another origin may not read what they ask for', async () => {
+  it('recognise that pages of another origin may not read the responses', async () => {
     for (const [allowed, headers, findings] of [
       [true, {}, 0],
       [false, {}, 5],
@@ -86,7 +86,7 @@ describe('the checks of a proxy', () => {
     ] as const) {
       const origin = 'https://checkout.example';
       const options = { allowedOrigins: allowed ? [origin] : [] };
-      const { results } = await look((baseUrl) => listenerOf(answering(headers, rightProxy(baseUrl, options))), {
+      const { results } = await checkProxy((baseUrl) => listenerOf(answering(headers, rightProxy(baseUrl, options))), {
         origin,
         ids: ['own-origin'],
       });
@@ -94,15 +94,15 @@ describe('the checks of a proxy', () => {
     }
   });
 
-  it('find that whoever makes up an address is another client', async () => {
+  it('recognise that a forged address counts as another client', async () => {
     const clientAddress: ClientAddress = ({ headers }) => headers.get('x-forwarded-for') ?? '127.0.0.1';
-    const { results } = await look((baseUrl) => listenerOf(rightProxy(baseUrl, { clientAddress })), {
+    const { results } = await checkProxy((baseUrl) => listenerOf(rightProxy(baseUrl, { clientAddress })), {
       ids: ['client-limits'],
     });
     assert.match(results[0]?.findings.join() ?? '', /^A client that was refused was answered again/);
   });
 
-  it('find shoppers’ addresses crossing a network in the clear', async () => {
+  it('recognise a proxy that is reached without TLS', async () => {
     for (const [url, expected] of [
       ['http://shop.example/address-api', 1],
       ['https://shop.example/address-api', 0],
@@ -110,21 +110,21 @@ describe('the checks of a proxy', () => {
       ['http://[::1]:1', 0],
     ] as const) {
       const sentences: string[] = [];
-      const lab = createLab({ url: new URL(url), origin: null, headers: {}, service: null });
-      await isEncrypted.run(lab, (sentence) => sentences.push(sentence));
+      const context = createCheckContext({ url: new URL(url), origin: null, headers: {}, service: null });
+      await usesHttps.run(context, (sentence) => sentences.push(sentence));
       assert.equal(sentences.length, expected, url);
     }
   });
 
-  it('have a mutant each', () => {
+  it('each have a mutant', () => {
     assert.deepEqual(
-      checks.map(({ id }) => id).filter((id) => !['tls', 'own-origin'].includes(id) && !Object.hasOwn(mutants, id)),
+      allChecks.map(({ id }) => id).filter((id) => !['tls', 'own-origin'].includes(id) && !Object.hasOwn(mutants, id)),
       [],
     );
   });
 
-  it('find many things wrong with a proxy that passes on whatever comes', async () => {
-    const { faults } = await look((baseUrl) => listenerOf(byPrefix(baseUrl)));
+  it('recognise many faults of a proxy that passes everything on', async () => {
+    const { faults } = await checkProxy((baseUrl) => listenerOf(byPrefix(baseUrl)));
     for (const id of ['allow-list', 'methods', 'custom-header', 'origin', 'account', 'shared-sessions', 'silence']) {
       assert.ok(faults.includes(id), id);
     }

@@ -24,7 +24,7 @@ async function run(args: readonly string[], file = join(root, 'src/bin/address-e
   return { code, out: out?.join('') ?? '', err: err?.join('') ?? '' };
 }
 
-/** A port that was free a moment ago. */
+/** A port that is free. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -42,7 +42,7 @@ describe('address-entry-check-proxy', () => {
   before(async () => {
     servicePort = await freePort();
     const serviceUrl = `http://127.0.0.1:${servicePort}`;
-    // What a right proxy is told about the service while there is none is not looked at.
+    // Both proxies point to the port on which the command will start its stand-in service.
     const handlers: readonly Handler[] = [rightProxy(serviceUrl), byPrefix(serviceUrl)];
     for (const handler of handlers) {
       const server = createServer(getRequestListener(handler, { overrideGlobalObjects: false })).listen(0, '127.0.0.1');
@@ -59,7 +59,7 @@ describe('address-entry-check-proxy', () => {
     }
   });
 
-  it('ends with 0 and says so when nothing is wrong', { timeout: 60_000 }, async () => {
+  it('exits with 0 and says so when nothing is wrong', { timeout: 150_000 }, async () => {
     const { code, out, err } = await run(['--service', String(servicePort), urls[0] ?? '']);
     assert.equal(code, 0, out + err);
     assert.match(out, /^A right proxy …\nok {7}\w/);
@@ -67,7 +67,7 @@ describe('address-entry-check-proxy', () => {
     assert.doesNotMatch(out, /NOT SO|advice|skipped/);
   });
 
-  it('ends with 1 and says what is wrong, in JSON when asked to', { timeout: 90_000 }, async () => {
+  it('exits with 1 and says what is wrong, here in JSON', { timeout: 150_000 }, async () => {
     const { code, out } = await run(['--json', '--service', String(servicePort), urls[1] ?? '']);
     assert.equal(code, 1);
     const report = JSON.parse(out) as { fit: boolean; results: { id: string; verdict: string; findings: string[] }[] };
@@ -77,14 +77,14 @@ describe('address-entry-check-proxy', () => {
     assert.match(origin.findings[0] ?? '', /answered 200 to the origin https:\/\/elsewhere\.example/);
   });
 
-  it('looks at less without a service of its own', async () => {
+  it('skips checks without a stand-in service', async () => {
     const { code, out } = await run([urls[0] ?? '']);
     assert.equal(code, 1, 'there is no service behind it now');
     assert.match(out, /^skipped {2}/m);
     assert.match(out, /need --service\.\n$/);
   });
 
-  it('ends with 2 and a sentence when it cannot look', async () => {
+  it('exits with 2 and one sentence when it cannot check', async () => {
     const nobody = `http://127.0.0.1:${await freePort()}`;
     for (const [args, sentence] of [
       [[], /needs one URL/],
@@ -104,7 +104,7 @@ describe('address-entry-check-proxy', () => {
     }
   });
 
-  it('needs nothing beside it when it is built', async () => {
+  it('runs from one file when it is built', async () => {
     const outDir = await mkdtemp(join(tmpdir(), 'address-entry-check-'));
     await writeFile(join(outDir, 'package.json'), '{"type":"module"}');
     const configFile = join(root, 'vite.config.ts');
@@ -115,7 +115,7 @@ describe('address-entry-check-proxy', () => {
     assert.match(out, /^Says what a proxy/);
   });
 
-  it('explains itself', async () => {
+  it('prints its help', async () => {
     const { code, out } = await run(['--help']);
     assert.equal(code, 0);
     for (const option of ['--service', '--origin', '--header', '--json']) assert.ok(out.includes(option));

@@ -1,4 +1,4 @@
-/** The proxy of this package, spoilt in one way each: for every check the mistake it is there to find. */
+/** Mutants: the proxy of this package with one fault each. Every check has a mutant that it must recognise. */
 import { clientHeader, sessionHeader } from '../../src/contract/headers.ts';
 import { type AddressProxyOptions, createAddressProxy, type Handler } from '../../src/proxy.ts';
 import { account } from './support.ts';
@@ -10,16 +10,17 @@ const limits = {
   details: [],
 };
 
-/** The tests call it without a platform that would know the client. */
+/** These proxies run without a platform that knows the client's address. */
 const clientAddress = () => '127.0.0.1';
 
+/** The proxy of this package without faults. */
 export function rightProxy(baseUrl: string, options: Partial<AddressProxyOptions> = {}): Handler {
-  return createAddressProxy({ baseUrl, credentials: account, limits, clientAddress, timeout: 400, ...options });
+  return createAddressProxy({ baseUrl, credentials: account, limits, clientAddress, timeout: 5_000, ...options });
 }
 
 type Mutant = (baseUrl: string) => Handler;
 
-/** The request changed before the proxy sees it. */
+/** Changes the request before the proxy gets it. */
 const asking =
   (change: (headers: Headers, url: string) => string | undefined): Mutant =>
   (baseUrl) => {
@@ -31,7 +32,7 @@ const asking =
     };
   };
 
-/** What goes to the service, changed on its way. */
+/** Changes the request to the service. */
 const sending =
   (change: (url: string, headers: Headers) => string): Mutant =>
   (baseUrl) =>
@@ -42,7 +43,7 @@ const sending =
       },
     });
 
-/** The answer, changed on its way back. */
+/** Changes the response to the browser. */
 const answering =
   (change: (headers: Headers, status: number) => void): Mutant =>
   (baseUrl) => {
@@ -55,7 +56,7 @@ const answering =
     };
   };
 
-/** Whatever the service says goes to the browser when it is one of these statuses. */
+/** Passes the response of the service on unchanged when it has one of these statuses. */
 const passingOn =
   (...statuses: readonly number[]): Mutant =>
   (baseUrl) => {
@@ -79,7 +80,7 @@ const passingOn =
     };
   };
 
-/** Forwards every path below it: the proxy everybody writes first. */
+/** Forwards every path, as the simplest proxies do. */
 export const byPrefix: Mutant = (baseUrl) => async (request) => {
   const { pathname, search } = new URL(request.url);
   const headers = new Headers(request.headers);
@@ -125,7 +126,7 @@ const anyMethod: Mutant = (baseUrl) => {
   return ({ url, headers }) => proxy(new Request(url, { headers }));
 };
 
-/** By the identifier of the check that has to find it. */
+/** The mutants, by the id of the check that must recognise them. */
 export const mutants: Readonly<Record<string, Mutant>> = {
   operations: (baseUrl) => {
     const proxy = rightProxy(baseUrl);

@@ -1,45 +1,54 @@
-/** A proxy on a port, with the stand-in of the service behind it, looked at by all checks. */
+/** Runs the checks against a proxy on a real port, with the stand-in service behind it. */
 
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { checks } from '../../src/check-proxy/all.ts';
-import { createLab } from '../../src/check-proxy/lab.ts';
-import { type Result, runChecks } from '../../src/check-proxy/run.ts';
-import { startService } from '../../src/check-proxy/service.ts';
+import { allChecks } from '../../src/check-proxy/all-checks.ts';
+import { createCheckContext } from '../../src/check-proxy/context.ts';
+import { type CheckResult, runChecks } from '../../src/check-proxy/run-checks.ts';
+import { startStandInService } from '../../src/check-proxy/stand-in-service.ts';
 
-/** Long enough not to be found by chance, in the proxies that leak it too. */
+/** An account that is long enough not to appear anywhere by chance. */
 export const account = { key: 'shop-key', secret: 'kanarie-geheim-7c41' };
 
-export interface Look {
-  readonly results: readonly Result[];
-  /** Identifiers of what is wrong. */
+/** The results of the checks. */
+export interface CheckedProxy {
+  readonly results: readonly CheckResult[];
+  /** Ids of the checks of the level `must` that failed. */
   readonly faults: readonly string[];
+  /** Ids of the checks of the level `should` that failed. */
   readonly advice: readonly string[];
 }
 
-export interface LookOptions {
+/** How the proxy is checked. */
+export interface CheckProxyOptions {
+  /** Path before the operations. Default: none. */
   readonly mount?: string;
-  /** Those to run. Default: all. */
+  /** Ids of the checks to run. Default: all. */
   readonly ids?: readonly string[];
+  /** Origin of the page. Default: the proxy's own. */
   readonly origin?: string;
 }
 
-/** Looks at a proxy that is made for a service at a URL. */
-export async function look(
+/**
+ * Runs the checks against a proxy.
+ *
+ * @param create creates the proxy for a service at this URL.
+ */
+export async function checkProxy(
   create: (serviceUrl: string) => RequestListener | Promise<RequestListener>,
-  { mount = '', ids, origin }: LookOptions = {},
-): Promise<Look> {
-  const service = await startService(0);
+  { mount = '', ids, origin }: CheckProxyOptions = {},
+): Promise<CheckedProxy> {
+  const service = await startStandInService(0);
   const listener = await create(`http://127.0.0.1:${service.port}`);
   const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   try {
     const url = new URL(`http://127.0.0.1:${port}${mount}`);
-    const lab = createLab({ url, origin: origin ?? null, headers: {}, service });
-    const wanted = checks.filter(({ id }) => ids?.includes(id) ?? true);
-    return lookOf(await runChecks(wanted, lab, true));
+    const context = createCheckContext({ url, origin: origin ?? null, headers: {}, service });
+    const wanted = allChecks.filter(({ id }) => ids?.includes(id) ?? true);
+    return groupResults(await runChecks(wanted, context, true));
   } finally {
     server.closeAllConnections();
     server.close();
@@ -47,8 +56,8 @@ export async function look(
   }
 }
 
-function lookOf(results: readonly Result[]): Look {
+function groupResults(results: readonly CheckResult[]): CheckedProxy {
   const wrong = results.filter(({ verdict }) => verdict === 'wrong');
-  const idsOf = (level: Result['level']) => wrong.filter((result) => result.level === level).map(({ id }) => id);
+  const idsOf = (level: CheckResult['level']) => wrong.filter((result) => result.level === level).map(({ id }) => id);
   return { results, faults: idsOf('must'), advice: idsOf('should') };
 }

@@ -1,23 +1,32 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { type OperationName, operationNames } from '../../src/contract/operations.ts';
-import { maxAgeOf, retryAfterOf } from '../../src/proxy/freshness.ts';
 import type { RequestLog } from '../../src/proxy.ts';
 import { createMemoryStore } from '../../src/proxy.ts';
-import { ask, bodies, clock, jsonOf, noLimits, proxyTo, recording, settled } from './support.ts';
+import {
+  bodies,
+  createClock,
+  createProxy,
+  createRecordingService,
+  createRequest,
+  flushTasks,
+  jsonResponse,
+  noLimits,
+} from './support.ts';
 
-function caching(operation: OperationName, options: Parameters<typeof proxyTo>[1] = {}) {
-  const { now, forward } = clock();
+/** A proxy with a cache, before a service whose answer a test can change. */
+function createCachingProxy(operation: OperationName, options: Parameters<typeof createProxy>[1] = {}) {
+  const { now, forward } = createClock();
   const lines: RequestLog[] = [];
-  let next: () => Response = () => jsonOf(bodies[operation]);
-  const { seen, fetch } = recording(async () => next());
-  const proxy = proxyTo(fetch, { limits: noLimits, now, onRequest: (line) => lines.push(line), ...options });
+  let next: () => Response = () => jsonResponse(bodies[operation]);
+  const { seen, fetch } = createRecordingService(async () => next());
+  const proxy = createProxy(fetch, { limits: noLimits, now, onRequest: (line) => lines.push(line), ...options });
   return {
     seen,
     lines,
     forward,
     proxy,
-    send: () => proxy(ask(operation)),
+    send: () => proxy(createRequest(operation)),
     answer: (response: () => Response) => {
       next = response;
     },
@@ -26,8 +35,8 @@ function caching(operation: OperationName, options: Parameters<typeof proxyTo>[1
 
 const cacheControl = (response: Response) => response.headers.get('cache-control');
 
-describe('an answer', () => {
-  const expected: Readonly<Record<OperationName, readonly [asked: number, cacheControl: string]>> = {
+describe('an answer of the service', () => {
+  const expected: Readonly<Record<OperationName, readonly [requests: number, cacheControl: string]>> = {
     dutchByPostcode: [1, 'private, max-age=600'],
     dutchByStreet: [1, 'private, max-age=600'],
     validate: [1, 'private, max-age=600'],
@@ -37,20 +46,20 @@ describe('an answer', () => {
     details: [2, 'private, max-age=300'],
   };
   for (const operation of operationNames()) {
-    const [asked, header] = expected[operation];
-    it(`to ${operation} is ${asked === 1 ? 'kept' : 'not kept'}, and says ${header} to the browser`, async () => {
-      const { seen, send } = caching(operation);
+    const [requests, header] = expected[operation];
+    it(`to ${operation} is ${requests === 1 ? '' : 'not '}cached, and has Cache-Control: ${header}`, async () => {
+      const { seen, send } = createCachingProxy(operation);
       const first = await send();
       const second = await send();
       assert.equal(await first.text(), await second.text());
-      assert.equal(seen.length, asked);
+      assert.equal(seen.length, requests);
       assert.equal(cacheControl(first), header);
-      assert.equal(first.headers.get('vary'), asked === 2 ? 'X-Autocomplete-Session' : null);
+      assert.equal(first.headers.get('vary'), requests === 2 ? 'X-Autocomplete-Session' : null);
     });
   }
 
-  it('is as old as it is, wherever it comes from', async () => {
-    const { seen, send, forward } = caching('dutchByPostcode');
+  it('has the max-age that is left when it comes from the cache', async () => {
+    const { seen, send, forward } = createCachingProxy('dutchByPostcode');
     await send();
     forward(100_000);
     assert.equal(cacheControl(await send()), 'private, max-age=500');
@@ -59,26 +68,26 @@ describe('an answer', () => {
     assert.equal(seen.length, 2);
   });
 
-  it('may be kept by shared caches when the shop wants it', async () => {
-    const { send } = caching('validate', { publicLookups: true });
+  it('is public when the option publicLookups is on, unless it belongs to a session', async () => {
+    const { send } = createCachingProxy('validate', { publicLookups: true });
     assert.equal(cacheControl(await send()), 'public, max-age=600');
-    const suggestion = caching('suggest', { publicLookups: true });
+    const suggestion = createCachingProxy('suggest', { publicLookups: true });
     assert.equal(cacheControl(await suggestion.send()), 'private, max-age=300');
   });
 
-  it('is one for every spelling of a postcode and house number, and none for another address', async () => {
-    const { seen, proxy } = caching('dutchByPostcode');
+  it('is shared by all spellings of a postcode, and by no other address', async () => {
+    const { seen, proxy } = createCachingProxy('dutchByPostcode');
     for (const postcode of ['2012ES', '2012 es', '2012  Es']) {
-      await proxy(ask('dutchByPostcode', { postcode, houseNumber: 30 }));
+      await proxy(createRequest('dutchByPostcode', { postcode, houseNumber: 30 }));
     }
     assert.equal(seen.length, 1);
-    await proxy(ask('dutchByPostcode', { postcode: '2012ES', houseNumber: 30, houseNumberAddition: 'a' }));
-    await proxy(ask('dutchByPostcode', { postcode: '2012ES', houseNumber: 3 }));
+    await proxy(createRequest('dutchByPostcode', { postcode: '2012ES', houseNumber: 30, houseNumberAddition: 'a' }));
+    await proxy(createRequest('dutchByPostcode', { postcode: '2012ES', houseNumber: 3 }));
     assert.equal(seen.length, 3);
   });
 
-  it('is used a day longer for countries while the service fails', async () => {
-    const { send, answer, forward, lines } = caching('countries');
+  it('about countries is used for one more day while the service fails', async () => {
+    const { send, answer, forward, lines } = createCachingProxy('countries');
     await send();
     answer(() => new Response('down', { status: 503 }));
     forward(3_600_000);
@@ -87,28 +96,28 @@ describe('an answer', () => {
     assert.equal(cacheControl(response), 'public, max-age=60');
     forward(86_400_000);
     assert.equal((await send()).status, 503);
-    await settled();
+    await flushTasks();
     assert.deepEqual(
       lines.map(({ source }) => source),
       ['service', 'stale', null],
     );
   });
 
-  it('is not used any longer for addresses', async () => {
-    const { send, answer, forward } = caching('dutchByPostcode');
+  it('about an address is not used after its age, even while the service fails', async () => {
+    const { send, answer, forward } = createCachingProxy('dutchByPostcode');
     await send();
     answer(() => new Response('down', { status: 503 }));
     forward(600_000);
     assert.equal((await send()).status, 503);
   });
 
-  it('that nothing was found is kept for a minute by the browser, and not here', async () => {
+  it('that nothing was found is cached by the browser for a minute, and not by the proxy', async () => {
     for (const [operation, body] of [
       ['dutchByPostcode', { exception: '…' }],
       ['dutchByStreet', { exception: '…' }],
       ['country', null],
     ] as const) {
-      const { seen, send, answer } = caching(operation);
+      const { seen, send, answer } = createCachingProxy(operation);
       answer(() => Response.json(body, { status: 404 }));
       assert.equal(cacheControl(await send()), 'private, max-age=60');
       await send();
@@ -117,28 +126,30 @@ describe('an answer', () => {
   });
 
   for (const status of [400, 401, 403, 409, 429, 500, 503]) {
-    it(`of ${status} is kept by nobody`, async () => {
-      const { send, answer } = caching('dutchByStreet');
+    it(`with the status ${status} is not cached at all`, async () => {
+      const { send, answer } = createCachingProxy('dutchByStreet');
       answer(() => Response.json({}, { status, headers: { 'cache-control': 'public, max-age=600' } }));
       assert.equal(cacheControl(await send()), 'no-store');
     });
   }
 
-  it('is not given out for as long as a clock was set back', async () => {
-    const { now, forward } = clock();
-    const { seen, fetch } = recording(async () => jsonOf(bodies.country, { 'cache-control': 'max-age=60' }));
-    const proxy = proxyTo(fetch, { now, limits: noLimits });
-    await proxy(ask('country'));
+  it('does not live longer because the clock was set back', async () => {
+    const { now, forward } = createClock();
+    const { seen, fetch } = createRecordingService(async () =>
+      jsonResponse(bodies.country, { 'cache-control': 'max-age=60' }),
+    );
+    const proxy = createProxy(fetch, { now, limits: noLimits });
+    await proxy(createRequest('country'));
     forward(-3_600_000);
-    assert.equal((await proxy(ask('country'))).headers.get('cache-control'), 'public, max-age=60');
+    assert.equal((await proxy(createRequest('country'))).headers.get('cache-control'), 'public, max-age=60');
     assert.equal(seen.length, 2);
-    // Clocks of several processes differ a little, and an answer is worth money.
+    // Clocks of several processes differ by seconds, and such a difference must not cost a lookup.
     forward(-10_000);
-    assert.equal((await proxy(ask('country'))).headers.get('cache-control'), 'public, max-age=60');
+    assert.equal((await proxy(createRequest('country'))).headers.get('cache-control'), 'public, max-age=60');
     assert.equal(seen.length, 2);
   });
 
-  it('from a store that somebody else wrote to is looked at first', async () => {
+  it('from the store is checked, because other programs may write to the store', async () => {
     const until = Date.now() + 600_000;
     for (const value of [
       '',
@@ -148,64 +159,9 @@ describe('an answer', () => {
       `{"until":${until},"age":600,"text":"{}"}`,
     ]) {
       const store = { ...createMemoryStore(), get: async () => value };
-      const { seen, send } = caching('countries', { store });
+      const { seen, send } = createCachingProxy('countries', { store });
       assert.deepEqual(await (await send()).json(), bodies.countries);
       assert.equal(seen.length, 1);
-    }
-  });
-});
-
-describe('the age an answer may have', () => {
-  for (const [value, seconds] of [
-    ['public, max-age=28800', 28_800],
-    ['Public,MAX-AGE=10', 10],
-    ['max-age=999999999', 86_400],
-    ['max-age=1e99', 0],
-    ['max-age=-1', 0],
-    ['max-age=1, max-age=2', 0],
-    ['max-age="10"', 0],
-    ['max-age', 0],
-    ['no-store, max-age=10', 0],
-    ['no-cache="x", max-age=10', 0],
-    ['private, max-age=10', 0],
-    ['s-maxage=10', 0],
-    ['', 0],
-  ] as const) {
-    it(`is ${seconds} for "${value}"`, () => {
-      assert.equal(maxAgeOf(new Headers({ 'cache-control': value })), seconds);
-    });
-  }
-});
-
-describe('the wait a service asks for', () => {
-  const now = Date.UTC(2026, 0, 1);
-  for (const [value, seconds] of [
-    ['7', 7],
-    ['0', 0],
-    ['999999', 999_999],
-    ['Thu, 01 Jan 2026 00:01:00 GMT', 60],
-    ['Wed, 31 Dec 2025 00:00:00 GMT', 0],
-    ['-5', null],
-    ['1e3', null],
-    ['soon', null],
-    ['2026', 2_026],
-    ['', null],
-  ] as const) {
-    it(`is ${seconds} for "${value}"`, () => {
-      assert.equal(retryAfterOf(new Headers({ 'retry-after': value }), now), seconds);
-    });
-  }
-
-  it('reaches the browser within five minutes', async () => {
-    for (const [given, expected] of [
-      ['100000', '300'],
-      ['0', '1'],
-      ['20', '20'],
-      ['soon', '1'],
-    ] as const) {
-      const { fetch } = recording(async () => Response.json({}, { status: 429, headers: { 'retry-after': given } }));
-      const response = await proxyTo(fetch)(ask('suggest'));
-      assert.equal(response.headers.get('retry-after'), expected);
     }
   });
 });

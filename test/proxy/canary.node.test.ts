@@ -1,15 +1,24 @@
-/** Where the credentials must not be. Campaigns listen too: `faults`, `hostile`, `fuzz` and `soak`. */
+/** The credentials leave the proxy nowhere. The tests `faults`, `hostile`, `fuzz` and `soak` check this as well. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { operationNames } from '../../src/contract/operations.ts';
 import { type AddressProxyOptions, createAddressProxy, type Handler } from '../../src/proxy.ts';
 import { createCanary } from './canary.ts';
-import { ask, authorization, bodies, jsonOf, noLimits, proxyTo, recording, secret, settled } from './support.ts';
+import {
+  authorization,
+  bodies,
+  createProxy,
+  createRecordingService,
+  createRequest,
+  jsonResponse,
+  noLimits,
+  secret,
+} from './support.ts';
 
 const good: AddressProxyOptions = { baseUrl: 'https://service.example', credentials: { key: 'shop', secret } };
 
-describe('the ear for credentials', () => {
-  it('hears them in every form and place', async () => {
+describe('the canary', () => {
+  it('finds the credentials in every form and place', async () => {
     const hidden = Object.defineProperty({}, 'account', { value: secret, enumerable: false });
     for (const leak of [
       `prefix ${secret} suffix`,
@@ -32,7 +41,7 @@ describe('the ear for credentials', () => {
 });
 
 describe('the credentials', () => {
-  it('are in no sentence that refuses options', () => {
+  it('are in no error message about options', () => {
     const canary = createCanary();
     for (const options of [
       { ...good, baseUrl: `http://shop:${secret}@service.example` },
@@ -58,7 +67,7 @@ describe('the credentials', () => {
     canary.assertSilence(11);
   });
 
-  it('are in nothing the proxy says when everything around it fails, and quotes them', async () => {
+  it('are in no response, log entry or event, even when every failure around the proxy quotes them', async () => {
     const canary = createCanary();
     const quoting = (): never => {
       throw new RangeError(`while sending ${authorization}`, { cause: new Error(secret) });
@@ -73,34 +82,34 @@ describe('the credentials', () => {
       async () =>
         new Response(null, { status: 302, headers: { location: `https://shop:${secret}@elsewhere.example` } }),
       async () => new Response(secret, { headers: { 'content-type': `text/${secret}` } }),
-      async () => jsonOf({ [secret]: secret }),
+      async () => jsonResponse({ [secret]: secret }),
     ];
     for (const fetch of fetches) {
       for (const options of [{}, { store, dailyCap: 5 }, { clientAddress: quoting }]) {
         for (const operation of operationNames()) {
-          const proxy = proxyTo(fetch, { ...canary.listeners, ...options, limits: noLimits });
-          await canary.read(await proxy(ask(operation)));
+          const proxy = createProxy(fetch, { ...canary.listeners, ...options, limits: noLimits });
+          await canary.read(await proxy(createRequest(operation)));
         }
       }
     }
-    await settled();
-    canary.assertSilence(2 * 7 * 3 * 7);
+    await canary.untilLogged(7 * 3 * 7);
+    canary.assertSilence(3 * 7 * 3 * 7);
   });
 
-  it('come back to no browser that sends them itself', async () => {
+  it('are not sent back to a browser that sends them', async () => {
     const canary = createCanary();
-    const { fetch } = recording(async () => jsonOf(bodies.country));
-    const proxy = proxyTo(fetch, { ...canary.listeners, limits: noLimits });
+    const { fetch } = createRecordingService(async () => jsonResponse(bodies.country));
+    const proxy = createProxy(fetch, { ...canary.listeners, limits: noLimits });
     const headers = { authorization, cookie: secret, origin: `https://${secret}.example`, 'x-address-token': secret };
     for (const [name, value] of Object.entries(headers)) {
-      await canary.read(await proxy(ask('country', undefined, { [name]: value })));
+      await canary.read(await proxy(createRequest('country', undefined, { [name]: value })));
     }
-    await canary.read(await proxy(ask('country', { country: `../${secret.slice(0, 5)}` })));
-    await settled();
+    await canary.read(await proxy(createRequest('country', { country: `../${secret.slice(0, 5)}` })));
+    await canary.untilLogged(5);
     canary.assertSilence(10);
   });
 
-  it('are no member of the proxy that a log could show', () => {
+  it('are not visible when the proxy itself is logged', () => {
     const canary = createCanary();
     canary.hear(createAddressProxy(good));
     canary.assertSilence(1);

@@ -16,13 +16,13 @@ describe('the client’s address', () => {
     });
   }
 
-  it('is not known where nothing says it', () => {
+  it('is null when the platform does not pass it', () => {
     for (const platform of [undefined, null, {}, 'text', { incoming: null }, { requestIP: () => null }]) {
       assert.equal(socketAddress(request({ 'x-forwarded-for': '192.0.2.1' }), platform), null);
     }
   });
 
-  it('is what the trusted proxies wrote, never what the client did', () => {
+  it('is the entry that trusted servers wrote, never one that the client wrote', () => {
     const forged = request({ 'x-forwarded-for': '1.1.1.1, 192.0.2.1,192.0.2.2' });
     assert.equal(forwardedFor(1)(forged, null), '192.0.2.2');
     assert.equal(forwardedFor(2)(forged, null), '192.0.2.1');
@@ -31,7 +31,7 @@ describe('the client’s address', () => {
     assert.throws(() => forwardedFor(0), TypeError);
   });
 
-  it('may be in a header of the platform', () => {
+  it('can come from a header of the platform', () => {
     assert.equal(addressHeader('CF-Connecting-IP')(request({ 'cf-connecting-ip': '192.0.2.1' }), null), '192.0.2.1');
   });
 });
@@ -41,7 +41,7 @@ describe('the network of an address', () => {
     ['192.0.2.17', '192.0.2.17', '192.0.2.0/24'],
     ['192.0.2.17:1234', '192.0.2.17', '192.0.2.0/24'],
     ['::ffff:192.0.2.17', '192.0.2.17', '192.0.2.0/24'],
-    // IPv4 that a translator lets in to a network of IPv6 alone (RFC 6052).
+    // IPv4 behind a translator into an IPv6 network (RFC 6052).
     ['64:ff9b::192.0.2.17', '192.0.2.17', '192.0.2.0/24'],
     ['64:ff9b:1::192.0.2.17', '64:ff9b:1:0::/64', '64:ff9b:1::/48'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64', '2001:db8:1::/48'],

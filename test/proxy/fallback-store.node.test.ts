@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
-import { withFallback } from '../../src/proxy/fallback-store.ts';
+import { withFallbackStore } from '../../src/proxy/fallback-store.ts';
 import { createMemoryStore, type Store } from '../../src/proxy.ts';
-import { clock, settled } from './support.ts';
+import { createClock, flushTasks } from './support.ts';
 
 const limit = { count: 2, seconds: 60, burst: 2 };
 
 describe('a shared store that fails', () => {
-  let time: ReturnType<typeof clock>;
+  let time: ReturnType<typeof createClock>;
   let events: string[];
   let asked: number;
-  /** How the shared store answers now. */
+  /** How the shared store answers at the moment. */
   let answer: <Result>(result: () => Promise<Result>) => Promise<Result>;
   let store: Store;
 
@@ -18,7 +18,7 @@ describe('a shared store that fails', () => {
   const well: typeof answer = (result) => result();
 
   beforeEach(() => {
-    time = clock();
+    time = createClock();
     events = [];
     asked = 0;
     answer = well;
@@ -35,10 +35,10 @@ describe('a shared store that fails', () => {
       set: (...args) => via(() => shared.set(...args)),
     };
     const own = createMemoryStore({ now: time.now });
-    store = withFallback(faulty, own, { now: time.now, onEvent: (event) => events.push(JSON.stringify(event)) });
+    store = withFallbackStore(faulty, own, { now: time.now, onEvent: (event) => events.push(JSON.stringify(event)) });
   });
 
-  it('is replaced by limits and counters of our own, and nothing is kept', async () => {
+  it('is replaced by limits and counters of this process, and no text is stored', async () => {
     await store.set('k', 'shared', 60);
     answer = gone;
     assert.equal((await store.take('k', limit)).isTaken, true);
@@ -51,7 +51,7 @@ describe('a shared store that fails', () => {
     assert.equal(await store.get('k'), null);
   });
 
-  it('is left alone for a second, and said so once, without its words', async () => {
+  it('is not called for a second, and is reported once, without its message', async () => {
     answer = gone;
     await Promise.all(Array.from({ length: 20 }, () => store.take('k', limit)));
     const before = asked;
@@ -65,7 +65,7 @@ describe('a shared store that fails', () => {
     assert.equal(events.length, 2);
   });
 
-  it('is asked again after its rest', async () => {
+  it('is called again after that second', async () => {
     await store.set('k', 'shared', 60);
     answer = gone;
     assert.equal(await store.get('k'), null);
@@ -74,7 +74,7 @@ describe('a shared store that fails', () => {
     assert.equal(await store.get('k'), 'shared');
   });
 
-  it('is asked again when the clock is set back', async () => {
+  it('is called again when the clock is set back', async () => {
     answer = gone;
     await store.get('k');
     answer = well;
@@ -83,18 +83,18 @@ describe('a shared store that fails', () => {
     assert.equal(await store.get('k'), 'x');
   });
 
-  it('keeps nobody waiting when it is silent', async ({ mock }) => {
+  it('is replaced after half a second of silence', async ({ mock }) => {
     mock.timers.enable({ apis: ['setTimeout'] });
     answer = () => new Promise(() => {});
     const waiting = store.take('k', limit);
-    await settled();
+    await flushTasks();
     for (let tick = 0; tick < 10; tick++) mock.timers.tick(50);
     assert.equal((await waiting).isTaken, true);
     assert.deepEqual(events, ['{"kind":"storeFailed","error":"StoreSilent"}']);
   });
 
-  it('is not blamed when this process was too busy to read its answer', async () => {
-    // Timers that are due go before what has arrived.
+  it('does not count as silent when this process was too busy to read its answer', async () => {
+    // Node runs timers that are due before it reads what has arrived.
     answer = (result) => new Promise((resolve) => void setImmediate(() => resolve(result())));
     const waiting = store.take('k', limit);
     const free = performance.now() + 600;
@@ -103,7 +103,7 @@ describe('a shared store that fails', () => {
     assert.deepEqual(events, []);
   });
 
-  it('may fail late without harm', async ({ mock }) => {
+  it('may reject after it was replaced', async ({ mock }) => {
     mock.timers.enable({ apis: ['setTimeout'] });
     let fail = (_: Error) => {};
     answer = () =>
@@ -111,11 +111,11 @@ describe('a shared store that fails', () => {
         fail = reject;
       });
     const waiting = store.get('k');
-    await settled();
+    await flushTasks();
     for (let tick = 0; tick < 10; tick++) mock.timers.tick(50);
     assert.equal(await waiting, null);
     fail(new Error('late'));
-    await settled();
+    await flushTasks();
     assert.equal(events.length, 1);
   });
 });

@@ -1,19 +1,23 @@
-/** Everything that can go wrong at the other end of the wire, and what a browser is told then. */
+/** Everything that can go wrong on the side of the service, and what the browser gets in each case. */
 import type { Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { type OperationName, operations } from '../../src/contract/operations.ts';
 import { type ProblemType, problemTypes } from '../../src/contract/problems.ts';
 import { bodies } from './support.ts';
 
+/** The response that the browser gets. */
 export interface Expected {
   readonly status: number;
   readonly type?: ProblemType;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** One fault of the service. */
 export interface Fault {
   readonly name: string;
-  /** Speaks on the socket once the request's head is there. */
+  /** Whether the service never finishes its answer, so that only the deadline of the proxy ends the request. */
+  readonly isEndless?: boolean;
+  /** Writes the answer to the socket, after the headers of the request have arrived. */
   readonly serve: (socket: Socket, operation: OperationName) => void;
   readonly expected: (operation: OperationName) => Expected;
 }
@@ -34,13 +38,13 @@ function reply(socket: Socket, status: string, headers: readonly string[], body:
   socket.write(body);
 }
 
-/** Writes a byte now and then, for as long as somebody listens. */
+/** Writes one byte every 20 milliseconds until the connection closes. */
 function drip(socket: Socket, byte: string): void {
   const timer = setInterval(() => socket.write(byte), 20);
   socket.on('close', () => clearInterval(timer));
 }
 
-/** A gibibyte of spaces, in a megabyte. */
+/** A gibibyte of spaces, compressed to a megabyte. */
 const bomb = Buffer.concat(Array<Buffer>(64).fill(gzipSync(Buffer.alloc(16 * 1_048_576, ' '))));
 
 const status =
@@ -92,6 +96,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'headers that drip',
+    isEndless: true,
     serve: (socket) => {
       socket.write('HTTP/1.1 200 OK\r\nX-Drip: ');
       drip(socket, 'x');
@@ -100,13 +105,14 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a body that drips',
+    isEndless: true,
     serve: (socket) => {
       reply(socket, '200 OK', [json, 'Content-Length: 99999']);
       drip(socket, ' ');
     },
     expected: timeout,
   },
-  { name: 'no word at all', serve: () => {}, expected: timeout },
+  { name: 'no answer at all', isEndless: true, serve: () => {}, expected: timeout },
   body('half of the JSON', (operation) => bodyOf(operation).slice(0, -7)),
   {
     name: 'a gibibyte in a megabyte of gzip',

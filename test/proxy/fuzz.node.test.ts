@@ -11,19 +11,19 @@ import {
 } from '../../src/contract/operations.ts';
 import { createCanary } from './canary.ts';
 import {
-  ask,
   authorization,
   bodies,
+  createProxy,
+  createRecordingService,
+  createRequest,
+  flushTasks,
   isLong,
-  jsonOf,
+  jsonResponse,
   noLimits,
-  proxyTo,
-  recording,
   samples,
-  settled,
 } from './support.ts';
 
-/** Short in every run, in full with `CAMPAIGN=long`. */
+/** The number of runs: a twentieth, or all of them with `CAMPAIGN=long`. */
 const runs = (long: number) => (isLong ? long : long / 20);
 
 const canary = createCanary();
@@ -35,8 +35,8 @@ const text = fc.oneof(
   fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)), maxLength: 10 }),
 );
 
-describe('what a parameter says', () => {
-  it('arrives as it was said, or is not sent', () => {
+describe('the value of a parameter', () => {
+  it('is the same after building and matching the path, or is refused', () => {
     const params = fc.record(
       { context: text, term: text, language: text, buildingListMode: text },
       { noNullPrototype: true },
@@ -60,7 +60,7 @@ describe('what a parameter says', () => {
     );
   });
 
-  it('arrives at the service as the browser’s client said it', async () => {
+  it('reaches the service as the client in the browser sent it', async () => {
     const names: Readonly<Record<OperationName, string>> = {
       dutchByPostcode: 'houseNumberAddition',
       dutchByStreet: 'street',
@@ -79,8 +79,10 @@ describe('what a parameter says', () => {
         } catch {
           return;
         }
-        const { seen, fetch } = recording(async () => jsonOf(bodies[operation]));
-        const response = await proxyTo(fetch, { limits: noLimits, ...canary.listeners })(ask(operation, params));
+        const { seen, fetch } = createRecordingService(async () => jsonResponse(bodies[operation]));
+        const response = await createProxy(fetch, { limits: noLimits, ...canary.listeners })(
+          createRequest(operation, params),
+        );
         await canary.read(response);
         assert.ok(response.status < 500);
         if (response.status === 200) assert.equal(seen[0]?.url, new URL(path, 'https://service.example').href);
@@ -92,17 +94,17 @@ describe('what a parameter says', () => {
 });
 
 describe('headers', () => {
-  it('reach the service only when they are ours, whatever they say', async () => {
+  it('of the browser never reach the service, except for the session', async () => {
     const names = ['authorization', 'cookie', 'host', 'range', 'x-forwarded-for', 'x-autocomplete-session', 'origin'];
     const name = fc.oneof(fc.constantFrom(...names), fc.stringMatching(/^[a-z][a-z0-9-]{0,20}$/));
     const value = fc.string({ unit: fc.integer({ min: 0x20, max: 0xff }).map((code) => String.fromCharCode(code)) });
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(name, value), { maxLength: 6 }), async (given) => {
-        const { seen, fetch } = recording(async () => jsonOf(bodies.suggest));
+        const { seen, fetch } = createRecordingService(async () => jsonResponse(bodies.suggest));
         const headers = new Headers();
         for (const [key, text] of given) headers.append(key, text);
-        const proxy = proxyTo(fetch, { limits: noLimits, ...canary.listeners });
-        const response = await proxy(ask('suggest', undefined, headers));
+        const proxy = createProxy(fetch, { limits: noLimits, ...canary.listeners });
+        const response = await proxy(createRequest('suggest', undefined, headers));
         await canary.read(response);
         assert.ok([200, 400, 403].includes(response.status), String(response.status));
         assert.equal(seen.length, response.status === 200 ? 1 : 0);
@@ -120,7 +122,7 @@ describe('headers', () => {
 });
 
 describe('a body of the service', () => {
-  /** A byte is lost, doubled, changed, or one body runs into another. */
+  /** Bodies that are cut off, mixed up, or changed in the middle. */
   const mutated = fc
     .tuple(fc.constantFrom(...operationNames()), fc.constantFrom(...operationNames()), fc.nat(400), fc.nat(400), text)
     .chain(([operation, other, from, to, middle]) => {
@@ -137,12 +139,12 @@ describe('a body of the service', () => {
       );
     });
 
-  it('becomes JSON in the contract’s shape or problem details, whatever became of it', async () => {
+  it('leads to JSON in the shape of the contract or to problem details, whatever has happened to it', async () => {
     await fc.assert(
       fc.asyncProperty(mutated, async ([operation, body]) => {
         const headers = { 'content-type': 'application/json' };
-        const { fetch } = recording(async () => new Response(body, { headers }));
-        const response = await proxyTo(fetch, { limits: noLimits, ...canary.listeners })(ask(operation));
+        const { fetch } = createRecordingService(async () => new Response(body, { headers }));
+        const response = await createProxy(fetch, { limits: noLimits, ...canary.listeners })(createRequest(operation));
         const answer = await canary.read(response);
         assert.doesNotThrow(() => JSON.parse(answer));
         assert.ok([200, 502].includes(response.status), String(response.status));
@@ -155,8 +157,8 @@ describe('a body of the service', () => {
 });
 
 describe('the credentials', () => {
-  it('were in no answer, log line or event of all of this', async () => {
-    await settled();
+  it('were in no response, log entry or event of the tests above', async () => {
+    await flushTasks();
     canary.assertSilence(runs(20_000) * 5);
   });
 });

@@ -11,8 +11,8 @@ const session = 'session-1';
 const suggestion = '/international/v1/autocomplete/nld/julian/nl-NL/paged';
 const none = { matches: [] };
 
-/** A service that records what reaches it. */
-function recording(answer: Handler = async () => Response.json(none)) {
+/** A `fetch` that stands for the service and records the requests that reach it. */
+function createRecordingService(answer: Handler = async () => Response.json(none)) {
   const seen: Request[] = [];
   const fetch: Handler = async (request) => {
     seen.push(request);
@@ -42,9 +42,9 @@ async function typeOf(response: Response): Promise<unknown> {
   return ((await response.json()) as { type: string }).type;
 }
 
-describe('what reaches the service', () => {
-  it('is the same operation with the account, the session, and nothing else of the browser', async () => {
-    const { seen, fetch } = recording();
+describe('the request to the service', () => {
+  it('is the same operation with the account and the session, and with nothing else of the browser', async () => {
+    const { seen, fetch } = createRecordingService();
     const headers = { cookie: 'a=b', authorization: 'Basic evil', 'x-forwarded-for': '1.2.3.4', range: 'bytes=0-1' };
     await proxyTo(fetch)(ask(`${suggestion}`, headers));
     assert.equal(seen[0]?.url, `https://service.example${suggestion}`);
@@ -57,8 +57,8 @@ describe('what reaches the service', () => {
     assert.equal(seen[0]?.redirect, 'manual');
   });
 
-  it('carries no session where none is needed', async () => {
-    const { seen, fetch } = recording(async () => Response.json([]));
+  it('has no session when the operation needs none', async () => {
+    const { seen, fetch } = createRecordingService(async () => Response.json([]));
     await proxyTo(fetch)(ask('/international/v1/supported-countries'));
     assert.equal(seen[0]?.headers.get('x-autocomplete-session'), null);
   });
@@ -75,7 +75,7 @@ describe('what reaches the service', () => {
   ];
   for (const [path, upstream] of shapes) {
     it(`is ${upstream} for ${path}`, async () => {
-      const { seen, fetch } = recording();
+      const { seen, fetch } = createRecordingService();
       await proxyTo(fetch)(ask(path));
       assert.equal(seen[0]?.url, `https://service.example${upstream}`);
     });
@@ -107,8 +107,8 @@ describe('what reaches the service', () => {
     ['/international/v1/supported-countries?x=y', problemTypes.invalidInput],
   ];
   for (const [path, type] of refused) {
-    it(`is nothing for ${path.slice(0, 80)}`, async () => {
-      const { seen, fetch } = recording();
+    it(`is not sent for ${path.slice(0, 80)}`, async () => {
+      const { seen, fetch } = createRecordingService();
       const response = await proxyTo(fetch)(ask(path));
       assert.equal(await typeOf(response), type);
       assert.equal(seen.length, 0);
@@ -121,14 +121,14 @@ describe('what reaches the service', () => {
     ['a request without our header', new Request(`http://shop.test/address-api${suggestion}`), 403],
     ['a path beside the mount', new Request(`http://shop.test${suggestion}`), 404],
   ] as const) {
-    it(`is nothing for ${what}`, async () => {
-      const { seen, fetch } = recording();
+    it(`is not sent for ${what}`, async () => {
+      const { seen, fetch } = createRecordingService();
       assert.equal((await proxyTo(fetch)(request)).status, status);
       assert.equal(seen.length, 0);
     });
   }
 
-  it('is always one of the seven operations, whatever path is asked for', async () => {
+  it('is always one of the seven operations, whatever the browser asks for', async () => {
     const part = fc.oneof(
       fc.constantFrom(
         'international',
@@ -152,7 +152,7 @@ describe('what reaches the service', () => {
     const path = fc.array(part, { maxLength: 8 }).map((parts) => `/${parts.join('/')}`);
     await fc.assert(
       fc.asyncProperty(path, async (candidate) => {
-        const { seen, fetch } = recording();
+        const { seen, fetch } = createRecordingService();
         const response = await proxyTo(fetch)(ask(candidate));
         assert.ok(response.status < 500 || seen.length > 0);
         for (const request of seen) {
@@ -167,8 +167,8 @@ describe('what reaches the service', () => {
   });
 });
 
-describe('what reaches the browser', () => {
-  it('is the body as it came, for this browser alone and for five minutes at the most', async () => {
+describe('the response to the browser', () => {
+  it('has the unchanged body of the service, and is private for at most five minutes', async () => {
     const body = '{"matches": [], "unknown": 1}';
     const headers = {
       'content-type': 'application/json',
@@ -177,7 +177,7 @@ describe('what reaches the browser', () => {
       server: 'x',
       'x-powered-by': 'y',
     };
-    const { fetch } = recording(async () => new Response(body, { headers }));
+    const { fetch } = createRecordingService(async () => new Response(body, { headers }));
     const response = await proxyTo(fetch)(ask(suggestion));
     assert.equal(await response.text(), body);
     assert.deepEqual(Object.fromEntries(response.headers), {
@@ -191,8 +191,8 @@ describe('what reaches the browser', () => {
     });
   });
 
-  it('is null for a country nobody knows, which is no failure', async () => {
-    const { fetch } = recording(async () => Response.json(null, { status: 404 }));
+  it('is null for a country that does not exist', async () => {
+    const { fetch } = createRecordingService(async () => Response.json(null, { status: 404 }));
     const response = await proxyTo(fetch)(ask('/international/v1/country/Atlantis'));
     assert.equal(response.status, 404);
     assert.equal(await response.text(), 'null');
@@ -211,8 +211,8 @@ describe('what reaches the browser', () => {
     ['no connection', () => Promise.reject(new TypeError(secret)), 503, problemTypes.upstreamUnavailable],
   ];
   for (const [what, answer, status, type] of outcomes) {
-    it(`is a problem for ${what}, without a word of the service or the account`, async () => {
-      const { fetch } = recording(answer);
+    it(`is a problem for ${what}, without any text of the service or the account`, async () => {
+      const { fetch } = createRecordingService(answer);
       const response = await proxyTo(fetch)(ask(suggestion));
       const text = await response.clone().text();
       assert.equal(response.status, status);
@@ -222,7 +222,7 @@ describe('what reaches the browser', () => {
     });
   }
 
-  it('is a problem when the answer breaks off', async () => {
+  it('is a problem when the connection to the service breaks during the answer', async () => {
     const breaking = new ReadableStream({
       start: (controller) => controller.enqueue(new TextEncoder().encode('{"matches":')),
       pull: (controller) => controller.error(new TypeError('terminated')),
@@ -233,7 +233,7 @@ describe('what reaches the browser', () => {
     assert.equal(await typeOf(response), problemTypes.upstreamUnavailable);
   });
 
-  it('goes away, and the service is not kept waiting', async () => {
+  it('is no longer needed when the browser has gone, and then the request to the service is aborted', async () => {
     const abort = new AbortController();
     const request = new Request(ask(suggestion), { signal: abort.signal });
     const upstream = new Promise<AbortSignal>((resolve) => {
@@ -249,7 +249,7 @@ describe('what reaches the browser', () => {
     await aborted;
   });
 
-  it('comes in time, or a problem does', async () => {
+  it('is a problem when the service does not answer in time', async () => {
     const fetch: Handler = (request) =>
       new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason)));
     const response = await proxyTo(fetch, { timeout: 1 })(ask(suggestion));

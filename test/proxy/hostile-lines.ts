@@ -1,4 +1,4 @@
-/** Request lines and headers nobody means well by: what they put into a path, by kind. */
+/** Parts of hostile requests: values for paths, whole request targets, methods and headers. */
 
 const dots = ['.', '..', '...', '%2e', '%2E%2e', '.%2e', '%2e.', '%252e%252e'];
 const dotEnds = ['', '/', '/..', '/x', '%2f', '%2f..%2f', '\\', ';x'];
@@ -90,7 +90,7 @@ const lengths = [
 ];
 const longest = [16_000, 65_536, 100_000];
 
-/** What stands in the place of a parameter, about 330 of them, all bytes of a request line. */
+/** About 330 values for the place of a parameter. */
 export const values: readonly string[] = [
   ...dots.flatMap((dot) => dotEnds.map((end) => dot + end)),
   ...slashes.flatMap((slash) => slashPlaces.map((place) => place(slash))),
@@ -105,7 +105,7 @@ export const values: readonly string[] = [
 
 const path = '/international/v1/country/NL';
 
-/** Whole request targets that are not a plain path. */
+/** Request targets that are not a plain path. */
 export const targets: readonly ((route: string) => string)[] = [
   () => '*',
   () => '127.0.0.1:80',
@@ -125,6 +125,7 @@ export const targets: readonly ((route: string) => string)[] = [
   (route) => `${route}#${path}`,
 ];
 
+/** Methods that the proxy must refuse. */
 export const methods: readonly string[] = [
   'POST',
   'PUT',
@@ -148,7 +149,7 @@ export const methods: readonly string[] = [
   'GET GET',
 ];
 
-/** Header lines; those of a good request come after them. */
+/** Header lines that stand before those of a good request. */
 export const headers: readonly string[] = [
   'Host: evil.example',
   'Host: 127.0.0.1:1',

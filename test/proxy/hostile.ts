@@ -1,13 +1,14 @@
-/** Hostile requests for each of the seven routes, and what may come of them; whatever proxy they are sent to. */
+/** Hostile requests for each of the seven operations, and assertions that hold for every proxy. */
 import assert from 'node:assert/strict';
 import type { OperationName } from '../../src/contract/operations.ts';
 import { headers, methods, targets, values } from './hostile-lines.ts';
-import { operationOf, type Seen } from './server.ts';
+import { operationOf, type ReceivedRequest } from './server.ts';
 import { authorization, secret } from './support.ts';
 
+/** Where the proxies are mounted. */
 export const mount = '/address-api';
 
-/** Each route with a place for a value. */
+/** The path of each operation, with a place for a hostile value. */
 export const routes: Readonly<Record<OperationName, (value: string) => string>> = {
   dutchByPostcode: (value) => `/nl/v1/addresses/postcode/2012ES/30/${value}`,
   dutchByStreet: (value) => `/nl/v1/addresses/exact/Haarlem/${value}/30`,
@@ -18,7 +19,7 @@ export const routes: Readonly<Record<OperationName, (value: string) => string>> 
   countries: (value) => `/international/v1/supported-countries/${value}`,
 };
 
-/** The same, as they are meant. */
+/** The same paths with harmless values. */
 export const plain: Readonly<Record<OperationName, string>> = {
   dutchByPostcode: routes.dutchByPostcode('a'),
   dutchByStreet: routes.dutchByStreet('Dam'),
@@ -31,10 +32,12 @@ export const plain: Readonly<Record<OperationName, string>> = {
 
 const good = ['Host: shop.test', 'X-Address-Client: 1', 'X-Autocomplete-Session: session-1', 'Connection: close'];
 
+/** The bytes of a request. */
 export function write(target: string, method = 'GET', extra: readonly string[] = []): string {
   return `${[`${method} ${target} HTTP/1.1`, ...extra, ...good].join('\r\n')}\r\n\r\n`;
 }
 
+/** All hostile requests for an operation. */
 export function linesFor(operation: OperationName): readonly string[] {
   const usual = mount + plain[operation];
   return [
@@ -45,14 +48,14 @@ export function linesFor(operation: OperationName): readonly string[] {
   ];
 }
 
-/** What Node's client adds by itself; all else has to be ours. */
+/** Headers that the proxy sends, and headers that Node's client adds. */
 const allowedHeaders = new Set([
   ...['accept', 'authorization', 'user-agent', 'x-autocomplete-session'],
   ...['host', 'connection', 'accept-encoding', 'accept-language', 'sec-fetch-mode'],
 ]);
 
-/** The service was asked for one of seven things, in our name, and for nothing else. */
-export function assertOurs({ method, url, headers: sent }: Seen): void {
+/** Asserts that a request to the service is one of the seven operations, with the account and with no other header. */
+export function assertOurs({ method, url, headers: sent }: ReceivedRequest): void {
   assert.equal(method, 'GET');
   assert.ok(operationOf(url), url);
   assert.equal(new URL(url, 'http://service.test').pathname, url.split('?', 1)[0], 'no parser reads it otherwise');
@@ -66,7 +69,11 @@ export function assertOurs({ method, url, headers: sent }: Seen): void {
   assert.equal(sent['x-autocomplete-session'] !== undefined, /\/(?:autocomplete|address)\//.test(url));
 }
 
-/** @param refusals statuses from 500 that say something about the request: not every server refuses with 400. */
+/**
+ * Asserts that a response reveals nothing and is not a failure of the server.
+ *
+ * @param refusals statuses from 500 that count as refusals, because some servers use them instead of 400.
+ */
 export function assertHarmless(answer: string, line: string, refusals: readonly number[] = []): void {
   const [, status = ''] = /^HTTP\/1\.1 (\d{3}) /.exec(answer) ?? [];
   const isRefusal = Number(status) < 500 || refusals.includes(Number(status));

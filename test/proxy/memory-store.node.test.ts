@@ -4,11 +4,11 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { createMemoryStore } from '../../src/proxy.ts';
-import { clock } from './support.ts';
+import { createClock } from './support.ts';
 
 describe('a limit', () => {
-  it('lets a burst through, then keeps the pace', async () => {
-    const { now, forward } = clock();
+  it('allows a burst, and then one request at a time at equal intervals', async () => {
+    const { now, forward } = createClock();
     const store = createMemoryStore({ now });
     const limit = { count: 12, seconds: 1, burst: 3 };
     const take = async () => (await store.take('a', limit)).isTaken;
@@ -20,7 +20,7 @@ describe('a limit', () => {
   });
 
   it('says how long to wait', async () => {
-    const { now, forward } = clock();
+    const { now, forward } = createClock();
     const store = createMemoryStore({ now });
     const limit = { count: 1, seconds: 10 };
     assert.deepEqual(await store.take('a', limit), { isTaken: true, wait: 0 });
@@ -28,8 +28,8 @@ describe('a limit', () => {
     assert.deepEqual(await store.take('a', limit), { isTaken: false, wait: 6_000 });
   });
 
-  it('gives in advance to whoever is patient, each a later time', async () => {
-    const { now } = clock();
+  it('takes requests in advance when they may wait, each for a later time', async () => {
+    const { now } = createClock();
     const store = createMemoryStore({ now });
     const limit = { count: 10, seconds: 1, burst: 1 };
     const waits = [];
@@ -42,8 +42,8 @@ describe('a limit', () => {
     ]);
   });
 
-  it('shuts nobody out when the clock is set back an hour', async () => {
-    const { now, forward } = clock();
+  it('does not shut clients out when the clock is set back by an hour', async () => {
+    const { now, forward } = createClock();
     const store = createMemoryStore({ now });
     const limit = { count: 10, seconds: 1, burst: 1 };
     await store.take('a', limit);
@@ -54,7 +54,7 @@ describe('a limit', () => {
     assert.equal((await store.take('a', limit)).isTaken, true);
   });
 
-  it('does what a bucket of water does, for any sequence of keys and times', async () => {
+  it('decides like a token bucket, for any sequence of keys and times', async () => {
     const limits = [
       { count: 49, seconds: 1, burst: 40 },
       { count: 600, seconds: 600, burst: 300 },
@@ -64,12 +64,12 @@ describe('a limit', () => {
     ];
     const step = fc.record({
       key: fc.constantFrom('a', 'b', '__proto__', ''),
-      // Mostly forward, by little; now and then a clock is set.
+      // Mostly small steps forward; sometimes the clock is set to another time.
       by: fc.oneof({ weight: 9, arbitrary: fc.nat(2_000) }, fc.integer({ min: -4_000_000, max: 4_000_000 })),
     });
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...limits), fc.array(step, { maxLength: 80 }), async (limit, steps) => {
-        const { now, forward } = clock();
+        const { now, forward } = createClock();
         const store = createMemoryStore({ now });
         const drop = (limit.seconds * 120) / (limit.count - limit.burst + 1);
         const full = drop * limit.burst;
@@ -87,22 +87,22 @@ describe('a limit', () => {
     );
   });
 
-  it('lets no more than its count through in any window of its seconds, however greedy the client', async () => {
+  it('allows at most its count in any window of its seconds, however many requests come', async () => {
     const limit = fc
       .record({ count: fc.integer({ min: 1, max: 60 }), seconds: fc.constantFrom(0.7, 1, 3, 60) })
       .chain(({ count, seconds }) =>
         fc.option(fc.integer({ min: 1, max: count })).map((burst) => ({ count, seconds, ...(burst && { burst }) })),
       );
-    // Milliseconds until the next attempt; none of them twice as long as a window, so that windows fill.
+    // Milliseconds until the next attempt. They are short compared with the windows, so that windows fill.
     const pauses = fc.array(fc.oneof(fc.constant(0), fc.nat(50), fc.nat(1_500)), { minLength: 1, maxLength: 300 });
     await fc.assert(
-      fc.asyncProperty(limit, pauses, fc.constantFrom(0, 500), async (limit, pauses, patience) => {
-        const { now, forward } = clock();
+      fc.asyncProperty(limit, pauses, fc.constantFrom(0, 500), async (limit, pauses, maxWaitMs) => {
+        const { now, forward } = createClock();
         const store = createMemoryStore({ now });
         const went: number[] = [];
         for (const pause of pauses) {
-          const { isTaken, wait } = await store.take('a', limit, patience);
-          // A whole millisecond later, as timers do.
+          const { isTaken, wait } = await store.take('a', limit, maxWaitMs);
+          // Timers wait for whole milliseconds.
           if (isTaken) went.push(now() + Math.ceil(wait));
           forward(pause);
         }
@@ -122,7 +122,7 @@ describe('a limit', () => {
     );
   });
 
-  it('takes less than 64 MiB for a million clients, and forgets the longest unused', async () => {
+  it('needs less than 64 MiB for a million clients, and forgets those that were not used for the longest time', async () => {
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc') as () => void;
     const store = createMemoryStore();
@@ -139,16 +139,16 @@ describe('a limit', () => {
 });
 
 describe('a counter', () => {
-  it('begins anew after its time', async () => {
-    const { now, forward } = clock();
+  it('starts again from one after it has expired', async () => {
+    const { now, forward } = createClock();
     const store = createMemoryStore({ now });
     assert.deepEqual([await store.count('a', 10), await store.count('a', 10), await store.count('b', 10)], [1, 2, 1]);
     forward(10_000);
     assert.equal(await store.count('a', 10), 1);
   });
 
-  it('gives a name one number, until its time is over', async () => {
-    const { now, forward } = clock();
+  it('gives each name one number until the number expires', async () => {
+    const { now, forward } = createClock();
     const store = createMemoryStore({ now });
     const names = ['x', 'y', 'x', '__proto__', '', 'y'];
     const numbers = await Promise.all(names.map((name) => store.countOnce('a', name, 10)));
@@ -159,9 +159,9 @@ describe('a counter', () => {
   });
 });
 
-describe('what is kept', () => {
-  it('is there until its time is over', async () => {
-    const { now, forward } = clock();
+describe('a stored text', () => {
+  it('is there until it expires', async () => {
+    const { now, forward } = createClock();
     const store = createMemoryStore({ now });
     await store.set('a', 'text', 10);
     forward(9_999);
@@ -170,7 +170,7 @@ describe('what is kept', () => {
     assert.equal(await store.get('a'), null);
   });
 
-  it('is so many at the most, those unused for long the first to go', async () => {
+  it('is dropped beyond the bound on entries, the least recently used first', async () => {
     const store = createMemoryStore({ entries: 4 });
     for (const key of ['a', 'b', 'c']) await store.set(key, key, 10);
     await store.get('a');
@@ -178,7 +178,7 @@ describe('what is kept', () => {
     assert.deepEqual([await store.get('a'), await store.get('b'), await store.get('d')], ['a', null, 'd']);
   });
 
-  it('is so many bytes at the most', async () => {
+  it('is dropped beyond the bound on bytes', async () => {
     const store = createMemoryStore({ bytes: 1_000 });
     const text = 'x'.repeat(100);
     for (let index = 0; index < 50; index++) await store.set(`key-${index}`, text, 10);
@@ -190,7 +190,7 @@ describe('what is kept', () => {
     assert.equal(await store.get('long'), null);
   });
 
-  it('is never an earlier text under the same key', async () => {
+  it('is never an older text of the same key', async () => {
     const text = fc.record({ key: fc.constantFrom('a', 'b', 'c', '__proto__'), value: fc.string({ maxLength: 80 }) });
     await fc.assert(
       fc.asyncProperty(fc.array(text), async (texts) => {

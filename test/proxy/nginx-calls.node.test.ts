@@ -8,11 +8,11 @@ import {
   ParameterError,
   type Params,
 } from '../../src/contract/operations.ts';
-import { checkRequest } from '../../src/proxy/check.ts';
-import { Problem } from '../../src/proxy/problem.ts';
-import { type Fronted, skip, startFronted } from './nginx.ts';
+import { parseRequest } from '../../src/proxy/parse-request.ts';
+import { ProxyProblem } from '../../src/proxy/problem.ts';
+import { type NginxAndService, skip, startNginxAndService } from './nginx.ts';
 import { sendRaw } from './server.ts';
-import { ask, bodies, isLong, jsonOf, proxyTo, samples } from './support.ts';
+import { bodies, createProxy, createRequest, isLong, jsonResponse, samples } from './support.ts';
 
 const nasty = [
   ...[
@@ -96,42 +96,45 @@ const calls: Readonly<Record<OperationName, fc.Arbitrary<Params>>> = {
   countries: fc.constant({}),
 };
 
-/** As our client would ask; null for what it would not, or what our proxy would refuse. */
+/** The path that our client would send; null when the client or our proxy would refuse the parameters. */
 function pathOf(operation: OperationName, params: Params): string | null {
   try {
     const path = buildPath(operation, params);
-    checkRequest(new Request(`http://shop.test${path}`, { headers: ask(operation, samples[operation]).headers }), '');
-    // Of a query, an apostrophe is encoded only now.
+    parseRequest(
+      new Request(`http://shop.test${path}`, { headers: createRequest(operation, samples[operation]).headers }),
+      '',
+    );
+    // The URL parser also encodes apostrophes in a query.
     const { pathname, search } = new URL(path, 'http://shop.test');
     return pathname + search;
   } catch (error) {
-    assert.ok(error instanceof ParameterError || error instanceof Problem);
+    assert.ok(error instanceof ParameterError || error instanceof ProxyProblem);
     return null;
   }
 }
 
 describe('nginx alone', { skip }, () => {
-  let front: Fronted;
+  let nginx: NginxAndService;
   before(async () => {
-    front = await startFronted({ withoutLimits: true });
+    nginx = await startNginxAndService({ withoutLimits: true });
   });
-  after(() => front.close());
+  after(() => nginx.close());
 
   for (const operation of operationNames()) {
-    it(`passes on, byte for byte, every call of ${operation} that our proxy takes`, async () => {
+    it(`passes on every call of ${operation} that our proxy accepts, byte for byte`, async () => {
       let taken = 0;
       await fc.assert(
         fc.asyncProperty(calls[operation], async (params) => {
           const path = pathOf(operation, params);
           if (path === null) return;
           taken++;
-          front.seen.length = 0;
-          const { headers } = ask(operation);
-          const response = await fetch(`http://127.0.0.1:${front.port}/address-api${path}`, { headers });
+          nginx.seen.length = 0;
+          const { headers } = createRequest(operation);
+          const response = await fetch(`http://127.0.0.1:${nginx.port}/address-api${path}`, { headers });
           await response.arrayBuffer();
           assert.equal(response.status, 200, path);
           assert.deepEqual(
-            front.seen.map(({ url }) => url),
+            nginx.seen.map(({ url }) => url),
             [path],
           );
         }),
@@ -153,8 +156,8 @@ describe('nginx alone', { skip }, () => {
   ];
   const sites = [null, 'same-origin', 'same-site', 'cross-site', 'none'];
   const modes = [null, 'cors', 'no-cors', 'navigate'];
-  it('answers whom our proxy answers, and nobody else, in 140 combinations', async () => {
-    const proxy = proxyTo(async () => jsonOf(bodies.countries), { mount: '/address-api' });
+  it('accepts and refuses the same pages as our proxy, in 140 combinations of headers', async () => {
+    const proxy = createProxy(async () => jsonResponse(bodies.countries), { mount: '/address-api' });
     const path = '/address-api/international/v1/supported-countries';
     let answered = 0;
     for (const [origin, site, mode] of origins.flatMap((a) =>
@@ -166,12 +169,12 @@ describe('nginx alone', { skip }, () => {
       if (mode !== null) headers.set('sec-fetch-mode', mode);
       const lines = [...headers].map(([name, value]) => `${name}: ${value}\r\n`);
       const [, theirs] =
-        /^HTTP\/1\.1 (\d+)/.exec(await sendRaw(front.port, `GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`)) ?? [];
+        /^HTTP\/1\.1 (\d+)/.exec(await sendRaw(nginx.port, `GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`)) ?? [];
       const ours = await proxy(new Request(own + path, { headers }));
       assert.equal(Number(theirs), ours.status, `${origin}, ${site}, ${mode}`);
       if (ours.status === 200) answered++;
     }
-    // Same origin by the browser's word with any origin, and no word with none or our own.
+    // Accepted: `same-origin` with any of 7 origins, and no Fetch Metadata with no origin, our own, or the same host.
     assert.equal(answered, 7 * 2 + 3 * 2);
   });
 });

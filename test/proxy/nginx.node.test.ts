@@ -6,23 +6,31 @@ import { AddressServiceError, createAddressClient, newSessionId } from '../../sr
 import { type OperationName, operationNames } from '../../src/contract/operations.ts';
 import { problemTypes } from '../../src/contract/problems.ts';
 import type { Nginx } from '../support/programs.ts';
-import { type Fronted, problemOf, serveTls, skip, startFront, startFronted, type TlsService } from './nginx.ts';
-import { ask, authorization, secret, street } from './support.ts';
+import {
+  type NginxAndService,
+  problemOf,
+  skip,
+  startNginxAndService,
+  startNginxFor,
+  startTlsService,
+  type TlsService,
+} from './nginx.ts';
+import { authorization, createRequest, secret, street } from './support.ts';
 
-describe('nginx alone, before the reference service,', { skip }, () => {
+describe('nginx alone before the reference service', { skip }, () => {
   const service = createReferenceService({ credentials: { key: 'shop', secret } });
   let tls: TlsService;
   let front: Nginx;
   before(async () => {
-    tls = await serveTls(getRequestListener(service.handle, { overrideGlobalObjects: false }));
-    front = await startFront(tls.port, tls);
+    tls = await startTlsService(getRequestListener(service.handle, { overrideGlobalObjects: false }));
+    front = await startNginxFor(tls.port, tls);
   });
   after(async () => {
     await front?.stop();
     await tls.close();
   });
 
-  it('serves our client in all seven operations', async () => {
+  it('answers our client in all seven operations', async () => {
     const client = createAddressClient({ baseUrl: `http://127.0.0.1:${front.port}/address-api` });
     const session = newSessionId();
     const found = await client.dutchByPostcode({ postcode: '2012ES', houseNumber: 30 });
@@ -56,7 +64,7 @@ describe('nginx alone, before the reference service,', { skip }, () => {
     assert.equal(service.ledger.report().sessions.length, 1);
   });
 
-  it('passes on what there is not', async () => {
+  it('passes on that an address does not exist', async () => {
     const client = createAddressClient({ baseUrl: `http://127.0.0.1:${front.port}/address-api` });
     await assert.rejects(
       client.dutchByPostcode({ postcode: '9999ZZ', houseNumber: 1 }),
@@ -66,14 +74,14 @@ describe('nginx alone, before the reference service,', { skip }, () => {
 });
 
 describe('nginx alone', { skip }, () => {
-  let front: Fronted;
+  let front: NginxAndService;
   before(async () => {
-    front = await startFronted({ patience: 1 });
+    front = await startNginxAndService();
   });
   after(() => front.close());
   beforeEach(() => front.reset());
 
-  it('asks in the account’s name and passes on nothing of the browser’s but the session', async () => {
+  it('sends the account and the session to the service, and no other header of the browser', async () => {
     const extra = {
       cookie: 'a=b',
       authorization: 'Basic x',
@@ -113,7 +121,7 @@ describe('nginx alone', { skip }, () => {
     });
   }
 
-  it('answers a page of its own origin, in browsers old and new', async () => {
+  it('answers a page of its own origin, with and without Fetch Metadata', async () => {
     const own = { origin: `http://127.0.0.1:${front.port}` };
     assert.equal((await front.request('suggest', own)).status, 200);
     assert.equal(
@@ -122,7 +130,7 @@ describe('nginx alone', { skip }, () => {
     );
   });
 
-  it('answers nothing but GET', async () => {
+  it('refuses every method but GET', async () => {
     for (const method of ['POST', 'HEAD', 'PUT', 'OPTIONS']) {
       const response = await front.request('suggest', {}, method);
       assert.equal(response.status, 405);
@@ -142,30 +150,30 @@ describe('nginx alone', { skip }, () => {
     return responses.filter(({ status }) => status === 200).length;
   }
 
-  it('lets one home ask forty at once, then ten a second', async () => {
+  it('allows one client forty requests at once, then ten a second', async () => {
     const began = performance.now();
-    // All that one home has is one /64.
+    // One home has all addresses of one /64.
     const home = await answered('dutchByPostcode', 60, (index) => ({ 'x-test-address': `2001:db8:1:2::${index + 1}` }));
-    const most = 41 + (performance.now() - began) / 100;
-    assert.ok(home >= 40 && home <= most, `${home} of at most ${most}`);
+    const maxAnswered = 41 + (performance.now() - began) / 100;
+    assert.ok(home >= 40 && home <= maxAnswered, `${home} of at most ${maxAnswered}`);
     const others = await answered('dutchByPostcode', 20, (index) => ({
       'x-test-address': `2001:db8:1:${index + 9}::1`,
     }));
     assert.equal(others, 20);
   });
 
-  it('tells clients apart whose IPv4 comes in by an IPv6 socket', async () => {
+  it('distinguishes clients whose IPv4 address is mapped into IPv6', async () => {
     const mapped = (index: number) => ({ 'x-test-address': `::ffff:192.0.${index}.7` });
     assert.equal(await answered('dutchByPostcode', 60, mapped), 60);
     assert.match(front.nginx.read('address.log'), /"network":"192\.0\.59\.0\/24"/);
   });
 
-  it('lets one session have twenty details', async () => {
+  it('allows one session twenty details', async () => {
     const session = { 'x-autocomplete-session': 'session-details' };
     assert.equal(await answered('details', 25, (index) => ({ ...session, 'x-test-address': `192.0.3.${index}` })), 20);
   });
 
-  it('writes down neither an address nor a session nor the account, whatever happens', async () => {
+  it('logs neither an address nor a session nor the account', async () => {
     const address = '198.51.100.77';
     await front.request('suggest', { 'x-test-address': address });
     await front.request('suggest', { 'x-autocomplete-session': null });
@@ -190,15 +198,15 @@ describe('nginx alone', { skip }, () => {
   });
 });
 
-describe('nginx alone, with a service whose certificate is another’s,', { skip }, () => {
-  it('sends it nothing', async () => {
+describe('nginx alone before a service with a certificate for another host', { skip }, () => {
+  it('sends it no request', async () => {
     let asked = 0;
-    const tls = await serveTls((_, response) => {
+    const tls = await startTlsService((_, response) => {
       asked++;
       response.end('{}');
     }, 'evil.example');
-    const front = await startFront(tls.port, tls);
-    const { url, headers } = ask('countries');
+    const front = await startNginxFor(tls.port, tls);
+    const { url, headers } = createRequest('countries');
     const response = await fetch(`http://127.0.0.1:${front.port}/address-api${new URL(url).pathname}`, { headers });
     assert.equal(response.status, 503);
     assert.equal(asked, 0);

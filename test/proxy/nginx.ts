@@ -1,4 +1,4 @@
-/** The nginx configuration of the docs, as it is there, with a service behind it that speaks TLS. */
+/** Runs nginx with the configuration of the docs, before a service that speaks TLS. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,23 +10,28 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { OperationName } from '../../src/contract/operations.ts';
 import { missing, type Nginx, startNginx } from '../support/programs.ts';
-import { operationOf, type Seen } from './server.ts';
-import { ask, authorization, bodies } from './support.ts';
+import { operationOf, type ReceivedRequest } from './server.ts';
+import { authorization, bodies, createRequest } from './support.ts';
 
-/** For the option `skip` of a suite. */
+/** The option `skip` of a suite: the reason when nginx or openssl is not installed, else false. */
 export const skip = missing('nginx', 'openssl');
 
 const docs = (name: string) => readFileSync(new URL(`../../docs/nginx/${name}`, import.meta.url), 'utf8');
 
+/** A service on a TLS port. */
 export interface TlsService {
   readonly port: number;
-  /** What is trusted to say who it is. */
+  /** The certificate that clients have to trust, in PEM. */
   readonly authority: string;
   readonly close: () => Promise<void>;
 }
 
-/** @param host what its certificate says it is. */
-export async function serveTls(listener: RequestListener, host = 'service.example'): Promise<TlsService> {
+/**
+ * Starts a service with a certificate of its own.
+ *
+ * @param host the name in the certificate. Default: `service.example`.
+ */
+export async function startTlsService(listener: RequestListener, host = 'service.example'): Promise<TlsService> {
   const folder = mkdtempSync(join(tmpdir(), 'address-entry-tls-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   const request = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
@@ -45,16 +50,21 @@ export async function serveTls(listener: RequestListener, host = 'service.exampl
   };
 }
 
-export interface FrontOptions {
+/** How the configuration of the docs is changed for a test. */
+export interface NginxOptions {
+  /** The certificate of the service, in PEM. */
   readonly authority: string;
-  /** Default: as documented. */
+  /** Whether the limits are so high that no test reaches them. Default: false. */
   readonly withoutLimits?: boolean;
-  /** Seconds the service may be silent. Default: as documented. */
-  readonly patience?: number;
+  /** Seconds that the service may be silent. Default: 60, so that no test depends on the speed of the machine. */
+  readonly readTimeoutSeconds?: number;
 }
 
-/** nginx as a reader of the docs would set it up, before the service at this port. */
-export function startFront(port: number, { authority, withoutLimits = false, patience }: FrontOptions): Promise<Nginx> {
+/** Starts nginx as the docs say, before the service on this port. */
+export function startNginxFor(
+  port: number,
+  { authority, withoutLimits = false, readTimeoutSeconds = 60 }: NginxOptions,
+): Promise<Nginx> {
   const account = docs('address-account.conf')
     .replace('server service.example:443', `server 127.0.0.1:${port}`)
     .replace(/"Basic [^"]*"/, `"${authorization}"`);
@@ -64,8 +74,8 @@ export function startFront(port: number, { authority, withoutLimits = false, pat
   const server = docs('address-server.conf')
     .replaceAll('/var/log/nginx/', '{folder}/')
     .replace('/etc/ssl/certs/ca-certificates.crt', '{folder}/authority.pem')
-    .replace('proxy_read_timeout 8s', `proxy_read_timeout ${patience ?? 8}s`);
-  // Whose address it is, is what the test says: there is but one machine.
+    .replace('proxy_read_timeout 8s', `proxy_read_timeout ${readTimeoutSeconds}s`);
+  // The test chooses the client's address by a header, because all requests come from one machine.
   const shop = `
     include address-account.conf;
     include address-http.conf;
@@ -84,50 +94,51 @@ export function startFront(port: number, { authority, withoutLimits = false, pat
   });
 }
 
-/** A service that does what the test says, and nginx before it. */
-export interface Fronted {
+/** nginx, and a service behind it that answers as the test says. */
+export interface NginxAndService {
   readonly port: number;
   readonly nginx: Nginx;
-  /** What reached the service. */
-  readonly seen: Seen[];
-  /** How the service answers; by default each operation in its shape, for ten minutes. */
+  /** The requests that reached the service. */
+  readonly seen: ReceivedRequest[];
+  /** Answers for the service. Default: each operation in its shape, to be cached for ten minutes. */
   answer: RequestListener;
-  /** Forgets what was seen and said, and is another client, whose limits nobody has touched. */
+  /** Forgets all requests, restores the default answer, and goes on with the address of a new client. */
   readonly reset: () => void;
   readonly request: (operation: OperationName, headers?: HeaderChanges, method?: string) => Promise<Response>;
   readonly close: () => Promise<void>;
 }
 
-/** Null leaves one of ours out. */
+/** Headers that are added or replaced; null removes one. */
 type HeaderChanges = Readonly<Record<string, string | null>>;
 
-const usual: RequestListener = ({ url = '' }, response) => {
+const answerInShape: RequestListener = ({ url = '' }, response) => {
   const operation = operationOf(url);
   response.writeHead(operation ? 200 : 404, { 'content-type': 'application/json', 'cache-control': 'max-age=600' });
   response.end(JSON.stringify(operation ? bodies[operation] : null));
 };
 
-export async function startFronted(options: Omit<FrontOptions, 'authority'> = {}): Promise<Fronted> {
-  const seen: Seen[] = [];
+/** Starts a service, and nginx before it. */
+export async function startNginxAndService(options: Omit<NginxOptions, 'authority'> = {}): Promise<NginxAndService> {
+  const seen: ReceivedRequest[] = [];
   let client = 0;
-  const tls = await serveTls((request, response) => {
+  const tls = await startTlsService((request, response) => {
     const { method = '', url = '', headers } = request;
     seen.push({ method, url, headers });
-    fronted.answer(request, response);
+    running.answer(request, response);
   });
-  const nginx = await startFront(tls.port, { ...options, authority: tls.authority });
-  const fronted: Fronted = {
+  const nginx = await startNginxFor(tls.port, { ...options, authority: tls.authority });
+  const running: NginxAndService = {
     port: nginx.port,
     nginx,
     seen,
-    answer: usual,
+    answer: answerInShape,
     reset: () => {
       seen.length = 0;
-      fronted.answer = usual;
+      running.answer = answerInShape;
       client++;
     },
     request: (operation, changes = {}, method = 'GET') => {
-      const { url, headers } = ask(operation);
+      const { url, headers } = createRequest(operation);
       headers.set('x-test-address', `192.0.2.${client}`);
       for (const [name, value] of Object.entries(changes)) {
         if (value === null) headers.delete(name);
@@ -142,10 +153,10 @@ export async function startFronted(options: Omit<FrontOptions, 'authority'> = {}
       await tls.close();
     },
   };
-  return fronted;
+  return running;
 }
 
-/** The type of the problem that a response is. */
+/** The type of the problem in a response. */
 export async function problemOf(response: Response): Promise<string> {
   assert.equal(response.headers.get('content-type'), 'application/problem+json');
   const { type, status } = (await response.json()) as { type: string; status: number };

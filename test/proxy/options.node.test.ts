@@ -7,16 +7,17 @@ describe('the options of the proxy', () => {
   const good: AddressProxyOptions = { baseUrl: 'https://service.example', credentials: { key: 'shop', secret } };
   for (const [what, options] of [
     ['the placeholders of an example', { ...good, credentials: { key: 'demo-key', secret: 'demo-secret' } }],
-    ['a secret that is one', { ...good, credentials: { key: 'shop', secret: 'changeme' } }],
+    ['a placeholder as the secret', { ...good, credentials: { key: 'shop', secret: 'changeme' } }],
     ['a query in the URL', { ...good, baseUrl: 'https://service.example/?key=1' }],
     ['a line feed in the secret', { ...good, credentials: { key: 'shop', secret: 'a\nb' } }],
-    ['no time at all', { ...good, timeout: 0 }],
-    ['more time than a timer can count', { ...good, timeout: 2 ** 31 }],
+    ['a timeout of zero', { ...good, timeout: 0 }],
+    ['a timeout that no timer can wait for', { ...good, timeout: 2 ** 31 }],
     ['a misspelt name', { ...good, ...{ dailycap: 5 } }],
-    ['a cap of none', { ...good, dailyCap: 0 }],
-    ['a limit of none', { ...good, limits: { address: [{ count: 0, seconds: 1 }] } }],
+    ['a daily cap of zero', { ...good, dailyCap: 0 }],
+    ['a limit of zero', { ...good, limits: { address: [{ count: 0, seconds: 1 }] } }],
     ['a limit with a misspelt member', { ...good, limits: { address: [{ ...{ bursts: 5 }, count: 10, seconds: 1 }] } }],
     ['limits that are a list', { ...good, limits: [] as object }],
+    ['an empty key for session marks', { ...good, logKey: '' }],
     ['a short key for tokens', { ...good, pageToken: { keys: ['short'] } }],
     ['a service without TLS', { ...good, baseUrl: 'http://service.example' }],
     ['no URL', { ...good, baseUrl: 'service' }],
@@ -31,7 +32,7 @@ describe('the options of the proxy', () => {
     });
   }
 
-  it('are not repeated in what is said about them', () => {
+  it('are not quoted in the error message', () => {
     for (const options of [
       { ...good, allowedOrigins: [secret] },
       { ...good, limits: { [secret]: [] } as object },
@@ -43,7 +44,7 @@ describe('the options of the proxy', () => {
     }
   });
 
-  it('may name a loopback service without TLS', () => {
+  it('may name a service on the loopback interface without TLS', () => {
     for (const baseUrl of ['http://127.0.0.1:1', 'http://localhost:1', 'http://[::1]:1']) {
       assert.equal(typeof createAddressProxy({ ...good, baseUrl }), 'function');
     }

@@ -21,24 +21,27 @@ function proxy() {
   return { handle, hits: () => hits };
 }
 
-/** As headers, and what a browser would not send at all. */
+/** Values of three headers; null for a header that is not sent. */
 const origins = [null, own, partner, 'https://evil.example', 'null', `${own}.evil.example`, `${own}:8443`];
 const sites = [null, 'same-origin', 'same-site', 'cross-site', 'none'];
 const modes = [null, 'cors', 'no-cors', 'navigate'];
 
-/** Our own pages by their own word, the browser's or the host; listed ones by name; scripts only. */
+/**
+ * The rule: only scripts may use the proxy, of pages of a listed origin and of its own origin. `Sec-Fetch-Site` tells
+ * its own origin, or the host when there is no such header.
+ */
 function isAllowed(origin: string | null, site: string | null, mode: string | null): boolean {
   if (mode === 'no-cors' || mode === 'navigate') return false;
   if (origin === partner || site === 'same-origin') return true;
   return site === null && (origin === null || origin === own);
 }
 
-describe('who may ask the proxy', () => {
+describe('a request to the proxy', () => {
   for (const origin of origins) {
     for (const site of sites) {
       for (const mode of modes) {
         const allowed = isAllowed(origin, site, mode);
-        it(`${allowed ? 'is' : 'is not'} origin ${origin}, site ${site}, mode ${mode}`, async () => {
+        it(`is ${allowed ? 'accepted' : 'refused'} with origin ${origin}, site ${site}, mode ${mode}`, async () => {
           const { handle, hits } = proxy();
           const headers = new Headers({ 'x-address-client': '1', host: 'shop.example' });
           if (origin !== null) headers.set('origin', origin);
@@ -56,7 +59,7 @@ describe('who may ask the proxy', () => {
   }
 
   for (const destination of ['image', 'script', 'iframe', 'document']) {
-    it(`is not what loads as ${destination}`, async () => {
+    it(`is refused with the destination ${destination}`, async () => {
       const { handle, hits } = proxy();
       const headers = { 'x-address-client': '1', 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': destination };
       assert.equal((await handle(new Request(path, { headers }))).status, 403);
@@ -64,7 +67,7 @@ describe('who may ask the proxy', () => {
     });
   }
 
-  it('is told so beforehand when it is listed, and never otherwise', async () => {
+  it('may be preceded by a preflight request from a listed origin, and from no other', async () => {
     const { handle, hits } = proxy();
     const ask = (origin: string) =>
       handle(new Request(path, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'GET' } }));
@@ -77,7 +80,7 @@ describe('who may ask the proxy', () => {
     assert.equal(hits(), 0);
   });
 
-  it('may be listed by origin only', () => {
+  it('is compared with origins, so that options with anything else are refused', () => {
     const credentials = { key: 'shop', secret: 'correct horse battery staple' };
     for (const origin of ['*', 'checkout.example', 'https://checkout.example/', 'https://*.example/x']) {
       const options = { baseUrl: 'https://service.example', credentials, allowedOrigins: [origin] };

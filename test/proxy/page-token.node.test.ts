@@ -2,33 +2,33 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { createPageToken, tokenHeader } from '../../src/proxy.ts';
-import { ask, clock, proxyTo, recording } from './support.ts';
+import { createClock, createProxy, createRecordingService, createRequest } from './support.ts';
 
 const key = 'a key that is long enough for anybody';
 const host = 'shop.test';
 
-/** What becomes of a request with this token. */
+/** The status of a request with this token. */
 async function statusOf(token: string | null, options: { keys?: string[]; now?: () => number; cookie?: string } = {}) {
-  const { seen, fetch } = recording();
+  const { seen, fetch } = createRecordingService();
   const { keys = [key], now = Date.now, cookie } = options;
   const subject = (request: Request) => request.headers.get('cookie');
-  const proxy = proxyTo(fetch, { now, pageToken: { keys, ...(cookie !== undefined && { subject }) } });
+  const proxy = createProxy(fetch, { now, pageToken: { keys, ...(cookie !== undefined && { subject }) } });
   const headers = { ...(token !== null && { [tokenHeader]: token }), ...(cookie && { cookie }) };
-  const { status } = await proxy(ask('suggest', undefined, headers));
+  const { status } = await proxy(createRequest('suggest', undefined, headers));
   assert.equal(seen.length, status === 200 ? 1 : 0);
   assert.equal(seen[0]?.headers.get(tokenHeader) ?? null, null);
   return status;
 }
 
 describe('a page token', () => {
-  it('opens the proxy for the host it was made for, and is asked for', async () => {
+  it('is required, and valid only for the host it was made for', async () => {
     assert.equal(await statusOf(await createPageToken({ key, host })), 200);
     assert.equal(await statusOf(null), 403);
     assert.equal(await statusOf(await createPageToken({ key, host: 'other.test' })), 403);
   });
 
-  it('is good for half an hour', async () => {
-    const { now, forward } = clock();
+  it('is valid for half an hour', async () => {
+    const { now, forward } = createClock();
     const token = await createPageToken({ key, host, now });
     forward(1_799_000);
     assert.equal(await statusOf(token, { now }), 200);
@@ -36,20 +36,20 @@ describe('a page token', () => {
     assert.equal(await statusOf(token, { now }), 403);
   });
 
-  it('may be made by an old key while another takes its place', async () => {
+  it('may be signed with an old key while a new one replaces it', async () => {
     const token = await createPageToken({ key, host });
     assert.equal(await statusOf(token, { keys: ['another key that is long enough too', key] }), 200);
     assert.equal(await statusOf(token, { keys: ['another key that is long enough too'] }), 403);
   });
 
-  it('may belong to one visitor', async () => {
+  it('can be bound to one visitor', async () => {
     const token = await createPageToken({ key, host, subject: 'visitor=1' });
     assert.equal(await statusOf(token, { cookie: 'visitor=1' }), 200);
     assert.equal(await statusOf(token, { cookie: 'visitor=2' }), 403);
     assert.equal(await statusOf(token), 403);
   });
 
-  it('cannot be prolonged, guessed or bent', async () => {
+  it('cannot be prolonged, guessed or altered', async () => {
     const token = await createPageToken({ key, host });
     const [expires = '', signature = ''] = token.split('.');
     for (const forged of [
@@ -71,11 +71,11 @@ describe('a page token', () => {
     );
   });
 
-  it('needs a key nobody can guess', async () => {
+  it('needs a key of at least 32 characters', async () => {
     await assert.rejects(createPageToken({ key: 'short', host }), TypeError);
   });
 
-  it('needs a time in whole seconds, or nobody could ever use it', async () => {
+  it('needs a lifetime in whole seconds', async () => {
     for (const lifetime of [900.5, 0, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
       await assert.rejects(createPageToken({ key, host, lifetime }), TypeError);
     }

@@ -2,48 +2,58 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { operationNames } from '../../src/contract/operations.ts';
 import { problemTypes } from '../../src/contract/problems.ts';
-import { Problem, type ProblemInit } from '../../src/proxy/problem.ts';
+import { type ProblemInit, ProxyProblem } from '../../src/proxy/problem.ts';
 import { withRetry } from '../../src/proxy/retry.ts';
-import { answerOf, ask, bodies, callOf, jsonOf, noLimits, patient, proxyTo, recording } from './support.ts';
+import {
+  bodies,
+  createAnswer,
+  createCall,
+  createProxy,
+  createRecordingService,
+  createRequest,
+  jsonResponse,
+  neverAborted,
+  noLimits,
+} from './support.ts';
 
-/** Asks once through retries that were saved up, of a service that fails first. */
+/** The number of attempts for one call that fails, after earlier calls have saved up a retry. */
 async function attempts(operation: ReturnType<typeof operationNames>[number], error: Error): Promise<number> {
   let asked = 0;
   let fails = false;
   const retrying = withRetry(async (call) => {
     asked++;
     if (fails) throw error;
-    return answerOf(call.operation);
+    return createAnswer(call.operation);
   });
-  for (let times = 0; times < 10; times++) await retrying(callOf('countries'), patient);
+  for (let times = 0; times < 10; times++) await retrying(createCall('countries'), neverAborted);
   asked = 0;
   fails = true;
-  await assert.rejects(retrying(callOf(operation), patient), error);
+  await assert.rejects(retrying(createCall(operation), neverAborted), error);
   return asked;
 }
 
-const unavailable = (init: ProblemInit = {}) => new Problem(problemTypes.upstreamUnavailable, init);
+const unavailable = (init: ProblemInit = {}) => new ProxyProblem(problemTypes.upstreamUnavailable, init);
 
 describe('a second attempt', () => {
   for (const operation of operationNames()) {
     const isFree = ['details', 'country', 'countries'].includes(operation);
-    it(`is ${isFree ? '' : 'not '}made of ${operation} after a failure`, async () => {
+    it(`is ${isFree ? '' : 'not '}made for ${operation} after a 502`, async () => {
       assert.equal(await attempts(operation, unavailable({ upstreamStatus: 502 })), isFree ? 2 : 1);
     });
 
-    it(`is ${operation === 'suggest' ? 'not ' : ''}made of ${operation} that cannot have been sent`, async () => {
+    it(`is ${operation === 'suggest' ? 'not ' : ''}made for ${operation} when the first one was never sent`, async () => {
       assert.equal(await attempts(operation, unavailable({ isUnsent: true })), operation === 'suggest' ? 1 : 2);
     });
   }
 
-  it('is made of 502, 503 and 504, and of no other status', async () => {
+  it('is made after 502, 503 and 504, and after no other status', async () => {
     const { upstreamTimeout } = problemTypes;
     for (const [error, expected] of [
       [unavailable({ upstreamStatus: 500 }), 1],
       [unavailable({ upstreamStatus: 501 }), 1],
       [unavailable({ upstreamStatus: 502 }), 2],
       [unavailable({ upstreamStatus: 503 }), 2],
-      [new Problem(upstreamTimeout, { upstreamStatus: 504 }), 2],
+      [new ProxyProblem(upstreamTimeout, { upstreamStatus: 504 }), 2],
       [unavailable({ upstreamStatus: 505 }), 1],
       [unavailable({ upstreamStatus: 599 }), 1],
     ] as const) {
@@ -51,38 +61,40 @@ describe('a second attempt', () => {
     }
   });
 
-  it('is not made of a connection that broke under way', async () => {
+  it('is not made after a connection that broke during the answer', async () => {
     assert.equal(await attempts('countries', unavailable()), 1);
   });
 
-  it('is not made of what was answered, came too late, or has a time named', async () => {
+  it('is not made after an answer, after the deadline, or when the service names a time', async () => {
     const { invalidInput, notFound, rateLimited, upstreamAuth, upstreamShape, upstreamTimeout } = problemTypes;
     for (const type of [invalidInput, notFound, rateLimited, upstreamAuth, upstreamShape, upstreamTimeout]) {
-      assert.equal(await attempts('countries', new Problem(type)), 1);
+      assert.equal(await attempts('countries', new ProxyProblem(type)), 1);
     }
     assert.equal(await attempts('countries', unavailable({ upstreamStatus: 503, retryAfter: 5 })), 1);
   });
 
-  it('is made of a tenth of all requests at the most', async () => {
+  it('is made for at most a tenth of all requests', async () => {
     let asked = 0;
     const retrying = withRetry(async () => {
       asked++;
       throw unavailable({ isUnsent: true });
     });
-    await Promise.all(Array.from({ length: 100 }, () => retrying(callOf('countries'), patient).catch(() => {})));
+    await Promise.all(
+      Array.from({ length: 100 }, () => retrying(createCall('countries'), neverAborted).catch(() => {})),
+    );
     assert.ok(asked > 100 && asked <= 110, String(asked));
   });
 
-  it('is not waited for by whoever has gone', async () => {
+  it('is not made when the browser has gone', async () => {
     const abort = new AbortController();
     let asked = 0;
     const retrying = withRetry(async (call) => {
       asked++;
       if (asked > 10) throw unavailable({ upstreamStatus: 503 });
-      return answerOf(call.operation);
+      return createAnswer(call.operation);
     });
-    for (let times = 0; times < 10; times++) await retrying(callOf('countries'), patient);
-    const pending = retrying(callOf('countries'), abort.signal);
+    for (let times = 0; times < 10; times++) await retrying(createCall('countries'), neverAborted);
+    const pending = retrying(createCall('countries'), abort.signal);
     abort.abort(new Error('gone'));
     await assert.rejects(pending, /gone/);
     assert.equal(asked, 11);
@@ -96,14 +108,15 @@ describe('a second attempt', () => {
     ['a closed socket', Object.assign(new Error(), { code: 'UND_ERR_SOCKET' }), 1],
     ['something else', undefined, 1],
   ] as const) {
-    it(`makes ${expected} of a billed lookup after ${what}`, async () => {
+    it(`leads to ${expected} in total for a billed lookup after ${what}`, async () => {
       let fails = false;
-      const { seen, fetch } = recording(async () => {
+      const { seen, fetch } = createRecordingService(async () => {
         if (fails) throw new TypeError('fetch failed', { cause });
-        return jsonOf(bodies.dutchByPostcode);
+        return jsonResponse(bodies.dutchByPostcode);
       });
-      const proxy = proxyTo(fetch, { limits: noLimits });
-      const lookup = (houseNumber: number) => proxy(ask('dutchByPostcode', { postcode: '2012ES', houseNumber }));
+      const proxy = createProxy(fetch, { limits: noLimits });
+      const lookup = (houseNumber: number) =>
+        proxy(createRequest('dutchByPostcode', { postcode: '2012ES', houseNumber }));
       for (let house = 1; house <= 10; house++) await lookup(house);
       seen.length = 0;
       fails = true;

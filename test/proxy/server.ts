@@ -1,4 +1,4 @@
-/** The proxy on a real port, and sockets to write to it byte by byte. */
+/** Servers on real ports, and sockets that write to them byte by byte. */
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
@@ -7,13 +7,15 @@ import { matchPath, type OperationName } from '../../src/contract/operations.ts'
 import type { AddressProxy } from '../../src/proxy.ts';
 import { bodies } from './support.ts';
 
-export interface Running {
+/** A server that is listening. */
+export interface RunningServer {
   readonly port: number;
   readonly server: Server;
   readonly close: () => Promise<void>;
 }
 
-export async function listen(listener: RequestListener): Promise<Running> {
+/** Starts a server on a free port. */
+export async function listen(listener: RequestListener): Promise<RunningServer> {
   const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
@@ -26,31 +28,34 @@ export async function listen(listener: RequestListener): Promise<Running> {
   };
 }
 
-export function serveProxy(proxy: AddressProxy): Promise<Running> {
+/** Starts a server that answers with this proxy. */
+export function startProxy(proxy: AddressProxy): Promise<RunningServer> {
   return listen(getRequestListener(proxy, { overrideGlobalObjects: false }));
 }
 
-export interface Seen {
+/** A request that a server received. */
+export interface ReceivedRequest {
   readonly method: string;
   /** As it was on the wire. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** A service that answers each operation in its shape, and records what came over the wire. */
-export async function serveRecording(
-  always: Readonly<Record<string, string>> = {},
-): Promise<Running & { readonly seen: Seen[] }> {
-  const seen: Seen[] = [];
+/** Starts a service that answers each operation in its shape and records its requests. */
+export async function startRecordingService(
+  extraHeaders: Readonly<Record<string, string>> = {},
+): Promise<RunningServer & { readonly seen: ReceivedRequest[] }> {
+  const seen: ReceivedRequest[] = [];
   const running = await listen(({ method = '', url = '', headers }, response) => {
     seen.push({ method, url, headers });
     const operation = operationOf(url);
-    response.writeHead(operation ? 200 : 404, { 'content-type': 'application/json', ...always });
+    response.writeHead(operation ? 200 : 404, { 'content-type': 'application/json', ...extraHeaders });
     response.end(JSON.stringify(operation ? bodies[operation] : null));
   });
   return { ...running, seen };
 }
 
+/** The operation of a path, or null. */
 export function operationOf(url: string): OperationName | null {
   try {
     return matchPath(url.split('?', 1)[0] ?? '')?.operation ?? null;
@@ -59,24 +64,25 @@ export function operationOf(url: string): OperationName | null {
   }
 }
 
-/** Milliseconds after which a server that says nothing will not say anything. */
-const silence = 2_000;
-
-/** Writes these bytes and reads until the other side closes; Latin-1, so that every byte can be said. */
-export function sendRaw(port: number, bytes: string): Promise<string> {
+/**
+ * Writes bytes, given as Latin-1, and reads until the other side closes the connection.
+ *
+ * @param idleTimeoutMs a connection on which nothing arrives for this long is closed from this side. Default: 30,000.
+ */
+export function sendRaw(port: number, bytes: string, idleTimeoutMs = 30_000): Promise<string> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     const socket = connect(port, '127.0.0.1', () => socket.write(Buffer.from(bytes, 'latin1')));
     socket.on('data', (chunk) => chunks.push(chunk));
-    // The server may close before it has read everything; what it said by then counts.
+    // The server may close the connection before it has read everything; what it sent by then counts.
     socket.on('error', () => {});
     socket.on('close', () => resolve(Buffer.concat(chunks).toString('latin1')));
-    socket.setTimeout(silence, () => socket.destroy());
+    socket.setTimeout(idleTimeoutMs, () => socket.destroy());
   });
 }
 
-/** Runs tasks, so many at a time. */
-export async function inBatches<Item>(items: Iterable<Item>, size: number, task: (item: Item) => Promise<void>) {
+/** Runs a task for each item, with `size` tasks at a time. */
+export async function runConcurrently<Item>(items: Iterable<Item>, size: number, task: (item: Item) => Promise<void>) {
   const rest = items[Symbol.iterator]();
   const work = async () => {
     for (let next = rest.next(); !next.done; next = rest.next()) await task(next.value);

@@ -1,4 +1,7 @@
-/** Minutes of traffic with faults and impatient browsers: `SOAK=300 node --test test/proxy/soak.node.test.ts`. */
+/**
+ * Sends traffic to a service with faults, from browsers that often give up. Five minutes of it:
+ * `SOAK=300 node --test test/proxy/soak.node.test.ts`.
+ */
 import assert from 'node:assert/strict';
 import { Agent, get, type Server } from 'node:http';
 import { describe, it } from 'node:test';
@@ -7,16 +10,18 @@ import { runInNewContext } from 'node:vm';
 import { operationNames } from '../../src/contract/operations.ts';
 import { createAddressProxy, type ProxyEvent } from '../../src/proxy.ts';
 import { createCanary } from './canary.ts';
-import { listen, operationOf, serveProxy } from './server.ts';
+import { listen, operationOf, startProxy } from './server.ts';
 import { bodies, isLong, noLimits, secret } from './support.ts';
 
-/** Seconds of traffic; requests a second. */
+/** Seconds of traffic. */
 const duration = Number(process.env['SOAK'] ?? (isLong ? 300 : 5));
+/** Requests a second. */
 const rate = 50;
+/** Shares of requests at which the service fails, and at which the browser gives up. */
 const faultShare = 0.2;
 const goneShare = 0.1;
 
-/** The same sequence in every run. */
+/** Random numbers from 0 to 1 that are the same in every run. */
 function random(seed: number): () => number {
   let state = seed;
   return () => {
@@ -38,7 +43,7 @@ async function serveFaulty(chance: () => number) {
       return;
     }
     if (isFault && kind === 1) {
-      // Nothing for a while, and then the connection goes.
+      // A silence that ends with a closed connection.
       setTimeout(() => socket.destroy(), 1_000);
       return;
     }
@@ -48,7 +53,7 @@ async function serveFaulty(chance: () => number) {
   return { ...running, asked, faulty };
 }
 
-/** Every path is asked for once, so that what the service sees twice is a retry. */
+/** A path that no other request has, so that a path which the service sees twice is a retry. */
 function pathOf(index: number): string {
   const operation = operationNames()[index % 6] ?? 'country';
   const paths = {
@@ -63,9 +68,9 @@ function pathOf(index: number): string {
   return paths[operation];
 }
 
-/** Connections that are still open two seconds after the last client let go. */
+/** Connections that are still open half a minute after the client closed its own; a leaked one stays open for ever. */
 async function connectionsLeft(server: Server): Promise<number> {
-  const until = performance.now() + 2_000;
+  const until = performance.now() + 30_000;
   for (;;) {
     const count = await new Promise<number>((resolve) => server.getConnections((_, open) => resolve(open)));
     if (count === 0 || performance.now() > until) return count;
@@ -74,7 +79,9 @@ async function connectionsLeft(server: Server): Promise<number> {
 }
 
 describe('traffic with faults', () => {
-  it(`is nothing to lose sleep over, ${duration} seconds of it`, { timeout: (duration + 60) * 1_000 }, async () => {
+  it(`leaks nothing, is rarely retried, and ends with a quick recovery: ${duration} seconds of it`, {
+    timeout: (duration + 60) * 1_000,
+  }, async () => {
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc') as () => void;
     const crashes: unknown[] = [];
@@ -85,7 +92,7 @@ describe('traffic with faults', () => {
     const events: ProxyEvent[] = [];
     const canary = createCanary();
     let skew = 0;
-    // A short run has no ten seconds to wait for the breaker.
+    // A short run does not wait for the circuit breaker, but moves the clock.
     const pass = async (milliseconds: number) => {
       if (duration < 60) skew += milliseconds;
       else await new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -100,10 +107,10 @@ describe('traffic with faults', () => {
       if (event.kind === 'bug') bugs++;
     };
     const listeners = { onEvent, onRequest: canary.hear };
-    const proxy = await serveProxy(createAddressProxy({ ...options, ...listeners, baseUrl, credentials }));
+    const proxy = await startProxy(createAddressProxy({ ...options, ...listeners, baseUrl, credentials }));
     const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-    const send = (path: string, patience: number | null) =>
+    const send = (path: string, abortAfterMs: number | null) =>
       new Promise<number>((resolve) => {
         const headers = { 'x-address-client': '1', 'x-autocomplete-session': 'session-1' };
         const request = get({ port: proxy.port, path, agent, headers }, (response) => {
@@ -113,7 +120,7 @@ describe('traffic with faults', () => {
           response.on('error', () => resolve(0));
         });
         request.on('error', () => resolve(0));
-        if (patience !== null) setTimeout(() => request.destroy(), patience);
+        if (abortAfterMs !== null) setTimeout(() => request.destroy(), abortAfterMs);
       });
 
     const statuses = new Map<number, number>();
@@ -124,8 +131,8 @@ describe('traffic with faults', () => {
       for (let sent = 0; sent < seconds * rate; sent++) {
         const late = begun + (sent * 1_000) / rate - performance.now();
         if (late > 0) await new Promise((resolve) => setTimeout(resolve, late));
-        const patience = chance() < goneShare ? chance() * 5 : null;
-        const one: Promise<void> = send(pathOf(index++), patience).then((status) => {
+        const abortAfterMs = chance() < goneShare ? chance() * 5 : null;
+        const one: Promise<void> = send(pathOf(index++), abortAfterMs).then((status) => {
           statuses.set(status, (statuses.get(status) ?? 0) + 1);
           pending.delete(one);
         });
@@ -142,7 +149,7 @@ describe('traffic with faults', () => {
     const growth = process.memoryUsage().heapUsed / before - 1;
     const amplification = service.asked.length / new Set(service.asked).size;
 
-    // Well again, gone altogether until the breaker opens, and well again.
+    // The service works again, then fails until the circuit breaker opens, and then works again.
     const once200 = async () => {
       while ((await send(`/international/v1/country/Again${index++}`, null)) !== 200) await pass(500);
     };
@@ -154,9 +161,11 @@ describe('traffic with faults', () => {
       await send(`/international/v1/country/Gone${index++}`, null);
     }
     service.faulty.share = 0;
-    const stopped = options.now();
+    // In a short run only the time that the test lets pass counts, because real time depends on the machine.
+    const recoveryClock = () => (duration < 60 ? skew : Date.now());
+    const stopped = recoveryClock();
     await once200();
-    const recovery = options.now() - stopped;
+    const recovery = recoveryClock() - stopped;
 
     agent.destroy();
     const open = await connectionsLeft(proxy.server);

@@ -2,20 +2,22 @@ import assert from 'node:assert/strict';
 import { clientHeader, sessionHeader } from '../../src/contract/headers.ts';
 import type { OperationName, Params } from '../../src/contract/operations.ts';
 import { buildPath } from '../../src/contract/operations.ts';
-import type { Answer, CheckedCall } from '../../src/proxy/call.ts';
+import type { ServiceAnswer, ServiceCall } from '../../src/proxy/call.ts';
 import type { AddressProxyOptions, Handler, Limits } from '../../src/proxy.ts';
 import { createAddressProxy } from '../../src/proxy.ts';
 
-/** Whether the long campaigns run: `CAMPAIGN=long npm test -- proxy`. */
+/** Whether the long test runs are on: `CAMPAIGN=long npm test -- proxy`. */
 export const isLong = process.env['CAMPAIGN'] === 'long';
 
-/** Whoever finds these outside the service has found a leak. */
+/** The secret of the account, the header made from it, and a street. Outside the service they must not appear. */
 export const secret = 'kanarie-geheim-7c41';
 export const authorization = `Basic ${btoa(`shop:${secret}`)}`;
 export const street = 'Kanariestraat';
 
+/** No limit of any kind. */
 export const noLimits: Limits = { address: [], suggestions: [], details: [], international: [], dutch: [] };
 
+/** Parameters of a request for each operation. */
 export const samples: Readonly<Record<OperationName, Params>> = {
   dutchByPostcode: { postcode: '2012ES', houseNumber: 30 },
   dutchByStreet: { city: 'Haarlem', street, houseNumber: 30 },
@@ -36,6 +38,7 @@ const dutch = {
   houseNumberAdditions: [''],
 };
 
+/** Bodies in the shape of the contract for each operation. */
 export const bodies: Readonly<Record<OperationName, unknown>> = {
   dutchByPostcode: dutch,
   dutchByStreet: dutch,
@@ -46,12 +49,13 @@ export const bodies: Readonly<Record<OperationName, unknown>> = {
   countries: [{ name: 'The Netherlands', iso3: 'NLD', iso2: 'NL' }],
 };
 
-export function jsonOf(body: unknown, headers: Record<string, string> = {}): Response {
+/** A response of the service that may be cached for ten minutes. */
+export function jsonResponse(body: unknown, headers: Record<string, string> = {}): Response {
   return Response.json(body, { headers: { 'cache-control': 'public, max-age=600', ...headers } });
 }
 
-/** A service that records what reaches it. */
-export function recording(answer: Handler = async () => jsonOf({ matches: [] })) {
+/** A `fetch` that stands for the service and records the requests that reach it. */
+export function createRecordingService(answer: Handler = async () => jsonResponse({ matches: [] })) {
   const seen: Request[] = [];
   const fetch: Handler = async (request) => {
     seen.push(request);
@@ -60,37 +64,44 @@ export function recording(answer: Handler = async () => jsonOf({ matches: [] }))
   return { seen, fetch };
 }
 
-export function proxyTo(fetch: Handler, options: Partial<AddressProxyOptions> = {}) {
+/** A proxy before this service. */
+export function createProxy(fetch: Handler, options: Partial<AddressProxyOptions> = {}) {
   const credentials = { key: 'shop', secret };
   return createAddressProxy({ baseUrl: 'https://service.example', credentials, fetch, ...options });
 }
 
-/** As our client asks. */
-export function ask(operation: OperationName, params: Params = samples[operation], headers: HeadersInit = {}): Request {
+/** A request as our client sends it. */
+export function createRequest(
+  operation: OperationName,
+  params: Params = samples[operation],
+  headers: HeadersInit = {},
+): Request {
   const all = new Headers({ [clientHeader]: '1', [sessionHeader]: 'session-1' });
   for (const [name, value] of new Headers(headers)) all.set(name, value);
   return new Request(`http://shop.test${buildPath(operation, params)}`, { headers: all });
 }
 
-export async function typeOf(response: Response): Promise<unknown> {
+/** The type of the problem in a response. */
+export async function problemTypeOf(response: Response): Promise<unknown> {
   assert.equal(response.headers.get('content-type'), 'application/problem+json');
   return ((await response.json()) as { type: string }).type;
 }
 
-/** For tests of one wrapper: what goes in and what comes out. */
-export function callOf(operation: OperationName, params: Params = samples[operation], session = 'session-1') {
+/** A call, for tests of one wrapper of the pipeline. */
+export function createCall(operation: OperationName, params: Params = samples[operation], session = 'session-1') {
   const texts = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value ?? '')]));
   const needsSession = operation === 'suggest' || operation === 'details';
-  return { operation, params: texts, session: needsSession ? session : null } satisfies CheckedCall;
+  return { operation, params: texts, session: needsSession ? session : null } satisfies ServiceCall;
 }
 
-export function answerOf(operation: OperationName, rest: Partial<Answer> = {}): Answer {
+/** An answer of the service, for tests of one wrapper of the pipeline. */
+export function createAnswer(operation: OperationName, rest: Partial<ServiceAnswer> = {}): ServiceAnswer {
   const text = JSON.stringify(bodies[operation]);
   return { status: 200, text, bytes: text.length, maxAge: 600, source: 'service', ...rest };
 }
 
-/** A clock to set by hand. */
-export function clock(start = Date.UTC(2026, 0, 1)) {
+/** A clock that moves only when a test moves it. */
+export function createClock(start = Date.UTC(2026, 0, 1)) {
   let time = start;
   return {
     now: () => time,
@@ -100,8 +111,8 @@ export function clock(start = Date.UTC(2026, 0, 1)) {
   };
 }
 
-/** Nobody gives up. */
-export const patient = new AbortController().signal;
+/** A signal that never aborts. */
+export const neverAborted = new AbortController().signal;
 
-/** Lets everything that is ready to run, run. */
-export const settled = () => new Promise((resolve) => setImmediate(resolve));
+/** Resolves after everything that is ready to run has run. */
+export const flushTasks = () => new Promise((resolve) => setImmediate(resolve));

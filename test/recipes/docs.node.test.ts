@@ -6,12 +6,12 @@ const docs = new URL('../../docs/', import.meta.url);
 const recipes = new URL('../../demo/recipes/', import.meta.url);
 const text = readFileSync(new URL('recipes.md', docs), 'utf8');
 
-/** Longer ones are linked. */
+/** Short recipes are shown in the page; longer ones are linked. */
 const isShown = (name: string) => !name.endsWith('.php');
 
 describe('the page of recipes', () => {
   for (const name of readdirSync(recipes)) {
-    it(`${isShown(name) ? 'shows' : 'links'} what is tested: ${name}`, () => {
+    it(`${isShown(name) ? 'shows' : 'links'} the tested file ${name}`, () => {
       const recipe = readFileSync(new URL(name, recipes), 'utf8').replace(
         "'../../src/proxy.ts'",
         "'address-entry/proxy'",
@@ -20,7 +20,7 @@ describe('the page of recipes', () => {
     });
   }
 
-  it('links to nothing that is not there', () => {
+  it('has no dead links', () => {
     const prose = text.replaceAll(/^```.*?^```$/gms, '');
     const links = [...prose.matchAll(/\]\(([^)#][^)]*)\)/g)].map(([, link]) => link ?? '');
     assert.ok(links.length >= 4);

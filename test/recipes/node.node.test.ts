@@ -2,18 +2,18 @@ import assert from 'node:assert/strict';
 import type { RequestListener } from 'node:http';
 import { describe, it } from 'node:test';
 import { getRequestListener } from '@hono/node-server';
-import { checks } from '../../src/check-proxy/all.ts';
-import { account, look } from '../check-proxy/support.ts';
+import { allChecks } from '../../src/check-proxy/all-checks.ts';
+import { account, checkProxy } from '../check-proxy/support.ts';
 import { listen, sendRaw } from '../proxy/server.ts';
 
 const mount = '/address-api';
 const options = { overrideGlobalObjects: false };
 
-/** Slow, and none of a framework's business. */
-const own = ['silence', 'limits'];
-const ids = checks.map(({ id }) => id).filter((id) => !own.includes(id));
+/** Checks that are slow and do not depend on the framework. */
+const skippedIds = ['silence', 'limits'];
+const ids = allChecks.map(({ id }) => id).filter((id) => !skippedIds.includes(id));
 
-/** Each module makes its proxy when it is loaded, as it does in a shop. */
+/** Loads a recipe. Each module creates its proxy when it is loaded. */
 const recipes: Readonly<Record<string, () => Promise<RequestListener>>> = {
   express: async () => (await import('../../demo/recipes/express.ts')).app,
   fastify: async () => {
@@ -28,18 +28,18 @@ const recipes: Readonly<Record<string, () => Promise<RequestListener>>> = {
   'next-route': async () => {
     const { GET, OPTIONS } = await import('../../demo/recipes/next-route.ts');
     const handlers: Readonly<Record<string, typeof GET>> = { GET, OPTIONS };
-    // As Next answers methods that a route does not export.
+    // Next answers so to methods that a route does not export.
     const refusal = () => new Response(null, { status: 405 });
     return getRequestListener(({ method, url, headers: given }) => {
       const headers = new Headers(given);
-      // As the host before it writes it.
+      // The host before Next writes this header.
       headers.set('x-forwarded-for', '192.0.2.1');
       return handlers[method]?.(new Request(url, { method, headers })) ?? refusal();
     }, options);
   },
 };
 
-/** One at a time, for they read the same environment. */
+/** Recipes are loaded one after the other, because all of them read the same environment variables. */
 let loading: Promise<unknown> = Promise.resolve();
 
 function loadFor(serviceUrl: string, load: () => Promise<RequestListener>): Promise<RequestListener> {
@@ -53,11 +53,11 @@ function loadFor(serviceUrl: string, load: () => Promise<RequestListener>): Prom
   return loaded;
 }
 
-// They spend their time waiting for the limits of the proxy.
+// Concurrent, because the checks spend most of their time waiting for limits of the proxy.
 describe('a recipe', { concurrency: true }, () => {
   for (const [name, load] of Object.entries(recipes)) {
-    it(`makes a right proxy: ${name}`, { timeout: 60_000 }, async () => {
-      const { results } = await look((serviceUrl) => loadFor(serviceUrl, load), { mount, ids });
+    it(`passes all checks of a proxy: ${name}`, { timeout: 150_000 }, async () => {
+      const { results } = await checkProxy((serviceUrl) => loadFor(serviceUrl, load), { mount, ids });
       assert.deepEqual(
         results.flatMap(({ findings }) => findings),
         [],
@@ -66,8 +66,8 @@ describe('a recipe', { concurrency: true }, () => {
   }
 });
 
-// After the others: a module keeps the service it was loaded for.
-it('a recipe quotes nothing malformed: fastify', async (test) => {
+// After the tests above, because a module keeps the service that it was loaded for.
+it('a recipe does not quote malformed paths: fastify', async (test) => {
   const running = await listen(await loadFor('http://127.0.0.1:9', recipes['fastify'] ?? assert.fail));
   test.after(running.close);
   for (const path of ['/address-api/international/v1/country/kanarie%zz', '/kanarie%zz']) {
@@ -78,7 +78,7 @@ it('a recipe quotes nothing malformed: fastify', async (test) => {
   }
 });
 
-it('a recipe needs no account to be built: next-route', async () => {
+it('a recipe can be built without an account: next-route', async () => {
   for (const name of ['URL', 'KEY', 'SECRET']) delete process.env[`ADDRESS_${name}`];
   const another = new URL('../../demo/recipes/next-route.ts?built', import.meta.url);
   await assert.doesNotReject(import(another.href));

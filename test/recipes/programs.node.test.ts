@@ -2,25 +2,25 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { checks } from '../../src/check-proxy/all.ts';
-import { createLab } from '../../src/check-proxy/lab.ts';
-import { runChecks } from '../../src/check-proxy/run.ts';
-import { startService } from '../../src/check-proxy/service.ts';
+import { allChecks } from '../../src/check-proxy/all-checks.ts';
+import { createCheckContext } from '../../src/check-proxy/context.ts';
+import { runChecks } from '../../src/check-proxy/run-checks.ts';
+import { startStandInService } from '../../src/check-proxy/stand-in-service.ts';
 import { type OperationName, operationNames } from '../../src/contract/operations.ts';
 import { assertHarmless, assertOurs, linesFor } from '../proxy/hostile.ts';
-import { inBatches, listen, operationOf, sendRaw, serveRecording } from '../proxy/server.ts';
-import { ask, authorization, secret, street } from '../proxy/support.ts';
+import { listen, operationOf, runConcurrently, sendRaw, startRecordingService } from '../proxy/server.ts';
+import { authorization, createRequest, secret, street } from '../proxy/support.ts';
 import { freePort, missing } from '../support/programs.ts';
 import { recipes, start } from './support.ts';
 
 describe('a recipe', { concurrency: true }, () => {
   for (const recipe of recipes) {
     const { program } = recipe;
-    it(`makes a right proxy of ${program}`, { skip: missing(program), timeout: 90_000 }, async () => {
-      const service = await startService(0);
+    it(`passes all checks of a proxy in ${program}`, { skip: missing(program), timeout: 150_000 }, async () => {
+      const service = await startStandInService(0);
       const running = await start(recipe, `http://127.0.0.1:${service.port}`);
-      const lab = createLab({ url: running.url, origin: null, headers: {}, service });
-      const results = await runChecks(checks, lab, true).finally(async () => {
+      const context = createCheckContext({ url: running.url, origin: null, headers: {}, service });
+      const results = await runChecks(allChecks, context, true).finally(async () => {
         await running.stop();
         await service.close();
       });
@@ -57,13 +57,13 @@ describe('the service', () => {
   };
   for (const recipe of recipes) {
     const { program } = recipe;
-    it(`steers no browser through ${program}`, { skip: missing(program) }, async (test) => {
-      const service = await serveRecording(steering);
+    it(`sends no header to the browser through ${program}`, { skip: missing(program) }, async (test) => {
+      const service = await startRecordingService(steering);
       test.after(service.close);
       const running = await start(recipe, `http://127.0.0.1:${service.port}`);
       test.after(running.stop);
       for (const operation of operationNames()) {
-        const { pathname, search } = new URL(ask(operation).url);
+        const { pathname, search } = new URL(createRequest(operation).url);
         const response = await fetch(running.url.href + pathname + search, { headers });
         assert.equal(response.status, 200);
         const { 'cache-control': cacheControl, ...others } = steering;
@@ -77,12 +77,14 @@ describe('the service', () => {
     });
   }
 
-  it('is believed within bounds by php', { skip: missing('php') }, async (test) => {
+  it('can neither fill the memory of php nor make it cache what must not be stored', {
+    skip: missing('php'),
+  }, async (test) => {
     const [recipe] = recipes.filter(({ program }) => program === 'php');
     assert.ok(recipe);
     const service = await listen(({ url = '' }, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store, max-age=600' });
-      // No length is announced.
+      // Writing in two parts sends no Content-Length.
       response.write('[');
       response.end(`${' '.repeat(url.endsWith('supported-countries') ? 3_000_000 : 3)}]`);
     });
@@ -90,17 +92,17 @@ describe('the service', () => {
     const running = await start(recipe, `http://127.0.0.1:${service.port}`);
     test.after(running.stop);
     const get = (operation: OperationName) =>
-      fetch(running.url.href + new URL(ask(operation).url).pathname, { headers });
+      fetch(running.url.href + new URL(createRequest(operation).url).pathname, { headers });
     assert.equal((await get('countries')).status, 503);
     const country = await get('country');
     assert.deepEqual([country.status, country.headers.get('cache-control')], [200, 'no-store']);
   });
 
-  it('is away, and caddy writes down neither the address nor the session', { skip: missing('caddy') }, async () => {
+  it('may be down, and then caddy logs neither the address nor the session', { skip: missing('caddy') }, async () => {
     const [recipe] = recipes.filter(({ program }) => program === 'caddy');
     assert.ok(recipe);
     const running = await start(recipe, `http://127.0.0.1:${await freePort()}`);
-    const { pathname } = new URL(ask('suggest').url);
+    const { pathname } = new URL(createRequest('suggest').url);
     const response = await fetch(running.url.href + pathname, { headers }).finally(running.stop);
     assert.equal(response.status, 502);
     assert.match(running.said(), /connection refused/);
@@ -109,7 +111,7 @@ describe('the service', () => {
 });
 
 describe('the account', () => {
-  it('is no part of what caddy shows on its admin port and saves', { skip: missing('caddy') }, () => {
+  it('is not in the configuration that caddy shows on its admin port and saves', { skip: missing('caddy') }, () => {
     const config = fileURLToPath(new URL('../../demo/recipes/Caddyfile', import.meta.url));
     const env = { ...process.env, ADDRESS_SITE: 'http://:1', ADDRESS_URL: 'https://service.example' };
     const { status, stdout } = spawnSync('caddy', ['adapt', '--config', config], {
@@ -124,12 +126,12 @@ describe('the account', () => {
 describe('hostile requests', () => {
   for (const recipe of recipes) {
     const { program, refusals } = recipe;
-    it(`get nothing but the operations out of ${program}`, { skip: missing(program), timeout: 120_000 }, async () => {
-      const service = await serveRecording();
+    it(`get nothing but the operations out of ${program}`, { skip: missing(program), timeout: 170_000 }, async () => {
+      const service = await startRecordingService();
       const running = await start(recipe, `http://127.0.0.1:${service.port}`, 'http://shop.test');
       const sendAll = async () => {
         for (const operation of operationNames()) {
-          await inBatches(linesFor(operation), 8, async (line) => {
+          await runConcurrently(linesFor(operation), 8, async (line) => {
             assertHarmless(await sendRaw(running.port, line), line, refusals);
           });
           assert.ok(service.seen.length >= 20, `only ${service.seen.length} requests reached the service`);

@@ -1,4 +1,4 @@
-/** Recipes in other languages, run by the programs they are for. */
+/** Runs the recipes in other languages with the programs they are for. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -8,26 +8,28 @@ import { fileURLToPath } from 'node:url';
 import { secret } from '../proxy/support.ts';
 import { freePort } from '../support/programs.ts';
 
+/** A recipe and the program that runs it. */
 export interface Recipe {
   readonly program: string;
   readonly args: (port: number) => readonly string[];
-  /** What it writes when it is there. */
+  /** What the program writes when it is ready. */
   readonly ready: RegExp;
-  /** Identifiers of the advice that remains; what the recipe says it cannot do. */
+  /** Ids of the checks that fail because the recipe cannot do what they ask for, as its text says. */
   readonly advice: readonly string[];
-  /** Statuses from 500 that say something about the request. */
+  /** Statuses from 500 that count as refusals of a request. */
   readonly refusals: readonly number[];
 }
 
 const file = (name: string) => fileURLToPath(new URL(`../../demo/recipes/${name}`, import.meta.url));
 
+/** All recipes that a program runs. */
 export const recipes: readonly Recipe[] = [
   {
     program: 'php',
     args: (port) => ['-S', `127.0.0.1:${port}`, file('address-proxy-index.php')],
     ready: /Development Server .* started/,
     advice: ['limits', 'client-limits'],
-    // Its own server does not know every method.
+    // PHP's own server does not know every method.
     refusals: [501],
   },
   {
@@ -35,15 +37,19 @@ export const recipes: readonly Recipe[] = [
     args: () => ['run', '--config', file('Caddyfile'), '--adapter', 'caddyfile'],
     ready: /serving initial configuration/,
     advice: ['limits', 'client-limits'],
-    // A transfer encoding it does not know, and more than the service reads.
+    // For a transfer encoding that it does not know, and for more data than the service reads.
     refusals: [501, 502],
   },
 ];
 
-/** Named like the account of the proxy's own tests, so that their campaigns can be used. */
+/** The account of the proxy's own tests, because their hostile requests are used here. */
 const account = { key: 'shop', secret };
 
-/** @param origin of the pages it is for; its own unless said otherwise. */
+/**
+ * Starts the program and resolves when it is ready.
+ *
+ * @param origin origin of the pages that use the proxy. Default: the proxy's own.
+ */
 export async function start({ program, args, ready }: Recipe, serviceUrl: string, origin?: string) {
   const port = await freePort();
   const home = await mkdtemp(join(tmpdir(), `address-entry-${program}-`));
@@ -55,7 +61,7 @@ export async function start({ program, args, ready }: Recipe, serviceUrl: string
       HOME: home,
       XDG_CONFIG_HOME: home,
       XDG_DATA_HOME: home,
-      // Whatever host it is called by.
+      // Caddy answers for every host name.
       ADDRESS_SITE: `http://:${port}`,
       ADDRESS_ORIGIN: origin ?? site,
       ADDRESS_URL: serviceUrl,

@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
 import type { ServerResponse } from 'node:http';
 import { after, before, describe, it } from 'node:test';
-import { listen, type Running, serveRecording } from '../proxy/server.ts';
-import { ask, bodies, secret, street } from '../proxy/support.ts';
+import { listen, type RunningServer, startRecordingService } from '../proxy/server.ts';
+import { bodies, createRequest, secret, street } from '../proxy/support.ts';
 import { clientOf, type RunningCommand, refusal, startCommand } from './support.ts';
 
 const session = 'session-kanarie-1';
 
 describe('the command', () => {
-  let service: Awaited<ReturnType<typeof serveRecording>>;
+  let service: Awaited<ReturnType<typeof startRecordingService>>;
   let command: RunningCommand;
   const get = (path: string, port = command.port) => fetch(`http://127.0.0.1:${port}${path}`);
 
   before(async () => {
-    service = await serveRecording();
+    service = await startRecordingService();
     command = await startCommand({ BASE_URL: `http://127.0.0.1:${service.port}` });
   });
   after(async () => {
@@ -21,7 +21,7 @@ describe('the command', () => {
     await service.close();
   });
 
-  it('says how it is without asking the service', async () => {
+  it('answers health checks without a request to the service', async () => {
     for (const path of ['/healthz', '/readyz']) {
       const response = await get(path);
       assert.deepEqual([response.status, await response.text()], [200, 'ok\n']);
@@ -36,13 +36,13 @@ describe('the command', () => {
     assert.equal(service.seen.at(-1)?.headers['authorization'], `Basic ${btoa(`shop:${secret}`)}`);
   });
 
-  it('has nothing beside its mount', async () => {
+  it('answers 404 outside its mount', async () => {
     for (const path of ['/', '/metrics', '/healthz/', '/HEALTHZ', '/address-api', '/international/v1/country/NL']) {
       assert.equal((await get(path)).status, 404, path);
     }
   });
 
-  it('tells its metrics in OpenMetrics, on a port of their own', async () => {
+  it('serves metrics in OpenMetrics on a separate port', async () => {
     const response = await get('/metrics', command.metricsPort);
     assert.match(response.headers.get('content-type') ?? '', /^application\/openmetrics-text; version=1\.0\.0/);
     const text = await response.text();
@@ -54,7 +54,7 @@ describe('the command', () => {
     assert.equal((await get('/', command.metricsPort)).status, 404);
   });
 
-  it('writes nothing but JSON, and neither an address nor a secret nor a session', async () => {
+  it('logs only JSON, without address text, secrets and sessions', async () => {
     await command.line('request');
     const metrics = await (await get('/metrics', command.metricsPort)).text();
     for (const canary of [secret, btoa(`shop:${secret}`), street, session, 'countries/']) {
@@ -67,8 +67,8 @@ describe('the command', () => {
   });
 });
 
-describe('the command behind a server that does not say who the client is', () => {
-  it('says once, as a warning, that no client has a limit', async () => {
+describe('the command behind a server that does not send the client address', () => {
+  it('warns once that limits per client do not work', async () => {
     const command = await startCommand({ BASE_URL: 'http://127.0.0.1:9', TRUSTED_HOPS: '1' });
     for (const forwarded of ['', 'unknown', '_hidden']) {
       const headers = { 'x-forwarded-for': forwarded };
@@ -80,14 +80,14 @@ describe('the command behind a server that does not say who the client is', () =
   });
 });
 
-describe('the command refuses', () => {
+describe('the command refuses to start', () => {
   const account = { BASE_URL: 'https://service.example', KEY: 'shop', SECRET: secret, PORT: '0' };
   const cases: readonly (readonly [what: string, Record<string, string>, says: RegExp])[] = [
-    ['to start without an account', { SECRET: '' }, /Set ADDRESS_PROXY_SECRET/],
-    ['to send the account in the clear', { BASE_URL: 'http://service.example' }, /must be https/],
-    ['the account of an example', { SECRET: 'changeme' }, /placeholder/],
-    ['a limit nobody knows', { LIMITS: `{"${secret}":[]}` }, /limits may name address, suggestions, details,/],
-    ['an origin that is none', { ALLOWED_ORIGINS: `${secret}/` }, /must be origins/],
+    ['without an account', { SECRET: '' }, /Set ADDRESS_PROXY_SECRET/],
+    ['when the account would be sent without TLS', { BASE_URL: 'http://service.example' }, /must be https/],
+    ['with the account of an example', { SECRET: 'changeme' }, /placeholder/],
+    ['with an unknown limit', { LIMITS: `{"${secret}":[]}` }, /limits may name address, suggestions, details,/],
+    ['with a malformed origin', { ALLOWED_ORIGINS: `${secret}/` }, /must be origins/],
   ];
   for (const [what, changes, says] of cases) {
     it(what, async () => {
@@ -99,13 +99,13 @@ describe('the command refuses', () => {
     });
   }
 
-  it('arguments, which everybody on the machine can read', async () => {
+  it('with arguments, which every user of the machine can read', async () => {
     const { code, said } = await refusal(account, ['--secret', secret]);
     assert.equal(code, 2);
     assert.ok(!said.includes(secret));
   });
 
-  it('a port that is taken', async () => {
+  it('on a port that is taken', async () => {
     const other = await listen(() => {});
     const { code, said } = await refusal({ ...account, PORT: String(other.port) });
     await other.close();
@@ -113,9 +113,9 @@ describe('the command refuses', () => {
   });
 });
 
-describe('the command, told to end,', () => {
-  /** A service that answers when the test wants it to. */
-  let service: Running;
+describe('the command after SIGTERM', () => {
+  /** A service that answers when the test says so. */
+  let service: RunningServer;
   let answer = (_: unknown) => {};
   let asked: Promise<ServerResponse>;
   let asking = (_: ServerResponse) => {};
@@ -131,20 +131,20 @@ describe('the command, told to end,', () => {
     });
     const command = await startCommand({
       BASE_URL: `http://127.0.0.1:${service.port}`,
-      // Only the test ends anything, however slow the machine is.
+      // These times are so long that only the test itself ends anything.
       TIMEOUT: '60000',
       GRACE: '60',
       ...settings,
     });
-    const path = new URL(ask('suggest').url).pathname;
-    const { headers } = ask('suggest');
+    const path = new URL(createRequest('suggest').url).pathname;
+    const { headers } = createRequest('suggest');
     const response = fetch(`http://127.0.0.1:${command.port}/address-api${path}`, { headers }).catch(() => null);
     const upstream = await asked;
     answer = (body) => upstream.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     return { command, response };
   }
 
-  it('answers what is under way, takes nothing new, and ends well', async () => {
+  it('answers requests under way, accepts no new ones, and exits with 0', async () => {
     const { command, response } = await startWithRequest();
     command.child.kill('SIGTERM');
     await command.line('stopping');
@@ -155,15 +155,16 @@ describe('the command, told to end,', () => {
     assert.equal((await command.line('stopped'))['cut'], 0);
   });
 
-  it('waits for its grace, and no longer', async () => {
+  it('cuts requests off after the grace period', async () => {
     const { command, response } = await startWithRequest({ GRACE: '1' });
     assert.equal(await command.stop(), 0);
     assert.equal(await response, null);
     assert.equal((await command.line('stopped'))['cut'], 1);
   });
 
-  it('is not ready first, but still answers', async () => {
-    const { command, response } = await startWithRequest({ DRAIN: '1' });
+  it('reports that it is not ready while it drains, and still answers', async () => {
+    // The drain lasts longer than the test; the second signal ends it.
+    const { command, response } = await startWithRequest({ DRAIN: '300' });
     command.child.kill('SIGTERM');
     await command.line('stopping');
     const [ready, healthy] = await Promise.all(
@@ -172,10 +173,20 @@ describe('the command, told to end,', () => {
     assert.deepEqual([ready?.status, healthy?.status], [503, 200]);
     answer(bodies.suggest);
     assert.equal((await response)?.status, 200);
+    command.child.kill('SIGTERM');
+    assert.equal(await command.ended, 1);
+  });
+
+  it('exits with 0 after it has drained', async () => {
+    const { command, response } = await startWithRequest({ DRAIN: '1' });
+    command.child.kill('SIGTERM');
+    await command.line('stopping');
+    answer(bodies.suggest);
+    assert.equal((await response)?.status, 200);
     assert.equal(await command.ended, 0);
   });
 
-  it('ends at once when told twice', async () => {
+  it('exits at once after a second signal', async () => {
     const { command } = await startWithRequest();
     command.child.kill('SIGTERM');
     await command.line('stopping');
@@ -184,7 +195,7 @@ describe('the command, told to end,', () => {
   });
 });
 
-/** Rejects when nobody takes connections any more. */
+/** Sends requests until the connection is refused, and then rejects. */
 async function untilRefused(port: number): Promise<never> {
   for (;;) await (await fetch(`http://127.0.0.1:${port}/healthz`)).text();
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { serveRecording } from '../proxy/server.ts';
+import { startRecordingService } from '../proxy/server.ts';
 import { bodies } from '../proxy/support.ts';
 import { clientOf, startCommand } from './support.ts';
 
@@ -16,18 +16,18 @@ const manifest = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
   readonly dependencies: Readonly<Record<string, string>>;
 };
 
-/** What a file imports that is no file beside it. */
+/** The modules that a file imports, without files of the project. */
 function foreignImports(text: string): readonly string[] {
   const imports = text.matchAll(/^(?:import|export)\s(?:[\w\s{},*$]+\sfrom\s)?["']([^"'.][^"']*)["']/gm);
   return [...imports].map(([, name]) => name ?? '');
 }
 
 describe('the package', () => {
-  it('brings lit and @lit/task, and nothing else', () => {
+  it('depends on lit and @lit/task only', () => {
     assert.deepEqual(Object.keys(manifest.dependencies), ['@lit/task', 'lit']);
   });
 
-  it('needs nothing else outside its commands', () => {
+  it('imports no other package outside its commands', () => {
     const files = globSync('src/**/*.ts', { cwd: root }).filter(
       (file) => !/^src\/(?:bin|server|check-proxy)\//.test(file),
     );
@@ -39,7 +39,7 @@ describe('the package', () => {
 });
 
 describe('the built command', () => {
-  /** As it is where nothing is installed beside it. */
+  /** A folder without node_modules. */
   const folder = mkdtempSync(join(tmpdir(), 'address-entry-command-'));
   const place = join(folder, 'dist/bin');
   const command = join(folder, manifest.bin['address-entry-proxy'] ?? '');
@@ -56,13 +56,13 @@ describe('the built command', () => {
   });
   after(() => rmSync(folder, { recursive: true }));
 
-  it('is a program of its own, with the licences of what is in it', () => {
+  it('can be executed, and comes with the licences of the bundled packages', () => {
     assert.ok(readFileSync(command, 'utf8').startsWith('#!/usr/bin/env node\n'));
     const licences = readFileSync(join(place, 'licenses.md'), 'utf8');
     for (const name of ['@redis/client', 'prom-client', '@hono/node-server']) assert.ok(licences.includes(name), name);
   });
 
-  it('imports nothing but what Node brings', () => {
+  it('imports only modules of Node', () => {
     for (const file of globSync('**/*.js', { cwd: place })) {
       for (const name of foreignImports(readFileSync(join(place, file), 'utf8'))) {
         assert.ok(builtinModules.includes(name.replace(/^node:/, '')), `${file} imports ${name}`);
@@ -70,8 +70,8 @@ describe('the built command', () => {
     }
   });
 
-  it('serves our client, with and without Redis', async () => {
-    const service = await serveRecording();
+  it('answers our client with and without Redis', async () => {
+    const service = await startRecordingService();
     for (const settings of [{}, { REDIS_URL: 'redis://127.0.0.1:1' }]) {
       const running = await startCommand({ BASE_URL: `http://127.0.0.1:${service.port}`, ...settings }, command);
       assert.deepEqual(await clientOf(running.port).countries(), bodies.countries);

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
+import { help, variableNames } from '../../src/server/environment.ts';
 import { readSettings, SettingsError } from '../../src/server/settings.ts';
-import { help, variableNames } from '../../src/server/variables.ts';
 import { secret } from '../proxy/support.ts';
 
 const account = { ADDRESS_PROXY_BASE_URL: 'https://service.example', ADDRESS_PROXY_KEY: 'shop' };
@@ -20,9 +20,9 @@ function fileWith(name: string, text: string): string {
 
 describe('the settings', () => {
   it('have safe defaults', () => {
-    const { place, metrics, redisUrl, proxy } = readSettings(enough);
-    assert.deepEqual(place, { host: '127.0.0.1', port: 3_000 });
-    assert.equal(metrics, null);
+    const { listenAddress, metricsAddress, redisUrl, proxy } = readSettings(enough);
+    assert.deepEqual(listenAddress, { host: '127.0.0.1', port: 3_000 });
+    assert.equal(metricsAddress, null);
     assert.equal(redisUrl, null);
     assert.deepEqual(proxy, {
       baseUrl: 'https://service.example',
@@ -33,8 +33,8 @@ describe('the settings', () => {
     });
   });
 
-  it('take what is set', () => {
-    const { place, metrics, proxy, ending, redisUrl } = readSettings({
+  it('come from the environment', () => {
+    const { listenAddress, metricsAddress, proxy, shutdown, redisUrl } = readSettings({
       ...enough,
       ADDRESS_PROXY_HOST: '::',
       ADDRESS_PROXY_PORT: '8080',
@@ -49,9 +49,9 @@ describe('the settings', () => {
       ADDRESS_PROXY_DRAIN: '5',
       ADDRESS_PROXY_GRACE: '20',
     });
-    assert.deepEqual(place, { host: '::', port: 8_080 });
-    assert.deepEqual(metrics, { host: '127.0.0.1', port: 9_100 });
-    assert.deepEqual(ending, { drain: 5, grace: 20 });
+    assert.deepEqual(listenAddress, { host: '::', port: 8_080 });
+    assert.deepEqual(metricsAddress, { host: '127.0.0.1', port: 9_100 });
+    assert.deepEqual(shutdown, { drainSeconds: 5, graceSeconds: 20 });
     assert.equal(redisUrl, 'rediss://user:word@cache.example:6380/1');
     assert.equal(proxy.mount, '');
     assert.equal(proxy.dailyCap, 5_000);
@@ -62,12 +62,12 @@ describe('the settings', () => {
     assert.equal(proxy.clientAddress?.(request, null), '192.0.2.1');
   });
 
-  it('read secrets from files, without the end of their line', () => {
+  it('can come from files, whose line feed at the end is removed', () => {
     const settings = readSettings({ ...account, ADDRESS_PROXY_SECRET_FILE: fileWith('secret', `${secret}\n`) });
     assert.equal(settings.proxy.credentials.secret, secret);
   });
 
-  it('take an empty variable for none', () => {
+  it('treat an empty variable as missing', () => {
     assert.equal(readSettings({ ...enough, ADDRESS_PROXY_DAILY_CAP: '' }).proxy.dailyCap, undefined);
     assert.throws(() => readSettings({ ...account, ADDRESS_PROXY_SECRET: '' }), SettingsError);
   });
@@ -94,7 +94,7 @@ describe('the settings', () => {
     });
   }
 
-  it('never repeat what was set in what they refuse', () => {
+  it('never quote a value in an error message', () => {
     const canary = 'kanarie-9f3';
     const value = fc.oneof(fc.constantFrom(canary, `http://${canary}`, `{"${canary}`, `-${canary}`), fc.string());
     fc.assert(
@@ -112,7 +112,7 @@ describe('the settings', () => {
     );
   });
 
-  it('are all in the help and in the docs', () => {
+  it('are all described in the help and in the docs', () => {
     const docs = readFileSync(new URL('../../docs/deploy.md', import.meta.url), 'utf8');
     for (const name of variableNames.filter((each) => !each.endsWith('_FILE'))) {
       assert.ok(help.includes(name), name);

@@ -1,4 +1,4 @@
-/** The server as a process of its own, and other people's servers beside it. */
+/** Runs the command `address-entry-proxy` as a process. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -8,23 +8,27 @@ import { secret } from '../proxy/support.ts';
 
 const command = fileURLToPath(new URL('../../src/bin/address-entry-proxy.ts', import.meta.url));
 
+/** One line of the log. */
 export type Line = Readonly<Record<string, unknown>>;
 
+/** The running command. */
 export interface RunningCommand {
   readonly port: number;
   readonly metricsPort: number;
   readonly child: ChildProcess;
-  /** What it has logged so far, as it was written. */
+  /** Everything that it has written so far. */
   readonly written: () => string;
+  /** The log so far. */
   readonly lines: () => readonly Line[];
-  /** The first line of this kind, when it is there. */
+  /** The first line of this kind; waits until there is one. */
   readonly line: (kind: string) => Promise<Line>;
+  /** How many lines of this kind there are so far. */
   readonly count: (kind: string) => number;
-  /** Until it says something more. */
+  /** Resolves when the next line is written. */
   readonly next: () => Promise<void>;
-  /** Its exit code, when it has ended. */
+  /** The exit code; resolves when the process has ended. */
   readonly ended: Promise<number | null>;
-  /** Tells it to end, and waits until it has. */
+  /** Sends SIGTERM and resolves with the exit code. */
   readonly stop: () => Promise<number | null>;
 }
 
@@ -36,7 +40,12 @@ function start(settings: Environment, args: readonly string[], file: string): Ch
   return spawn(process.execPath, [file, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-/** Settings are named without their prefix. Resolves when it listens. */
+/**
+ * Starts the command and resolves when it listens.
+ *
+ * @param settings environment variables without their prefix.
+ * @param file the program. Default: the source.
+ */
 export async function startCommand(settings: Environment, file = command): Promise<RunningCommand> {
   const account = { KEY: 'shop', SECRET: secret, PORT: '0', METRICS_PORT: '0' };
   const child = start({ ...account, ...settings }, [], file);
@@ -90,7 +99,7 @@ export async function startCommand(settings: Environment, file = command): Promi
   };
 }
 
-/** What a command that refuses to start says, and its exit code. */
+/** The exit code of a command that refuses to start, and what it writes. */
 export async function refusal(settings: Environment, args: readonly string[] = []) {
   const child = start(settings, args, command);
   let said = '';
@@ -103,7 +112,7 @@ export async function refusal(settings: Environment, args: readonly string[] = [
   return { code, said };
 }
 
-/** Our client, as in a page of the same origin. */
+/** Our client, which sends requests like a page of the same origin. */
 export function clientOf(port: number, mount = '/address-api') {
   return createAddressClient({ baseUrl: `http://127.0.0.1:${port}${mount}` });
 }

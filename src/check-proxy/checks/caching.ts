@@ -1,85 +1,98 @@
-/** Whether answers are kept where they may be, and nowhere else. */
+/** Checks that answers are cached where they may be, and nowhere else. */
 
 import { sessionHeader } from '../../contract/headers.ts';
 import { buildPath, type OperationName } from '../../contract/operations.ts';
 import type { Check } from '../check.ts';
-import { told } from '../exchange.ts';
-import { samples } from '../samples.ts';
+import { describeExchange } from '../http-exchange.ts';
+import { sampleParams } from '../samples.ts';
 
-const directives = (value: string | undefined) => (value ?? '').toLowerCase().split(/\s*,\s*/);
+const directivesOf = (value: string | undefined) => (value ?? '').toLowerCase().split(/\s*,\s*/);
 
-export const keepsSessionsApart: Check = {
+/** A context belongs to one session (§4.3), so no cache may give it to another. */
+export const separatesSessions: Check = {
   id: 'shared-sessions',
   title: 'keeps no suggestions or details for another session',
   level: 'must',
-  needsService: false,
-  run: async (lab, tell) => {
-    const path = buildPath('suggest', { context: 'nld', term: lab.fresh() });
-    const answer = await lab.ask(path);
-    const says = directives(answer.headers['cache-control']);
-    if (answer.status === 200 && !says.includes('private') && !says.includes('no-store')) {
-      tell(`${told(answer)} with Cache-Control "${answer.headers['cache-control'] ?? ''}"; private was expected.`);
+  needsStandIn: false,
+  run: async (context, report) => {
+    const path = buildPath('suggest', { context: 'nld', term: context.freshWord() });
+    const answer = await context.request(path);
+    const cacheControl = directivesOf(answer.headers['cache-control']);
+    if (answer.status === 200 && !cacheControl.includes('private') && !cacheControl.includes('no-store')) {
+      report(
+        `${describeExchange(answer)} with Cache-Control "${answer.headers['cache-control'] ?? ''}"; private was expected.`,
+      );
     }
-    const again = await lab.ask(path);
-    // Only a service of ours tells whether it was asked.
-    if (answer.arrived.length > 0 && again.arrived.length === 0) {
-      tell(`${told(again)} from memory to another session; contexts belong to one session.`);
+    const second = await context.request(path);
+    // Without a stand-in service, nobody knows whether the service received the request.
+    if (answer.serviceRequests.length > 0 && second.serviceRequests.length === 0) {
+      report(`${describeExchange(second)} from memory to another session; contexts belong to one session.`);
     }
   },
 };
 
+/** Without `Vary`, the cache of a browser may use an answer of an earlier session. */
 export const variesBySession: Check = {
   id: 'vary',
   title: `says Vary: ${sessionHeader} where a browser may keep an answer of a session`,
   level: 'should',
-  needsService: false,
-  run: async (lab, tell) => {
-    const answer = await lab.ask(buildPath('suggest', { context: 'nld', term: lab.fresh() }));
-    if (answer.status !== 200 || directives(answer.headers['cache-control']).includes('no-store')) return;
-    const vary = directives(answer.headers['vary']);
-    if (!vary.includes(sessionHeader.toLowerCase()) && !vary.includes('*')) tell(`${told(answer)} without it.`);
+  needsStandIn: false,
+  run: async (context, report) => {
+    const answer = await context.request(buildPath('suggest', { context: 'nld', term: context.freshWord() }));
+    if (answer.status !== 200 || directivesOf(answer.headers['cache-control']).includes('no-store')) return;
+    const vary = directivesOf(answer.headers['vary']);
+    if (!vary.includes(sessionHeader.toLowerCase()) && !vary.includes('*')) {
+      report(`${describeExchange(answer)} without it.`);
+    }
   },
 };
 
-export const keepsAddressesPrivate: Check = {
+/** URLs and bodies of lookups hold addresses, which shared caches should not keep. */
+export const keepsLookupsPrivate: Check = {
   id: 'public-addresses',
   title: 'lets no shared cache keep lookups, whose URLs hold addresses',
   level: 'should',
-  needsService: false,
-  run: async (lab, tell) => {
+  needsStandIn: false,
+  run: async (context, report) => {
     for (const operation of ['dutchByPostcode', 'validate'] as const satisfies OperationName[]) {
-      const answer = await lab.ask(buildPath(operation, samples[operation]));
-      const says = directives(answer.headers['cache-control']);
-      if (answer.status === 200 && !says.includes('private') && !says.includes('no-store')) {
-        tell(`${told(answer)} with Cache-Control "${answer.headers['cache-control'] ?? ''}"; private was expected.`);
+      const answer = await context.request(buildPath(operation, sampleParams[operation]));
+      const cacheControl = directivesOf(answer.headers['cache-control']);
+      if (answer.status === 200 && !cacheControl.includes('private') && !cacheControl.includes('no-store')) {
+        report(
+          `${describeExchange(answer)} with Cache-Control "${answer.headers['cache-control'] ?? ''}"; private was expected.`,
+        );
       }
     }
   },
 };
 
-export const keepsCountries: Check = {
+/** Every page needs the list of countries, so caching it saves a request. */
+export const cachesCountries: Check = {
   id: 'countries-age',
   title: 'lets browsers keep the list of countries, which seldom changes',
   level: 'should',
-  needsService: false,
-  run: async (lab, tell) => {
-    const answer = await lab.ask(buildPath('countries', {}));
-    const says = directives(answer.headers['cache-control']);
-    if (!says.some((directive) => /^max-age=[1-9]\d*$/.test(directive))) tell(`${told(answer)} without a max-age.`);
+  needsStandIn: false,
+  run: async (context, report) => {
+    const answer = await context.request(buildPath('countries', {}));
+    const cacheControl = directivesOf(answer.headers['cache-control']);
+    if (!cacheControl.some((directive) => /^max-age=[1-9]\d*$/.test(directive))) {
+      report(`${describeExchange(answer)} without a max-age.`);
+    }
   },
 };
 
-export const keepsNoErrors: Check = {
+/** A cached error would outlast its cause. */
+export const preventsErrorCaching: Check = {
   id: 'kept-errors',
   title: 'lets nobody keep its refusals',
   level: 'should',
-  needsService: false,
-  run: async (lab, tell) => {
-    const answer = await lab.ask('/international/v1/nothing');
-    const says = directives(answer.headers['cache-control']);
-    const isKept = says.some((directive) => /^(s-maxage|max-age)=[1-9]/.test(directive));
+  needsStandIn: false,
+  run: async (context, report) => {
+    const answer = await context.request('/international/v1/nothing');
+    const cacheControl = directivesOf(answer.headers['cache-control']);
+    const isKept = cacheControl.some((directive) => /^(s-maxage|max-age)=[1-9]/.test(directive));
     if (answer.status >= 400 && isKept) {
-      tell(`${told(answer)} with Cache-Control "${answer.headers['cache-control']}".`);
+      report(`${describeExchange(answer)} with Cache-Control "${answer.headers['cache-control']}".`);
     }
   },
 };

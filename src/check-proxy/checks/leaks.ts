@@ -1,76 +1,85 @@
-/** Looks at everything that came back in the course of all other checks. */
-import type { Check, Lab } from '../check.ts';
-import { type Exchange, told } from '../exchange.ts';
+/** Checks that inspect the responses to the requests of all other checks. */
+import type { Check, CheckContext } from '../check.ts';
+import { describeExchange, type HttpExchange } from '../http-exchange.ts';
 
-/** No answer to a script of the shop's has a use for them. */
-const foreignHeaders = ['authorization', 'proxy-authorization', 'location'] as const;
+/** Headers that no response to a script of the shop needs. */
+const needlessHeaders = ['authorization', 'proxy-authorization', 'location'] as const;
 
-/** One sentence for each kind: the same header is on all answers, most of the time. */
-function firstOf(lab: Lab, isBad: (exchange: Exchange) => boolean): Exchange | undefined {
-  // Dots may have led to another page of the shop's, which may say what it likes.
-  return lab.exchanges.find((exchange) => !exchange.path.includes('..') && isBad(exchange));
+/** The first exchange with a fault. One is enough, because most faults are on every response. */
+function findExchange(context: CheckContext, isBad: (exchange: HttpExchange) => boolean): HttpExchange | undefined {
+  // A path with dots may have reached another page of the shop, which is not part of the proxy.
+  return context.exchanges.find((exchange) => !exchange.path.includes('..') && isBad(exchange));
 }
 
-export const keepsAccount: Check = {
+/** Looks for every account that reached the service in every response that the browser got. */
+export const hidesAccount: Check = {
   id: 'credentials',
   title: 'shows the account in no answer',
   level: 'must',
-  needsService: false,
-  run: async (lab, tell) => {
+  needsStandIn: false,
+  run: async (context, report) => {
     const accounts = new Set(
-      lab.exchanges.flatMap(({ arrived }) => arrived.map(({ headers }) => headers['authorization'] ?? '')),
+      context.exchanges.flatMap(({ serviceRequests }) =>
+        serviceRequests.map(({ headers }) => headers['authorization'] ?? ''),
+      ),
     );
-    for (const word of [...accounts].flatMap(wordsOf)) {
-      const leak = lab.exchanges.find(({ text, headers }) => (text + JSON.stringify(headers)).includes(word));
-      if (leak) tell(`${told(leak)} with the account in it.`);
+    for (const word of [...accounts].flatMap(spellingsOf)) {
+      const leak = context.exchanges.find(({ text, headers }) => (text + JSON.stringify(headers)).includes(word));
+      if (leak) report(`${describeExchange(leak)} with the account in it.`);
     }
-    for (const name of foreignHeaders) {
-      const leak = firstOf(lab, ({ headers }) => name in headers);
-      if (leak) tell(`${told(leak)} with the header ${name}.`);
+    for (const name of needlessHeaders) {
+      const leak = findExchange(context, ({ headers }) => name in headers);
+      if (leak) report(`${describeExchange(leak)} with the header ${name}.`);
     }
   },
 };
 
-/** Every way to write a Basic account that is long enough to be no coincidence. */
-function wordsOf(authorization: string): readonly string[] {
+/** The spellings in which an account may appear. Short ones are left out, because they may appear by chance. */
+function spellingsOf(authorization: string): readonly string[] {
   const [, encoded = ''] = /^Basic (\S+)$/i.exec(authorization) ?? [];
   const pair = Buffer.from(encoded, 'base64').toString('utf8');
   const secret = pair.slice(pair.indexOf(':') + 1);
   return [encoded, pair, secret, encodeURIComponent(secret)].filter((word) => word.length >= 8);
 }
 
+/** A cookie of the service would be stored for the shop's own domain. */
 export const setsNoCookies: Check = {
   id: 'cookies',
   title: 'sets no cookies',
   level: 'should',
-  needsService: false,
-  run: async (lab, tell) => {
-    const leak = firstOf(lab, ({ headers }) => 'set-cookie' in headers);
-    if (leak) tell(`${told(leak)} with a cookie.`);
+  needsStandIn: false,
+  run: async (context, report) => {
+    const leak = findExchange(context, ({ headers }) => 'set-cookie' in headers);
+    if (leak) report(`${describeExchange(leak)} with a cookie.`);
   },
 };
 
-export const isNoPage: Check = {
+/** Without the header, a browser might treat an answer as a page and run what is in it. */
+export const sendsNosniff: Check = {
   id: 'security-headers',
   title: 'says X-Content-Type-Options: nosniff, so that no browser takes an answer for a page',
   level: 'should',
-  needsService: false,
-  run: async (lab, tell) => {
-    const bare = firstOf(
-      lab,
+  needsStandIn: false,
+  run: async (context, report) => {
+    const bare = findExchange(
+      context,
       ({ status, headers }) => status === 200 && headers['x-content-type-options'] !== 'nosniff',
     );
-    if (bare) tell(`${told(bare)} without it.`);
+    if (bare) report(`${describeExchange(bare)} without it.`);
   },
 };
 
-export const saysWho: Check = {
+/** Names and versions of software help attackers. */
+export const hidesSoftware: Check = {
   id: 'server-names',
   title: 'does not name the software it is made of',
   level: 'should',
-  needsService: false,
-  run: async (lab, tell) => {
-    const named = firstOf(lab, ({ headers }) => 'x-powered-by' in headers || /\d/.test(headers['server'] ?? ''));
-    if (named) tell(`${told(named)} with "${named.headers['x-powered-by'] ?? named.headers['server']}".`);
+  needsStandIn: false,
+  run: async (context, report) => {
+    const named = findExchange(
+      context,
+      ({ headers }) => 'x-powered-by' in headers || /\d/.test(headers['server'] ?? ''),
+    );
+    if (named) report(`${describeExchange(named)} with "${named.headers['x-powered-by'] ?? named.headers['server']}".`);
   },
 };

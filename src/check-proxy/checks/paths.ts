@@ -1,11 +1,11 @@
-/** Whether the account can be used for anything else than the seven operations. */
+/** Checks that the account can be used for nothing but the seven operations. */
 import { buildPath, matchPath } from '../../contract/operations.ts';
 import type { Check } from '../check.ts';
-import { type Exchange, told } from '../exchange.ts';
-import { samples } from '../samples.ts';
+import { describeExchange, type HttpExchange } from '../http-exchange.ts';
+import { sampleParams } from '../samples.ts';
 
-/** None of them is an operation. */
-const foreign = [
+/** Paths that are not an operation. */
+const otherPaths = [
   '/account',
   '/international/v1/',
   '/international/v1/nothing',
@@ -20,8 +20,11 @@ const foreign = [
   '/international/v1/supported-countries;x=1',
 ] as const;
 
-/** These become an operation, or leave the service's paths, in a server that tidies up. An operation is fine. */
-const untidy = [
+/**
+ * Paths that a server may normalise. The result may be an operation, which is fine, or a path outside the operations,
+ * which is not.
+ */
+const pathsToNormalise = [
   '/../account',
   '/international/v1/../../account',
   '/international/v1/country/../supported-countries',
@@ -33,8 +36,8 @@ const untidy = [
   '/./international/v1/supported-countries',
 ] as const;
 
-/** What no parameter may hold. */
-const malformed = [
+/** Paths with a value that no parameter may have. */
+const malformedPaths = [
   '/international/v1/country/%',
   '/international/v1/country/%zz',
   '/international/v1/country/%E0%A4%A',
@@ -46,35 +49,37 @@ const malformed = [
   '/international/v1/country/',
 ] as const;
 
-const isRefused = ({ status }: Exchange) => status >= 400 && status < 500;
+const isRefused = ({ status }: HttpExchange) => status >= 400 && status < 500;
 
-export const nothingElse: Check = {
+/** A proxy that passes other paths on lets everybody use the rest of the service with the shop's account. */
+export const refusesOtherPaths: Check = {
   id: 'allow-list',
   title: 'answers no other path, however it is written',
   level: 'must',
-  needsService: false,
-  run: async (lab, tell) => {
-    for (const path of [...foreign, ...untidy]) {
-      const answer = await lab.ask(path);
-      const escaped = answer.arrived.find(({ url }) => !isOperation(url));
-      if (escaped) tell(`${told(answer)} and asked the service for ${escaped.url}, with your account.`);
-      else if (answer.status >= 500 || answer.status === 0) tell(`${told(answer)}; 404 was expected.`);
-      else if (answer.status < 300 && isIn(foreign, path)) tell(`${told(answer)}; 404 was expected.`);
+  needsStandIn: false,
+  run: async (context, report) => {
+    for (const path of [...otherPaths, ...pathsToNormalise]) {
+      const answer = await context.request(path);
+      const escaped = answer.serviceRequests.find(({ url }) => !isOperation(url));
+      if (escaped) report(`${describeExchange(answer)} and asked the service for ${escaped.url}, with your account.`);
+      else if (answer.status >= 500 || answer.status === 0) report(`${describeExchange(answer)}; 404 was expected.`);
+      else if (answer.status < 300 && isIn(otherPaths, path)) report(`${describeExchange(answer)}; 404 was expected.`);
     }
   },
 };
 
-export const noMalformed: Check = {
+/** Servers disagree on how to read malformed encodings, so they must not be passed on. */
+export const refusesMalformedPaths: Check = {
   id: 'malformed',
   title: 'refuses malformed encodings and dots for a segment',
   level: 'must',
-  needsService: false,
-  run: async (lab, tell) => {
-    for (const path of malformed) {
-      const answer = await lab.ask(path);
-      const escaped = answer.arrived.find(({ url }) => !isOperation(url));
-      if (escaped) tell(`${told(answer)} and asked the service for ${escaped.url}.`);
-      else if (!isRefused(answer)) tell(`${told(answer)}; 400 or 404 was expected.`);
+  needsStandIn: false,
+  run: async (context, report) => {
+    for (const path of malformedPaths) {
+      const answer = await context.request(path);
+      const escaped = answer.serviceRequests.find(({ url }) => !isOperation(url));
+      if (escaped) report(`${describeExchange(answer)} and asked the service for ${escaped.url}.`);
+      else if (!isRefused(answer)) report(`${describeExchange(answer)}; 400 or 404 was expected.`);
     }
   },
 };
@@ -92,50 +97,55 @@ function isOperation(url: string): boolean {
   }
 }
 
-export const noControls: Check = {
+/** No address has control characters, and some servers turn them into headers. */
+export const refusesControlCharacters: Check = {
   id: 'control-characters',
   title: 'refuses control characters',
   level: 'should',
-  needsService: false,
-  run: async (lab, tell) => {
+  needsStandIn: false,
+  run: async (context, report) => {
     for (const text of ['%00', '%0d%0aX-Injected:%201', '%07', '%7f', '%C2%85', '%E2%80%AE']) {
-      const answer = await lab.ask(`/international/v1/country/${lab.fresh()}${text}`);
-      if (answer.arrived.some(({ headers }) => 'x-injected' in headers)) {
-        tell(`${told(answer)} and sent a header of ours.`);
-      } else if (!isRefused(answer)) tell(`${told(answer)}; 400 was expected.`);
+      const answer = await context.request(`/international/v1/country/${context.freshWord()}${text}`);
+      if (answer.serviceRequests.some(({ headers }) => 'x-injected' in headers)) {
+        report(`${describeExchange(answer)} and sent a header of ours.`);
+      } else if (!isRefused(answer)) report(`${describeExchange(answer)}; 400 was expected.`);
     }
   },
 };
 
-export const onlyReads: Check = {
+/** All operations are GET. */
+export const refusesOtherMethods: Check = {
   id: 'methods',
   title: 'answers GET, and passes no other method on',
   level: 'must',
-  needsService: false,
-  run: async (lab, tell) => {
+  needsStandIn: false,
+  run: async (context, report) => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'PURGE', 'TRACE']) {
-      const answer = await lab.ask(buildPath('countries', {}), { method });
-      if (answer.arrived.length > 0) tell(`${told(answer)} and asked the service.`);
-      // 501 is for methods that a server has never heard of (RFC 9110 §15.6.2).
-      else if (!isRefused(answer) && answer.status !== 501) tell(`${told(answer)}; 405 was expected.`);
+      const answer = await context.request(buildPath('countries', {}), { method });
+      if (answer.serviceRequests.length > 0) report(`${describeExchange(answer)} and asked the service.`);
+      // A server answers 501 to methods that it does not know (RFC 9110 §15.6.2).
+      else if (!isRefused(answer) && answer.status !== 501) report(`${describeExchange(answer)}; 405 was expected.`);
     }
   },
 };
 
-export const onlyKnownQueries: Check = {
+/** Unknown and repeated parameters could change what the service does. */
+export const refusesUnknownQueries: Check = {
   id: 'queries',
   title: 'passes on the query parameters of validate, each once, and no others',
   level: 'should',
-  needsService: true,
-  run: async (lab, tell) => {
-    const country = buildPath('country', { country: lab.fresh() });
-    const validate = buildPath('validate', { ...samples.validate, locality: lab.fresh() });
+  needsStandIn: true,
+  run: async (context, report) => {
+    const country = buildPath('country', { country: context.freshWord() });
+    const validate = buildPath('validate', { ...sampleParams.validate, locality: context.freshWord() });
     for (const path of [`${country}?debug=1`, `${validate}&debug=1`, `${validate}&postcode=1000AA`]) {
-      const { arrived, ...answer } = await lab.ask(path);
-      const [, query = ''] = arrived[0]?.url.split('?') ?? [];
+      const { serviceRequests, ...answer } = await context.request(path);
+      const [, query = ''] = serviceRequests[0]?.url.split('?') ?? [];
       const names = [...new URLSearchParams(query).keys()];
-      if (names.includes('debug')) tell(`${told({ ...answer, arrived })} and passed "debug" on.`);
-      if (new Set(names).size < names.length) tell(`${told({ ...answer, arrived })} and passed a name on twice.`);
+      if (names.includes('debug')) report(`${describeExchange({ ...answer, serviceRequests })} and passed "debug" on.`);
+      if (new Set(names).size < names.length) {
+        report(`${describeExchange({ ...answer, serviceRequests })} and passed a name on twice.`);
+      }
     }
   },
 };

@@ -1,183 +1,208 @@
-/** Whether the proxy keeps the account to itself, and what it makes of a service in trouble. */
-import { understand } from '../../client/reasons.ts';
-import { send } from '../../client/send.ts';
-import { withParams } from '../../client/with-params.ts';
+/** Checks how the proxy uses its account, and how it handles failures of the service. */
+import { mapFailure } from '../../client/error-mapping.ts';
+import { createTransport } from '../../client/transport.ts';
 import { buildPath, type OperationName, operations } from '../../contract/operations.ts';
-import type { Check, Fault, Lab } from '../check.ts';
-import { type Exchange, told } from '../exchange.ts';
-import { samples } from '../samples.ts';
+import type { Check, CheckContext } from '../check.ts';
+import { describeExchange, type HttpExchange } from '../http-exchange.ts';
+import { sampleParams } from '../samples.ts';
+import type { ServiceFault } from '../stand-in-service.ts';
 
-const country = (lab: Lab) => buildPath('country', { country: lab.fresh() });
-const street = (lab: Lab) => buildPath('dutchByStreet', { ...samples.dutchByStreet, city: lab.fresh() });
+const htmlHeaders = { 'content-type': 'text/html' };
 
-export const sendsAccount: Check = {
+const countryPath = (context: CheckContext) => buildPath('country', { country: context.freshWord() });
+const streetPath = (context: CheckContext) =>
+  buildPath('dutchByStreet', { ...sampleParams.dutchByStreet, city: context.freshWord() });
+
+/** Whatever a browser sends, the service must see only the account of the proxy. */
+export const sendsOwnAccount: Check = {
   id: 'account',
   title: 'sends its own account to the service, and nothing of the browser’s but the session',
   level: 'must',
-  needsService: true,
-  run: async (lab, tell) => {
-    const given = {
+  needsStandIn: true,
+  run: async (context, report) => {
+    const browserHeaders = {
       authorization: 'Basic YnJvd3Nlcjpicm93c2Vy',
       cookie: 'cart=check-proxy',
       range: 'bytes=0-1',
       'if-none-match': '"check-proxy"',
       'x-check-proxy': 'check-proxy',
     };
-    const { arrived, ...answer } = await lab.ask(country(lab), { headers: given });
-    const [seen] = arrived;
-    // Whoever refuses such a request does well.
-    if (!seen && answer.status >= 400) return;
-    const account = seen?.headers['authorization'] ?? '';
-    if (!/^Basic \S+$/i.test(account)) tell('The service got no account (Authorization: Basic …).');
-    if (account === given.authorization) tell('The service got the Authorization of the browser.');
-    if (seen?.headers['cookie']) tell('The service got the cookies of the shop.');
-    if (seen?.headers['range'] || seen?.headers['if-none-match']) {
-      tell(
+    const { serviceRequests, ...answer } = await context.request(countryPath(context), { headers: browserHeaders });
+    const [received] = serviceRequests;
+    // To refuse such a request is right, too.
+    if (!received && answer.status >= 400) return;
+    const account = received?.headers['authorization'] ?? '';
+    if (!/^Basic \S+$/i.test(account)) report('The service got no account (Authorization: Basic …).');
+    if (account === browserHeaders.authorization) report('The service got the Authorization of the browser.');
+    if (received?.headers['cookie']) report('The service got the cookies of the shop.');
+    if (received?.headers['range'] || received?.headers['if-none-match']) {
+      report(
         'The service got Range or If-None-Match of the browser: it may then answer something else than a whole 200.',
       );
     }
   },
 };
 
-export const sendsNothingMore: Check = {
+/** Headers of the browser say who the shopper is, and the service has no need to know that. */
+export const sendsNoShopperHeaders: Check = {
   id: 'forwarded-headers',
   title: 'tells the service nothing about the shopper',
   level: 'should',
-  needsService: true,
-  run: async (lab, tell) => {
-    const telling = ['x-check-proxy', 'referer', 'x-forwarded-for', 'x-real-ip', 'forwarded', 'origin', 'user-agent'];
-    const headers = Object.fromEntries(telling.map((name) => [name, 'check-proxy']));
-    // Origin would be another page's.
-    const { arrived } = await lab.ask(country(lab), { headers: { ...headers, origin: null } });
-    const names = telling.filter((name) => arrived.some((seen) => seen.headers[name]?.includes('check-proxy')));
-    if (names.length > 0) tell(`The service got ${names.join(', ')} of the browser.`);
+  needsStandIn: true,
+  run: async (context, report) => {
+    const forwardedHeaders = [
+      'x-check-proxy',
+      'referer',
+      'x-forwarded-for',
+      'x-real-ip',
+      'forwarded',
+      'origin',
+      'user-agent',
+    ];
+    const headers = Object.fromEntries(forwardedHeaders.map((name) => [name, 'check-proxy']));
+    // `Origin` is removed, because with this value the proxy would refuse the request.
+    const { serviceRequests } = await context.request(countryPath(context), { headers: { ...headers, origin: null } });
+    const names = forwardedHeaders.filter((name) =>
+      serviceRequests.some((received) => received.headers[name]?.includes('check-proxy')),
+    );
+    if (names.length > 0) report(`The service got ${names.join(', ')} of the browser.`);
   },
 };
 
-const json = (status: number, headers: Readonly<Record<string, string>> = {}): Fault => ({
+/** A text that is in every error of the service. Real errors may quote what the shopper typed. */
+const internalText = 'check-proxy-detail';
+
+/** An error in the form of the service. */
+const jsonFault = (status: number, headers: Readonly<Record<string, string>> = {}): ServiceFault => ({
   status,
   headers,
-  body: JSON.stringify({ exception: leaked, exceptionId: 'CheckProxy_Fault' }),
+  body: JSON.stringify({ exception: internalText, exceptionId: 'CheckProxy_Fault' }),
 });
-/** In every error of the service; it may name what was typed. */
-const leaked = 'check-proxy-detail';
 
-/** What an element understands of an answer: the reason of its failure, or that there was none. */
-async function understood({ status, headers, text }: Exchange, operation: OperationName): Promise<string> {
+/** What the elements conclude from a response: the reason of an error, `fine`, or `nothing` for an invalid status. */
+async function clientReasonOf({ status, headers, text }: HttpExchange, operation: OperationName): Promise<string> {
   if (status < 200 || status > 599) return 'nothing';
   const body = [204, 205, 304].includes(status) ? null : text;
   const fetch = async () => new Response(body, { status, headers: { ...headers } });
-  const line = { baseUrl: 'http://proxy', fetch, timeout: 1_000 };
-  const known = operations[operation];
-  const outcome = await send(line, known, () => withParams(known, samples[operation]));
-  const meaning = 'body' in outcome ? outcome : understand(known, outcome, Date.now());
-  return 'body' in meaning ? 'fine' : meaning.reason;
+  const send = createTransport({ baseUrl: 'http://proxy', fetch, timeoutMs: 1_000 });
+  const definition = operations[operation];
+  const sent = await send(definition, sampleParams[operation]);
+  const result = 'body' in sent ? sent : mapFailure(definition, sent, Date.now());
+  return 'body' in result ? 'fine' : result.reason;
 }
 
-export const saysWhatHappened: Check = {
+/** The statuses of the proxy must lead the elements to the same reason as those of the service. */
+export const mapsStatuses: Check = {
   id: 'statuses',
   title: 'says what the service said, so that the elements can tell the shopper',
   level: 'must',
-  needsService: true,
-  run: async (lab, tell) => {
-    const cases: readonly (readonly [what: string, OperationName, Fault, readonly string[]])[] = [
-      ['that an address does not exist (404)', 'dutchByStreet', json(404), ['not-found']],
-      ['that an address is ambiguous (409)', 'dutchByStreet', json(409), ['ambiguous']],
+  needsStandIn: true,
+  run: async (context, report) => {
+    const cases: readonly (readonly [what: string, OperationName, ServiceFault, readonly string[]])[] = [
+      ['that an address does not exist (404)', 'dutchByStreet', jsonFault(404), ['not-found']],
+      ['that an address is ambiguous (409)', 'dutchByStreet', jsonFault(409), ['ambiguous']],
       ['that nothing matches (404, null)', 'country', { status: 404, body: 'null' }, ['fine', 'not-found']],
-      ['that input is malformed (400)', 'country', json(400), ['invalid-input']],
-      ['to wait (429)', 'country', json(429, { 'retry-after': '7' }), ['rate-limited']],
-      ['that it is down (503)', 'country', json(503), ['unavailable']],
-      ['that it broke (500)', 'country', json(500), ['unavailable']],
+      ['that input is malformed (400)', 'country', jsonFault(400), ['invalid-input']],
+      ['to wait (429)', 'country', jsonFault(429, { 'retry-after': '7' }), ['rate-limited']],
+      ['that it is down (503)', 'country', jsonFault(503), ['unavailable']],
+      ['that it broke (500)', 'country', jsonFault(500), ['unavailable']],
       [
         'something in HTML',
         'country',
-        { status: 200, headers: html, body: '<h1>check</h1>' },
+        { status: 200, headers: htmlHeaders, body: '<h1>check</h1>' },
         ['unexpected', 'unavailable'],
       ],
     ];
     for (const [what, operation, fault, expected] of cases) {
-      lab.serve(fault);
-      const answer = await lab.ask(operation === 'country' ? country(lab) : street(lab));
-      lab.serve(null);
-      const reason = await understood(answer, operation);
+      context.setServiceFault(fault);
+      const answer = await context.request(operation === 'country' ? countryPath(context) : streetPath(context));
+      context.setServiceFault(null);
+      const reason = await clientReasonOf(answer, operation);
       if (!expected.includes(reason)) {
-        tell(
-          `When the service says ${what}, ${told(answer)}: the elements take it for "${reason}", not "${expected[0]}".`,
+        report(
+          `When the service says ${what}, ${describeExchange(answer)}: the elements take it for "${reason}", not "${expected[0]}".`,
         );
       }
       if (answer.status === 429 && answer.headers['retry-after'] === undefined) {
-        tell('A 429 comes without Retry-After.');
+        report('A 429 comes without Retry-After.');
       }
-      await restAfterFault(lab);
+      await recoverAfterFault(context);
     }
   },
 };
-const html = { 'content-type': 'text/html' };
-
-/** A breaker counts failures in a row; it is not what is looked at here. */
-async function restAfterFault(lab: Lab): Promise<void> {
-  for (let count = 0; count < 3; count++) await lab.ask(country(lab));
+/** Sends requests that succeed, so that failures in a row do not open the circuit breaker of the proxy. */
+async function recoverAfterFault(context: CheckContext): Promise<void> {
+  for (let count = 0; count < 3; count++) await context.request(countryPath(context));
 }
 
-export const followsNothing: Check = {
+/** A redirect could carry the account, or the browser, to another server. */
+export const followsNoRedirects: Check = {
   id: 'redirects',
   title: 'follows no redirect of the service, and passes none on',
   level: 'must',
-  needsService: true,
-  run: async (lab, tell) => {
+  needsStandIn: true,
+  run: async (context, report) => {
     for (const status of [302, 308]) {
-      lab.serve({ status, headers: { location: '/check-proxy-elsewhere' }, body: '' });
-      const answer = await lab.ask(country(lab));
-      lab.serve(null);
-      if (answer.arrived.some(({ url }) => url.includes('elsewhere'))) {
-        tell(`It followed a ${status}, with the account.`);
-      } else if (answer.status >= 300 && answer.status < 400) tell(`${told(answer)}: it passed the redirect on.`);
-      await restAfterFault(lab);
+      context.setServiceFault({ status, headers: { location: '/check-proxy-elsewhere' }, body: '' });
+      const answer = await context.request(countryPath(context));
+      context.setServiceFault(null);
+      if (answer.serviceRequests.some(({ url }) => url.includes('elsewhere'))) {
+        report(`It followed a ${status}, with the account.`);
+      } else if (answer.status >= 300 && answer.status < 400)
+        report(`${describeExchange(answer)}: it passed the redirect on.`);
+      await recoverAfterFault(context);
     }
   },
 };
 
-export const hidesErrors: Check = {
+/** Error texts of the service may quote what the shopper typed, and reveal software versions. */
+export const hidesServiceErrors: Check = {
   id: 'error-details',
   title: 'does not pass on what the service says about its own errors',
   level: 'should',
-  needsService: true,
-  run: async (lab, tell) => {
-    lab.serve(json(500, { 'x-powered-by': leaked, 'set-cookie': `a=${leaked}` }));
-    const answer = await lab.ask(country(lab));
-    lab.serve(null);
-    if (answer.text.includes(leaked)) tell(`${told(answer)} with the service's own text.`);
-    if (JSON.stringify(answer.headers).includes(leaked)) tell(`${told(answer)} with headers of the service's.`);
-    await restAfterFault(lab);
+  needsStandIn: true,
+  run: async (context, report) => {
+    context.setServiceFault(jsonFault(500, { 'x-powered-by': internalText, 'set-cookie': `a=${internalText}` }));
+    const answer = await context.request(countryPath(context));
+    context.setServiceFault(null);
+    if (answer.text.includes(internalText)) report(`${describeExchange(answer)} with the service's own text.`);
+    if (JSON.stringify(answer.headers).includes(internalText)) {
+      report(`${describeExchange(answer)} with headers of the service's.`);
+    }
+    await recoverAfterFault(context);
   },
 };
 
-export const givesUp: Check = {
+/** Without a deadline of the proxy, a silent service would leave the shopper waiting. */
+export const timesOut: Check = {
   id: 'silence',
   title: 'gives up on a service that says nothing',
   level: 'must',
-  needsService: true,
-  run: async (lab, tell) => {
-    lab.serve('silence');
-    const answer = await lab.ask(country(lab));
-    lab.serve(null);
-    if (answer.status === 0) tell(`${told(answer)}; 504 within ten seconds was expected.`);
-    else if (answer.status < 500) tell(`${told(answer)}; 504 was expected.`);
-    await restAfterFault(lab);
+  needsStandIn: true,
+  run: async (context, report) => {
+    context.setServiceFault('silence');
+    const answer = await context.request(countryPath(context));
+    context.setServiceFault(null);
+    if (answer.status === 0) report(`${describeExchange(answer)}; 504 within ten seconds was expected.`);
+    else if (answer.status < 500) report(`${describeExchange(answer)}; 504 was expected.`);
+    await recoverAfterFault(context);
   },
 };
 
-export const hidesRefusal: Check = {
+/** A 401 makes browsers show a password dialog to the shopper. */
+export const hidesAccountRefusal: Check = {
   id: 'account-refused',
   title: 'answers 502 when the service refuses the account: at a 401 browsers ask shoppers for a password',
   level: 'must',
-  needsService: true,
-  run: async (lab, tell) => {
+  needsStandIn: true,
+  run: async (context, report) => {
     for (const status of [401, 403]) {
-      lab.serve(json(status, { 'www-authenticate': 'Basic realm="service"' }));
-      const answer = await lab.ask(country(lab));
-      lab.serve(null);
-      if (answer.status < 500) tell(`When the service says ${status}, ${told(answer)}; 502 was expected.`);
+      context.setServiceFault(jsonFault(status, { 'www-authenticate': 'Basic realm="service"' }));
+      const answer = await context.request(countryPath(context));
+      context.setServiceFault(null);
+      if (answer.status < 500) {
+        report(`When the service says ${status}, ${describeExchange(answer)}; 502 was expected.`);
+      }
     }
   },
 };

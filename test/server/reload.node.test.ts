@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { AddressServiceError } from '../../src/client.ts';
-import { serveRecording } from '../proxy/server.ts';
+import { startRecordingService } from '../proxy/server.ts';
 import { noLimits } from '../proxy/support.ts';
 import { clientOf, type RunningCommand, startCommand } from './support.ts';
 
-describe('the command, told that its files have changed,', () => {
+describe('the command after SIGHUP', () => {
   const folder = mkdtempSync(join(tmpdir(), 'address-entry-renew-'));
   const file = join(folder, 'secret');
-  let service: Awaited<ReturnType<typeof serveRecording>>;
+  let service: Awaited<ReturnType<typeof startRecordingService>>;
   let command: RunningCommand;
-  /** Each question another one, so that no answer is kept. */
+  /** Makes each request different, so that no answer comes from the cache. */
   let asked = 0;
   const ask = async (session = 'session-1') => {
     await clientOf(command.port).suggest({ context: 'nld', term: `term ${asked++}`, session });
@@ -22,7 +22,7 @@ describe('the command, told that its files have changed,', () => {
   const basic = (secret: string) => `Basic ${btoa(`shop:${secret}`)}`;
 
   before(async () => {
-    service = await serveRecording();
+    service = await startRecordingService();
     writeFileSync(file, 'the first one\n');
     command = await startCommand({
       BASE_URL: `http://127.0.0.1:${service.port}`,
@@ -37,7 +37,7 @@ describe('the command, told that its files have changed,', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('goes on with the new account, and with the limits it has counted', async () => {
+  it('uses the new account, and keeps the counts of its limits', async () => {
     assert.equal(await ask(), basic('the first one'));
     writeFileSync(file, 'the second one\n');
     assert.equal(await ask(), basic('the first one'));
@@ -47,7 +47,7 @@ describe('the command, told that its files have changed,', () => {
     await assert.rejects(ask(), (error) => error instanceof AddressServiceError && error.reason === 'rate-limited');
   });
 
-  it('keeps the old one when the new one is none', async () => {
+  it('keeps the old account when the new file is empty', async () => {
     writeFileSync(file, '\n');
     command.child.kill('SIGHUP');
     const { reason } = await command.line('notRenewed');

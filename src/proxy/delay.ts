@@ -1,13 +1,20 @@
-/** Rejects with the signal's reason once it aborts; until then, or for ever, it is pending. */
-export function aborted(signal: AbortSignal): Promise<never> {
+/** Timers and promises that end early when a signal aborts. */
+
+/** A promise that never resolves and rejects with the reason of the signal when the signal aborts. */
+export function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     if (signal.aborted) reject(signal.reason);
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 }
 
-/** Resolves after that many milliseconds; rejects with the signal's reason when it aborts first. */
-export function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+/**
+ * Resolves after a time.
+ *
+ * @param milliseconds the time.
+ * @throws the reason of the signal when the signal aborts first.
+ */
+export function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const abort = () => {

@@ -1,0 +1,79 @@
+/** Sends one HTTP request without a client that would change it, and records what came back. */
+import { type IncomingHttpHeaders, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import type { ReceivedRequest } from './stand-in-service.ts';
+
+/** A request to the proxy, its response, and what the service received because of it. */
+export interface HttpExchange {
+  /** Method of the request. */
+  readonly method: string;
+  /** Path of the request below the URL of the proxy, as it was sent. */
+  readonly path: string;
+  /** Status of the response; 0 when there was none. */
+  readonly status: number;
+  /** Headers of the response, with names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Body of the response; the reason when there was none. */
+  readonly text: string;
+  /** What the stand-in service received between the request and the response; empty without one. */
+  readonly serviceRequests: readonly ReceivedRequest[];
+}
+
+/** The response of an exchange. */
+export type HttpResponse = Pick<HttpExchange, 'status' | 'headers' | 'text'>;
+
+/** A right proxy gives up on its service earlier than this. */
+const responseTimeoutMs = 15_000;
+/** How many characters of a body are kept. */
+const bodyMaxLength = 1_048_576;
+/** How many characters of a path a finding quotes. */
+const quotedPathMaxLength = 90;
+
+/**
+ * Sends a request. Never rejects: without a response, the status is 0 and the text says why.
+ *
+ * @param url the proxy.
+ * @param path added to the path of the URL without any change.
+ */
+export function sendRequest(
+  url: URL,
+  path: string,
+  method: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<HttpResponse> {
+  const send = url.protocol === 'https:' ? requestHttps : requestHttp;
+  const basePath = url.pathname.replace(/\/+$/, '');
+  const { hostname, port } = url;
+  return new Promise((resolve) => {
+    const fail = (error: unknown) => resolve({ status: 0, headers: {}, text: reasonOf(error) });
+    const options = { method, path: basePath + path, headers, agent: false, ...(port && { port }) };
+    const request = send({ ...options, hostname: hostname.replace(/^\[|\]$/g, '') }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (part: string) => {
+        if (text.length < bodyMaxLength) text += part;
+      });
+      response.on('error', fail);
+      response.on('end', () => {
+        resolve({ status: response.statusCode ?? 0, headers: singleValues(response.headers), text });
+      });
+    });
+    const timer = setTimeout(() => request.destroy(new Error('no answer in 15 seconds')), responseTimeoutMs);
+    request.on('close', () => clearTimeout(timer)).on('error', fail);
+    request.end();
+  });
+}
+
+function singleValues(headers: IncomingHttpHeaders): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  return 'code' in error && error.message === '' ? String(error.code) : error.message;
+}
+
+/** The beginning of a finding, e.g. `GET /international/v1/country/NL answered 404`. */
+export function describeExchange({ method, path, status, text }: HttpExchange): string {
+  const quotedPath = path.length > quotedPathMaxLength ? `${path.slice(0, quotedPathMaxLength)}…` : path;
+  return `${method} ${quotedPath} ${status === 0 ? `had no answer (${text})` : `answered ${status}`}`;
+}

@@ -1,0 +1,64 @@
+import { buildPath } from '../contract/operations.ts';
+import type { Check, CheckContext, CheckLevel } from './check.ts';
+import { describeExchange } from './http-exchange.ts';
+
+/** The result of one check. */
+export interface CheckResult {
+  readonly id: string;
+  readonly title: string;
+  readonly level: CheckLevel;
+  /** `skipped` when the check needs a stand-in service and there is none. */
+  readonly verdict: 'right' | 'wrong' | 'skipped';
+  /** What is wrong, one sentence each; empty unless the verdict is `wrong`. */
+  readonly findings: readonly string[];
+}
+
+/** There is no proxy at the URL. The message is a sentence. */
+export class NoProxyError extends Error {
+  override readonly name = 'NoProxyError';
+}
+
+/** How many findings of one check are shown; further ones are only counted. */
+const maxFindings = 6;
+
+/**
+ * Runs the checks one after the other, so that what reaches the service can be assigned to one request.
+ *
+ * @param hasStandIn whether there is a stand-in service; without one, checks that need it are skipped.
+ * @param onResult is called after each check.
+ * @throws NoProxyError when nothing answers at the URL, or something that is not a proxy.
+ */
+export async function runChecks(
+  checks: readonly Check[],
+  context: CheckContext,
+  hasStandIn: boolean,
+  onResult: (result: CheckResult) => void = () => {},
+): Promise<readonly CheckResult[]> {
+  const first = await context.request(buildPath('countries', {}));
+  const firstLine = describeExchange(first);
+  if (first.status === 0) throw new NoProxyError(`${firstLine}.`);
+  if (first.status === 404) {
+    throw new NoProxyError(`${firstLine}: is ${context.url} what the elements get as proxy-url?`);
+  }
+  const results: CheckResult[] = [];
+  for (const { id, title, level, needsStandIn, run } of checks) {
+    const findings: string[] = [];
+    const isSkipped = needsStandIn && !hasStandIn;
+    if (!isSkipped) await run(context, (sentence) => findings.push(sentence));
+    const verdict = isSkipped ? 'skipped' : findings.length > 0 ? 'wrong' : 'right';
+    const result = { id, title, level, verdict, findings: shorten(findings) } as const;
+    results.push(result);
+    onResult(result);
+  }
+  return results;
+}
+
+function shorten(findings: readonly string[]): readonly string[] {
+  const hiddenCount = findings.length - maxFindings;
+  return hiddenCount > 0 ? [...findings.slice(0, maxFindings), `… and ${hiddenCount} more like these.`] : findings;
+}
+
+/** Whether no check of the level `must` failed: the elements work with the proxy, and nobody else can use it. */
+export function isFit(results: readonly CheckResult[]): boolean {
+  return results.every(({ level, verdict }) => level === 'should' || verdict !== 'wrong');
+}

@@ -1,0 +1,76 @@
+/** Turns what happened to a request into an entry of the log that holds nothing personal. */
+import type { ServiceAnswer, ServiceCall } from './call.ts';
+import { truncatedAddress } from './client-address.ts';
+import type { Listener, RequestLog } from './events.ts';
+import type { ProxyProblem } from './problem.ts';
+
+/** What is known about a request at its end. Parts are null when the request ended before they were known. */
+export interface RequestOutcome {
+  /** When the request came, in milliseconds since the epoch. */
+  readonly began: number;
+  /** The call that the request was parsed into. */
+  readonly call: ServiceCall | null;
+  /** The client's address. */
+  readonly address: string | null;
+  /** The answer that the browser got. */
+  readonly answer: ServiceAnswer | null;
+  /** The problem that the browser got. */
+  readonly problem: ProxyProblem | null;
+  /** The status of the response. */
+  readonly status: number;
+}
+
+/** What the access log needs. */
+export interface AccessLogOptions {
+  /** Gets one entry for each request. */
+  readonly onRequest: Listener<RequestLog>;
+  /** Key of the session marks; null for a random one. */
+  readonly logKey: string | null;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+}
+
+/** Passes each request to the listener after its response is on the way. */
+export type AccessLog = (outcome: RequestOutcome) => void;
+
+/** Creates the access log of one proxy. */
+export function createAccessLog({ onRequest, logKey, now }: AccessLogOptions): AccessLog {
+  const markOf = createSessionMarker(logKey);
+  return ({ began, call, address, answer, problem, status }) => {
+    const milliseconds = now() - began;
+    void markOf(call?.session ?? null).then((session) => {
+      onRequest({
+        time: new Date(began).toISOString(),
+        operation: call?.operation ?? null,
+        status,
+        problem: problem?.type ?? null,
+        limit: problem?.init.limit ?? null,
+        upstreamStatus: problem?.init.upstreamStatus ?? (answer?.source === 'service' ? answer.status : null),
+        source: answer?.source ?? null,
+        milliseconds,
+        bytes: answer?.bytes ?? 0,
+        network: address === null ? null : truncatedAddress(address),
+        session,
+      });
+    });
+  };
+}
+
+/**
+ * Turns a session id into a mark of eight hexadecimal digits. Marks tell sessions apart, and a reader of the log
+ * cannot use a session.
+ */
+function createSessionMarker(logKey: string | null): (session: string | null) => Promise<string | null> {
+  // The key is made for the first request, because some platforms allow no random numbers and no cryptography earlier.
+  let key: Promise<CryptoKey> | null = null;
+  const createKey = () => {
+    const bytes = logKey === null ? crypto.getRandomValues(new Uint8Array(32)) : new TextEncoder().encode(logKey);
+    return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+  };
+  return async (session) => {
+    if (session === null) return null;
+    key ??= createKey();
+    const signature = await crypto.subtle.sign('HMAC', await key, new TextEncoder().encode(session));
+    return Array.from(new Uint8Array(signature, 0, 4), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  };
+}

@@ -1,0 +1,73 @@
+/** Makes the responses to the browser. All their headers are set here, except those for other origins (`origin.ts`). */
+
+import { sessionHeader } from '../contract/headers.ts';
+import { operations } from '../contract/operations.ts';
+import { problemTypes } from '../contract/problems.ts';
+import type { ServiceAnswer, ServiceCall } from './call.ts';
+import type { ProxyProblem } from './problem.ts';
+
+/** The longest that a browser caches an answer that belongs to one session. */
+const sessionAnswerMaxAgeSeconds = 300;
+/** How long a browser remembers that there is no such address or country. */
+const notFoundMaxAgeSeconds = 60;
+
+const commonHeaders = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+} as const;
+
+/**
+ * The response that carries an answer of the service.
+ *
+ * @param publicLookups whether shared caches may keep Dutch lookups and validations.
+ */
+export function createAnswerResponse(answer: ServiceAnswer, call: ServiceCall, publicLookups: boolean): Response {
+  const headers = new Headers({
+    ...commonHeaders,
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': cacheControlOf(answer, call, publicLookups),
+  });
+  if (operations[call.operation].session) headers.set('vary', sessionHeader);
+  return new Response(answer.text, { status: answer.status, headers });
+}
+
+/**
+ * The response that carries problem details.
+ *
+ * @param call the call that failed, or null when the request was refused before it became a call.
+ */
+export function createProblemResponse(problem: ProxyProblem, call: ServiceCall | null): Response {
+  const isNotFound = problem.type === problemTypes.notFound && call !== null && !operations[call.operation].session;
+  const headers = new Headers({
+    ...commonHeaders,
+    ...problem.headers,
+    'content-type': 'application/problem+json',
+    'cache-control': isNotFound ? `private, max-age=${notFoundMaxAgeSeconds}` : 'no-store',
+  });
+  return new Response(JSON.stringify(problem.details), { status: problem.status, headers });
+}
+
+/** The response to a browser that has closed its connection: status 499, for the log only, since nobody reads it. */
+export function createClientGoneResponse(): Response {
+  return new Response(null, { status: 499, headers: { ...commonHeaders, 'cache-control': 'no-store' } });
+}
+
+/** A 204 with these headers, the answer to a preflight request. */
+export function createEmptyResponse(headers: Readonly<Record<string, string>>): Response {
+  return new Response(null, { status: 204, headers: { ...commonHeaders, ...headers } });
+}
+
+/**
+ * The service marks every answer as `public`. Only the list of countries stays public here. Lookups hold an address, so
+ * they are private to the browser unless the shop decides otherwise, and answers of a session belong to that session.
+ */
+function cacheControlOf(answer: ServiceAnswer, { operation }: ServiceCall, publicLookups: boolean): string {
+  const { status, maxAge } = answer;
+  if (status === 404) return `private, max-age=${notFoundMaxAgeSeconds}`;
+  if (maxAge === 0) return 'no-store';
+  if (operations[operation].session) return `private, max-age=${Math.min(maxAge, sessionAnswerMaxAgeSeconds)}`;
+  const isPublic = !operations[operation].billedPerRequest || publicLookups;
+  return `${isPublic ? 'public' : 'private'}, max-age=${maxAge}`;
+}

@@ -1,0 +1,27 @@
+import { problemTypes } from '../contract/problems.ts';
+import { type CallHandler, familyOf } from './call.ts';
+import { delay } from './delay.ts';
+import type { Limits } from './limits.ts';
+import { ProxyProblem } from './problem.ts';
+import type { Store } from './store.ts';
+
+/** The longest that a request is held back before it goes to the service. */
+const pacingMaxWaitMs = 1_000;
+
+/**
+ * Keeps the rate of requests below what the account allows, over all processes that share the store. A short burst is
+ * spread over one second; what would have to wait longer is refused with a `ProxyProblem` of the type `overloaded`.
+ */
+export function withPacing(next: CallHandler, limits: Limits, store: Store): CallHandler {
+  return async (call, signal) => {
+    const family = familyOf(call.operation);
+    for (const [index, limit] of limits[family].entries()) {
+      const { isTaken, wait } = await store.take(`${family}:${index}`, limit, pacingMaxWaitMs);
+      if (!isTaken) {
+        throw new ProxyProblem(problemTypes.overloaded, { retryAfter: Math.ceil(wait / 1_000), limit: family });
+      }
+      if (wait > 0) await delay(wait, signal);
+    }
+    return next(call, signal);
+  };
+}

@@ -1,0 +1,66 @@
+/** The environment variables of the server. Reading, checking and `--help` all use this one list. */
+
+interface VariableDescription {
+  /** What the variable sets, for `--help`. */
+  readonly meaning: string;
+  /** The default, for `--help`. */
+  readonly default: string;
+  /** Whether the value may be in a file that `…_FILE` names. Default: false. */
+  readonly isSecret?: boolean;
+}
+
+const variables = {
+  BASE_URL: { meaning: 'the service, https', default: 'required' },
+  KEY: { meaning: 'key of the account', default: 'required', isSecret: true },
+  SECRET: { meaning: 'secret of the account', default: 'required', isSecret: true },
+  HOST: { meaning: 'address to listen on', default: '127.0.0.1' },
+  PORT: { meaning: 'port to listen on', default: '3000; 0 for any' },
+  MOUNT: { meaning: 'path before the operations', default: '/address-api' },
+  TRUSTED_HOPS: { meaning: 'servers of your own before it', default: '0: the connection is the client’s' },
+  ALLOWED_ORIGINS: { meaning: 'other origins whose pages may use it', default: 'none; separated by spaces' },
+  DAILY_CAP: { meaning: 'lookups a day (UTC)', default: 'no cap' },
+  LIMITS: { meaning: 'limits that replace the default ones, JSON', default: 'see docs/proxy.md' },
+  TIMEOUT: { meaning: 'milliseconds an answer may take', default: '5000; 8000 for details and validation' },
+  PUBLIC_LOOKUPS: { meaning: '1 lets shared caches keep lookups', default: '0' },
+  PAGE_TOKEN_KEYS: { meaning: 'keys of page tokens, newest first', default: 'no token needed', isSecret: true },
+  LOG_KEY: { meaning: 'the same session marks in all processes', default: 'a random key', isSecret: true },
+  REDIS_URL: { meaning: 'Redis for limits, counters and answers', default: 'own memory', isSecret: true },
+  METRICS_PORT: { meaning: 'port of /metrics', default: 'no metrics; 0 for any' },
+  METRICS_HOST: { meaning: 'address of that port', default: '127.0.0.1' },
+  DRAIN: { meaning: 'seconds "not ready" before it closes', default: '0' },
+  GRACE: { meaning: 'seconds that requests then have', default: '10' },
+} as const satisfies Record<string, VariableDescription>;
+
+/** Text before every name. */
+export const variablePrefix = 'ADDRESS_PROXY_';
+
+/** Name of a variable without the prefix. */
+export type VariableName = keyof typeof variables;
+
+const descriptions = Object.entries<VariableDescription>(variables);
+
+/** Whether the value of a variable may be in a file. */
+export function isSecret(name: VariableName): boolean {
+  const { isSecret = false }: VariableDescription = variables[name];
+  return isSecret;
+}
+
+/** All names with the prefix, including those that name files. */
+export const variableNames: readonly string[] = descriptions.flatMap(([name, { isSecret }]) =>
+  isSecret ? [variablePrefix + name, `${variablePrefix}${name}_FILE`] : [variablePrefix + name],
+);
+
+/** What `--help` prints. */
+export const help = `The address proxy as a server. All its settings come from environment variables:
+
+${descriptions
+  .map(([name, { meaning, default: defaultText, isSecret }]) => {
+    return `  ${variablePrefix}${(name + (isSecret ? ' *' : '')).padEnd(18)}${meaning.padEnd(44)}${defaultText}`;
+  })
+  .join('\n')}
+
+  * or a file that holds it, named by ${variablePrefix}…_FILE
+
+SIGHUP reads those files again. SIGTERM ends the server after the requests under way are answered. /healthz says that it
+is alive, /readyz whether it accepts requests; neither sends anything to the service.
+`;
