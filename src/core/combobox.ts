@@ -9,6 +9,7 @@ export interface ListboxState {
   readonly active: number;
 }
 
+/** A key as `KeyboardEvent` tells it. */
 export interface Key {
   readonly key: string;
   readonly altKey: boolean;
@@ -20,6 +21,7 @@ export interface Key {
 /** What the key means beyond the list: accept the active option, or empty the text. */
 export type Intent = 'accept' | 'clear' | null;
 
+/** What a key leads to. */
 export interface KeyResult {
   readonly next: ListboxState;
   readonly intent: Intent;
@@ -27,9 +29,12 @@ export interface KeyResult {
   readonly handled: boolean;
 }
 
+/** A closed list. */
 export const closed: ListboxState = { open: false, active: -1 };
 
 /**
+ * What a key does to the list.
+ *
  * @param count options in the list
  * @param clearable whether Escape with the list closed empties the text
  */

@@ -4,11 +4,12 @@ import type { Building, Street } from '../../demo/service/model.ts';
 import { buildPath } from '../../src/contract/operations.ts';
 import type { Country, InternationalAddress, ValidationResponse } from '../../src/contract/types.ts';
 import { type Field, formatOf } from '../../src/core/address/formats.ts';
-import { changesOf } from '../../src/core/manual/candidate.ts';
 import { addressFrom } from '../../src/core/address/from-details.ts';
-import type { ManualState } from '../../src/core/manual/state.ts';
-import { emptyFields, fieldsOf, type ManualFields } from '../../src/core/manual/fields.ts';
-import { initialManual, reduceManual } from '../../src/core/manual/reducer.ts';
+import { changesOf } from '../../src/core/manual/candidate.ts';
+import { fieldsOf } from '../../src/core/manual/fields.ts';
+import { reduceManual } from '../../src/core/manual/reducer.ts';
+import { initialManual, type ManualState, type ManualTransition } from '../../src/core/manual/state.ts';
+import { emptyFields, type ManualFields } from '../../src/core/manual/texts.ts';
 
 /**
  * `unasked`: the right address, without a question. `chosen`: the right one is one choice away. `asked`: a question
@@ -54,22 +55,25 @@ export async function tryOut(
   country: Country,
   ask: Handler,
 ): Promise<Trial> {
-  const editing = reduceManual(initialManual(country, typed), { type: 'committed', verification: 'openly' });
+  const around = { country, committed: null };
+  const start = { ...initialManual, fields: typed };
+  const { state: editing } = reduceManual(start, { type: 'committed', verification: 'openly' }, around);
   if (editing.step !== 'validating') return { outcome: 'kept', state: editing };
   const { request } = editing;
   const answer = await ask(buildPath('validate', { ...request.params }));
-  const state = reduceManual(editing, { type: 'validated', request, answer });
-  return { outcome: outcomeOf(state, truth, country), state };
+  const transition = reduceManual(editing, { type: 'validated', request, answer }, around);
+  return { outcome: outcomeOf(transition, truth, country), state: transition.state };
 }
 
-function outcomeOf(state: ManualState, truth: InternationalAddress, country: Country): Outcome {
+function outcomeOf({ state, outcome }: ManualTransition, truth: InternationalAddress, country: Country): Outcome {
   const isRight = (lines: readonly string[]) => lines.join('\n') === truth.mailLines.join('\n');
   if (state.step === 'review') {
     return state.verdict.candidates.some(({ address }) => isRight(address.mailLines)) ? 'chosen' : 'asked';
   }
-  if (state.step !== 'accepted' || !state.match) return 'kept';
-  if (isRight(state.address.mailLines)) return 'unasked';
-  const [taken, meant] = [fieldsOf(state.address), textsOf(truth, country)];
-  const changes = changesOf(state.address, state.fields, formatOf(country.iso2));
+  if (outcome?.kind !== 'accepted' || !outcome.match) return 'kept';
+  const { address } = outcome;
+  if (isRight(address.mailLines)) return 'unasked';
+  const [taken, meant] = [fieldsOf(address), textsOf(truth, country)];
+  const changes = changesOf(address, state.fields, formatOf(country.iso2));
   return changes.every((field) => taken[field] === meant[field]) ? 'misread' : 'wrong';
 }

@@ -1,6 +1,5 @@
 /** One shape for an address, whatever it came from, and what is kept of it. */
 import type { Country, Grade, Location, ValidationLevel } from '../../contract/types.ts';
-import type { Choice } from '../manual/verdict.ts';
 
 /** Strings or null exactly as in the service's §2.4. */
 export interface Address {
@@ -26,6 +25,13 @@ export interface Address {
   readonly outcome?: Outcome;
 }
 
+/**
+ * What became of a typed address. `confirmed`: the service knows it as it stands. `corrected`: a match took its place,
+ * by itself or by choice. `kept`: the person's own words stand. `unasked`: they stand because a quiet check asks
+ * nothing.
+ */
+export type Choice = 'confirmed' | 'corrected' | 'kept' | 'unasked';
+
 /** What became of an address that was typed by hand. The last three are null when the service was not asked. */
 export interface Outcome {
   readonly source: Source;
@@ -36,6 +42,21 @@ export interface Outcome {
 
 /** Where an address came from. */
 export type Source = 'autocomplete' | 'manual' | 'lookup';
+
+/** Whether two addresses say the same, member by member. A page's copy, or a framework's proxy, of an address is the same address. */
+export function isSameAddress(a: Address | null, b: Address | null): boolean {
+  return a === b || (a !== null && b !== null && isDeepEqual(a, b));
+}
+
+function isDeepEqual(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  const [names, others] = [Object.keys(a), Object.keys(b)];
+  return (
+    names.length === others.length &&
+    names.every((name) => Object.hasOwn(b, name) && isDeepEqual(Reflect.get(a, name), Reflect.get(b, name)))
+  );
+}
 
 /** The address on one line, as a person would search for it. */
 export function lineOf({ postcode, locality, street, building }: Address): string {

@@ -27,6 +27,7 @@ export interface Facts {
 const numberFirst = 'bs a pl';
 const loosePostcode = 'sb a p?l';
 
+/** What is assumed of a country without facts: street and number, then postcode and town. */
 export const usual: Facts = { postcode: '', rows: 'sb a p~l r' };
 
 /** By ISO 3166-1 alpha-2. */

@@ -4,6 +4,9 @@ import { type Facts, facts, usual } from './format-data.ts';
 /** `addition` is the second line: flat, entrance, name of the building. The others are named as in `Address`. */
 export type Field = 'street' | 'building' | 'addition' | 'postcode' | 'locality' | 'region';
 
+/** A text for each field. */
+export type FieldTexts = Readonly<Record<Field, string>>;
+
 /** What a field is called; each is a text of its own. */
 export type LabelKey = Field | 'eircode' | 'postTown' | 'province' | 'county';
 
@@ -13,6 +16,7 @@ export type LabelKey = Field | 'eircode' | 'postTown' | 'province' | 'county';
  */
 export type Need = 'required' | 'expected' | 'optional' | 'tucked';
 
+/** One field of a form: what it is for, whether it is needed, and what the browser may fill in. */
 export interface FieldFormat {
   readonly field: Field;
   readonly need: Need;
@@ -27,6 +31,7 @@ export interface FieldFormat {
   readonly example: string;
 }
 
+/** How addresses of a country are entered and printed. */
 export interface AddressFormat {
   /** Fields that belong together on one row, in the order people fill them out. */
   readonly rows: readonly (readonly FieldFormat[])[];
@@ -37,6 +42,7 @@ export interface AddressFormat {
   readonly mail: MailFormat;
 }
 
+/** What postcodes of a country look like. */
 export interface PostcodeFormat {
   /** For the postcode in capitals, without spaces and hyphens. A hint, never a gate. */
   readonly pattern: RegExp;

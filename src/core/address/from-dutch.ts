@@ -1,8 +1,8 @@
-/** From a Dutch answer, or from what was typed, to the address both elements speak of. */
+/** The service's answer about a Dutch house becomes an address. */
 import type { Country, DutchAddress } from '../../contract/types.ts';
-import { foldAddition, isPostcode, type LookupFields } from '../dutch-lookup/parse.ts';
 import type { Address } from './address.ts';
 
+/** The country of every Dutch answer, which does not name it. */
 export const netherlands: Country = { name: 'The Netherlands', iso3: 'NLD', iso2: 'NL' };
 
 /** §2.1. Whether it is a PO box is said by the type alone: the house number may be anything. */
@@ -10,38 +10,9 @@ function isPoBox({ addressType }: DutchAddress): boolean {
   return addressType === 'PO box';
 }
 
-/** Every addition of the house, `''` for none. */
-export function additionsOf({ houseNumberAdditions, houseNumberAddition }: DutchAddress): readonly string[] {
-  const all = houseNumberAddition === null ? houseNumberAdditions : [houseNumberAddition, ...houseNumberAdditions];
-  return [...new Set(houseNumberAdditions.length > 0 ? houseNumberAdditions : all)];
-}
-
-/** The official spelling of a typed addition; null when there is none, or more than one. */
-export function officialAddition(answer: DutchAddress, typed: string): string | null {
-  const all = additionsOf(answer);
-  if (all.includes(typed)) return typed;
-  const alike = all.filter((addition) => foldAddition(addition) === foldAddition(typed));
-  const [only = null] = alike;
-  return alike.length === 1 ? only : null;
-}
-
 /**
- * The answer for another addition of the same house. What the answer says of one object in it would be untrue of
- * another, and asking again would be billed again, so those members become null.
- */
-export function withAddition(answer: DutchAddress, addition: string): DutchAddress {
-  if (answer.houseNumberAddition === addition) return answer;
-  return {
-    ...answer,
-    houseNumberAddition: addition,
-    bagNumberDesignationId: null,
-    bagAddressableObjectId: null,
-    purposes: null,
-    surfaceArea: null,
-  };
-}
-
-/**
+ * An address from a Dutch answer (§2.1), in the shape both elements speak of.
+ *
  * @param addition what stands behind the number; official only when the answer has the same one
  */
 export function addressFromDutch(answer: DutchAddress, addition = answer.houseNumberAddition ?? ''): Address {
@@ -94,41 +65,6 @@ function detailsOf(answer: DutchAddress, addition: string): Address['details'] {
   };
 }
 
-/** The address somebody typed; null while a part of it is missing or its postcode cannot be one. */
-export function addressFromFields(fields: LookupFields): Address | null {
-  const { street, city, houseNumber, addition } = fields;
-  if (!isPostcode(fields.postcode) || street === '' || city === '' || houseNumber === '') return null;
-  const postcode = fields.postcode.replace(/\s/g, '').toUpperCase();
-  const building = buildingOf(houseNumber, addition);
-  return {
-    country: netherlands,
-    street,
-    building,
-    buildingNumber: /^\d+$/.test(houseNumber) ? Number(houseNumber) : null,
-    buildingNumberAddition: addition || null,
-    postcode,
-    locality: city,
-    region: null,
-    mailLines: mailLinesOf(street, building, postcode, city),
-    location: null,
-    isPoBox: /^postbus$/i.test(street),
-    language: 'nl-NL',
-    details: null,
-  };
-}
-
-/** The text fields of an address, for changing it. */
-export function fieldsOf(address: Address): Partial<LookupFields> {
-  const { postcode, building, buildingNumber, buildingNumberAddition, street, locality } = address;
-  return {
-    postcode: postcode === null ? '' : spaced(postcode),
-    houseNumber: buildingNumber === null ? (building ?? '') : String(buildingNumber),
-    addition: buildingNumberAddition ?? '',
-    street: street ?? '',
-    city: locality ?? '',
-  };
-}
-
 /** `2a`, `2 bis`, and `2-1` because `21` would be another house. */
 function buildingOf(number: string, addition: string): string {
   if (/^\d/.test(addition)) return `${number}-${addition}`;
@@ -140,6 +76,7 @@ function mailLinesOf(street: string, building: string, postcode: string, city: s
   return [`${street} ${building}`.trim(), `${spaced(postcode)}  ${city}`];
 }
 
-function spaced(postcode: string): string {
+/** `2012ES` as it is printed: `2012 ES`. */
+export function spaced(postcode: string): string {
   return postcode.replace(/^(\d{4})\s*([A-Za-z]{2})$/, '$1 $2');
 }

@@ -1,11 +1,9 @@
 /** How a typed address is printed: the country's order, its separators, its capitals. */
 
-import type { ManualFields } from '../manual/fields.ts';
-import type { Address } from './address.ts';
-import { type AddressFormat, type Field, postcodeFrom } from './formats.ts';
+import { type AddressFormat, type Field, type FieldTexts, postcodeFrom } from './formats.ts';
 
 /** What goes on the parcel, without the country. Fields the country has no row for are left out. */
-export function mailLinesOf(fields: ManualFields, format: AddressFormat): readonly string[] {
+export function mailLinesOf(fields: FieldTexts, format: AddressFormat): readonly string[] {
   const { mail, rows } = format;
   const lines = rows.map((row) => {
     const names = row.map(({ field }) => field);
@@ -20,14 +18,14 @@ export function mailLinesOf(fields: ManualFields, format: AddressFormat): readon
 }
 
 /** A flat, a name: all that is not the number, where the country prints it above the street. */
-function linesAbove(fields: ManualFields, format: AddressFormat): readonly string[] {
+function linesAbove(fields: FieldTexts, format: AddressFormat): readonly string[] {
   if (format.mail.addition === 'beside') return [];
   return buildingOf(fields, format)
     .split(/,\s*/)
     .filter((part) => !isNumber(part));
 }
 
-function streetLineOf(fields: ManualFields, format: AddressFormat): string {
+function streetLineOf(fields: FieldTexts, format: AddressFormat): string {
   const { numberFirst, mail } = format;
   const street = fields.street.trim();
   const building = buildingOf(fields, format);
@@ -40,7 +38,7 @@ function isNumber(text: string): boolean {
   return /^\d/.test(text);
 }
 
-function printed(field: Field, fields: ManualFields, format: AddressFormat): string {
+function printed(field: Field, fields: FieldTexts, format: AddressFormat): string {
   const { mail } = format;
   if (field === 'postcode') {
     const postcode = tidyPostcode(fields, format);
@@ -50,22 +48,14 @@ function printed(field: Field, fields: ManualFields, format: AddressFormat): str
   return mail.town === 'capitals' ? text.toUpperCase() : text;
 }
 
-/** A copy whose lines end in the country, for parcels that come from another one (ISO 3166-1 alpha-3; empty: unknown). */
-export function withCountryLine(address: Address, dispatchCountry: string): Address {
-  const { country, mailLines } = address;
-  const isAbroad = dispatchCountry !== '' && dispatchCountry.toUpperCase() !== country.iso3;
-  if (!isAbroad || mailLines.length === 0 || mailLines.at(-1) === country.name) return address;
-  return { ...address, mailLines: [...mailLines, country.name] };
-}
-
 /** House number and addition as one text, in the order of the country. */
-export function buildingOf(fields: ManualFields, { mail }: AddressFormat): string {
+export function buildingOf(fields: FieldTexts, { mail }: AddressFormat): string {
   const [building, addition] = [fields.building.trim(), fields.addition.trim()];
   return mail.addition === 'above' ? joined([addition, building], ', ') : joined([building, addition], ' ');
 }
 
 /** As the country prints it; what has not its shape stays as it is. */
-export function tidyPostcode({ postcode }: ManualFields, format: AddressFormat): string {
+export function tidyPostcode({ postcode }: FieldTexts, format: AddressFormat): string {
   return postcodeFrom(postcode, format) ?? postcode.trim();
 }
 

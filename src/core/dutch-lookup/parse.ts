@@ -1,42 +1,9 @@
 /**
  * What people type into the fields of a Dutch lookup, made regular. Runs when a field is left, never while
- * somebody types. Every pattern is anchored: what is not understood as a whole is a mistake, not half a lookup.
+ * the person types. Every pattern is anchored: what is not understood as a whole is a mistake, not half a lookup.
  */
-import type { OperationParams } from '../../contract/operations.ts';
 import { additionMaxLength, dutchPostcodePattern, houseNumberRange } from '../../contract/rules.ts';
-
-/** As in the text fields. */
-export interface LookupFields {
-  readonly postcode: string;
-  readonly houseNumber: string;
-  readonly addition: string;
-  readonly street: string;
-  readonly city: string;
-  /** Code of a province (§4.2 rule 5), for a city name that is not unique. */
-  readonly province: string;
-  /** For a city name that is not unique in its province either. */
-  readonly municipality: string;
-}
-
-export type FieldName = keyof LookupFields;
-
-/** How an address is looked up: by postcode (§4.1) or by city and street (§4.2). */
-export type Way = 'postcode' | 'street';
-
-/** A request is data in the state; whoever performs it calls the operation of that name. */
-export type LookupRequest =
-  | { readonly kind: 'dutchByPostcode'; readonly params: OperationParams['dutchByPostcode'] }
-  | { readonly kind: 'dutchByStreet'; readonly params: OperationParams['dutchByStreet'] };
-
-export const noFields: LookupFields = {
-  postcode: '',
-  houseNumber: '',
-  addition: '',
-  street: '',
-  city: '',
-  province: '',
-  municipality: '',
-};
+import { type FieldName, type LookupFields, type LookupMethod, type LookupRequest, noFields } from './state.ts';
 
 /** §2.1: longest names of the register, in characters. */
 const nameMaxLength = 80;
@@ -62,7 +29,7 @@ function clean(text: string): string {
     .trim();
 }
 
-/** The fields as they are shown once somebody is done with them. */
+/** The fields as they are shown once the person has left them. */
 export function normalize(typed: LookupFields): LookupFields {
   const cleaned = Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, clean(text)]));
   return withoutDoubledNumber(withSplitNumber(withSplitPostcode({ ...noFields, ...cleaned })));
@@ -118,6 +85,7 @@ export function foldAddition(addition: string): string {
   return addition.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
+/** Whether a text has the shape of a Dutch postcode; white space before the letters does not matter. */
 export function isPostcode(text: string): boolean {
   return dutchPostcodePattern.test(text);
 }
@@ -137,31 +105,30 @@ const checks: Partial<Record<FieldName, (text: string) => boolean>> = {
   city: isName,
 };
 
-/** What each way cannot do without, in the order of the fields. */
-const needed: Readonly<Record<Way | 'manual', readonly FieldName[]>> = {
+/** What each method cannot do without, in the order of the fields. */
+const needed: Readonly<Record<LookupMethod, readonly FieldName[]>> = {
   postcode: ['postcode', 'houseNumber'],
   street: ['city', 'street', 'houseNumber'],
-  manual: ['street', 'houseNumber', 'postcode', 'city'],
 };
 
-/** The fields of a way that hold something it cannot look up. Fields that are still empty are no mistake. */
-export function mistakesIn(fields: LookupFields, way: Way): readonly FieldName[] {
-  return needed[way].filter((name) => fields[name] !== '' && checks[name]?.(fields[name]) === false);
+/** The fields of a method that hold something it cannot look up. Fields that are still empty are no mistake. */
+export function mistakesIn(fields: LookupFields, method: LookupMethod): readonly FieldName[] {
+  return needed[method].filter((name) => fields[name] !== '' && checks[name]?.(fields[name]) === false);
 }
 
-/** The fields of a way that are still empty. */
-export function missingIn(fields: LookupFields, way: Way | 'manual'): readonly FieldName[] {
-  return needed[way].filter((name) => fields[name] === '');
+/** The fields of a method that are still empty. */
+export function missingIn(fields: LookupFields, method: LookupMethod): readonly FieldName[] {
+  return needed[method].filter((name) => fields[name] === '');
 }
 
 /** What to ask for these normalized fields; null until they are complete and well formed. */
-export function requestFor(fields: LookupFields, way: Way): LookupRequest | null {
-  if (missingIn(fields, way).length > 0 || mistakesIn(fields, way).length > 0) return null;
+export function requestFor(fields: LookupFields, method: LookupMethod): LookupRequest | null {
+  if (missingIn(fields, method).length > 0 || mistakesIn(fields, method).length > 0) return null;
   const { addition } = fields;
   // Every addition is in the answer anyway, so one the service would refuse is not worth a refusal.
   const isSendable = addition.length <= additionMaxLength && sendableAddition.test(addition) && /\w/.test(addition);
   const number = { houseNumber: Number(fields.houseNumber), ...(isSendable && { houseNumberAddition: addition }) };
-  if (way === 'street') {
+  if (method === 'street') {
     return { kind: 'dutchByStreet', params: { city: cityOf(fields), street: fields.street, ...number } };
   }
   return { kind: 'dutchByPostcode', params: { postcode: fields.postcode.replace(' ', ''), ...number } };

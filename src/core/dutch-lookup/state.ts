@@ -1,23 +1,38 @@
 /**
- * The vocabulary of one Dutch lookup: its states, what can happen to it, and what it asks for. The rules are in
- * `lookup-machine.ts`.
+ * The vocabulary of a Dutch lookup: its states, what can happen to it, and what it asks for. The rules are in
+ * `reducer.ts`. The address it finds is the entry's. Paragraphs (§) are the contract's.
  */
-import type { OperationName } from '../../contract/operations.ts';
+import type { OperationParams } from '../../contract/operation.ts';
 import type { DutchAddress } from '../../contract/types.ts';
-import type { Address, Source } from '../address/address.ts';
-import { type FieldName, type LookupFields, type LookupRequest, noFields, type Way } from './parse.ts';
+import type { Address } from '../address/address.ts';
+import type { Problem } from '../problem.ts';
 
-/** Why an operation failed. Reasons are the client's words. */
-export interface LookupProblem {
-  readonly reason: string;
-  readonly operation: OperationName;
-  readonly status: number | null;
-  /** Seconds. */
-  readonly retryAfter: number | null;
+/** Exactly what is in the fields. */
+export interface LookupFields {
+  readonly postcode: string;
+  readonly houseNumber: string;
+  readonly addition: string;
+  readonly street: string;
+  readonly city: string;
+  /** Code of a province (§4.2 rule 5), for a city name that is not unique. */
+  readonly province: string;
+  /** For a city name that is not unique in its province either. */
+  readonly municipality: string;
 }
 
+/** A field by its name. */
+export type FieldName = keyof LookupFields;
+
+/** What an address is looked up by: postcode (§4.1) or city and street (§4.2), and the house number. */
+export type LookupMethod = 'postcode' | 'street';
+
+/** A request is data in the state, with the operation and its parameters. Its answer is an event that carries it. */
+export type LookupRequest =
+  | { readonly kind: 'dutchByPostcode'; readonly params: OperationParams['dutchByPostcode'] }
+  | { readonly kind: 'dutchByStreet'; readonly params: OperationParams['dutchByStreet'] };
+
 /** What a house is known to be. Requests are billed, so nothing known is asked for again. */
-export type Outcome =
+export type KnownHouse =
   | { readonly kind: 'found'; readonly request: LookupRequest; readonly answer: DutchAddress }
   | { readonly kind: 'not-found' | 'ambiguous'; readonly request: LookupRequest };
 
@@ -28,17 +43,17 @@ export interface AdditionChoice {
 }
 
 interface Common {
-  readonly way: Way;
+  readonly method: LookupMethod;
   readonly fields: LookupFields;
-  /** Fields somebody left with something in them that cannot be looked up. */
+  /** Fields the person left with something in them that cannot be looked up. */
   readonly mistakes: readonly FieldName[];
   /** Newest first. */
-  readonly known: readonly Outcome[];
+  readonly known: readonly KnownHouse[];
   /** What is under way. */
   readonly request: LookupRequest | null;
 }
 
-/** Somebody types. A request for the house in the fields may be under way. */
+/** The person types. A request for the house in the fields may be under way. */
 export interface EditingStep extends Common {
   readonly step: 'editing';
 }
@@ -65,74 +80,85 @@ export interface UnknownStep extends Common {
   readonly step: 'unknown';
 }
 
+/** The service could not be asked. */
 export interface FailedStep extends Common {
   readonly step: 'failed';
-  readonly problem: LookupProblem;
+  readonly problem: Problem;
+  /** Whether the request left the browser, and may have been billed. */
+  readonly isSent: boolean;
 }
 
-export interface DoneStep extends Common {
-  readonly step: 'done';
-  readonly address: Address;
-  /** Null for an address that was not looked up. */
-  readonly details: DutchAddress | null;
-  /** Null for an address the page gave. */
-  readonly source: Source | null;
+/** The fields are those of the committed address. */
+export interface FoundStep extends Common {
+  readonly step: 'found';
   /** Still open to another choice; null when nothing had to be chosen. */
   readonly choice: AdditionChoice | null;
-  /** Who put it there. To the page its own address is no news. */
-  readonly by: 'person' | 'page';
 }
 
-/** Somebody types the whole address. */
-export interface ManualStep extends Common {
-  readonly step: 'manual';
-  /** Null until it is complete. */
-  readonly address: Address | null;
-  readonly details: DutchAddress | null;
-  readonly source: Source | null;
-  /** The fields when they were last left; `address` is made of them. */
-  readonly accepted: LookupFields | null;
-}
-
-export type LookupState =
+/** A Dutch lookup in one of its steps. */
+export type DutchLookupState =
   | EditingStep
   | LookingStep
   | AdditionsStep
   | PlaceStep
   | UnknownStep
   | FailedStep
-  | DoneStep
-  | ManualStep;
+  | FoundStep;
 
-export type LookupEvent =
+/** What can happen to a Dutch lookup. */
+export type DutchLookupEvent =
   | { readonly type: 'typed'; readonly field: FieldName; readonly text: string }
   /** A field was left, or Enter pressed: the only occasion to look something up. */
   | { readonly type: 'committed' }
-  | { readonly type: 'wayChosen'; readonly way: Way }
-  | { readonly type: 'manualChosen' }
+  | { readonly type: 'methodChosen'; readonly method: LookupMethod }
   /** One of the official additions; null keeps what was typed. */
   | { readonly type: 'additionChosen'; readonly addition: string | null }
   | { readonly type: 'arrived'; readonly request: LookupRequest; readonly answer: DutchAddress }
-  | { readonly type: 'failed'; readonly request: LookupRequest; readonly problem: LookupProblem }
-  | { readonly type: 'retried' }
-  /** The page gave an address, or the browser brought one back; or the person wrote it into fields of the page. */
+  /** `isSent`: whether the request left the browser. */
   | {
-      readonly type: 'filled';
-      readonly address: Address;
-      readonly source: Source | null;
-      readonly by: 'person' | 'page';
-      /** What the register said of it, where the browser kept that. */
-      readonly details?: DutchAddress | null;
+      readonly type: 'failed';
+      readonly request: LookupRequest;
+      readonly problem: Problem;
+      readonly isSent: boolean;
     }
-  /** The browser brought back what was typed. */
-  | { readonly type: 'restored'; readonly way: Way; readonly fields: LookupFields }
+  | { readonly type: 'retried' }
+  /** The committed address is another one, which did not come from here. */
+  | { readonly type: 'filled'; readonly address: Address }
+  /** The browser brought back what was typed before a navigation. */
+  | { readonly type: 'restored'; readonly method: LookupMethod; readonly fields: Partial<LookupFields> }
   | { readonly type: 'cleared' }
-  /** The element left the document. */
+  /** The element left the document: no answer is awaited. */
   | { readonly type: 'left' };
 
-export const initialLookup: EditingStep = {
+/** An event of the lookup by its type. */
+export type DutchLookupEventOf<Type extends DutchLookupEvent['type']> = Extract<DutchLookupEvent, { type: Type }>;
+
+/** What an event leads to: the next state of the lookup, and what it means for the entry. */
+export interface DutchLookupTransition {
+  readonly state: DutchLookupState;
+  readonly outcome: DutchLookupOutcome | null;
+}
+
+/** `committed`: an address was found. `cleared`: the fields are not those of the committed address any more. */
+export type DutchLookupOutcome =
+  | { readonly kind: 'committed'; readonly address: Address; readonly details: DutchAddress }
+  | { readonly kind: 'cleared' };
+
+/** Fields with nothing in them. */
+export const noFields: LookupFields = {
+  postcode: '',
+  houseNumber: '',
+  addition: '',
+  street: '',
+  city: '',
+  province: '',
+  municipality: '',
+};
+
+/** A lookup before anything happened. */
+export const initialDutchLookup: EditingStep = {
   step: 'editing',
-  way: 'postcode',
+  method: 'postcode',
   fields: noFields,
   mistakes: [],
   known: [],

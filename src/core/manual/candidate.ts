@@ -4,7 +4,8 @@ import type { Address } from '../address/address.ts';
 import type { AddressFormat, Field } from '../address/formats.ts';
 import { addressFrom } from '../address/from-details.ts';
 import { buildingOf, mailLinesOf } from '../address/mail-lines.ts';
-import { addressFromManual, fieldsOf, isOneLine, type ManualFields } from './fields.ts';
+import { addressFromManual, fieldsOf, isOneLine } from './fields.ts';
+import type { ManualFields } from './texts.ts';
 
 /**
  * The match itself where it is validated to the building; else its texts, and what was typed for the rest: the
@@ -31,7 +32,7 @@ export function addressOf(
 }
 
 /**
- * Brussels has two official languages and the service answers in one of them: whoever wrote the other keeps it, in
+ * Brussels has two official languages and the service answers in one of them: a person who wrote the other keeps it, in
  * its official spelling.
  */
 function inTheirLanguage(known: Address, typed: ManualFields, format: AddressFormat): Address {

@@ -4,26 +4,7 @@ import type { Country } from '../../contract/types.ts';
 import type { Address } from '../address/address.ts';
 import { type AddressFormat, type Field, postcodeFrom } from '../address/formats.ts';
 import { buildingOf, mailLinesOf, tidyPostcode } from '../address/mail-lines.ts';
-import type { Crumb } from '../entry.ts';
-
-/** Exactly what is in the fields. */
-export type ManualFields = Readonly<Record<Field, string>>;
-
-export const emptyFields: ManualFields = {
-  street: '',
-  building: '',
-  addition: '',
-  postcode: '',
-  locality: '',
-  region: '',
-};
-
-/** `error`: cannot be taken like this. `hint`: worth a look, and nobody's way is blocked. */
-export interface FieldProblem {
-  readonly field: Field;
-  readonly kind: 'missing' | 'shape';
-  readonly severity: 'error' | 'hint';
-}
+import { emptyFields, type FieldProblem, type ManualFields } from './texts.ts';
 
 /** In the order of the fields. */
 export function checkManual(fields: ManualFields, format: AddressFormat): readonly FieldProblem[] {
@@ -102,18 +83,18 @@ export interface Known {
   readonly address: Address | null;
   /** What is in the search field. */
   readonly text: string;
-  /** The levels chosen on the way, §4.3. */
-  readonly trail: readonly Crumb[];
+  /** Labels of the levels chosen on the way, §4.3. */
+  readonly labels: readonly string[];
 }
 
 /**
  * The fields to begin with; everything typed or chosen is in one of them. After a choice the search text is the
- * service's, `[postcode ]locality, street[ number]`; before one it is anybody's, and goes to the street.
+ * service's, `[postcode ]locality, street[ number]`; before one it is the person's own, and goes to the street.
  */
-export function manualFrom({ address, text, trail }: Known, format: AddressFormat): ManualFields {
+export function manualFrom({ address, text, labels }: Known, format: AddressFormat): ManualFields {
   if (address) return fieldsOf(address);
   const line = text.trim();
-  const label = trail.at(-1)?.label ?? '';
+  const label = labels.at(-1) ?? '';
   if (label === '') return { ...emptyFields, street: line };
   const comma = line.indexOf(', ');
   if (comma < 0) {

@@ -1,159 +1,231 @@
 /**
- * The rules of an address typed into fields: a pure reducer. The same reference comes back when nothing happened.
- * Nothing that happens changes a typed character but the person, and no answer of the service is needed to go on.
+ * The rules of an address typed into fields: a pure reducer. The same reference comes back when nothing happened. Only
+ * the person changes a typed character, and no answer of the service is needed to go on.
  */
-import type { Country } from '../../contract/types.ts';
-import type { Address } from '../address/address.ts';
-import { formatOf } from '../address/formats.ts';
+import type { Address, Choice } from '../address/address.ts';
+import { type AddressFormat, formatOf } from '../address/formats.ts';
+import { addressFromManual, checkManual, fieldsOf, manualFrom, validateParamsOf } from './fields.ts';
 import {
-  addressFromManual,
-  checkManual,
-  emptyFields,
-  fieldsOf,
-  type ManualFields,
-  validateParamsOf,
-} from './fields.ts';
-import type {
-  AcceptedStep,
-  EditingStep,
-  ManualEvent,
-  ManualState,
-  ReviewStep,
-  ValidateRequest,
-  ValidatingStep,
-  ValidationProblem,
+  type AcceptedStep,
+  addressStart,
+  type EditingStep,
+  initialManual,
+  type ManualEvent,
+  type ManualEventOf,
+  type ManualState,
+  type ManualSurroundings,
+  type ManualTransition,
+  type ReviewStep,
+  restoredStart,
+  type ValidateRequest,
+  type ValidatingStep,
+  type Verification,
 } from './state.ts';
-import { type Candidate, type Choice, type Verdict, verdictOf } from './verdict.ts';
+import { type Candidate, type Verdict, verdictOf } from './verdict.ts';
 
-type EventOf<Type extends ManualEvent['type']> = Extract<ManualEvent, { type: Type }>;
-
-/** `given`: the address the fields are those of, when there is one. Its texts are never wiped. */
-export function initialManual(country: Country, fields: ManualFields, given: Address | null = null): EditingStep {
-  return { step: 'editing', country, fields, given, problems: [], request: null };
-}
-
-export function reduceManual(state: ManualState, event: ManualEvent): ManualState {
+/** One transition of the manual fields. */
+export function reduceManual(state: ManualState, event: ManualEvent, around: ManualSurroundings): ManualTransition {
   switch (event.type) {
+    case 'opened':
+      return stay(opened(state, event, around));
     case 'fieldEdited':
-      return fieldEdited(state, event);
-    case 'countryChosen':
-      return state.country.iso3 === event.country.iso3 ? state : initialManual(event.country, state.fields);
+      return stay(fieldEdited(state, event, around));
+    case 'fieldLeft':
+      return stay(state.visited.includes(event.field) ? state : { ...state, visited: [...state.visited, event.field] });
+    case 'additionOpened':
+      return stay(state.isAdditionOpen ? state : { ...state, isAdditionOpen: true });
+    case 'countryChanged':
+      return stay({ ...editing(state), isUntouched: false });
     case 'committed':
-      return committed(state, event);
+      return committed(state, event, around);
+    case 'lookedAt':
+      return lookedAt(state, event, around);
     case 'validated':
-      return state.step === 'validating' && event.request === state.request ? validated(state, event) : state;
+      return event.request === state.request ? validated(state, event, around) : stay(state);
     case 'validationFailed':
-      return state.step === 'validating' && event.request === state.request
-        ? asTyped(state, null, event.problem)
-        : state;
+      if (event.request !== state.request) return stay(state);
+      return acceptedAsTyped({ ...state, problem: event.problem }, null, around);
     case 'candidateAccepted':
-      return state.step === 'review' ? candidateAccepted(state, event.candidate) : state;
+      return state.step === 'review' ? candidateAccepted(state, event.candidate) : stay(state);
     case 'kept':
-      return kept(state);
+      return kept(state, around);
     case 'completed':
-      return state.step === 'review' ? completed(state, event.text) : state;
+      return stay(state.step === 'review' ? completed(state, event.text, around) : state);
     case 'editedAgain':
-      return editedAgain(state);
-    case 'filled':
-      return initialManual(event.country, event.fields, event.given);
-    case 'cleared':
-      return initialManual(state.country, emptyFields);
+      return stay(editedAgain(state, around));
     case 'left':
-      return state.step === 'validating' ? editing(state) : state;
+      return stay(state.step === 'validating' ? editing(state) : state);
     default:
       return event satisfies never;
   }
 }
 
-/** Problems that keep it from being committed. */
-export function blockingProblems({ country, fields }: ManualState) {
-  return checkManual(fields, formatOf(country.iso2)).filter(({ severity }) => severity === 'error');
+function stay(state: ManualState): ManualTransition {
+  return { state, outcome: null };
 }
 
-function editing({ country, fields, given }: ManualState): EditingStep {
-  return initialManual(country, fields, given);
+/** The format of the entry's country; without one a format that suits most. */
+function formatIn({ country }: ManualSurroundings): AddressFormat {
+  return formatOf(country?.iso2 ?? '');
 }
 
-function fieldEdited(state: ManualState, { field, text }: EventOf<'fieldEdited'>): ManualState {
+function editing(state: ManualState, changes: Partial<EditingStep> = {}): EditingStep {
+  const { fields, isUntouched, start, visited, isAdditionOpen } = state;
+  return { ...initialManual, fields, isUntouched, start, visited, isAdditionOpen, ...changes };
+}
+
+/** Begins with what is known; what was typed there before stays as long as nothing else is known than at that time. */
+function opened(
+  state: ManualState,
+  { text, labels, texts, start }: ManualEventOf<'opened'>,
+  around: ManualSurroundings,
+): ManualState {
+  const afresh = { visited: [], isAdditionOpen: false };
+  if (state.step === 'accepted') return { ...editedAgain(state, around), ...afresh };
+  const address = around.committed?.address ?? null;
+  // A quiet look that is under way is over: its answer must not close the fields.
+  if (state.step === 'validating') return { ...editing(state), ...afresh };
+  if (state.start === start) return { ...state, ...afresh };
+  if (state.start === restoredStart) return { ...state, ...afresh, start };
+  const isKnown = !address && texts && Object.values(texts).some((it) => it !== '');
+  const fields = isKnown ? texts : manualFrom({ address, text, labels }, formatIn(around));
+  return { ...initialManual, start, fields, isUntouched: address !== null };
+}
+
+function fieldEdited(
+  state: ManualState,
+  { field, text }: ManualEventOf<'fieldEdited'>,
+  around: ManualSurroundings,
+): ManualState {
   if (state.fields[field] === text) return state;
-  const next: EditingStep = { ...editing(state), fields: { ...state.fields, [field]: text }, given: null };
-  if (state.step !== 'editing' || state.problems.length === 0) return next;
-  const still = checkManual(next.fields, formatOf(state.country.iso2));
-  const problems = state.problems.filter(({ field: it, kind }) => still.some((p) => p.field === it && p.kind === kind));
-  return { ...next, problems };
+  const fields = { ...state.fields, [field]: text };
+  const { problems, isCountryMissed } = state.step === 'editing' ? state : initialManual;
+  const left = problems.length > 0 ? checkManual(fields, formatIn(around)) : [];
+  const still = problems.filter((one) => left.some((other) => other.field === one.field && other.kind === one.kind));
+  return editing(state, { fields, isUntouched: false, problems: still, isCountryMissed });
 }
 
-function committed(state: ManualState, { verification }: EventOf<'committed'>): ManualState {
+function committed(
+  state: ManualState,
+  { verification }: ManualEventOf<'committed'>,
+  around: ManualSurroundings,
+): ManualTransition {
   // A question is open, or an answer is on its way.
-  if (state.step === 'review' || state.step === 'validating') return state;
-  if (state.step === 'accepted' && (state.verdict !== null || verification === 'never')) return state;
-  const { country, fields } = state;
-  const format = formatOf(country.iso2);
-  const problems = checkManual(fields, format);
-  if (problems.some(({ severity }) => severity === 'error')) return { ...editing(state), problems };
-  if (verification === 'never') return asTyped(state, null);
-  return validating(state, { kind: 'validate', params: validateParamsOf(fields, country, format), verification });
+  if (state.step === 'review' || state.step === 'validating') return stay(state);
+  if (state.step === 'accepted' && (around.committed?.verdict || verification === 'never')) return stay(state);
+  if (state.isUntouched && around.committed) return { state, outcome: { kind: 'unchanged' } };
+  if (!around.country) {
+    return stay(state.step === 'editing' && state.isCountryMissed ? state : editing(state, { isCountryMissed: true }));
+  }
+  return taken(state, verification, around);
 }
 
-function validating({ country, fields, given }: ManualState, request: ValidateRequest): ValidatingStep {
-  return { step: 'validating', country, fields, given, request };
+/** Takes what is in the fields, as far as it goes without an answer of the service. */
+function taken(state: ManualState, verification: Verification, around: ManualSurroundings): ManualTransition {
+  const { country } = around;
+  if (!country) return stay(state);
+  const format = formatIn(around);
+  const problems = checkManual(state.fields, format);
+  if (problems.some(({ severity }) => severity === 'error')) return stay(editing(state, { problems }));
+  if (verification === 'never') return acceptedAsTyped(state, null, around);
+  const params = validateParamsOf(state.fields, country, format);
+  return stay(validating(state, { kind: 'validate', params, verification }));
 }
 
-function validated(state: ManualState, { request, answer }: EventOf<'validated'>): ManualState {
-  const verdict = verdictOf(answer, state.fields, state.country);
+function lookedAt(
+  state: ManualState,
+  { canAsk, anew }: ManualEventOf<'lookedAt'>,
+  around: ManualSurroundings,
+): ManualTransition {
+  const { committed: present } = around;
+  const wasTried = state.step === 'validating' || (state.step === 'accepted' && !anew);
+  if (!present || present.verdict || wasTried) return stay(state);
+  const start = { ...initialManual, start: addressStart, fields: fieldsOf(present.address), isUntouched: true };
+  return taken(start, canAsk ? 'quietly' : 'never', around);
+}
+
+function validating(state: ManualState, request: ValidateRequest): ValidatingStep {
+  const { fields, isUntouched, start, visited, isAdditionOpen } = state;
+  return { step: 'validating', fields, isUntouched, start, visited, isAdditionOpen, request };
+}
+
+function validated(
+  state: ManualState,
+  { request, answer }: ManualEventOf<'validated'>,
+  around: ManualSurroundings,
+): ManualTransition {
+  if (!around.country) return stay(state);
+  const verdict = verdictOf(answer, state.fields, around.country);
   const [best] = verdict.candidates;
   if (best && (verdict.advice === 'accept' || verdict.advice === 'note')) {
-    return taken(state, best, decided(verdict, verdict.advice === 'note' ? 'corrected' : 'confirmed'));
+    return acceptedAsMatch(state, best, decided(verdict, verdict.advice === 'note' ? 'corrected' : 'confirmed'));
   }
-  if (request.verification === 'quietly') return asTyped(state, decided(verdict, 'unasked'));
-  if (verdict.advice === 'keep') return asTyped(state, decided(verdict, 'kept'));
-  const { country, fields, given } = state;
-  return { step: 'review', country, fields, given, verdict, request: null };
+  if (request.verification === 'quietly') return acceptedAsTyped(state, decided(verdict, 'unasked'), around);
+  if (verdict.advice === 'keep') return acceptedAsTyped(state, decided(verdict, 'kept'), around);
+  return stay({ ...state, step: 'review', verdict, request: null });
 }
 
-function candidateAccepted(state: ReviewStep, candidate: Candidate): ManualState {
-  if (!state.verdict.candidates.includes(candidate)) return state;
-  return taken(state, candidate, decided(state.verdict, 'corrected'));
+function candidateAccepted(state: ReviewStep, candidate: Candidate): ManualTransition {
+  if (!state.verdict.candidates.includes(candidate)) return stay(state);
+  return acceptedAsMatch(state, candidate, decided(state.verdict, 'corrected'));
 }
 
-/** After a correction that was not asked for, too. */
-function kept(state: ManualState): ManualState {
-  if (state.step === 'review') return asTyped(state, decided(state.verdict, 'kept'));
-  if (state.step !== 'accepted' || !state.match || !state.verdict) return state;
-  return asTyped(state, decided(state.verdict, 'kept'));
+/** Also after a correction that was made without a question. */
+function kept(state: ManualState, around: ManualSurroundings): ManualTransition {
+  if (state.step === 'review') return acceptedAsTyped(state, decided(state.verdict, 'kept'), around);
+  const verdict = around.committed?.verdict;
+  if (state.step !== 'accepted' || state.isAsTyped || !verdict) return stay(state);
+  return acceptedAsTyped({ ...state, isUntouched: false }, decided(verdict, 'kept'), around);
 }
 
 /** What is changed is the address that is committed, not the one that was typed before. */
-function editedAgain(state: ManualState): ManualState {
+function editedAgain(state: ManualState, { committed: present }: ManualSurroundings): ManualState {
   if (state.step === 'editing') return state;
-  if (state.step !== 'accepted' || !state.match) return editing(state);
-  return initialManual(state.country, fieldsOf(state.address), state.address);
+  if (state.step !== 'accepted' || !present) return editing(state);
+  if (state.isAsTyped) return editing(state, { isUntouched: true });
+  return editing(state, { fields: fieldsOf(present.address), isUntouched: true });
 }
 
-/** What was typed stays in `fields`, so that it can be had back. */
-function taken({ country, fields, given }: ManualState, candidate: Candidate, verdict: Verdict): AcceptedStep {
-  const { address, match } = candidate;
-  return { step: 'accepted', country, fields, given, address, match, verdict, problem: null, request: null };
+/** What was typed stays in `fields`, so that the person can have it back. */
+function acceptedAsMatch(state: ManualState, { address, match }: Candidate, verdict: Verdict): ManualTransition {
+  return {
+    state: accepted(state, false),
+    outcome: { kind: 'accepted', address, match, verdict },
+  };
 }
 
-function asTyped(
-  { country, fields, given }: ManualState,
+function acceptedAsTyped(
+  state: ManualState & Partial<Pick<AcceptedStep, 'problem'>>,
   verdict: Verdict | null,
-  problem: ValidationProblem | null = null,
-): AcceptedStep {
-  const address = given ?? addressFromManual(fields, country, formatOf(country.iso2));
-  return { step: 'accepted', country, fields, given, address, match: null, verdict, problem, request: null };
+  around: ManualSurroundings,
+): ManualTransition {
+  const { country } = around;
+  if (!country) return stay(state);
+  const present = state.isUntouched ? around.committed?.address : undefined;
+  const address: Address = present ?? addressFromManual(state.fields, country, formatIn(around));
+  return {
+    state: accepted(state, true),
+    outcome: { kind: 'accepted', address, match: null, verdict },
+  };
 }
 
-function completed(state: ReviewStep, text: string): ManualState {
-  const { verdict, country } = state;
+function accepted(
+  state: ManualState & { readonly problem?: AcceptedStep['problem'] },
+  isAsTyped: boolean,
+): AcceptedStep {
+  const { fields, isUntouched, start, visited, isAdditionOpen, problem = null } = state;
+  return { step: 'accepted', fields, isUntouched, start, visited, isAdditionOpen, isAsTyped, problem, request: null };
+}
+
+function completed(state: ReviewStep, text: string, around: ManualSurroundings): ManualState {
+  const { verdict } = state;
   const [best] = verdict.candidates;
-  if (!best || !verdict.missing) return state;
+  if (!best || !verdict.missing || !around.country) return state;
   const street = best.match.address.street ?? best.address.street ?? '';
   const fields = { ...fieldsOf(best.address), street, ...partOf(best, verdict.missing.field, text) };
-  const params = validateParamsOf(fields, country, formatOf(country.iso2));
-  const next = { ...state, fields, given: null };
-  return validating(next, { kind: 'validate', params, verification: 'openly' });
+  const params = validateParamsOf(fields, around.country, formatIn(around));
+  const request: ValidateRequest = { kind: 'validate', params, verification: 'openly' };
+  return validating({ ...state, fields, isUntouched: false }, request);
 }
 
 function partOf({ match: { address } }: Candidate, field: 'building' | 'addition', text: string) {

@@ -1,48 +1,54 @@
 /**
- * The vocabulary of an address typed into fields: its states, what can happen to it, and what it asks for. The
- * rules are in `manual-machine.ts`.
+ * The vocabulary of an address typed into fields: its states, what can happen to it, and what it asks for. The rules
+ * are in `reducer.ts`. The country and the committed address are the entry's: they come with each event.
  */
-import type { OperationParams } from '../../contract/operations.ts';
+import type { OperationParams } from '../../contract/operation.ts';
 import type { Country, ValidationMatch, ValidationResponse } from '../../contract/types.ts';
 import type { Address } from '../address/address.ts';
-import type { Field } from '../address/formats.ts';
-import type { Problem } from '../entry.ts';
-import type { FieldProblem, ManualFields } from './fields.ts';
+import type { Field, FieldTexts } from '../address/formats.ts';
+import type { Problem } from '../problem.ts';
+import { emptyFields, type FieldProblem, type ManualFields } from './texts.ts';
 import type { Candidate, Verdict } from './verdict.ts';
 
 /**
- * Whether the service is asked. `never`: what was typed is taken. `quietly`: it is asked, the person is not
- * (prefilled addresses). `openly`: whoever typed it may have to answer a question.
+ * Whether the service is asked. `never`: what was typed is taken. `quietly`: the service is asked, the person is not
+ * (prefilled addresses). `openly`: the person may have to answer a question.
  */
 export type Verification = 'never' | 'quietly' | 'openly';
 
-/** Asks the service's opinion. Whoever performs it answers with an event that carries it. */
+/** Asks the service's opinion. Its answer is an event that carries it. */
 export interface ValidateRequest {
   readonly kind: 'validate';
   readonly params: OperationParams['validate'];
   readonly verification: Exclude<Verification, 'never'>;
 }
 
-/** Why an opinion could not be had. */
-export type ValidationProblem = Omit<Problem, 'request'>;
-
 interface Common {
-  readonly country: Country;
   /** Exactly what is in the fields. */
   readonly fields: ManualFields;
-  /** The address the fields were filled from, as long as nobody changed them: kept as it is, details and all. */
-  readonly given: Address | null;
+  /** Whether the fields are those of the committed address, unchanged: that is then kept as it is, details and all. */
+  readonly isUntouched: boolean;
+  /** What the fields were filled from, or what else was typed when they were left; null before they were opened. */
+  readonly start: string | null;
+  /** Fields that the person has left. */
+  readonly visited: readonly Field[];
+  /** Whether the person opened the second line. */
+  readonly isAdditionOpen: boolean;
   /** The newest request that is still unanswered. */
   readonly request: ValidateRequest | null;
 }
 
+/** The person is typing, or has not begun. */
 export interface EditingStep extends Common {
   readonly step: 'editing';
-  /** To show. Empty before the first attempt to commit, and after it gone as soon as they are solved. */
+  /** To show. Empty before the first attempt to commit, and after it without those that are solved. */
   readonly problems: readonly FieldProblem[];
+  /** Whether the person tried to commit without a country. */
+  readonly isCountryMissed: boolean;
   readonly request: null;
 }
 
+/** The service is asked. */
 export interface ValidatingStep extends Common {
   readonly step: 'validating';
   readonly request: ValidateRequest;
@@ -58,42 +64,95 @@ export interface ReviewStep extends Common {
 /** The address is committed. */
 export interface AcceptedStep extends Common {
   readonly step: 'accepted';
-  readonly address: Address;
-  /** The match the address is; null when it is what was typed. */
-  readonly match: ValidationMatch | null;
-  /** Null when the service was not asked, or did not answer. */
-  readonly verdict: Verdict | null;
-  /** Why it did not. */
-  readonly problem: ValidationProblem | null;
+  /** Whether the committed address is what was typed; else a match took its place. */
+  readonly isAsTyped: boolean;
+  /** Why the service's opinion could not be had; null when it was not needed or did come. */
+  readonly problem: Problem | null;
   readonly request: null;
 }
 
+/** The manual fields in one of their steps. */
 export type ManualState = EditingStep | ValidatingStep | ReviewStep | AcceptedStep;
 
+/** What `start` is of fields that begin with the committed address. */
+export const addressStart = 'address';
+
+/** What `start` is of fields that the browser brought back. */
+export const restoredStart = 'restored';
+
+/** Fields before they are opened for the first time. */
+export const initialManual: EditingStep = {
+  step: 'editing',
+  fields: emptyFields,
+  isUntouched: false,
+  start: null,
+  visited: [],
+  isAdditionOpen: false,
+  problems: [],
+  isCountryMissed: false,
+  request: null,
+};
+
+/** What the rules need to know of the entry around the fields. */
+export interface ManualSurroundings {
+  /** Null while none is chosen: nothing can be committed then. */
+  readonly country: Country | null;
+  readonly committed: { readonly address: Address; readonly verdict: Verdict | null } | null;
+}
+
+/** What can happen to the fields. */
 export type ManualEvent =
-  /** Ends whatever was going on with the text before. */
+  /**
+   * The fields come into sight, after a search for `text` below the levels that have these labels, or with the texts of
+   * other fields. `start` says what is typed elsewhere: the fields stay as they were left as long as that does.
+   */
+  | {
+      readonly type: 'opened';
+      readonly text: string;
+      readonly labels: readonly string[];
+      readonly texts: FieldTexts | null;
+      readonly start: string;
+    }
+  /** Ends what was going on with the text before. */
   | { readonly type: 'fieldEdited'; readonly field: Field; readonly text: string }
+  | { readonly type: 'fieldLeft'; readonly field: Field }
+  | { readonly type: 'additionOpened' }
   /** The texts stay. */
-  | { readonly type: 'countryChosen'; readonly country: Country }
+  | { readonly type: 'countryChanged' }
   /** The person is done, or the form is submitted. */
   | { readonly type: 'committed'; readonly verification: Verification }
+  /** The committed address is looked at, and the person not asked. `anew`: also when that was tried before. */
+  | { readonly type: 'lookedAt'; readonly canAsk: boolean; readonly anew: boolean }
   | { readonly type: 'validated'; readonly request: ValidateRequest; readonly answer: ValidationResponse }
-  | { readonly type: 'validationFailed'; readonly request: ValidateRequest; readonly problem: ValidationProblem }
+  | { readonly type: 'validationFailed'; readonly request: ValidateRequest; readonly problem: Problem }
   /** "Use this". */
   | { readonly type: 'candidateAccepted'; readonly candidate: Candidate }
   /** "Keep mine". */
   | { readonly type: 'kept' }
   /** The part that was asked for: `''` is the answer "without". */
   | { readonly type: 'completed'; readonly text: string }
-  /** "Edit", "Change". */
+  /** "Edit". */
   | { readonly type: 'editedAgain' }
-  /** Other texts take the place of all: a page's address, or what was searched for. */
-  | {
-      readonly type: 'filled';
-      readonly country: Country;
-      readonly fields: ManualFields;
-      readonly given: Address | null;
-    }
-  | { readonly type: 'cleared' }
-  /** The element left the document: no answer will come. */
+  /** The fields go out of sight, or the element leaves the document: no answer is awaited. */
   | { readonly type: 'left' };
+
+/** An event of the manual fields by its type. */
+export type ManualEventOf<Type extends ManualEvent['type']> = Extract<ManualEvent, { type: Type }>;
+
+/** What an event leads to: the next state of the fields, and what it means for the entry. */
+export interface ManualTransition {
+  readonly state: ManualState;
+  readonly outcome: ManualOutcome | null;
+}
+
+/** `unchanged`: the committed address stands as it is. `accepted`: an address may take its place. */
+export type ManualOutcome =
+  | { readonly kind: 'unchanged' }
+  | {
+      readonly kind: 'accepted';
+      readonly address: Address;
+      /** The match the address is; null when it is what was typed. */
+      readonly match: ValidationMatch | null;
+      /** Null when the service was not asked, or did not answer. */
+      readonly verdict: Verdict | null;
+    };

@@ -3,10 +3,11 @@
  * with its reasons is in `docs/verdict.md`.
  */
 import type { Country, Grade, ValidationLevel, ValidationMatch, ValidationResponse } from '../../contract/types.ts';
-import type { Address } from '../address/address.ts';
+import type { Address, Choice } from '../address/address.ts';
 import { type Field, formatOf } from '../address/formats.ts';
 import { addressOf, changesOf, distinctionsOf, isOneSlip, unconfirmedIn } from './candidate.ts';
-import { isOneLine, type ManualFields } from './fields.ts';
+import { isOneLine } from './fields.ts';
+import type { ManualFields } from './texts.ts';
 
 /**
  * In falling order of trust. `accept`: take the match, nothing to say. `note`: take it, and say what changed.
@@ -14,13 +15,6 @@ import { isOneLine, type ManualFields } from './fields.ts';
  * `choose`: several may be meant. `keep`: what was typed stays, nothing useful was understood.
  */
 export type Advice = 'accept' | 'note' | 'complete' | 'review' | 'choose' | 'keep';
-
-/**
- * What became of the typed address. `confirmed`: the service knows it as it stands; `corrected`: a match took its
- * place, by itself or chosen; `kept`: the person's own words stand; `unasked`: they stand because a quiet check
- * asks nothing.
- */
-export type Choice = 'confirmed' | 'corrected' | 'kept' | 'unasked';
 
 /** One address that may be meant. */
 export interface Candidate {
@@ -42,9 +36,10 @@ export interface MissingPart {
   readonly known: readonly string[];
 }
 
+/** What validation makes of an address, and what became of it. */
 export interface Verdict {
   readonly advice: Advice;
-  /** Null as long as nobody has decided. */
+  /** Null as long as neither the rules nor the person have decided. */
   readonly choice: Choice | null;
   /** Of the best match; null when there is none. §2.5. */
   readonly grade: Grade | null;

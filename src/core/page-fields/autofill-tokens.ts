@@ -26,6 +26,7 @@ export interface AutofillGroup {
   readonly mode: '' | 'shipping' | 'billing';
 }
 
+/** What an `autocomplete` list says. */
 export interface Autofill {
   readonly group: AutofillGroup;
   /** Null for a field of something else, a name for example, and where the list is a prefix only. */
@@ -65,6 +66,7 @@ export function isGroupWanted(group: AutofillGroup, wanted: AutofillGroup): bool
   );
 }
 
+/** Whether two fields belong to one address. */
 export function isSameGroup(a: AutofillGroup, b: AutofillGroup): boolean {
   return a.section === b.section && a.mode === b.mode;
 }

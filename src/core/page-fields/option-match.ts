@@ -1,4 +1,4 @@
-/** Which option of somebody else's list means a country or region of ours. */
+/** Which option of a page's list means a country or region of ours. */
 
 export interface ChoiceOption {
   readonly value: string;

@@ -1,4 +1,4 @@
-/** What a region may be called in somebody else's list. */
+/** What a region may be called in a page's list. */
 import type { Address } from '../address/address.ts';
 import { formsOf } from './option-match.ts';
 

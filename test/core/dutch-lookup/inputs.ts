@@ -1,5 +1,5 @@
 /** What people and browsers put into the fields, and what is asked for it: the path's last segments, or the mistakes. */
-import type { FieldName, LookupFields } from '../../../src/core/dutch-lookup/parse.ts';
+import type { FieldName, LookupFields } from '../../../src/core/dutch-lookup/state.ts';
 
 export type Input = readonly [typed: Partial<LookupFields>, outcome: string | readonly FieldName[]];
 

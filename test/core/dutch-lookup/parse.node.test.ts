@@ -1,15 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import {
-  isSameHouse,
-  type LookupFields,
-  mistakesIn,
-  noFields,
-  normalize,
-  requestFor,
-  type Way,
-} from '../../../src/core/dutch-lookup/parse.ts';
+import { isSameHouse, mistakesIn, normalize, requestFor } from '../../../src/core/dutch-lookup/parse.ts';
+import { type LookupFields, type LookupMethod, noFields } from '../../../src/core/dutch-lookup/state.ts';
 import { byPostcode, byStreet, type Input } from './inputs.ts';
 
 const nasty = [
@@ -35,20 +28,20 @@ const anyFields = fc.record<LookupFields>({
   province: text,
   municipality: text,
 });
-const ways: readonly Way[] = ['postcode', 'street'];
+const methods: readonly LookupMethod[] = ['postcode', 'street'];
 
-function outcomeOf(typed: Partial<LookupFields>, way: Way): unknown {
+function outcomeOf(typed: Partial<LookupFields>, method: LookupMethod): unknown {
   const fields = normalize({ ...noFields, ...typed });
-  const request = requestFor(fields, way);
-  return request ? Object.values(request.params).join('/') : mistakesIn(fields, way);
+  const request = requestFor(fields, method);
+  return request ? Object.values(request.params).join('/') : mistakesIn(fields, method);
 }
 
-function check(inputs: readonly Input[], way: Way): void {
+function check(inputs: readonly Input[], method: LookupMethod): void {
   for (const [typed, outcome] of inputs) {
     const title = JSON.stringify(Object.values(typed)).slice(0, 60);
     const expectation =
       typeof outcome === 'string' ? `asks for ${outcome}` : `finds fault with ${outcome.join(' and ') || 'nothing'}`;
-    it(`${title} ${expectation}`, () => assert.deepEqual(outcomeOf(typed, way), outcome));
+    it(`${title} ${expectation}`, () => assert.deepEqual(outcomeOf(typed, method), outcome));
   }
 }
 
@@ -78,8 +71,8 @@ describe('fields made regular', () => {
 
   it('ask only for what the service takes, whatever was typed', () => {
     fc.assert(
-      fc.property(anyFields, fc.constantFrom(...ways), (typed, way) => {
-        const request = requestFor(normalize(typed), way);
+      fc.property(anyFields, fc.constantFrom(...methods), (typed, method) => {
+        const request = requestFor(normalize(typed), method);
         if (!request) return;
         const { houseNumber, houseNumberAddition = '' } = request.params;
         assert.ok(Number.isInteger(houseNumber) && houseNumber >= 1 && houseNumber <= 99_999);
@@ -93,8 +86,8 @@ describe('fields made regular', () => {
 });
 
 describe('two requests', () => {
-  const ask = (typed: Partial<LookupFields>, way: Way) => {
-    const request = requestFor(normalize({ ...noFields, ...typed }), way);
+  const ask = (typed: Partial<LookupFields>, method: LookupMethod) => {
+    const request = requestFor(normalize({ ...noFields, ...typed }), method);
     assert.ok(request);
     return request;
   };
@@ -106,7 +99,7 @@ describe('two requests', () => {
     assert.ok(isSameHouse(ask(street, 'street'), ask({ ...street, city: 'HAARLEM' }, 'street')));
   });
 
-  it('are for two houses when number, place or way differ', () => {
+  it('are for two houses when number, place or method differ', () => {
     const house = ask({ postcode: '7571CD', houseNumber: '2' }, 'postcode');
     assert.ok(!isSameHouse(house, ask({ postcode: '7571CD', houseNumber: '3' }, 'postcode')));
     const street = { city: 'Hengelo', street: 'Kerkstraat', houseNumber: '2' };

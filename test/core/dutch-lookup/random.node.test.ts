@@ -1,18 +1,17 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
+import { isSameHouse, normalize, requestFor } from '../../../src/core/dutch-lookup/parse.ts';
+import { reduceDutchLookup } from '../../../src/core/dutch-lookup/reducer.ts';
 import {
+  type DutchLookupEvent,
+  type DutchLookupState,
   type FieldName,
-  isSameHouse,
+  initialDutchLookup,
   type LookupFields,
   type LookupRequest,
   noFields,
-  normalize,
-  requestFor,
-} from '../../../src/core/dutch-lookup/parse.ts';
-import { reduceLookup } from '../../../src/core/dutch-lookup/reducer.ts';
-import { addressOf } from '../../../src/core/dutch-lookup/selectors.ts';
-import { initialLookup, type LookupEvent, type LookupState } from '../../../src/core/dutch-lookup/state.ts';
+} from '../../../src/core/dutch-lookup/state.ts';
 import { house2, house30, house212 } from '../../support/dutch-samples.ts';
 
 const texts = ['', '2012ES', '7571 cd', '30', '2x', 'B', 'Hengelo', 'Kerkstraat 3', '.', '..', '__proto__', '\ud83d'];
@@ -25,7 +24,7 @@ const house = fc.oneof(
   fc.record({ city: fc.constant('Hengelo'), street: fc.constantFrom('Kerkstraat', 'Dreef'), houseNumber: text }),
 );
 
-const restored = { type: 'restored', way: 'street', fields: noFields };
+const restored = { type: 'restored', method: 'street', fields: noFields };
 
 /** What a person does, and what the service answers to the newest request. */
 const act = fc.oneof(
@@ -38,8 +37,8 @@ const act = fc.oneof(
   },
   fc.record({ type: fc.constant('refused'), reason: fc.constantFrom('not-found', 'ambiguous', 'unavailable') }),
   fc.record({ type: fc.constant('additionChosen'), addition: fc.option(text) }),
-  fc.record({ type: fc.constant('wayChosen'), way: fc.constantFrom('postcode', 'street') }),
-  fc.constantFrom({ type: 'manualChosen' }, { type: 'retried' }, { type: 'cleared' }, { type: 'left' }, restored),
+  fc.record({ type: fc.constant('methodChosen'), method: fc.constantFrom('postcode', 'street') }),
+  fc.constantFrom({ type: 'retried' }, { type: 'cleared' }, { type: 'left' }, restored),
 );
 type Act = {
   readonly type: string;
@@ -48,7 +47,7 @@ type Act = {
   readonly house?: Partial<LookupFields>;
 };
 
-function eventsOf(it: Act, { request }: LookupState): LookupEvent[] {
+function eventsOf(it: Act, { request }: DutchLookupState): DutchLookupEvent[] {
   if (it.type === 'house') {
     return Object.entries(it.house ?? {}).map(([name, typed]) => ({
       type: 'typed',
@@ -57,13 +56,13 @@ function eventsOf(it: Act, { request }: LookupState): LookupEvent[] {
     }));
   }
   if (it.type === 'answered') return request && it.answer ? [{ type: 'arrived', request, answer: it.answer }] : [];
-  if (it.type !== 'refused') return [it as LookupEvent];
+  if (it.type !== 'refused') return [it as DutchLookupEvent];
   const problem = { reason: it.reason ?? '', operation: 'dutchByPostcode', status: null, retryAfter: null } as const;
-  return request ? [{ type: 'failed', request, problem }] : [];
+  return request ? [{ type: 'failed', request, problem, isSent: true }] : [];
 }
 
 /** In a street the same number may have another postcode, with other additions. */
-function isKnown({ known }: LookupState, request: LookupRequest): boolean {
+function isKnown({ known }: DutchLookupState, request: LookupRequest): boolean {
   const { houseNumberAddition: addition } = request.params;
   return known.some(
     (it) =>
@@ -72,37 +71,44 @@ function isKnown({ known }: LookupState, request: LookupRequest): boolean {
   );
 }
 
-function isWanted({ step, fields, way }: LookupState, request: LookupRequest): boolean {
-  const wanted = requestFor(normalize(fields), way);
+function isWanted({ step, fields, method }: DutchLookupState, request: LookupRequest): boolean {
+  const wanted = requestFor(normalize(fields), method);
   return ['editing', 'looking'].includes(step) && wanted !== null && isSameHouse(wanted, request);
 }
 
-function check(state: LookupState, event: LookupEvent, next: LookupState): void {
+function isByPerson({ type }: DutchLookupEvent): boolean {
+  return type === 'typed' || type === 'methodChosen';
+}
+
+function check(state: DutchLookupState, event: DutchLookupEvent, next: DutchLookupState): void {
   const { request } = next;
   if (request && request !== state.request) {
     assert.ok(!isKnown(state, request), 'what is known is not asked for');
     // An answer may leave an addition of a street open.
     const isMeant =
-      ['committed', 'retried'].includes(event.type) || (event.type === 'arrived' && next.way === 'street');
+      ['committed', 'retried'].includes(event.type) || (event.type === 'arrived' && next.method === 'street');
     assert.ok(isMeant, 'only leaving a field asks');
   }
   if (request) assert.ok(isWanted(next, request), 'only what the fields say is under way');
   if (next.step === 'looking') assert.ok(request);
   if (event.type === 'left') assert.equal(request, null);
   if (event.type === 'arrived' || event.type === 'failed') assert.notEqual(request, event.request);
-  if (!['editing', 'manual'].includes(next.step)) assert.deepEqual(next.mistakes, []);
-  if (!['done', 'manual'].includes(next.step)) assert.equal(addressOf(next), null);
+  if (next.step !== 'editing') assert.deepEqual(next.mistakes, []);
 }
 
 describe('whatever people do', () => {
   it('no house is asked for twice once it is known, and only complete fields ask at all', () => {
     fc.assert(
       fc.property(fc.array(act, { maxLength: 40, size: 'max' }), (acts) => {
-        let state: LookupState = initialLookup;
+        let state: DutchLookupState = initialDutchLookup;
         for (const it of acts) {
           for (const event of eventsOf(it, state)) {
-            const next = reduceLookup(state, event);
+            const { state: next, outcome } = reduceDutchLookup(state, event);
             check(state, event, next);
+            if (outcome?.kind === 'committed') assert.equal(next.step, 'found');
+            if (state.step === 'found' && next.step !== 'found' && isByPerson(event)) {
+              assert.equal(outcome?.kind, 'cleared', 'the fields are those of the address no more');
+            }
             state = next;
           }
         }

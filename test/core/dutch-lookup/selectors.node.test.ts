@@ -1,92 +1,83 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import {
-  addressOf,
   houseOf,
   isAwaited,
   isBlank,
   isUnanswered,
-  isUnverified,
-  isVerified,
   openFieldsOf,
   placeOf,
-  typedText,
 } from '../../../src/core/dutch-lookup/selectors.ts';
-import type { LookupEvent } from '../../../src/core/dutch-lookup/state.ts';
+import { searchTextOf } from '../../../src/core/dutch-lookup/typed.ts';
+import { isUnverified, isVerified } from '../../../src/core/entry/selectors.ts';
 import { house2, house30 } from '../../support/dutch-samples.ts';
+import { dutch, root } from '../../support/entry.ts';
+import { committedIn } from '../../support/manual.ts';
 import { after, arrives, at30, byStreet, choose, fails, fill, inHengelo, on, typed } from './support.ts';
 
-const manual: LookupEvent = { type: 'manualChosen' };
 const found = after(...at30, arrives(house30));
 const kept = after(...fill({ postcode: '7571CD', houseNumber: '2x' }), arrives(house2), choose(null));
-const address = addressOf(found);
-assert.ok(address);
+const given = after(root({ type: 'filled', address: committedIn(found).address }));
 
-describe('what a lookup’s state means', () => {
+describe('whether the register has a Dutch address', () => {
   const states = [
     ['nothing typed', after(), false, false],
     ['on its way', after(...at30), false, false],
     ['found', found, true, false],
     ['an addition of their own', kept, false, true],
-    ['found, then looked at by hand', on(found, manual), true, false],
-    [
-      'by hand',
-      after(manual, ...fill({ street: 'Kade', houseNumber: '1', postcode: '8321AB', city: 'Urk' })),
-      false,
-      false,
-    ],
-    ['given by the page', after({ type: 'filled', address, source: null, by: 'page' }), false, false],
+    ['found, then looked at by hand', on(found, root({ type: 'manualWanted' })), true, false],
+    ['given by the page', given, false, false],
   ] as const;
   for (const [what, state, verified, unverified] of states) {
-    it(`says whether the register has it: ${what}`, () => {
+    it(`is said: ${what}`, () => {
       assert.equal(isVerified(state), verified);
       assert.equal(isUnverified(state), unverified);
     });
   }
+});
 
+describe('what a lookup’s state means', () => {
   it('is blank until something but white space is typed', () => {
-    assert.equal(isBlank(after()), true);
-    assert.equal(isBlank(after(typed('city', '  '))), true);
-    assert.equal(isBlank(after(typed('city', 'U'))), false);
+    assert.equal(isBlank(after().dutchLookup), true);
+    assert.equal(isBlank(after(typed('city', '  ')).dutchLookup), true);
+    assert.equal(isBlank(after(typed('city', 'U')).dutchLookup), false);
   });
 
   it('is unanswered only when the service failed', () => {
-    assert.equal(isUnanswered(after(...at30, fails('unavailable'))), true);
-    assert.equal(isUnanswered(after(...at30, fails('not-found'))), false);
-    assert.equal(isUnanswered(after(...at30)), false);
+    assert.equal(isUnanswered(after(...at30, fails('unavailable')).dutchLookup), true);
+    assert.equal(isUnanswered(after(...at30, fails('not-found')).dutchLookup), false);
+    assert.equal(isUnanswered(after(...at30).dutchLookup), false);
   });
 
   it('is awaited while the answer is on its way, or will be once the field is left', () => {
-    assert.equal(isAwaited(after(...at30)), true);
-    assert.equal(isAwaited(after(typed('postcode', '2012ES'), typed('houseNumber', '30'))), true);
-    assert.equal(isAwaited(after(typed('postcode', '2012ES'))), false);
-    assert.equal(isAwaited(found), false);
+    assert.equal(isAwaited(after(...at30).dutchLookup), true);
+    assert.equal(isAwaited(after(typed('postcode', '2012ES'), typed('houseNumber', '30')).dutchLookup), true);
+    assert.equal(isAwaited(after(typed('postcode', '2012ES')).dutchLookup), false);
+    assert.equal(isAwaited(found.dutchLookup), false);
   });
 
   it('names the house that was looked up', () => {
-    assert.equal(houseOf(after(...at30)), '2012 ES 30');
-    assert.equal(houseOf(after(...inHengelo)), 'Kerkstraat 3, Hengelo');
+    assert.equal(houseOf(after(...at30).dutchLookup), '2012 ES 30');
+    assert.equal(houseOf(after(...inHengelo).dutchLookup), 'Kerkstraat 3, Hengelo');
   });
 
-  it('asks for a place only where it was ambiguous, and not by hand', () => {
+  it('asks for a place only where it was ambiguous', () => {
     const state = after(...inHengelo, fails('ambiguous'));
-    assert.equal(placeOf(state), 'ambiguous');
-    assert.equal(placeOf(on(state, manual)), 'unique');
-    assert.equal(placeOf(on(state, { type: 'wayChosen', way: 'postcode' })), 'unique');
-    assert.equal(placeOf(after(...inHengelo)), 'unique');
+    assert.equal(placeOf(state.dutchLookup), 'ambiguous');
+    assert.equal(placeOf(on(state, dutch({ type: 'methodChosen', method: 'postcode' })).dutchLookup), 'unique');
+    assert.equal(placeOf(after(...inHengelo).dutchLookup), 'unique');
   });
 
   it('points at mistakes first, then at what is missing, in the order of the fields', () => {
-    assert.deepEqual(openFieldsOf(after()), ['postcode', 'houseNumber']);
-    assert.deepEqual(openFieldsOf(after(byStreet)), ['city', 'street', 'houseNumber']);
-    assert.deepEqual(openFieldsOf(after(manual)), ['street', 'houseNumber', 'postcode', 'city']);
-    assert.deepEqual(openFieldsOf(after(...fill({ houseNumber: 'a1' }))), ['houseNumber', 'postcode']);
-    assert.deepEqual(openFieldsOf(found), []);
+    assert.deepEqual(openFieldsOf(after().dutchLookup), ['postcode', 'houseNumber']);
+    assert.deepEqual(openFieldsOf(after(byStreet).dutchLookup), ['city', 'street', 'houseNumber']);
+    assert.deepEqual(openFieldsOf(after(...fill({ houseNumber: 'a1' })).dutchLookup), ['houseNumber', 'postcode']);
+    assert.deepEqual(openFieldsOf(found.dutchLookup), []);
   });
 
   it('gives what was typed as a text to search for', () => {
-    assert.equal(typedText(after(...fill({ postcode: '2012es', houseNumber: '30a' }))), '2012 ES 30 a');
-    assert.equal(typedText(after(...inHengelo)), 'Kerkstraat 3 Hengelo');
-    assert.equal(typedText(after()), '');
+    assert.equal(searchTextOf(after(...fill({ postcode: '2012es', houseNumber: '30a' })).dutchLookup), '2012 ES 30 a');
+    assert.equal(searchTextOf(after(...inHengelo).dutchLookup), 'Kerkstraat 3 Hengelo');
+    assert.equal(searchTextOf(after().dutchLookup), '');
   });
 });

@@ -1,28 +1,28 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { addressOf, placeOf } from '../../../src/core/dutch-lookup/selectors.ts';
+import { placeOf } from '../../../src/core/dutch-lookup/selectors.ts';
 import { house2, house30 } from '../../support/dutch-samples.ts';
-import { after, arrives, asked, byStreet, committed, fails, fill, inHengelo, on, typed } from './support.ts';
+import { addressOf, after, arrives, asked, byStreet, committed, fails, fill, inHengelo, on, typed } from './support.ts';
 
 describe('a city that is not unique', () => {
   it('is told apart by province or municipality', () => {
     const state = after(...inHengelo, fails('ambiguous', 409));
-    assert.equal(state.step, 'place');
-    assert.equal(placeOf(state), 'ambiguous');
+    assert.equal(state.dutchLookup.step, 'place');
+    assert.equal(placeOf(state.dutchLookup), 'ambiguous');
     const chosen = on(state, typed('province', 'GLD'));
-    assert.equal(chosen.request, null);
+    assert.equal(chosen.dutchLookup.request, null);
     assert.deepEqual(asked(on(chosen, committed)).params, {
       city: 'Hengelo GLD',
       street: 'Kerkstraat',
       houseNumber: 3,
     });
-    assert.equal(placeOf(on(chosen, committed, arrives(house30))), 'ambiguous');
+    assert.equal(placeOf(on(chosen, committed, arrives(house30)).dutchLookup), 'ambiguous');
   });
 
   it('says so when the province does not tell them apart', () => {
     const state = after(...inHengelo, fails('ambiguous'), ...fill({ province: 'GLD' }), fails('ambiguous'));
-    assert.equal(placeOf(state), 'still-ambiguous');
-    assert.equal(placeOf(on(state, typed('street', 'Spalstraat'))), 'unique');
+    assert.equal(placeOf(state.dutchLookup), 'still-ambiguous');
+    assert.equal(placeOf(on(state, typed('street', 'Spalstraat')).dutchLookup), 'unique');
   });
 });
 
@@ -37,7 +37,7 @@ describe('a street whose numbers have several postcodes', () => {
     assert.equal(asked(again).params.houseNumberAddition, 'k');
     const found = on(again, arrives(elsewhere));
     assert.equal(addressOf(found)?.postcode, '2011CH');
-    assert.equal(on(found, ...fill({ addition: '' }), ...fill({ addition: 'k' })).request, null);
+    assert.equal(on(found, ...fill({ addition: '' }), ...fill({ addition: 'k' })).dutchLookup.request, null);
   });
 
   it('is not asked for ever about an addition nobody knows', () => {
@@ -47,7 +47,7 @@ describe('a street whose numbers have several postcodes', () => {
       ...fill({ addition: 'x' }),
       arrives({ ...house2, houseNumberAddition: null }),
     );
-    assert.equal(state.step, 'additions');
-    assert.equal(on(state, ...fill({ addition: '' }), ...fill({ addition: 'x' })).request, null);
+    assert.equal(state.dutchLookup.step, 'additions');
+    assert.equal(on(state, ...fill({ addition: '' }), ...fill({ addition: 'x' })).dutchLookup.request, null);
   });
 });

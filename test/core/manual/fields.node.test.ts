@@ -4,18 +4,17 @@ import fc from 'fast-check';
 import { allCountries } from '../../../demo/service/data/all.ts';
 import { detailsOf } from '../../../demo/service/details.ts';
 import { streetsOf } from '../../../demo/service/model.ts';
+import { withCountryLine } from '../../../src/core/address/country-line.ts';
 import { type Field, formatOf } from '../../../src/core/address/formats.ts';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
-import { withCountryLine } from '../../../src/core/address/mail-lines.ts';
 import {
   addressFromManual,
   checkManual,
-  emptyFields,
   fieldsOf,
-  type ManualFields,
   manualFrom,
   validateParamsOf,
 } from '../../../src/core/manual/fields.ts';
+import { emptyFields, type ManualFields } from '../../../src/core/manual/texts.ts';
 import { nasty } from '../../support/nasty.ts';
 import { belgium, netherlands } from '../../support/samples.ts';
 
@@ -197,7 +196,7 @@ describe('an address from fields', () => {
 
 describe('the fields to begin with', () => {
   const begin = (text: string, label?: string) =>
-    manualFrom({ address: null, text, trail: label ? [{ label, text: '', context: '' }] : [] }, inNetherlands);
+    manualFrom({ address: null, text, labels: label ? [label] : [] }, inNetherlands);
   const cases: readonly (readonly [text: string, label: string | undefined, fields: Partial<Record<Field, string>>])[] =
     [
       ['julianastr 30 haarlem', undefined, { street: 'julianastr 30 haarlem' }],
@@ -232,7 +231,7 @@ describe('the fields to begin with', () => {
 
   it('are those of the address there is', () => {
     const address = addressFromManual(whole, netherlands, inNetherlands);
-    const { street, building, postcode } = manualFrom({ address, text: 'x', trail: [] }, inNetherlands);
+    const { street, building, postcode } = manualFrom({ address, text: 'x', labels: [] }, inNetherlands);
     assert.deepEqual([street, building, postcode], ['Julianastraat', '30', '2012ES']);
   });
 });

@@ -1,66 +1,109 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
-import { emptyFields } from '../../../src/core/manual/fields.ts';
-import { blockingProblems, initialManual, reduceManual } from '../../../src/core/manual/reducer.ts';
-import type { AcceptedStep, ManualEvent } from '../../../src/core/manual/state.ts';
+import { stepOf } from '../../../src/core/entry/selectors.ts';
+import { initialEntry } from '../../../src/core/entry/state.ts';
+import { blockingProblems } from '../../../src/core/manual/selectors.ts';
+import type { ManualEvent } from '../../../src/core/manual/state.ts';
+import * as entry from '../../support/entry.ts';
 import {
   answer,
   answers,
+  askedIn,
   committed,
+  committedIn,
   edited,
   fails,
   failure,
   good,
   nothing,
+  on,
+  opened,
   partial,
   poor,
   reviewed,
   run,
   typed,
-  used,
 } from '../../support/manual.ts';
 import { belgium, details, netherlands } from '../../support/samples.ts';
+
+const problemFields = ({ manual }: typeof initialEntry) =>
+  manual.step === 'editing' && manual.problems.map(({ field }) => field);
 
 describe('committing', () => {
   it('shows what is missing and goes nowhere', () => {
     const state = run({ street: '', locality: '' }, committed());
-    assert.equal(state.step, 'editing');
-    assert.deepEqual(state.step === 'editing' && state.problems.map(({ field }) => field), ['street', 'locality']);
-    assert.equal(blockingProblems(state).length, 2);
+    assert.deepEqual(problemFields(state), ['street', 'locality']);
+    assert.equal(blockingProblems(state.manual, netherlands).length, 2);
+    assert.deepEqual([state.mode, state.committed], ['manual', null]);
   });
 
   it('is not kept by hints', () => {
-    assert.equal(run({ postcode: 'odd', building: '' }, committed('never')).step, 'accepted');
+    assert.equal(run({ postcode: 'odd', building: '' }, committed('never')).manual.step, 'accepted');
   });
 
   it('asks the service once', () => {
     const state = run({}, committed());
-    assert.equal(state.request?.params.street, 'Julianastraat');
-    assert.equal(reduceManual(state, committed()), state);
+    assert.equal(askedIn(state).params.street, 'Julianastraat');
+    assert.equal(on(state, committed()), state);
   });
 
   it('takes what was typed when nobody is to be asked, and asks later when somebody is', () => {
     const state = run({}, committed('never'));
-    assert.ok(state.step === 'accepted' && state.verdict === null && state.match === null);
-    assert.deepEqual(state.address.mailLines, ['Julianastraat 30', '2012 ES  Haarlem']);
-    assert.equal(reduceManual(state, committed('never')), state);
-    assert.equal(reduceManual(state, committed('openly')).step, 'validating');
+    const { address, details: official, source, verdict } = committedIn(state);
+    assert.deepEqual([official, source, verdict], [null, 'manual', null]);
+    assert.deepEqual(address.mailLines, ['Julianastraat 30', '2012 ES  Haarlem']);
+    assert.equal(on(state, committed('never')), state);
+    assert.equal(on(state, committed('openly')).manual.step, 'validating');
   });
 
   it('does not ask again for what was judged', () => {
     const state = run({}, committed(), good);
-    assert.equal(reduceManual(state, committed()), state);
+    assert.equal(on(state, committed()), state);
+  });
+
+  it('leads back to where they came from, and is the end of the entry', () => {
+    const state = run({}, committed(), good);
+    assert.equal(stepOf(state), 'done');
+    assert.deepEqual([state.mode, state.changedBy, state.search.session], ['search', 'person', null]);
+    assert.equal(state.search.text, '2012ES Haarlem, Julianastraat 30');
+  });
+
+  it('says how the address came about, and the country where the parcel needs it', () => {
+    const abroad = entry.on(opened(), entry.configured({ dispatchCountry: 'BEL' }));
+    const { address } = committedIn(on(abroad, committed(), good));
+    assert.equal(address.mailLines.at(-1), 'The Netherlands');
+    assert.deepEqual(address.outcome, { source: 'manual', grade: 'A', level: 'Building', choice: 'confirmed' });
+    const unasked = { source: 'manual', grade: null, level: null, choice: null };
+    assert.deepEqual(committedIn(run({}, committed('never'))).address.outcome, unasked);
+  });
+
+  it('needs a country, and says so', () => {
+    const state = { ...opened(), country: null };
+    const missed = on(state, committed());
+    assert.ok(missed.manual.step === 'editing' && missed.manual.isCountryMissed);
+    assert.equal(on(missed, committed()), missed);
+    const chosen = entry.root({ type: 'countryChosen', country: belgium, by: 'person', seed: entry.seedOf() });
+    const next = entry.on(missed, chosen);
+    assert.ok(next.manual.step === 'editing' && !next.manual.isCountryMissed);
+    assert.equal(next.manual.fields, missed.manual.fields);
   });
 });
 
 describe('nothing new', () => {
   it('is the same state: the same text, another attempt while a question is open', () => {
     for (const state of [run({}), run({}, committed('never')), reviewed()]) {
-      assert.equal(reduceManual(state, edited(typed.street)), state);
+      assert.equal(on(state, edited(typed.street)), state);
     }
     const state = reviewed();
-    assert.equal(reduceManual(state, committed()), state);
+    assert.equal(on(state, committed()), state);
+  });
+
+  it('is a field left, or the second line opened, once more', () => {
+    const events: readonly ManualEvent[] = [{ type: 'fieldLeft', field: 'street' }, { type: 'additionOpened' }];
+    const state = run({}, ...events);
+    assert.deepEqual([state.manual.visited, state.manual.isAdditionOpen], [['street'], true]);
+    for (const event of events) assert.equal(on(state, event), state);
   });
 });
 
@@ -68,158 +111,108 @@ describe('a problem on show', () => {
   const state = run({ street: '', locality: '' }, committed());
 
   it('goes when it is solved, and the others stay', () => {
-    const next = reduceManual(state, edited('J'));
-    assert.deepEqual(next.step === 'editing' && next.problems.map(({ field }) => field), ['locality']);
+    assert.deepEqual(problemFields(on(state, edited('J'))), ['locality']);
   });
 
   it('never comes while typing', () => {
-    const next = reduceManual(reduceManual(state, edited('J')), edited(''));
-    assert.deepEqual(next.step === 'editing' && next.problems.map(({ field }) => field), ['locality']);
+    assert.deepEqual(problemFields(on(state, edited('J'), edited(''))), ['locality']);
   });
 });
 
 describe('an answer', () => {
   it('that agrees confirms the address', () => {
-    const state = run({}, committed(), good) as AcceptedStep;
-    assert.equal(state.step, 'accepted');
-    assert.deepEqual(
-      [state.verdict?.choice, state.verdict?.grade, state.verdict?.level],
-      ['confirmed', 'A', 'Building'],
-    );
-    assert.equal(state.match?.mailLines, details.mailLines);
+    const state = run({}, committed(), good);
+    assert.equal(state.manual.step, 'accepted');
+    const { verdict, details: official } = committedIn(state);
+    assert.deepEqual([verdict?.choice, verdict?.grade, verdict?.level], ['confirmed', 'A', 'Building']);
+    assert.equal(official && 'mailLines' in official && official.mailLines, details.mailLines);
   });
 
   it('that corrects a little is taken, and may be taken back', () => {
-    const state = run({ street: 'Julianstraat' }, committed(), answers(answer('B', 'Building'))) as AcceptedStep;
-    assert.equal(state.verdict?.choice, 'corrected');
-    assert.equal(state.address.street, 'Julianastraat');
-    const back = reduceManual(state, { type: 'kept' }) as AcceptedStep;
-    assert.deepEqual([back.verdict?.choice, back.match, back.address.street], ['kept', null, 'Julianstraat']);
+    const state = run({ street: 'Julianstraat' }, committed(), answers(answer('B', 'Building')));
+    assert.equal(committedIn(state).verdict?.choice, 'corrected');
+    assert.equal(committedIn(state).address.street, 'Julianastraat');
+    const back = committedIn(on(state, { type: 'kept' }));
+    assert.deepEqual([back.verdict?.choice, back.details, back.address.street], ['kept', null, 'Julianstraat']);
   });
 
   it('that says nothing useful leaves the address as it was typed', () => {
-    const state = run({}, committed(), nothing) as AcceptedStep;
-    assert.deepEqual([state.step, state.verdict?.choice, state.verdict?.advice], ['accepted', 'kept', 'keep']);
+    const { manual, committed: taken } = run({}, committed(), nothing);
+    assert.deepEqual([manual.step, taken?.verdict?.choice, taken?.verdict?.advice], ['accepted', 'kept', 'keep']);
+    assert.equal(taken?.address.street, 'Julianastraat');
   });
 
   it('that is a question is asked openly, and not asked quietly', () => {
-    assert.equal(reviewed().step, 'review');
-    const quiet = run({}, committed('quietly'), poor) as AcceptedStep;
-    assert.deepEqual(
-      [quiet.step, quiet.verdict?.choice, quiet.address.street],
-      ['accepted', 'unasked', 'Julianastraat'],
-    );
+    assert.equal(stepOf(reviewed()), 'review');
+    const quiet = run({}, committed('quietly'), poor);
+    const { verdict, address } = committedIn(quiet);
+    assert.deepEqual([quiet.manual.step, verdict?.choice, address.street], ['accepted', 'unasked', 'Julianastraat']);
   });
 
   it('to an earlier text is not heard', () => {
     const asked = run({}, committed());
     const stale = good(asked);
-    for (const state of [reduceManual(asked, edited('K')), run({}), run({}, committed(), poor)]) {
-      assert.equal(reduceManual(state, stale), state);
-      assert.equal(reduceManual(state, fails(asked)), state);
+    for (const state of [on(asked, edited('K')), run({}), run({}, committed(), poor)]) {
+      assert.equal(on(state, stale), state);
+      assert.equal(on(state, fails(asked)), state);
     }
   });
 
   it('that never comes blocks nobody', () => {
-    const state = run({}, committed(), fails) as AcceptedStep;
-    assert.deepEqual([state.step, state.verdict, state.problem], ['accepted', null, failure]);
-    assert.equal(reduceManual(state, committed()).step, 'validating');
-  });
-});
-
-describe('a review', () => {
-  it('ends with what was understood', () => {
-    const state = reviewed(used) as AcceptedStep;
-    assert.deepEqual([state.address.street, state.verdict?.choice], ['Julianalaan', 'corrected']);
-  });
-
-  it('ends with what was typed', () => {
-    const state = reviewed({ type: 'kept' }) as AcceptedStep;
-    assert.deepEqual(
-      [state.address.street, state.verdict?.choice, state.verdict?.grade],
-      ['Julianastraat', 'kept', 'C'],
-    );
-  });
-
-  it('goes back to the fields with what was typed in them', () => {
-    assert.deepEqual(reviewed({ type: 'editedAgain' }), initialManual(netherlands, typed));
-  });
-
-  it('takes no candidate but its own', () => {
-    const state = reviewed();
-    const other = used(reviewed());
-    assert.equal(reduceManual(state, other), state);
-    assert.equal(reduceManual(run({}), other).step, 'editing');
-  });
-
-  it('asks for the missing part and has the whole judged', () => {
-    const state = run({ addition: 'X' }, committed(), partial, { type: 'completed', text: 'A' });
-    assert.equal(state.request?.params.building, '30 A');
-    const none = run({ addition: 'X' }, committed(), partial, { type: 'completed', text: '' });
-    assert.equal(none.request?.params.building, '30');
-  });
-
-  it('finds the street when street and number were typed together', () => {
-    const state = run({ street: 'Julianastraat 30x', building: '' }, committed(), partial, {
-      type: 'completed',
-      text: 'A',
-    });
-    assert.deepEqual([state.request?.params.street, state.request?.params.building], ['Julianastraat', '30 A']);
-  });
-
-  it('hears of a missing part only when it asked for one', () => {
-    const state = reviewed();
-    assert.equal(reduceManual(state, { type: 'completed', text: 'A' }), state);
+    const state = run({}, committed(), fails);
+    assert.equal(committedIn(state).verdict, null);
+    assert.deepEqual(state.manual.step === 'accepted' && state.manual.problem, failure);
+    assert.equal(on(state, committed()).manual.step, 'validating');
   });
 });
 
 describe('an address the page gave', () => {
   const given = { ...addressFrom(details, netherlands), building: '30', details: { own: 1 } };
-  const filled: ManualEvent = { type: 'filled', country: netherlands, fields: typed, given };
+  const filled = entry.after(entry.manualLoaded, entry.root({ type: 'filled', address: given }));
+  const lookedAt: ManualEvent = { type: 'lookedAt', canAsk: true, anew: false };
+  /** The manual fields are opened over it. */
+  const changing = entry.on(filled, entry.manualWanted);
 
   it('stays as it is, details and all, whatever the service says', () => {
-    for (const outcome of [nothing, poor, partial, fails]) {
-      const state = run({}, filled, committed('quietly'), outcome) as AcceptedStep;
-      assert.equal(state.address, given);
+    for (const outcome of [nothing, poor, partial, good, fails]) {
+      const state = on(filled, lookedAt, outcome);
+      assert.equal(committedIn(state).address, given);
+      assert.deepEqual([state.changedBy, committedIn(state).source, state.mode], ['page', null, 'search']);
     }
   });
 
+  it('is judged in silence, once unless it is looked at anew', () => {
+    const state = on(filled, lookedAt, poor);
+    assert.equal(committedIn(state).verdict?.choice, 'unasked');
+    assert.equal(on(state, { ...lookedAt, anew: true }), state, 'the verdict is there');
+    const failed = on(filled, lookedAt, fails);
+    assert.equal(on(failed, lookedAt), failed);
+    assert.equal(on(failed, { ...lookedAt, anew: true }).manual.step, 'validating');
+    assert.equal(on(initialEntry, lookedAt), initialEntry, 'there is nothing to look at');
+  });
+
+  it('gives way to a correction beyond doubt, and comes back when the person keeps it', () => {
+    const near = { ...given, street: 'Julianstraat' };
+    const known = entry.on(filled, entry.root({ type: 'filled', address: near }));
+    const state = on(known, lookedAt, answers(answer('B', 'Building')));
+    assert.deepEqual([committedIn(state).address.street, state.changedBy], ['Julianastraat', 'person']);
+    assert.equal(committedIn(on(state, { type: 'kept' })).address.street, 'Julianstraat');
+  });
+
+  it('stands when they opened the fields and changed nothing', () => {
+    const state = on(changing, committed());
+    assert.equal(state.committed, filled.committed);
+    assert.deepEqual([state.mode, state.manual.request], ['search', null]);
+  });
+
   it('is another one as soon as a part of it is completed', () => {
-    const state = run({}, filled, committed(), partial, { type: 'completed', text: 'A' }, nothing) as AcceptedStep;
-    assert.equal(state.address.building, '30 A');
+    const state = on(changing, edited('Kade'), committed(), partial, { type: 'completed', text: 'A' }, nothing);
+    assert.equal(committedIn(state).address.building, '30 A');
   });
 
   it('is another one as soon as a letter changes', () => {
-    const state = run({}, filled, edited('Kade'), committed('never')) as AcceptedStep;
-    assert.equal(state.address.details, null);
-    assert.equal(state.address.street, 'Kade');
-  });
-});
-
-describe('afterwards', () => {
-  it('what is edited is the address that was taken', () => {
-    const state = reviewed(used, { type: 'editedAgain' });
-    assert.equal(state.fields.street, 'Julianalaan');
-  });
-
-  it('what was kept is edited as it was typed', () => {
-    const state = run({ addition: 'X' }, committed('never'), { type: 'editedAgain' });
-    assert.deepEqual(state, initialManual(netherlands, { ...typed, addition: 'X' }));
-  });
-
-  it('another country keeps the texts, and the same one changes nothing', () => {
-    const state = run({}, committed(), good);
-    assert.deepEqual(reduceManual(state, { type: 'countryChosen', country: belgium }), initialManual(belgium, typed));
-    assert.equal(reduceManual(state, { type: 'countryChosen', country: { ...netherlands } }), state);
-  });
-
-  it('leaving the page gives up an open question to the service, not the texts', () => {
-    assert.deepEqual(run({}, committed(), { type: 'left' }), initialManual(netherlands, typed));
-    const state = reviewed();
-    assert.equal(reduceManual(state, { type: 'left' }), state);
-  });
-
-  it('clearing empties the fields', () => {
-    assert.deepEqual(run({}, committed(), good, { type: 'cleared' }), initialManual(netherlands, emptyFields));
+    const { address } = committedIn(on(changing, edited('Kade'), committed('never')));
+    assert.equal(address.details, null);
+    assert.equal(address.street, 'Kade');
   });
 });

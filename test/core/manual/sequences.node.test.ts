@@ -1,39 +1,42 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { initialManual, reduceManual } from '../../../src/core/manual/reducer.ts';
-import type { ManualEvent, ManualState, Verification } from '../../../src/core/manual/state.ts';
+import type { EntryState } from '../../../src/core/entry/state.ts';
+import type { ManualEvent, Verification } from '../../../src/core/manual/state.ts';
 import {
   committed,
   edited,
   fails,
   good,
   nothing,
+  on,
+  opened,
   partial,
   poor,
   type Step,
-  typed,
   used,
 } from '../../support/manual.ts';
 import { nasty } from '../../support/nasty.ts';
-import { netherlands } from '../../support/samples.ts';
 
 describe('any sequence of events', () => {
-  const bodies = [good, poor, partial, nothing, fails, used];
+  const bodies = [good, poor, partial, nothing, fails];
   const other: readonly ManualEvent[] = [
     { type: 'kept' },
     { type: 'editedAgain' },
     { type: 'completed', text: 'A' },
+    { type: 'lookedAt', canAsk: true, anew: true },
     { type: 'left' },
   ];
+  const idle: ManualEvent = { type: 'left' };
   const event: fc.Arbitrary<Step> = fc.oneof(
     fc.constantFrom<Step>(
       ...bodies.map(
         (body): Step =>
           (state) =>
-            body === used && state.step !== 'review' ? { type: 'left' } : body(state),
+            state.manual.request ? body(state) : idle,
       ),
     ),
+    fc.constantFrom<Step>((state) => (state.manual.step === 'review' ? used(state) : idle)),
     fc.constantFrom<Step>(...other),
     fc.constantFrom<Verification>('never', 'quietly', 'openly').map(committed),
     fc.oneof(fc.constantFrom(...nasty), fc.string()).map(edited),
@@ -42,14 +45,15 @@ describe('any sequence of events', () => {
   it('loses no typed letter but by a choice, and asks only while it waits', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 20 }), (events) => {
-        let state: ManualState = initialManual(netherlands, typed);
+        let state: EntryState = opened();
         for (const step of events) {
           const happened = typeof step === 'function' ? step(state) : step;
-          const next = reduceManual(state, happened);
-          const isChoice = ['fieldEdited', 'completed', 'editedAgain'].includes(happened.type);
-          if (!isChoice) assert.equal(next.fields, state.fields);
-          assert.equal(next.request !== null, next.step === 'validating');
-          if (next.step === 'accepted') assert.ok(next.address.mailLines.length > 0);
+          const next = on(state, happened);
+          const isChoice = ['fieldEdited', 'completed', 'editedAgain', 'lookedAt'].includes(happened.type);
+          if (!isChoice) assert.equal(next.manual.fields, state.manual.fields);
+          assert.equal(next.manual.request !== null, next.manual.step === 'validating');
+          if (next.manual.step === 'accepted') assert.ok((next.committed?.address.mailLines.length ?? 0) > 0);
+          if (state.committed) assert.ok(next.committed, 'an address goes by nothing that happens here');
           state = next;
         }
       }),

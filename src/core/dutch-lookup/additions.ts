@@ -1,0 +1,34 @@
+/** The additions of a Dutch house: which there are, and which of them a person means. */
+import type { DutchAddress } from '../../contract/types.ts';
+import { foldAddition } from './parse.ts';
+
+/** Every addition of the house, `''` for none. */
+export function additionsOf({ houseNumberAdditions, houseNumberAddition }: DutchAddress): readonly string[] {
+  const all = houseNumberAddition === null ? houseNumberAdditions : [houseNumberAddition, ...houseNumberAdditions];
+  return [...new Set(houseNumberAdditions.length > 0 ? houseNumberAdditions : all)];
+}
+
+/** The official spelling of a typed addition; null when there is none, or more than one. */
+export function officialAddition(answer: DutchAddress, typed: string): string | null {
+  const all = additionsOf(answer);
+  if (all.includes(typed)) return typed;
+  const alike = all.filter((addition) => foldAddition(addition) === foldAddition(typed));
+  const [only = null] = alike;
+  return alike.length === 1 ? only : null;
+}
+
+/**
+ * The answer for another addition of the same house. What the answer says of one object in it would be untrue of
+ * another, and asking again would be billed again, so those members become null.
+ */
+export function withAddition(answer: DutchAddress, addition: string): DutchAddress {
+  if (answer.houseNumberAddition === addition) return answer;
+  return {
+    ...answer,
+    houseNumberAddition: addition,
+    bagNumberDesignationId: null,
+    bagAddressableObjectId: null,
+    purposes: null,
+    surfaceArea: null,
+  };
+}

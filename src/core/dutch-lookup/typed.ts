@@ -1,0 +1,15 @@
+/** What a person typed for a Dutch lookup, for the other panels to go on with. Small, because the search loads it. */
+import type { FieldTexts } from '../address/formats.ts';
+import type { DutchLookupState } from './state.ts';
+
+/** Everything that was typed, as one would search for it. */
+export function searchTextOf({ fields: { postcode, street, houseNumber, addition, city } }: DutchLookupState): string {
+  return [postcode, street, houseNumber, addition, city].filter(Boolean).join(' ');
+}
+
+/** Everything that was typed, and the street and city of an answer, as manual fields. */
+export function manualTextsOf(state: DutchLookupState): FieldTexts {
+  const { postcode, street, houseNumber, addition, city } = state.fields;
+  const answer = state.step === 'additions' ? state.choice.answer : { street, city };
+  return { street: answer.street, building: houseNumber, addition, postcode, locality: answer.city, region: '' };
+}

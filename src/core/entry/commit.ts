@@ -1,0 +1,41 @@
+/** How an address becomes the element's, and how it goes. Only a verdict is added elsewhere, to the one that stands. */
+import { isSameAddress, lineOf } from '../address/address.ts';
+import { initialManual } from '../manual/state.ts';
+import { newSearch } from '../search/reducer.ts';
+import type { Agent, Committed, EntryState } from './state.ts';
+
+/** The slice that an address comes from: it knows already. */
+export type Origin = 'search' | 'manual' | 'dutch-lookup' | 'elsewhere';
+
+/** An address ends the entry, and its session with it. All slices that it does not come from follow it. */
+export function commit(state: EntryState, committed: Committed, by: Agent, origin: Origin): EntryState {
+  const { address } = committed;
+  // The same address once more keeps its identity: comparisons by reference must not take it for another one.
+  const isSame = isSameAddress(state.committed?.address ?? null, address);
+  const { country } = address;
+  return {
+    ...state,
+    country,
+    soughtCountry: '',
+    committed: isSame && state.committed ? { ...committed, address: state.committed.address } : committed,
+    changedBy: by,
+    search: origin === 'search' ? state.search : newSearch(country, lineOf(address)),
+    manual: origin === 'manual' ? state.manual : initialManual,
+    isInvalidShown: false,
+    // A person who has an address is not taken to another panel.
+    awaitedPanel: null,
+  };
+}
+
+/** The committed address goes; what is in the fields of its origin stays. */
+export function clear(state: EntryState, by: Agent, origin: Origin): EntryState {
+  if (!state.committed) return state;
+  const { country } = state;
+  return {
+    ...state,
+    committed: null,
+    changedBy: by,
+    search: origin === 'search' ? state.search : newSearch(country, ''),
+    manual: initialManual,
+  };
+}

@@ -1,0 +1,69 @@
+/** The country of an entry: what the page asks for, what the list knows, what the person chose. */
+import type { Country } from '../../contract/types.ts';
+import { searchTextOf } from '../dutch-lookup/typed.ts';
+import { newSearch, searchFor } from '../search/reducer.ts';
+import type { SessionSeed } from '../search/state.ts';
+import { clear } from './commit.ts';
+import type { Agent, EntryState } from './state.ts';
+
+/** What there is to choose from; null until it is known. */
+export function countryListOf({ countries: { list, problem, substitute } }: EntryState): readonly Country[] | null {
+  return list ?? (problem ? substitute : null);
+}
+
+/** By code or English name; undefined when the list does not have it. */
+export function findCountry(list: readonly Country[], name: string): Country | undefined {
+  const wanted = name.trim().toLowerCase();
+  return list.find((country) => isCode(country, wanted) || country.name.toLowerCase() === wanted);
+}
+
+/** What the page reads: what it asked for, or the code of the country that is in its place. */
+export function countryInEffect({ country, properties }: EntryState, asked: string): string {
+  // What was asked for just now is not taken over yet.
+  if (asked !== '' && asked !== properties.country) return asked;
+  return !country || findCountry([country], asked) ? asked : country.iso2;
+}
+
+/** Whether a code of two or three letters, in any case, is the country's. */
+export function isCode({ iso2, iso3 }: Country, code: string): boolean {
+  const upper = code.toUpperCase();
+  return upper === iso2 || upper === iso3;
+}
+
+/** The country the page asked for and the list does not have: the service may know the name. Empty for none. */
+export function unlistedCountryOf(state: EntryState): string {
+  const { soughtCountry } = state;
+  return soughtCountry !== '' && countryListOf(state) ? soughtCountry : '';
+}
+
+/** Finds the country that the page asked for, if the list is there and has it. */
+export function resolveCountry(state: EntryState, seed: SessionSeed): EntryState {
+  const list = countryListOf(state);
+  const found = list && state.soughtCountry !== '' && findCountry(list, state.soughtCountry);
+  return found ? askedByPage(state, found, seed) : state;
+}
+
+/** The page asked for a country. An address that is there, or is being typed over, is not wiped for it. */
+export function askedByPage(state: EntryState, country: Country, seed: SessionSeed): EntryState {
+  const next = { ...state, soughtCountry: '' };
+  const isKept = state.committed && (state.changedBy === 'page' || state.mode !== 'search');
+  if (state.country?.iso3 === country.iso3 || isKept) return next;
+  return changeCountry(next, country, seed, 'page');
+}
+
+/** What was typed stays, and is searched for in the other country in a session of its own. */
+export function changeCountry(
+  state: EntryState,
+  country: Country,
+  seed: SessionSeed,
+  by: Agent = 'person',
+): EntryState {
+  // Manual fields wipe nothing before the person is done with them.
+  if (state.mode === 'manual' || state.mode === 'plain') {
+    return { ...state, country, soughtCountry: '', search: newSearch(country, state.search.text) };
+  }
+  const text = state.mode === 'dutch-lookup' && !state.committed ? searchTextOf(state.dutchLookup) : state.search.text;
+  const around = { country, minLength: state.properties.minLength };
+  const search = text === '' ? newSearch(country, '') : searchFor(text, seed, around);
+  return { ...clear({ ...state, country, soughtCountry: '' }, by, 'elsewhere'), search };
+}

@@ -1,0 +1,28 @@
+/** What a form submits: the parts of an address, by name. */
+import type { Address } from '../address/address.ts';
+import type { Committed } from './state.ts';
+
+const names = ['street', 'building', 'postcode', 'locality', 'region', 'country', 'source', 'grade'] as const;
+
+/** Name and value pairs, in the order they are submitted. */
+export type FormEntries = readonly (readonly [name: string, value: string])[];
+
+/** Every part of an address, those it does not have too: an order never keeps a part of the one before. */
+export function formEntries(
+  values: Readonly<Partial<Record<(typeof names)[number], string | null | undefined>>>,
+): FormEntries {
+  return names.map((name) => [name, values[name] ?? '']);
+}
+
+/** Of the committed address. */
+export function committedEntries({ address, source, verdict }: Committed): FormEntries {
+  return formEntries({ ...address, country: address.country.iso2, source, grade: verdict?.grade });
+}
+
+/** Of an address that was typed and is not committed. */
+export function typedEntries(
+  parts: Partial<Pick<Address, 'street' | 'building' | 'postcode' | 'locality' | 'region'>>,
+  iso2: string,
+): FormEntries {
+  return formEntries({ ...parts, country: iso2, source: 'manual' });
+}

@@ -1,0 +1,52 @@
+/** Which panel is in sight, and which is awaited. */
+import type { EntryState, LazyPanel } from './state.ts';
+
+/** Whether postcode and house number come first. */
+export function isDutchFirst({ properties, country }: EntryState): boolean {
+  return properties.home === 'dutch-lookup' || (properties.nlLookup && country?.iso3 === 'NLD');
+}
+
+/** The panel that manual fields lead back to. */
+export function homeOf(state: EntryState): 'search' | 'dutch-lookup' {
+  if (state.properties.home === 'dutch-lookup') return 'dutch-lookup';
+  const isThere = state.panels['dutch-lookup'] === 'loaded';
+  return isDutchFirst(state) && !state.prefersSearch && isThere ? 'dutch-lookup' : 'search';
+}
+
+/** Whether an address of the page has to be validated when the form is submitted. */
+export function isJudgedLater({ properties, committed }: EntryState): boolean {
+  return properties.verify === 'submit' && committed !== null && !committed.source && !committed.verdict;
+}
+
+/** The panel comes into sight at once if it is loaded, else as soon as it is. */
+export function wantPanel(state: EntryState, panel: LazyPanel): EntryState {
+  if (state.panels[panel] === 'loaded') return { ...state, mode: panel, awaitedPanel: null };
+  return load({ ...state, awaitedPanel: panel }, panel);
+}
+
+/** Has the code of a panel loaded, unless that is under way. */
+export function load(state: EntryState, panel: LazyPanel): EntryState {
+  const { [panel]: loading } = state.panels;
+  if (loading === 'loaded' || loading === 'loading') return state;
+  return { ...state, panels: { ...state.panels, [panel]: 'loading' } };
+}
+
+/** What follows for the panels from everything else, whatever event led to it. */
+export function settleMode(state: EntryState): EntryState {
+  if (isJudgedLater(state) && state.panels.manual === 'idle') return settleMode(load(state, 'manual'));
+  if (!isDutchFirst(state)) return withoutDutchLookup(state);
+  const { mode, awaitedPanel, committed, search, prefersSearch } = state;
+  const isUntouched = mode === 'search' && awaitedPanel === null && !committed && search.text === '';
+  return isUntouched && !prefersSearch ? wantPanel(state, 'dutch-lookup') : state;
+}
+
+function withoutDutchLookup(state: EntryState): EntryState {
+  const { mode, awaitedPanel, prefersSearch } = state;
+  if (mode !== 'dutch-lookup' && awaitedPanel !== 'dutch-lookup' && !prefersSearch) return state;
+  return {
+    ...state,
+    prefersSearch: false,
+    mode: mode === 'dutch-lookup' ? 'search' : mode,
+    awaitedPanel: awaitedPanel === 'dutch-lookup' ? null : awaitedPanel,
+  };
+}

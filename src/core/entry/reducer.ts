@@ -1,0 +1,217 @@
+/**
+ * The rules of an element: one pure reducer. The same reference comes back when nothing happened. Slices have rules of
+ * their own (`../search`, `../manual`, `../dutch-lookup`); what concerns more than one of them is decided here.
+ */
+import type { Address } from '../address/address.ts';
+import type { FieldTexts } from '../address/formats.ts';
+import { closed } from '../combobox.ts';
+import { initialDutchLookup } from '../dutch-lookup/state.ts';
+import { manualTextsOf, searchTextOf } from '../dutch-lookup/typed.ts';
+import { initialManual } from '../manual/state.ts';
+import { newSearch, searchFor } from '../search/reducer.ts';
+import type { SessionSeed } from '../search/state.ts';
+import { clear, commit } from './commit.ts';
+import { askedByPage, changeCountry, resolveCountry } from './country.ts';
+import { wantPanel } from './mode.ts';
+import { committedFrom, restore } from './restore.ts';
+import { reduceSearchSlice } from './search-slice.ts';
+import { settle } from './settle.ts';
+import { type EntryEvent, type EntryState, initialEntry, type LazyReducers, type RootEvent } from './state.ts';
+
+/** One transition of an element. */
+export function reduceEntry(state: EntryState, event: EntryEvent, slices: LazyReducers): EntryState {
+  const next = reduceOnce(state, event, slices);
+  if (next === state) return state;
+  const settled = settle(next, state, slices);
+  return isSame(settled, state) ? state : settled;
+}
+
+function isSame(a: EntryState, b: EntryState): boolean {
+  return (Object.keys(a) as (keyof EntryState)[]).every((name) => a[name] === b[name]);
+}
+
+function reduceOnce(state: EntryState, event: EntryEvent, slices: LazyReducers): EntryState {
+  switch (event.slice) {
+    case 'entry':
+      return reduceRoot(state, event);
+    case 'search':
+      return reduceSearchSlice(withoutAwaitedLookup(state, event.type), event);
+    case 'manual':
+      return slices.manual?.(state, event) ?? state;
+    case 'dutch-lookup':
+      return slices['dutch-lookup']?.(state, event) ?? state;
+    default:
+      return event satisfies never;
+  }
+}
+
+/** A person who types before the Dutch lookup is loaded goes on searching. */
+function withoutAwaitedLookup(state: EntryState, type: string): EntryState {
+  if (type !== 'typed' || state.awaitedPanel !== 'dutch-lookup') return state;
+  return { ...state, awaitedPanel: null, prefersSearch: true };
+}
+
+function reduceRoot(state: EntryState, event: RootEvent): EntryState {
+  switch (event.type) {
+    case 'configured':
+      return configured(state, event.properties, event.seed);
+    case 'countriesRequested':
+      return state.countries.problem ? { ...state, countries: { ...state.countries, problem: null } } : state;
+    case 'countriesArrived': {
+      const countries = { ...state.countries, list: event.countries, problem: null };
+      return resolveCountry({ ...state, countries }, event.seed);
+    }
+    case 'countriesFailed':
+      return resolveCountry(
+        { ...state, countries: { ...state.countries, list: null, problem: event.problem } },
+        event.seed,
+      );
+    case 'countryNamed':
+      if (event.name !== state.soughtCountry) return state;
+      return event.country ? askedByPage(state, event.country, event.seed) : { ...state, soughtCountry: '' };
+    case 'countryFailed':
+      return { ...state, countries: { ...state.countries, problem: event.problem } };
+    case 'countryChosen':
+      return event.by === 'page'
+        ? askedByPage(state, event.country, event.seed)
+        : changeCountry(state, event.country, event.seed);
+    case 'countryLost':
+      return { ...clear(state, 'person', 'elsewhere'), country: null, soughtCountry: '', search: newSearch(null, '') };
+    case 'filled': {
+      const next = commit(state, committedFrom(event.address), 'page', 'elsewhere');
+      return next.committed?.address === state.committed?.address ? state : toHome(next);
+    }
+    case 'given':
+      return commit(
+        state,
+        { address: event.address, details: null, source: 'manual', verdict: null },
+        'person',
+        'elsewhere',
+      );
+    case 'cleared':
+      return cleared(state, event.by);
+    case 'reset':
+      return reset(state, event);
+    case 'restored':
+      return restore(state, event.saved);
+    case 'left':
+      return left(state);
+    case 'manualWanted': {
+      const { noManual, isFixed } = state.properties;
+      return noManual || isFixed || state.mode === 'manual' ? state : wantPanel(state, 'manual');
+    }
+    case 'lookupWanted':
+      return wantPanel({ ...state, prefersSearch: false }, 'dutch-lookup');
+    case 'searchWanted':
+      return searchWanted(state, event.seed);
+    case 'panelLoaded':
+      return panelLoaded(state, event);
+    case 'panelMissing':
+      return panelMissing(state, event.panel);
+    case 'plainFieldEdited':
+      if (state.plain[event.field] === event.text) return state;
+      return { ...state, plain: { ...state.plain, [event.field]: event.text } };
+    case 'invalidShown':
+      return state.isInvalidShown ? state : { ...state, isInvalidShown: true };
+    default:
+      return event satisfies never;
+  }
+}
+
+function configured(state: EntryState, properties: EntryState['properties'], seed: SessionSeed): EntryState {
+  const { country, home } = state.properties;
+  const mode = properties.home === home ? state.mode : properties.home;
+  const next = { ...state, properties, mode };
+  if (properties.country === country) return next;
+  return resolveCountry({ ...next, soughtCountry: properties.country }, seed);
+}
+
+function toHome(state: EntryState): EntryState {
+  return { ...state, mode: state.properties.home, awaitedPanel: null };
+}
+
+/** The country stays, and the search says nothing. */
+function cleared(state: EntryState, by: EntryState['changedBy']): EntryState {
+  const next = clear(state, by, 'elsewhere');
+  const { manual, plain, prefersSearch } = initialEntry;
+  const dutchLookup = { ...initialDutchLookup, method: state.dutchLookup.method, known: state.dutchLookup.known };
+  const search = newSearch(state.country, '');
+  const empty = { ...toHome(next), manual, plain, search, dutchLookup, isInvalidShown: false };
+  return by === 'page' ? { ...empty, prefersSearch } : empty;
+}
+
+/** As the page began: its country, its address, the panel that comes first. */
+function reset(state: EntryState, { initial, seed }: Extract<RootEvent, { type: 'reset' }>): EntryState {
+  const { country } = state.properties;
+  const { method } = initialDutchLookup;
+  const empty = cleared(state, 'page');
+  const begun = { ...empty, dutchLookup: { ...empty.dutchLookup, method }, soughtCountry: country };
+  const next = country === '' ? { ...begun, country: null, search: newSearch(null, '') } : resolveCountry(begun, seed);
+  const byPage: EntryState = { ...next, changedBy: 'page' };
+  // The lookup is as it was, so that it follows the address as it follows any other.
+  const asBefore = { ...byPage, dutchLookup: state.dutchLookup };
+  return initial ? commit(asBefore, committedFrom(initial), 'page', 'elsewhere') : byPage;
+}
+
+function left(state: EntryState): EntryState {
+  const { country, committed, search, manual, dutchLookup } = state;
+  const isLooking = dutchLookup.step === 'looking';
+  return {
+    ...state,
+    search: committed ? { ...search, session: null, listbox: closed } : newSearch(country, search.text),
+    manual: manual.step === 'validating' ? { ...initialManual, ...textsOf(manual) } : manual,
+    dutchLookup: isLooking ? { ...dutchLookup, step: 'editing', request: null } : { ...dutchLookup, request: null },
+  };
+}
+
+function textsOf({ fields, isUntouched, start, isAdditionOpen }: EntryState['manual']) {
+  return { fields, isUntouched, start, isAdditionOpen };
+}
+
+function searchWanted(state: EntryState, seed: SessionSeed): EntryState {
+  const { mode, properties, dutchLookup, committed, country } = state;
+  if (properties.home === 'dutch-lookup') return { ...state, mode: 'dutch-lookup', awaitedPanel: null };
+  const next: EntryState = { ...state, mode: 'search', awaitedPanel: null, prefersSearch: true };
+  // Of an address that stays, its own country is in sight.
+  if (committed) return inCountryOf(next, committed.address);
+  const text = mode === 'dutch-lookup' ? searchTextOf(dutchLookup) : '';
+  if (text === '') return next;
+  return { ...next, search: searchFor(text, seed, { country, minLength: properties.minLength }) };
+}
+
+function inCountryOf(state: EntryState, { country }: Address): EntryState {
+  if (country.iso3 === state.country?.iso3) return state;
+  return { ...state, country, search: newSearch(country, state.search.text) };
+}
+
+function panelLoaded(
+  state: EntryState,
+  { panel, countries, seed }: Extract<RootEvent, { type: 'panelLoaded' }>,
+): EntryState {
+  if (state.panels[panel] === 'loaded') return state;
+  const substitute = state.countries.substitute ?? (countries.length > 0 ? countries : null);
+  const panels = { ...state.panels, [panel]: 'loaded' as const };
+  const loaded = { ...state, panels, countries: { ...state.countries, substitute } };
+  const next = state.awaitedPanel === panel ? { ...loaded, mode: panel, awaitedPanel: null } : loaded;
+  return resolveCountry(next, seed);
+}
+
+/** Where the manual fields cannot be loaded there are plain ones; where the Dutch lookup cannot, there is the search. */
+function panelMissing(state: EntryState, panel: EntryState['awaitedPanel'] & string): EntryState {
+  const next = { ...state, panels: { ...state.panels, [panel]: 'missing' as const } };
+  if (state.awaitedPanel !== panel) return next;
+  if (panel === 'dutch-lookup') return { ...next, awaitedPanel: null, prefersSearch: true };
+  const { street, building, addition, postcode, locality } = textsFor(state);
+  const line = [street, building, addition].filter(Boolean).join(' ');
+  const typed = { street: line || state.search.text, postcode, locality };
+  const isBegun = Object.values(state.plain).some((text) => text !== '');
+  return { ...next, awaitedPanel: null, mode: 'plain', plain: isBegun ? state.plain : typed, manual: initialManual };
+}
+
+/** What is known for manual fields that cannot be had. */
+function textsFor({ mode, committed, dutchLookup, manual }: EntryState): FieldTexts {
+  if (mode !== 'dutch-lookup') return manual.fields;
+  const texts = manualTextsOf(dutchLookup);
+  const { street, locality } = committed?.address ?? texts;
+  return { ...texts, street: street ?? '', locality: locality ?? '' };
+}

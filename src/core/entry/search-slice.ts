@@ -1,0 +1,16 @@
+/** What happens to the search, and what that means for the entry. */
+import { reduceSearch } from '../search/reducer.ts';
+import type { SearchEvent } from '../search/state.ts';
+import { clear, commit } from './commit.ts';
+import type { EntryState } from './state.ts';
+
+/** One transition of the search, and of the entry around it. */
+export function reduceSearchSlice(state: EntryState, event: SearchEvent): EntryState {
+  const { country, properties } = state;
+  const { state: search, outcome } = reduceSearch(state.search, event, { country, minLength: properties.minLength });
+  const next = search === state.search ? state : { ...state, search };
+  if (outcome?.kind === 'cleared') return clear(next, 'person', 'search');
+  if (outcome?.kind !== 'committed') return next;
+  const { address, details } = outcome;
+  return commit(next, { address, details, source: 'autocomplete', verdict: null }, 'person', 'search');
+}

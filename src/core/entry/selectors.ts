@@ -1,0 +1,152 @@
+/** What follows from the state of an element for the page: its step, its custom states, its events. All pure. */
+import type { DutchAddress, InternationalAddress } from '../../contract/types.ts';
+import type { Address, Source } from '../address/address.ts';
+import type { Verdict } from '../manual/verdict.ts';
+import type { Problem } from '../problem.ts';
+import { isAwaitingDetails, isListOpen } from '../search/selectors.ts';
+import type { Committed, EntryState } from './state.ts';
+
+/** The steps of an entry, as the page hears of them. */
+export type Step = 'country' | 'search' | 'details' | 'manual' | 'review' | 'done';
+
+/** The step of the entry. */
+export function stepOf({ mode, manual, committed, search, country }: EntryState): Step {
+  if (mode === 'manual' || mode === 'plain') return mode === 'manual' && manual.step === 'review' ? 'review' : 'manual';
+  if (committed) return 'done';
+  if (mode === 'dutch-lookup') return 'search';
+  if (isAwaitingDetails(search)) return 'details';
+  return country ? 'search' : 'country';
+}
+
+/** Whether the committed address is a PO box: the service's word, not a guess from the text. */
+export function isPoBox({ committed }: EntryState): boolean {
+  return committed?.address.isPoBox === true;
+}
+
+/** Whether the service confirmed the committed address, as it was typed or corrected. */
+export function isVerified({ committed }: EntryState): boolean {
+  if (!committed) return false;
+  const { verdict, details } = committed;
+  if (isDutch(details)) return details.houseNumberAddition !== null;
+  return verdict?.choice === 'confirmed' || verdict?.choice === 'corrected';
+}
+
+/** Whether the committed address is the service's own, or one that it confirmed: only that is shown with a tick. */
+export function isConfirmed(state: EntryState): boolean {
+  return state.committed?.source === 'autocomplete' || isVerified(state);
+}
+
+/** Whether the committed address was looked up, with an addition that the register does not have. */
+export function isUnverified(state: EntryState): boolean {
+  return isDutch(state.committed?.details ?? null) && !isVerified(state);
+}
+
+function isDutch(details: Committed['details']): details is DutchAddress {
+  return details !== null && 'houseNumberAddition' in details;
+}
+
+/** Whether a request is under way that the person waits for. */
+export function isLoading({ mode, search, manual, dutchLookup }: EntryState): boolean {
+  if (mode === 'manual') return manual.step === 'validating';
+  return mode === 'dutch-lookup' ? dutchLookup.step === 'looking' : search.request !== null;
+}
+
+/** Whether nothing is in the fields in sight. */
+export function isBlank({ mode, search, manual, plain, dutchLookup }: EntryState): boolean {
+  if (mode === 'search') return search.text === '';
+  const { [mode]: texts } = { manual: manual.fields, plain, 'dutch-lookup': dutchLookup.fields };
+  return Object.values(texts).every((text: string) => text.trim() === '');
+}
+
+/** The element's custom states (`:state(…)`), by name. */
+export type CustomStates = Readonly<
+  Record<'loading' | 'open' | 'blank' | 'manual' | 'resolved' | 'verified' | 'user-invalid', boolean>
+>;
+
+/**
+ * Which custom states are on.
+ *
+ * @param isValid whether the value is acceptable
+ */
+export function customStatesOf(state: EntryState, isValid: boolean): CustomStates {
+  const step = stepOf(state);
+  return {
+    loading: isLoading(state),
+    open: state.mode === 'search' && isListOpen(state.search),
+    blank: isBlank(state),
+    manual: step === 'manual' || step === 'review',
+    resolved: step === 'done',
+    verified: isVerified(state),
+    'user-invalid': state.isInvalidShown && !isValid,
+  };
+}
+
+/** What `address-selected` says. */
+export interface SelectedDetail {
+  readonly address: Address;
+  /** What the service answered, unchanged; null for an address typed by hand. */
+  readonly details: InternationalAddress | DutchAddress | null;
+  readonly source: Source;
+  /** What validation made of it; null when it was not validated. */
+  readonly verdict: Verdict | null;
+}
+
+/** An event that the page hears of a change, with its detail. `change` is the native one. */
+export type EntryNews =
+  | { readonly name: 'address-step'; readonly detail: { readonly step: Step } }
+  | { readonly name: 'address-cleared'; readonly detail: null }
+  | { readonly name: 'address-error'; readonly detail: Problem }
+  | { readonly name: 'address-selected'; readonly detail: SelectedDetail }
+  | { readonly name: 'change'; readonly detail: null };
+
+/** What the page hears of a change of state, in order. What the page did itself is no news to it. */
+export function newsOf(next: EntryState, previous: EntryState): readonly EntryNews[] {
+  const { committed, changedBy } = next;
+  const isOther = committed?.address !== previous.committed?.address;
+  const news: EntryNews[] = [];
+  if (stepOf(next) !== stepOf(previous)) news.push({ name: 'address-step', detail: { step: stepOf(next) } });
+  if (previous.committed && !committed) news.push({ name: 'address-cleared', detail: null });
+  for (const problem of newProblems(next, previous)) news.push({ name: 'address-error', detail: plain(problem) });
+  if (isOther && changedBy === 'person') {
+    if (committed?.source) news.push({ name: 'address-selected', detail: { ...committed, source: committed.source } });
+    news.push({ name: 'change', detail: null });
+  }
+  return news;
+}
+
+function newProblems(next: EntryState, previous: EntryState): readonly Problem[] {
+  const before = problemsOf(previous);
+  return problemsOf(next).filter((problem) => !before.includes(problem));
+}
+
+function problemsOf({ search, countries, manual, dutchLookup }: EntryState): readonly Problem[] {
+  const found = [
+    countries.problem,
+    search.problem,
+    manual.step === 'accepted' ? manual.problem : null,
+    dutchLookup.step === 'failed' ? dutchLookup.problem : null,
+  ];
+  return found.filter((problem) => problem !== null);
+}
+
+/** Without the request it belongs to: events hold no address text. */
+function plain({ reason, operation, status, retryAfter }: Problem): Problem {
+  return { reason, operation, status, retryAfter };
+}
+
+/**
+ * What a screen reader says of a change; null for nothing new. What the page did itself is not said.
+ *
+ * @param statusOf what the panel in sight says of a state; empty for nothing
+ */
+export function speechOf(
+  next: EntryState,
+  previous: EntryState,
+  statusOf: (state: EntryState) => string,
+): string | null {
+  // What was said before is not true any more.
+  if (next.committed && next.changedBy === 'page') return statusOf(previous) === '' ? null : '';
+  const status = statusOf(next);
+  const isAnswered = next.search.list !== previous.search.list && status !== '';
+  return isAnswered || status !== statusOf(previous) ? status : null;
+}

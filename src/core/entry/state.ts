@@ -1,0 +1,208 @@
+/**
+ * The one state that an element has, and what can happen to it. It says everything that is shown, said, submitted and
+ * told to the page; the rules are in `reducer.ts`, what follows from it in `selectors.ts`.
+ */
+import type { BuildingListMode, Country, DutchAddress, InternationalAddress } from '../../contract/types.ts';
+import type { Address, Source } from '../address/address.ts';
+import { type DutchLookupEvent, type DutchLookupState, initialDutchLookup } from '../dutch-lookup/state.ts';
+import { initialManual, type ManualEvent, type ManualState } from '../manual/state.ts';
+import type { Verdict } from '../manual/verdict.ts';
+import type { Problem } from '../problem.ts';
+import { initialSearch, type SearchEvent, type SearchState, type SessionSeed } from '../search/state.ts';
+
+/** Which panel a person sees. `plain` stands in for manual fields whose code cannot be loaded. */
+export type Mode = 'search' | 'manual' | 'plain' | 'dutch-lookup';
+
+/** Panels whose code is loaded when it is needed. */
+export type LazyPanel = 'manual' | 'dutch-lookup';
+
+/** How far the code of a panel is. `missing`: it could not be loaded; the next attempt may succeed. */
+export type Loading = 'idle' | 'loading' | 'loaded' | 'missing';
+
+/** Who did something: the person, or the page (its scripts, its attributes, a browser that restores a form). */
+export type Agent = 'person' | 'page';
+
+/** Whether a PO box may be chosen: `warn` says something, `deny` makes the control invalid and keeps the text. */
+export type PoBoxPolicy = 'allow' | 'warn' | 'deny';
+
+/** When an address typed by hand is validated: when the person is done with it, while the form is submitted, or never. */
+export type VerifyPolicy = 'change' | 'submit' | 'never';
+
+/** What the page sets on an element, as data. */
+export interface EntryProperties {
+  /** The panel an entry begins with. */
+  readonly home: 'search' | 'dutch-lookup';
+  /** The country the page asks for, by code or name; empty for none. */
+  readonly country: string;
+  /** `language-REGION` for the service; empty for the service's own choice. */
+  readonly language: string;
+  readonly buildingListMode: BuildingListMode;
+  /** ISO 3166-1 alpha-3 code of the sending country; empty for none. */
+  readonly dispatchCountry: string;
+  /** Characters before the first request of an entry. */
+  readonly minLength: number;
+  readonly poBox: PoBoxPolicy;
+  readonly verify: VerifyPolicy;
+  readonly noManual: boolean;
+  readonly nlLookup: boolean;
+  readonly required: boolean;
+  /** Whether the person can change nothing: disabled or read-only. */
+  readonly isFixed: boolean;
+  /** Whether there is a service to ask. */
+  readonly hasClient: boolean;
+}
+
+/** The countries the service supports. Without a list and a problem they are being loaded. */
+export interface Countries {
+  readonly list: readonly Country[] | null;
+  readonly problem: Problem | null;
+  /** What there is to choose from while the list cannot be had; null as long as nothing needs it. */
+  readonly substitute: readonly Country[] | null;
+}
+
+/** The address of the control. */
+export interface Committed {
+  readonly address: Address;
+  /** The service's answer, unchanged; null for an address that did not come from it. */
+  readonly details: InternationalAddress | DutchAddress | null;
+  /** Null for an address the page gave. */
+  readonly source: Source | null;
+  /** What validation made of it; null when it was not validated. */
+  readonly verdict: Verdict | null;
+}
+
+/** Three fields for when the manual ones cannot be loaded. */
+export interface PlainTexts {
+  readonly street: string;
+  readonly postcode: string;
+  readonly locality: string;
+}
+
+/** The state of an element. */
+export interface EntryState {
+  readonly properties: EntryProperties;
+  readonly mode: Mode;
+  /** The panel that comes into sight as soon as it is loaded; null when none is awaited. */
+  readonly awaitedPanel: LazyPanel | null;
+  readonly panels: Readonly<Record<LazyPanel, Loading>>;
+  /** Whether the person turned from the Dutch lookup to the search. */
+  readonly prefersSearch: boolean;
+  readonly countries: Countries;
+  readonly country: Country | null;
+  /** The country the page asked for, as long as it is not found; empty for none. */
+  readonly soughtCountry: string;
+  readonly search: SearchState;
+  readonly manual: ManualState;
+  readonly plain: PlainTexts;
+  readonly dutchLookup: DutchLookupState;
+  readonly committed: Committed | null;
+  /** Who made the newest change of `committed`. */
+  readonly changedBy: Agent;
+  /** Whether the person may be told that the value is not acceptable: after an attempt to submit it. */
+  readonly isInvalidShown: boolean;
+}
+
+/** An element without any attribute. */
+export const defaultProperties: EntryProperties = {
+  home: 'search',
+  country: '',
+  language: '',
+  buildingListMode: 'paged',
+  dispatchCountry: '',
+  minLength: 2,
+  poBox: 'allow',
+  verify: 'change',
+  noManual: false,
+  nlLookup: false,
+  required: false,
+  isFixed: false,
+  hasClient: false,
+};
+
+/** An element before anything happened. */
+export const initialEntry: EntryState = {
+  properties: defaultProperties,
+  mode: 'search',
+  awaitedPanel: null,
+  panels: { manual: 'idle', 'dutch-lookup': 'idle' },
+  prefersSearch: false,
+  countries: { list: null, problem: null, substitute: null },
+  country: null,
+  soughtCountry: '',
+  search: initialSearch,
+  manual: initialManual,
+  plain: { street: '', postcode: '', locality: '' },
+  dutchLookup: initialDutchLookup,
+  committed: null,
+  changedBy: 'page',
+  isInvalidShown: false,
+};
+
+/** What a form restores after a navigation: never a session or a context. */
+export interface SavedEntry {
+  readonly mode: Mode;
+  readonly country: Country | null;
+  readonly text: string;
+  readonly committed: Committed | null;
+  readonly fields: ManualState['fields'];
+  readonly lookup: Pick<DutchLookupState, 'method' | 'fields'>;
+}
+
+/** What can happen to an element as a whole. A `seed` begins a session if the event leads to a search. */
+export type RootEvent =
+  /** The page set attributes or properties. */
+  | { readonly type: 'configured'; readonly properties: EntryProperties; readonly seed: SessionSeed }
+  | { readonly type: 'countriesRequested' }
+  | { readonly type: 'countriesArrived'; readonly countries: readonly Country[]; readonly seed: SessionSeed }
+  | { readonly type: 'countriesFailed'; readonly problem: Problem; readonly seed: SessionSeed }
+  /** The service knows the country with this name, or does not (null). */
+  | {
+      readonly type: 'countryNamed';
+      readonly name: string;
+      readonly country: Country | null;
+      readonly seed: SessionSeed;
+    }
+  | { readonly type: 'countryFailed'; readonly problem: Problem }
+  /** The person chose a country; `page`: fields of the page say it. */
+  | { readonly type: 'countryChosen'; readonly country: Country; readonly by: Agent; readonly seed: SessionSeed }
+  /** Fields of the page say a country that cannot be searched. */
+  | { readonly type: 'countryLost' }
+  /** The page gave an address. */
+  | { readonly type: 'filled'; readonly address: Address }
+  /** The person wrote an address into fields of the page. */
+  | { readonly type: 'given'; readonly address: Address }
+  /** The person emptied fields of the page; or the page emptied the element. */
+  | { readonly type: 'cleared'; readonly by: Agent }
+  /** The form was reset; `initial` is the address the page began with. */
+  | { readonly type: 'reset'; readonly initial: Address | null; readonly seed: SessionSeed }
+  /** The browser brought back what the person had before a navigation. */
+  | { readonly type: 'restored'; readonly saved: SavedEntry }
+  /** The element left the document: nothing that belongs to a session or waits for an answer survives. */
+  | { readonly type: 'left' }
+  | { readonly type: 'manualWanted' }
+  | { readonly type: 'lookupWanted' }
+  /** From another panel to the search, with what was typed there; in a Dutch lookup back to its own fields. */
+  | { readonly type: 'searchWanted'; readonly seed: SessionSeed }
+  | {
+      readonly type: 'panelLoaded';
+      readonly panel: LazyPanel;
+      readonly countries: readonly Country[];
+      readonly seed: SessionSeed;
+    }
+  | { readonly type: 'panelMissing'; readonly panel: LazyPanel }
+  | { readonly type: 'plainFieldEdited'; readonly field: keyof PlainTexts; readonly text: string }
+  /** The person tried to submit a value that is not acceptable. */
+  | { readonly type: 'invalidShown' };
+
+/** Everything that can happen to an element: to it as a whole, or to one slice of its state. */
+export type EntryEvent =
+  | ({ readonly slice: 'entry' } & RootEvent)
+  | ({ readonly slice: 'search' } & SearchEvent)
+  | ({ readonly slice: 'manual' } & ManualEvent)
+  | ({ readonly slice: 'dutch-lookup' } & DutchLookupEvent);
+
+/** The reducers of slices whose code comes with a panel. An event of a slice exists only once its panel is there. */
+export interface LazyReducers {
+  readonly manual?: (state: EntryState, event: ManualEvent) => EntryState;
+  readonly 'dutch-lookup'?: (state: EntryState, event: DutchLookupEvent) => EntryState;
+}

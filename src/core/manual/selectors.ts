@@ -1,0 +1,52 @@
+/** What the state of the manual fields means in a country: problems, and the address that they amount to. */
+import type { Country } from '../../contract/types.ts';
+import type { Address } from '../address/address.ts';
+import { type AddressFormat, formatOf } from '../address/formats.ts';
+import { addressFromManual, checkManual } from './fields.ts';
+import type { ManualState } from './state.ts';
+import type { FieldProblem } from './texts.ts';
+
+/** The format of the fields; without a country one that suits most. */
+export function formatIn(country: Country | null): AddressFormat {
+  return formatOf(country?.iso2 ?? '');
+}
+
+/** What is in the fields, as an address; null without a country. */
+export function typedAddressOf({ fields }: ManualState, country: Country | null): Address | null {
+  return country && addressFromManual(fields, country, formatIn(country));
+}
+
+/** Problems that keep the address from being committed. */
+export function blockingProblems({ fields }: ManualState, country: Country | null): readonly FieldProblem[] {
+  return checkManual(fields, formatIn(country)).filter(({ severity }) => severity === 'error');
+}
+
+/** Whether the address could be committed now. */
+export function isComplete(state: ManualState, country: Country | null): boolean {
+  return state.step === 'editing' && country !== null && blockingProblems(state, country).length === 0;
+}
+
+/**
+ * The problems a person is told of: after an attempt all, before it only what looks odd in a field they left.
+ *
+ * @param isTold whether the form told them already that something is missing
+ */
+export function problemsToShow(state: ManualState, country: Country | null, isTold: boolean): readonly FieldProblem[] {
+  const attempted = attemptedIn(state);
+  return checkManual(state.fields, formatIn(country)).filter(
+    ({ field, kind, severity }) =>
+      attempted.some((it) => it.field === field && it.kind === kind) ||
+      (kind === 'shape' && state.visited.includes(field)) ||
+      (severity === 'error' && isTold),
+  );
+}
+
+/** Where to go on: the first error once the person is told of errors, before that the first field that is wanting. */
+export function firstProblem(state: ManualState, country: Country | null, isTold: boolean): FieldProblem | undefined {
+  if (isTold || attemptedIn(state).length > 0) return blockingProblems(state, country)[0];
+  return checkManual(state.fields, formatIn(country))[0];
+}
+
+function attemptedIn(state: ManualState): readonly FieldProblem[] {
+  return state.step === 'editing' ? state.problems : [];
+}

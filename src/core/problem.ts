@@ -1,0 +1,12 @@
+import type { OperationName } from '../contract/operation.ts';
+
+/** Why an operation failed. Holds no address text. */
+export interface Problem {
+  /** One of the client's reasons. */
+  readonly reason: string;
+  readonly operation: OperationName;
+  /** HTTP status; null when there was no answer. */
+  readonly status: number | null;
+  /** Seconds to wait before another try; null when the answer named none. */
+  readonly retryAfter: number | null;
+}

@@ -1,0 +1,219 @@
+/**
+ * The rules of the search: a pure reducer. The same reference comes back when nothing happened, so that stale answers
+ * cost nothing. Rule numbers are those of the contract's §4.3.
+ */
+import type { Country, Match } from '../../contract/types.ts';
+import { closed, type ListboxState } from '../combobox.ts';
+import { isSameMatch } from './options.ts';
+import {
+  initialSearch,
+  type SearchEvent,
+  type SearchEventOf,
+  type SearchOutcome,
+  type SearchRequest,
+  type SearchState,
+  type SearchSurroundings,
+  type SearchTransition,
+  type SessionSeed,
+  type SuggestRequest,
+} from './state.ts';
+
+/** Milliseconds after which proxies and the service take a session, and its contexts, for over. */
+const sessionLifeMs = 25 * 60_000;
+
+/** One transition of the search. */
+export function reduceSearch(state: SearchState, event: SearchEvent, around: SearchSurroundings): SearchTransition {
+  switch (event.type) {
+    case 'typed':
+      return { state: typed(state, event, around), outcome: cleared };
+    case 'listboxChanged':
+      return stay(isSameListbox(state.listbox, event.listbox) ? state : { ...state, listbox: event.listbox });
+    case 'matchChosen':
+      return stay(chosen(state, event, around));
+    case 'steppedBack':
+      return stay(steppedBack(state));
+    case 'matchesArrived':
+      return stay(isWanted(state, event.request) ? arrived(state, event, around) : state);
+    case 'detailsArrived':
+      return event.request === state.request ? detailsArrived(event) : stay(state);
+    case 'failed':
+      return stay(event.request === state.request ? failed(state, event, around) : state);
+    case 'retried':
+      return stay(retried(state, event.seed, around));
+    case 'cleared':
+      return { state: newSearch(around.country, ''), outcome: cleared };
+    default:
+      return event satisfies never;
+  }
+}
+
+const cleared: SearchOutcome = { kind: 'cleared' };
+
+function stay(state: SearchState): SearchTransition {
+  return { state, outcome: null };
+}
+
+function isSameListbox(a: ListboxState, b: ListboxState): boolean {
+  return a.open === b.open && a.active === b.active;
+}
+
+/** A search in a country from its beginning, without a session. */
+export function newSearch(country: Country | null, text: string): SearchState {
+  return { ...initialSearch, text, context: contextOf(country) };
+}
+
+/** §4.3: the first context is the country's lower-case alpha-3 code. Empty without a country. */
+function contextOf(country: Country | null): string {
+  return country?.iso3.toLowerCase() ?? '';
+}
+
+/** Searches for the text in a country, in a session of its own. A text shorter than `minLength` asks for nothing. */
+export function searchFor(text: string, seed: SessionSeed, { country, minLength }: SearchSurroundings): SearchState {
+  const search = newSearch(country, text);
+  return isLongEnough(text, minLength) && country ? suggest({ ...search, session: seed }) : search;
+}
+
+/**
+ * Whether an answer to this request would still be welcome: the newest request always; an earlier suggestion request
+ * as long as its text is a beginning of the newest one's and nothing newer than it is on display. That keeps lists
+ * coming for a fast typist and a slow service, and never goes backwards.
+ */
+export function isWanted({ request: newest, list }: SearchState, request: SearchRequest): boolean {
+  if (request === newest) return true;
+  if (request.kind !== 'suggest' || newest?.kind !== 'suggest') return false;
+  const shown = list?.request;
+  return (
+    isSameSearch(request, newest) &&
+    newest.term.startsWith(request.term) &&
+    !(shown && isSameSearch(request, shown) && shown.term.startsWith(request.term))
+  );
+}
+
+function isSameSearch(a: SuggestRequest, b: SuggestRequest): boolean {
+  return a.session === b.session && a.context === b.context;
+}
+
+function isLongEnough(text: string, minLength: number): boolean {
+  return text.trim().length >= Math.max(minLength, 1);
+}
+
+function isOver(session: SessionSeed, { time }: SessionSeed): boolean {
+  return time - session.time > sessionLifeMs;
+}
+
+/** Asks for suggestions, unless the list on display is the answer already, or the answer is on its way. */
+function suggest(state: SearchState, sought: Match | null = null): SearchState {
+  const { session, list } = state;
+  const next = { ...state, request: null, problem: null };
+  if (session === null) return next;
+  if (!sought && list && isRequestFor(list.request, state)) return next;
+  if (!sought && state.request && isRequestFor(state.request, state)) return { ...next, request: state.request };
+  return {
+    ...next,
+    request: { kind: 'suggest', session: session.id, context: state.context, term: state.text, sought },
+  };
+}
+
+function isRequestFor(request: SearchRequest, { text, context, session }: SearchState): boolean {
+  if (request.kind !== 'suggest' || request.sought) return false;
+  return request.term === text && request.context === context && request.session === session?.id;
+}
+
+function typed(
+  state: SearchState,
+  { text, seed, isListWanted }: SearchEventOf<'typed'>,
+  { country, minLength }: SearchSurroundings,
+): SearchState {
+  const goesOn = state.session !== null && !isOver(state.session, seed);
+  const session = goesOn ? state.session : seed;
+  const listbox = isListWanted ? { open: true, active: -1 } : state.listbox;
+  // A text that is too short, or has no country yet, ends what was found for the one before.
+  if (!country || !isLongEnough(text, minLength)) return { ...newSearch(country, text), session, listbox };
+  const search = goesOn ? state : newSearch(country, text);
+  return suggest({ ...search, text, session, listbox });
+}
+
+function chosen(
+  state: SearchState,
+  { match, seed }: SearchEventOf<'matchChosen'>,
+  around: SearchSurroundings,
+): SearchState {
+  const { session, text, context, trail, list } = state;
+  const isOnDisplay = list?.matches.includes(match) && list.request.context === context;
+  if (!isOnDisplay || session === null || state.request?.kind === 'details') return state;
+  // The contexts of an old list have expired with its session.
+  if (isOver(session, seed)) return { ...searchFor(text, seed, around), listbox: state.listbox };
+  if (match.precision === 'Address') return askDetails(state, match, around, false);
+  const crumb = { label: match.label, text, context };
+  return suggest({ ...state, text: match.value, context: match.context, trail: [...trail, crumb] });
+}
+
+function askDetails(
+  state: SearchState,
+  match: Match,
+  { country }: SearchSurroundings,
+  foundAgain: boolean,
+): SearchState {
+  if (state.session === null || !country) return state;
+  const request = { kind: 'details', session: state.session.id, country, match, foundAgain } as const;
+  return { ...state, text: match.value, request, problem: null, listbox: closed };
+}
+
+function steppedBack(state: SearchState): SearchState {
+  const crumb = state.trail.at(-1);
+  if (!crumb) return state;
+  return suggest({ ...state, text: crumb.text, context: crumb.context, trail: state.trail.slice(0, -1) });
+}
+
+function arrived(
+  state: SearchState,
+  { request, answer }: SearchEventOf<'matchesArrived'>,
+  around: SearchSurroundings,
+): SearchState {
+  const isNewest = request === state.request;
+  // Rule 2. The text left what was chosen, so the way there is no longer its way.
+  const moved = isNewest && answer.newContext ? { context: answer.newContext, trail: [] } : {};
+  const { matches } = answer;
+  const list = { request: { ...request, context: moved.context ?? request.context }, matches };
+  const active = state.list?.matches[state.listbox.active];
+  const listbox = { ...state.listbox, active: active ? matches.findIndex((match) => isSameMatch(match, active)) : -1 };
+  const next = { ...state, ...moved, list, listbox, request: isNewest ? null : state.request, problem: null };
+  const { sought } = request;
+  const again = sought && matches.find((match) => match.value === sought.value && match.precision === 'Address');
+  return again ? askDetails(next, again, around, true) : next;
+}
+
+function detailsArrived({ request, address, details }: SearchEventOf<'detailsArrived'>): SearchTransition {
+  return {
+    state: { ...initialSearch, text: request.match.value, context: contextOf(request.country) },
+    outcome: { kind: 'committed', address, details },
+  };
+}
+
+function failed(
+  state: SearchState,
+  { request, problem }: SearchEventOf<'failed'>,
+  around: SearchSurroundings,
+): SearchState {
+  const recovery = problem.reason === 'invalid-input' ? searchedAnew(state, request, around) : null;
+  if (recovery) return recovery;
+  // The list that was asked for never came; one for another text must not be chosen from in its place.
+  const list = request.kind === 'suggest' ? null : state.list;
+  return { ...state, request: null, problem: { ...problem, request }, list };
+}
+
+/** Contexts expire (§2.3). Once, and without a word, the same text is searched for from the country on. */
+function searchedAnew(state: SearchState, request: SearchRequest, { country }: SearchSurroundings): SearchState | null {
+  const context = contextOf(country);
+  const fresh = { ...state, context, trail: [], list: null };
+  if (request.kind === 'details') return request.foundAgain ? null : suggest(fresh, request.match);
+  return request.context === context ? null : suggest(fresh, request.sought);
+}
+
+function retried(state: SearchState, seed: SessionSeed, around: SearchSurroundings): SearchState {
+  const request = state.problem?.request;
+  if (!request || !state.session) return state;
+  if (isOver(state.session, seed)) return { ...searchFor(state.text, seed, around), listbox: state.listbox };
+  if (request.kind === 'details') return askDetails(state, request.match, around, request.foundAgain);
+  return suggest({ ...state, list: null }, request.sought);
+}

@@ -1,0 +1,23 @@
+/** What the state of a search means. */
+import { optionsOf } from './options.ts';
+import type { SearchState } from './state.ts';
+
+/** Whether the details of a chosen match are on their way. */
+export function isAwaitingDetails({ request }: SearchState): boolean {
+  return request?.kind === 'details';
+}
+
+/** Whether the newest answer is there and holds nothing. */
+export function isNothingFound({ request, list }: SearchState): boolean {
+  return request === null && list?.matches.length === 0;
+}
+
+/** Whether the list is open and has something to show. */
+export function isListOpen(state: SearchState): boolean {
+  return state.listbox.open && optionsOf(state).length > 0;
+}
+
+/** Index of the active option; -1 for none. */
+export function activeIndexOf(state: SearchState): number {
+  return isListOpen(state) ? state.listbox.active : -1;
+}

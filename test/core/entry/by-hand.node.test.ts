@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { blockingProblems } from '../../../src/core/manual/selectors.ts';
+import { house2, house30 } from '../../support/dutch-samples.ts';
+import {
+  after,
+  configured,
+  lookupLoaded,
+  lookupWanted,
+  manualLoaded,
+  manualWanted,
+  on,
+  searchWanted,
+} from '../../support/entry.ts';
+import * as typing from '../../support/manual.ts';
+import { belgium } from '../../support/samples.ts';
+import * as lookup from '../dutch-lookup/support.ts';
+import { countryChosen, inNetherlands, typed } from '../search/support.ts';
+
+/** An entry whose page wants the Dutch lookup first, in the Netherlands. */
+const dutchFirst = after(configured({ nlLookup: true }), inNetherlands);
+const inSight = on(dutchFirst, lookupLoaded);
+
+describe('an address typed by hand instead of looked up', () => {
+  const { begun } = lookup;
+  const byHand = (...steps: Parameters<typeof on>[1][]) => on(begun, ...steps, manualWanted);
+
+  it('begins with every part that was typed', () => {
+    const failed = byHand(...lookup.at30, lookup.fails('unavailable'));
+    assert.deepEqual(failed.manual.fields, { ...typing.typed, street: '', locality: '' });
+    const byStreet = byHand(
+      lookup.byStreet,
+      ...lookup.fill({ city: 'Urk', street: 'Kade', houseNumber: '1', addition: 'b' }),
+    );
+    assert.deepEqual(byStreet.manual.fields, {
+      street: 'Kade',
+      building: '1',
+      addition: 'b',
+      postcode: '',
+      locality: 'Urk',
+      region: '',
+    });
+  });
+
+  it('begins with everything that is known', () => {
+    const unknown = byHand(...lookup.at2, lookup.typed('addition', 'x'), lookup.committed, lookup.arrives(house2));
+    const { street, locality, addition } = unknown.manual.fields;
+    assert.deepEqual([street, locality, addition], ['Ganzenmarkt', 'Oldenzaal', 'x']);
+    assert.equal(unknown.committed, null);
+  });
+
+  it('is the looked up one until a field is changed', () => {
+    const found = on(begun, ...lookup.at30, lookup.arrives(house30));
+    const state = typing.on(on(found, manualWanted), typing.committed());
+    assert.equal(state.committed, found.committed);
+    assert.equal(state.mode, 'dutch-lookup');
+    const changed = typing.on(on(found, manualWanted), typing.edited('Dreef'), typing.committed('never'));
+    assert.deepEqual([changed.committed?.address.street, changed.committed?.source], ['Dreef', 'manual']);
+    assert.equal(changed.dutchLookup.fields.street, 'Dreef', 'and is in the fields of the lookup');
+  });
+
+  it('is there once it is complete, with a number of any kind', () => {
+    const open = byHand(...lookup.fill({ postcode: '8321ab', houseNumber: 't/o 12' }));
+    assert.equal(blockingProblems(open.manual, open.country).length, 2);
+    const state = typing.on(
+      open,
+      typing.edited('Kade'),
+      { type: 'fieldEdited', field: 'locality', text: 'Urk' },
+      typing.committed('never'),
+    );
+    assert.deepEqual(state.committed?.address.mailLines, ['Kade t/o 12', '8321 AB  Urk']);
+    assert.equal(state.committed.address.buildingNumber, null);
+    assert.equal(state.dutchLookup.fields.houseNumber, 't/o 12');
+  });
+
+  it('asks the register nothing more; an answer that is billed already is only remembered', () => {
+    const state = on(begun, ...lookup.at30, manualWanted, lookup.arrives(house30));
+    assert.equal(state.mode, 'manual');
+    assert.equal(state.committed, null);
+    assert.equal(state.dutchLookup.known.length, 1);
+  });
+
+  it('is as it was left, after a look at the lookup or the search', () => {
+    const state = typing.on(byHand(...lookup.at30, lookup.fails('unavailable')), typing.edited('Kade'));
+    assert.equal(on(state, searchWanted, manualWanted).manual.fields.street, 'Kade');
+    const beside = typing.on(
+      on(inSight, manualLoaded, lookup.typed('city', 'Urk'), manualWanted),
+      typing.edited('Kade'),
+    );
+    assert.equal(on(beside, searchWanted, manualWanted).manual.fields.street, 'Kade', 'after the search');
+    assert.equal(on(beside, searchWanted, lookupWanted, manualWanted).manual.fields.street, 'Kade', 'after both');
+  });
+});
+
+describe('the manual fields after the search', () => {
+  it('are as they were left, as long as the search is', () => {
+    const state = typing.on(
+      on(after(manualLoaded, inNetherlands, typed('julian')), manualWanted),
+      typing.edited('Kade'),
+    );
+    assert.equal(on(state, searchWanted, manualWanted).manual.fields.street, 'Kade');
+    assert.equal(on(state, searchWanted, typed('spaarne'), manualWanted).manual.fields.street, 'spaarne');
+    assert.equal(on(state, searchWanted, manualWanted).search, on(state, searchWanted).search);
+  });
+
+  it('are as they were left, in whatever country that was', () => {
+    const state = typing.on(
+      on(after(manualLoaded, inNetherlands, typed('julian')), manualWanted),
+      typing.edited('Kade'),
+    );
+    assert.equal(on(state, countryChosen(belgium), searchWanted, manualWanted).manual.fields.street, 'Kade');
+  });
+});

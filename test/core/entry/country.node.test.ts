@@ -1,0 +1,220 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { addressFrom } from '../../../src/core/address/from-details.ts';
+import {
+  countryInEffect,
+  countryListOf,
+  findCountry,
+  isCode,
+  unlistedCountryOf,
+} from '../../../src/core/entry/country.ts';
+import { stepOf } from '../../../src/core/entry/selectors.ts';
+import { type EntryEvent, type EntryState, initialEntry } from '../../../src/core/entry/state.ts';
+import { house30 } from '../../support/dutch-samples.ts';
+import { after, configured, lookupLoaded, manualWanted, on, root, seedOf } from '../../support/entry.ts';
+import * as typing from '../../support/manual.ts';
+import { nasty } from '../../support/nasty.ts';
+import { belgium, countries, details, netherlands } from '../../support/samples.ts';
+import * as lookup from '../dutch-lookup/support.ts';
+import { countryChosen, done, found, inNetherlands, pending, typed } from '../search/support.ts';
+
+const address = addressFrom(details, netherlands);
+const problem = { reason: 'unavailable', operation: 'countries', status: 503, retryAfter: null } as const;
+const arrived = root({ type: 'countriesArrived', countries, seed: seedOf('session-list') });
+const failed = root({ type: 'countriesFailed', problem, seed: seedOf('session-list') });
+const requested = root({ type: 'countriesRequested' });
+const asked = (country: string) => configured({ country }, seedOf('session-page'));
+const named = (name: string, country: typeof belgium | null): EntryEvent =>
+  root({ type: 'countryNamed', name, country, seed: seedOf('session-named') });
+const fromPage = (country: typeof belgium): EntryEvent =>
+  root({ type: 'countryChosen', country, by: 'page', seed: seedOf('session-page') });
+const substitute = root({
+  type: 'panelLoaded',
+  panel: 'manual',
+  countries: [belgium],
+  seed: seedOf('session-panel'),
+});
+
+describe('a country', () => {
+  for (const name of ['NL', 'nl', 'NLD', 'nld', ' Nld ', 'The Netherlands', 'the netherlands']) {
+    it(`may be written as "${name}"`, () => assert.equal(findCountry(countries, name)?.iso2, 'NL'));
+  }
+
+  it('is none for anything else', () => {
+    for (const name of ['', ' ', 'N', 'Holland', 'Nederland', ...nasty]) {
+      assert.equal(findCountry(countries, name), undefined, name);
+    }
+    assert.ok(isCode(netherlands, 'nL') && !isCode(netherlands, 'Nether'));
+  });
+
+  it('is what the page asked for, in its words, or the code of the one in its place', () => {
+    const effects = ['nld', 'BE', ''].map((name) => {
+      const state = after(configured({ country: name }), inNetherlands);
+      return countryInEffect(state, name);
+    });
+    assert.deepEqual(effects, ['nld', 'NL', 'NL']);
+    assert.equal(countryInEffect(initialEntry, 'NL'), 'NL');
+  });
+
+  it('is what the page asked for a moment ago, also before it is taken over', () => {
+    assert.equal(countryInEffect(after(inNetherlands), 'BE'), 'BE');
+  });
+});
+
+describe('the countries there are', () => {
+  it('are the service’s; those of the manual fields when it failed; else not known', () => {
+    const lists = [
+      [],
+      [arrived],
+      [failed],
+      [substitute],
+      [failed, substitute],
+      [substitute, failed],
+      [failed, substitute, requested],
+      [failed, substitute, requested, arrived],
+    ].map((events) => countryListOf(after(...events))?.length ?? null);
+    assert.deepEqual(lists, [null, countries.length, null, null, 1, 1, null, countries.length]);
+  });
+
+  it('are asked for anew only after a failure', () => {
+    assert.equal(after(failed, requested).countries.problem, null);
+    assert.equal(after(failed, arrived).countries.problem, null);
+  });
+});
+
+describe('the country the page asks for', () => {
+  it('is found as soon as the list is there, whichever comes first', () => {
+    for (const state of [after(asked('NL'), arrived), after(arrived, asked('NL'))]) {
+      assert.deepEqual([state.country, state.soughtCountry, stepOf(state)], [netherlands, '', 'search']);
+    }
+    assert.deepEqual([after(asked('NL')).country, after(asked('NL')).soughtCountry], [null, 'NL']);
+  });
+
+  it('is asked of the service by its name when the list does not have it', () => {
+    const state = after(asked('Holland'), arrived);
+    assert.equal(unlistedCountryOf(state), 'Holland');
+    assert.equal(unlistedCountryOf(after(asked('Holland'))), '', 'the list may have it');
+    assert.equal(unlistedCountryOf(after(arrived)), '');
+    const known = on(state, named('Holland', netherlands));
+    assert.deepEqual([known.country, unlistedCountryOf(known)], [netherlands, '']);
+    const unknown = on(state, named('Holland', null));
+    assert.deepEqual([unknown.country, unlistedCountryOf(unknown)], [null, '']);
+  });
+
+  it('is found among the countries of the manual fields when there is no other list', () => {
+    const state = after(typed('rue'), asked('BE'), failed, substitute);
+    assert.deepEqual([state.country, pending(state).session], [belgium, 'session-panel']);
+    assert.equal(unlistedCountryOf(after(asked('NL'), failed, substitute)), 'NL');
+  });
+
+  it('is not the one that it asked for before', () => {
+    const state = after(asked('Holland'), arrived, asked('BE'));
+    assert.equal(on(state, named('Holland', netherlands)), state);
+    assert.equal(state.country, belgium);
+  });
+
+  it('stays sought while nothing can be said of it', () => {
+    const state = after(asked('Holland'), arrived, root({ type: 'countryFailed', problem }));
+    assert.deepEqual([unlistedCountryOf(state), state.countries.problem], ['Holland', problem]);
+    assert.equal(on(state, requested).countries.problem, null);
+  });
+
+  it('is none when the page names none, and the one that is there stays', () => {
+    assert.equal(after(arrived, asked('NL'), asked('')).country, netherlands);
+  });
+
+  it('searches for the text that is there already', () => {
+    const state = after(typed('julian'), asked('NL'), arrived);
+    assert.deepEqual(
+      [pending(state).term, pending(state).context, pending(state).session],
+      ['julian', 'nld', 'session-list'],
+    );
+    const other = on(state, asked('BE'));
+    assert.deepEqual(
+      [pending(other).term, pending(other).context, pending(other).session],
+      ['julian', 'bel', 'session-page'],
+    );
+  });
+
+  const kept: readonly (readonly [what: string, state: EntryState])[] = [
+    ['that it gave', after(arrived, root({ type: 'filled', address }))],
+    ['that is being typed over', on(after(arrived, substitute, ...done), manualWanted)],
+    ['that was looked up', on(lookup.begun, arrived, ...lookup.at30, lookup.arrives(house30))],
+  ];
+  for (const [what, state] of kept) {
+    it(`wipes no address ${what}`, () => {
+      for (const event of [asked('BE'), fromPage(belgium)]) {
+        const next = on(state, event);
+        assert.ok(state.committed);
+        assert.deepEqual([next.committed, next.country, next.soughtCountry], [state.committed, state.country, '']);
+      }
+    });
+  }
+
+  it('ends an address that the person found by searching', () => {
+    const state = on(after(arrived, ...done), asked('BE'));
+    assert.deepEqual([state.committed, state.country, state.changedBy], [null, belgium, 'page']);
+  });
+
+  it('changes manual fields without wiping them', () => {
+    const open = typing.opened();
+    const state = on(open, fromPage(belgium));
+    assert.deepEqual([state.country, state.manual.fields, state.mode], [belgium, open.manual.fields, 'manual']);
+  });
+});
+
+describe('the country the person chooses', () => {
+  it('searches for the text in it, in a session of its own', () => {
+    const state = after(...found, countryChosen(belgium, 'session-2'));
+    assert.deepEqual([pending(state).term, pending(state).session], ['julian', 'session-2']);
+  });
+
+  it('asks nothing for a text that is too short, or none', () => {
+    for (const text of ['', 'j']) {
+      const { search } = after(inNetherlands, typed(text), countryChosen(belgium));
+      assert.deepEqual([search.text, search.request, search.session], [text, null, null]);
+    }
+  });
+
+  it('ends an address, and searches for it', () => {
+    const state = after(...done, countryChosen(belgium));
+    assert.deepEqual([state.committed, state.changedBy], [null, 'person']);
+    assert.equal(pending(state).term, '2012ES Haarlem, Julianastraat 30 ');
+  });
+
+  it('searches for what was typed into the Dutch fields', () => {
+    const state = after(
+      configured({ nlLookup: true }),
+      lookupLoaded,
+      inNetherlands,
+      lookup.typed('city', 'Urk'),
+      lookup.typed('street', 'Kade'),
+      countryChosen(belgium),
+    );
+    assert.deepEqual([state.mode, pending(state).term], ['search', 'Kade Urk']);
+  });
+
+  it('is what the page’s wish gives way to', () => {
+    const state = after(asked('NL'), countryChosen(belgium), arrived);
+    assert.deepEqual([state.country, state.soughtCountry], [belgium, '']);
+  });
+
+  it('in manual fields keeps the address that is typed over until they are done', () => {
+    const state = on(after(substitute, ...done), manualWanted, countryChosen(belgium));
+    assert.deepEqual([state.country, state.committed?.address.country.iso3], [belgium, 'NLD']);
+    assert.equal(state.manual.isUntouched, false, 'in another country it is another address');
+    const taken = typing.on(state, typing.committed('never'));
+    assert.deepEqual([taken.committed?.address.country, taken.country], [belgium, belgium]);
+  });
+});
+
+describe('a country in fields of the page that cannot be searched', () => {
+  it('ends the entry: its address, its text and its country', () => {
+    for (const state of [after(...done), after(...found)]) {
+      const next = on(state, root({ type: 'countryLost' }));
+      assert.deepEqual([next.country, next.committed, next.search.text, next.search.session], [null, null, '', null]);
+      assert.equal(stepOf(next), 'country');
+    }
+    assert.equal(on(after(...done), root({ type: 'countryLost' })).changedBy, 'person');
+  });
+});

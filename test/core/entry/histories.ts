@@ -1,0 +1,267 @@
+/** Random histories of an element: what a person, the page, the browser and the service may do, in any order. */
+import fc from 'fast-check';
+import { addressFrom } from '../../../src/core/address/from-details.ts';
+import { initialDutchLookup, type LookupRequest } from '../../../src/core/dutch-lookup/state.ts';
+import { readSaved, savedFrom } from '../../../src/core/entry/restore.ts';
+import type { EntryEvent, EntryProperties, EntryState, RootEvent } from '../../../src/core/entry/state.ts';
+import type { ManualEvent, ValidateRequest } from '../../../src/core/manual/state.ts';
+import { emptyFields } from '../../../src/core/manual/texts.ts';
+import type { SearchRequest, SessionSeed } from '../../../src/core/search/state.ts';
+import { house2, house30, house212 } from '../../support/dutch-samples.ts';
+import * as entry from '../../support/entry.ts';
+import { answer } from '../../support/manual.ts';
+import { nasty } from '../../support/nasty.ts';
+import { belgium, details, house, netherlands, street } from '../../support/samples.ts';
+
+/** Anything that was asked of the service. */
+export type AnyRequest = SearchRequest | ValidateRequest | LookupRequest;
+
+/** What an act may refer to. */
+export interface Surroundings {
+  readonly state: EntryState;
+  /** Everything that was asked so far, the newest last: each may be answered at any time, and more than once. */
+  readonly asked: readonly AnyRequest[];
+  readonly seed: SessionSeed;
+}
+
+/** One thing that happens; null when it cannot happen in this state. */
+export interface Act {
+  readonly name: string;
+  readonly eventIn: (around: Surroundings) => EntryEvent | null;
+}
+
+const act = (name: string, eventIn: Act['eventIn']): Act => ({ name, eventIn });
+const always = (name: string, event: EntryEvent): Act => act(name, () => event);
+
+const address = addressFrom(details, netherlands);
+const addresses = [
+  address,
+  { ...address, street: 'Spaarne', building: '2' },
+  { ...address, country: belgium, locality: 'Brussel', postcode: '1000' },
+  { ...address, street: null, building: null, buildingNumber: null, postcode: null, mailLines: [] },
+];
+const texts = [...nasty, 'ju', 'jul', 'julian', 'Haarlem, Julianastraat ', '2012ES', '30', 'Hengelo'];
+const text = fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...texts) }, { weight: 1, arbitrary: fc.string() });
+const country = fc.constantFrom(netherlands, belgium);
+const problem = { status: 503, retryAfter: null } as const;
+const reason = fc.constantFrom('invalid-input', 'unavailable', 'not-found', 'ambiguous');
+const match = fc.constantFrom(
+  street,
+  house,
+  { ...house, value: 'x ', context: 'nldOther' },
+  { ...street, value: '\ud800' },
+);
+
+/** Mostly of the newest request, sometimes of an earlier one. */
+const which = fc.oneof({ weight: 4, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(3) });
+const requestIn = ({ asked }: Surroundings, back: number) => asked.at(-1 - back);
+
+/** What a person does in a panel that is in sight. */
+const inSight =
+  (mode: EntryState['mode']) =>
+  ({ name, eventIn }: Act): Act =>
+    act(name, (around) => (around.state.mode === mode ? eventIn(around) : null));
+
+const searching = fc.oneof(
+  fc
+    .tuple(text, fc.boolean())
+    .map(([typed, isListWanted]) =>
+      act('typed', ({ seed }) => entry.search({ type: 'typed', text: typed, seed, isListWanted })),
+    ),
+  fc.nat(2).map((index) =>
+    act('chosen', ({ state, seed }) => {
+      const chosen = state.search.list?.matches[index];
+      return chosen ? entry.search({ type: 'matchChosen', match: chosen, seed }) : null;
+    }),
+  ),
+  fc.constantFrom(
+    always('steppedBack', entry.search({ type: 'steppedBack' })),
+    always('emptied', entry.search({ type: 'cleared' })),
+    always('active', entry.search({ type: 'listboxChanged', listbox: { open: true, active: 0 } })),
+    act('retried', ({ seed }) => entry.search({ type: 'retried', seed })),
+  ),
+);
+
+const fieldNames = Object.keys(emptyFields) as (keyof typeof emptyFields)[];
+const manualEvents: readonly ManualEvent[] = [
+  { type: 'additionOpened' },
+  { type: 'committed', verification: 'openly' },
+  { type: 'committed', verification: 'quietly' },
+  { type: 'committed', verification: 'never' },
+  { type: 'lookedAt', canAsk: true, anew: false },
+  { type: 'lookedAt', canAsk: true, anew: true },
+  { type: 'kept' },
+  { type: 'completed', text: 'A' },
+  { type: 'editedAgain' },
+];
+const typing = fc.oneof(
+  fc
+    .tuple(fc.constantFrom(...fieldNames), text)
+    .map(([field, typed]) =>
+      act('fieldEdited', ({ state }) =>
+        state.mode === 'manual' ? entry.manual({ type: 'fieldEdited', field, text: typed }) : null,
+      ),
+    ),
+  fc.constantFrom(...manualEvents).map((event) => always(`manual ${event.type}`, entry.manual(event))),
+  fc.constant(
+    act('candidateAccepted', ({ state: { manual } }) => {
+      const candidate = manual.step === 'review' ? manual.verdict.candidates[0] : undefined;
+      return candidate ? entry.manual({ type: 'candidateAccepted', candidate }) : null;
+    }),
+  ),
+);
+
+const lookupFields = Object.keys(initialDutchLookup.fields) as (keyof typeof initialDutchLookup.fields)[];
+const inLookup = (name: string, event: EntryEvent) =>
+  act(name, ({ state }) => (state.mode === 'dutch-lookup' ? event : null));
+const lookingUp = fc.oneof(
+  fc
+    .tuple(fc.constantFrom(...lookupFields), text)
+    .map(([field, typed]) => inLookup('dutch typed', entry.dutch({ type: 'typed', field, text: typed }))),
+  fc.constantFrom(
+    inLookup('dutch committed', entry.dutch({ type: 'committed' })),
+    inLookup('dutch retried', entry.dutch({ type: 'retried' })),
+    inLookup('dutch chosen', entry.dutch({ type: 'additionChosen', addition: null })),
+    inLookup('dutch chosen', entry.dutch({ type: 'additionChosen', addition: 'a' })),
+    inLookup('dutch method', entry.dutch({ type: 'methodChosen', method: 'street' })),
+    inLookup('dutch method', entry.dutch({ type: 'methodChosen', method: 'postcode' })),
+  ),
+);
+
+const opinions = [
+  answer('A', 'Building'),
+  answer('B', 'Building', { street: 'Julianalaan' }),
+  answer('C', 'Building', { street: 'Julianalaan' }),
+  answer('B', 'BuildingPartial'),
+  { country: netherlands, matches: [] },
+];
+const answered = fc
+  .tuple(which, fc.array(match, { maxLength: 3 }), fc.constantFrom(null, 'nldMoved'), fc.nat(4))
+  .map(([back, matches, newContext, nth]) =>
+    act('answered', (around) => {
+      const request = requestIn(around, back);
+      if (!request) return null;
+      switch (request.kind) {
+        case 'suggest':
+          return entry.search({ type: 'matchesArrived', request, answer: { matches, newContext } });
+        case 'details':
+          return entry.search({ type: 'detailsArrived', request, address: { ...address }, details });
+        case 'validate':
+          return entry.manual({ type: 'validated', request, answer: opinions[nth] ?? answer('A', 'Building') });
+        default:
+          return entry.dutch({ type: 'arrived', request, answer: [house30, house2, house212][nth % 3] ?? house30 });
+      }
+    }),
+  );
+const failed = fc.tuple(which, reason, fc.boolean()).map(([back, why, isSent]) =>
+  act('failed', (around) => {
+    const request = requestIn(around, back);
+    if (!request) return null;
+    if (request.kind === 'validate') {
+      return entry.manual({
+        type: 'validationFailed',
+        request,
+        problem: { ...problem, reason: why, operation: 'validate' },
+      });
+    }
+    if (request.kind === 'suggest' || request.kind === 'details') {
+      return entry.search({ type: 'failed', request, problem: { ...problem, reason: why, operation: request.kind } });
+    }
+    return entry.dutch({
+      type: 'failed',
+      request,
+      isSent,
+      problem: { ...problem, reason: why, operation: request.kind },
+    });
+  }),
+);
+
+const rootAct = (event: RootEvent): Act => always(event.type, entry.root(event));
+const panel = fc.constantFrom('manual' as const, 'dutch-lookup' as const);
+const turning = fc.oneof(
+  fc.constantFrom(
+    rootAct({ type: 'manualWanted' }),
+    rootAct({ type: 'lookupWanted' }),
+    act('searchWanted', ({ seed }) => entry.root({ type: 'searchWanted', seed })),
+  ),
+  fc.tuple(panel, fc.boolean()).map(([name, isThere]) =>
+    act(isThere ? 'panelLoaded' : 'panelMissing', ({ state, seed }) => {
+      if (state.panels[name] !== 'loading') return null;
+      if (!isThere) return entry.root({ type: 'panelMissing', panel: name });
+      return entry.root({ type: 'panelLoaded', panel: name, countries: [belgium], seed });
+    }),
+  ),
+  text.map((typed) =>
+    act('plainFieldEdited', ({ state }) =>
+      state.mode === 'plain' ? entry.root({ type: 'plainFieldEdited', field: 'locality', text: typed }) : null,
+    ),
+  ),
+);
+const countryAct = fc.oneof(
+  fc
+    .tuple(country, fc.constantFrom('person' as const, 'page' as const))
+    .map(([chosen, by]) =>
+      act('countryChosen', ({ seed }) => entry.root({ type: 'countryChosen', country: chosen, by, seed })),
+    ),
+  fc.constantFrom(
+    rootAct({ type: 'countryLost' }),
+    rootAct({ type: 'countriesRequested' }),
+    act('countriesFailed', ({ seed }) =>
+      entry.root({
+        type: 'countriesFailed',
+        problem: { ...problem, reason: 'unavailable', operation: 'countries' },
+        seed,
+      }),
+    ),
+    act('countriesArrived', ({ seed }) => entry.root({ type: 'countriesArrived', countries: [netherlands], seed })),
+    act('countryNamed', ({ seed, state }) =>
+      entry.root({ type: 'countryNamed', name: state.soughtCountry, country: belgium, seed }),
+    ),
+  ),
+);
+const properties: readonly Partial<EntryProperties>[] = [
+  { nlLookup: true },
+  { nlLookup: false },
+  { country: 'NL' },
+  { country: 'Belgium' },
+  { country: '' },
+  { verify: 'submit' },
+  { minLength: 0 },
+  { dispatchCountry: 'BEL' },
+];
+const page = fc.oneof(
+  fc.constantFrom(...addresses).map((given) => rootAct({ type: 'filled', address: { ...given } })),
+  fc.constantFrom(...addresses).map((given) => rootAct({ type: 'given', address: { ...given } })),
+  fc
+    .constantFrom(...properties)
+    .map((some) =>
+      act('configured', ({ state, seed }) =>
+        entry.root({ type: 'configured', properties: { ...state.properties, ...some }, seed }),
+      ),
+    ),
+  fc
+    .constantFrom(null, ...addresses)
+    .map((initial) => act('reset', ({ seed }) => entry.root({ type: 'reset', initial, seed }))),
+  fc.constantFrom(
+    rootAct({ type: 'cleared', by: 'person' }),
+    rootAct({ type: 'cleared', by: 'page' }),
+    rootAct({ type: 'invalidShown' }),
+    rootAct({ type: 'left' }),
+    act('restored', ({ state }) => {
+      const saved = readSaved(savedFrom(state));
+      return saved && entry.root({ type: 'restored', saved });
+    }),
+  ),
+);
+
+/** Anything that can happen, the frequent more often. */
+export const anyAct: fc.Arbitrary<Act> = fc.oneof(
+  { weight: 4, arbitrary: searching.map(inSight('search')) },
+  { weight: 4, arbitrary: typing },
+  { weight: 4, arbitrary: lookingUp },
+  { weight: 6, arbitrary: answered },
+  { weight: 2, arbitrary: failed },
+  { weight: 4, arbitrary: turning },
+  { weight: 2, arbitrary: countryAct },
+  { weight: 2, arbitrary: page },
+);

@@ -1,0 +1,200 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { addressFrom } from '../../../src/core/address/from-details.ts';
+import { homeOf, isDutchFirst, isJudgedLater } from '../../../src/core/entry/mode.ts';
+import { type EntryState, initialEntry } from '../../../src/core/entry/state.ts';
+import {
+  after,
+  configured,
+  lookupLoaded,
+  lookupWanted,
+  manualLoaded,
+  manualWanted,
+  on,
+  reduce,
+  root,
+  searchWanted,
+  seedOf,
+} from '../../support/entry.ts';
+import * as typing from '../../support/manual.ts';
+import { belgium, details, netherlands } from '../../support/samples.ts';
+import * as lookup from '../dutch-lookup/support.ts';
+import { countryChosen, done, inNetherlands, pending, typed } from '../search/support.ts';
+
+const address = addressFrom(details, netherlands);
+const filled = root({ type: 'filled', address });
+const cleared = root({ type: 'cleared', by: 'page' });
+const reset = root({ type: 'reset', initial: null, seed: seedOf('session-reset') });
+const missing = (panel: 'manual' | 'dutch-lookup') => root({ type: 'panelMissing', panel });
+const panelsOf = ({ mode, awaitedPanel, panels }: EntryState) => [mode, awaitedPanel, panels['dutch-lookup']];
+/** An entry whose page wants the Dutch lookup first, in the Netherlands. */
+const dutchFirst = after(configured({ nlLookup: true }), inNetherlands);
+const inSight = on(dutchFirst, lookupLoaded);
+
+describe('the Dutch lookup', () => {
+  it('comes first in the Netherlands, as soon as it is loaded', () => {
+    assert.deepEqual(panelsOf(dutchFirst), ['search', 'dutch-lookup', 'loading']);
+    assert.deepEqual(panelsOf(inSight), ['dutch-lookup', null, 'loaded']);
+  });
+
+  it('comes first only where the page wants it, and the country is the Netherlands', () => {
+    assert.deepEqual(panelsOf(after(inNetherlands)), ['search', null, 'idle']);
+    assert.deepEqual(panelsOf(after(configured({ nlLookup: true }), countryChosen(belgium))), ['search', null, 'idle']);
+    assert.deepEqual(panelsOf(on(after(inNetherlands, lookupLoaded), configured({ nlLookup: true }))), [
+      'dutch-lookup',
+      null,
+      'loaded',
+    ]);
+    assert.ok(isDutchFirst(dutchFirst) && isDutchFirst(lookup.begun) && !isDutchFirst(initialEntry));
+  });
+
+  it('goes with another country, and is there again with the Netherlands', () => {
+    const elsewhere = on(inSight, countryChosen(belgium));
+    assert.equal(elsewhere.mode, 'search');
+    assert.equal(on(elsewhere, inNetherlands).mode, 'dutch-lookup');
+    assert.equal(on(dutchFirst, countryChosen(belgium)).awaitedPanel, null, 'it is not awaited either');
+  });
+
+  it('goes when the page wants it no longer', () => {
+    assert.equal(on(inSight, configured({ nlLookup: false })).mode, 'search');
+  });
+
+  it('leaves the search to a person who began to type in it', () => {
+    const typing = on(dutchFirst, typed('jul'));
+    assert.deepEqual(panelsOf(typing), ['search', null, 'loading']);
+    assert.equal(on(typing, lookupLoaded).mode, 'search');
+    assert.equal(on(typing, lookupLoaded, typed('')).mode, 'search', 'nor does it come with the last letter');
+  });
+
+  it('is not put in the place of a text that came along from another country', () => {
+    const state = after(
+      configured({ nlLookup: true }),
+      countryChosen(belgium),
+      typed('rue'),
+      lookupLoaded,
+      inNetherlands,
+    );
+    assert.deepEqual([state.mode, pending(state).context], ['search', 'nld']);
+  });
+
+  it('is left for the search with everything that was typed, and found again as it was', () => {
+    const state = on(inSight, lookup.typed('postcode', '2012ES'), lookup.typed('houseNumber', '30'), searchWanted);
+    assert.deepEqual([state.mode, state.prefersSearch, state.search.text], ['search', true, '2012ES 30']);
+    assert.deepEqual([pending(state).term, pending(state).session], ['2012ES 30', 'session-back']);
+    const back = on(state, lookupWanted);
+    assert.deepEqual(
+      [back.mode, back.prefersSearch, back.dutchLookup.fields.postcode],
+      ['dutch-lookup', false, '2012ES'],
+    );
+  });
+
+  it('does not come back by itself when it was left with nothing in it', () => {
+    assert.equal(on(inSight, searchWanted).mode, 'search');
+  });
+
+  it('comes first again when the page cleared or reset the element, and not when the person emptied the search', () => {
+    const left = on(inSight, searchWanted, typed('x'));
+    assert.equal(on(left, cleared).mode, 'dutch-lookup');
+    assert.equal(on(left, configured({ country: 'NL' }), reset).mode, 'dutch-lookup');
+    assert.equal(on(left, typed('')).mode, 'search');
+  });
+
+  it('that cannot be loaded leaves the search as it is', () => {
+    const state = on(dutchFirst, missing('dutch-lookup'));
+    assert.deepEqual(panelsOf(state), ['search', null, 'missing']);
+    assert.equal(on(state, lookupWanted).panels['dutch-lookup'], 'loading', 'the next attempt may succeed');
+  });
+
+  it('is wanted in vain where it is not first', () => {
+    assert.equal(on(after(countryChosen(belgium), lookupLoaded), lookupWanted).mode, 'search');
+  });
+
+  it('does not come over an address', () => {
+    assert.deepEqual(panelsOf(after(configured({ nlLookup: true }), filled)), ['search', null, 'idle']);
+  });
+});
+
+describe('the manual fields', () => {
+  it('are in sight at once when they are loaded, else as soon as they are', () => {
+    assert.equal(after(manualLoaded, manualWanted).mode, 'manual');
+    const waiting = after(manualWanted);
+    assert.deepEqual([waiting.mode, waiting.awaitedPanel, waiting.panels.manual], ['search', 'manual', 'loading']);
+    assert.deepEqual([on(waiting, manualLoaded).mode, on(waiting, manualLoaded).awaitedPanel], ['manual', null]);
+  });
+
+  it('do not come for a person who went on to something else', () => {
+    assert.equal(after(manualWanted, searchWanted, manualLoaded).mode, 'search');
+    assert.equal(after(manualWanted, filled, manualLoaded).mode, 'search');
+  });
+
+  it('begin with what was typed while they were loaded', () => {
+    const state = after(inNetherlands, typed('jul'), manualWanted, typed('julian'), manualLoaded);
+    assert.equal(state.manual.fields.street, 'julian');
+  });
+
+  it('that cannot be loaded have plain ones in their place, with what was typed', () => {
+    const state = after(inNetherlands, typed('julian'), manualWanted, missing('manual'));
+    assert.deepEqual([state.mode, state.awaitedPanel, state.plain.street], ['plain', null, 'julian']);
+    const edited = on(state, root({ type: 'plainFieldEdited', field: 'postcode', text: '2012ES' }));
+    const again = on(edited, searchWanted, manualWanted, missing('manual'));
+    assert.deepEqual(again.plain, { street: 'julian', postcode: '2012ES', locality: '' });
+    const loaded = on(edited, searchWanted, manualWanted, manualLoaded);
+    assert.deepEqual([loaded.manual.fields.street, loaded.manual.fields.postcode], ['julian', '2012ES']);
+  });
+
+  it('that nobody waits for may be missing without a word', () => {
+    assert.equal(after(missing('manual')).mode, 'search');
+  });
+
+  it('lead back to where the entry begins', () => {
+    assert.equal(homeOf(initialEntry), 'search');
+    assert.equal(homeOf(inSight), 'dutch-lookup');
+    assert.equal(homeOf(dutchFirst), 'search', 'it is not loaded');
+    assert.equal(homeOf(on(inSight, searchWanted)), 'search', 'the person prefers it');
+    assert.equal(homeOf(lookup.begun), 'dutch-lookup');
+    assert.equal(on(lookup.begun, manualWanted, searchWanted).mode, 'dutch-lookup');
+  });
+
+  it('keep the country of an address that stays, when they are left in another one', () => {
+    const state = on(after(manualLoaded, ...done), manualWanted, countryChosen(belgium));
+    assert.deepEqual([state.country, state.committed?.address.country.iso3], [belgium, 'NLD']);
+    const left = on(state, searchWanted);
+    assert.equal(left.country?.iso3, 'NLD');
+  });
+});
+
+describe('an address that is judged later', () => {
+  const page = (verify: 'change' | 'submit' | 'never') => after(configured({ verify }), filled);
+
+  it('is one of the page, where it is to be validated on submission', () => {
+    assert.deepEqual(
+      (['change', 'submit', 'never'] as const).map((verify) => isJudgedLater(page(verify))),
+      [false, true, false],
+    );
+    assert.equal(isJudgedLater(after(configured({ verify: 'submit' }), ...done)), false);
+    const known = { ...address, outcome: { source: 'manual', grade: null, level: null, choice: null } } as const;
+    assert.equal(
+      isJudgedLater(after(configured({ verify: 'submit' }), root({ type: 'filled', address: known }))),
+      false,
+    );
+  });
+
+  it('has the manual panel loaded, once, and not put in sight', () => {
+    const state = page('submit');
+    assert.deepEqual([state.mode, state.awaitedPanel, state.panels.manual], ['search', null, 'loading']);
+    assert.equal(on(state, manualLoaded).mode, 'search');
+    const failed = on(state, missing('manual'));
+    assert.equal(failed.panels.manual, 'missing');
+    assert.equal(reduce(failed, root({ type: 'invalidShown' })).panels.manual, 'missing');
+  });
+
+  it('has been judged with a verdict', () => {
+    const state = typing.on(
+      on(page('submit'), manualLoaded),
+      { type: 'lookedAt', canAsk: true, anew: false },
+      typing.good,
+    );
+    assert.equal(isJudgedLater(state), false);
+    assert.equal(state.committed?.address, address);
+  });
+});

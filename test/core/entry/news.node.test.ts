@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { addressFrom } from '../../../src/core/address/from-details.ts';
+import { newsOf } from '../../../src/core/entry/selectors.ts';
+import { type EntryEvent, type EntryState, initialEntry } from '../../../src/core/entry/state.ts';
+import { house30 } from '../../support/dutch-samples.ts';
+import { after, manualLoaded, manualWanted, on, root, type Step, search, seedOf } from '../../support/entry.ts';
+import * as typing from '../../support/manual.ts';
+import { details, house, netherlands } from '../../support/samples.ts';
+import * as lookup from '../dutch-lookup/support.ts';
+import { chose, detailsArrive, done, emptied, fails, found, inNetherlands, retried, typed } from '../search/support.ts';
+
+const address = addressFrom(details, netherlands);
+const filled = root({ type: 'filled', address });
+const lookedUp = on(lookup.begun, ...lookup.at30, lookup.arrives(house30));
+
+describe('what the page hears', () => {
+  const hear = (state: EntryState, ...steps: readonly Step[]) => newsOf(on(state, ...steps), state);
+  const names = (state: EntryState, ...steps: readonly Step[]) =>
+    hear(state, ...steps).map((news) => (news.name === 'address-step' ? `step ${news.detail.step}` : news.name));
+  const choosing = after(...found, chose(house));
+  const searching = after(...found, typed('julianas'));
+  const given = { ...address, street: 'Spaarne' };
+
+  const cases: readonly (readonly [what: string, heard: string[], state: EntryState, ...steps: Step[]])[] = [
+    ['a country', ['step search'], initialEntry, inNetherlands],
+    ['a letter', [], after(...found), typed('julianas')],
+    ['a choice', ['step details'], after(...found), chose(house)],
+    ['an address', ['step done', 'address-selected', 'change'], choosing, detailsArrive],
+    ['an address that was given up', ['step search', 'address-cleared', 'change'], after(...done), typed('a')],
+    ['an address that was emptied', ['step search', 'address-cleared', 'change'], after(...done), emptied],
+    ['a failure', ['address-error'], searching, fails('unavailable')],
+    ['a failure of the details', ['step search', 'address-error'], choosing, fails('unavailable')],
+    ['the same failure after a letter', [], on(searching, fails('unavailable')), search({ type: 'steppedBack' })],
+    ['another try', [], on(searching, fails('unavailable')), retried()],
+    [
+      'a typed address',
+      ['step done', 'address-selected', 'change'],
+      typing.run({}, typing.committed()),
+      asManual(typing.good),
+    ],
+    ['a question', ['step review'], typing.run({}, typing.committed()), asManual(typing.poor)],
+    [
+      'an unverified one',
+      ['step done', 'address-error', 'address-selected', 'change'],
+      typing.run({}, typing.committed()),
+      asManual(typing.fails),
+    ],
+    [
+      'a looked up address',
+      ['step done', 'address-selected', 'change'],
+      on(lookup.begun, ...lookup.at30),
+      lookup.arrives(house30),
+    ],
+    ['a lookup that failed', ['address-error'], on(lookup.begun, ...lookup.at30), lookup.fails('unavailable')],
+    ['a house that does not exist', [], on(lookup.begun, ...lookup.at30), lookup.fails('not-found')],
+    ['countries that failed', ['address-error'], initialEntry, countriesFailed()],
+    [
+      'fields of the page',
+      ['step done', 'address-selected', 'change'],
+      after(...found),
+      root({ type: 'given', address: given }),
+    ],
+    [
+      'fields of the page, over an address',
+      ['address-selected', 'change'],
+      after(...done),
+      root({ type: 'given', address: given }),
+    ],
+    [
+      'a verdict on the page’s address',
+      [],
+      on(after(manualLoaded, filled), asManual({ type: 'lookedAt', canAsk: true, anew: false })),
+      asManual(typing.good),
+    ],
+    ['fields opened over an address', ['step manual'], after(manualLoaded, ...done), manualWanted],
+  ];
+  for (const [what, heard, state, ...steps] of cases) {
+    it(`is ${heard.join(', ') || 'nothing'} of ${what}`, () => assert.deepEqual(names(state, ...steps), heard));
+  }
+
+  it('is no selection and no change of what the page did itself', () => {
+    const own: readonly (readonly [EntryState, EntryEvent])[] = [
+      [initialEntry, filled],
+      [after(...done), root({ type: 'filled', address: given })],
+      [after(...done), root({ type: 'cleared', by: 'page' })],
+      [after(...done), root({ type: 'reset', initial: null, seed: { id: '', time: 0 } })],
+      [after(filled), root({ type: 'reset', initial: given, seed: { id: '', time: 0 } })],
+    ];
+    for (const [state, event] of own) {
+      const heard = names(state, event);
+      assert.ok(!heard.includes('address-selected') && !heard.includes('change'), heard.join());
+    }
+    const cleared = names(after(...done), root({ type: 'cleared', by: 'page' }));
+    assert.deepEqual(cleared, ['step search', 'address-cleared'], 'that it is gone is still said');
+  });
+
+  it('is no selection of the same address, found once more', () => {
+    const state = after(filled);
+    assert.deepEqual(names(state, root({ type: 'given', address: { ...address } })), []);
+  });
+
+  it('holds the address, the service’s answer, and where it came from', () => {
+    const [, selected] = hear(choosing, detailsArrive);
+    assert.deepEqual(selected, {
+      name: 'address-selected',
+      detail: { address, details, source: 'autocomplete', verdict: null },
+    });
+  });
+
+  it('holds no address text in what it says of a failure', () => {
+    for (const news of [
+      ...hear(searching, fails('unavailable')),
+      ...hear(on(lookup.begun, ...lookup.at30), lookup.fails('unavailable', 503)),
+    ]) {
+      assert.deepEqual(Object.keys(news.detail ?? {}).sort(), ['operation', 'reason', 'retryAfter', 'status']);
+    }
+  });
+
+  it('is nothing where nothing happened', () => {
+    for (const state of [initialEntry, after(...done), typing.reviewed(), lookedUp]) {
+      assert.deepEqual(newsOf(state, state), []);
+    }
+  });
+});
+
+function asManual(step: typing.Step): Step {
+  return (state) => ({ slice: 'manual', ...(typeof step === 'function' ? step(state) : step) });
+}
+
+function countriesFailed(): EntryEvent {
+  return root({
+    type: 'countriesFailed',
+    problem: { reason: 'unavailable', operation: 'countries', status: 503, retryAfter: null },
+    seed: seedOf(),
+  });
+}

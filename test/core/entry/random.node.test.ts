@@ -1,0 +1,201 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { isDeepStrictEqual } from 'node:util';
+import fc from 'fast-check';
+import { readSaved, savedFrom } from '../../../src/core/entry/restore.ts';
+import { newsOf, stepOf } from '../../../src/core/entry/selectors.ts';
+import { type EntryEvent, type EntryState, initialEntry } from '../../../src/core/entry/state.ts';
+import { isWanted } from '../../../src/core/search/reducer.ts';
+import {
+  configured,
+  lookupLoaded,
+  manual,
+  manualLoaded,
+  manualWanted,
+  on,
+  reduce,
+  searchWanted,
+  seedOf,
+} from '../../support/entry.ts';
+import { committed, opened } from '../../support/manual.ts';
+import { house } from '../../support/samples.ts';
+import * as lookup from '../dutch-lookup/support.ts';
+import { chose, done, found, inNetherlands } from '../search/support.ts';
+import { type Act, type AnyRequest, anyAct } from './histories.ts';
+
+const ready = on(initialEntry, manualLoaded, lookupLoaded);
+const starts: readonly EntryState[] = [
+  initialEntry,
+  on(ready, ...found),
+  on(ready, ...found, chose(house)),
+  on(ready, ...done),
+  on(opened(), manual(committed())),
+  lookup.begun,
+  on(lookup.begun, ...lookup.at30),
+  on(ready, configured({ nlLookup: true }), inNetherlands, ...lookup.at2),
+];
+
+const requestsIn = ({ search, manual, dutchLookup }: EntryState): readonly AnyRequest[] =>
+  [search.request, manual.request, dutchLookup.request].filter((request) => request !== null);
+const addressIn = ({ committed }: EntryState) => committed?.address ?? null;
+
+/** What was asked, and what was committed at that time. */
+class History {
+  readonly asked: AnyRequest[] = [];
+  readonly #committedAt = new Map<AnyRequest, unknown>();
+  readonly #ended = new Set<string>();
+
+  constructor(start: EntryState) {
+    this.#note(start);
+  }
+
+  #note(state: EntryState): void {
+    for (const request of requestsIn(state)) {
+      if (this.#committedAt.has(request)) continue;
+      this.asked.push(request);
+      this.#committedAt.set(request, addressIn(state));
+    }
+  }
+
+  follow(event: EntryEvent, previous: EntryState, next: EntryState): void {
+    this.#note(next);
+    this.#checkSession(previous, next);
+    this.#checkAnswer(event, previous, next);
+  }
+
+  #checkSession(previous: EntryState, { search, committed }: EntryState): void {
+    const { session, request } = search;
+    const [before, now] = [previous.search.session?.id, session?.id];
+    if (before !== undefined && before !== now) this.#ended.add(before);
+    assert.ok(now === undefined || !this.#ended.has(now), 'no session comes back');
+    if (committed) assert.equal(session, null, 'an address ends its session');
+    if (!request) return;
+    assert.equal(request.session, now, 'a request carries the session of the entry');
+    if (request.kind === 'details') {
+      assert.equal(request.match.precision, 'Address', 'details follow addresses only');
+      assert.equal(search.text, request.match.value, 'a value travels unaltered');
+    } else assert.equal(request.term, search.text, 'the text on display is the text that is asked for');
+  }
+
+  #checkAnswer(event: EntryEvent, previous: EntryState, next: EntryState): void {
+    if (!('request' in event)) return;
+    const { request } = event;
+    const isNewest = requestsIn(previous).includes(request);
+    const isEarlier = request.kind === 'suggest' && isWanted(previous.search, request);
+    if (!isNewest && !isEarlier) assert.equal(next, previous, 'a stale answer is not heard');
+    if (addressIn(next) === addressIn(previous)) return;
+    assert.ok(isNewest, 'an answer that commits is to the newest request');
+    assert.equal(addressIn(previous), this.#committedAt.get(request), 'nothing newer was committed, or given up');
+    const modes = { detailsArrived: 'search', arrived: 'dutch-lookup' } as const;
+    if (event.type === 'detailsArrived' || event.type === 'arrived') assert.equal(previous.mode, modes[event.type]);
+  }
+}
+
+/** Events that have to be recognised as without an effect, should everything be as before. */
+const recognised: readonly string[] = [
+  'countriesRequested',
+  'countryNamed',
+  'filled',
+  'invalidShown',
+  'manualWanted',
+  'lookupWanted',
+  'searchWanted',
+  'panelLoaded',
+  'panelMissing',
+  'plainFieldEdited',
+  'fieldEdited',
+  'additionOpened',
+  'listboxChanged',
+  'steppedBack',
+  'kept',
+  'completed',
+];
+
+function checkStep(state: EntryState): void {
+  if (state.mode !== 'search') return;
+  const step = stepOf(state);
+  assert.equal(state.committed === null, ['country', 'search', 'details'].includes(step));
+  assert.equal(state.committed !== null, step === 'done');
+  if (!state.country) assert.equal(state.search.request, null, 'nothing is asked without a country');
+}
+
+const lettersOf = (texts: object) => Object.values(texts).join('').replace(/[\s,]/g, '');
+
+/** What is typed stays, whatever panels the person looks at. */
+function checkTexts(state: EntryState): void {
+  const ready = on(state, manualLoaded);
+  if (ready.mode === 'manual' && ready.manual.step !== 'accepted') {
+    const again = on(ready, searchWanted, manualWanted);
+    assert.equal(again.mode, 'manual');
+    assert.deepEqual(again.manual.fields, ready.manual.fields, 'manual fields are as they were left');
+    return;
+  }
+  if (ready.mode !== 'search' && ready.mode !== 'dutch-lookup') return;
+  const open = on(ready, manualWanted);
+  const isAsLeft = open.manual.fields === ready.manual.fields;
+  if (ready.mode === 'search' && ready.properties.home === 'search') {
+    const back = on(open, searchWanted);
+    assert.deepEqual([back.search.text, back.search.list], [ready.search.text, ready.search.list]);
+    const isPlain = Object.values(ready.plain).some((it) => it !== '');
+    if (ready.committed || isAsLeft || isPlain) return;
+    assert.equal(
+      [...lettersOf(open.manual.fields)].sort().join(''),
+      [...lettersOf([ready.search.text])].sort().join(''),
+      'every letter that was searched for is in the manual fields',
+    );
+  } else if (ready.mode === 'dutch-lookup' && !ready.committed && !isAsLeft) {
+    const { postcode, houseNumber, addition, street, city } = ready.dutchLookup.fields;
+    const shown = Object.values(open.manual.fields);
+    const isChoosing = ready.dutchLookup.step === 'additions';
+    const typed = isChoosing ? [postcode, houseNumber, addition] : [postcode, houseNumber, addition, street, city];
+    for (const text of typed) assert.ok(text === '' || shown.includes(text), 'every part is in the manual fields');
+  }
+}
+
+/** Lets the acts happen one after another; a failure says which events there were. */
+function live(start: EntryState, acts: readonly Act[]): void {
+  const history = new History(start);
+  const events: EntryEvent[] = [];
+  let state = start;
+  try {
+    for (const [index, { eventIn }] of acts.entries()) {
+      const event = eventIn({ state, asked: history.asked, seed: seedOf(`session-new-${index}`, index) });
+      if (!event) continue;
+      events.push(event);
+      const next = reduce(state, event);
+      checkEffect(event, state, next);
+      history.follow(event, state, next);
+      checkStep(next);
+      state = next;
+    }
+    checkTexts(state);
+    checkSaved(state);
+  } catch (error) {
+    throw new Error(`After ${JSON.stringify(events, null, 1)}`, { cause: error });
+  }
+}
+
+function checkEffect(event: EntryEvent, state: EntryState, next: EntryState): void {
+  if (next !== state && recognised.includes(event.type)) {
+    assert.ok(!isDeepStrictEqual(next, state), `${event.type} without an effect leaves the very same state`);
+  }
+  const heard = newsOf(next, state).map(({ name }) => name);
+  const isChange = addressIn(next) !== addressIn(state) && next.changedBy === 'person';
+  assert.equal(heard.includes('change'), isChange);
+}
+
+function checkSaved(state: EntryState): void {
+  const saved = savedFrom(state);
+  assert.ok(!saved.includes('session-') && !saved.includes('nldHouse'), 'nothing of a session is saved');
+  assert.ok(readSaved(saved));
+}
+
+describe('whatever happens', () => {
+  it('one session serves one entry, details follow addresses only, and values travel unaltered', () => {
+    const history = fc.array(anyAct, { maxLength: 40, size: 'max' });
+    fc.assert(
+      fc.property(fc.nat(starts.length - 1), history, (start, acts) => live(starts[start] ?? initialEntry, acts)),
+      { numRuns: 3_000 },
+    );
+  });
+});

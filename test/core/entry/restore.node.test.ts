@@ -1,0 +1,241 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import type { Address } from '../../../src/core/address/address.ts';
+import { addressFrom } from '../../../src/core/address/from-details.ts';
+import { committedFrom, readAddress, readSaved, savedFrom } from '../../../src/core/entry/restore.ts';
+import { isVerified, newsOf, stepOf } from '../../../src/core/entry/selectors.ts';
+import { type EntryState, initialEntry } from '../../../src/core/entry/state.ts';
+import { house30 } from '../../support/dutch-samples.ts';
+import {
+  after,
+  configured,
+  lookupLoaded,
+  manualLoaded,
+  manualWanted,
+  on,
+  root,
+  searchWanted,
+} from '../../support/entry.ts';
+import * as typing from '../../support/manual.ts';
+import { nasty } from '../../support/nasty.ts';
+import { belgium, details, house, netherlands, street } from '../../support/samples.ts';
+import * as lookup from '../dutch-lookup/support.ts';
+import { arrives, chose, countryChosen, done, found, typed } from '../search/support.ts';
+
+const address = addressFrom(details, netherlands);
+
+/** What another element has after the browser gave it what this one left. */
+function again(state: EntryState, start: EntryState = initialEntry): EntryState {
+  const saved = readSaved(savedFrom(state));
+  assert.ok(saved);
+  return on(start, root({ type: 'restored', saved }));
+}
+
+describe('after a navigation', () => {
+  const kept = lookup.fill({ postcode: '7571CD', houseNumber: '2' });
+  const states: readonly (readonly [what: string, state: EntryState])[] = [
+    ['nothing at all', initialEntry],
+    ['a text that was searched for', after(...found)],
+    ['a text in a country', after(countryChosen(belgium), typed('rue'))],
+    ['an address that was found', after(...done)],
+    ['an address of the page', after(root({ type: 'filled', address }))],
+    ['an address that was typed and judged', typing.run({}, typing.committed(), typing.good)],
+    ['an address that was typed and kept', typing.reviewed({ type: 'kept' })],
+    ['an address that was looked up', after(lookupLoaded, ...lookup.at30, lookup.arrives(house30))],
+  ];
+  for (const [what, state] of states) {
+    it(`is as it was: ${what}`, () => {
+      const other = again(state);
+      assert.deepEqual(other.committed, state.committed);
+      assert.deepEqual(other.country, state.country);
+      if (!state.committed) assert.equal(other.search.text, state.search.text);
+      assert.deepEqual([stepOf(other), isVerified(other)], [stepOf(state), isVerified(state)]);
+      assert.deepEqual([other.search.session, other.search.request, other.search.list], [null, null, null]);
+    });
+  }
+
+  it('is no news to the page', () => {
+    const state = after(...done);
+    const other = again(state);
+    assert.deepEqual(
+      newsOf(other, initialEntry).map(({ name }) => name),
+      ['address-step'],
+    );
+  });
+
+  it('has the texts of manual fields that were open, as soon as they can be', () => {
+    const state = typing.run({ street: ' Kade', addition: 'X' });
+    const waiting = again(state);
+    assert.deepEqual([waiting.awaitedPanel, waiting.panels.manual], ['manual', 'loading']);
+    const other = on(waiting, manualLoaded);
+    assert.equal(other.mode, 'manual');
+    assert.deepEqual(other.manual.fields, state.manual.fields);
+  });
+
+  it('has the texts of fields that were open over an address', () => {
+    const state = typing.on(on(after(manualLoaded, ...done), manualWanted), typing.edited('Kade'));
+    const other = on(again(state), manualLoaded);
+    assert.equal(other.manual.fields.street, 'Kade');
+    assert.deepEqual(other.committed, state.committed);
+  });
+
+  it('has the texts of manual fields that they left for the search', () => {
+    const state = on(typing.run({ street: 'Kade' }), searchWanted);
+    const other = on(again(state), manualLoaded, manualWanted);
+    assert.equal(other.manual.fields.street, 'Kade');
+  });
+
+  it('has what was searched for, or found, in manual fields that were never open', () => {
+    const searched = on(again(after(...found)), manualLoaded, manualWanted);
+    assert.equal(searched.manual.fields.street, 'julian');
+    const resolved = on(again(after(...done)), manualLoaded, manualWanted);
+    assert.equal(resolved.manual.fields.street, 'Julianastraat');
+    assert.equal(resolved.manual.isUntouched, true);
+  });
+
+  it('has the address that took the place of what was typed', () => {
+    const state = on(again(typing.reviewed(typing.used)), manualLoaded, manualWanted);
+    assert.equal(state.manual.fields.street, 'Julianalaan');
+  });
+
+  it('opens no manual fields where there are to be none', () => {
+    const state = again(typing.run({}), after(configured({ noManual: true })));
+    assert.deepEqual([state.mode, state.awaitedPanel], ['search', null]);
+  });
+
+  it('has the texts of a Dutch lookup, whether its code came before or after', () => {
+    const state = on(lookup.begun, lookup.byStreet, ...lookup.fill({ city: 'Urk', street: 'Kade' }));
+    const begun = after(configured({ nlLookup: true }));
+    for (const other of [
+      again(state, lookup.begun),
+      on(again(state, begun), lookupLoaded),
+      again(state, on(begun, lookupLoaded)),
+    ]) {
+      assert.deepEqual(
+        [other.mode, other.dutchLookup.method, other.dutchLookup.fields.city, other.dutchLookup.fields.street],
+        ['dutch-lookup', 'street', 'Urk', 'Kade'],
+      );
+      assert.equal(other.dutchLookup.request, null, 'nothing is asked of the service');
+    }
+  });
+
+  it('has what they put in the place of the page’s address, and not that', () => {
+    const begun = after(root({ type: 'filled', address }));
+    const state = again(on(begun, typed('julian')), begun);
+    assert.deepEqual([state.committed, state.search.text, state.changedBy], [null, 'julian', 'page']);
+  });
+
+  it('has the plain fields’ texts, in whichever fields there are then', () => {
+    const missing = root({ type: 'panelMissing', panel: 'manual' });
+    const state = on(
+      after(countryChosen(netherlands), manualWanted, missing),
+      root({ type: 'plainFieldEdited', field: 'street', text: 'Kade 1' }),
+      root({ type: 'plainFieldEdited', field: 'locality', text: 'Urk' }),
+    );
+    const loaded = on(again(state), manualLoaded);
+    assert.deepEqual([loaded.manual.fields.street, loaded.manual.fields.locality], ['Kade 1', 'Urk']);
+    assert.deepEqual(on(again(state), missing).plain, state.plain);
+  });
+
+  it('holds neither a session nor a context', () => {
+    const states = [
+      after(...found, chose(street), arrives([house])),
+      after(...found, chose(house)),
+      on(lookup.begun, ...kept),
+      typing.run({}, typing.committed()),
+    ];
+    for (const state of states) {
+      const saved = savedFrom(state);
+      for (const word of ['session-', 'nldHouse', 'nldStreet', '"request"']) assert.ok(!saved.includes(word), word);
+    }
+  });
+});
+
+describe('what was saved', () => {
+  const garbage = ['', 'x', 'null', '5', '"text"', 'true', '{"', '\ud800'];
+  for (const json of garbage) {
+    it(`is nothing when it reads ${JSON.stringify(json)}`, () => assert.equal(readSaved(json), null));
+  }
+
+  it('is taken as far as it makes sense', () => {
+    const odd = {
+      mode: 'constructor',
+      country: { name: 'x', iso2: 'XX' },
+      text: 5,
+      committed: { address: 'x', source: 'stolen' },
+      fields: { street: 1, locality: 'Urk', more: 'x' },
+      lookup: { method: 'air', fields: ['x'] },
+    };
+    const saved = readSaved(JSON.stringify(odd));
+    assert.deepEqual([saved?.mode, saved?.country, saved?.text, saved?.committed], ['search', null, '', null]);
+    assert.deepEqual([saved?.fields.street, saved?.fields.locality], ['', 'Urk']);
+    assert.ok(saved && !('more' in saved.fields));
+    assert.deepEqual([saved.lookup.method, saved.lookup.fields.city], ['postcode', '']);
+  });
+
+  it('has no source and no verdict that are none', () => {
+    const committed = { address, details: 5, source: 'stolen', verdict: 'good' };
+    const saved = readSaved(JSON.stringify({ committed }));
+    assert.deepEqual(saved?.committed, {
+      address: saved?.committed?.address,
+      details: null,
+      source: null,
+      verdict: null,
+    });
+  });
+
+  it('restores without an exception, whatever it is', () => {
+    const value = fc.oneof(fc.constantFrom(...nasty), fc.jsonValue());
+    const members = fc.record(
+      { mode: value, country: value, text: value, committed: value, fields: value, lookup: value },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(fc.oneof(members, fc.jsonValue()), (written) => {
+        const saved = readSaved(JSON.stringify(written) ?? '');
+        if (saved) on(initialEntry, manualLoaded, root({ type: 'restored', saved }), manualWanted);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
+
+describe('an address of the page', () => {
+  it('is its own, unchanged, whether it is an object or text', () => {
+    assert.equal(readAddress(address), address);
+    assert.deepEqual(readAddress(JSON.stringify(address)), address);
+  });
+
+  for (const none of [null, undefined, 5, '', 'x', 'null', {}, { country: 'NL' }, [], '[]']) {
+    it(`is none: ${JSON.stringify(none)}`, () => assert.equal(readAddress(none), null));
+  }
+
+  it('has null where the page left something out', () => {
+    const { mailLines, ...rest } = readAddress({ country: netherlands, street: 'Kade', building: 1 }) ?? {};
+    assert.deepEqual([mailLines, Object.hasOwn(rest, 'outcome')], [[], false]);
+    assert.deepEqual([Reflect.get(rest, 'street'), Reflect.get(rest, 'building')], ['Kade', null]);
+  });
+
+  it('is nobody’s, and not judged, when it does not say how it came about', () => {
+    assert.deepEqual(committedFrom(address), { address, details: null, source: null, verdict: null });
+  });
+
+  it('brings back source, grade and verdict when it says so', () => {
+    for (const judged of [
+      typing.run({}, typing.committed(), typing.good),
+      typing.reviewed(typing.used),
+      typing.reviewed({ type: 'kept' }),
+    ]) {
+      const { committed } = judged;
+      assert.ok(committed);
+      const given = structuredClone(committed.address) as Address;
+      const state = after(root({ type: 'filled', address: given }));
+      assert.equal(state.committed?.source, 'manual');
+      const { grade, level, choice } = committed.verdict ?? {};
+      const { verdict } = state.committed;
+      assert.deepEqual([verdict?.grade, verdict?.level, verdict?.choice], [grade, level, choice]);
+      assert.equal(isVerified(state), isVerified(judged));
+    }
+  });
+});

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { retryableOf } from '../../../src/core/entry/retryable.ts';
+import { type EntryState, initialEntry } from '../../../src/core/entry/state.ts';
+import { after, manualLoaded, manualWanted, on, root, seedOf } from '../../support/entry.ts';
+import * as typing from '../../support/manual.ts';
+import { house } from '../../support/samples.ts';
+import * as lookup from '../dutch-lookup/support.ts';
+import { chose, done, fails, found, typed } from '../search/support.ts';
+
+const countriesFailed = (reason: string) =>
+  root({
+    type: 'countriesFailed',
+    problem: { reason, operation: 'countries', status: null, retryAfter: null },
+    seed: seedOf(),
+  });
+const looking = on(lookup.begun, ...lookup.at30);
+
+describe('what may be asked once more without a person asking for it', () => {
+  const none: readonly (readonly [what: string, state: EntryState])[] = [
+    ['nothing failed', initialEntry],
+    ['an answer is there', after(...found)],
+    ['an address is there', after(...done)],
+    [
+      'the search that failed is out of sight',
+      on(after(manualLoaded, ...found, typed('ju'), fails('unavailable')), manualWanted),
+    ],
+    ['an opinion could not be had', typing.run({}, typing.committed(), typing.fails)],
+    ['a lookup that was sent failed: it may have been billed', on(looking, lookup.fails('unavailable', 503, true))],
+    ['a house does not exist', on(looking, lookup.fails('not-found', 404, true))],
+    [
+      'a person types on after a lookup failed',
+      on(looking, lookup.fails('unavailable', null, false), lookup.typed('city', 'U')),
+    ],
+  ];
+  for (const [what, state] of none) it(`is nothing when ${what}`, () => assert.equal(retryableOf(state), null));
+
+  const failures: readonly (readonly [what: string, state: EntryState, key: string, isAfterOffline: boolean])[] = [
+    ['the countries', after(countriesFailed('unavailable')), 'countries', true],
+    ['countries that may not be had', after(countriesFailed('not-allowed')), 'countries', false],
+    ['suggestions', after(...found, typed('ju'), fails('unavailable')), 'ju', true],
+    ['suggestions that came too often', after(...found, typed('ju'), fails('rate-limited')), 'ju', false],
+    ['details', after(...found, chose(house), fails('unavailable')), house.value, true],
+    [
+      'countries before suggestions',
+      after(...found, typed('ju'), fails('unavailable'), countriesFailed('unavailable')),
+      'countries',
+      true,
+    ],
+    [
+      'a lookup that was not sent',
+      on(looking, lookup.fails('unavailable', null, false)),
+      JSON.stringify(looking.dutchLookup.fields),
+      true,
+    ],
+  ];
+  for (const [what, state, key, isAfterOffline] of failures) {
+    it(`is what failed, known by its text: ${what}`, () => {
+      const retryable = retryableOf(state);
+      assert.deepEqual([retryable?.key, retryable?.isAfterOffline], [key, isAfterOffline]);
+      assert.ok(retryable?.problem.reason);
+    });
+  }
+
+  it('has the same key when the same fails again', () => {
+    const state = after(...found, typed('ju'), fails('unavailable'));
+    const again = on(state, { slice: 'search', type: 'retried', seed: { id: 's', time: 0 } }, fails('unavailable'));
+    assert.equal(retryableOf(again)?.key, retryableOf(state)?.key);
+    assert.notEqual(retryableOf(again)?.problem, retryableOf(state)?.problem);
+  });
+});

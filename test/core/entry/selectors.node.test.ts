@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { addressFrom } from '../../../src/core/address/from-details.ts';
+import { customStatesOf, isBlank, isLoading, isPoBox, isVerified, stepOf } from '../../../src/core/entry/selectors.ts';
+import { type EntryEvent, type EntryState, initialEntry } from '../../../src/core/entry/state.ts';
+import { house2, house30, poBox } from '../../support/dutch-samples.ts';
+import {
+  after,
+  lookupLoaded,
+  manualLoaded,
+  manualWanted,
+  on,
+  root,
+  search,
+  searchWanted,
+} from '../../support/entry.ts';
+import * as typing from '../../support/manual.ts';
+import { details, house, netherlands, street } from '../../support/samples.ts';
+import * as lookup from '../dutch-lookup/support.ts';
+import { arrives, chose, done, emptied, found, inNetherlands, typed } from '../search/support.ts';
+
+const address = addressFrom(details, netherlands);
+const filled = root({ type: 'filled', address });
+const missing = root({ type: 'panelMissing', panel: 'manual' });
+const plain = after(inNetherlands, manualWanted, missing);
+const lookedUp = on(lookup.begun, ...lookup.at30, lookup.arrives(house30));
+
+describe('the step', () => {
+  const cases: readonly (readonly [step: string, what: string, state: EntryState])[] = [
+    ['country', 'there is none', initialEntry],
+    ['country', 'there is none, with a text', after(typed('julian'))],
+    ['search', 'nothing is typed', after(inNetherlands)],
+    ['search', 'suggestions are there', after(...found)],
+    ['details', 'a match is chosen', after(...found, chose(house))],
+    ['search', 'more of a street is asked for', after(...found, chose(street))],
+    ['done', 'an address is found', after(...done)],
+    ['done', 'the page gave one', after(filled)],
+    ['manual', 'the fields are open', typing.opened()],
+    ['manual', 'the service is asked about them', typing.run({}, typing.committed())],
+    ['manual', 'they are open over an address', on(after(manualLoaded, ...done), manualWanted)],
+    ['manual', 'there are plain fields', plain],
+    ['review', 'there is a question', typing.reviewed()],
+    ['search', 'a question was left for the search', on(typing.reviewed(), searchWanted)],
+    ['search', 'a house is looked up', on(lookup.begun, ...lookup.at30)],
+    ['search', 'an addition is wanted', on(lookup.begun, ...lookup.fill({ postcode: '7571CD', houseNumber: '2x' }))],
+    ['done', 'a house is found', lookedUp],
+  ];
+  for (const [step, what, state] of cases) it(`is ${step} when ${what}`, () => assert.equal(stepOf(state), step));
+});
+
+describe('the custom states', () => {
+  const statesOf = (state: EntryState, isValid = true) =>
+    Object.entries(customStatesOf(state, isValid)).flatMap(([name, isOn]) => (isOn ? name : []));
+  const cases: readonly (readonly [what: string, state: EntryState, names: string[]])[] = [
+    ['nothing typed', initialEntry, ['blank']],
+    ['a request under way', after(inNetherlands, typed('ju')), ['loading']],
+    ['suggestions', after(...found), ['open']],
+    ['no suggestions', after(inNetherlands, typed('ju'), arrives([])), []],
+    ['a closed list', after(...found, closeList()), []],
+    ['details under way', after(...found, chose(house)), ['loading']],
+    ['an address', after(...done), ['resolved']],
+    ['manual fields', typing.opened(), ['manual']],
+    ['manual fields over a list', on(after(manualLoaded, ...found), manualWanted), ['manual']],
+    ['plain fields', plain, ['blank', 'manual']],
+    ['a validation', typing.run({}, typing.committed()), ['loading', 'manual']],
+    ['a question', typing.reviewed(), ['manual']],
+    ['a verified address', typing.run({}, typing.committed(), typing.good), ['resolved', 'verified']],
+    ['a corrected address', typing.reviewed(typing.used), ['resolved', 'verified']],
+    ['an address that was kept', typing.reviewed({ type: 'kept' }), ['resolved']],
+    ['an empty Dutch lookup', lookup.begun, ['blank']],
+    ['a Dutch lookup under way', on(lookup.begun, ...lookup.at30), ['loading']],
+    ['a Dutch address', lookedUp, ['resolved', 'verified']],
+  ];
+  for (const [what, state, names] of cases) {
+    it(`are ${names.join(' and ') || 'none'}: ${what}`, () => assert.deepEqual(statesOf(state), names));
+  }
+
+  it('say that a value is invalid after an attempt to submit it, as long as it is', () => {
+    const shown = after(root({ type: 'invalidShown' }));
+    assert.deepEqual(
+      [statesOf(initialEntry, false), statesOf(shown, false), statesOf(shown, true)],
+      [['blank'], ['blank', 'user-invalid'], ['blank']],
+    );
+    for (const event of [filled, root({ type: 'cleared', by: 'person' })]) {
+      assert.ok(!statesOf(on(shown, event), false).includes('user-invalid'));
+    }
+  });
+});
+
+function closeList(): EntryEvent {
+  return search({ type: 'listboxChanged', listbox: { open: false, active: -1 } });
+}
+
+describe('whether', () => {
+  it('the service confirmed the address', () => {
+    const kept = on(lookup.begun, ...lookup.fill({ postcode: '7571CD', houseNumber: '2x' }), lookup.arrives(house2));
+    const verified: readonly (readonly [EntryState, boolean])[] = [
+      [initialEntry, false],
+      [after(...done), false],
+      [after(filled), false],
+      [typing.run({}, typing.committed('never')), false],
+      [typing.run({}, typing.committed(), typing.good), true],
+      [typing.run({}, typing.committed('quietly'), typing.poor), false],
+      [lookedUp, true],
+      [on(kept, lookup.choose(null)), false],
+      [on(kept, lookup.choose('a')), true],
+    ];
+    for (const [state, isIt] of verified) assert.equal(isVerified(state), isIt);
+  });
+
+  it('nothing is in the fields in sight', () => {
+    assert.ok(isBlank(initialEntry) && isBlank(plain) && isBlank(lookup.begun));
+    assert.ok(!isBlank(after(typed(' '))), 'a space is a text that can be searched for');
+    assert.ok(!isBlank(typing.opened()));
+    assert.ok(isBlank(typing.opened({ street: '', building: ' ', postcode: '', locality: '' })));
+    assert.ok(!isBlank(on(lookup.begun, lookup.typed('city', 'U'))));
+    assert.ok(isBlank(on(after(lookupLoaded, typed('x')), { ...emptied })));
+  });
+
+  it('a request is under way that the person waits for', () => {
+    const hidden = on(after(manualLoaded, ...found, typed('julianas')), manualWanted);
+    assert.ok(hidden.search.request && !isLoading(hidden), 'not one of a panel out of sight');
+  });
+
+  it('the address is a PO box', () => {
+    assert.equal(
+      isPoBox(on(lookup.begun, ...lookup.fill({ postcode: '1000AB', houseNumber: '50' }), lookup.arrives(poBox))),
+      true,
+    );
+    assert.equal(isPoBox(after(...done)) || isPoBox(initialEntry), false);
+  });
+});

@@ -1,0 +1,217 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { stepOf } from '../../../src/core/entry/selectors.ts';
+import type { EntryState } from '../../../src/core/entry/state.ts';
+import { isWanted } from '../../../src/core/search/reducer.ts';
+import { after, left, on, reduce, root, search } from '../../support/entry.ts';
+import { belgium, details, house, netherlands, street } from '../../support/samples.ts';
+import {
+  arrives,
+  chose,
+  countryChosen,
+  done,
+  emptied,
+  found,
+  inNetherlands,
+  pending,
+  steppedBack,
+  typed,
+} from './support.ts';
+
+describe('typing', () => {
+  it('asks in the context of the country, with the text as it is', () => {
+    const { request } = after(inNetherlands, typed('julian ')).search;
+    assert.deepEqual(request, { kind: 'suggest', session: 'session-1', context: 'nld', term: 'julian ', sought: null });
+  });
+
+  for (const text of ['', ' ', 'j', ' j ']) {
+    it(`asks nothing for ${JSON.stringify(text)}, which is too short`, () => {
+      assert.equal(after(inNetherlands, typed(text)).search.request, null);
+    });
+  }
+
+  it('keeps the text until a country is chosen, and then starts from it', () => {
+    const state = after(typed('julian'));
+    assert.equal(state.search.request, null);
+    assert.equal(stepOf(state), 'country');
+    const inCountry = reduce(state, inNetherlands);
+    assert.equal(inCountry.search.text, 'julian');
+    assert.equal(pending(inCountry).term, 'julian');
+  });
+
+  it('asks nothing a second time when the list answers the text already', () => {
+    const state = after(...found);
+    assert.equal(reduce(state, typed('julian')).search.request, null);
+  });
+
+  it('goes back to the country when the text becomes too short', () => {
+    const state = after(...found, chose(street), typed(''));
+    assert.equal(stepOf(state), 'search');
+    assert.equal(state.search.context, 'nld');
+  });
+
+  it('ends a details request and stays in the same session', () => {
+    const state = after(...found, chose(house), typed('julianas'));
+    assert.equal(stepOf(state), 'search');
+    assert.equal(pending(state).session, 'session-1');
+  });
+});
+
+describe('answers', () => {
+  it('to the newest request are shown', () => {
+    const state = after(...found);
+    assert.deepEqual(state.search.list?.matches, [street, house]);
+    assert.equal(state.search.request, null);
+  });
+
+  it('to an earlier beginning of the text are shown while the newest is pending', () => {
+    const first = after(inNetherlands, typed('ju'));
+    const second = reduce(first, typed('jul'));
+    const state = reduce(second, arrives([street])(first));
+    assert.deepEqual(state.search.list?.matches, [street]);
+    assert.equal(pending(state).term, 'jul', 'the newest is still awaited');
+  });
+
+  it('never replace the answer to a newer text', () => {
+    const states = [typed('jul'), typed('juli')].map((_, index, all) =>
+      after(inNetherlands, typed('ju'), ...all.slice(0, index + 1)),
+    );
+    const [older, newest] = states as [EntryState, EntryState];
+    const answered = reduce(newest, arrives([house])(newest));
+    assert.equal(reduce(answered, arrives([street])(older)), answered);
+    const third = reduce(newest, arrives([house])(older));
+    assert.equal(reduce(third, arrives([street])(after(inNetherlands, typed('ju')))), third);
+  });
+
+  it('to another text than the one being typed are dropped', () => {
+    const first = after(inNetherlands, typed('ju'));
+    const second = reduce(first, typed('ams'));
+    assert.equal(reduce(second, arrives([street])(first)), second);
+    assert.equal(isWanted(second.search, pending(first)), false);
+  });
+
+  it('move the entry to the new context when they name one, and the way there is forgotten', () => {
+    const state = after(
+      ...found,
+      chose(street),
+      arrives([house]),
+      typed('Rotterdam'),
+      arrives([street], 'nldNew'),
+      typed('Rotterdam C'),
+    );
+    assert.equal(pending(state).context, 'nldNew');
+    assert.deepEqual(state.search.trail, []);
+  });
+
+  it('without newContext leave the context alone', () => {
+    const state = after(inNetherlands, typed('ju'), (now) =>
+      search({ type: 'matchesArrived', request: pending(now), answer: { matches: [] } }),
+    );
+    assert.equal(state.search.context, 'nld');
+  });
+});
+
+describe('choosing a match', () => {
+  it('goes on with its value, unaltered, in its context', () => {
+    const state = after(...found, chose(street));
+    assert.equal(state.search.text, street.value);
+    assert.equal(pending(state).term, street.value);
+    assert.equal(pending(state).context, street.context);
+  });
+
+  for (const precision of ['None', 'Locality', 'PostalCode', 'Street', 'PartialAddress', 'Planet']) {
+    it(`drills down from the precision ${precision}`, () => {
+      const match = { ...street, precision };
+      const state = after(inNetherlands, typed('julian'), arrives([match]), chose(match));
+      assert.equal(state.search.request?.kind, 'suggest');
+    });
+  }
+
+  it('asks for details of an address only, in the same session', () => {
+    const state = after(...found, chose(house));
+    assert.equal(stepOf(state), 'details');
+    assert.deepEqual(state.search.request, {
+      kind: 'details',
+      session: 'session-1',
+      country: netherlands,
+      match: house,
+      foundAgain: false,
+    });
+  });
+
+  it('does nothing for a match that is not in the list, or in a list that another is about to replace', () => {
+    const state = after(...found);
+    assert.equal(reduce(state, chose({ ...house })), state);
+    const drilled = reduce(state, chose(street));
+    assert.equal(reduce(drilled, chose(house)), drilled);
+  });
+
+  it('leads back to the text and context it was chosen from', () => {
+    const state = after(...found, chose(street), arrives([house]), steppedBack);
+    assert.equal(state.search.text, 'julian');
+    assert.equal(pending(state).context, 'nld');
+  });
+});
+
+describe('an entry', () => {
+  it('is done when its details arrive, and its session with it', () => {
+    const state = after(...done);
+    assert.equal(stepOf(state), 'done');
+    assert.equal(state.search.session, null);
+    assert.equal(state.committed?.details, details);
+    assert.deepEqual([state.committed.source, state.committed.verdict], ['autocomplete', null]);
+    assert.equal(state.committed.address.region, 'Noord-Holland');
+    assert.equal(state.committed.address.country.iso2, 'NL', 'what the answer leaves out is filled in');
+  });
+
+  it('is a new one, with a new session, when someone types after that', () => {
+    const state = after(...done, typed('ams', 'session-2'));
+    assert.equal(stepOf(state), 'search');
+    assert.equal(pending(state).session, 'session-2');
+    assert.equal(pending(state).context, 'nld');
+  });
+
+  for (const [what, event] of [
+    ['the country changes', countryChosen(belgium)],
+    ['it is cleared', emptied],
+    ['the element leaves the document', left],
+  ] as const) {
+    it(`loses session, list and contexts when ${what}`, () => {
+      const state = after(...found, chose(street), arrives([house]), event);
+      assert.notEqual(state.search.session?.id, 'session-1');
+      assert.equal(state.search.list, null);
+      assert.ok(!JSON.stringify(state).includes('nldHouse') && !JSON.stringify(state).includes('session-1'));
+    });
+  }
+
+  it('has no session and asks nothing once it is cleared, or out of the document', () => {
+    for (const event of [emptied, left]) {
+      const { search } = after(...found, chose(street), event);
+      assert.deepEqual([search.session, search.request], [null, null]);
+    }
+  });
+
+  it('keeps the text when the country changes, and searches for it there in a session of its own', () => {
+    const state = after(...found, countryChosen(belgium, 'session-2'));
+    assert.equal(state.search.text, 'julian');
+    assert.deepEqual(
+      [pending(state).term, pending(state).context, pending(state).session],
+      ['julian', 'bel', 'session-2'],
+    );
+  });
+
+  it('that the page fills is done without a session or a request', () => {
+    const { committed } = after(...done);
+    assert.ok(committed);
+    const state = after(...found, root({ type: 'filled', address: committed.address }));
+    assert.equal(stepOf(state), 'done');
+    assert.equal(state.search.text, '2012ES Haarlem, Julianastraat 30');
+    assert.deepEqual([state.search.session, state.search.request], [null, null]);
+  });
+
+  it('that is done stays so when the element leaves the document', () => {
+    const state = after(...done);
+    assert.equal(on(state, left).committed, state.committed);
+    assert.equal(on(state, left).search.text, state.search.text);
+  });
+});

@@ -1,0 +1,52 @@
+/** What happens to an entry that is searched for, in few words. */
+import assert from 'node:assert/strict';
+import type { Country, Match } from '../../../src/contract/types.ts';
+import { addressFrom } from '../../../src/core/address/from-details.ts';
+import type { EntryEvent, EntryState } from '../../../src/core/entry/state.ts';
+import type { DetailsRequest, SuggestRequest } from '../../../src/core/search/state.ts';
+import { root, search, seedOf } from '../../support/entry.ts';
+import { details, house, netherlands, street } from '../../support/samples.ts';
+
+export const problem = { operation: 'suggest', status: 400, retryAfter: null } as const;
+
+/** `session`: what a new session would be, should this begin one. */
+export const typed = (text: string, session = 'session-1', time = 0): EntryEvent =>
+  search({ type: 'typed', text, seed: seedOf(session, time), isListWanted: true });
+export const chose = (match: Match, time = 0): EntryEvent =>
+  search({ type: 'matchChosen', match, seed: seedOf('session-chosen', time) });
+export const retried = (time = 0): EntryEvent => search({ type: 'retried', seed: seedOf('session-retried', time) });
+export const steppedBack = search({ type: 'steppedBack' });
+export const emptied = search({ type: 'cleared' });
+export const countryChosen = (country: Country, session = 'session-country'): EntryEvent =>
+  root({ type: 'countryChosen', country, by: 'person', seed: seedOf(session) });
+export const inNetherlands = countryChosen(netherlands);
+
+export const pending = ({ search: { request } }: EntryState): SuggestRequest => {
+  assert.ok(request?.kind === 'suggest', 'suggestions are asked for');
+  return request;
+};
+const detailsPending = ({ search: { request } }: EntryState): DetailsRequest => {
+  assert.ok(request?.kind === 'details', 'details are asked for');
+  return request;
+};
+export const arrives =
+  (matches: readonly Match[], newContext: string | null = null) =>
+  (state: EntryState): EntryEvent =>
+    search({ type: 'matchesArrived', request: pending(state), answer: { matches, newContext } });
+export const detailsArrive = (state: EntryState): EntryEvent =>
+  search({
+    type: 'detailsArrived',
+    request: detailsPending(state),
+    address: addressFrom(details, netherlands),
+    details,
+  });
+export const fails =
+  (reason: string) =>
+  ({ search: { request } }: EntryState): EntryEvent => {
+    assert.ok(request);
+    return search({ type: 'failed', request, problem: { ...problem, reason } });
+  };
+
+export const found = [inNetherlands, typed('julian'), arrives([street, house])] as const;
+/** An address that was found by searching. */
+export const done = [...found, chose(house), detailsArrive] as const;
