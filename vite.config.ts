@@ -1,6 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import { Features, transform } from 'lightningcss';
 import { minifyHTMLLiterals } from 'minify-literals';
-import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
 
 /** Pages that do not say they are UTF-8 would read other letters, or stumble over them. */
 const asciiOnly: Plugin = {
@@ -65,6 +66,32 @@ function compactStyles(text: string): string {
 
 const target = 'es2022';
 
+/** Files of pages without a bundler that begin a graph of modules: entries, and what is loaded on demand. */
+const beginnings = [
+  'src/nl-postcode-lookup.ts',
+  'src/nl.ts',
+  'src/elements/panels/manual/panel.ts',
+  'src/elements/panels/dutch-lookup/panel.ts',
+  'src/elements/page-fields/page-fields.ts',
+].map((path) => fileURLToPath(new URL(path, import.meta.url)));
+
+type ModuleGraph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
+
+/** Whether one module needs another before it can run. */
+function needs(from: string, wanted: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
+  if (from === wanted) return true;
+  seen.add(from);
+  const { importedIds = [] } = graph.getModuleInfo(from) ?? {};
+  return importedIds.some((id) => !seen.has(id) && needs(id, wanted, graph, seen));
+}
+
+/** What `<address-entry>` has in common with anything else is one file, so that the search comes as two. */
+function sharedFile(id: string, graph: ModuleGraph): string | null {
+  const main = fileURLToPath(new URL('src/address-entry.ts', import.meta.url));
+  const isShared = needs(main, id, graph) && beginnings.some((beginning) => needs(beginning, id, graph));
+  return isShared ? 'shared' : null;
+}
+
 /** What `npm run build` makes, by the mode it is called with. */
 const builds: Readonly<Record<string, UserConfig>> = {
   /** The one file for a script tag. */
@@ -85,7 +112,11 @@ const builds: Readonly<Record<string, UserConfig>> = {
       rolldownOptions: {
         input: ['address-entry', 'nl-postcode-lookup', 'nl'].map((name) => `src/${name}.ts`),
         preserveEntrySignatures: 'allow-extension',
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name]-[hash].js',
+          codeSplitting: { groups: [{ name: sharedFile }] },
+        },
       },
     },
   },
@@ -97,7 +128,7 @@ const builds: Readonly<Record<string, UserConfig>> = {
       emptyOutDir: false,
       minify: false,
       lib: {
-        entry: ['index', 'address-entry', 'nl-postcode-lookup', 'nl', 'client', 'proxy'].map(
+        entry: ['index', 'address-entry', 'nl-postcode-lookup', 'nl', 'client', 'inspect', 'proxy'].map(
           (name) => `src/${name}.ts`,
         ),
         formats: ['es'],

@@ -1,10 +1,25 @@
-/** Types (each layer with what it may know of the world), lint and format, layers. Stops at the first that fails. */
+/**
+ * Types (each layer with what it may know of the world), lint and format, then what no tool knows: layers, rendering
+ * without side effects, descriptions, the manifest, and how many places keep state that can change. `--state` lists
+ * those places.
+ */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { undescribedExports } from './support/descriptions.ts';
 import { layerProblems } from './support/layers.ts';
+import { createManifest, elementsOf, outOfDocs, outOfStep, undescribedEntries } from './support/manifest.ts';
+import { mutableState } from './support/mutable-state.ts';
+import { sideEffects } from './support/side-effects.ts';
+import { readSources } from './support/source.ts';
+
+/** Most places in `src/elements` that keep state which can change; the store is not counted. */
+const mutableCap = 25;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 function step(name: string, command: string, args: readonly string[]): void {
   console.log(`${name} …`);
@@ -18,8 +33,36 @@ for (const layer of ['contract', 'core', 'i18n', 'client', 'proxy']) {
 }
 step('lint and format', 'biome', ['ci', '--error-on-warnings', '.']);
 
-console.log('layers …');
-const problems = layerProblems(root);
+const sources = readSources(root, 'src/**/*.ts');
+const elements = sources.filter(({ file }) => file.startsWith('src/elements/'));
+/** Which custom states are on is decided in the core. */
+const interfaceSources = sources.filter(({ file }) => /^src\/(elements|core)\//.test(file));
+
+async function manifestProblems(): Promise<readonly string[]> {
+  const files = ['README.md', ...globSync('docs/*.md', { cwd: root })];
+  const pages = files.map(read).join('\n');
+  const described = elementsOf(await createManifest());
+  return [
+    ...outOfStep(described, interfaceSources),
+    ...described.flatMap((element) => {
+      const own = files.find((file) => file === `docs/${element.tagName}.md`) ?? 'README.md';
+      return [...undescribedEntries(element), ...outOfDocs(element, pages, read(own))];
+    }),
+  ];
+}
+
+console.log('layers, rendering, descriptions, manifest …');
+const problems = [
+  ...layerProblems(root),
+  ...elements.flatMap(sideEffects),
+  ...sources.flatMap(undescribedExports),
+  ...(await manifestProblems()),
+];
 for (const problem of problems) console.error(problem);
-if (problems.length > 0) process.exit(1);
-console.log('all is well');
+if (problems.length > 0) process.exitCode = 1;
+
+const places = elements.filter(({ file }) => !file.endsWith('/store.ts')).flatMap(mutableState);
+console.log(`${places.length} places keep state that can change, at most ${mutableCap} may`);
+if (places.length > mutableCap || process.argv.includes('--state')) console.log(places.join('\n'));
+if (places.length > mutableCap) process.exitCode = 1;
+if (!process.exitCode) console.log('all is well');

@@ -1,84 +1,44 @@
 /**
- * Runs every test and ends with one line, `N passed, N failed`: first those of Node, then those of the browser.
- * Arguments narrow it down to files whose path contains one of them.
+ * Runs the tests and ends with one line, `N passed, N failed`: those of Node and, beside them, those of the browser.
+ *
+ * - Words narrow it down to files whose path contains one of them.
+ * - `--engine=chromium,firefox,webkit` or `--engine=all` chooses the engines of the browser tests. Default: Chromium.
  */
-import { globSync } from 'node:fs';
-import { run } from 'node:test';
-import { spec } from 'node:test/reporters';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startTestRunner } from '@web/test-runner';
+import { runBrowserTests } from './support/browser-tests.ts';
 import { findChrome } from './support/chrome.ts';
-
-interface Count {
-  passed: number;
-  failed: number;
-}
-
-/** Milliseconds a test file may take: a hang is a failure, not a wait. */
-const longest = 180_000;
+import { engines, missingEngine } from './support/engines.ts';
+import { runNodeTests } from './support/node-tests.ts';
+import { type Selection, selectTests } from './support/test-files.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const wanted = process.argv.slice(2);
-const isWanted = (file: string) => wanted.length === 0 || wanted.some((part) => file.includes(part));
 
-async function runNode(files: readonly string[]): Promise<Count> {
-  const count: Count = { passed: 0, failed: 0 };
-  if (files.length === 0) return count;
-  const events = run({ files: [...files], cwd: root, concurrency: 2, timeout: longest });
-  events.on('test:pass', ({ details, skip, todo }) => {
-    if (details.type !== 'suite' && skip === undefined && todo === undefined) count.passed++;
-  });
-  events.on('test:fail', ({ details }) => {
-    if (details.type !== 'suite') count.failed++;
-  });
-  const reporter = new spec();
-  events.compose(reporter).pipe(process.stdout);
-  await new Promise((resolve) => events.on('end', resolve));
-  return count;
-}
-
-async function runBrowser(files: readonly string[]): Promise<Count> {
-  const count: Count = { passed: 0, failed: 0 };
-  if (files.length === 0) return count;
-  const runner = await startTestRunner({
-    autoExitProcess: false,
-    readCliArgs: false,
-    config: { files: [...files] },
-  });
-  if (!runner) throw new Error('The browser test runner did not start.');
-  await new Promise((resolve) => runner.on('finished', resolve));
-  for (const session of runner.sessions.all()) {
-    for (const test of allTests(session.testResults)) {
-      if (test.skipped) continue;
-      if (test.passed) count.passed++;
-      else count.failed++;
-    }
-    // A file that could not even be loaded has no tests to count.
-    if (!session.passed && !allTests(session.testResults).some((test) => !test.passed)) count.failed++;
+/** The arguments, and a browser in the environment; ends with one sentence when either cannot be used. */
+function prepare(): Selection {
+  try {
+    process.env['CHROME_PATH'] = findChrome();
+    return selectTests(root, process.argv.slice(2));
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
   }
-  return count;
 }
 
-interface Suite {
-  readonly suites: readonly Suite[];
-  readonly tests: readonly { readonly passed: boolean; readonly skipped: boolean }[];
-}
+const selection = prepare();
+// Each test file is a process; those after the first need not compile what they have in common.
+process.env['NODE_COMPILE_CACHE'] ??= join(root, 'node_modules/.cache/node');
 
-function allTests(suite: Suite | undefined): Suite['tests'] {
-  return suite ? [...suite.tests, ...suite.suites.flatMap(allTests)] : [];
+const results = await Promise.all([
+  runNodeTests({ files: selection.node }),
+  runBrowserTests({ files: selection.browser, engines: selection.engines }),
+]);
+const passed = results.reduce((sum, result) => sum + result.passed, 0);
+const failed = results.reduce((sum, result) => sum + result.failed, 0);
+if (selection.browser.length > 0) {
+  const others = engines.filter((engine) => !selection.engines.includes(engine));
+  for (const engine of others)
+    console.log(`Not tested in ${engine}: ${missingEngine(engine) || 'not asked for (--engine=all)'}.`);
 }
-
-try {
-  process.env['CHROME_PATH'] = findChrome();
-} catch (error) {
-  console.error((error as Error).message);
-  process.exit(1);
-}
-
-const files = globSync('test/**/*.test.ts', { cwd: root }).sort().filter(isWanted);
-const inNode = await runNode(files.filter((file) => file.endsWith('.node.test.ts')));
-const inBrowser = await runBrowser(files.filter((file) => !file.endsWith('.node.test.ts')));
-const passed = inNode.passed + inBrowser.passed;
-const failed = inNode.failed + inBrowser.failed;
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 || passed === 0 ? 1 : 0);

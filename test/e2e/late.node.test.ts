@@ -1,51 +1,43 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import type { DemoOptions } from '../../demo/server.ts';
-import { type Checkout, closeBrowser, openCheckout, sessionsOf } from './support.ts';
+import { type Checkout, closeBrowser, openCheckout } from './support.ts';
 
 let checkout: Checkout;
 
 afterEach(() => checkout.close());
 after(closeBrowser);
 
-const searchCode = '**/address-entry/search.ts*';
+const manualCode = '**/panels/manual/panel.ts*';
 const street = 'Julianastraat, Haarlem, opens more addresses';
-const unreachable = 'cannot be reached';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Address' });
+const byHand = (page: Page) => page.getByRole('button', { name: 'Enter address manually' });
+const back = (page: Page) => page.getByRole('button', { name: 'Search for the address instead' });
 
-/** Holds the code back until the function it resolves with is called. */
-async function holdBack(page: Page, code = searchCode): Promise<() => void> {
+/** Holds the code of the manual fields back until the function it resolves with is called. */
+async function holdBack(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(code, async (route) => {
+  await page.route(manualCode, async (route) => {
     await released;
     await route.continue();
   });
   return release;
 }
 
-/** What the service was asked for: where, and the term. */
-function watchSearches(page: Page): string[] {
-  const searches: string[] = [];
-  page.on('request', (request) => {
-    const [, context, term] = /autocomplete\/([^/]+)\/([^/]+)/.exec(request.url()) ?? [];
-    if (context && term) searches.push(`${context}: ${decodeURIComponent(term)}`);
-  });
-  return searches;
+/** A checkout whose address field is in use. */
+async function open(): Promise<Page> {
+  checkout = await openCheckout();
+  await field(checkout.page).focus();
+  return checkout.page;
 }
 
-/** A checkout whose search code is held back, with the address field in use. */
-async function enterEarly(options: DemoOptions = {}) {
-  checkout = await openCheckout(options);
-  const { page, demo } = checkout;
-  const release = await holdBack(page);
-  const searches = watchSearches(page);
-  await field(page).focus();
-  return { page, demo, release, searches };
+/** Where the focus is, in the element and in the page. */
+function focused(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => (document.activeElement?.shadowRoot?.activeElement ?? document.activeElement)?.id);
 }
 
 /** What the form would submit of the address; null when the browser would not let it. */
@@ -58,153 +50,102 @@ function submitted(page: Page): Promise<Record<string, string> | null> {
   });
 }
 
-describe('whoever types before the search is loaded', () => {
-  it('loses nothing, and has the list as soon as it is', async () => {
-    const { page, demo, release, searches } = await enterEarly();
-    await page.keyboard.type('juliamx');
-    for (const key of ['Backspace', 'Backspace']) await page.keyboard.press(key);
-    await page.keyboard.insertText('na');
-    assert.equal(await field(page).inputValue(), 'juliana');
-    release();
-    await page.getByRole('option', { name: street }).waitFor();
-    assert.equal(await field(page).inputValue(), 'juliana');
-    assert.deepEqual(searches, ['nld: juliana']);
-    assert.equal(sessionsOf(demo).length, 1);
-  });
-
-  it('and comes back to an earlier text is asked for it once', async () => {
-    const { page, release, searches } = await enterEarly({ service: { latency: 400 } });
-    await page.keyboard.type('julian');
-    await page.keyboard.type('a');
-    await page.keyboard.press('Backspace');
-    release();
-    await page.getByRole('option', { name: street }).waitFor();
-    await page.evaluate(() => document.querySelector('address-entry')?.settled());
-    assert.deepEqual(searches, ['nld: julian']);
-  });
-
-  it('and changes the country is asked for once, in the new country', async () => {
-    const { page, release, searches } = await enterEarly({ service: { latency: 400 } });
-    await page.keyboard.type('rue');
-    await page.locator('#country').selectOption('BEL');
-    release();
-    await page.evaluate(() => document.querySelector('address-entry')?.settled());
-    assert.deepEqual(searches, ['bel: rue']);
-    assert.equal(await field(page).inputValue(), 'rue');
-  });
-
-  it('and clears the field is not asked for', async () => {
-    const { page, demo, release, searches } = await enterEarly();
-    await page.keyboard.type('julian');
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.press('Delete');
-    release();
-    await page.evaluate(() => document.querySelector('address-entry')?.settled());
-    assert.deepEqual(searches, []);
-    assert.deepEqual(sessionsOf(demo), []);
-  });
-
-  it('and whose field is taken out of the page is not asked for', async () => {
-    const { page, demo, release, searches } = await enterEarly();
-    await page.keyboard.type('julian');
-    const element = await page.evaluateHandle(() => document.querySelector('address-entry'));
-    await element.evaluate((gone) => gone?.remove());
-    release();
-    await element.evaluate((gone) => gone?.settled());
-    assert.deepEqual(searches, []);
-    assert.deepEqual(sessionsOf(demo), []);
-  });
-});
-
-describe('search code that cannot be had', () => {
-  it('is told, lets the form submit what was typed, and comes with Try again', async () => {
-    checkout = await openCheckout();
-    const { page } = checkout;
-    await page.route(searchCode, (route) => route.abort());
-    await field(page).focus();
-    await page.keyboard.type('julian');
-    await page.locator('[part=error]', { hasText: unreachable }).waitFor();
-    // By a screen reader, too.
-    assert.match((await page.locator('address-entry [part=status]').textContent()) ?? '', new RegExp(unreachable));
-    const data = await submitted(page);
-    assert.equal(data?.['shipping.street'], 'julian');
-    assert.equal(data?.['shipping.source'], 'manual');
-    await page.unroute(searchCode);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('option', { name: street }).waitFor();
-    assert.equal(await field(page).inputValue(), 'julian');
-    assert.equal(await page.locator('[part=error]').count(), 0);
-    assert.equal(await page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.id), 'input');
-  });
-
-  it('is not waited for without end', async () => {
-    checkout = await openCheckout();
-    const { page } = checkout;
-    await page.clock.install();
+describe('manual fields whose code is late', () => {
+  it('open with everything that was typed meanwhile', async () => {
+    const page = await open();
     const release = await holdBack(page);
+    await byHand(page).press('Enter');
+    assert.equal(await byHand(page).getAttribute('aria-busy'), 'true');
     await field(page).focus();
-    await page.keyboard.type('julian');
-    assert.equal(await submitted(page), null);
-    await page.clock.fastForward(10_000);
-    await page.locator('[part=error]', { hasText: unreachable }).waitFor();
-    assert.equal((await submitted(page))?.['shipping.street'], 'julian');
+    await page.keyboard.type('Julianastraat');
     release();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('option', { name: street }).waitFor();
+    await page.getByRole('textbox', { name: 'Street' }).waitFor();
+    assert.equal(await page.getByRole('textbox', { name: 'Street' }).inputValue(), 'Julianastraat');
   });
 
-  it('leaves an address of the page where it is', async () => {
-    checkout = await openCheckout();
-    const { page } = checkout;
-    await page.route(searchCode, (route) => route.abort());
-    const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/search.ts'));
-    await page.evaluate(() => {
-      const element = document.querySelector('address-entry');
-      if (element) {
-        element.setAttribute('value', '');
-        Reflect.set(element, 'value', {
-          country: { name: 'Nederland', iso2: 'NL', iso3: 'NLD' },
-          street: 'Julianastraat',
-          building: '30',
-          postcode: '2012ES',
-          locality: 'Haarlem',
-        });
-      }
-    });
-    await refused;
-    assert.match(await field(page).inputValue(), /Julianastraat 30/);
-    assert.equal((await submitted(page))?.['shipping.postcode'], '2012ES');
-    assert.equal(await page.locator('[part=error]').count(), 0);
+  it('do not pull the focus out of another field of the page', async () => {
+    const page = await open();
+    const release = await holdBack(page);
+    await byHand(page).press('Enter');
+    await page.getByLabel('Email').focus();
+    release();
+    await page.getByRole('textbox', { name: 'Street' }).waitFor();
+    assert.equal(await focused(page), 'email');
+  });
+
+  it('are not opened for a person whose form was reset meanwhile', async () => {
+    const page = await open();
+    const release = await holdBack(page);
+    await byHand(page).press('Enter');
+    await page.getByRole('button', { name: 'Start over' }).click();
+    const loaded = page.waitForResponse(manualCode);
+    release();
+    await loaded;
+    await field(page).focus();
+    await page.keyboard.type('julian');
+    await page.getByRole('option', { name: street }).waitFor();
+    assert.equal(await page.getByRole('textbox', { name: 'Street' }).count(), 0);
+  });
+
+  it('are not waited for without end: there are plain fields instead', async () => {
+    const page = await open();
+    await page.clock.install();
+    await holdBack(page);
+    await page.keyboard.type('Dam 1');
+    await byHand(page).press('Enter');
+    await page.clock.fastForward(10_000);
+    const plain = page.getByRole('textbox', { name: 'Street and house number' });
+    await plain.waitFor();
+    assert.equal(await plain.inputValue(), 'Dam 1');
   });
 });
 
-describe('the ways around searching', () => {
-  it('are told when they cannot be had, and Try again searches', async () => {
-    checkout = await openCheckout();
-    const { page } = checkout;
-    await field(page).focus();
+describe('manual fields whose code is gone after a deploy', () => {
+  it('are plain ones: the order goes through, and the search is a button away', async () => {
+    const page = await open();
     await page.keyboard.type('julian');
     await page.getByRole('option', { name: street }).waitFor();
-    await page.keyboard.press('Escape');
-    await page.route('**/address-entry/other-ways.ts*', (route) => route.abort());
-    await page.getByRole('button', { name: 'Enter address manually' }).click();
-    await page.locator('[part=error]', { hasText: unreachable }).waitFor();
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.route(manualCode, (route) => route.abort());
+    await byHand(page).press('Enter');
+    const plain = page.getByRole('textbox', { name: 'Street and house number' });
+    await plain.waitFor();
+    assert.equal(await focused(page), 'street');
+    await plain.fill('Julianastraat 30');
+    await page.getByRole('textbox', { name: 'Town' }).fill('Haarlem');
+    const data = await submitted(page);
+    assert.equal(data?.['shipping.street'], 'Julianastraat 30');
+    assert.equal(data?.['shipping.country'], 'NL');
+    assert.equal(data?.['shipping.source'], 'manual');
+    await back(page).click();
+    await page.getByRole('combobox', { name: 'Address' }).waitFor();
+    assert.equal(await focused(page), 'input');
+    await page.keyboard.press('End');
+    await page.keyboard.type('a');
     await page.getByRole('option', { name: street }).waitFor();
-    assert.equal(await page.locator('[part=error]').count(), 0);
   });
 
+  it('are tried again by the same button', async () => {
+    const page = await open();
+    await page.route(manualCode, (route) => route.abort());
+    await byHand(page).press('Enter');
+    await page.getByRole('textbox', { name: 'Street and house number' }).waitFor();
+    await page.unroute(manualCode);
+    await back(page).click();
+    await byHand(page).press('Enter');
+    await page.getByRole('textbox', { name: 'Street', exact: true }).waitFor();
+  });
+});
+
+describe('manual fields that are loaded', () => {
   it('open, and look the same, in an element that is put into the page later', async () => {
     checkout = await openCheckout();
-    const { page } = checkout;
-    const sheets = await page.evaluate(async () => {
+    const sheets = await checkout.page.evaluate(async () => {
       const elements = [document.createElement('address-entry'), document.createElement('address-entry')];
       const [early, late] = elements;
       if (early) document.body.append(early);
       // From here on all there is to load is there.
       await early?.verifyAddress();
       late?.enterManually();
-      await new Promise(requestAnimationFrame);
       const opened = new Promise((resolve) => late?.addEventListener('address-step', resolve));
       if (late) document.body.append(late);
       await opened;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, describe, it } from 'node:test';
-import { type Checkout, closeBrowser, openCheckout } from './support.ts';
+import { type Checkout, closeBrowser, openCheckout, search } from './support.ts';
 
 let checkout: Checkout;
 
@@ -19,24 +19,21 @@ const loaded = () =>
 const has = (paths: readonly string[], part: string) => paths.some((path) => path.includes(part));
 
 describe('a checkout', () => {
-  it('loads the field alone, as long as nobody does anything', async () => {
-    checkout = await openCheckout();
-    const paths = await loaded();
-    assert.ok(has(paths, '/address-entry/element.ts'));
-    const later = ['/search.ts', '/other-ways.ts', '/manual/', '/enhance/', '/trouble.ts', '/type-ahead.ts'];
-    assert.deepEqual(
-      later.filter((part) => has(paths, part)),
-      [],
-    );
-  });
-
-  it('loads what searching needs when somebody begins with the form, before they are at the address', async () => {
+  it('loads the search at once and nothing else, until the person wants it', async () => {
     checkout = await openCheckout();
     const { page } = checkout;
-    const search = page.waitForResponse((response) => response.url().includes('/address-entry/search.ts'));
-    await page.getByLabel('Name').first().focus();
-    assert.equal((await search).status(), 200);
-    assert.equal(has(await loaded(), '/manual/'), false);
+    const optional = ['/panels/manual/', '/panels/dutch-lookup/', '/page-fields/page-fields.ts'];
+    const needed = async () => {
+      const paths = await loaded();
+      return optional.filter((part) => has(paths, part));
+    };
+    assert.deepEqual(await needed(), []);
+    await page.getByRole('combobox', { name: 'Address' }).focus();
+    await search(page, 'julian', 'Julianastraat, Haarlem, opens more addresses');
+    assert.deepEqual(await needed(), []);
+    await page.getByRole('button', { name: 'Enter address manually' }).press('Enter');
+    await page.getByRole('textbox', { name: 'Street' }).waitFor();
+    assert.deepEqual(await needed(), ['/panels/manual/']);
   });
 
   for (const width of [360, 1_100]) {

@@ -63,7 +63,7 @@ const cases: readonly Case[] = [
   },
   {
     what: 'a house that does not exist, by hand',
-    keys: '2012ES⇥31⇥·⇥⇥⏎Julianastraat⇥⇥⇥⇥Haarlem⇥',
+    keys: '2012ES⇥31⇥·⇥⇥⏎·Julianastraat⇥⇥⇥⇥Haarlem⇥',
     becomes: 'Julianastraat 31, 2012ES Haarlem',
     source: 'manual',
   },
@@ -113,7 +113,9 @@ describe('a Dutch checkout, by keyboard alone', () => {
     page.evaluate(async () => {
       const element = document.querySelector('nl-postcode-lookup');
       await element?.updateComplete;
-      await element?.settled();
+      const isBusy = () =>
+        element?.matches(':state(loading)') || element?.shadowRoot?.querySelector('[aria-busy=true]');
+      while (isBusy()) await new Promise(requestAnimationFrame);
       await element?.updateComplete;
     });
 
@@ -165,7 +167,7 @@ describe('a Dutch checkout, by keyboard alone', () => {
     await press('2513AA⇥4⇥·');
     await page.getByText('niet bereikbaar').waitFor();
     // Past the addition's neighbours "again" and "street".
-    await press('⇥⇥⇥⏎Binnenhof⇥⇥⇥⇥Den Haag⇥');
+    await press('⇥⇥⇥⏎·Binnenhof⇥⇥⇥⇥Den Haag⇥');
     await page.unroute('**/nl/v1/**');
     assert.deepEqual(await submitted(), { address: 'Binnenhof 4, 2513AA Den Haag', source: 'manual' });
   });

@@ -124,7 +124,7 @@ describe('a shopper who types the address by hand', () => {
   it('finds plain fields with their text in them when the others cannot be loaded', async () => {
     checkout = await openCheckout();
     const { page } = checkout;
-    await page.route('**/src/elements/manual/**', (route) => route.abort());
+    await page.route('**/src/elements/panels/manual/**', (route) => route.abort());
     await page.getByRole('combobox', { name: 'Address' }).focus();
     await search(page, 'Julianastraat', 'Julianastraat, Haarlem, opens more addresses');
     await page.keyboard.press('Escape');
@@ -149,7 +149,7 @@ describe('a shopper who types the address by hand', () => {
   it('goes back from the plain fields to the search, and finds both as they were left', async () => {
     checkout = await openCheckout();
     const { page } = checkout;
-    await page.route('**/src/elements/manual/**', (route) => route.abort());
+    await page.route('**/src/elements/panels/manual/**', (route) => route.abort());
     const field = page.getByRole('combobox', { name: 'Address' });
     await field.fill('Julianastraat');
     await page.getByRole('button', { name: manually }).click();

@@ -90,7 +90,7 @@ export async function looksOf(page: Page, tag: keyof typeof walks): Promise<read
 async function settle(tag: keyof typeof walks): Promise<void> {
   const element = document.querySelector(tag);
   await element?.updateComplete;
-  await element?.settled();
+  while (element?.matches(':state(loading)')) await new Promise(requestAnimationFrame);
   await element?.updateComplete;
 }
 

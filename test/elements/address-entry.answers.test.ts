@@ -1,5 +1,6 @@
 import { waitUntil } from '@open-wc/testing';
 import { createAddressClient, type Handler } from '../../src/client.ts';
+import { inspect } from '../../src/elements/inspect.ts';
 import { expect, type Fake, house, mount, netherlands, options, part, street, type } from './support.ts';
 
 const json = (body: unknown, init: ResponseInit = {}) =>
@@ -114,7 +115,7 @@ describe('address-entry and what it need not ask', () => {
       input.blur();
       input.focus();
       input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
-      await element.settled();
+      await inspect(element).settled();
     }
     expect(terms).to.deep.equal(['haarlem']);
   });

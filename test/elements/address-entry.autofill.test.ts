@@ -18,7 +18,7 @@ describe('A browser that fills the manual fields of address-entry', () => {
     options(element)[0]?.click();
     await settled(element);
     // What the slot shows has changed; its event comes in a task of its own, and what it leads to is loaded.
-    await import('../../src/elements/enhance/entry-fields.ts');
+    await import('../../src/elements/page-fields/page-fields.ts');
     await aTimeout(0);
     button(element, 'Change').click();
     await opened(element);

@@ -1,8 +1,8 @@
 /** What stays while other things change: the focus, the page's own words, a field that is fixed. */
 import { fixture, html, waitUntil } from '@open-wc/testing';
 import type { AddressEntry } from '../../src/address-entry.ts';
-import { fakeValidation, opened } from './manual.support.ts';
-import { fakeClient as fakeLookup } from './nl-postcode-lookup.support.ts';
+import { fakeAll, lookupShows } from './dutch-entry.support.ts';
+import { opened } from './manual.support.ts';
 import {
   belgium,
   details,
@@ -35,17 +35,15 @@ describe('address-entry keeps', () => {
     expect(element.shadowRoot?.activeElement?.id).to.equal('input');
   });
 
-  it('the label and hint of the page, whatever the way', async () => {
-    const { dutchByPostcode, dutchByStreet } = fakeLookup().client;
-    const client = { ...fakeValidation().client, dutchByPostcode, dutchByStreet };
+  it('the label and hint of the page, whatever the panel', async () => {
     const element = await fixture<AddressEntry>(html`
-      <address-entry country="NL" nl-lookup .client=${client}>
+      <address-entry country="NL" nl-lookup .client=${fakeAll().client}>
         <span slot="label">Where to</span>
         <span slot="hint">Not a parcel locker</span>
       </address-entry>
     `);
     const [label, hint] = element.children;
-    await waitUntil(() => element.shadowRoot?.querySelector('nl-postcode-lookup'), 'the Dutch fields are there');
+    await lookupShows(element);
     for (const text of [label, hint]) expect(text?.getClientRects()).to.have.length(1);
     element.nlLookup = false;
     await waitUntil(() => part(element, 'input'), 'the search is there');

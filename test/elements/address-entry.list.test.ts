@@ -151,7 +151,7 @@ describe('what assistive technology is told of the list', () => {
     press(input, 'Escape');
     await settled(element);
     expect(input.getAttribute('aria-expanded')).to.equal('false');
-    expect(input.getAttribute('aria-activedescendant')).to.equal('');
+    expect(input.hasAttribute('aria-activedescendant')).to.equal(false);
     expect(list.checkVisibility()).to.equal(false);
   });
 });

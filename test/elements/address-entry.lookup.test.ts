@@ -1,18 +1,30 @@
-import { fixture, html, waitUntil } from '@open-wc/testing';
-import type { TemplateResult } from 'lit';
-import type { AddressEntry } from '../../src/address-entry.ts';
-import type { NlPostcodeLookup } from '../../src/nl-postcode-lookup.ts';
+/** The Dutch lookup inside `<address-entry>`: one element, one value, one voice. */
+import { html } from '@open-wc/testing';
+import { addressFrom } from '../../src/core/address/from-details.ts';
+import {
+  choose,
+  eventsOf,
+  expect,
+  isLookup,
+  isSearch,
+  lookupShows,
+  mount,
+  part,
+  press,
+  savedOf,
+  searchShows,
+  settled,
+  submitted,
+  textIn,
+  typeInto,
+  within,
+} from './dutch-entry.support.ts';
 import { read, ready } from './enhance.support.ts';
-import { fakeClient as fakeLookup, fill, press as pressIn } from './nl-postcode-lookup.support.ts';
-import { eventsOf, expect, fakeClient, netherlands, part, settled, type } from './support.ts';
+import { opened } from './manual.support.ts';
+import { fill } from './nl-postcode-lookup.support.ts';
+import { details, netherlands, type } from './support.ts';
 
-/** Searching and looking up, both faked at the client. */
-function fakeBoth() {
-  const search = fakeClient();
-  const lookup = fakeLookup();
-  const { dutchByPostcode, dutchByStreet } = lookup.client;
-  return { search, asked: lookup.asked, client: { ...search.client, dutchByPostcode, dutchByStreet } };
-}
+const at30 = { postcode: '2012 es', houseNumber: '30' };
 
 const pageFields = html`
   <div slot="fields">
@@ -22,135 +34,101 @@ const pageFields = html`
   </div>
 `;
 
-async function mount(country = 'NL', attributes: Partial<AddressEntry> = {}, fields?: TemplateResult) {
-  const fake = fakeBoth();
-  const form = await fixture<HTMLFormElement>(html`
-    <form @submit=${(event: Event) => event.preventDefault()}>
-      <address-entry name="shipping" country=${country} nl-lookup .client=${fake.client}>${fields}</address-entry>
-      <button>Order</button>
-    </form>
-  `);
-  const element = form.querySelector('address-entry') as AddressEntry;
-  Object.assign(element, attributes);
-  await waitUntil(() => element.step !== 'country', 'the country is chosen');
-  if (country === 'NL') await waitUntil(() => lookupOf(element), 'the lookup is there');
-  await element.updateComplete;
-  return { ...fake, form, element };
-}
-
-function lookupOf(element: AddressEntry): NlPostcodeLookup | null {
-  return element.shadowRoot?.querySelector('nl-postcode-lookup') ?? null;
-}
-
-/** The lookup, ready to type into. */
-async function opened(element: AddressEntry): Promise<NlPostcodeLookup> {
-  await waitUntil(() => lookupOf(element), 'the lookup is there');
-  const lookup = lookupOf(element) as NlPostcodeLookup;
-  await lookup.updateComplete;
-  return lookup;
-}
-
-function button(element: AddressEntry, text: string): HTMLButtonElement {
-  const found = [...(element.shadowRoot?.querySelectorAll('button') ?? [])].find(
-    (it) => it.textContent?.trim() === text,
-  );
-  if (!found) throw new Error(`There is no button "${text}"`);
-  return found;
-}
-
-function data(form: HTMLFormElement): Record<string, string> {
-  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-}
-
-async function complete(element: AddressEntry): Promise<NlPostcodeLookup> {
-  const lookup = await opened(element);
-  await fill(lookup, { postcode: '2012 es', houseNumber: '30' });
-  await settled(element);
-  return lookup;
-}
-
 describe('address-entry with nl-lookup', () => {
   it('asks for postcode and house number first, and shows no search', async () => {
     const { element } = await mount();
-    expect(lookupOf(element)).to.exist;
-    expect(part(element, 'input')).to.equal(null);
+    expect(isLookup(element)).to.equal(true);
+    expect(isSearch(element)).to.equal(false);
+    expect(element.step).to.equal('search');
   });
 
   it('brings the address into its own value, form and events, once, for one request', async () => {
     const { element, form, asked } = await mount();
     const heard = eventsOf(element);
-    const details: unknown[] = [];
-    element.addEventListener('address-selected', ({ detail }) => details.push(detail));
-    await complete(element);
+    const told: unknown[] = [];
+    element.addEventListener('address-selected', ({ detail }) => told.push(detail));
+    await fill(element, at30);
     expect(asked).to.have.length(1);
     expect(element.value?.mailLines).to.deep.equal(['Julianastraat 30', '2012 ES  Haarlem']);
-    expect(data(form)).to.include({ 'shipping.street': 'Julianastraat', 'shipping.source': 'lookup' });
-    expect(heard.filter((name) => name === 'address-selected' || name === 'change')).to.deep.equal([
-      'address-selected',
-      'change',
-    ]);
-    expect(details[0]).to.include({ source: 'lookup', verdict: null });
+    expect(submitted(form)).to.include({ street: 'Julianastraat', source: 'lookup' });
+    expect(heard.filter((name) => name !== 'input')).to.deep.equal(['address-step', 'address-selected', 'change']);
+    expect(told[0]).to.include({ source: 'lookup', verdict: null });
     expect(element.matches(':state(verified)')).to.equal(true);
+  });
+
+  it('tells a listener of the page that hears first of each event once, with everything in place', async () => {
+    const { element, form } = await mount();
+    const names = ['address-step', 'address-selected', 'address-cleared', 'change'];
+    const heard: unknown[] = [];
+    const listen = (event: Event) =>
+      heard.push([event.type, element.value?.building ?? null, submitted(form)['building']]);
+    for (const name of names) document.addEventListener(name, listen, true);
+    try {
+      await fill(element, at30);
+      await fill(element, { houseNumber: '' });
+    } finally {
+      for (const name of names) document.removeEventListener(name, listen, true);
+    }
+    expect(heard).to.deep.equal([
+      ['address-step', '30', '30'],
+      ['address-selected', '30', '30'],
+      ['change', '30', '30'],
+      ['address-step', null, undefined],
+      ['address-cleared', null, undefined],
+      ['change', null, undefined],
+    ]);
+  });
+
+  it('has one live region, which says what was found', async () => {
+    const { element } = await mount();
+    await fill(element, at30);
+    const regions = [...(element.shadowRoot?.querySelectorAll('[role=status], [role=alert], [aria-live]') ?? [])];
+    expect(regions).to.have.length(1);
+    expect(
+      [...(element.shadowRoot?.querySelectorAll('*') ?? [])].filter(({ shadowRoot }) => shadowRoot),
+    ).to.have.length(0);
   });
 
   it('gives the address up when somebody types on, and says so once', async () => {
     const { element, form } = await mount();
-    const lookup = await complete(element);
+    await fill(element, at30);
     const heard = eventsOf(element);
-    await fill(lookup, { houseNumber: '' });
+    await fill(element, { houseNumber: '' });
     expect(element.value).to.equal(null);
     expect(heard.filter((name) => name === 'address-cleared')).to.have.length(1);
-    expect(data(form)).not.to.have.property('shipping.street');
+    expect(submitted(form)).to.deep.equal({});
   });
 
   it('searches instead for what was typed, and comes back', async () => {
     const { element, search } = await mount();
-    const lookup = await opened(element);
-    const postcode = lookup.shadowRoot?.querySelector<HTMLInputElement>('#postcode');
-    if (postcode) postcode.value = '2012 ES';
-    postcode?.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
-    button(element, 'Search instead').click();
-    await settled(element);
-    expect(part(element, 'input')).to.have.property('value', '2012 ES');
+    typeInto(within<HTMLInputElement>(element, '#postcode'), '2012 ES');
+    await press(element, 'Search instead');
+    expect(textIn(element, 'input')).to.equal('2012 ES');
     expect(search.suggestions.at(-1)?.term).to.equal('2012 ES');
     expect(element.shadowRoot?.activeElement?.id).to.equal('input');
-    button(element, 'Use postcode and house number').click();
-    await opened(element);
-    expect(part(element, 'input')).to.equal(null);
+    await press(element, 'Use postcode and house number');
+    expect(isSearch(element)).to.equal(false);
+    expect(textIn(element, 'postcode')).to.equal('2012 ES');
   });
 
   it('searches in other countries', async () => {
-    const { element } = await mount('BE');
-    expect(lookupOf(element)).to.equal(null);
-    expect(part(element, 'input')).to.exist;
+    const { element } = await mount({ country: 'BE' });
+    expect(isLookup(element)).to.equal(false);
+    expect(isSearch(element)).to.equal(true);
   });
 
   it('is there as soon as the Netherlands are chosen, and gone with another country', async () => {
-    const { element } = await mount('BE');
+    const { element } = await mount({ country: 'BE' });
     element.country = 'NL';
-    await opened(element);
+    await lookupShows(element);
     element.country = 'BE';
-    await waitUntil(() => lookupOf(element) === null, 'the search is back');
-    expect(part(element, 'input')).to.exist;
+    await searchShows(element);
+    expect(isLookup(element)).to.equal(false);
   });
 
   it('shows an address the page gave without looking it up', async () => {
-    const { element, asked } = await mount('BE');
-    element.value = {
-      country: netherlands,
-      street: 'Julianastraat',
-      building: '30',
-      buildingNumber: 30,
-      buildingNumberAddition: null,
-      postcode: '2012ES',
-      locality: 'Haarlem',
-      region: null,
-      mailLines: ['Julianastraat 30', '2012 ES  HAARLEM'],
-      location: null,
-      isPoBox: false,
-      language: null,
-      details: null,
-    };
+    const { element, asked } = await mount({ country: 'BE' });
+    element.value = addressFrom(details, netherlands);
     await settled(element);
     expect(part(element, 'address')?.textContent).to.include('Julianastraat 30');
     expect(asked).to.have.length(0);
@@ -159,63 +137,74 @@ describe('address-entry with nl-lookup', () => {
   it('is empty again after clear and after a reset of the form, without a change event', async () => {
     for (const empty of ['clear', 'reset'] as const) {
       const { element, form } = await mount();
-      await complete(element);
+      await fill(element, at30);
       const heard = eventsOf(element);
       if (empty === 'clear') element.clear();
       else form.reset();
       await settled(element);
-      const lookup = await opened(element);
-      expect(lookup.shadowRoot?.querySelector('input')?.value).to.equal('');
+      await lookupShows(element);
+      expect(textIn(element, 'postcode')).to.equal('');
       expect(element.value).to.equal(null);
       expect(heard).not.to.include('change');
     }
   });
 
   it('is what the form cannot do without when it is required', async () => {
-    const { element, form } = await mount('NL', { required: true });
-    await opened(element);
-    await element.updateComplete;
+    const { element, form } = await mount({ attributes: { required: true } });
     expect(form.reportValidity()).to.equal(false);
     expect(element.validity.valueMissing).to.equal(true);
-    await complete(element);
+    await fill(element, at30);
     expect(form.checkValidity()).to.equal(true);
   });
 
   it('comes back after a navigation, address and all', async () => {
     const { element } = await mount();
-    const lookup = await complete(element);
-    const { saved } = element.getFormControlState();
+    await fill(element, at30);
     const { element: other, asked } = await mount();
-    other.formStateRestoreCallback(saved);
+    other.formStateRestoreCallback(savedOf(element));
     await settled(other);
-    const restored = await opened(other);
-    expect(restored.value).to.deep.equal(lookup.value);
+    await lookupShows(other);
     expect(other.value).to.deep.equal(element.value);
     expect(other.matches(':state(verified)')).to.equal(true);
-    expect(restored.matches(':state(verified)')).to.equal(true);
+    expect(textIn(other, 'houseNumber')).to.equal('30');
     expect(asked).to.have.length(0);
+  });
+
+  it('comes back after a navigation with what was typed, in the panel where it was typed', async () => {
+    const { element } = await mount();
+    await fill(element, { postcode: '2012 ES' });
+    const { element: other } = await mount();
+    other.formStateRestoreCallback(savedOf(element));
+    await settled(other);
+    expect(textIn(other, 'postcode')).to.equal('2012 ES');
+    await press(element, 'Search instead');
+    await type(element, 'Haarlem');
+    other.formStateRestoreCallback(savedOf(element));
+    await settled(other);
+    await searchShows(other);
+    expect(textIn(other, 'input')).to.equal('Haarlem');
   });
 
   it('is empty when it is opened anew, and asks for no house twice', async () => {
     const { element, asked } = await mount();
-    await complete(element);
-    element.country = 'BE';
-    await waitUntil(() => lookupOf(element) === null, 'the search is there');
+    await fill(element, at30);
+    await choose(element, 'BEL');
+    await searchShows(element);
     element.clear();
-    element.country = 'NL';
-    const lookup = await opened(element);
-    expect(lookup.typedText).to.equal('');
+    await choose(element, 'NLD');
+    await lookupShows(element);
+    expect(textIn(element, 'postcode')).to.equal('');
     const heard = eventsOf(element);
-    await complete(element);
+    await fill(element, at30);
     expect(element.value?.postcode).to.equal('2012ES');
     expect(heard.filter((name) => name === 'address-selected')).to.have.length(1);
     expect(asked).to.have.length(1);
   });
 
   it('says what fields of the page say, once somebody has changed those', async () => {
-    const { element, form } = await mount('NL', {}, pageFields);
+    const { element, form } = await mount({ fields: pageFields });
     await ready(element);
-    const lookup = await complete(element);
+    await fill(element, at30);
     const [street, postcode] = ['street', 'zip'].map((name) => form.elements.namedItem(name) as HTMLInputElement);
     expect(postcode?.value).to.equal('2012ES');
     const write = async (field: HTMLInputElement | undefined, text: string) => {
@@ -225,29 +214,27 @@ describe('address-entry with nl-lookup', () => {
     };
     await write(street, 'Spaarne 12');
     expect(element.value?.street).to.equal('Spaarne 12');
-    expect(lookup.typedText).to.include('Spaarne 12').and.not.to.include('30');
+    expect(textIn(element, 'houseNumber')).to.equal('');
     await write(postcode, '');
     expect(element.value).to.equal(null);
-    expect(lookup.typedText).to.equal('');
+    expect(textIn(element, 'postcode')).to.equal('');
     expect(form.elements.namedItem('street')).to.have.property('value', 'Spaarne 12');
   });
 
-  it('goes by hand within the Dutch fields', async () => {
+  it('leads to the manual fields with what was typed, and back', async () => {
     const { element } = await mount();
-    const lookup = await opened(element);
+    await fill(element, { postcode: '8321', houseNumber: '12' });
     element.enterManually();
-    await lookup.updateComplete;
-    expect(lookup.step).to.equal('manual');
+    await opened(element);
     expect(element.step).to.equal('manual');
-    await pressIn(lookup, 'Use the postcode');
+    expect([textIn(element, 'postcode'), textIn(element, 'building')]).to.deep.equal(['8321', '12']);
+    await press(element, 'Search for the address instead');
     expect(element.step).to.equal('search');
   });
 
   it('still searches when the person would rather do so', async () => {
     const { element } = await mount();
-    await opened(element);
-    button(element, 'Search instead').click();
-    await settled(element);
+    await press(element, 'Search instead');
     await type(element, 'Haarlem');
     expect(element.step).to.equal('search');
     expect(part(element, 'listbox')?.querySelectorAll('[role=option]')).to.have.length(1);

@@ -144,6 +144,7 @@ describe('a fault while an address is typed by hand', () => {
   it('asks for the country first when none is chosen', async () => {
     const fake = fakeValidation();
     const { element } = await mount(fake, '');
+    part(element, 'input')?.focus();
     element.enterManually();
     await opened(element);
     expect(element.shadowRoot?.activeElement).to.equal(part(element, 'country'));

@@ -1,5 +1,7 @@
 import { waitUntil } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
+import { savedFrom } from '../../src/core/entry/restore.ts';
+import { inspect } from '../../src/elements/inspect.ts';
 import {
   answer,
   button,
@@ -25,12 +27,7 @@ function middleOf(element: Element): [number, number] {
 
 /** What the browser keeps for when the page comes back. */
 function savedBy(element: Awaited<ReturnType<typeof mount>>['element']): string {
-  let saved = '';
-  element.internals.setFormValue = (_value, state) => {
-    saved = String(state);
-  };
-  element.setCustomValidity('');
-  return saved;
+  return savedFrom(inspect(element).state);
 }
 
 describe('the manual fields', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { optionsFrom } from '../../src/elements/address-entry/countries.ts';
+import { optionsFrom } from '../../src/elements/address-entry/country-options.ts';
 import { TypeAhead } from '../../src/elements/address-entry/type-ahead.ts';
 import { countries } from '../support/samples.ts';
 

@@ -39,7 +39,7 @@ export async function enhance(fields: TemplateResult = plainFields, { fake = fak
 /** The fields were found, and what was in them was read. */
 export async function ready(element: AddressEntry): Promise<void> {
   await settled(element);
-  await import('../../src/elements/enhance/entry-fields.ts');
+  await import('../../src/elements/page-fields/page-fields.ts');
   // Loading ends in tasks of its own.
   await aTimeout(0);
   await settled(element);

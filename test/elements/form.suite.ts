@@ -2,9 +2,11 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import type { TemplateResult } from 'lit';
 import type { Address } from '../../src/core/address/address.ts';
-import type { FormControl } from '../../src/elements/form-control.ts';
+import { savedFrom } from '../../src/core/entry/restore.ts';
+import type { EntryElement } from '../../src/elements/entry-element.ts';
+import { inspect } from '../../src/elements/inspect.ts';
 
-export interface Control extends FormControl {
+export interface Control extends EntryElement {
   value: Address | null;
   formStateRestoreCallback(saved: string): void;
 }
@@ -122,13 +124,8 @@ export function testForm(suite: FormSuite): void {
 
     it('comes back from what the browser saved, with nothing of the session in it', async () => {
       const { element, form } = await mount(inForm);
-      let saved = '';
-      const setFormValue = element.internals.setFormValue.bind(element.internals);
-      element.internals.setFormValue = (value, state) => {
-        saved = String(state);
-        setFormValue(value, state);
-      };
       await fill(element);
+      const saved = savedFrom(inspect(element).state);
       const { element: other, form: otherForm } = await mount(inForm);
       other.formStateRestoreCallback(saved);
       expect(other.value).to.deep.equal(element.value);

@@ -1,8 +1,9 @@
 /** Which language the texts are in, for whoever reads them aloud (WCAG 3.1.2). */
-import { fixture, html, waitUntil } from '@open-wc/testing';
+import { fixture, html } from '@open-wc/testing';
 import type { AddressEntry } from '../../src/address-entry.ts';
 import { type MessageOverrides, registerMessages } from '../../src/i18n/messages.ts';
 import type { NlPostcodeLookup } from '../../src/nl-postcode-lookup.ts';
+import { fakeAll, lookupShows, mount as mountDutch } from './dutch-entry.support.ts';
 import {
   answer,
   button,
@@ -39,15 +40,21 @@ describe('the texts of nl-postcode-lookup', () => {
   });
 
   it('are those of the page inside address-entry', async () => {
-    const client = { ...fakeClient().client };
     const page = await fixture(html`
-      <div lang="nl"><address-entry nl-lookup country="NL" label="Bezorgadres" .client=${client}></address-entry></div>
+      <div lang="nl">
+        <address-entry nl-lookup country="NL" label="Bezorgadres" .client=${fakeAll().client}></address-entry>
+      </div>
     `);
-    const lookup = () => page.querySelector('address-entry')?.shadowRoot?.querySelector('nl-postcode-lookup');
-    await waitUntil(lookup, 'the lookup is there');
-    await lookup()?.updateComplete;
-    expect(lookup()?.shadowRoot?.querySelector('label')?.textContent).to.equal('Postcode');
-    expect(lookup()?.lang).to.equal('nl');
+    const element = page.querySelector('address-entry') as AddressEntry;
+    await lookupShows(element);
+    expect(within(element, '[for=houseNumber]').textContent).to.equal('Huisnummer');
+    expect(within(element, 'legend').textContent).to.contain('Bezorgadres');
+    expect(within(element, '[for=houseNumber]').closest('[lang]')?.getAttribute('lang')).to.equal('nl');
+  });
+
+  it('are a page’s own inside address-entry, too', async () => {
+    const { element } = await mountDutch({ attributes: { messages: { lookup: { houseNumber: 'Number' } } } });
+    expect(within(element, '[for=houseNumber]').textContent).to.equal('Number');
   });
 });
 

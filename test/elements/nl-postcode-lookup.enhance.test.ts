@@ -34,7 +34,7 @@ async function enhance(fields: TemplateResult) {
 
 async function ready(element: NlPostcodeLookup): Promise<void> {
   await element.updateComplete;
-  await import('../../src/elements/enhance/lookup-fields.ts');
+  await import('../../src/elements/page-fields/page-fields.ts');
   // Loading ends in tasks of its own.
   await aTimeout(0);
   await settled(element);

@@ -10,6 +10,7 @@ import {
   mount,
   part,
   press,
+  savedOf,
   settled,
   typeInto,
   within,
@@ -171,15 +172,18 @@ describe('nl-postcode-lookup in a form', () => {
     expect(element.matches(':state(blank)')).to.equal(true);
   });
 
-  it('brings back what was typed, in the way it was typed', async () => {
+  it('brings back what was typed, by the method it was typed for', async () => {
     const { element } = await mount();
-    const fields = { street: 'Spaarne', houseNumber: '16' };
-    element.formStateRestoreCallback(JSON.stringify({ way: 'street', fields, address: null }));
-    await element.updateComplete;
-    expect(within<HTMLInputElement>(element, '#street').value).to.equal('Spaarne');
-    element.formStateRestoreCallback('{"way":7,"fields":[null]}');
-    await element.updateComplete;
-    expect(within<HTMLInputElement>(element, '#postcode').value).to.equal('');
+    await press(element, 'I do not know the postcode');
+    await fill(element, { street: 'Spaarne', houseNumber: '16' });
+    const { element: other } = await mount();
+    other.formStateRestoreCallback(savedOf(element));
+    await other.updateComplete;
+    expect(within<HTMLInputElement>(other, '#street').value).to.equal('Spaarne');
+    expect(within<HTMLInputElement>(other, '#houseNumber').value).to.equal('16');
+    other.formStateRestoreCallback('{"lookup":{"method":7,"fields":[null]}}');
+    await other.updateComplete;
+    expect(within<HTMLInputElement>(other, '#postcode').value).to.equal('');
   });
 
   it('still knows after a navigation whether the register has the address, addition included', async () => {
@@ -191,7 +195,7 @@ describe('nl-postcode-lookup in a form', () => {
       await fill(element, { postcode: '7571CD', houseNumber: '2', addition });
       if (!isVerified) await choose(element, 'additions', 'Not listed, keep “x”');
       const { element: other } = await mount();
-      other.formStateRestoreCallback(element.getFormControlState().saved);
+      other.formStateRestoreCallback(savedOf(element));
       await other.updateComplete;
       expect(other.matches(':state(verified)')).to.equal(isVerified);
       expect(within(other, '#message').textContent.includes('not in the national register')).to.equal(!isVerified);
@@ -200,8 +204,8 @@ describe('nl-postcode-lookup in a form', () => {
 
   it('takes nothing for the register’s word that was kept otherwise', async () => {
     const { element } = await filled();
-    const { saved } = element.getFormControlState();
-    element.formStateRestoreCallback(JSON.stringify({ ...JSON.parse(saved ?? ''), details: 7 }));
+    const saved = JSON.parse(savedOf(element));
+    element.formStateRestoreCallback(JSON.stringify({ ...saved, committed: { ...saved.committed, details: 7 } }));
     await element.updateComplete;
     expect(element.value).not.to.equal(null);
     expect(element.matches(':state(verified)')).to.equal(false);
@@ -235,19 +239,7 @@ describe('nl-postcode-lookup in a form', () => {
     });
   }
 
-  it('submits an address typed by hand, with its source', async () => {
-    const { element, form } = await mount();
-    const heard = eventsOf(element);
-    await press(element, 'Enter the address myself');
-    expect(element.step).to.equal('manual');
-    await fill(element, { street: 'Kade', houseNumber: '12a', postcode: '8321ab', city: 'Urk' });
-    expect([...new FormData(form).values()]).to.deep.equal(['Kade', '12a', '8321AB', 'Urk', '', 'NL', 'manual', '']);
-    expect(heard.filter((name) => name !== 'input')).to.deep.equal(['address-step', 'address-selected', 'change']);
-    await fill(element, { city: '' });
-    expect(element.value).to.equal(null);
-  });
-
-  it('takes the way by hand away when told to', async () => {
+  it('takes the manual fields away when told to', async () => {
     const { element } = await mount();
     element.noManual = true;
     await fill(element, { postcode: '2012ES', houseNumber: '31' });

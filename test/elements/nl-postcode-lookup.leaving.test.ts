@@ -44,7 +44,7 @@ describe('a field of nl-postcode-lookup', () => {
     pointer('pointerup');
     await press(element, 'Enter the address myself');
     await waitUntil(() => element.step === 'manual');
-    within(element, '#city').focus();
+    within(element, '#locality').focus();
     expect(fake.asked).to.deep.equal([]);
   });
 

@@ -91,6 +91,7 @@ describe('what nl-postcode-lookup asks', () => {
     expect(reasons).to.deep.equal(['not-configured']);
     expect(text(element, 'error')).to.contain('not set up');
     await press(element, 'Enter the address myself');
+    expect(part(element, 'manual-fields')).not.to.equal(null);
     expect(within<HTMLInputElement>(element, '#postcode').value).to.equal('7571 CD');
   });
 });
@@ -104,7 +105,7 @@ describe('what nl-postcode-lookup does with the answer', () => {
     const heard = eventsOf(element);
     await press(element, 'Change');
     expect(element.shadowRoot?.activeElement?.id).to.equal('street');
-    expect(within<HTMLInputElement>(element, '#city').value).to.equal('Haarlem');
+    expect(within<HTMLInputElement>(element, '#locality').value).to.equal('Haarlem');
     expect(heard, 'nothing has changed yet').to.deep.equal(['address-step']);
   });
 

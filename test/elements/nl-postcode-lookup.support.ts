@@ -1,11 +1,17 @@
 import { expect, fixture, html } from '@open-wc/testing';
+import { savedFrom } from '../../src/core/entry/restore.ts';
+import { inspect } from '../../src/elements/inspect.ts';
 import '../../src/nl-postcode-lookup.ts';
+import type { AddressEntry } from '../../src/address-entry.ts';
 import { type AddressClient, AddressServiceError, type Reason } from '../../src/client.ts';
 import type { DutchAddress } from '../../src/contract/types.ts';
 import type { NlPostcodeLookup } from '../../src/nl-postcode-lookup.ts';
 import { house2, house30, house212, poBox } from '../support/dutch-samples.ts';
 
 export { expect, house2, house30, house212, poBox };
+
+/** Both show the Dutch lookup in their own shadow root. */
+export type Element = AddressEntry | NlPostcodeLookup;
 
 type Answer = DutchAddress | Promise<DutchAddress>;
 type ByPostcode = (params: Parameters<AddressClient['dutchByPostcode']>[0]) => Answer;
@@ -72,23 +78,28 @@ export async function mount(fake: Fake = fakeClient()) {
   return { form, element };
 }
 
-export function within<Type extends HTMLElement = HTMLElement>(element: NlPostcodeLookup, selector: string): Type {
+export function within<Type extends HTMLElement = HTMLElement>(element: Element, selector: string): Type {
   const found = element.shadowRoot?.querySelector<Type>(selector);
   if (!found) throw new Error(`The element shows no ${selector}`);
   return found;
 }
 
-export function part(element: NlPostcodeLookup, name: string): HTMLElement | null {
+/** What a browser keeps of the element while the person is on another page. */
+export function savedOf(element: Element): string {
+  return savedFrom(inspect(element).state);
+}
+
+export function part(element: Element, name: string): HTMLElement | null {
   return element.shadowRoot?.querySelector<HTMLElement>(`[part~="${name}"]`) ?? null;
 }
 
-export async function settled(element: NlPostcodeLookup): Promise<void> {
-  await element.settled();
+export async function settled(element: Element): Promise<void> {
+  await inspect(element).settled();
   await element.updateComplete;
 }
 
 /** Types into fields by id and leaves each. */
-export async function fill(element: NlPostcodeLookup, fields: Readonly<Record<string, string>>): Promise<void> {
+export async function fill(element: Element, fields: Readonly<Record<string, string>>): Promise<void> {
   for (const [id, text] of Object.entries(fields)) {
     const input = within<HTMLInputElement>(element, `#${id}`);
     input.focus();
@@ -104,7 +115,7 @@ export function typeInto(input: HTMLInputElement, text: string): void {
 }
 
 /** Presses the button with this text. */
-export async function press(element: NlPostcodeLookup, text: string): Promise<void> {
+export async function press(element: Element, text: string): Promise<void> {
   const buttons = [...(element.shadowRoot?.querySelectorAll('button') ?? [])];
   const button = buttons.find((it) => it.textContent?.trim() === text);
   if (!button) throw new Error(`The element shows no button "${text}"`);
@@ -113,7 +124,7 @@ export async function press(element: NlPostcodeLookup, text: string): Promise<vo
 }
 
 /** Chooses from a list as a person does. */
-export async function choose(element: NlPostcodeLookup, id: string, text: string): Promise<void> {
+export async function choose(element: Element, id: string, text: string): Promise<void> {
   const select = within<HTMLSelectElement>(element, `#${id}`);
   const option = [...select.options].find((it) => it.text === text);
   if (!option) throw new Error(`${id} offers no "${text}"`);
@@ -122,6 +133,6 @@ export async function choose(element: NlPostcodeLookup, id: string, text: string
   await settled(element);
 }
 
-export function optionsOf(element: NlPostcodeLookup, id: string): string[] {
+export function optionsOf(element: Element, id: string): string[] {
   return [...within<HTMLSelectElement>(element, `#${id}`).options].map(({ text }) => text);
 }

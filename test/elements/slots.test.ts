@@ -2,6 +2,7 @@ import { fixture, html, waitUntil } from '@open-wc/testing';
 import type { AddressEntry } from '../../src/address-entry.ts';
 import '../../src/nl-postcode-lookup.ts';
 import type { NlPostcodeLookup } from '../../src/nl-postcode-lookup.ts';
+import { lookupShows } from './dutch-entry.support.ts';
 import { expect, fakeClient, part } from './support.ts';
 
 type Element = AddressEntry | NlPostcodeLookup;
@@ -12,21 +13,23 @@ const own = html`
   <span slot="error">This island is too far.</span>
 `;
 
-/** Both elements with content of the page's own in every slot. */
+/** Both elements, and one that shows the panel of the other, with content of the page's own in every slot. */
 async function filled(): Promise<readonly Element[]> {
   const { client } = fakeClient();
   const form = await fixture<HTMLFormElement>(html`
     <form>
       <address-entry country="NL" required .client=${client}>${own}</address-entry>
+      <address-entry country="NL" nl-lookup required .client=${client}>${own}</address-entry>
       <nl-postcode-lookup required .client=${client}>${own}</nl-postcode-lookup>
     </form>
   `);
-  const entry = form.querySelector('address-entry') as AddressEntry;
+  const [entry, dutch] = form.querySelectorAll('address-entry') as unknown as [AddressEntry, AddressEntry];
   const lookup = form.querySelector('nl-postcode-lookup') as NlPostcodeLookup;
   await waitUntil(() => entry.step === 'search');
+  await lookupShows(dutch);
   form.reportValidity();
-  await Promise.all([entry.updateComplete, lookup.updateComplete]);
-  return [entry, lookup];
+  await Promise.all([entry, dutch, lookup].map(({ updateComplete }) => updateComplete));
+  return [entry, dutch, lookup];
 }
 
 function slotted(element: Element, name: string): HTMLElement {

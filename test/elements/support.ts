@@ -6,6 +6,7 @@ import type { AddressEntry } from '../../src/address-entry.ts';
 import type { AddressClient } from '../../src/client.ts';
 import { AddressServiceError, type Reason } from '../../src/client.ts';
 import type { AutocompleteResponse, Country, InternationalAddress } from '../../src/contract/types.ts';
+import { inspect } from '../../src/elements/inspect.ts';
 import { belgium, details, house, netherlands, street } from '../support/samples.ts';
 
 export { belgium, details, house, netherlands, street };
@@ -85,7 +86,7 @@ export async function type(element: AddressEntry, text: string): Promise<void> {
 }
 
 export async function settled(element: AddressEntry): Promise<void> {
-  await element.settled();
+  await inspect(element).settled();
   await element.updateComplete;
 }
 

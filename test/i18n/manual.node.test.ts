@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { formatOf, type LabelKey } from '../../src/core/address/formats.ts';
 import { facts } from '../../src/core/address/format-data.ts';
-import { en } from '../../src/i18n/en.ts';
-import { type ManualMessages, manualMessagesFor } from '../../src/i18n/manual.ts';
+import { formatOf, type LabelKey } from '../../src/core/address/formats.ts';
+import { manualMessagesFor } from '../../src/i18n/manual.ts';
 import { manualEn } from '../../src/i18n/manual-en.ts';
+import type { ManualMessages } from '../../src/i18n/manual-messages.ts';
 import { manualNl } from '../../src/i18n/manual-nl.ts';
 
 /** Every text by its path. */
@@ -36,12 +36,12 @@ describe('the texts of the manual fields', () => {
 
   it('are those of the language, with English for what nobody wrote', () => {
     const own = { use: 'Klaar', labels: { building: 'Nr.' } };
-    const dutch = manualMessagesFor({ lang: 'nl-BE', messages: { ...en, manual: own } });
+    const dutch = manualMessagesFor('nl-BE', own);
     assert.equal(dutch.use, 'Klaar');
     assert.equal(dutch.labels.building, 'Nr.');
     assert.equal(dutch.labels.street, 'Straat');
     for (const lang of ['', 'fr', '__proto__', 'constructor', 'toString-x', '\ud800']) {
-      assert.equal(manualMessagesFor({ lang, messages: en }).use, manualEn.use, lang);
+      assert.equal(manualMessagesFor(lang, {}).use, manualEn.use, lang);
     }
   });
 });

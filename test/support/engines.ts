@@ -1,17 +1,51 @@
-/** The engines the browser tests run in besides Chromium: those that are installed. */
+/** The engines that the elements are tested in, by name, and what drives them. */
 import type { BrowserLauncher } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import * as puppeteer from 'puppeteer-core';
+import { chromeFlags, findChrome } from './chrome.ts';
+import { pathOf } from './programs.ts';
 import { webkitLauncher, webkitMissing } from './webkit.ts';
 
-/** Says which of them is missing, and why. */
-export function otherEngines(): BrowserLauncher[] {
-  const engines: BrowserLauncher[] = [];
-  const executablePath = process.env['FIREFOX_PATH'];
-  if (executablePath)
-    engines.push(chromeLauncher({ puppeteer, launchOptions: { browser: 'firefox', executablePath } }));
-  else console.log('Not tested in Firefox: FIREFOX_PATH is not set.');
-  if (webkitMissing) console.log(`Not tested in WebKitGTK: ${webkitMissing}.`);
-  else engines.push(webkitLauncher());
-  return engines;
+/** The engines by name; Chromium is the one that has to be installed. */
+export const engines = ['chromium', 'firefox', 'webkit'] as const;
+
+/** One of the engines. */
+export type Engine = (typeof engines)[number];
+
+/**
+ * The engines of a `--engine=` option: one or several, separated by commas, or `all` that are installed.
+ *
+ * @throws Error with one sentence, for a name that is none, and for an engine that is not installed
+ */
+export function enginesOf(option: string): readonly Engine[] {
+  if (option === 'all') return engines.filter((engine) => !missingEngine(engine));
+  return option.split(',').map((name) => {
+    const engine = engines.find((known) => known === name);
+    if (!engine) throw new Error(`There is no engine "${name}": choose ${engines.join(', ')} or all.`);
+    const missing = missingEngine(engine);
+    if (missing) throw new Error(`The tests cannot run in ${engine}: ${missing}.`);
+    return engine;
+  });
+}
+
+/** Why the tests cannot run in an engine here, or false. */
+export function missingEngine(engine: Engine): string | false {
+  if (engine === 'firefox') return !firefoxPath() && 'no Firefox is installed, and FIREFOX_PATH does not name one';
+  return engine === 'webkit' && webkitMissing;
+}
+
+/** Starts a browser of the engine for the test runner. */
+export function launcherOf(engine: Engine): BrowserLauncher {
+  if (engine === 'webkit') return webkitLauncher();
+  if (engine === 'chromium')
+    return chromeLauncher({ launchOptions: { executablePath: findChrome(), args: chromeFlags } });
+  return chromeLauncher({
+    puppeteer,
+    launchOptions: { browser: 'firefox', executablePath: firefoxPath() ?? '' },
+  });
+}
+
+/** `FIREFOX_PATH`, else an installed one; none where that is set and empty. */
+function firefoxPath(): string | undefined {
+  return process.env['FIREFOX_PATH'] ?? pathOf('firefox-esr') ?? pathOf('firefox');
 }

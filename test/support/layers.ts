@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { join } from 'node:path';
+import { importedBy } from './import-graph.ts';
 
 /** Which folders each folder of `src` may import from. A file directly in `src` may import everything. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
@@ -13,6 +14,33 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   server: ['proxy.ts'],
   'check-proxy': ['contract', 'client'],
   bin: ['contract', 'proxy', 'server', 'check-proxy'],
+};
+
+/** What part of its own layer a folder or file may import: only the parts named, or all but those. */
+type Within = { readonly only: readonly string[] } | { readonly not: readonly string[] };
+
+/**
+ * The layers within a layer. A part is a folder, a folder of a folder (`panels/*`, each apart from the others) or a
+ * file; `*.ts` are the files directly in the layer. Parts without a line here are free.
+ */
+const within: Readonly<Record<string, Readonly<Record<string, Within>>>> = {
+  core: {
+    // What every slice may know: each stands alone.
+    '*.ts': { only: [] },
+    address: { only: ['*.ts'] },
+    search: { only: ['address', '*.ts'] },
+    manual: { only: ['address', '*.ts'] },
+    'dutch-lookup': { only: ['address', '*.ts'] },
+    'page-fields': { only: ['address', '*.ts'] },
+  },
+  elements: {
+    // Elements are made of these files, of panels and of the page's fields, none of which knows an element.
+    '*.ts': { not: ['address-entry', 'nl-postcode-lookup'] },
+    'panels/*': { only: ['*.ts'] },
+    'page-fields': { only: ['*.ts'] },
+    'address-entry': { not: ['nl-postcode-lookup'] },
+    'nl-postcode-lookup': { not: ['address-entry'] },
+  },
 };
 
 /** What a layer must not say, and why; the compiler cannot see these. */
@@ -42,17 +70,39 @@ export function layerProblems(root: string): readonly string[] {
   });
 }
 
-function importProblems(file: string, text: string): string[] {
+/** Imports of one file that its place does not allow, one sentence each; dynamic and type imports count. */
+export function importProblems(file: string, text: string): readonly string[] {
   const [, layer] = /^src\/([^/]+)\//.exec(file) ?? [];
-  const imports = [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(([, path]) =>
-    normalize(join(dirname(file), path ?? '')),
-  );
+  const imports = importedBy(file, text);
   if (!layer) return demoProblems(file, imports);
   return imports.flatMap((path) => {
     const [, target] = /^src\/([^/]+)/.exec(path) ?? [];
-    if (target === layer || mayImport[layer]?.includes(target ?? '')) return [];
+    if (target === layer) return withinProblems(layer, file, path);
+    if (mayImport[layer]?.includes(target ?? '')) return [];
     return [`${file} imports ${path}: ${layer} may import ${mayImport[layer]?.join(', ') || 'nothing'}`];
   });
+}
+
+/** Imports of a part of a layer from another part of it. */
+function withinProblems(layer: string, file: string, path: string): readonly string[] {
+  const [from, to] = [partOf(layer, file), partOf(layer, path)];
+  const [name, rule] = Object.entries(within[layer] ?? {}).find(([pattern]) => matches(from, pattern)) ?? [];
+  if (!rule || from === to) return [];
+  const isNamed = ('only' in rule ? rule.only : rule.not).some((pattern) => matches(to, pattern));
+  if (isNamed === 'only' in rule) return [];
+  const why = 'only' in rule ? `only ${rule.only.join(', ') || 'itself'}` : `anything but ${rule.not.join(', ')}`;
+  return [`${file} imports ${path}: ${layer}/${name} may import ${why} of ${layer}`];
+}
+
+/** The folder of a file within its layer, `panels/search` for one of several in `panels`; a file's name in no folder. */
+function partOf(layer: string, file: string): string {
+  const [first = '', ...rest] = file.split('/').slice(2);
+  return within[layer]?.[`${first}/*`] ? [first, ...rest.slice(0, 1)].join('/') : first;
+}
+
+function matches(part: string, pattern: string): boolean {
+  if (pattern === '*.ts') return part.endsWith('.ts') && !part.includes('/');
+  return pattern.endsWith('/*') ? part.startsWith(pattern.slice(0, -1)) : part === pattern;
 }
 
 /** The demo is a user of the public entries; its service knows the contract and nothing else of ours. */

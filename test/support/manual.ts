@@ -1,11 +1,20 @@
 /** A typed address, the service's opinions of it, and what may happen to it. */
+import assert from 'node:assert/strict';
 import type { Grade, ValidationLevel, ValidationMatch, ValidationResponse } from '../../src/contract/types.ts';
-import type { ManualEvent, ManualState, ReviewStep, ValidateRequest, Verification } from '../../src/core/manual/state.ts';
-import { emptyFields, type ManualFields } from '../../src/core/manual/fields.ts';
-import { initialManual, reduceManual } from '../../src/core/manual/reducer.ts';
+import type { Committed, EntryState } from '../../src/core/entry/state.ts';
+import {
+  initialManual,
+  type ManualEvent,
+  type ManualState,
+  type ValidateRequest,
+  type Verification,
+} from '../../src/core/manual/state.ts';
+import { emptyFields, type ManualFields } from '../../src/core/manual/texts.ts';
+import type { Candidate } from '../../src/core/manual/verdict.ts';
+import * as entry from './entry.ts';
 import { details, netherlands } from './samples.ts';
 
-export type Step = ManualEvent | ((state: ManualState) => ManualEvent);
+export type Step = entry.Step<ManualEvent>;
 
 export const typed: ManualFields = {
   ...emptyFields,
@@ -16,13 +25,46 @@ export const typed: ManualFields = {
 };
 export const failure = { reason: 'unavailable', operation: 'validate', status: 503, retryAfter: null } as const;
 
-export const run = (fields: Partial<ManualFields>, ...steps: readonly Step[]): ManualState =>
-  steps.reduce<ManualState>(
-    (state, step) => reduceManual(state, typeof step === 'function' ? step(state) : step),
-    initialManual(netherlands, { ...typed, ...fields }),
+/** An entry in the Netherlands whose manual fields are open, with these texts beside those of `typed`. */
+export function opened(fields: Partial<ManualFields> = {}): EntryState {
+  const state = entry.after(
+    entry.root({ type: 'countryChosen', country: netherlands, by: 'person', seed: entry.seedOf() }),
+    entry.manualLoaded,
+    entry.manualWanted,
   );
+  return { ...state, manual: { ...state.manual, fields: { ...typed, ...fields } } };
+}
+
+/** Lets events happen to the manual fields of an entry. */
+export const on = (state: EntryState, ...steps: readonly Step[]): EntryState =>
+  entry.on(
+    state,
+    ...steps.map((step) => (now: EntryState) => entry.manual(typeof step === 'function' ? step(now) : step)),
+  );
+export const run = (fields: Partial<ManualFields>, ...steps: readonly Step[]): EntryState =>
+  on(opened(fields), ...steps);
+
 export const committed = (verification: Verification = 'openly'): ManualEvent => ({ type: 'committed', verification });
 export const edited = (text: string): ManualEvent => ({ type: 'fieldEdited', field: 'street', text });
+
+/** The committed address; the test fails where there is none. */
+export function committedIn(state: EntryState): Committed {
+  assert.ok(state.committed, 'an address is committed');
+  return state.committed;
+}
+
+/** The request that is under way; the test fails where there is none. */
+export function askedIn({ manual: { request } }: EntryState): ValidateRequest {
+  assert.ok(request, 'the service is asked');
+  return request;
+}
+
+/** The best candidate of the question; the test fails where there is none. */
+export function candidateIn(manual: ManualState): Candidate {
+  const candidate = manual.step === 'review' ? manual.verdict.candidates[0] : undefined;
+  assert.ok(candidate, 'there is something to take');
+  return candidate;
+}
 
 export function answer(
   grade: Grade,
@@ -35,14 +77,10 @@ export function answer(
 
 export const answers =
   (body: ValidationResponse) =>
-  (state: ManualState): ManualEvent => ({
-    type: 'validated',
-    request: state.request as ValidateRequest,
-    answer: body,
-  });
-export const fails = (state: ManualState): ManualEvent => ({
+  (state: EntryState): ManualEvent => ({ type: 'validated', request: askedIn(state), answer: body });
+export const fails = (state: EntryState): ManualEvent => ({
   type: 'validationFailed',
-  request: state.request as ValidateRequest,
+  request: askedIn(state),
   problem: failure,
 });
 export const good = answers(answer('A', 'Building'));
@@ -50,7 +88,14 @@ export const poor = answers(answer('C', 'Building', { street: 'Julianalaan' }));
 export const partial = answers(answer('B', 'BuildingPartial'));
 export const nothing = answers({ country: netherlands, matches: [] });
 export const reviewed = (...steps: readonly Step[]) => run({}, committed(), poor, ...steps);
-export const used = (state: ManualState): ManualEvent => ({
+export const used = ({ manual }: EntryState): ManualEvent => ({
   type: 'candidateAccepted',
-  candidate: (state as ReviewStep).verdict.candidates[0] as never,
+  candidate: candidateIn(manual),
+});
+
+/** Fields that were opened, with these texts, and that nobody has done anything to. */
+export const editing = (fields: ManualFields, start: string | null): ManualState => ({
+  ...initialManual,
+  fields,
+  start,
 });

@@ -1,6 +1,6 @@
 /** Opinions of the service on a typed address, and what they are judged to be. */
 import type { Grade, ValidationLevel, ValidationMatch } from '../../src/contract/types.ts';
-import type { ManualFields } from '../../src/core/manual/fields.ts';
+import type { ManualFields } from '../../src/core/manual/texts.ts';
 import { verdictOf } from '../../src/core/manual/verdict.ts';
 import { typed } from './manual.ts';
 import { details, netherlands } from './samples.ts';

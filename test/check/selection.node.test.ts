@@ -1,0 +1,51 @@
+/** The commands that run tests choose the files that were asked for, and no others. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { browserTestConfig } from '../support/browser-tests.ts';
+import { affectedBy } from '../support/import-graph.ts';
+import { selectTests, testFilesIn } from '../support/test-files.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+describe('the words of `npm test`', () => {
+  it('narrow down the tests of Node and of the browser alike', () => {
+    const { node, browser } = testFilesIn(root, ['check/selection', 'slots']);
+    assert.deepEqual(node, ['test/check/selection.node.test.ts']);
+    assert.deepEqual(browser, ['test/elements/slots.test.ts']);
+  });
+
+  it('choose what the browser test runner is given, and its own configuration adds nothing', () => {
+    const { files } = browserTestConfig({ files: ['test/elements/slots.test.ts'], engines: [] });
+    assert.deepEqual(files, ['test/elements/slots.test.ts']);
+  });
+
+  it('choose everything when there are none, each file once, and long ones first', () => {
+    const { node, browser } = testFilesIn(root, []);
+    assert.equal(new Set([...node, ...browser]).size, node.length + browser.length);
+    assert.match(node[0] ?? '', /^test\/e2e\//);
+    assert.ok(browser.every((file) => !file.endsWith('.node.test.ts')));
+  });
+});
+
+describe('the options of `npm test`', () => {
+  it('choose engines; the default is Chromium', () => {
+    assert.deepEqual(selectTests(root, []).engines, ['chromium']);
+    assert.deepEqual(selectTests(root, ['slots', '--engine=chromium']).engines, ['chromium']);
+    assert.ok(selectTests(root, ['--engine=all']).engines.includes('chromium'));
+  });
+
+  it('are refused in a sentence when they do not exist', () => {
+    assert.throws(() => selectTests(root, ['--engine=opera']), { message: /no engine "opera"/ });
+    assert.throws(() => selectTests(root, ['--fast']), { message: /no option --fast/ });
+  });
+});
+
+describe('the tests that a change affects', () => {
+  it('are those whose imports lead to the file', () => {
+    const affected = affectedBy(root, ['test/support/import-graph.ts']);
+    assert.ok(affected.has('test/check/selection.node.test.ts'));
+    assert.ok(affected.has('test/check/layers.node.test.ts'));
+    assert.ok(!affected.has('test/check/descriptions.node.test.ts'));
+  });
+});

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { after, describe, it } from 'node:test';
+import { closeBrowser, openCheckout, pick, search, tabToAddress } from './support.ts';
+
+after(closeBrowser);
+
+describe('the state log of the demo', () => {
+  it('has a line for each transition, the newest first, and the whole state in it', async (t) => {
+    const { page, close } = await openCheckout();
+    t.after(close);
+    const lines = page.locator('#state summary');
+    await tabToAddress(page);
+    await search(page, 'julianastraat', 'Julianastraat, Haarlem, opens more addresses');
+    await pick(page, 'Julianastraat, Haarlem, opens more addresses');
+    const chosen = lines.filter({ hasText: 'search/matchChosen' }).first();
+    await chosen.waitFor();
+    assert.match((await lines.last().textContent()) ?? '', /^entry\/configured search, country, no session /);
+    assert.match((await chosen.textContent()) ?? '', / search, search, session [0-9a-f]{8} search\.text "Haarlem, /);
+    await chosen.focus();
+    await page.keyboard.press('Enter');
+    const state = JSON.parse((await page.locator('#state pre').textContent()) ?? '') as {
+      search: { trail: unknown[] };
+    };
+    assert.equal(state.search.trail.length, 1);
+    assert.deepEqual(await page.evaluate(() => window.breaches), []);
+  });
+
+  it('keeps the newest fifty lines', async (t) => {
+    const { page, close } = await openCheckout();
+    t.after(close);
+    await tabToAddress(page);
+    await page.keyboard.type('a'.repeat(60));
+    await page.locator('#state > li').nth(49).waitFor();
+    assert.equal(await page.locator('#state > li').count(), 50);
+  });
+});

@@ -1,0 +1,156 @@
+/** A client that the page brings: whatever it rejects with ends in a sentence, an event and a way on. */
+import { fixture, html, waitUntil } from '@open-wc/testing';
+import type { AddressEntry } from '../../src/address-entry.ts';
+import { createCountryTasks } from '../../src/elements/address-entry/country-tasks.ts';
+import { inspect } from '../../src/elements/inspect.ts';
+import { button, fakeValidation, fill, mountManual, stepIs, typedHouse } from './manual.support.ts';
+import { expect, fakeClient, mount, options, part, settled, type } from './support.ts';
+
+/** As the client of another file, or of another copy of the package, throws it. */
+class AddressServiceError extends Error {
+  readonly reason = 'rate-limited';
+  readonly status = 429;
+  readonly retryAfter = 30;
+}
+
+const rejections: Readonly<Record<string, () => unknown>> = {
+  'an error of another class with our reason': () => new AddressServiceError('too many'),
+  'a TypeError': () => new TypeError('Failed to fetch'),
+  'a text': () => 'no',
+  nothing: () => undefined,
+  'an abort that nobody asked for': () => new DOMException('gone', 'AbortError'),
+  'an error whose reason is none of ours': () => Object.assign(new Error('x'), { reason: 'toString' }),
+};
+
+function problemsOf(element: AddressEntry): { reason: string; retryAfter: number | null }[] {
+  const heard: { reason: string; retryAfter: number | null }[] = [];
+  element.addEventListener('address-error', ({ detail: { reason, retryAfter } }) => heard.push({ reason, retryAfter }));
+  return heard;
+}
+
+for (const [what, rejection] of Object.entries(rejections)) {
+  describe(`a client that rejects with ${what}`, () => {
+    it('while searching: a sentence, another try, a valid form with the text in it', async () => {
+      let isBroken = true;
+      const fake = fakeClient({
+        suggest: ({ term }) => {
+          if (isBroken) return Promise.reject(rejection());
+          return { matches: [], newContext: term };
+        },
+      });
+      const { element, form } = await mount(fake);
+      element.required = true;
+      const heard = problemsOf(element);
+      await type(element, 'julian');
+      expect(heard).to.have.length(1);
+      expect(part(element, 'error')?.textContent?.trim()).not.to.equal('');
+      expect(part(element, 'spinner')).to.equal(null);
+      expect(form.checkValidity()).to.equal(true);
+      expect(new FormData(form).get('shipping.street')).to.equal('julian');
+      isBroken = false;
+      if (heard[0]?.retryAfter) return;
+      button(element, 'Try again').click();
+      await settled(element);
+      expect(part(element, 'error')).to.equal(null);
+    });
+
+    it('while the details are on their way: the list again', async () => {
+      const fake = fakeClient({ details: () => Promise.reject(rejection()) });
+      const { element } = await mount(fake);
+      const heard = problemsOf(element);
+      await type(element, 'Haarlem');
+      options(element)[0]?.click();
+      await settled(element);
+      expect(heard).to.have.length(1);
+      expect(element.step).to.equal('search');
+      expect(element.matches(':state(loading)')).to.equal(false);
+    });
+
+    it('for the countries: a sentence, and the text goes with the form', async () => {
+      const fake = fakeClient({
+        countries: () => {
+          throw rejection();
+        },
+      });
+      const form = await fixture<HTMLFormElement>(html`
+        <form><address-entry name="shipping" .client=${fake.client}></address-entry></form>
+      `);
+      const element = form.querySelector('address-entry') as AddressEntry;
+      await type(element, 'julian');
+      await waitUntil(() => part(element, 'error') !== null, 'it says so');
+      expect(form.checkValidity()).to.equal(true);
+      expect(new FormData(form).get('shipping.street')).to.equal('julian');
+    });
+
+    it('while validating: the address as it was typed', async () => {
+      const fake = fakeValidation(() => Promise.reject(rejection()));
+      const { element } = await mountManual(fake);
+      await fill(element, typedHouse);
+      button(element, 'Use this address').click();
+      await stepIs(element, 'done');
+      expect(element.value?.street).to.equal('Julianastraat');
+    });
+  });
+}
+
+describe('a client that throws at once', () => {
+  it('is as good as one that rejects', async () => {
+    const fake = fakeClient();
+    const client = {
+      ...fake.client,
+      suggest: () => {
+        throw new Error('not a promise');
+      },
+    };
+    const { element } = await mount({ ...fake, client });
+    await type(element, 'julian');
+    expect(part(element, 'error')?.textContent).to.include('Try again');
+  });
+});
+
+describe('a client that answers with something else', () => {
+  it('ends in a sentence while searching', async () => {
+    const { element } = await mount(fakeClient({ suggest: () => ({ matches: 5 }) as never }));
+    await type(element, 'julian');
+    expect(part(element, 'error')?.textContent).to.include('Try again');
+    await type(element, 'juliana');
+    expect(part(element, 'input')).to.have.property('value', 'juliana');
+  });
+
+  it('leaves the address as it was typed while validating', async () => {
+    const { element } = await mountManual(fakeValidation(() => ({ matches: [{}] }) as never));
+    await fill(element, typedHouse);
+    button(element, 'Use this address').click();
+    await stepIs(element, 'done');
+    expect(element.value?.street).to.equal('Julianastraat');
+  });
+});
+
+describe('a mistake of ours while the countries arrive', () => {
+  it('is reported, not swallowed by the task', async () => {
+    const { element } = await mount(fakeClient(), '');
+    const { state } = inspect(element);
+    const reported: unknown[] = [];
+    const { onerror } = window;
+    window.onerror = (_message, _file, _line, _column, error) => {
+      reported.push(error);
+      return true;
+    };
+    try {
+      const broken = new Error('a bug');
+      createCountryTasks(element, {
+        client: fakeClient().client,
+        state,
+        seed: () => ({ id: 'session-1', time: 0 }),
+        dispatch() {
+          throw broken;
+        },
+      });
+      element.requestUpdate();
+      await waitUntil(() => reported.length > 0, 'it is reported');
+      expect(reported).to.include(broken);
+    } finally {
+      window.onerror = onerror;
+    }
+  });
+});

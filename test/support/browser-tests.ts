@@ -1,0 +1,82 @@
+/** Runs the tests that need a browser around them: in each engine, one page at a time. */
+import { esbuildPlugin } from '@web/dev-server-esbuild';
+import { startTestRunner, summaryReporter, type TestRunnerConfig } from '@web/test-runner';
+import { type Engine, launcherOf } from './engines.ts';
+import type { LineCounts, TestResult } from './node-tests.ts';
+
+/** Which of the tests are run, and where. */
+export interface BrowserTestOptions {
+  /** Paths from the project's root. */
+  readonly files: readonly string[];
+  readonly engines: readonly Engine[];
+  /** Collects which lines of `src` ran; only Chromium can. Default: false. */
+  readonly coverage?: boolean;
+}
+
+/** Runs the files, prints what came of each, and counts. */
+export async function runBrowserTests(options: BrowserTestOptions): Promise<TestResult> {
+  const result = { passed: 0, failed: 0, lines: new Map() as LineCounts };
+  if (options.files.length === 0) return result;
+  const runner = await startTestRunner({
+    autoExitProcess: false,
+    readCliArgs: false,
+    // The files of a configuration file would win over those that were chosen.
+    readFileConfig: false,
+    config: browserTestConfig(options),
+  });
+  if (!runner) throw new Error('The browser test runner did not start.');
+  runner.on('test-run-finished', ({ testCoverage }) => {
+    if (testCoverage) result.lines = linesOf(testCoverage.coverageMap);
+  });
+  await new Promise((resolve) => runner.on('finished', resolve));
+  for (const session of runner.sessions.all()) {
+    const tests = testsIn(session.testResults).filter(({ skipped }) => !skipped);
+    const failed = tests.filter(({ passed }) => !passed).length;
+    result.passed += tests.length - failed;
+    // A file that could not even be loaded has no tests to count.
+    result.failed += failed === 0 && !session.passed ? 1 : failed;
+  }
+  return result;
+}
+
+/** The configuration of the test runner, which looks for none in files. */
+export function browserTestConfig({ files, engines, coverage = false }: BrowserTestOptions): Partial<TestRunnerConfig> {
+  return {
+    files: [...files],
+    nodeResolve: { exportConditions: ['browser', 'production'] },
+    plugins: [esbuildPlugin({ ts: true, target: 'es2022', tsconfig: 'tsconfig.json' })],
+    browsers: engines.map(launcherOf),
+    // One page at a time in each browser: only a page in front has focus and frames.
+    concurrency: 1,
+    testFramework: { config: { timeout: 10_000 } },
+    browserStartTimeout: 60_000,
+    testsStartTimeout: 60_000,
+    testsFinishTimeout: 120_000,
+    reporters: [summaryReporter({})],
+    // Other tests print at the same time.
+    staticLogging: true,
+    coverage,
+    coverageConfig: { include: ['src/**'], report: false },
+  };
+}
+
+interface Suite {
+  readonly suites: readonly Suite[];
+  readonly tests: readonly { readonly passed: boolean; readonly skipped: boolean }[];
+}
+
+function testsIn(suite: Suite | undefined): Suite['tests'] {
+  return suite ? [...suite.tests, ...suite.suites.flatMap(testsIn)] : [];
+}
+
+interface CoverageMap {
+  files(): string[];
+  fileCoverageFor(file: string): { getLineCoverage(): Readonly<Record<number, number>> };
+}
+
+function linesOf(map: CoverageMap): LineCounts {
+  const countsOf = (file: string) => Object.entries(map.fileCoverageFor(file).getLineCoverage());
+  return new Map(
+    map.files().map((file) => [file, new Map(countsOf(file).map(([line, count]) => [Number(line), count]))]),
+  );
+}

@@ -1,0 +1,65 @@
+/** What of the elements is public, as `custom-elements.json` tells editors, catalogues and framework typings. */
+
+/** Members that belong to the browser and to Lit: nobody calls them. */
+const isCalledByOthers = ({ name, static: isStatic }) => isStatic === true || name.endsWith('Callback');
+
+const isPublic = (member) => !['private', 'protected'].includes(member.privacy) && !isCalledByOthers(member);
+
+/** Where a source file is after the build. */
+const built = (path) => path.replace(/^\/?src\//, 'dist/').replace(/\.ts$/, '.js');
+
+/** Only what a page can use is left: the elements, and the modules that define them. */
+const publicOnly = {
+  name: 'public only',
+  packageLinkPhase({ customElementsManifest }) {
+    for (const module of customElementsManifest.modules) {
+      module.path = built(module.path);
+      module.declarations = module.declarations.filter(({ tagName }) => tagName).map(publicClass);
+      const names = module.declarations.map(({ name }) => name);
+      module.exports = module.exports.filter(({ kind, name }) => kind !== 'js' || names.includes(name));
+      for (const { declaration } of module.exports) {
+        if (declaration.module) declaration.module = built(declaration.module);
+      }
+    }
+    customElementsManifest.modules = customElementsManifest.modules.filter(({ exports }) => exports.length > 0);
+  },
+};
+
+/** The lists whose entries a class can inherit as they are. */
+const inherited = ['slots', 'events', 'cssParts', 'cssProperties', 'cssStates'];
+
+/** With everything it inherits as its own: its base classes cannot be imported. */
+function publicClass(declaration) {
+  const { members, attributes } = declaration;
+  // The analyzer takes a property with `state: true` for an attribute.
+  const hidden = new Set(members.filter((member) => !isPublic(member)).map(({ name }) => name));
+  const lists = inherited.map((list) => [list, declaration[list]?.map(withoutOrigin)]);
+  return {
+    ...declaration,
+    ...Object.fromEntries(lists),
+    superclass: { name: 'LitElement', package: 'lit' },
+    members: members.filter(isPublic).map(withoutOrigin),
+    attributes: attributes
+      .filter(({ name, fieldName }) => !hidden.has(fieldName ?? name))
+      .map((attribute) => withoutOrigin(described(attribute, members))),
+  };
+}
+
+/** With the words of its property, where it has none of its own: a class that overrides a property has its words. */
+function described(attribute, members) {
+  const field = members.find(({ name }) => name === (attribute.fieldName ?? attribute.name));
+  return { ...attribute, description: attribute.description ?? field?.description };
+}
+
+function withoutOrigin({ inheritedFrom, ...entry }) {
+  return entry;
+}
+
+export default {
+  globs: ['src/elements/**/*.ts', 'src/address-entry.ts', 'src/nl-postcode-lookup.ts'],
+  litelement: true,
+  plugins: [publicOnly],
+  outdir: 'dist',
+  packagejson: false,
+  quiet: true,
+};

@@ -1,0 +1,58 @@
+/** The state of a whole element, from event to event, with the code of every panel. */
+
+import type { DutchLookupEvent } from '../../src/core/dutch-lookup/state.ts';
+import { reduceDutchSlice } from '../../src/core/entry/dutch-slice.ts';
+import { reduceManualSlice } from '../../src/core/entry/manual-slice.ts';
+import { reduceEntry } from '../../src/core/entry/reducer.ts';
+import {
+  type EntryEvent,
+  type EntryProperties,
+  type EntryState,
+  initialEntry,
+  type LazyReducers,
+  type RootEvent,
+} from '../../src/core/entry/state.ts';
+import type { ManualEvent } from '../../src/core/manual/state.ts';
+import type { SearchEvent, SessionSeed } from '../../src/core/search/state.ts';
+
+/** An event, or what makes one of the state it happens in. */
+export type Step<Event = EntryEvent> = Event | ((state: EntryState) => Event);
+
+export const slices: LazyReducers = { manual: reduceManualSlice, 'dutch-lookup': reduceDutchSlice };
+
+export const reduce = (state: EntryState, event: EntryEvent) => reduceEntry(state, event, slices);
+
+export const on = (start: EntryState, ...steps: readonly Step[]): EntryState =>
+  steps.reduce<EntryState>((state, step) => reduce(state, typeof step === 'function' ? step(state) : step), start);
+
+export const after = (...steps: readonly Step[]): EntryState => on(initialEntry, ...steps);
+
+export const seedOf = (id = 'session-1', time = 0): SessionSeed => ({ id, time });
+
+export const root = (event: RootEvent): EntryEvent => ({ slice: 'entry', ...event });
+export const search = (event: SearchEvent): EntryEvent => ({ slice: 'search', ...event });
+export const manual = (event: ManualEvent): EntryEvent => ({ slice: 'manual', ...event });
+export const dutch = (event: DutchLookupEvent): EntryEvent => ({ slice: 'dutch-lookup', ...event });
+
+/** The page sets these attributes beside those that it set before. */
+export const configured =
+  (properties: Partial<EntryProperties>, seed = seedOf()) =>
+  (state: EntryState): EntryEvent =>
+    root({ type: 'configured', properties: { ...state.properties, ...properties }, seed });
+
+export const manualWanted = root({ type: 'manualWanted' });
+export const lookupWanted = root({ type: 'lookupWanted' });
+export const searchWanted = root({ type: 'searchWanted', seed: seedOf('session-back') });
+export const manualLoaded = root({
+  type: 'panelLoaded',
+  panel: 'manual',
+  countries: [],
+  seed: seedOf('session-panel'),
+});
+export const lookupLoaded = root({
+  type: 'panelLoaded',
+  panel: 'dutch-lookup',
+  countries: [],
+  seed: seedOf('session-panel'),
+});
+export const left = root({ type: 'left' });

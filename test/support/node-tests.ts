@@ -1,0 +1,62 @@
+/** Runs the tests that need no browser around them, each file in a process of its own. */
+import { availableParallelism } from 'node:os';
+import { run } from 'node:test';
+import { spec } from 'node:test/reporters';
+import { fileURLToPath } from 'node:url';
+
+/** How many tests ended how; those that were left out count as neither. */
+export interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** By path and line number: how often the line ran. */
+export type LineCounts = ReadonlyMap<string, ReadonlyMap<number, number>>;
+
+/** What a run left: its counts and, if they were collected, the lines that ran. */
+export interface TestResult extends Count {
+  readonly lines: LineCounts;
+}
+
+/** Which of the tests are run. */
+export interface NodeTestOptions {
+  /** Paths from the project's root; the first begin first. */
+  readonly files: readonly string[];
+  /** Collects which lines of `src` ran. Default: false. */
+  readonly coverage?: boolean;
+}
+
+/** Milliseconds a test file may take: a hang is a failure, not a wait. */
+const longest = 180_000;
+
+/** Files at a time. More than there are processors: many wait for a clock or a network. */
+const concurrency = Math.min(availableParallelism() + 1, 6);
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Runs the files, prints what came of each, and counts. */
+export async function runNodeTests({ files, coverage = false }: NodeTestOptions): Promise<TestResult> {
+  const count = { passed: 0, failed: 0 };
+  const lines = new Map<string, ReadonlyMap<number, number>>();
+  if (files.length === 0) return { ...count, lines };
+  const events = run({
+    files: [...files],
+    cwd: root,
+    concurrency,
+    timeout: longest,
+    coverage,
+    coverageIncludeGlobs: 'src/**',
+  });
+  events.on('test:pass', ({ details, skip, todo }) => {
+    if (details.type !== 'suite' && skip === undefined && todo === undefined) count.passed++;
+  });
+  events.on('test:fail', ({ details }) => {
+    if (details.type !== 'suite') count.failed++;
+  });
+  events.on('test:coverage', ({ summary }) => {
+    for (const file of summary.files) lines.set(file.path, new Map(file.lines.map(({ line, count }) => [line, count])));
+  });
+  events.compose(new spec()).pipe(process.stdout);
+  await new Promise((resolve) => events.on('end', resolve));
+  return { ...count, lines };
+}
