@@ -1,10 +1,11 @@
-/** The checkout: what a shop writes around the element, and two panels that show what happens. */
+/** The checkout: what a shop writes around the element, and panels that show what happens. */
 import '../src/address-entry.ts';
 import '../src/nl.ts';
 import type { AddressEntry } from '../src/address-entry.ts';
 import { showEvents } from './events.ts';
 import { showOrder } from './order.ts';
 import { showSessions } from './sessions.ts';
+import { showState } from './state-log.ts';
 
 function find<Type extends HTMLElement>(selector: string): Type {
   const element = document.querySelector<Type>(selector);
@@ -24,3 +25,4 @@ language.addEventListener('change', () => {
 showOrder(form, order, 'The shop receives');
 showEvents(shipping, find('#events'));
 showSessions(find('#sessions'));
+showState(shipping, find('#state'));

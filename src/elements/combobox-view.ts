@@ -2,12 +2,14 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Match } from '../contract/types.ts';
 import { runsOf } from '../core/search/highlights.ts';
 
+/** An option of the list. */
 export interface OptionView {
   readonly match: Match;
   /** Whether choosing it leads to more suggestions. */
   readonly opensMore: boolean;
 }
 
+/** What the listbox shows. */
 export interface ListboxView {
   readonly label: string;
   /** BCP 47 tag of the service's texts; empty when unknown. */
@@ -27,6 +29,7 @@ export function optionName({ match, opensMore }: OptionView, opensMoreText: stri
   return [match.label, match.description, opensMore && opensMoreText].filter(Boolean).join(', ');
 }
 
+/** The `id` of an option by its place in the list. */
 export const optionId = (index: number): string => `option-${index}`;
 
 /**

@@ -1,32 +1,20 @@
 import type { Reason } from '../client/errors.ts';
-import type { OperationName } from '../contract/operations.ts';
-import type { DutchAddress, InternationalAddress } from '../contract/types.ts';
-import type { Address, Source } from '../core/address/address.ts';
-import type { Verdict } from '../core/manual/verdict.ts';
+import type { Address } from '../core/address/address.ts';
+import type { EntryNews, SelectedDetail, Step } from '../core/entry/selectors.ts';
+import type { Problem } from '../core/problem.ts';
 
 /** The steps of an entry. */
-export type Step = 'country' | 'search' | 'details' | 'manual' | 'review' | 'done';
+export type { Step } from '../core/entry/selectors.ts';
 
-export interface AddressSelected {
-  readonly address: Address;
-  /** What the service answered, unchanged; null for an address typed by hand. */
-  readonly details: InternationalAddress | DutchAddress | null;
-  readonly source: Source;
-  /** What validation made of it; null when it was not validated. */
-  readonly verdict: Verdict | null;
-}
+/** What `address-selected` says. */
+export type AddressSelected = SelectedDetail;
 
-/** Holds no address text. */
-export interface AddressProblem {
+/** What `address-error` says. Holds no address text. */
+export interface AddressProblem extends Problem {
   readonly reason: Reason;
-  readonly operation: OperationName;
-  /** HTTP status; null when there was no answer. */
-  readonly status: number | null;
-  /** Seconds; null when the answer named none. */
-  readonly retryAfter: number | null;
 }
 
-/** Our own events by name. They bubble and are composed. */
+/** Our own events by name, with what their `detail` is. They bubble and are composed. */
 export interface AddressEventDetails {
   'address-selected': AddressSelected;
   'address-cleared': null;
@@ -38,9 +26,17 @@ export interface AddressEventDetails {
 
 /** An own event, never one with a native name. */
 export class AddressEvent<Name extends keyof AddressEventDetails> extends CustomEvent<AddressEventDetails[Name]> {
-  constructor(name: Name, detail: AddressEventDetails[Name]) {
-    super(name, { detail, bubbles: true, composed: true });
+  constructor(name: Name, detail: AddressEventDetails[Name], init: EventInit = {}) {
+    super(name, { ...init, detail, bubbles: true, composed: true });
   }
+}
+
+/** Tells the page. */
+export function dispatchNews(element: HTMLElement, { name, detail }: EntryNews): void {
+  if (name === 'change') element.dispatchEvent(new Event(name, { bubbles: true }));
+  // Reasons are the client's words.
+  else if (name !== 'address-error') element.dispatchEvent(new AddressEvent(name, detail));
+  else element.dispatchEvent(new AddressEvent(name, { ...detail, reason: detail.reason as Reason }));
 }
 
 declare global {

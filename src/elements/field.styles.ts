@@ -1,5 +1,6 @@
 import { css } from 'lit';
 
+/** Looks of the search field, its message and its links; of inputs and buttons everywhere. */
 export const field = css`
   [part='form-control'] {
     container-type: inline-size;

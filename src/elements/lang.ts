@@ -19,10 +19,12 @@ function hostOf(element: Element): Element | null {
 /** The language an element is in; renders it anew when a `lang` around it changes, or its texts come late. */
 export class LangController implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
-  #observer: MutationObserver | null = null;
+  readonly #observer: MutationObserver | null;
 
   constructor(host: ReactiveControllerHost & Element) {
     this.#host = host;
+    // A server has none.
+    this.#observer = typeof MutationObserver === 'undefined' ? null : new MutationObserver(this.#update);
     host.addController(this);
   }
 
@@ -33,9 +35,9 @@ export class LangController implements ReactiveController {
 
   hostConnected(): void {
     readers.add(this.#update);
-    this.#observer = new MutationObserver(this.#update);
+    this.#update();
     for (let current: Element | null = this.#host; current; current = hostOf(current)) {
-      this.#observer.observe(current.getRootNode(), { attributes: true, subtree: true, attributeFilter: ['lang'] });
+      this.#observer?.observe(current.getRootNode(), { attributes: true, subtree: true, attributeFilter: ['lang'] });
     }
   }
 

@@ -1,5 +1,6 @@
 import { css } from 'lit';
 
+/** Looks of the list of suggestions. */
 export const listbox = css`
   [part='listbox'] {
     position: absolute;

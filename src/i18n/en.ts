@@ -1,5 +1,6 @@
 import type { Messages } from './messages.ts';
 
+/** English texts of `<address-entry>`. */
 export const en: Messages = {
   label: 'Address',
   hint: 'Start with a postcode, or a street and town',
@@ -27,6 +28,7 @@ export const en: Messages = {
   street: 'Street and house number',
   postcode: 'Postcode',
   locality: 'Town or city',
+  searchInstead: 'Search for the address instead',
   problems: {
     'invalid-input': 'We could not search for this text. Change it a little and try again.',
     unauthorized: 'Address search is not available on this page right now.',

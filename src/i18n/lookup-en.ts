@@ -1,5 +1,6 @@
 import type { LookupMessages } from './lookup-messages.ts';
 
+/** English texts of the Dutch lookup. */
 export const lookupEn: LookupMessages = {
   label: 'Address in the Netherlands',
   postcode: 'Postcode',

@@ -1,7 +1,10 @@
 /** The texts of `<nl-postcode-lookup>`, apart from the others' so that pages without it do not load them. */
-import { type Localized, nearest, type ProblemMessages, statedLang } from './messages.ts';
-import { readers } from './readers.ts';
 
+import { readers } from './readers.ts';
+import { nearest, statedLang } from './registry.ts';
+import type { ProblemMessages } from './shared-types.ts';
+
+/** Texts of the Dutch lookup in one language. */
 export interface LookupMessages {
   /** Names the fields as a group. */
   readonly label: string;
@@ -63,7 +66,14 @@ export type LookupMessageOverrides = Partial<Omit<LookupMessages, 'problems'>> &
   readonly problems?: Partial<ProblemMessages>;
 };
 
-export interface LocalizedLookup extends Pick<Localized, 'around' | 'stated'> {
+/** The texts of the Dutch lookup in a language. */
+export interface LocalizedLookup {
+  /** The language the texts are in. */
+  readonly lang: string;
+  /** The language around the element; empty when the page states none. */
+  readonly around: string;
+  /** What the texts are to be marked as. */
+  readonly stated: string;
   readonly messages: LookupMessages;
 }
 
@@ -84,5 +94,5 @@ export function lookupMessagesFor(
   const found = nearest(registry, lang) ?? { lang: 'en', messages: fallback };
   const { problems, ...others } = overrides ?? {};
   const messages = { ...found.messages, ...others, problems: { ...found.messages.problems, ...problems } };
-  return { messages, around: lang, stated: statedLang(found.lang, lang, overrides) };
+  return { lang: found.lang, messages, around: lang, stated: statedLang(found.lang, lang, overrides) };
 }

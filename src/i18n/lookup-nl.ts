@@ -1,5 +1,6 @@
 import type { LookupMessages } from './lookup-messages.ts';
 
+/** Dutch texts of the Dutch lookup. */
 export const lookupNl: LookupMessages = {
   label: 'Adres',
   postcode: 'Postcode',

@@ -1,5 +1,6 @@
-import type { ManualMessages } from './manual.ts';
+import type { ManualMessages } from './manual-messages.ts';
 
+/** English texts of the manual fields and the review. */
 export const manualEn: ManualMessages = {
   labels: {
     street: 'Street',
@@ -21,6 +22,7 @@ export const manualEn: ManualMessages = {
   countryMissing: 'Choose a country.',
   use: 'Use this address',
   searchInstead: 'Search for the address instead',
+  lookupInstead: 'Use postcode and house number',
   checking: 'Checking the address…',
   review: 'Is this the address you mean?',
   notFound: 'We do not know this address. Check it, or use it as you typed it.',

@@ -1,5 +1,6 @@
-import type { ManualMessages } from './manual.ts';
+import type { ManualMessages } from './manual-messages.ts';
 
+/** Dutch texts of the manual fields and the review. */
 export const manualNl: ManualMessages = {
   labels: {
     street: 'Straat',
@@ -21,6 +22,7 @@ export const manualNl: ManualMessages = {
   countryMissing: 'Kies een land.',
   use: 'Dit adres gebruiken',
   searchInstead: 'Liever het adres zoeken',
+  lookupInstead: 'Postcode en huisnummer gebruiken',
   checking: 'Adres controleren…',
   review: 'Bedoelt u dit adres?',
   notFound: 'Dit adres kennen we niet. Controleer het, of gebruik het zoals u het typte.',

@@ -1,76 +1,23 @@
-/** The texts of the manual fields and the review. Loaded with the ways around searching. */
+/** The texts of the manual fields and the review by language. Loaded with their panel. */
 import { manualEn } from './manual-en.ts';
+import type { ManualMessages, ManualOverrides } from './manual-messages.ts';
 import { manualNl } from './manual-nl.ts';
-import type { Localized } from './messages.ts';
-
-/** What fields are called where; the formats of addresses use the same keys. */
-export type LabelKey =
-  | 'street'
-  | 'building'
-  | 'addition'
-  | 'postcode'
-  | 'locality'
-  | 'region'
-  | 'eircode'
-  | 'postTown'
-  | 'province'
-  | 'county';
-
-export interface ManualMessages {
-  /** What a field is called; the country decides which of them it is. */
-  readonly labels: Readonly<Record<LabelKey, string>>;
-  /** Behind the label of a field that may stay empty. */
-  readonly optional: string;
-  /** Opens the field for flat, entrance and building name. */
-  readonly addAddition: string;
-  /** `{label}` is the field's label. */
-  readonly missing: string;
-  /** Said where an address nearly always has one. */
-  readonly expected: string;
-  /** `{example}` is a postcode as the country prints it. */
-  readonly postcodeShape: string;
-  readonly countryMissing: string;
-  readonly use: string;
-  readonly searchInstead: string;
-  readonly checking: string;
-  /** Above the review: what was understood differs from what was typed. */
-  readonly review: string;
-  /** Said of an address that stays as typed, because nothing like it is known. */
-  readonly notFound: string;
-  /** Above a list of addresses to choose from. */
-  readonly several: string;
-  readonly typed: string;
-  readonly understood: string;
-  /** `{labels}` are the fields that differ. */
-  readonly changed: string;
-  readonly useThis: string;
-  readonly keepMine: string;
-  readonly edit: string;
-  /** The building is known, and has more than one address. */
-  readonly unitMissing: string;
-  readonly unit: string;
-  readonly noUnit: string;
-  /** Said of an address that was taken with a small correction; `{typed}` is what it was before. */
-  readonly corrected: string;
-}
-
-/** Texts for another language, or a page's own wording; what is left out is said as the elements say it. */
-export type ManualOverrides = Partial<Omit<ManualMessages, 'labels'>> & {
-  readonly labels?: Partial<Record<LabelKey, string>>;
-};
 
 const builtIn: Readonly<Record<string, ManualMessages>> = { en: manualEn, nl: manualNl };
 
-/** What the texts are marked as: as the others, unless nobody wrote them in that language. */
-export function manualLangOf({ lang, messages, stated }: Pick<Localized, 'lang' | 'messages' | 'stated'>): string {
+/** What the texts are marked as: as the others, unless there are none in that language. */
+export function manualLangOf(
+  { lang, stated }: { readonly lang: string; readonly stated: string },
+  overrides: ManualOverrides,
+): string {
   const [language = ''] = lang.toLowerCase().split('-');
-  return messages.manual || Object.hasOwn(builtIn, language) ? stated : 'en';
+  return Object.keys(overrides)[0] || Object.hasOwn(builtIn, language) ? stated : 'en';
 }
 
 /** The texts in the language of the others; what a page words itself wins. */
-export function manualMessagesFor({ lang, messages }: Pick<Localized, 'lang' | 'messages'>): ManualMessages {
+export function manualMessagesFor(lang: string, overrides: ManualOverrides): ManualMessages {
   const [language = ''] = lang.toLowerCase().split('-');
   const found = (Object.hasOwn(builtIn, language) && builtIn[language]) || manualEn;
-  const { labels, ...others } = messages.manual ?? {};
+  const { labels, ...others } = overrides;
   return { ...found, ...others, labels: { ...found.labels, ...labels } };
 }

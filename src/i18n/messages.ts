@@ -1,24 +1,12 @@
 /** The texts people see and hear, one object for a language. */
 
 import type { LookupMessageOverrides } from './lookup-messages.ts';
-import type { ManualOverrides } from './manual.ts';
+import type { ManualOverrides } from './manual-messages.ts';
 import { readers } from './readers.ts';
+import { nearest, statedLang } from './registry.ts';
+import type { Plural, ProblemMessages } from './shared-types.ts';
 
-/** One text for each plural category of the language (Unicode CLDR); `#` stands for the number. */
-export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
-
-/** Why something failed, as a plain sentence that says what to do. The keys are the client's reasons. */
-export interface ProblemMessages {
-  readonly 'invalid-input': string;
-  readonly unauthorized: string;
-  readonly 'not-found': string;
-  readonly ambiguous: string;
-  readonly 'rate-limited': string;
-  readonly unavailable: string;
-  readonly unexpected: string;
-  readonly 'not-configured': string;
-}
-
+/** Texts of `<address-entry>` in one language. */
 export interface Messages {
   /** The search field's label and hint. */
   readonly label: string;
@@ -60,6 +48,8 @@ export interface Messages {
   readonly street: string;
   readonly postcode: string;
   readonly locality: string;
+  /** Leads from those back to the search. */
+  readonly searchInstead: string;
   readonly problems: ProblemMessages;
   /** Texts of the manual fields and the review; what is missing is said as the element says it itself. */
   readonly manual?: ManualOverrides;
@@ -70,6 +60,7 @@ export interface Messages {
 /** A page's own wording of some texts. */
 export type MessageOverrides = Partial<Omit<Messages, 'problems'>> & { readonly problems?: Partial<ProblemMessages> };
 
+/** The texts in the language that is wanted, and which language that is. */
 export interface Localized {
   /** The language the texts are in, for plural rules. */
   readonly lang: string;
@@ -98,21 +89,4 @@ export function messagesFor(
   const { problems, ...others } = overrides ?? {};
   const messages = { ...found.messages, ...others, problems: { ...found.messages.problems, ...problems } };
   return { lang: found.lang, messages, around: lang, stated: statedLang(found.lang, lang, overrides) };
-}
-
-/** Which language texts are marked as. What a page words itself is in its own language. */
-export function statedLang(lang: string, around: string, overrides?: object | null): string {
-  return Object.keys(overrides ?? {})[0] ? around : lang;
-}
-
-/** What is registered for the longest known beginning of a BCP 47 tag; null when nothing is. */
-export function nearest<Texts>(
-  registry: ReadonlyMap<string, Texts>,
-  wanted: string,
-): { readonly lang: string; readonly messages: Texts } | null {
-  for (let lang = wanted.toLowerCase(); lang !== ''; lang = lang.slice(0, Math.max(lang.lastIndexOf('-'), 0))) {
-    const messages = registry.get(lang);
-    if (messages) return { lang, messages };
-  }
-  return null;
 }

@@ -1,5 +1,6 @@
 import type { Messages } from './messages.ts';
 
+/** Dutch texts of `<address-entry>`. */
 export const nl: Messages = {
   label: 'Adres',
   hint: 'Begin met een postcode, of een straat en plaats',
@@ -27,6 +28,7 @@ export const nl: Messages = {
   street: 'Straat en huisnummer',
   postcode: 'Postcode',
   locality: 'Plaats',
+  searchInstead: 'Liever het adres zoeken',
   problems: {
     'invalid-input': 'Met deze tekst kunnen we niet zoeken. Pas hem iets aan en probeer het opnieuw.',
     unauthorized: 'Adressen zoeken kan op deze pagina nu niet.',

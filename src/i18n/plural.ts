@@ -1,4 +1,4 @@
-import type { Plural } from './messages.ts';
+import type { Plural } from './shared-types.ts';
 
 /** The form for a count, with the number in the language's own digits and grouping. */
 export function plural(lang: string, forms: Plural, count: number): string {

@@ -1,8 +1,8 @@
-/** Finding a country by typing in the picker: in more words than the ones on display. Loaded when the picker is used. */
-import type { CountryOption } from './countries.ts';
+/** Finding a country by typing in the picker: in more words than the ones on display. */
+import type { CountryOption } from './country-options.ts';
 
 /** Milliseconds after which a key begins a new word, as in the pickers of browsers. */
-const pause = 1_000;
+const wordPauseMs = 1_000;
 
 /** Countries that have more own names than the one in their likeliest language. */
 const languages: Readonly<Record<string, readonly string[]>> = {
@@ -18,18 +18,17 @@ const languages: Readonly<Record<string, readonly string[]>> = {
 
 /** What is typed in the picker, until a pause. */
 export class TypeAhead {
-  #typed = '';
-  #last = Number.NEGATIVE_INFINITY;
+  #typed = { text: '', time: Number.NEGATIVE_INFINITY };
 
   /** The country a key leads to; undefined when the key is not for this. `time` is in milliseconds. */
   press(key: string, time: number, options: readonly CountryOption[], current: string): CountryOption | undefined {
-    const before = time - this.#last > pause ? '' : this.#typed;
+    const before = time - this.#typed.time > wordPauseMs ? '' : this.#typed.text;
     if (fold(key).length !== 1 && key !== ' ') return undefined;
     // A space opens the picker, unless it stands between two words.
     if (key === ' ' && before === '') return undefined;
-    this.#typed = before + fold(key);
-    this.#last = time;
-    return find(options, this.#typed) ?? cycle(options, this.#typed, current);
+    const text = before + fold(key);
+    this.#typed = { text, time };
+    return find(options, text) ?? cycle(options, text, current);
   }
 }
 

@@ -1,0 +1,84 @@
+/** The log of an element's state: one line for each transition of its store, the newest first. */
+import type { AddressEntry } from '../src/address-entry.ts';
+import { inspect, type Transition } from '../src/inspect.ts';
+
+/** Most rows; older ones go. */
+const most = 50;
+
+/** Longest text of a value in a row, in characters; the JSON has all of it. */
+const longest = 40;
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Shows every transition of the element from now on. */
+export function showState(element: AddressEntry, list: HTMLElement): void {
+  let count = 0;
+  inspect(element).subscribe((transition) => {
+    list.querySelector('.empty')?.remove();
+    count += 1;
+    list.prepend(renderRow(transition, element.step, count));
+    while (list.children.length > most) list.lastElementChild?.remove();
+  });
+}
+
+function renderRow({ event, next, previous }: Transition, step: string, number: number): HTMLElement {
+  const row = document.createElement('li');
+  const details = row.appendChild(document.createElement('details'));
+  const summary = details.appendChild(document.createElement('summary'));
+  const { mode, search } = next;
+  const session = search.session ? `session ${search.session.id.slice(0, 8)}` : 'no session';
+  const add = (tag: string, className: string, text: string) => {
+    const part = document.createElement(tag);
+    part.className = className;
+    part.textContent = text;
+    summary.append(part, ' ');
+  };
+  add('strong', 'event', `${event.slice}/${event.type}`);
+  add('span', 'where', `${mode}, ${step}, ${session}`);
+  add('span', 'what', changesOf(next, previous).join('; '));
+  // Most rows are never opened.
+  details.addEventListener('toggle', () => details.append(renderJson(next, number)), { once: true });
+  return row;
+}
+
+/** A box of its own that scrolls, by keyboard too. */
+function renderJson(state: Transition['next'], number: number): HTMLElement {
+  const box = document.createElement('pre');
+  box.tabIndex = 0;
+  box.role = 'group';
+  box.ariaLabel = `State ${number}`;
+  box.textContent = JSON.stringify(state, null, 2);
+  return box;
+}
+
+/** What is another value than before, by its path. Slices are looked into, what is in them is not. */
+function changesOf(next: object, previous: object, path = ''): readonly string[] {
+  const before: Values = { ...previous };
+  const changed = Object.entries(next).filter(([name, value]) => !Object.is(value, before[name]));
+  return changed.flatMap(([name, value]) => {
+    const old = before[name];
+    const isSlice = path === '' && isObject(value) && isObject(old);
+    return isSlice ? changesOf(value, old, `${name}.`) : [`${path}${name} ${shortly(value)}`];
+  });
+}
+
+function isObject(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The value in a few words: of an object what tells it from its like. */
+function shortly(value: unknown): string {
+  if (value === null || value === undefined) return 'none';
+  if (Array.isArray(value)) return `${value.length} of them`;
+  if (!isObject(value)) return shortened(JSON.stringify(value));
+  const { kind, reason, iso2, id, mailLines, address, matches } = value;
+  if (isObject(address)) return shortly(address);
+  if (Array.isArray(mailLines)) return shortened(mailLines.join(', '));
+  if (Array.isArray(matches)) return `with ${matches.length} matches`;
+  const name = [kind, reason, iso2, id].find((it) => typeof it === 'string');
+  return shortened(name ?? JSON.stringify(value));
+}
+
+function shortened(text: string): string {
+  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
+}

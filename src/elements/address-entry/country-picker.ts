@@ -1,0 +1,71 @@
+/** The country picker of `<address-entry>`. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { countryListOf } from '../../core/entry/country.ts';
+import type { PanelHost } from '../host.ts';
+import { type CountryOption, optionsFrom } from './country-options.ts';
+import type { TypeAhead } from './type-ahead.ts';
+
+/** What the picker needs to know beyond the state. */
+export interface CountryPickerView {
+  readonly host: PanelHost;
+  /** The codes that may be chosen; none means all. */
+  readonly codes: readonly string[];
+  /** Whether a field of the page says the country. */
+  readonly isElsewhere: boolean;
+  readonly typeAhead: TypeAhead;
+}
+
+/** The picker; `nothing` where there is nothing to pick. */
+export function renderCountryPicker(view: CountryPickerView): TemplateResult | typeof nothing {
+  const { host, codes, isElsewhere } = view;
+  const { state, texts } = host;
+  const list = countryListOf(state);
+  const options = list && optionsFrom(list, codes, texts.lang);
+  if (isElsewhere || (codes.length === 1 && !options?.[1])) return nothing;
+  return renderPicker(view, options);
+}
+
+function renderPicker(
+  { host, typeAhead }: CountryPickerView,
+  options: readonly CountryOption[] | null,
+): TemplateResult {
+  const { state, texts, isDisabled, isReadonly } = host;
+  const { messages } = texts;
+  const { country: current, countries } = state;
+  const chosen = current?.iso3 ?? '';
+  const isListed = options?.some(({ country }) => country.iso3 === chosen);
+  const choose = (iso3: string) => {
+    const country = options?.find((option) => option.country.iso3 === iso3)?.country;
+    if (country && iso3 !== chosen) {
+      host.dispatch({ slice: 'entry', type: 'countryChosen', country, by: 'person', seed: host.seed() });
+    }
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
+    const option = typeAhead.press(event.key, event.timeStamp, options ?? [], chosen);
+    if (!option) return;
+    event.preventDefault();
+    choose(option.country.iso3);
+  };
+  const isLoading = !countries.list && !countries.problem;
+  // One that may not be chosen can be there all the same: the page's address has it.
+  const other = current && !isListed ? current.name : messages.chooseCountry;
+  return html`
+    <div class="field">
+      <label for="country">${messages.country}</label>
+      <select
+        id="country"
+        part="country"
+        ?disabled=${isDisabled || isReadonly || !options}
+        @keydown=${press}
+        @change=${({ target }: Event) => choose((target as HTMLSelectElement).value)}
+      >
+        <option value="" disabled .selected=${!isListed}>${isLoading ? messages.loadingCountries : other}</option>
+        ${options?.map(
+          ({ country, name }) =>
+            html`<option value=${country.iso3} .selected=${country.iso3 === chosen}>${name}</option>`,
+        )}
+      </select>
+    </div>
+  `;
+}

@@ -1,0 +1,75 @@
+import type { PropertyDeclarations } from 'lit';
+import { countryCodePattern, languagePattern } from '../../contract/rules.ts';
+import type { BuildingListMode } from '../../contract/types.ts';
+import type { EntryProperties, VerifyPolicy } from '../../core/entry/state.ts';
+import type { MessageOverrides } from '../../i18n/messages.ts';
+import { EntryElement } from '../entry-element.ts';
+import { sharedClient } from '../shared-client.ts';
+
+/** What a page sets on `<address-entry>` beyond what both elements have. */
+export abstract class AddressEntryProperties extends EntryElement {
+  static override properties: PropertyDeclarations = {
+    country: { noAccessor: true },
+    countries: {},
+    language: {},
+    dispatchCountry: { attribute: 'dispatch-country' },
+    buildingListMode: { attribute: 'building-list-mode' },
+    minLength: { attribute: 'min-length', type: Number },
+    verify: {},
+    nlLookup: { attribute: 'nl-lookup', type: Boolean },
+    placeholder: {},
+    messages: { attribute: false },
+  };
+
+  /** Space-separated codes that may be chosen; one hides the picker. Default, and when the service has none: all it has. */
+  countries = '';
+  /** The service's language, `language-REGION`. Default: the nearest `lang` with the chosen country. */
+  language = '';
+  /** ISO 3166-1 alpha-3 code of the sending country; decides the country line in `mailLines`. Default: none. */
+  dispatchCountry = '';
+  /** How buildings are listed (§4.3): `short` or `paged`. Default: `paged`. */
+  buildingListMode: BuildingListMode = 'paged';
+  /** Characters before the first request of an entry. Default: 2. */
+  minLength = 2;
+  /** When an address typed by hand is validated: `change`, `submit` or `never`. Default: `change`. */
+  verify: VerifyPolicy = 'change';
+  /** For the Netherlands, postcode and house number come first. Default: false. */
+  nlLookup = false;
+  /** An example in the empty field. Default: none. */
+  placeholder = '';
+  /** A page's own wording of some texts. Default: none. */
+  messages: MessageOverrides = {};
+}
+
+/** The codes that may be chosen; none means all. */
+export function codesOf({ countries }: Pick<AddressEntryProperties, 'countries'>): readonly string[] {
+  // Frameworks take a property away by null or undefined.
+  return (countries ?? '').split(/[\s,]+/).filter(Boolean);
+}
+
+/**
+ * The properties as data. As in HTML, one that means nothing is as good as none: the service would refuse every request
+ * for it.
+ *
+ * @param askedCountry the country the page asked for, by code or name
+ * @param isFixed whether the person can change nothing
+ */
+export function propertiesOf(element: AddressEntryProperties, askedCountry: string, isFixed: boolean): EntryProperties {
+  const { language, buildingListMode, dispatchCountry, minLength, client, proxyUrl } = element;
+  const { poBox, verify, noManual, nlLookup, required } = element;
+  return {
+    home: 'search',
+    country: askedCountry || (codesOf(element)[0] ?? ''),
+    language: languagePattern.test(language ?? '') ? language : '',
+    buildingListMode: buildingListMode === 'short' ? 'short' : 'paged',
+    dispatchCountry: countryCodePattern.test((dispatchCountry ?? '').toLowerCase()) ? dispatchCountry : '',
+    minLength: Number.isFinite(minLength) ? minLength : 2,
+    poBox,
+    verify,
+    noManual,
+    nlLookup,
+    required,
+    isFixed,
+    hasClient: sharedClient(client, proxyUrl) !== null,
+  };
+}

@@ -1,0 +1,254 @@
+/** Everything behind an element's surface: one store, and what follows from each change of its state, in one place. */
+import type { CSSResult, LitElement, TemplateResult } from 'lit';
+import type { AddressClient } from '../client/client.ts';
+import { newSessionId } from '../client/session.ts';
+import { savedFrom } from '../core/entry/restore.ts';
+import { retryableOf } from '../core/entry/retryable.ts';
+import { customStatesOf, newsOf, speechOf } from '../core/entry/selectors.ts';
+import type { EntryEvent, EntryProperties, EntryState, Mode } from '../core/entry/state.ts';
+import type { Verdict } from '../core/manual/verdict.ts';
+import type { SessionSeed } from '../core/search/state.ts';
+import { nameOf } from './accessible-name.ts';
+import { Announcer } from './announcer.ts';
+import { AutoRetry } from './auto-retry.ts';
+import type { EntrySetup } from './entry-setup.ts';
+import { dispatchNews } from './events.ts';
+import { FocusKeeper } from './focus.ts';
+import { FormControl, isDisabled } from './form-control.ts';
+import type { FormState, PageTexts, Panel, PanelHost, Texts } from './host.ts';
+import { expose } from './inspect.ts';
+import { type PageFields, PageFieldsSlot } from './page-fields-slot.ts';
+import { lazyNames, PanelSet } from './panel-set.ts';
+import { createStore, type Transition } from './store.ts';
+
+/** One element at work: the port of its panels. */
+export class EntryController implements PanelHost {
+  readonly controllers: LitElement;
+  readonly control: FormControl;
+  readonly #setup: EntrySetup;
+  readonly #store = createStore();
+  readonly #panels: PanelSet;
+  readonly #announcer: Announcer;
+  readonly #retry: AutoRetry;
+  readonly #focus: FocusKeeper;
+  readonly #retryOwn: () => void;
+  /** The place of the page's own fields. */
+  readonly slotted: PageFieldsSlot;
+
+  constructor(element: LitElement, styles: readonly CSSResult[], setup: EntrySetup) {
+    this.controllers = element;
+    this.#setup = setup;
+    this.#panels = new PanelSet(this, styles, (reducers) => this.#store.install(reducers));
+    this.slotted = new PageFieldsSlot(this);
+    this.#announcer = new Announcer(() => element.requestUpdate());
+    this.#focus = new FocusKeeper(element);
+    this.control = new FormControl(element, {
+      name: setup.name,
+      anchor: () => this.anchor,
+      refused: () => this.dispatch({ slice: 'entry', type: 'invalidShown' }),
+    });
+    this.#store.subscribe((transition) => this.#follow(transition));
+    element.addController({
+      hostDisconnected: () => {
+        this.dispatch({ slice: 'entry', type: 'left' });
+        this.#announcer.stop();
+      },
+    });
+    this.#retry = new AutoRetry(element, { retryable: () => retryableOf(this.state), retry: () => this.retry() });
+    this.#retryOwn = setup.begin?.(this) ?? (() => {});
+    expose(element, this.#store, () => this.#settled());
+  }
+
+  get state(): EntryState {
+    return this.#store.state;
+  }
+
+  get texts(): Texts {
+    return this.#setup.texts();
+  }
+
+  get page(): PageTexts {
+    const { label, hint, placeholder = '', autocomplete } = this.#setup.page;
+    const hasOuterLabel = this.control.labels.length > 0 || this.controllers.ariaLabel !== null;
+    return { label, hint, placeholder, autocomplete, hasOuterLabel };
+  }
+
+  get name(): string {
+    return nameOf(this.controllers, this.control.labels, this.#setup.page.label);
+  }
+
+  get isDisabled(): boolean {
+    return isDisabled(this.controllers);
+  }
+
+  get isReadonly(): boolean {
+    return this.#setup.isReadonly();
+  }
+
+  get client(): AddressClient | null {
+    return this.#setup.client();
+  }
+
+  get invalid(): string {
+    const { isInvalidShown, committed } = this.state;
+    return isInvalidShown || committed ? this.control.validationMessage : '';
+  }
+
+  get wait(): number {
+    return this.#retry.wait;
+  }
+
+  get form(): HTMLFormElement | null {
+    return this.control.form;
+  }
+
+  get root(): ShadowRoot {
+    const { shadowRoot } = this.controllers;
+    if (!shadowRoot) throw new Error('An element that was never rendered has no panels.');
+    return shadowRoot;
+  }
+
+  /** What the live region holds. */
+  get status(): string {
+    return this.#announcer.text;
+  }
+
+  /** The page's own fields; null as long as there are none. */
+  get pageFields(): PageFields | null {
+    return this.slotted.fields;
+  }
+
+  /** The panel in sight. */
+  get panel(): Panel {
+    const panel = this.#panels.get(this.state.mode);
+    if (!panel) throw new Error(`There is no panel for ${this.state.mode}.`);
+    return panel;
+  }
+
+  /** What the browser points at with its message, and what takes the focus. */
+  get anchor(): HTMLElement | null {
+    const { shadowRoot } = this.controllers;
+    const panel = this.#panels.get(this.state.mode);
+    return shadowRoot && panel ? shadowRoot.querySelector(panel.anchor()) : null;
+  }
+
+  /** What there is to say of the committed address. */
+  get note(): TemplateResult | null {
+    return this.#panels.get('manual')?.note?.() ?? null;
+  }
+
+  /** The shadow root is there: panels that came with the element are mounted in it. */
+  begin(): void {
+    this.adoptStyles();
+    const { panels, countries } = this.#setup;
+    for (const [mode, module] of Object.entries(panels)) this.#panels.mount(mode as Mode, module);
+    if (countries) this.dispatch({ slice: 'entry', type: 'countriesArrived', countries, seed: this.seed() });
+    // What was asked for before there was a place for it.
+    for (const name of lazyNames) if (this.state.panels[name] === 'loading') void this.#panels.load(name);
+  }
+
+  /** Once more, after the element moved to another document. */
+  adoptStyles(): void {
+    this.#panels.adoptStyles();
+  }
+
+  dispatch(event: EntryEvent): void {
+    this.configure();
+    this.#store.dispatch(event);
+  }
+
+  configure(): void {
+    const properties = this.#setup.properties();
+    const { properties: before } = this.state;
+    const isNew = (Object.keys(properties) as (keyof EntryProperties)[]).some(
+      (name) => properties[name] !== before[name],
+    );
+    if (isNew) this.#store.dispatch({ slice: 'entry', type: 'configured', properties, seed: this.seed() });
+  }
+
+  seed(): SessionSeed {
+    return { id: newSessionId(), time: Date.now() };
+  }
+
+  moveFocus(selector: string): void {
+    this.#focus.move(selector);
+  }
+
+  /** Renders without losing the focus. */
+  aroundRendering(render: () => void): void {
+    this.#focus.around(render, () => this.panel.refuge?.() ?? this.panel.anchor());
+  }
+
+  announce(text: string): void {
+    this.#announcer.say(text, 0);
+  }
+
+  expectFocus(): void {
+    this.#focus.expect();
+  }
+
+  enterManually(): void {
+    if (this.pageFields) this.pageFields.focus();
+    else this.dispatch({ slice: 'entry', type: 'manualWanted' });
+  }
+
+  retry(): void {
+    this.#retryOwn();
+    if (this.state.mode === 'dutch-lookup') this.dispatch({ slice: 'dutch-lookup', type: 'retried' });
+    else this.dispatch({ slice: 'search', type: 'retried', seed: this.seed() });
+  }
+
+  /** Validates what is in the manual fields, or the committed address without a word. Null when there is no verdict. */
+  async verify(): Promise<Verdict | null> {
+    const panel = await this.#panels.load('manual');
+    const { mode, properties, manual } = this.state;
+    if (!panel) return null;
+    const isTyped = mode === 'manual' && !manual.isUntouched;
+    const verification = properties.hasClient && properties.verify !== 'never' ? 'openly' : 'never';
+    if (isTyped) this.dispatch({ slice: 'manual', type: 'committed', verification });
+    else this.dispatch({ slice: 'manual', type: 'lookedAt', canAsk: properties.hasClient, anew: true });
+    await panel.settled();
+    const { manual: settled, committed } = this.state;
+    return settled.step === 'review' ? settled.verdict : (committed?.verdict ?? null);
+  }
+
+  /** Everything that follows from a change: requests first, then what the form has, what is said, what the page hears. */
+  #follow({ next, previous }: Transition): void {
+    for (const name of lazyNames) {
+      if (next.panels[name] === 'loading' && previous.panels[name] !== 'loading') void this.#panels.load(name);
+    }
+    for (const panel of this.#panels.values()) panel.follow(next, previous);
+    this.#retry.follow();
+    this.slotted.follow(next.committed?.address ?? null);
+    this.updateControl();
+    if (next.mode !== previous.mode) this.#followPanel(next, previous);
+    const speech = speechOf(next, previous, (state) => this.#panels.get(state.mode)?.status(state) ?? '');
+    if (speech !== null) this.#announcer.say(speech);
+    // Where a listener changes the address, the rest of the news is not true any more.
+    const isTrue = () => this.state.committed === next.committed;
+    for (const news of newsOf(next, previous)) if (isTrue()) dispatchNews(this.controllers, news);
+    this.controllers.requestUpdate();
+  }
+
+  /** The focus goes to the panel that came into sight; after an address was typed by hand, to the way to change it. */
+  #followPanel({ mode, committed }: EntryState, { mode: before }: EntryState): void {
+    const wasTyped = before === 'manual' || before === 'plain';
+    const anchor = this.#panels.get(mode)?.anchor();
+    if (anchor) this.#focus.changePanel(committed && wasTyped ? '#manual' : anchor);
+  }
+
+  /** Puts the state into the form, its validity and the custom states. */
+  updateControl(): void {
+    const own = this.#panels.get(this.state.mode)?.form();
+    if (!own) return;
+    const form: FormState = this.pageFields?.formState(own) ?? own;
+    this.control.update(form, savedFrom(this.state));
+    this.control.setStates(customStatesOf(this.state, this.control.validity.valid));
+  }
+
+  async #settled(): Promise<void> {
+    await this.controllers.updateComplete;
+    for (const name of lazyNames) if (this.state.panels[name] === 'loading') await this.#panels.load(name);
+    for (const panel of this.#panels.values()) await panel.settled();
+  }
+}

@@ -1,0 +1,199 @@
+/** The interface that both elements have: that of a form control whose value is an address. */
+import { type LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { Address } from '../core/address/address.ts';
+import { readAddress, readSaved } from '../core/entry/restore.ts';
+import { isBlank, type Step, stepOf } from '../core/entry/selectors.ts';
+import type { Verdict } from '../core/manual/verdict.ts';
+import { nameFromOutside } from './accessible-name.ts';
+import { ControlProperties } from './control-properties.ts';
+import { EntryController } from './entry-controller.ts';
+import type { EntrySetup } from './entry-setup.ts';
+import { renderFrame } from './frame-view.ts';
+
+/** What an element adds to what both have. */
+export interface ElementParts extends EntrySetup {
+  /** The country picker, or what stands in for it. */
+  readonly renderCountry: (entry: EntryController) => Parameters<typeof renderFrame>[0]['country'];
+}
+
+/** Base of both elements: value, methods, form control. What it shows and does is behind its one controller. */
+export abstract class EntryElement extends ControlProperties {
+  /** Takes part in forms. @internal */
+  static readonly formAssociated = true;
+
+  readonly #entry: EntryController;
+  readonly #parts: ElementParts;
+
+  constructor(partsOf: (element: EntryElement) => ElementParts) {
+    super();
+    this.#parts = partsOf(this);
+    const { elementStyles } = this.constructor as typeof LitElement;
+    this.#entry = new EntryController(
+      this,
+      elementStyles.filter((style) => 'cssText' in style),
+      this.#parts,
+    );
+  }
+
+  /** The committed address, or null. Setting it is no act of the person: no `change` is fired. */
+  get value(): Address | null {
+    return this.#entry.state.committed?.address ?? null;
+  }
+  set value(given: Address | null) {
+    const address = readAddress(given);
+    if (address) this.#entry.dispatch({ slice: 'entry', type: 'filled', address });
+    else if (this.value) this.clear();
+  }
+
+  /** The step of the entry. */
+  get step(): Step {
+    return stepOf(this.#entry.state);
+  }
+
+  /** The form the element belongs to; null outside of any. */
+  get form(): HTMLFormElement | null {
+    return this.#entry.control.form;
+  }
+  /** The `<label>`s of the element. */
+  get labels(): NodeList {
+    return this.#entry.control.labels;
+  }
+  /** As in HTML. */
+  get validity(): ValidityState {
+    return this.#entry.control.validity;
+  }
+  /** As in HTML. */
+  get validationMessage(): string {
+    return this.#entry.control.validationMessage;
+  }
+  /** As in HTML. */
+  get willValidate(): boolean {
+    return this.#entry.control.willValidate;
+  }
+
+  /** As in HTML. */
+  checkValidity(): boolean {
+    return this.#entry.control.checkValidity();
+  }
+
+  /** As in HTML. */
+  reportValidity(): boolean {
+    return this.#entry.control.reportValidity();
+  }
+
+  /** As in HTML: a non-empty message makes the control invalid until it is set to an empty one. */
+  setCustomValidity(message: string): void {
+    this.#entry.control.setCustomError(message);
+    this.#entry.updateControl();
+    this.requestUpdate();
+  }
+
+  /** Empties the fields; the country stays. */
+  clear(): void {
+    this.#entry.dispatch({ slice: 'entry', type: 'cleared', by: 'page' });
+  }
+
+  /** Moves the focus to the field in sight. */
+  override focus(options?: FocusOptions): void {
+    this.#entry.anchor?.focus(options);
+  }
+
+  /** Opens the fields to type an address by hand, with everything that is known in them. Nothing with `no-manual`. */
+  enterManually(): void {
+    this.#entry.enterManually();
+  }
+
+  /** Has the service look at the address, now. Null when there is none, or the service cannot be asked. */
+  verifyAddress(): Promise<Verdict | null> {
+    return this.#entry.verify();
+  }
+
+  /** @internal */
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    // Frameworks set again what is there already; nothing that the person did is undone by that.
+    if (old === value) return;
+    if (name === 'value') this.#takeInitialValue(value);
+    else super.attributeChangedCallback(name, old, value);
+  }
+
+  /** As the `value` attribute of an input: it is the value until the person or a script gives another one. */
+  #takeInitialValue(json: string | null): void {
+    const { state } = this.#entry;
+    if (state.changedBy === 'person' || (!state.committed && !isBlank(state))) return;
+    this.value = readAddress(json);
+  }
+
+  /** @internal */
+  formResetCallback(): void {
+    const initial = readAddress(this.getAttribute('value'));
+    this.#entry.dispatch({ slice: 'entry', type: 'reset', initial, seed: this.#entry.seed() });
+  }
+
+  /** @internal */
+  formStateRestoreCallback(json: string | File | FormData | null): void {
+    const saved = typeof json === 'string' ? readSaved(json) : null;
+    if (!saved) return;
+    this.#entry.dispatch({ slice: 'entry', type: 'restored', saved });
+  }
+
+  /** @internal */
+  formDisabledCallback(): void {
+    this.requestUpdate();
+    // The property is reflected after rendering, and what is asked for during an update is lost.
+    queueMicrotask(() => this.requestUpdate());
+  }
+
+  /** Style sheets do not come along into another document. @internal */
+  adoptedCallback(): void {
+    if (this.shadowRoot) this.#entry.adoptStyles();
+    this.requestUpdate();
+  }
+
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    // Lit's own would adopt style sheets of the document that the element was made in.
+    const root = this.shadowRoot ?? this.attachShadow((this.constructor as typeof LitElement).shadowRootOptions);
+    this.#entry.begin();
+    return root;
+  }
+
+  protected override willUpdate(): void {
+    this.#withoutNull();
+    this.#entry.configure();
+  }
+
+  /** A text that a page takes away (frameworks do it by null or undefined) is an empty one. */
+  #withoutNull(): void {
+    for (const [name, { type, attribute }] of (this.constructor as typeof LitElement).elementProperties) {
+      const isText = !type && attribute !== false && name !== 'value';
+      if (isText && Reflect.get(this, name) == null) Reflect.set(this, name, '');
+    }
+  }
+
+  protected override update(changed: PropertyValues): void {
+    this.#entry.aroundRendering(() => super.update(changed));
+  }
+
+  protected override render(): TemplateResult {
+    const entry = this.#entry;
+    return renderFrame({
+      mode: entry.state.mode,
+      lang: entry.texts.stated,
+      country: this.#parts.renderCountry(entry),
+      panel: entry.panel.render(),
+      card: entry.panel.card() ?? nothing,
+      status: entry.status,
+      fieldsSlotted: () => void entry.slotted.take(),
+    });
+  }
+
+  protected override firstUpdated(): void {
+    if (this.autofocus) this.focus();
+  }
+
+  protected override updated(): void {
+    this.#entry.updateControl();
+    const { named: selector } = this.#entry.panel;
+    const named = selector && this.renderRoot.querySelector(selector);
+    if (named) nameFromOutside(named, this, this.labels);
+  }
+}

@@ -1,0 +1,22 @@
+/** What one element brings to what both have. */
+import type { AddressClient } from '../client/client.ts';
+import type { Country } from '../contract/types.ts';
+import type { EntryProperties, Mode } from '../core/entry/state.ts';
+import type { PageTexts, PanelHost, PanelModule, Texts } from './host.ts';
+
+/** What differs between the elements, always as it is now. */
+export interface EntrySetup {
+  /** Panels whose code comes with the element. */
+  readonly panels: Readonly<Partial<Record<Mode, PanelModule>>>;
+  readonly properties: () => EntryProperties;
+  readonly texts: () => Texts;
+  readonly page: Pick<PageTexts, 'label' | 'hint' | 'autocomplete'> & Partial<Pick<PageTexts, 'placeholder'>>;
+  readonly client: () => AddressClient | null;
+  /** Names of submitted values begin with it. */
+  readonly name: () => string;
+  readonly isReadonly: () => boolean;
+  /** The countries there are, where they need not be asked for. */
+  readonly countries?: readonly Country[];
+  /** Begins what only this element does; returns what asks once more for what of it failed. */
+  readonly begin?: (host: PanelHost) => () => void;
+}

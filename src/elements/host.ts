@@ -1,0 +1,112 @@
+/** The port: all that a panel may know of the element it is in, and all that the element knows of a panel. */
+import type { CSSResult, ReactiveControllerHost, TemplateResult } from 'lit';
+import type { AddressClient } from '../client/client.ts';
+import type { Country } from '../contract/types.ts';
+import type { EntryEvent, EntryState, LazyReducers } from '../core/entry/state.ts';
+import type { SessionSeed } from '../core/search/state.ts';
+import type { LookupMessageOverrides } from '../i18n/lookup-messages.ts';
+import type { ManualOverrides } from '../i18n/manual-messages.ts';
+import type { Messages } from '../i18n/messages.ts';
+
+/** The texts of an element, and their language. */
+export interface Texts {
+  /** BCP 47 tag of the language that the element's own texts are in. */
+  readonly lang: string;
+  readonly messages: Messages;
+  /** The language around the element, and of texts from the page; empty when the page states none. */
+  readonly around: string;
+  /** What the texts are marked as: their language, or with texts of the page among them the page's. */
+  readonly stated: string;
+  /** The page's own wording of panels whose texts are loaded with them. */
+  readonly manual: ManualOverrides;
+  readonly lookup: LookupMessageOverrides;
+}
+
+/** What the page says of the control, for views. */
+export interface PageTexts {
+  /** Empty for the texts' own. */
+  readonly label: string;
+  readonly hint: string;
+  readonly placeholder: string;
+  /** What stands in front of each field's own autofill token; empty for nothing. */
+  readonly autocomplete: string;
+  /** Whether a label outside names the element. */
+  readonly hasOuterLabel: boolean;
+}
+
+/** The element, as a panel sees it. */
+export interface PanelHost {
+  readonly state: EntryState;
+  dispatch(event: EntryEvent): void;
+  /** Takes over what the page has set since the last rendering. */
+  configure(): void;
+  /** The id and time of a session, should the next event begin one. */
+  seed(): SessionSeed;
+  readonly texts: Texts;
+  readonly page: PageTexts;
+  /** The name of the whole address, wherever the page says it; empty where it does not. */
+  readonly name: string;
+  readonly isDisabled: boolean;
+  readonly isReadonly: boolean;
+  /** Null when there is nothing to ask. */
+  readonly client: AddressClient | null;
+  /** What there is to say of the committed address beside its lines; null for nothing. */
+  readonly note: TemplateResult | null;
+  /** Why the value is not acceptable, once the person may be told; else empty. */
+  readonly invalid: string;
+  /** Seconds until it makes sense to ask again; 0 for now. */
+  readonly wait: number;
+  readonly form: HTMLFormElement | null;
+  /** Where the panel is rendered. */
+  readonly root: ShadowRoot;
+  readonly controllers: ReactiveControllerHost & HTMLElement;
+  /** Moves the focus after the next rendering, unless it is elsewhere in the page. */
+  moveFocus(selector: string): void;
+  /** The person, who is here, asks for another panel: the focus goes to it as soon as it is in sight. */
+  expectFocus(): void;
+  /** Has a text said by the element's live region, at once. */
+  announce(text: string): void;
+  /** The person wants to type the address by hand. */
+  enterManually(): void;
+  /** Asks once more for what failed. */
+  retry(): void;
+}
+
+/** What the form, and the browser's checks, get from a panel. */
+export interface FormState {
+  /** Name and value pairs to submit; null submits nothing. Names get the element's `name` and a dot in front. */
+  readonly entries: readonly (readonly [name: string, value: string])[] | null;
+  /** Why the value is not acceptable as it is; null when it is. */
+  readonly invalid: { readonly flags: ValidityStateFlags; readonly message: string } | null;
+}
+
+/** A panel at work in one element. What it returns depends on the state alone. */
+export interface Panel {
+  render(): TemplateResult;
+  form(): FormState;
+  /** What a screen reader says of the state; empty for nothing. */
+  status(state: EntryState): string;
+  /** Selector of the control that takes the focus, and that the browser points at. */
+  anchor(): string;
+  /** Selector of what takes the focus when what had it is gone. Default: the anchor. */
+  refuge?(): string;
+  /** Selector of what labels outside the element name. Default: nothing. */
+  readonly named?: string;
+  /** The committed address; null where the panel itself shows it, or there is none. */
+  card(): TemplateResult | null;
+  /** What there is to say of the committed address, whichever panel shows it; null for nothing. */
+  note?(): TemplateResult | null;
+  /** Follows a change of state: performs the requests that it asks for. */
+  follow(next: EntryState, previous: EntryState): void;
+  /** Resolves when no request is under way. */
+  settled(): Promise<void>;
+}
+
+/** What the module of a panel exports. */
+export interface PanelModule {
+  readonly styles: readonly CSSResult[];
+  readonly reducers: LazyReducers;
+  /** What there is to choose from when the service cannot say which countries it supports. Default: none. */
+  readonly countries?: readonly Country[];
+  mount(host: PanelHost): Panel;
+}

@@ -1,0 +1,27 @@
+import type { PropertyDeclarations } from 'lit';
+import { defaultProperties, type EntryProperties } from '../../core/entry/state.ts';
+import type { LookupMessageOverrides } from '../../i18n/lookup-messages.ts';
+import type { ManualOverrides } from '../../i18n/manual-messages.ts';
+import { EntryElement } from '../entry-element.ts';
+import { sharedClient } from '../shared-client.ts';
+
+/** What a page sets on `<nl-postcode-lookup>` beyond what both elements have. */
+export abstract class NlPostcodeLookupProperties extends EntryElement {
+  static override properties: PropertyDeclarations = {
+    messages: { attribute: false },
+  };
+
+  /** A page's own wording of some texts. Default: none. */
+  messages: LookupMessageOverrides & { readonly manual?: ManualOverrides } = {};
+}
+
+/**
+ * The properties as data.
+ *
+ * @param isFixed whether the person can change nothing
+ */
+export function propertiesOf(element: NlPostcodeLookupProperties, isFixed: boolean): EntryProperties {
+  const { poBox, noManual, required, client, proxyUrl } = element;
+  const hasClient = sharedClient(client, proxyUrl) !== null;
+  return { ...defaultProperties, home: 'dutch-lookup', country: 'NL', poBox, noManual, required, isFixed, hasClient };
+}

@@ -1,0 +1,109 @@
+import type { Address } from '../../core/address/address.ts';
+import type { Purpose } from '../../core/page-fields/autofill-tokens.ts';
+import { candidatesFor } from './field-texts.ts';
+import { fillField, type LightField } from './native-field.ts';
+
+/** What a filler needs to know of the page. */
+export interface FieldFillerOptions {
+  /** Those there are now; a page may make new ones while it hears of values. */
+  readonly fields: () => readonly LightField[];
+  /** BCP 47 tag; empty when unknown. */
+  readonly lang: () => string;
+  /** The fields hold the address, as far as they can. */
+  readonly filled: (address: Address) => void;
+}
+
+/** What follows from the country, its regions for example, is there only after it is chosen. */
+const order: readonly Purpose[] = [
+  'country',
+  'country-name',
+  'address-level1',
+  'postal-code',
+  'address-level2',
+  'street-address',
+  'address-line1',
+  'address-line2',
+  'address-line3',
+  'street',
+  'building',
+  'buildingNumber',
+  'buildingNumberAddition',
+];
+
+/** How often what appears late is filled; a page may make new fields for ever. */
+const lateFillsMax = 10;
+
+/** Fills the fields of a page, and those that appear because of it. */
+export class FieldFiller {
+  readonly #host: Element;
+  readonly #options: FieldFillerOptions;
+  readonly #observer = new MutationObserver(() => this.#fillLate());
+  /** What each field was given, to tell it from what the person wrote. */
+  readonly #given = new WeakMap<Element, string>();
+  /** What the fields are filled with, those that appear late too; null for nothing any more. */
+  #filling: { readonly address: Address; readonly done: WeakSet<Element>; readonly lateFillsLeft: number } | null =
+    null;
+  #isFilling = false;
+
+  constructor(host: Element, options: FieldFillerOptions) {
+    this.#host = host;
+    this.#options = options;
+  }
+
+  /** Whether what the fields tell now is our own doing. */
+  get isFilling(): boolean {
+    return this.#isFilling;
+  }
+
+  /** `isWanted` may have the page fill the fields instead. */
+  fill(address: Address, isWanted: () => boolean): void {
+    this.stop();
+    this.#isFilling = true;
+    if (isWanted()) this.#write(address, new WeakSet(), lateFillsMax);
+    this.#isFilling = false;
+    this.#options.filled(address);
+  }
+
+  /** Fields that appear from now on stay as they are. */
+  stop(): void {
+    this.#observer.disconnect();
+    this.#filling = null;
+  }
+
+  #write(address: Address, done: WeakSet<Element>, lateFillsLeft: number): void {
+    this.#filling = { address, done, lateFillsLeft };
+    for (const purpose of order) {
+      for (const field of this.#options.fields().filter((it) => it.purpose === purpose))
+        this.#writeField(field, address, done);
+    }
+    this.#observer.observe(this.#host, { childList: true, subtree: true });
+  }
+
+  #writeField(field: LightField, address: Address, done: WeakSet<Element>): void {
+    const { element, purpose } = field;
+    const purposes = new Set(this.#options.fields().map((it) => it.purpose));
+    const candidates = candidatesFor(address, purpose, purposes, this.#options.lang());
+    if (candidates[0] === '' && this.#isPersons(field)) done.add(element);
+    else if (fillField(field, candidates)) {
+      done.add(element);
+      this.#given.set(element, element.value);
+    }
+  }
+
+  /** A floor or a name on a line of its own is no part of what is searched for: what the person wrote there stays. */
+  #isPersons({ element, purpose }: LightField): boolean {
+    const isExtra = purpose === 'address-line2' || purpose === 'address-line3';
+    return isExtra && element.value !== (this.#given.get(element) ?? '');
+  }
+
+  #fillLate(): void {
+    if (!this.#filling) return;
+    const { address, done, lateFillsLeft } = this.#filling;
+    const isLate = this.#options.fields().some(({ element }) => !done.has(element));
+    if (!isLate || lateFillsLeft === 0) return;
+    this.#isFilling = true;
+    this.#write(address, done, lateFillsLeft - 1);
+    this.#isFilling = false;
+    this.#options.filled(address);
+  }
+}

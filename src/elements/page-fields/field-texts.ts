@@ -1,0 +1,59 @@
+/** An address in the words of the page's own fields. */
+import type { Country } from '../../contract/types.ts';
+import type { Address } from '../../core/address/address.ts';
+import type { Purpose } from '../../core/page-fields/autofill-tokens.ts';
+import { valuesFor } from '../../core/page-fields/field-values.ts';
+import { matchOption } from '../../core/page-fields/option-match.ts';
+import { regionCandidates } from '../../core/page-fields/region-names.ts';
+
+/** What a field may get for an address, the best first. A select takes the first it has an option for. */
+export function candidatesFor(
+  address: Address,
+  purpose: Purpose,
+  purposes: ReadonlySet<Purpose>,
+  lang: string,
+): readonly string[] {
+  const names = namesOf(address.country, lang);
+  const value = valuesFor(address, purposes, names[0] ?? '').get(purpose) ?? '';
+  if (purpose === 'country' || purpose === 'country-name') return [value, ...codesOf(address.country), ...names];
+  if (purpose === 'address-level1') return [value, ...regionCandidates(address)];
+  if (purpose === 'postal-code') return [value, ...spacedIn(address.mailLines, value)];
+  if (purpose === 'buildingNumber' && address.buildingNumber !== null) return [value, String(address.buildingNumber)];
+  return [value];
+}
+
+/** The postcode as the country prints it, `2012 ES`: some pages take it only that way. */
+function spacedIn(lines: readonly string[], postcode: string): string[] {
+  const letters = postcode.replace(/[^\p{L}\p{N}]/gu, '');
+  if (letters === '') return [];
+  const pattern = new RegExp([...letters].join('[ -]?'), 'iu');
+  return lines.flatMap((line) => pattern.exec(line)?.[0] ?? []);
+}
+
+/** The country that one of the texts (codes or names) means; null when none of `countries` is meant. */
+export function countryMeantBy(texts: readonly string[], countries: readonly Country[], lang: string): Country | null {
+  const isMeant = (country: Country) =>
+    matchOption(
+      texts.map((text) => ({ value: text, text })),
+      [...codesOf(country), ...namesOf(country, lang)],
+    ) >= 0;
+  return countries.find(isMeant) ?? null;
+}
+
+function codesOf({ iso2, iso3 }: Country): string[] {
+  return [iso2, iso3];
+}
+
+/** In the language of the page, in English, and in the service's own words. */
+function namesOf({ iso2, name }: Country, lang: string): string[] {
+  return [...[lang, 'en'].map((tag) => nameIn(tag, iso2)).filter(Boolean), name];
+}
+
+function nameIn(lang: string, iso2: string): string {
+  try {
+    return new Intl.DisplayNames(lang, { type: 'region', fallback: 'none' }).of(iso2) ?? '';
+  } catch {
+    // Neither a page's `lang` nor a code that it made up need be one.
+    return '';
+  }
+}

@@ -1,0 +1,119 @@
+/** The page's own inputs, selects and text areas: which of them are an address's, what they hold, how to fill them. */
+import {
+  type AutofillGroup,
+  isGroupWanted,
+  isSameGroup,
+  type Purpose,
+  parseAutofill,
+  purposeOfPart,
+} from '../../core/page-fields/autofill-tokens.ts';
+import { type ChoiceOption, matchOption } from '../../core/page-fields/option-match.ts';
+
+/** What can be a field of the page. */
+export type NativeField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** A field of the page, and which part of an address it holds. */
+export interface LightField {
+  readonly element: NativeField;
+  readonly purpose: Purpose;
+}
+
+/**
+ * The address fields in the slotted children of an element, in document order. `prefix` says whose address they are;
+ * what it leaves open the first of them decides.
+ */
+export function lightFieldsOf(host: Element, prefix: string): LightField[] {
+  const wanted = parseAutofill(prefix).group;
+  const found = [...host.children]
+    .filter((child) => child.slot === 'fields')
+    .flatMap((child) => [child, ...child.querySelectorAll('input, select, textarea')])
+    .filter(isNativeField)
+    .map((element) => ({ element, ...meaningOf(element) }));
+  const first = found.find(({ group, purpose }) => group && purpose && isGroupWanted(group, wanted))?.group ?? wanted;
+  return found.flatMap(({ element, group, purpose }) =>
+    purpose && (group === null || isSameGroup(group, first)) ? [{ element, purpose }] : [],
+  );
+}
+
+/** A field that says its part without a token belongs to the element around it: its group is null. */
+function meaningOf(element: NativeField): { group: AutofillGroup | null; purpose: Purpose | null } {
+  const list = element.getAttribute('autocomplete') ?? '';
+  const { group, purpose } = parseAutofill(list);
+  const part = purposeOfPart(element.dataset['addressPart'] ?? '');
+  const isGrouped = purpose !== null || group.section !== '' || group.mode !== '';
+  return { group: isGrouped ? group : null, purpose: part ?? purpose };
+}
+
+function isNativeField(element: Element): element is NativeField {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement
+  );
+}
+
+/** What the field holds, as a person reads it: of a select, the text of its option. */
+export function readField({ element }: LightField): string {
+  if (!(element instanceof HTMLSelectElement)) return element.value;
+  return element.value === '' ? '' : (element.selectedOptions[0]?.text ?? element.value);
+}
+
+/** Everything the field may mean: of a select, value and text of its option. */
+export function meaningsOf(field: LightField): string[] {
+  return [field.element.value, readField(field)].filter((text) => text.trim() !== '');
+}
+
+/**
+ * Fills as a person would have it: the value by the native setter (frameworks replace it on the instance to learn
+ * what they wrote themselves), then `input` and `change`. Silent when the field holds the value already.
+ *
+ * @param candidates What may be meant, the best first: the first that the field takes, or has an option for.
+ * @returns false when a select has no option for it (yet).
+ */
+export function fillField({ element }: LightField, candidates: readonly string[]): boolean {
+  if (element.matches(':disabled')) return true;
+  return element instanceof HTMLSelectElement ? choose(element, candidates) : write(element, candidates);
+}
+
+function write(element: HTMLInputElement | HTMLTextAreaElement, candidates: readonly string[]): boolean {
+  const before = element.value;
+  const isInput = element instanceof HTMLInputElement;
+  const texts = isInput ? candidates.map((text) => text.replaceAll('\n', ', ')) : candidates;
+  const prototype = isInput ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
+  const isTaken = (text: string) => {
+    setNatively(prototype, element, 'value', text);
+    return element.value === text && !element.validity.patternMismatch;
+  };
+  if (!texts.some(isTaken)) setNatively(prototype, element, 'value', texts[0] ?? '');
+  if (element.value !== before) tellOf(element);
+  return true;
+}
+
+function choose(element: HTMLSelectElement, candidates: readonly string[]): boolean {
+  const options: ChoiceOption[] = [...element.options].map(({ value, text }) => ({ value, text }));
+  const isEmpty = candidates.every((candidate) => candidate === '');
+  const index = isEmpty ? options.findIndex(({ value }) => value === '') : matchOption(options, candidates);
+  if (index < 0) return isEmpty;
+  if (index === element.selectedIndex) return true;
+  setNatively(HTMLSelectElement.prototype, element, 'selectedIndex', index);
+  tellOf(element);
+  return true;
+}
+
+function setNatively(prototype: object, element: NativeField, name: string, value: unknown): void {
+  Object.getOwnPropertyDescriptor(prototype, name)?.set?.call(element, value);
+}
+
+function tellOf(element: NativeField): void {
+  for (const name of ['input', 'change']) element.dispatchEvent(new Event(name, { bubbles: true, composed: true }));
+}
+
+/** Whether the browser filled the field, as far as it tells. */
+export function isAutofilled(element: Element): boolean {
+  try {
+    return element.matches(':autofill');
+  } catch {
+    // A browser that does not know the selector.
+    return false;
+  }
+}

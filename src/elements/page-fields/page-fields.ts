@@ -1,0 +1,206 @@
+/** The page's own fields (slot `fields`): fills them with an address, and notices what people and browsers write there. */
+import type { ReactiveController } from 'lit';
+import type { Country } from '../../contract/types.ts';
+import type { Address } from '../../core/address/address.ts';
+import { closed } from '../../core/combobox.ts';
+import { countryListOf } from '../../core/entry/country.ts';
+import type { Agent } from '../../core/entry/state.ts';
+import type { Purpose } from '../../core/page-fields/autofill-tokens.ts';
+import {
+  addressFromValues,
+  type FieldValues,
+  isHeldBy,
+  isWhole,
+  type Known,
+} from '../../core/page-fields/field-values.ts';
+import { AddressEvent } from '../events.ts';
+import type { FormState, PanelHost } from '../host.ts';
+import { FieldFiller } from './field-filler.ts';
+import { countryMeantBy } from './field-texts.ts';
+import { isAutofilled, type LightField, lightFieldsOf, meaningsOf, readField } from './native-field.ts';
+
+/** The fields stay in the light DOM and keep names, ids and tokens. */
+export class PageFields implements ReactiveController {
+  readonly #host: PanelHost;
+  readonly #element: PanelHost['controllers'];
+  readonly #filler: FieldFiller;
+  /** The last address that was in the fields. */
+  #known: Known | null = null;
+  /** The element's address. */
+  #current: Address | null = null;
+  #listening = new AbortController();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether what the page put into the fields was looked at; countries have to be known for that. */
+  #isPageRead = false;
+
+  constructor(host: PanelHost) {
+    this.#host = host;
+    this.#element = host.controllers;
+    this.#filler = new FieldFiller(this.#element, {
+      fields: () => this.#fields(),
+      lang: () => host.texts.around,
+      filled: (address) => {
+        if (address === this.#current) this.#known = { address, values: this.#values(this.#fields()) };
+      },
+    });
+    this.#start(host.state.committed?.address ?? null);
+    this.#element.addController(this);
+  }
+
+  /** Whether there are none. */
+  get isEmpty(): boolean {
+    return this.#fields().length === 0;
+  }
+
+  /** Where people write an address by hand. */
+  focus(): void {
+    this.#fields()[0]?.element.focus();
+  }
+
+  /** What the element's own form state becomes: the fields submit, and what is required of them the browser checks. */
+  formState(own: FormState): FormState {
+    const fields = this.#fields();
+    const isChecked = fields.some(({ element }) => element.required) || isWhole(this.#values(fields));
+    return {
+      ...own,
+      entries: null,
+      invalid: own.invalid?.flags.badInput || (own.invalid?.flags.valueMissing && isChecked) ? null : own.invalid,
+    };
+  }
+
+  /** The element has had this address before: a server or a browser may have put it into the fields as well. */
+  #start(address: Address | null): void {
+    const values = this.#values(this.#fields());
+    if (!address || !isWhole(values)) this.follow(address);
+    else {
+      // What differs was written after the address was kept, and is read as soon as the countries are known.
+      if (isHeldBy(address, values)) this.#known = { address, values };
+      this.#current = address;
+    }
+  }
+
+  /** The element's address is another one; fills the fields with it, unless it came from them. */
+  follow(address: Address | null): void {
+    const isNews = address !== this.#current && address !== this.#known?.address;
+    this.#current = address;
+    if (!address) this.#filler.stop();
+    else if (isNews) {
+      this.#cancelReading();
+      const beforeFill = new AddressEvent('address-before-fill', { address }, { cancelable: true });
+      // A listener may give another address: then that one is in the fields already.
+      this.#filler.fill(address, () => this.#element.dispatchEvent(beforeFill) && this.#current === address);
+    }
+  }
+
+  hostConnected(): void {
+    // A form in a shadow root keeps its events there.
+    const root = this.#element.getRootNode();
+    const { signal } = this.#listening;
+    for (const name of ['input', 'change'])
+      this.#element.addEventListener(name, this.#heard, { capture: true, signal });
+    root.addEventListener('submit', this.#submitting, { capture: true, signal });
+    root.addEventListener('reset', this.#resetting, { capture: true, signal });
+  }
+
+  hostDisconnected(): void {
+    this.#listening.abort();
+    this.#listening = new AbortController();
+    this.#filler.stop();
+    this.#cancelReading();
+  }
+
+  hostUpdated(): void {
+    if (this.#isPageRead || !countryListOf(this.#host.state)) return;
+    this.#isPageRead = true;
+    if (this.#current === null || this.#current !== this.#known?.address) this.#read('page');
+  }
+
+  #fields(): LightField[] {
+    return lightFieldsOf(this.#element, this.#host.page.autocomplete);
+  }
+
+  readonly #heard = (event: Event): void => {
+    const [target] = event.composedPath();
+    if (this.#filler.isFilling || this.isEmpty || !(target instanceof HTMLElement)) return;
+    // A browser that fills the form may take the search field for one of it; nothing is searched for.
+    if (this.#element.shadowRoot?.contains(target)) {
+      if (!isAutofilled(target)) return;
+      event.stopPropagation();
+      this.#element.requestUpdate();
+    } else if (this.#fields().some(({ element }) => element === target)) {
+      this.#filler.stop();
+      // Nothing else is wanted now.
+      this.#host.dispatch({ slice: 'search', type: 'listboxChanged', listbox: closed });
+      this.#element.requestUpdate();
+      if (event.type === 'change' || isAutofilled(target)) this.#readSoon();
+    }
+  };
+
+  /** A browser fills field after field; that is one act. */
+  #readSoon(): void {
+    this.#timer ??= setTimeout(() => this.#read('person'));
+  }
+
+  #cancelReading(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  readonly #submitting = ({ target }: Event): void => {
+    if (this.#timer !== undefined && target === this.#host.form) this.#read('person');
+  };
+
+  /** The fields are reset after the event. */
+  readonly #resetting = ({ target }: Event): void => {
+    if (target === this.#host.form) setTimeout(() => this.#read('page'));
+  };
+
+  #read(by: Agent): void {
+    this.#cancelReading();
+    const fields = this.#fields();
+    const country = this.#countryIn(fields);
+    const address = this.#addressIn(fields);
+    if (address) this.#known = { address, values: this.#values(fields) };
+    if (address !== this.#current) this.#hold(address, by);
+    const { state } = this.#host;
+    const isOther = country?.iso3 !== state.country?.iso3;
+    if (!address && isOther && countryListOf(state)) this.#sayCountry(country, by);
+  }
+
+  /** The fields hold another address; null when they hold no whole one. */
+  #hold(address: Address | null, by: Agent): void {
+    if (by === 'page' && address) this.#host.dispatch({ slice: 'entry', type: 'filled', address });
+    else if (by === 'person' && address) this.#host.dispatch({ slice: 'entry', type: 'given', address });
+    else if (by === 'person') this.#host.dispatch({ slice: 'entry', type: 'cleared', by });
+  }
+
+  /** A field says another country, but the address is not whole. Null for one that cannot be chosen. */
+  #sayCountry(country: Country | null, by: Agent): void {
+    // An address of another country is none of a Dutch lookup; it stays in the fields.
+    if (this.#host.state.properties.home === 'dutch-lookup') return;
+    const seed = this.#host.seed();
+    if (country) this.#host.dispatch({ slice: 'entry', type: 'countryChosen', country, by, seed });
+    // Suggestions of another country than the one in sight would be wrong ones.
+    else if (by === 'person') this.#host.dispatch({ slice: 'entry', type: 'countryLost' });
+  }
+
+  #addressIn(fields: readonly LightField[]): Address | null {
+    const country = this.#countryIn(fields);
+    const isMissing = fields.some(({ element }) => element.required && !element.validity.valid);
+    return country && !isMissing ? addressFromValues(this.#values(fields), country, this.#known) : null;
+  }
+
+  /** Null when the field says none, or one that cannot be chosen. */
+  #countryIn(fields: readonly LightField[]): Country | null {
+    const said = fields.filter(({ purpose }) => purpose === 'country' || purpose === 'country-name');
+    const meanings = said.flatMap(meaningsOf);
+    const { country } = this.#host.state;
+    if (meanings.length === 0) return country;
+    const known = [this.#known?.address.country, country].filter((it) => it != null);
+    return countryMeantBy(meanings, [...(countryListOf(this.#host.state) ?? []), ...known], this.#host.texts.around);
+  }
+
+  #values(fields: readonly LightField[]): FieldValues {
+    return new Map<Purpose, string>(fields.map((field) => [field.purpose, readField(field)]));
+  }
+}

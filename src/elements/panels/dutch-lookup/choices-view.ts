@@ -1,0 +1,80 @@
+/** What the person has to choose because the answer left it open. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { additionsOf } from '../../../core/dutch-lookup/additions.ts';
+import { provinces } from '../../../core/dutch-lookup/provinces.ts';
+import type { AdditionChoice } from '../../../core/dutch-lookup/state.ts';
+import type { LookupMessages } from '../../../i18n/lookup-messages.ts';
+import { press, renderField } from './fields-view.ts';
+import type { LookupView } from './lookup-view.ts';
+import { additionsText, placeText } from './texts.ts';
+
+/** The official additions, and the typed one all the same. Stays open to another choice once one is made. */
+export function renderAdditions(view: LookupView): TemplateResult | typeof nothing {
+  const { host, messages, dispatch } = view;
+  const { dutchLookup: state } = host.state;
+  if ((state.step !== 'additions' && state.step !== 'found') || !state.choice) return nothing;
+  const { choice } = state;
+  const additions = additionsOf(choice.answer);
+  const isKept = state.step === 'found' && !additions.includes(state.fields.addition);
+  const choose = ({ target }: Event) => {
+    // The last option keeps what was typed.
+    const addition = additions[(target as HTMLSelectElement).selectedIndex - 1] ?? null;
+    dispatch({ type: 'additionChosen', addition });
+  };
+  return html`
+    <div class="choice">
+      <div class="field">
+        <label for="additions">${additionsText(choice, messages)}</label>
+        <select
+          id="additions"
+          aria-invalid=${host.invalid && state.step === 'additions' ? 'true' : nothing}
+          ?disabled=${host.isReadonly}
+          @change=${choose}
+        >
+          <option disabled .selected=${state.step === 'additions'}>${messages.choose}</option>
+          ${additions.map(
+            (addition) => html`
+              <option .selected=${state.step === 'found' && !isKept && addition === state.fields.addition}>
+                ${addition === '' ? messages.noAddition : addition}
+              </option>
+            `,
+          )}
+          <option .selected=${isKept}>${keepText(choice, messages)}</option>
+        </select>
+      </div>
+    </div>
+  `;
+}
+
+function keepText({ typed }: AdditionChoice, messages: LookupMessages): string {
+  return typed === '' ? messages.keepNone : messages.keepAddition.replace('{addition}', () => typed);
+}
+
+/** Which of the cities of one name. Asked for with a button: an arrow key in a list must not cost a request. */
+export function renderPlace(view: LookupView): TemplateResult {
+  const { host, messages, dispatch } = view;
+  const { dutchLookup: state } = host.state;
+  return html`
+    <div class="choice" role="group" aria-labelledby="place" @keydown=${(event: KeyboardEvent) => press(view, event)}>
+      <p id="place">${placeText(state, messages)}</p>
+      <div class="fields">
+        <div class="field">
+          <label for="province">${messages.province}</label>
+          <select
+            id="province"
+            ?disabled=${host.isReadonly}
+            @change=${({ target }: Event) => dispatch({ type: 'typed', field: 'province', text: (target as HTMLSelectElement).value })}
+          >
+            <option value="" .selected=${state.fields.province === ''}>${messages.anyProvince}</option>
+            ${provinces.map(
+              ([code, name]) =>
+                html`<option value=${code} .selected=${code === state.fields.province}>${name}</option>`,
+            )}
+          </select>
+        </div>
+        ${renderField(view, { name: 'municipality' })}
+      </div>
+      <button type="button" class="button" @click=${() => dispatch({ type: 'committed' })}>${messages.lookUp}</button>
+    </div>
+  `;
+}

@@ -1,0 +1,83 @@
+/** The text fields of each way to an address. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { openFieldsOf } from '../../../core/dutch-lookup/selectors.ts';
+import type { FieldName } from '../../../core/dutch-lookup/state.ts';
+import type { LookupView } from './lookup-view.ts';
+import { mistakeText } from './texts.ts';
+
+/** A text field, apart from what is in it. */
+export interface TextField {
+  readonly name: FieldName;
+  readonly autocomplete?: string;
+  readonly inputmode?: 'numeric';
+  readonly hint?: string;
+  readonly isWide?: true;
+}
+
+const postcode: TextField = { name: 'postcode', autocomplete: 'postal-code', isWide: true };
+const houseNumber: TextField = { name: 'houseNumber', inputmode: 'numeric' };
+const addition: TextField = { name: 'addition' };
+const street: TextField = { name: 'street', autocomplete: 'address-line1', isWide: true };
+const city: TextField = { name: 'city', autocomplete: 'address-level2', isWide: true };
+
+/** In the order people say them. */
+function fieldsOf({ host }: LookupView): readonly TextField[] {
+  const isByStreet = host.state.dutchLookup.method === 'street';
+  return isByStreet ? [city, street, houseNumber, addition] : [postcode, houseNumber, addition];
+}
+
+/** The text fields of the method in use. */
+export function renderFields(view: LookupView): TemplateResult {
+  const { host, messages } = view;
+  const isByPostcode = host.state.dutchLookup.method === 'postcode';
+  return html`
+    <div class=${isByPostcode ? 'fields by-postcode' : 'fields'} @keydown=${(event: KeyboardEvent) => press(view, event)}>
+      ${fieldsOf(view).map((field) =>
+        renderField(view, field.name === 'addition' ? { ...field, hint: messages.additionHint } : field),
+      )}
+    </div>
+  `;
+}
+
+/** Enter looks up; when there is nothing to look up it does what it does in any text field. */
+export function press({ host, dispatch }: LookupView, event: KeyboardEvent): void {
+  if (event.key !== 'Enter' || event.isComposing || !(event.target instanceof HTMLInputElement)) return;
+  const before = host.state.dutchLookup;
+  dispatch({ type: 'committed' });
+  if (host.state.dutchLookup !== before) event.preventDefault();
+}
+
+/** One text field. */
+export function renderField(view: LookupView, field: TextField): TemplateResult {
+  const { host, messages, dispatch } = view;
+  const { dutchLookup, properties } = host.state;
+  const { name, hint } = field;
+  const mistake = mistakeText(dutchLookup, name, messages);
+  const isOpen = host.invalid !== '' && openFieldsOf(dutchLookup).includes(name);
+  const token = field.autocomplete ? `${host.page.autocomplete} ${field.autocomplete}`.trim() : 'off';
+  return html`
+    <div class=${field.isWide ? 'field wide' : 'field'} part="field">
+      <label for=${name}>${messages[name]}</label>
+      <input
+        id=${name}
+        part="input"
+        type="text"
+        autocomplete=${token}
+        autocapitalize=${name === 'postcode' ? 'characters' : 'words'}
+        autocorrect="off"
+        spellcheck="false"
+        inputmode=${field.inputmode ?? nothing}
+        aria-describedby="${name}-note"
+        aria-required=${properties.required && name !== 'addition' ? 'true' : nothing}
+        aria-invalid=${mistake !== '' || isOpen ? 'true' : nothing}
+        ?readonly=${host.isReadonly}
+        .value=${live(dutchLookup.fields[name])}
+        @input=${({ target }: Event) => dispatch({ type: 'typed', field: name, text: (target as HTMLInputElement).value })}
+      />
+      <div id="${name}-note">
+        ${mistake ? html`<p part="error">${mistake}</p>` : hint ? html`<p class="note">${hint}</p>` : nothing}
+      </div>
+    </div>
+  `;
+}

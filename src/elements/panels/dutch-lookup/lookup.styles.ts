@@ -1,0 +1,96 @@
+import { css } from 'lit';
+
+/** Looks of the fields of the Dutch lookup. */
+export const lookup = css`
+  /* Nested, because the fields share a shadow root with other panels. */
+  fieldset {
+    min-inline-size: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+
+    legend {
+      padding: 0;
+      margin-block-end: 0.75rem;
+      font-weight: 600;
+    }
+
+    label {
+      font-weight: 500;
+    }
+
+    .fields {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 0.75rem var(--_gap);
+      align-items: start;
+    }
+
+    .wide {
+      grid-column: 1 / -1;
+    }
+
+    .field [part='error'] {
+      font-size: 0.875em;
+    }
+
+    select[aria-invalid='true'] {
+      border-color: var(--_invalid);
+      box-shadow: inset 0 0 0 1px var(--_invalid);
+    }
+
+    .choice,
+    #message > *,
+    .links {
+      margin-block-start: 0.75rem;
+    }
+
+    .choice {
+      display: grid;
+      gap: 0.75rem;
+      padding: 0.75rem;
+      border: 1px solid color-mix(in srgb, currentColor 25%, transparent);
+      border-radius: var(--_radius);
+    }
+
+    .button {
+      justify-self: start;
+      min-block-size: var(--_control-height);
+      padding: 0.5rem 1.25rem;
+      color: var(--_accent);
+      border: 1px solid currentColor;
+      border-radius: var(--_radius);
+    }
+
+    .looking {
+      display: flex;
+      align-items: center;
+      color: var(--_muted);
+      /* A quick answer shows none of it. */
+      animation: appear 0s 0.3s backwards;
+    }
+
+    .choice .fields {
+      grid-template-columns: 1fr;
+    }
+
+    .links {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0.25rem 1rem;
+      font-size: 0.875em;
+    }
+
+    @container (inline-size >= 26rem) {
+      .by-postcode {
+        grid-template-columns: 1.25fr 1fr 1fr;
+      }
+      .by-postcode .wide {
+        grid-column: auto;
+      }
+      .choice .fields {
+        grid-template-columns: 1fr 1fr;
+      }
+    }
+  }
+`;

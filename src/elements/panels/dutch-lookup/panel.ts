@@ -1,0 +1,103 @@
+/** The Dutch lookup: postcode or city and street, and a house number. In both elements. */
+
+import { isBlank, isUnanswered, openFieldsOf } from '../../../core/dutch-lookup/selectors.ts';
+import type { DutchLookupEvent, LookupRequest } from '../../../core/dutch-lookup/state.ts';
+import { reduceDutchSlice } from '../../../core/entry/dutch-slice.ts';
+import { committedEntries, typedEntries } from '../../../core/entry/form-entries.ts';
+import { isConfirmed, isPoBox } from '../../../core/entry/selectors.ts';
+import { lookupEn } from '../../../i18n/lookup-en.ts';
+import { type LookupMessages, lookupMessagesFor, registerLookupMessages } from '../../../i18n/lookup-messages.ts';
+import { lookupNl } from '../../../i18n/lookup-nl.ts';
+import { renderCard } from '../../card-view.ts';
+import { FocusLeaving } from '../../focus-leaving.ts';
+import type { FormState, Panel, PanelHost, PanelModule } from '../../host.ts';
+import { RequestScheduler } from '../../request-scheduler.ts';
+import { performLookup } from './effects.ts';
+import { lookup } from './lookup.styles.ts';
+import { missingMessage, statusOf } from './texts.ts';
+import { renderLookup } from './view.ts';
+
+registerLookupMessages('nl', lookupNl);
+
+/** The Dutch lookup at work in an element. */
+function mount(host: PanelHost): Panel {
+  const dispatch = (event: DutchLookupEvent) => host.dispatch({ slice: 'dutch-lookup', ...event });
+  const messages = () => lookupMessagesFor(host.texts.lang, lookupEn, host.texts.lookup).messages;
+  const scheduler = new RequestScheduler<LookupRequest, DutchLookupEvent>({
+    intervalMsOf: () => 0,
+    perform: (request, signal) => performLookup(request, host.client, signal),
+    answered: dispatch,
+  });
+  new FocusLeaving(host.controllers, host.root, {
+    // Those that lead to a lookup by being left. What has to be chosen has a button of its own.
+    fields: 'fieldset > .fields input',
+    counts: 'each',
+    left() {
+      const { mode, awaitedPanel } = host.state;
+      // A press on the way to another panel costs no lookup, although it comes before that panel is in sight.
+      if (mode === 'dutch-lookup' && awaitedPanel === null) dispatch({ type: 'committed' });
+    },
+  });
+
+  return {
+    named: 'fieldset',
+    anchor: () => anchorOf(host),
+    refuge: () => (host.state.committed ? 'address' : anchorOf(host)),
+    render: () => renderLookup({ host, dispatch, messages: messages() }),
+    card: () => cardOf(host, messages()),
+    form: () => formOf(host, messages()),
+    status: (state) => statusOf(state, messages()),
+    follow: ({ dutchLookup: { request } }) => scheduler.follow(request, (other) => other === request),
+    settled: () => scheduler.settled(),
+  };
+}
+
+function anchorOf({ state }: PanelHost): string {
+  const [name] = state.committed ? [] : openFieldsOf(state.dutchLookup);
+  const isChoosing = state.dutchLookup.step === 'additions' || state.dutchLookup.step === 'place';
+  if (name) return `#${name}`;
+  return isChoosing ? 'fieldset select' : 'fieldset input';
+}
+
+function cardOf(host: PanelHost, messages: LookupMessages): ReturnType<Panel['card']> {
+  const { state, isDisabled, isReadonly, note } = host;
+  const { committed, properties, awaitedPanel } = state;
+  if (!committed) return null;
+  const press = () => {
+    host.expectFocus();
+    host.enterManually();
+  };
+  const change = { text: messages.change, press, isBusy: awaitedPanel === 'manual' };
+  return renderCard({
+    address: committed.address,
+    isTicked: isConfirmed(state),
+    change: properties.noManual || isDisabled || isReadonly ? null : change,
+    isDisabled,
+    note,
+  });
+}
+
+function formOf({ state }: PanelHost, messages: LookupMessages): FormState {
+  const { committed, dutchLookup, properties } = state;
+  if (committed) {
+    const isDenied = properties.poBox === 'deny' && isPoBox(state);
+    const invalid = isDenied ? { flags: { customError: true }, message: messages.poBoxDenied } : null;
+    return { entries: committedEntries(committed), invalid };
+  }
+  // The service failed: what the person typed is all there is, and the order must not be lost.
+  if (isUnanswered(dutchLookup)) {
+    const { street, houseNumber, addition, postcode, city } = dutchLookup.fields;
+    const building = `${houseNumber} ${addition}`.trim();
+    return { entries: typedEntries({ street, building, postcode, locality: city }, 'NL'), invalid: null };
+  }
+  if (isBlank(dutchLookup) && !properties.required) return { entries: null, invalid: null };
+  const flags = properties.required ? { valueMissing: true } : { badInput: true };
+  return { entries: null, invalid: { flags, message: missingMessage(dutchLookup, messages) } };
+}
+
+/** The Dutch lookup, for both elements. */
+export const dutchLookupPanel: PanelModule = {
+  styles: [lookup],
+  reducers: { 'dutch-lookup': reduceDutchSlice },
+  mount,
+};

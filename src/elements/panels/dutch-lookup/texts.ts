@@ -1,0 +1,81 @@
+/** Which of the texts belongs to a state of the Dutch lookup. */
+import { lineOf } from '../../../core/address/address.ts';
+import { houseOf, isAwaited, isBlank, placeOf } from '../../../core/dutch-lookup/selectors.ts';
+import type { AdditionChoice, DutchLookupState, FieldName } from '../../../core/dutch-lookup/state.ts';
+import { isUnverified } from '../../../core/entry/selectors.ts';
+import type { EntryState } from '../../../core/entry/state.ts';
+import type { LookupMessages } from '../../../i18n/lookup-messages.ts';
+import type { ProblemMessages } from '../../../i18n/shared-types.ts';
+
+/** What the live region says of a state; empty for nothing. */
+export function statusOf(state: EntryState, messages: LookupMessages): string {
+  const { committed, dutchLookup } = state;
+  if (committed) {
+    const { address } = committed;
+    const text = address.mailLines.length > 0 ? address.mailLines.join(', ') : lineOf(address);
+    const accepted = messages.accepted.replace('{address}', () => text);
+    return isUnverified(state) ? `${accepted}. ${messages.unverified}` : accepted;
+  }
+  return errorOf(dutchLookup, messages) || choiceText(dutchLookup, messages) || mistakenTexts(dutchLookup, messages);
+}
+
+/** Why there is no address yet. */
+export function missingMessage(state: DutchLookupState, messages: LookupMessages): string {
+  if (isAwaited(state)) return messages.looking;
+  const [mistaken] = state.mistakes;
+  if (mistaken) return mistakeText(state, mistaken, messages);
+  const choice = choiceText(state, messages) || errorOf(state, messages);
+  if (choice) return choice;
+  return isBlank(state) && state.method === 'postcode' ? messages.required : messages.incomplete;
+}
+
+/** What has to be chosen; empty for nothing. */
+export function choiceText(state: DutchLookupState, messages: LookupMessages): string {
+  return state.step === 'additions' ? additionsText(state.choice, messages) : placeText(state, messages);
+}
+
+/** The question that the list of additions answers. */
+export function additionsText({ answer, typed }: AdditionChoice, messages: LookupMessages): string {
+  const { street, houseNumber } = answer;
+  return (typed === '' ? messages.chooseAddition : messages.unknownAddition)
+    .replace('{house}', () => `${street} ${houseNumber}`)
+    .replace('{addition}', () => typed);
+}
+
+/** What went wrong with the lookup as a whole. */
+export function errorOf(state: DutchLookupState, messages: LookupMessages): string {
+  if (state.step === 'unknown') return messages.unknown.replace('{house}', () => houseOf(state));
+  if (state.step !== 'failed') return '';
+  const { reason } = state.problem;
+  const { problems } = messages;
+  return Object.hasOwn(problems, reason) ? problems[reason as keyof ProblemMessages] : problems.unexpected;
+}
+
+/** Empty while the city is unique. */
+export function placeText(state: DutchLookupState, messages: LookupMessages): string {
+  const place = placeOf(state);
+  if (place === 'unique') return '';
+  const text = place === 'ambiguous' ? messages.choosePlace : messages.morePlaces;
+  return text.replace('{city}', () => state.fields.city);
+}
+
+/** What is the matter with one field; empty for nothing. */
+export function mistakeText({ mistakes }: DutchLookupState, name: FieldName, messages: LookupMessages): string {
+  if (!mistakes.includes(name)) return '';
+  const texts: Partial<Record<FieldName, string>> = {
+    postcode: messages.postcodeMistaken,
+    houseNumber: messages.houseNumberMistaken,
+    street: messages.streetMistaken,
+    city: messages.cityMistaken,
+  };
+  return texts[name] ?? '';
+}
+
+function mistakenTexts(state: DutchLookupState, messages: LookupMessages): string {
+  return state.mistakes.map((name) => mistakeText(state, name, messages)).join(' ');
+}
+
+/** Asking again the same way cannot help a page that is set up wrongly, nor what cannot be looked up. */
+export function isRetryable(state: DutchLookupState): boolean {
+  return state.step === 'failed' && !['not-configured', 'invalid-input'].includes(state.problem.reason);
+}

@@ -1,0 +1,87 @@
+/** What the Dutch lookup shows. State comes in, nothing is kept. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { placeOf } from '../../../core/dutch-lookup/selectors.ts';
+import type { LookupMethod } from '../../../core/dutch-lookup/state.ts';
+import { isPoBox, isUnverified } from '../../../core/entry/selectors.ts';
+import { renderAdditions, renderPlace } from './choices-view.ts';
+import { renderFields } from './fields-view.ts';
+import type { LookupView } from './lookup-view.ts';
+import { choiceText, errorOf, isRetryable } from './texts.ts';
+
+/** The fields with all that belongs to them. */
+export function renderLookup(view: LookupView): TemplateResult {
+  const { host, messages } = view;
+  const { state, page, texts } = host;
+  return html`
+    <fieldset ?disabled=${host.isDisabled} aria-describedby="hint message">
+      ${
+        page.hasOuterLabel && !page.label
+          ? nothing
+          : html`<legend part="label" lang=${page.label ? texts.around : nothing}><slot name="label">${page.label || messages.label}</slot></legend>`
+      }
+      ${renderFields(view)}
+      ${renderAdditions(view)}
+      ${placeOf(state.dutchLookup) === 'unique' ? nothing : renderPlace(view)}
+      <p part="hint" id="hint" lang=${texts.around}><slot name="hint">${page.hint}</slot></p>
+      ${renderMessage(view)}
+      ${renderLinks(view)}
+    </fieldset>
+  `;
+}
+
+/** What went wrong, or is missing, with the address as a whole. */
+function renderMessage(view: LookupView): TemplateResult {
+  const { host, messages } = view;
+  const { dutchLookup } = host.state;
+  // What is the matter with a field, or has to be chosen, is said there already.
+  const isSaid = dutchLookup.mistakes.length > 0 || choiceText(dutchLookup, messages) !== '';
+  const error = errorOf(dutchLookup, messages) || (isSaid ? '' : host.invalid);
+  const retry = isRetryable(dutchLookup) ? link(messages.retry, () => host.retry()) : nothing;
+  return html`
+    <div id="message">
+      <slot name="error">${error ? html`<p part="error">${error} ${retry}</p>` : renderNote(view)}</slot>
+      ${dutchLookup.step === 'looking' ? html`<p class="looking"><span part="spinner"></span>${messages.looking}</p>` : nothing}
+    </div>
+  `;
+}
+
+function renderNote({ host: { state }, messages }: LookupView): TemplateResult | typeof nothing {
+  if (isUnverified(state)) return html`<p class="note">${messages.unverified}</p>`;
+  const isWarned = state.properties.poBox === 'warn' && isPoBox(state);
+  return isWarned ? html`<p class="note">${messages.poBoxWarned}</p>` : nothing;
+}
+
+function renderLinks({ host, messages, dispatch }: LookupView): TemplateResult | typeof nothing {
+  const { committed, dutchLookup, properties, awaitedPanel } = host.state;
+  const isBeside = properties.home === 'search';
+  if (host.isDisabled || host.isReadonly) return nothing;
+  const choose = (method: LookupMethod) => {
+    dispatch({ type: 'methodChosen', method });
+    host.moveFocus('fieldset input');
+  };
+  const search = () => {
+    host.expectFocus();
+    host.dispatch({ slice: 'entry', type: 'searchWanted', seed: host.seed() });
+  };
+  const manual = () => {
+    host.expectFocus();
+    host.enterManually();
+  };
+  const isByPostcode = dutchLookup.method === 'postcode';
+  return html`
+    <div class="links">
+      ${committed || isByPostcode ? nothing : link(messages.byPostcode, () => choose('postcode'))}
+      ${committed || !isByPostcode ? nothing : link(messages.byStreet, () => choose('street'))}
+      ${isBeside ? link(messages.bySearch, search) : nothing}
+      ${committed || properties.noManual ? nothing : renderManually(messages.manually, manual, awaitedPanel === 'manual')}
+    </div>
+  `;
+}
+
+function renderManually(text: string, press: () => void, isBusy: boolean): TemplateResult {
+  return html`<button type="button" class="link" part="manual-button" aria-busy=${isBusy ? 'true' : nothing} @click=${press}>${text}</button>`;
+}
+
+function link(text: string, press: () => void): TemplateResult {
+  return html`<button type="button" class="link" @click=${press}>${text}</button>`;
+}

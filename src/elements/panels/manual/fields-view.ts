@@ -1,0 +1,128 @@
+/** The fields to type an address into, as the country has them. State comes in, nothing is kept. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Field, FieldFormat } from '../../../core/address/formats.ts';
+import { formatIn, problemsToShow } from '../../../core/manual/selectors.ts';
+import type { ManualEvent } from '../../../core/manual/state.ts';
+import type { FieldProblem } from '../../../core/manual/texts.ts';
+import type { ManualMessages } from '../../../i18n/manual-messages.ts';
+import type { PanelHost } from '../../host.ts';
+
+/** What the fields are shown with. */
+export interface FieldsView {
+  readonly host: PanelHost;
+  readonly dispatch: (event: ManualEvent) => void;
+  readonly messages: ManualMessages;
+  /** The language of those. */
+  readonly lang: string;
+  /** The person is done. */
+  readonly commit: () => void;
+  /** The person is done with a field, for now. */
+  readonly leave: (field: Field) => void;
+}
+
+/** The fields, and the ways on and back. */
+export function renderFields(view: FieldsView): TemplateResult {
+  const { host, messages, lang, commit } = view;
+  const { manual, country, properties } = host.state;
+  const { rows } = formatIn(country);
+  const isCountryMissed = manual.step === 'editing' && manual.isCountryMissed && !country;
+  const leave = () => {
+    host.expectFocus();
+    host.dispatch({ slice: 'entry', type: 'searchWanted', seed: host.seed() });
+  };
+  return html`
+    <div part="manual-fields" role="group" aria-label=${host.name || host.texts.messages.label} lang=${lang}>
+      ${isCountryMissed ? html`<p part="error">${messages.countryMissing}</p>` : nothing}
+      ${rows.map((row) => renderRow(view, row))}
+      <div class="actions">
+        <button type="button" class="secondary" ?disabled=${properties.isFixed} @click=${commit}>${messages.use}</button>
+        <button type="button" class="link" @click=${leave}>${properties.home === 'search' ? messages.searchInstead : messages.lookupInstead}</button>
+        ${manual.step === 'validating' ? html`<span class="note">${messages.checking}</span>` : nothing}
+      </div>
+    </div>
+  `;
+}
+
+function renderRow(view: FieldsView, row: readonly FieldFormat[]): TemplateResult {
+  const [first] = row;
+  const { manual } = view.host.state;
+  const isOpen = manual.isAdditionOpen || manual.fields.addition !== '';
+  if (first?.need === 'tucked' && !isOpen) return renderAddAddition(view);
+  return html`<div class="fields">${row.map((field) => renderField(view, field))}</div>`;
+}
+
+function renderAddAddition({ messages, host, dispatch }: FieldsView): TemplateResult {
+  const open = () => {
+    dispatch({ type: 'additionOpened' });
+    host.moveFocus('#addition');
+  };
+  return html`
+    <button type="button" class="link add" ?disabled=${host.state.properties.isFixed} @click=${open}>
+      ${messages.addAddition}
+    </button>
+  `;
+}
+
+const short: readonly Field[] = ['building', 'postcode'];
+
+function renderField(view: FieldsView, format: FieldFormat): TemplateResult {
+  const { messages, host, dispatch } = view;
+  const { manual, country, isInvalidShown } = host.state;
+  const { field, need } = format;
+  const problem = problemsToShow(manual, country, isInvalidShown).find((it) => it.field === field);
+  const typed = ({ target }: Event) =>
+    dispatch({ type: 'fieldEdited', field, text: (target as HTMLInputElement).value });
+  return html`
+    <div part="field" class=${short.includes(field) ? 'field short' : 'field'}>
+      <label for=${field}
+        >${messages.labels[format.label]}
+        ${need === 'required' ? html`<span class="required" aria-hidden="true">*</span>` : nothing}${
+          need === 'optional' || need === 'tucked'
+            ? html`<span class="optional">(${messages.optional})</span>`
+            : nothing
+        }</label
+      >
+      <input
+        id=${field}
+        name=${field}
+        type="text"
+        autocomplete=${format.autocomplete ? `${host.page.autocomplete} ${format.autocomplete}`.trim() : nothing}
+        autocapitalize=${field === 'postcode' ? 'characters' : 'words'}
+        autocorrect="off"
+        spellcheck="false"
+        inputmode=${format.inputMode}
+        aria-required=${need === 'required' ? 'true' : nothing}
+        aria-invalid=${problem?.severity === 'error' ? 'true' : nothing}
+        aria-describedby=${problem ? `${field}-note` : nothing}
+        ?disabled=${host.isDisabled}
+        ?readonly=${host.isReadonly}
+        .value=${manual.fields[field]}
+        @input=${typed}
+        @change=${() => view.leave(field)}
+        @keydown=${(event: KeyboardEvent) => commitOnEnter(event, view)}
+      />
+      ${problem ? renderProblem(view, format, problem) : nothing}
+    </div>
+  `;
+}
+
+/** As the button beneath; the keys belong to the input method while it composes. */
+function commitOnEnter(event: KeyboardEvent, { commit }: FieldsView): void {
+  if (event.key !== 'Enter' || event.isComposing) return;
+  event.preventDefault();
+  commit();
+}
+
+function renderProblem({ messages }: FieldsView, format: FieldFormat, problem: FieldProblem): TemplateResult {
+  const isError = problem.severity === 'error';
+  return html`<p id=${`${format.field}-note`} part=${isError ? 'error' : nothing} class=${isError ? nothing : 'note'}
+    >${problemText(problem, format, messages)}</p
+  >`;
+}
+
+/** A problem in plain words. */
+export function problemText({ kind, severity }: FieldProblem, format: FieldFormat, messages: ManualMessages): string {
+  const label = messages.labels[format.label];
+  if (kind === 'shape') return messages.postcodeShape.replace('{example}', () => format.example);
+  return (severity === 'error' ? messages.missing : messages.expected).replace('{label}', () => label);
+}

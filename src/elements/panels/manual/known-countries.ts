@@ -1,0 +1,16 @@
+/** The countries whose addresses we know how to write, for when the service cannot say which it supports. */
+import type { Country } from '../../../contract/types.ts';
+
+const codes =
+  'AT AUT BE BEL BG BGR CH CHE CY CYP CZ CZE DE DEU DK DNK EE EST ES ESP FI FIN FR FRA GB GBR GR GRC HR HRV HU HUN ' +
+  'IE IRL IT ITA LI LIE LT LTU LU LUX LV LVA MC MCO MT MLT NL NLD NO NOR PL POL PT PRT RO ROU SE SWE SI SVN SK SVK';
+
+/** With their English names, as the service has them. */
+export function knownCountries(): readonly Country[] {
+  const names = new Intl.DisplayNames('en', { type: 'region' });
+  return Array.from(codes.matchAll(/(..) (...)/g), ([, iso2 = '', iso3 = '']) => ({
+    name: names.of(iso2) ?? iso2,
+    iso2,
+    iso3,
+  }));
+}

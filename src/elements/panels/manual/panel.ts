@@ -1,0 +1,144 @@
+/** The manual fields and the review: an address typed by hand, in both elements. */
+import { lineOf } from '../../../core/address/address.ts';
+import { typedEntries } from '../../../core/entry/form-entries.ts';
+
+import { reduceManualSlice } from '../../../core/entry/manual-slice.ts';
+import {
+  blockingProblems,
+  firstProblem,
+  formatIn,
+  isComplete,
+  typedAddressOf,
+} from '../../../core/manual/selectors.ts';
+import type { ManualEvent, ManualState, ValidateRequest, Verification } from '../../../core/manual/state.ts';
+import { manualLangOf, manualMessagesFor } from '../../../i18n/manual.ts';
+import type { ManualMessages } from '../../../i18n/manual-messages.ts';
+import { FocusLeaving } from '../../focus-leaving.ts';
+import type { FormState, Panel, PanelHost, PanelModule } from '../../host.ts';
+import { RequestScheduler } from '../../request-scheduler.ts';
+import { performValidation } from './effects.ts';
+import { problemText, renderFields } from './fields-view.ts';
+import { knownCountries } from './known-countries.ts';
+import { manual } from './manual.styles.ts';
+import { renderNote } from './note-view.ts';
+import { questionOf, renderReview } from './review-view.ts';
+import { SubmitGuard } from './submit-guard.ts';
+
+/** The manual fields at work in an element. */
+function mount(host: PanelHost): Panel {
+  const dispatch = (event: ManualEvent) => host.dispatch({ slice: 'manual', ...event });
+  const messages = () => manualMessagesFor(host.texts.lang, host.texts.manual);
+  const scheduler = new RequestScheduler<ValidateRequest, ManualEvent>({
+    intervalMsOf: () => 0,
+    perform: (request, signal) => performValidation(request, host.client, signal),
+    answered: dispatch,
+  });
+  const commit = () => dispatch({ type: 'committed', verification: verificationOf(host) });
+
+  const leaving = new FocusLeaving(host.controllers, host.root, {
+    fields: '#country, [part~=manual-fields]',
+    counts: 'all',
+    left() {
+      // An element that was disabled just now loses the focus before it is rendered.
+      host.configure();
+      const { mode, manual: state, country, properties } = host.state;
+      if (mode !== 'manual' || properties.isFixed || properties.verify === 'submit' || state.isUntouched) return;
+      // Unlike the button, leaving does not show what is missing.
+      if (isComplete(state, country)) commit();
+    },
+  });
+  new SubmitGuard(host, scheduler, commit);
+
+  return {
+    anchor: () => anchorOf(host),
+    render() {
+      const { manual: state } = host.state;
+      const lang = manualLangOf(host.texts, host.texts.manual);
+      if (state.step === 'review') return renderReview({ host, dispatch, messages: messages(), lang, state });
+      return renderFields({
+        host,
+        dispatch,
+        messages: messages(),
+        lang,
+        commit: () => commitByHand(host, commit),
+        leave: (field) => leaving.whenPointerIsUp(() => dispatch({ type: 'fieldLeft', field })),
+      });
+    },
+    card: () => null,
+    form: () => formOf(host, messages()),
+    status: ({ manual: state }) => statusOf(state, messages()),
+    note: () => noteOf(host, messages()),
+    follow(next, previous) {
+      scheduler.follow(next.manual.request, (request) => request === next.manual.request);
+      const isAsked = next.mode === 'manual' && next.manual.step === 'review' && previous.manual.step !== 'review';
+      if (isAsked && host.controllers.matches(':focus-within')) host.moveFocus('#question');
+    },
+    settled: () => scheduler.settled(),
+  };
+}
+
+function verificationOf({ state }: PanelHost): Verification {
+  const { properties, manual: fields } = state;
+  if (properties.verify === 'never' || !properties.hasClient) return 'never';
+  return fields.isUntouched ? 'quietly' : 'openly';
+}
+
+/** The button, or Enter in a field: where something is wanting, the focus goes there. */
+function commitByHand(host: PanelHost, commit: () => void): void {
+  commit();
+  const { mode, manual: state } = host.state;
+  if (mode === 'manual' && state.step === 'editing') host.moveFocus(anchorOf(host));
+  else host.expectFocus();
+}
+
+function anchorOf({ state }: PanelHost): string {
+  const { manual: fields, country, isInvalidShown } = state;
+  if (fields.step === 'review') return '#question';
+  const problem = firstProblem(fields, country, isInvalidShown);
+  const field = problem ? `#${problem.field}` : '[part~=field] input';
+  return country ? field : `#country:enabled, ${field}`;
+}
+
+function statusOf(state: ManualState, messages: ManualMessages): string {
+  if (state.step === 'validating') return messages.checking;
+  return state.step === 'review' ? questionOf(state.verdict, messages) : '';
+}
+
+/** What is typed goes along, whether the service looked at it or not. */
+function formOf({ state }: PanelHost, messages: ManualMessages): FormState {
+  const { manual: fields, country, properties } = state;
+  const isEmpty = Object.values(fields.fields).every((text) => text.trim() === '');
+  const address = typedAddressOf(fields, country);
+  const { street, postcode, locality, region, building } = fields.fields;
+  const typed = address ?? { street, building, postcode, locality, region };
+  return {
+    entries: isEmpty ? null : typedEntries(typed, country?.iso2 ?? ''),
+    invalid: properties.required ? missingIn(state, messages) : null,
+  };
+}
+
+function missingIn({ manual: fields, country }: PanelHost['state'], messages: ManualMessages): FormState['invalid'] {
+  const flags = { valueMissing: true };
+  if (!country) return { flags, message: messages.countryMissing };
+  const [problem] = blockingProblems(fields, country);
+  const format = formatIn(country)
+    .rows.flat()
+    .find(({ field }) => field === problem?.field);
+  return problem && format ? { flags, message: problemText(problem, format, messages) } : null;
+}
+
+function noteOf(host: PanelHost, messages: ManualMessages): ReturnType<typeof renderNote> {
+  const { committed, manual: fields, country } = host.state;
+  const typed = typedAddressOf(fields, country);
+  if (!committed?.verdict || fields.step !== 'accepted' || !typed) return null;
+  const kept = () => host.dispatch({ slice: 'manual', type: 'kept' });
+  return renderNote({ verdict: committed.verdict, typed: lineOf(typed), messages, kept });
+}
+
+/** The manual fields, for both elements. */
+export const manualPanel: PanelModule = {
+  styles: [manual],
+  reducers: { manual: reduceManualSlice },
+  mount,
+  countries: knownCountries(),
+};

@@ -1,0 +1,171 @@
+/** What was understood beside what was typed, and the choice between them. State comes in, nothing is kept. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { lineOf } from '../../../core/address/address.ts';
+import type { AddressFormat, Field, LabelKey } from '../../../core/address/formats.ts';
+import { fieldsOf } from '../../../core/manual/fields.ts';
+import { formatIn } from '../../../core/manual/selectors.ts';
+import type { ManualEvent, ReviewStep } from '../../../core/manual/state.ts';
+import type { ManualFields } from '../../../core/manual/texts.ts';
+import type { Candidate, MissingPart, Verdict } from '../../../core/manual/verdict.ts';
+import type { ManualMessages } from '../../../i18n/manual-messages.ts';
+import type { PanelHost } from '../../host.ts';
+
+/** What the review is shown with. */
+export interface ReviewView {
+  readonly host: PanelHost;
+  readonly dispatch: (event: ManualEvent) => void;
+  readonly messages: ManualMessages;
+  /** The language of those. */
+  readonly lang: string;
+  readonly state: ReviewStep;
+}
+
+/** The question, and its answers. */
+export function renderReview(view: ReviewView): TemplateResult {
+  return html`
+    <div part="review" role="group" aria-labelledby="question" lang=${view.lang}>
+      <p id="question" class="question" tabindex="-1">${questionOf(view.state.verdict, view.messages)}</p>
+      ${renderAnswers(view)}
+    </div>
+  `;
+}
+
+/** Whether nothing can be chosen. */
+function isFixed({ host }: ReviewView): boolean {
+  return host.state.properties.isFixed;
+}
+
+/** An answer ends the review: the focus goes on to what comes next. */
+function answer({ host, dispatch }: ReviewView, event: ManualEvent): void {
+  host.expectFocus();
+  dispatch(event);
+}
+
+/** What the person is asked. */
+export function questionOf({ advice, missing }: Verdict, messages: ManualMessages): string {
+  if (advice === 'choose') return messages.several;
+  if (missing?.field === 'building') return messages.missing.replace('{label}', () => messages.labels.building);
+  return missing ? messages.unitMissing : messages.review;
+}
+
+function renderAnswers(view: ReviewView): TemplateResult {
+  const { verdict } = view.state;
+  const [best] = verdict.candidates;
+  if (verdict.advice === 'choose') return html`${renderCandidates(view)} ${renderTyped(view)}`;
+  if (verdict.missing) return html`${renderMissing(view, verdict.missing)} ${renderTyped(view)}`;
+  return html`<div class="versions">${best ? renderUnderstood(view, best) : nothing} ${renderTyped(view)}</div>`;
+}
+
+function renderTyped(view: ReviewView): TemplateResult {
+  const { host, messages, dispatch, state } = view;
+  const edit = () => {
+    dispatch({ type: 'editedAgain' });
+    host.moveFocus('[part~=field] input');
+  };
+  return html`
+    <div class="version" role="group" aria-labelledby="typed">
+      <p id="typed" class="note">${messages.typed}</p>
+      ${renderLines(state.fields, formatIn(host.state.country), [])}
+      <div class="actions">
+        <button type="button" class="secondary" ?disabled=${isFixed(view)} @click=${() => answer(view, { type: 'kept' })}>${messages.keepMine}</button>
+        <button type="button" class="link" ?disabled=${isFixed(view)} @click=${edit}>${messages.edit}</button>
+      </div>
+    </div>
+  `;
+}
+
+function renderUnderstood(view: ReviewView, candidate: Candidate): TemplateResult {
+  const { host, messages } = view;
+  const format = formatIn(host.state.country);
+  const { address, changes } = candidate;
+  const labels = changes.map((field) => messages.labels[labelOf(format, field)]).join(', ');
+  return html`
+    <div class="version" role="group" aria-labelledby="understood">
+      <p id="understood" class="note">${messages.understood}</p>
+      ${renderLines(fieldsOf(address), format, changes, address.language ?? '')}
+      ${labels ? html`<p class="note">${messages.changed.replace('{labels}', () => labels)}</p>` : nothing}
+      <div class="actions">
+        <button type="button" class="primary" ?disabled=${isFixed(view)} @click=${() => answer(view, { type: 'candidateAccepted', candidate })}>
+          ${messages.useThis}
+        </button>
+      </div>
+    </div>
+  `;
+}
+
+function renderCandidates(view: ReviewView): TemplateResult {
+  return html`
+    <ul class="candidates">
+      ${view.state.verdict.candidates.map(
+        (candidate) => html`
+          <li>
+            <button type="button" part="candidate" ?disabled=${isFixed(view)} @click=${() => answer(view, { type: 'candidateAccepted', candidate })}>
+              <span dir="auto" lang=${candidate.address.language ?? ''}>${candidate.address.mailLines.join(', ') || lineOf(candidate.address)}</span>
+              <span class="distinction" dir="auto" lang=${candidate.address.language ?? ''}>${candidate.distinction}</span>
+            </button>
+          </li>
+        `,
+      )}
+    </ul>
+  `;
+}
+
+function renderMissing(view: ReviewView, { field, known }: MissingPart): TemplateResult {
+  const { messages } = view;
+  const complete = ({ currentTarget }: Event) => {
+    const box = (currentTarget as HTMLElement).closest('.fields')?.querySelector('#missing');
+    if (box instanceof HTMLSelectElement && box.selectedIndex === 0) box.focus();
+    else if (box instanceof HTMLInputElement || box instanceof HTMLSelectElement) {
+      answer(view, { type: 'completed', text: box.value });
+    }
+  };
+  return html`
+    <div class="fields">
+      <div part="field" class="field">
+        <label for="missing">${field === 'building' ? messages.labels.building : messages.unit}</label>
+        ${known.length > 0 ? renderKnown(known, messages, isFixed(view)) : html`<input id="missing" ?disabled=${isFixed(view)} />`}
+        <div class="actions">
+          <button type="button" class="primary" ?disabled=${isFixed(view)} @click=${complete}>${messages.useThis}</button>
+        </div>
+      </div>
+    </div>
+  `;
+}
+
+/** Nothing is chosen beforehand. */
+function renderKnown(known: readonly string[], messages: ManualMessages, isDisabled: boolean): TemplateResult {
+  return html`
+    <select id="missing" ?disabled=${isDisabled}>
+      <option selected>–</option>
+      ${known.map((text) => html`<option value=${text}>${text || messages.noUnit}</option>`)}
+    </select>
+  `;
+}
+
+/** Line by line, with what differs marked. */
+function renderLines(
+  fields: ManualFields,
+  { rows }: AddressFormat,
+  changes: readonly Field[],
+  lang?: string,
+): TemplateResult {
+  const lines = rows
+    .map((row) => row.map(({ field }) => field).filter((field) => fields[field].trim() !== ''))
+    .filter((line) => line.length > 0);
+  return html`
+    <div class="said" lang=${lang ?? nothing}>
+      ${lines.map(
+        (line) =>
+          html`<div><bdi>${line.map((field, index) => [index > 0 ? ' ' : '', renderPart(fields[field], changes.includes(field))])}</bdi></div>`,
+      )}
+    </div>
+  `;
+}
+
+function renderPart(text: string, isChanged: boolean): unknown {
+  return isChanged ? html`<mark class="part changed">${text}</mark>` : text;
+}
+
+function labelOf({ rows }: AddressFormat, field: Field): LabelKey {
+  return rows.flat().find((it) => it.field === field)?.label ?? field;
+}

@@ -1,0 +1,71 @@
+/**
+ * Three fields for when the manual fields cannot be loaded, so that no shopper is stuck. They come with the element: what a
+ * failed download needs must not be downloaded.
+ */
+import { html } from 'lit';
+import { typedEntries } from '../../../core/entry/form-entries.ts';
+import type { PlainTexts } from '../../../core/entry/state.ts';
+import type { FormState, Panel, PanelHost, PanelModule } from '../../host.ts';
+
+const tokens: Readonly<Record<keyof PlainTexts, string>> = {
+  street: 'street-address',
+  postcode: 'postal-code',
+  locality: 'address-level2',
+};
+
+const names = ['street', 'postcode', 'locality'] as const;
+
+/** The plain fields at work in an element. */
+function mount(host: PanelHost): Panel {
+  return {
+    anchor: () => '#street',
+    render: () => renderFields(host),
+    card: () => null,
+    form: () => formOf(host),
+    status: () => '',
+    follow: () => {},
+    settled: async () => {},
+  };
+}
+
+function formOf({ state, texts }: PanelHost): FormState {
+  const { plain, country, properties } = state;
+  const isMissing = properties.required && plain.street.trim() === '';
+  return {
+    entries: typedEntries(plain, country?.iso2 ?? ''),
+    invalid: isMissing ? { flags: { valueMissing: true }, message: texts.messages.required } : null,
+  };
+}
+
+function renderFields(host: PanelHost) {
+  const { state, texts, page, isDisabled, isReadonly } = host;
+  const { messages } = texts;
+  const leave = () => {
+    host.expectFocus();
+    host.dispatch({ slice: 'entry', type: 'searchWanted', seed: host.seed() });
+  };
+  return html`
+    ${names.map(
+      (field) => html`
+        <label part="field" class="field">
+          ${messages[field]}
+          <input
+            id=${field}
+            autocomplete=${`${page.autocomplete} ${tokens[field]}`.trim()}
+            ?disabled=${isDisabled}
+            ?readonly=${isReadonly}
+            .value=${state.plain[field]}
+            @input=${({ target }: Event) => {
+              const { value: text } = target as HTMLInputElement;
+              host.dispatch({ slice: 'entry', type: 'plainFieldEdited', field, text });
+            }}
+          />
+        </label>
+      `,
+    )}
+    <p class="note"><button type="button" class="link" ?disabled=${isDisabled} @click=${leave}>${state.properties.home === 'search' ? messages.searchInstead : messages.byPostcode}</button></p>
+  `;
+}
+
+/** The plain fields, for both elements. Their state is part of the entry's. */
+export const plainPanel: PanelModule = { styles: [], reducers: {}, mount };

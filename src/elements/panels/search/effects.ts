@@ -1,0 +1,49 @@
+/** Where core meets client: a request of the search becomes a call, its outcome an event. */
+import type { AddressClient } from '../../../client/client.ts';
+import { AddressServiceError, problemFrom } from '../../../client/errors.ts';
+import { addressFrom } from '../../../core/address/from-details.ts';
+import type { EntryProperties } from '../../../core/entry/state.ts';
+import type { SearchEvent, SearchRequest } from '../../../core/search/state.ts';
+
+/** What a call needs besides its request. */
+export interface SearchCall {
+  /** Null when there is nothing to ask. */
+  readonly client: AddressClient | null;
+  readonly properties: EntryProperties;
+  /** `language-REGION`; empty for the service's own choice. */
+  readonly language: string;
+}
+
+/** Rejects only when the signal aborted. Without a client the answer is that there is none. */
+export async function performSearch(
+  request: SearchRequest,
+  call: SearchCall,
+  signal: AbortSignal,
+): Promise<SearchEvent> {
+  try {
+    return await ask(request, call, signal);
+  } catch (error) {
+    signal.throwIfAborted();
+    return { type: 'failed', request, problem: problemFrom(error, request.kind) };
+  }
+}
+
+async function ask(
+  request: SearchRequest,
+  { client, properties, language }: SearchCall,
+  signal: AbortSignal,
+): Promise<SearchEvent> {
+  if (!client) throw new AddressServiceError('not-configured', request.kind);
+  const { session } = request;
+  const { buildingListMode, dispatchCountry } = properties;
+  if (request.kind === 'suggest') {
+    const { context, term } = request;
+    const answer = await client.suggest({ context, term, language, buildingListMode, session }, { signal });
+    // A page's own client may answer with anything.
+    if (!Array.isArray(Object(answer).matches)) throw new AddressServiceError('unexpected', request.kind);
+    return { type: 'matchesArrived', request, answer };
+  }
+  const { country, match } = request;
+  const details = await client.details({ context: match.context, dispatchCountry, session }, { signal });
+  return { type: 'detailsArrived', request, address: addressFrom(details, country), details };
+}

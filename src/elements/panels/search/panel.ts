@@ -1,0 +1,91 @@
+/** The search: a text field with suggestions, down to one address. Comes with `<address-entry>`. */
+import { committedEntries, typedEntries } from '../../../core/entry/form-entries.ts';
+import { isConfirmed, isPoBox } from '../../../core/entry/selectors.ts';
+import type { EntryState } from '../../../core/entry/state.ts';
+import { isWanted } from '../../../core/search/reducer.ts';
+import { isAwaitingDetails } from '../../../core/search/selectors.ts';
+import { serviceLanguage } from '../../../core/search/service-language.ts';
+import type { SearchEvent, SearchRequest } from '../../../core/search/state.ts';
+import { renderCard } from '../../card-view.ts';
+import type { FormState, Panel, PanelHost, PanelModule } from '../../host.ts';
+import { RequestScheduler } from '../../request-scheduler.ts';
+import { popupOf } from './combobox.ts';
+import { performSearch } from './effects.ts';
+import { statusOf } from './texts.ts';
+import { renderSearch } from './view.ts';
+
+/** Milliseconds between two suggestion requests: a steady typist sees lists, a service is not flooded. */
+const suggestIntervalMs = 150;
+
+/** The search at work in an element. */
+function mount(host: PanelHost): Panel {
+  const languageOf = ({ properties, country }: EntryState) =>
+    properties.language || (country ? serviceLanguage(host.texts.around, country.iso2) : '');
+  const scheduler = new RequestScheduler<SearchRequest, SearchEvent>({
+    intervalMsOf: ({ kind }) => (kind === 'suggest' ? suggestIntervalMs : 0),
+    perform(request, signal) {
+      const { client, state } = host;
+      return performSearch(request, { client, properties: state.properties, language: languageOf(state) }, signal);
+    },
+    answered: (event) => host.dispatch({ slice: 'search', ...event }),
+  });
+  host.controllers.addController(popupOf(host));
+
+  return {
+    named: '#input',
+    anchor: () => '#input',
+    refuge: () => (host.state.committed && !host.state.properties.noManual ? '#manual' : '#input'),
+    render: () => renderSearch(host, languageOf(host.state)),
+    card: () => cardOf(host),
+    form: () => formOf(host),
+    status: (state) => statusOf(state, host.texts),
+    follow: ({ search }) => scheduler.follow(search.request, (request) => isWanted(search, request)),
+    settled: () => scheduler.settled(),
+  };
+}
+
+function cardOf(host: PanelHost) {
+  const { state, isDisabled, isReadonly, texts, note } = host;
+  const { committed, properties, awaitedPanel } = state;
+  if (!committed) return null;
+  const press = () => {
+    host.expectFocus();
+    host.enterManually();
+  };
+  const change = { text: texts.messages.change, press, isBusy: awaitedPanel === 'manual' };
+  return renderCard({
+    address: committed.address,
+    isTicked: isConfirmed(state),
+    change: properties.noManual || isReadonly ? null : change,
+    isDisabled,
+    note,
+  });
+}
+
+function formOf({ state, texts }: PanelHost): FormState {
+  const { committed, search, country, countries } = state;
+  const isStuck = !country && !countries.list && countries.problem !== null;
+  // The service failed: what the person typed is all there is, and the order must not be lost.
+  const isUnsearchable = (search.problem !== null || isStuck) && search.text.trim() !== '';
+  const entries = isUnsearchable ? typedEntries({ street: search.text }, country?.iso2 ?? '') : null;
+  return {
+    entries: committed ? committedEntries(committed) : entries,
+    invalid: isUnsearchable && !committed ? null : invalidOf(state, texts.messages),
+  };
+}
+
+function invalidOf(state: EntryState, messages: PanelHost['texts']['messages']): FormState['invalid'] {
+  const { properties, committed, search } = state;
+  if (properties.poBox === 'deny' && isPoBox(state)) {
+    return { flags: { customError: true }, message: messages.poBoxDenied };
+  }
+  // Required or not: an order must not go without the address that was chosen for it.
+  if (isAwaitingDetails(search)) return { flags: { customError: true }, message: messages.loading };
+  if (committed) return null;
+  const flags = properties.required ? { valueMissing: true } : { badInput: true };
+  if (search.text.trim() !== '') return { flags, message: messages.choose };
+  return properties.required ? { flags, message: messages.required } : null;
+}
+
+/** The search, for `<address-entry>`. Its reducer is part of the entry's, its looks are the element's. */
+export const searchPanel: PanelModule = { styles: [], reducers: {}, mount };

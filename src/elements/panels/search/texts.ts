@@ -1,0 +1,46 @@
+/** Which of the texts belongs to a state of the search. */
+import { lineOf } from '../../../core/address/address.ts';
+import { isPoBox } from '../../../core/entry/selectors.ts';
+import type { EntryState } from '../../../core/entry/state.ts';
+import { optionsOf } from '../../../core/search/options.ts';
+import { isNothingFound } from '../../../core/search/selectors.ts';
+import type { Messages } from '../../../i18n/messages.ts';
+import { plural } from '../../../i18n/plural.ts';
+import type { ProblemMessages } from '../../../i18n/shared-types.ts';
+import type { Texts } from '../../host.ts';
+
+/** What is shown beneath the field; empty for nothing. */
+export function noteOf(state: EntryState, messages: Messages): string {
+  const { properties, committed, country, search } = state;
+  if (committed) return properties.poBox === 'warn' && isPoBox(state) ? messages.poBoxWarned : '';
+  if (!country && search.text.trim() !== '') return messages.countryFirst;
+  return isNothingFound(search) ? messages.noResults : '';
+}
+
+/** A failure in plain words. */
+export function problemText(reason: string, messages: Messages): string {
+  const { problems } = messages;
+  return Object.hasOwn(problems, reason) ? problems[reason as keyof ProblemMessages] : problems.unexpected;
+}
+
+/** Whether asking again may help: not on a page that is set up wrongly. */
+export function isRetryable(reason: string): boolean {
+  return reason !== 'not-configured';
+}
+
+/** What the live region says of a state; empty for nothing. */
+export function statusOf(state: EntryState, { lang, messages }: Texts): string {
+  const { committed, search } = state;
+  if (committed) {
+    const { mailLines } = committed.address;
+    const address = mailLines.length > 0 ? mailLines.join(', ') : lineOf(committed.address);
+    return messages.accepted.replace('{address}', () => address);
+  }
+  const problem = state.countries.problem ?? search.problem;
+  const shown = problem ? problemText(problem.reason, messages) : noteOf(state, messages);
+  if (shown) return shown;
+  const count = optionsOf(search).length;
+  if (count === 0) return search.request ? messages.loading : '';
+  const level = search.trail.at(-1)?.label;
+  return [level, plural(lang, messages.results, count)].filter(Boolean).join(': ');
+}

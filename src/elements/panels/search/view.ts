@@ -1,0 +1,174 @@
+/** What the search shows. State comes in, nothing is kept. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { isDutchFirst } from '../../../core/entry/mode.ts';
+import { isListStale, optionsOf } from '../../../core/search/options.ts';
+import { activeIndexOf, isListOpen } from '../../../core/search/selectors.ts';
+import { plural } from '../../../i18n/plural.ts';
+import { optionId, renderListbox } from '../../combobox-view.ts';
+import type { PanelHost } from '../../host.ts';
+import { choose, inTopLayer, leave, press } from './combobox.ts';
+import { isRetryable, noteOf, problemText } from './texts.ts';
+
+/**
+ * The search field with all that belongs to it.
+ *
+ * @param language `language-REGION` of the service's texts; empty when unknown
+ */
+export function renderSearch(host: PanelHost, language: string): TemplateResult {
+  const { page } = host;
+  return html`
+    <div class="field">
+      ${page.hasOuterLabel && !page.label ? nothing : renderLabel(host)}
+      ${renderControl(host, language)}
+      ${renderTrail(host)}
+      ${renderMessage(host)}
+      ${renderLinks(host)}
+    </div>
+  `;
+}
+
+function renderLabel({ texts, page: { label } }: PanelHost): TemplateResult {
+  return html`<label part="label" for="input" lang=${label ? texts.around : nothing}><slot name="label">${label || texts.messages.label}</slot></label>`;
+}
+
+function renderControl(host: PanelHost, language: string): TemplateResult {
+  const { state, texts, page } = host;
+  const { search } = state;
+  const { messages } = texts;
+  const active = activeIndexOf(search);
+  const typed = ({ target }: Event) => {
+    const { value: text } = target as HTMLInputElement;
+    // A browser or the page may fill the field while the person is elsewhere; no list pops up for that.
+    const isListWanted = host.controllers.matches(':focus-within');
+    host.dispatch({ slice: 'search', type: 'typed', text, seed: host.seed(), isListWanted });
+  };
+  return html`
+    <div class="control" @focusout=${(event: FocusEvent) => leave(host, event)}>
+      <input
+        id="input"
+        part="input"
+        type="text"
+        role="combobox"
+        autocomplete="off"
+        autocapitalize="words"
+        autocorrect="off"
+        spellcheck="false"
+        enterkeyhint="search"
+        aria-autocomplete="list"
+        aria-controls="listbox"
+        aria-expanded=${isListOpen(search) ? 'true' : 'false'}
+        aria-activedescendant=${active >= 0 ? optionId(active) : nothing}
+        aria-describedby="hint message"
+        aria-required=${state.properties.required ? 'true' : nothing}
+        aria-invalid=${host.invalid ? 'true' : nothing}
+        placeholder=${page.placeholder || nothing}
+        ?disabled=${host.isDisabled}
+        ?readonly=${host.isReadonly}
+        .value=${search.text}
+        @input=${typed}
+        @keydown=${(event: KeyboardEvent) => press(host, event)}
+      />
+      ${renderListbox({
+        label: messages.suggestions,
+        lang: language,
+        opensMoreText: messages.opensMore,
+        options: optionsOf(search),
+        active,
+        isStale: isListStale(search),
+        inTopLayer,
+        choose: (index) => choose(host, index),
+      })}
+      <div class="end">${renderEnd(host)}</div>
+    </div>
+    <p part="hint" id="hint" lang=${page.hint ? texts.around : nothing}><slot name="hint">${page.hint || messages.hint}</slot></p>
+  `;
+}
+
+const cross = html`<svg aria-hidden="true" viewBox="0 0 16 16" width="16" height="16">
+  <path d="m4 4 8 8m0-8-8 8" />
+</svg>`;
+
+function renderEnd(host: PanelHost): TemplateResult | typeof nothing {
+  const { search } = host.state;
+  if (search.request) return html`<span part="spinner"></span>`;
+  if (search.text === '' || host.isDisabled || host.isReadonly) return nothing;
+  const { clear } = host.texts.messages;
+  const press = () => {
+    host.expectFocus();
+    host.dispatch({ slice: 'search', type: 'cleared' });
+    if (host.state.mode === 'search') host.moveFocus('#input');
+  };
+  return html`<button type="button" class="clear" aria-label=${clear} title=${clear} @click=${press}>${cross}</button>`;
+}
+
+/** The way back, one level up. */
+function renderTrail(host: PanelHost): TemplateResult | typeof nothing {
+  const { search, committed } = host.state;
+  const crumb = committed || search.request?.kind === 'details' ? undefined : search.trail.at(-1);
+  if (!crumb) return nothing;
+  const text = host.texts.messages.back.replace('{label}', () => crumb.label);
+  const press = () => {
+    host.dispatch({ slice: 'search', type: 'steppedBack' });
+    host.moveFocus('#input');
+  };
+  return html`<p class="note"><button type="button" class="link" ?disabled=${host.isDisabled || host.isReadonly} @click=${press}>${text}</button></p>`;
+}
+
+/** What went wrong, what is missing, or what was not found: one place, tied to the field. */
+function renderMessage(host: PanelHost): TemplateResult {
+  const { state, texts, invalid } = host;
+  const { messages } = texts;
+  const problem = state.countries.problem ?? state.search.problem;
+  const error = problem ? problemText(problem.reason, messages) : invalid;
+  const note = noteOf(state, messages);
+  return html`
+    <div id="message">
+      <slot name="error">${
+        error
+          ? html`<p part="error">${error} ${problem && isRetryable(problem.reason) ? renderRetry(host) : nothing}</p>`
+          : note
+            ? html`<p class="note">${note}</p>`
+            : nothing
+      }</slot>
+    </div>
+  `;
+}
+
+function renderRetry(host: PanelHost): TemplateResult {
+  const { lang, messages } = host.texts;
+  // A countdown is for the eyes: spoken, it would interrupt every other sentence.
+  if (host.wait > 0) {
+    return html`<span class="wait" aria-hidden="true">${plural(lang, messages.retryIn, host.wait)}</span>`;
+  }
+  const press = () => {
+    host.retry();
+    const { listbox } = host.state.search;
+    host.dispatch({ slice: 'search', type: 'listboxChanged', listbox: { ...listbox, open: true } });
+    host.moveFocus('#input');
+  };
+  return html`<button type="button" class="link" @click=${press}>${messages.retry}</button>`;
+}
+
+/** To the other panels. */
+function renderLinks(host: PanelHost): TemplateResult | typeof nothing {
+  const { state, texts, isDisabled, isReadonly } = host;
+  if (state.committed) return nothing;
+  const isBusy = state.awaitedPanel === 'manual';
+  const toLookup = () => {
+    host.expectFocus();
+    host.dispatch({ slice: 'entry', type: 'lookupWanted' });
+  };
+  const toManual = () => {
+    host.expectFocus();
+    host.enterManually();
+  };
+  const isLookupOffered = isDutchFirst(state) && state.awaitedPanel === null && !isReadonly;
+  return html`
+    ${isLookupOffered ? html`<button type="button" class="link" ?disabled=${isDisabled} @click=${toLookup}>${texts.messages.byPostcode}</button>` : nothing}
+    ${
+      state.properties.noManual || isReadonly
+        ? nothing
+        : html`<button id="manual" part="manual-button" type="button" class="link" aria-busy=${isBusy ? 'true' : nothing} ?disabled=${isDisabled} @click=${toManual}>${texts.messages.enterManually}</button>`
+    }
+  `;
+}
