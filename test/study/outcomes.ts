@@ -6,7 +6,7 @@ import type { Country, InternationalAddress, ValidationResponse } from '../../sr
 import { type Field, formatOf } from '../../src/core/address/formats.ts';
 import { addressFrom } from '../../src/core/address/from-details.ts';
 import { changesOf } from '../../src/core/manual/candidate.ts';
-import { fieldsOf } from '../../src/core/manual/fields.ts';
+import { manualFieldsOf } from '../../src/core/manual/fields.ts';
 import { reduceManual } from '../../src/core/manual/reducer.ts';
 import { initialManual, type ManualState, type ManualTransition } from '../../src/core/manual/state.ts';
 import { emptyFields, type ManualFields } from '../../src/core/manual/texts.ts';
@@ -30,7 +30,7 @@ export function truthOf(street: Street, building: Building, language: string): I
 /** Only fields the country's form shows can be typed wrong. */
 export function textsOf(truth: InternationalAddress, country: Country): ManualFields {
   const shown = formatOf(country.iso2).rows.flat();
-  const known = fieldsOf(addressFrom(truth, country));
+  const known = manualFieldsOf(addressFrom(truth, country));
   const texts = shown.map(({ field }): [Field, string] => [field, known[field]]);
   return { ...emptyFields, ...Object.fromEntries(texts) };
 }
@@ -73,7 +73,7 @@ function outcomeOf({ state, outcome }: ManualTransition, truth: InternationalAdd
   if (outcome?.kind !== 'accepted' || !outcome.match) return 'kept';
   const { address } = outcome;
   if (isRight(address.mailLines)) return 'unasked';
-  const [taken, meant] = [fieldsOf(address), textsOf(truth, country)];
+  const [taken, meant] = [manualFieldsOf(address), textsOf(truth, country)];
   const changes = changesOf(address, state.fields, formatOf(country.iso2));
   return changes.every((field) => taken[field] === meant[field]) ? 'misread' : 'wrong';
 }

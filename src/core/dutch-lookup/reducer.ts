@@ -5,6 +5,7 @@
 import type { DutchAddress } from '../../contract/types.ts';
 import type { Address } from '../address/address.ts';
 import { addressFromDutch, spaced } from '../address/from-dutch.ts';
+import { stay } from '../transition.ts';
 import { additionsOf, officialAddition, withAddition } from './additions.ts';
 import { isSameHouse, mistakesIn, normalize, requestFor } from './parse.ts';
 import {
@@ -17,6 +18,7 @@ import {
   type FoundStep,
   initialDutchLookup,
   type KnownHouse,
+  type LookingStep,
   type LookupFields,
   type LookupRequest,
   noFields,
@@ -46,19 +48,13 @@ export function reduceDutchLookup(state: DutchLookupState, event: DutchLookupEve
       return state.step === 'failed' ? looked(editing(state)) : stay(state);
     case 'filled':
       return stay(filled(state, event.address));
-    case 'restored':
-      return stay(editing(state, { method: event.method, fields: { ...noFields, ...event.fields }, request: null }));
     case 'cleared':
       return stay({ ...initialDutchLookup, method: state.method, known: state.known });
     case 'left':
-      return stay(left(state));
+      return stay(state.step === 'looking' ? editing(state, { request: null }) : withoutRequest(state));
     default:
       return event satisfies never;
   }
-}
-
-function stay(state: DutchLookupState): DutchLookupTransition {
-  return { state, outcome: null };
 }
 
 /** Where the fields were those of the committed address, they are no more. */
@@ -167,10 +163,10 @@ function failed(
 }
 
 function filled(state: DutchLookupState, address: Address): DutchLookupState {
-  return foundStep({ ...state, method: 'postcode' }, { ...noFields, ...fieldsOf(address) });
+  return foundStep({ ...state, method: 'postcode' }, { ...noFields, ...lookupFieldsOf(address) });
 }
 
-function fieldsOf(address: Address): Partial<LookupFields> {
+function lookupFieldsOf(address: Address): Partial<LookupFields> {
   const { postcode, building, buildingNumber, buildingNumberAddition, street, locality } = address;
   return {
     postcode: spaced(postcode ?? ''),
@@ -181,7 +177,6 @@ function fieldsOf(address: Address): Partial<LookupFields> {
   };
 }
 
-function left(state: DutchLookupState): DutchLookupState {
-  if (state.step === 'looking') return editing(state, { request: null });
+function withoutRequest(state: Exclude<DutchLookupState, LookingStep>): DutchLookupState {
   return state.request ? { ...state, request: null } : state;
 }

@@ -6,6 +6,7 @@ import type { OperationParams } from '../../contract/operation.ts';
 import type { DutchAddress } from '../../contract/types.ts';
 import type { Address } from '../address/address.ts';
 import type { Problem } from '../problem.ts';
+import type { EventOf, SliceTransition } from '../transition.ts';
 
 /** Exactly what is in the fields. */
 export interface LookupFields {
@@ -124,20 +125,15 @@ export type DutchLookupEvent =
   | { readonly type: 'retried' }
   /** The committed address is another one, which did not come from here. */
   | { readonly type: 'filled'; readonly address: Address }
-  /** The browser brought back what was typed before a navigation. */
-  | { readonly type: 'restored'; readonly method: LookupMethod; readonly fields: Partial<LookupFields> }
   | { readonly type: 'cleared' }
   /** The element left the document: no answer is awaited. */
   | { readonly type: 'left' };
 
 /** An event of the lookup by its type. */
-export type DutchLookupEventOf<Type extends DutchLookupEvent['type']> = Extract<DutchLookupEvent, { type: Type }>;
+export type DutchLookupEventOf<Type extends DutchLookupEvent['type']> = EventOf<DutchLookupEvent, Type>;
 
-/** What an event leads to: the next state of the lookup, and what it means for the entry. */
-export interface DutchLookupTransition {
-  readonly state: DutchLookupState;
-  readonly outcome: DutchLookupOutcome | null;
-}
+/** What an event leads to, for the lookup and for the entry. */
+export type DutchLookupTransition = SliceTransition<DutchLookupState, DutchLookupOutcome>;
 
 /** `committed`: an address was found. `cleared`: the fields are not those of the committed address any more. */
 export type DutchLookupOutcome =

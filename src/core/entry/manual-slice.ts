@@ -3,7 +3,7 @@ import { withCountryLine } from '../address/country-line.ts';
 import { reduceManual } from '../manual/reducer.ts';
 import type { ManualEvent, ManualOutcome } from '../manual/state.ts';
 import { commit } from './commit.ts';
-import { homeOf } from './mode.ts';
+import { panelAfterManual } from './mode.ts';
 import type { Committed, EntryState } from './state.ts';
 
 /** One transition of the manual fields, and of the entry around them. */
@@ -15,7 +15,7 @@ export function reduceManualSlice(state: EntryState, event: ManualEvent): EntryS
 }
 
 function withManualOutcome(state: EntryState, outcome: ManualOutcome): EntryState {
-  if (outcome.kind === 'unchanged') return { ...state, mode: homeOf(state) };
+  if (outcome.kind === 'unchanged') return { ...state, mode: panelAfterManual(state) };
   const { match, verdict } = outcome;
   const isOpen = state.mode === 'manual';
   // An address that stands is only judged. What the service corrected beyond doubt takes its place.
@@ -24,7 +24,7 @@ function withManualOutcome(state: EntryState, outcome: ManualOutcome): EntryStat
   }
   const committed = withOutcome(outcome, match, state.properties.dispatchCountry);
   const next = commit(state, committed, 'person', 'manual');
-  return isOpen ? { ...next, mode: homeOf(next) } : next;
+  return isOpen ? { ...next, mode: panelAfterManual(next) } : next;
 }
 
 const notAsked = { grade: null, level: null, choice: null };

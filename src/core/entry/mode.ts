@@ -7,7 +7,7 @@ export function isDutchFirst({ properties, country }: EntryState): boolean {
 }
 
 /** The panel that manual fields lead back to. */
-export function homeOf(state: EntryState): 'search' | 'dutch-lookup' {
+export function panelAfterManual(state: EntryState): 'search' | 'dutch-lookup' {
   if (state.properties.home === 'dutch-lookup') return 'dutch-lookup';
   const isThere = state.panels['dutch-lookup'] === 'loaded';
   return isDutchFirst(state) && !state.prefersSearch && isThere ? 'dutch-lookup' : 'search';

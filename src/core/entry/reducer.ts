@@ -33,7 +33,7 @@ function isSame(a: EntryState, b: EntryState): boolean {
 function reduceOnce(state: EntryState, event: EntryEvent, slices: LazyReducers): EntryState {
   switch (event.slice) {
     case 'entry':
-      return reduceRoot(state, event);
+      return reduceRoot(state, event, slices);
     case 'search':
       return reduceSearchSlice(withoutAwaitedLookup(state, event.type), event);
     case 'manual':
@@ -51,7 +51,7 @@ function withoutAwaitedLookup(state: EntryState, type: string): EntryState {
   return { ...state, awaitedPanel: null, prefersSearch: true };
 }
 
-function reduceRoot(state: EntryState, event: RootEvent): EntryState {
+function reduceRoot(state: EntryState, event: RootEvent, slices: LazyReducers): EntryState {
   switch (event.type) {
     case 'configured':
       return configured(state, event.properties, event.seed);
@@ -95,7 +95,7 @@ function reduceRoot(state: EntryState, event: RootEvent): EntryState {
     case 'restored':
       return restore(state, event.saved);
     case 'left':
-      return left(state);
+      return left(state, slices);
     case 'manualWanted': {
       const { noManual, isFixed } = state.properties;
       return noManual || isFixed || state.mode === 'manual' ? state : wantPanel(state, 'manual');
@@ -153,19 +153,12 @@ function reset(state: EntryState, { initial, seed }: Extract<RootEvent, { type: 
   return initial ? commit(asBefore, committedFrom(initial), 'page', 'elsewhere') : byPage;
 }
 
-function left(state: EntryState): EntryState {
-  const { country, committed, search, manual, dutchLookup } = state;
-  const isLooking = dutchLookup.step === 'looking';
-  return {
-    ...state,
-    search: committed ? { ...search, session: null, listbox: closed } : newSearch(country, search.text),
-    manual: manual.step === 'validating' ? { ...initialManual, ...textsOf(manual) } : manual,
-    dutchLookup: isLooking ? { ...dutchLookup, step: 'editing', request: null } : { ...dutchLookup, request: null },
-  };
-}
-
-function textsOf({ fields, isUntouched, start, isAdditionOpen }: EntryState['manual']) {
-  return { fields, isUntouched, start, isAdditionOpen };
+function left(state: EntryState, slices: LazyReducers): EntryState {
+  const { country, committed, search } = state;
+  const ended = committed ? { ...search, session: null, listbox: closed } : newSearch(country, search.text);
+  const next = { ...state, search: ended };
+  const withManual = slices.manual?.(next, { type: 'left' }) ?? next;
+  return slices['dutch-lookup']?.(withManual, { type: 'left' }) ?? withManual;
 }
 
 function searchWanted(state: EntryState, seed: SessionSeed): EntryState {

@@ -4,7 +4,7 @@ import type { Address } from '../address/address.ts';
 import type { AddressFormat, Field } from '../address/formats.ts';
 import { addressFrom } from '../address/from-details.ts';
 import { buildingOf, mailLinesOf } from '../address/mail-lines.ts';
-import { addressFromManual, fieldsOf, isOneLine } from './fields.ts';
+import { addressFromManual, isOneLine, manualFieldsOf } from './fields.ts';
 import type { ManualFields } from './texts.ts';
 
 /**
@@ -19,7 +19,7 @@ export function addressOf(
 ): Address {
   const known = addressFrom(match, country);
   if (match.status.validationLevel === 'Building') return inTheirLanguage(known, typed, format);
-  const { street, postcode, locality, region } = fieldsOf(known);
+  const { street, postcode, locality, region } = manualFieldsOf(known);
   const merged = {
     ...typed,
     street: street && !isOneLine(typed) ? street : typed.street,
@@ -43,7 +43,7 @@ function inTheirLanguage(known: Address, typed: ManualFields, format: AddressFor
   const locality = translationOf(known.locality, known.details, (name) => isSame(name, typed.locality));
   if (street === known.street && locality === known.locality) return known;
   const translated = { ...known, street, locality, language: null };
-  return { ...translated, mailLines: mailLinesOf(fieldsOf(translated), format) };
+  return { ...translated, mailLines: mailLinesOf(manualFieldsOf(translated), format) };
 }
 
 /** Another name of the same thing: country-specific members (§2.4) list them side by side. */
@@ -64,7 +64,7 @@ function translationOf(
 
 /** Fields that read differently, or were empty; writing alone (case, accents, punctuation) is no difference. */
 export function changesOf(address: Address, typed: ManualFields, format: AddressFormat): readonly Field[] {
-  const known = fieldsOf(address);
+  const known = manualFieldsOf(address);
   return visible(format).filter((field) => {
     if (field === 'street' && isOneLine(typed)) return !isSameLine(known, typed.street);
     if (field === 'building' && isOneLine(typed)) return !numbersIn(known.building).every(isIn(typed.street));
@@ -82,7 +82,7 @@ export function unconfirmedIn(match: ValidationMatch, typed: ManualFields, forma
 
 /** For each address the texts that not all of them share. */
 export function distinctionsOf(addresses: readonly Address[]): readonly string[] {
-  const all = addresses.map(fieldsOf);
+  const all = addresses.map(manualFieldsOf);
   const order: readonly Field[] = ['street', 'building', 'postcode', 'locality', 'region'];
   const differing = order.filter((field) => new Set(all.map((it) => it[field])).size > 1);
   return all.map((it) => differing.flatMap((field) => it[field] || []).join(', '));

@@ -66,7 +66,7 @@ export function addressFromManual(fields: ManualFields, country: Country, format
 }
 
 /** The fields of an address that is known. */
-export function fieldsOf({ street, building, postcode, locality, region }: Address): ManualFields {
+export function manualFieldsOf({ street, building, postcode, locality, region }: Address): ManualFields {
   return {
     street: street ?? '',
     building: building ?? '',
@@ -92,7 +92,7 @@ export interface Known {
  * service's, `[postcode ]locality, street[ number]`; before one it is the person's own, and goes to the street.
  */
 export function manualFrom({ address, text, labels }: Known, format: AddressFormat): ManualFields {
-  if (address) return fieldsOf(address);
+  if (address) return manualFieldsOf(address);
   const line = text.trim();
   const label = labels.at(-1) ?? '';
   if (label === '') return { ...emptyFields, street: line };

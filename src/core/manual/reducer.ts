@@ -3,8 +3,9 @@
  * the person changes a typed character, and no answer of the service is needed to go on.
  */
 import type { Address, Choice } from '../address/address.ts';
-import { type AddressFormat, formatOf } from '../address/formats.ts';
-import { addressFromManual, checkManual, fieldsOf, manualFrom, validateParamsOf } from './fields.ts';
+import { stay } from '../transition.ts';
+import { addressFromManual, checkManual, manualFieldsOf, manualFrom, validateParamsOf } from './fields.ts';
+import { formatIn } from './selectors.ts';
 import {
   type AcceptedStep,
   addressStart,
@@ -60,18 +61,13 @@ export function reduceManual(state: ManualState, event: ManualEvent, around: Man
   }
 }
 
-function stay(state: ManualState): ManualTransition {
-  return { state, outcome: null };
-}
-
-/** The format of the entry's country; without one a format that suits most. */
-function formatIn({ country }: ManualSurroundings): AddressFormat {
-  return formatOf(country?.iso2 ?? '');
+/** What every step has. */
+function commonOf({ fields, isUntouched, start, visited, isAdditionOpen }: ManualState) {
+  return { fields, isUntouched, start, visited, isAdditionOpen };
 }
 
 function editing(state: ManualState, changes: Partial<EditingStep> = {}): EditingStep {
-  const { fields, isUntouched, start, visited, isAdditionOpen } = state;
-  return { ...initialManual, fields, isUntouched, start, visited, isAdditionOpen, ...changes };
+  return { ...initialManual, ...commonOf(state), ...changes };
 }
 
 /** Begins with what is known; what was typed there before stays as long as nothing else is known than at that time. */
@@ -88,7 +84,7 @@ function opened(
   if (state.start === start) return { ...state, ...afresh };
   if (state.start === restoredStart) return { ...state, ...afresh, start };
   const isKnown = !address && texts && Object.values(texts).some((it) => it !== '');
-  const fields = isKnown ? texts : manualFrom({ address, text, labels }, formatIn(around));
+  const fields = isKnown ? texts : manualFrom({ address, text, labels }, formatIn(around.country));
   return { ...initialManual, start, fields, isUntouched: address !== null };
 }
 
@@ -100,7 +96,7 @@ function fieldEdited(
   if (state.fields[field] === text) return state;
   const fields = { ...state.fields, [field]: text };
   const { problems, isCountryMissed } = state.step === 'editing' ? state : initialManual;
-  const left = problems.length > 0 ? checkManual(fields, formatIn(around)) : [];
+  const left = problems.length > 0 ? checkManual(fields, formatIn(around.country)) : [];
   const still = problems.filter((one) => left.some((other) => other.field === one.field && other.kind === one.kind));
   return editing(state, { fields, isUntouched: false, problems: still, isCountryMissed });
 }
@@ -124,7 +120,7 @@ function committed(
 function taken(state: ManualState, verification: Verification, around: ManualSurroundings): ManualTransition {
   const { country } = around;
   if (!country) return stay(state);
-  const format = formatIn(around);
+  const format = formatIn(around.country);
   const problems = checkManual(state.fields, format);
   if (problems.some(({ severity }) => severity === 'error')) return stay(editing(state, { problems }));
   if (verification === 'never') return acceptedAsTyped(state, null, around);
@@ -140,13 +136,12 @@ function lookedAt(
   const { committed: present } = around;
   const wasTried = state.step === 'validating' || (state.step === 'accepted' && !anew);
   if (!present || present.verdict || wasTried) return stay(state);
-  const start = { ...initialManual, start: addressStart, fields: fieldsOf(present.address), isUntouched: true };
+  const start = { ...initialManual, start: addressStart, fields: manualFieldsOf(present.address), isUntouched: true };
   return taken(start, canAsk ? 'quietly' : 'never', around);
 }
 
 function validating(state: ManualState, request: ValidateRequest): ValidatingStep {
-  const { fields, isUntouched, start, visited, isAdditionOpen } = state;
-  return { step: 'validating', fields, isUntouched, start, visited, isAdditionOpen, request };
+  return { ...commonOf(state), step: 'validating', request };
 }
 
 function validated(
@@ -183,15 +178,12 @@ function editedAgain(state: ManualState, { committed: present }: ManualSurroundi
   if (state.step === 'editing') return state;
   if (state.step !== 'accepted' || !present) return editing(state);
   if (state.isAsTyped) return editing(state, { isUntouched: true });
-  return editing(state, { fields: fieldsOf(present.address), isUntouched: true });
+  return editing(state, { fields: manualFieldsOf(present.address), isUntouched: true });
 }
 
 /** What was typed stays in `fields`, so that the person can have it back. */
 function acceptedAsMatch(state: ManualState, { address, match }: Candidate, verdict: Verdict): ManualTransition {
-  return {
-    state: accepted(state, false),
-    outcome: { kind: 'accepted', address, match, verdict },
-  };
+  return { state: accepted(state, false), outcome: { kind: 'accepted', address, match, verdict } };
 }
 
 function acceptedAsTyped(
@@ -202,19 +194,15 @@ function acceptedAsTyped(
   const { country } = around;
   if (!country) return stay(state);
   const present = state.isUntouched ? around.committed?.address : undefined;
-  const address: Address = present ?? addressFromManual(state.fields, country, formatIn(around));
-  return {
-    state: accepted(state, true),
-    outcome: { kind: 'accepted', address, match: null, verdict },
-  };
+  const address: Address = present ?? addressFromManual(state.fields, country, formatIn(around.country));
+  return { state: accepted(state, true), outcome: { kind: 'accepted', address, match: null, verdict } };
 }
 
 function accepted(
   state: ManualState & { readonly problem?: AcceptedStep['problem'] },
   isAsTyped: boolean,
 ): AcceptedStep {
-  const { fields, isUntouched, start, visited, isAdditionOpen, problem = null } = state;
-  return { step: 'accepted', fields, isUntouched, start, visited, isAdditionOpen, isAsTyped, problem, request: null };
+  return { ...commonOf(state), step: 'accepted', isAsTyped, problem: state.problem ?? null, request: null };
 }
 
 function completed(state: ReviewStep, text: string, around: ManualSurroundings): ManualState {
@@ -222,8 +210,8 @@ function completed(state: ReviewStep, text: string, around: ManualSurroundings):
   const [best] = verdict.candidates;
   if (!best || !verdict.missing || !around.country) return state;
   const street = best.match.address.street ?? best.address.street ?? '';
-  const fields = { ...fieldsOf(best.address), street, ...partOf(best, verdict.missing.field, text) };
-  const params = validateParamsOf(fields, around.country, formatIn(around));
+  const fields = { ...manualFieldsOf(best.address), street, ...partOf(best, verdict.missing.field, text) };
+  const params = validateParamsOf(fields, around.country, formatIn(around.country));
   const request: ValidateRequest = { kind: 'validate', params, verification: 'openly' };
   return validating({ ...state, fields, isUntouched: false }, request);
 }

@@ -7,6 +7,7 @@ import type { Country, ValidationMatch, ValidationResponse } from '../../contrac
 import type { Address } from '../address/address.ts';
 import type { Field, FieldTexts } from '../address/formats.ts';
 import type { Problem } from '../problem.ts';
+import type { EventOf, SliceTransition } from '../transition.ts';
 import { emptyFields, type FieldProblem, type ManualFields } from './texts.ts';
 import type { Candidate, Verdict } from './verdict.ts';
 
@@ -137,13 +138,10 @@ export type ManualEvent =
   | { readonly type: 'left' };
 
 /** An event of the manual fields by its type. */
-export type ManualEventOf<Type extends ManualEvent['type']> = Extract<ManualEvent, { type: Type }>;
+export type ManualEventOf<Type extends ManualEvent['type']> = EventOf<ManualEvent, Type>;
 
-/** What an event leads to: the next state of the fields, and what it means for the entry. */
-export interface ManualTransition {
-  readonly state: ManualState;
-  readonly outcome: ManualOutcome | null;
-}
+/** What an event leads to, for the fields and for the entry. */
+export type ManualTransition = SliceTransition<ManualState, ManualOutcome>;
 
 /** `unchanged`: the committed address stands as it is. `accepted`: an address may take its place. */
 export type ManualOutcome =

@@ -4,6 +4,7 @@
  */
 import type { Country, Match } from '../../contract/types.ts';
 import { closed, type ListboxState } from '../combobox.ts';
+import { stay } from '../transition.ts';
 import { isSameMatch } from './options.ts';
 import {
   initialSearch,
@@ -48,10 +49,6 @@ export function reduceSearch(state: SearchState, event: SearchEvent, around: Sea
 }
 
 const cleared: SearchOutcome = { kind: 'cleared' };
-
-function stay(state: SearchState): SearchTransition {
-  return { state, outcome: null };
-}
 
 function isSameListbox(a: ListboxState, b: ListboxState): boolean {
   return a.open === b.open && a.active === b.active;

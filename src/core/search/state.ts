@@ -6,6 +6,7 @@ import type { AutocompleteResponse, Country, InternationalAddress, Match } from 
 import type { Address } from '../address/address.ts';
 import { closed, type ListboxState } from '../combobox.ts';
 import type { Problem } from '../problem.ts';
+import type { EventOf, SliceTransition } from '../transition.ts';
 
 /** Asks for suggestions. A request is data in the state; its answer is an event that carries it. */
 export interface SuggestRequest {
@@ -112,13 +113,10 @@ export type SearchEvent =
   | { readonly type: 'cleared' };
 
 /** An event of the search by its type. */
-export type SearchEventOf<Type extends SearchEvent['type']> = Extract<SearchEvent, { type: Type }>;
+export type SearchEventOf<Type extends SearchEvent['type']> = EventOf<SearchEvent, Type>;
 
-/** What an event leads to: the next state of the search, and what it means for the entry. */
-export interface SearchTransition {
-  readonly state: SearchState;
-  readonly outcome: SearchOutcome | null;
-}
+/** What an event leads to, for the search and for the entry. */
+export type SearchTransition = SliceTransition<SearchState, SearchOutcome>;
 
 /** `committed`: an address was found. `cleared`: the text is not that of the committed address any more. */
 export type SearchOutcome =

@@ -10,7 +10,6 @@ import {
   initialDutchLookup,
   type LookupFields,
   type LookupRequest,
-  noFields,
 } from '../../../src/core/dutch-lookup/state.ts';
 import { house2, house30, house212 } from '../../support/dutch-samples.ts';
 
@@ -24,8 +23,6 @@ const house = fc.oneof(
   fc.record({ city: fc.constant('Hengelo'), street: fc.constantFrom('Kerkstraat', 'Dreef'), houseNumber: text }),
 );
 
-const restored = { type: 'restored', method: 'street', fields: noFields };
-
 /** What a person does, and what the service answers to the newest request. */
 const act = fc.oneof(
   { weight: 3, arbitrary: fc.record({ type: fc.constant('typed'), field, text }) },
@@ -38,7 +35,7 @@ const act = fc.oneof(
   fc.record({ type: fc.constant('refused'), reason: fc.constantFrom('not-found', 'ambiguous', 'unavailable') }),
   fc.record({ type: fc.constant('additionChosen'), addition: fc.option(text) }),
   fc.record({ type: fc.constant('methodChosen'), method: fc.constantFrom('postcode', 'street') }),
-  fc.constantFrom({ type: 'retried' }, { type: 'cleared' }, { type: 'left' }, restored),
+  fc.constantFrom({ type: 'retried' }, { type: 'cleared' }, { type: 'left' }),
 );
 type Act = {
   readonly type: string;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
-import { homeOf, isDutchFirst, isJudgedLater } from '../../../src/core/entry/mode.ts';
+import { isDutchFirst, isJudgedLater, panelAfterManual } from '../../../src/core/entry/mode.ts';
 import { type EntryState, initialEntry } from '../../../src/core/entry/state.ts';
 import {
   after,
@@ -147,11 +147,11 @@ describe('the manual fields', () => {
   });
 
   it('lead back to where the entry begins', () => {
-    assert.equal(homeOf(initialEntry), 'search');
-    assert.equal(homeOf(inSight), 'dutch-lookup');
-    assert.equal(homeOf(dutchFirst), 'search', 'it is not loaded');
-    assert.equal(homeOf(on(inSight, searchWanted)), 'search', 'the person prefers it');
-    assert.equal(homeOf(lookup.begun), 'dutch-lookup');
+    assert.equal(panelAfterManual(initialEntry), 'search');
+    assert.equal(panelAfterManual(inSight), 'dutch-lookup');
+    assert.equal(panelAfterManual(dutchFirst), 'search', 'it is not loaded');
+    assert.equal(panelAfterManual(on(inSight, searchWanted)), 'search', 'the person prefers it');
+    assert.equal(panelAfterManual(lookup.begun), 'dutch-lookup');
     assert.equal(on(lookup.begun, manualWanted, searchWanted).mode, 'dutch-lookup');
   });
 

@@ -10,7 +10,7 @@ import { addressFrom } from '../../../src/core/address/from-details.ts';
 import {
   addressFromManual,
   checkManual,
-  fieldsOf,
+  manualFieldsOf,
   manualFrom,
   validateParamsOf,
 } from '../../../src/core/manual/fields.ts';
@@ -132,7 +132,7 @@ describe('an address from fields', () => {
         for (const building of street.buildings) {
           const official = detailsOf(street, building, languages[0] ?? '', '');
           const known = addressFrom(official, country);
-          const typed = addressFromManual(fieldsOf(known), country, formatOf(country.iso2));
+          const typed = addressFromManual(manualFieldsOf(known), country, formatOf(country.iso2));
           // The village of a Danish address has no field.
           const lines =
             country.iso3 === 'DNK' ? official.mailLines.filter((it) => it !== 'Kirkeby') : official.mailLines;

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { lineOf } from '../../../core/address/address.ts';
 import type { AddressFormat, Field, LabelKey } from '../../../core/address/formats.ts';
-import { fieldsOf } from '../../../core/manual/fields.ts';
+import { manualFieldsOf } from '../../../core/manual/fields.ts';
 import { formatIn } from '../../../core/manual/selectors.ts';
 import type { ManualEvent, ReviewStep } from '../../../core/manual/state.ts';
 import type { ManualFields } from '../../../core/manual/texts.ts';
@@ -82,7 +82,7 @@ function renderUnderstood(view: ReviewView, candidate: Candidate): TemplateResul
   return html`
     <div class="version" role="group" aria-labelledby="understood">
       <p id="understood" class="note">${messages.understood}</p>
-      ${renderLines(fieldsOf(address), format, changes, address.language ?? '')}
+      ${renderLines(manualFieldsOf(address), format, changes, address.language ?? '')}
       ${labels ? html`<p class="note">${messages.changed.replace('{labels}', () => labels)}</p>` : nothing}
       <div class="actions">
         <button type="button" class="primary" ?disabled=${isFixed(view)} @click=${() => answer(view, { type: 'candidateAccepted', candidate })}>
