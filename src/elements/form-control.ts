@@ -27,6 +27,8 @@ export class FormControl {
       if (event.composedPath()[0] === element) element.focus();
     });
     element.addEventListener('invalid', () => options.refused());
+    // One press is one act, however long it lasts: held down, the key would submit or choose again and again.
+    element.addEventListener('keydown', (event) => this.#ignoreRepeatedEnter(event), { capture: true });
     // As in a field of the page: the press comes only if no listener prevented the key from going down.
     element.addEventListener('keypress', (event) => this.#submitOnEnter(event));
   }
@@ -95,6 +97,12 @@ export class FormControl {
   /** By name: whether each of the element's custom states is on. */
   setStates(states: Readonly<Record<string, boolean>>): void {
     for (const [state, isOn] of Object.entries(states)) this.#internals.states[isOn ? 'add' : 'delete'](state);
+  }
+
+  #ignoreRepeatedEnter(event: KeyboardEvent): void {
+    if (event.target !== this.#element || event.key !== 'Enter' || !event.repeat) return;
+    event.preventDefault();
+    event.stopPropagation();
   }
 
   #submitOnEnter(event: KeyboardEvent): void {

@@ -18,6 +18,20 @@ export function testEnter(suite: FormSuite): void {
       });
     }
 
+    it('submits once, however long the key is held down', async () => {
+      const { element, form } = await mountIn(suite, (control) => html`<form>${control}<button></button></form>`, {});
+      await suite.fill(element);
+      let submits = 0;
+      let presses = 0;
+      form.addEventListener('submit', () => submits++);
+      form.addEventListener('keydown', () => presses++, { capture: true });
+      suite.field(element).focus();
+      for (let times = 0; times < 4; times++) await sendKeys({ down: 'Enter' });
+      await sendKeys({ up: 'Enter' });
+      expect(presses).to.equal(4);
+      expect(submits).to.equal(1);
+    });
+
     it('does nothing where the page keeps the key for itself', async () => {
       const { element, form } = await mountIn(suite, (control) => html`<form>${control}<button></button></form>`, {});
       await suite.fill(element);

@@ -62,7 +62,7 @@ export const facts: Readonly<Record<string, Facts>> = {
   LV: { postcode: 'LV-1050', pattern: 'LV\\d{4}', rows: 'sb a lp', placeJoin: ', ' },
   MC: { postcode: '98000', pattern: '980\\d\\d', rows: numberFirst, prefix: 'MC-' },
   MT: { postcode: 'VLT 1117', rows: 'bs a lp?' },
-  NL: { postcode: '2012 ES', pattern: '[1-9]\\d{3}[A-Z]{2}', placeJoin: '  ', data: 'closed' },
+  NL: { postcode: '2012 ES', pattern: '[1-9]\\d{3}[A-Z]{2}', rows: 'sb! a pl', placeJoin: '  ', data: 'closed' },
   NO: { postcode: '0154', rows: 'sb a pt' },
   PL: { postcode: '00-950' },
   PT: { postcode: '1000-205' },

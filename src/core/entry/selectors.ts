@@ -18,7 +18,7 @@ export function stepOf({ mode, manual, committed, search, country }: EntryState)
   return country ? 'search' : 'country';
 }
 
-/** Whether the committed address is a PO box: the service's word, not a guess from the text. */
+/** Whether the committed address is a PO box: the service's word, or that of the person who typed it by hand. */
 export function isPoBox({ committed }: EntryState): boolean {
   return committed?.address.isPoBox === true;
 }

@@ -28,7 +28,7 @@ export function addressOf(
     region: region || typed.region,
   };
   const address = addressFromManual(merged, known.country, format);
-  return { ...address, location: known.location, isPoBox: known.isPoBox, language: known.language };
+  return { ...address, location: known.location, isPoBox: known.isPoBox || address.isPoBox, language: known.language };
 }
 
 /**

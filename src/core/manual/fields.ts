@@ -2,17 +2,17 @@
 import type { OperationParams } from '../../contract/operations.ts';
 import type { Country } from '../../contract/types.ts';
 import type { Address } from '../address/address.ts';
-import { type AddressFormat, type Field, postcodeFrom } from '../address/formats.ts';
+import { type AddressFormat, type Field, type Need, postcodeFrom } from '../address/formats.ts';
 import { buildingOf, mailLinesOf, tidyPostcode } from '../address/mail-lines.ts';
+import { isPoBoxLine } from '../address/po-box.ts';
 import { emptyFields, type FieldProblem, type ManualFields } from './texts.ts';
 
 /** In the order of the fields. */
 export function checkManual(fields: ManualFields, format: AddressFormat): readonly FieldProblem[] {
   return format.rows.flat().flatMap(({ field, need }): FieldProblem[] => {
-    const isEmpty = fields[field].trim() === '';
+    const isEmpty = fields[field].trim() === '' && !(field === 'building' && holdsBuilding(fields, need));
     if (isEmpty && need === 'required') return [{ field, kind: 'missing', severity: 'error' }];
-    if (isEmpty && need === 'expected' && !(field === 'building' && isOneLine(fields)))
-      return [{ field, kind: 'missing', severity: 'hint' }];
+    if (isEmpty && need === 'expected') return [{ field, kind: 'missing', severity: 'hint' }];
     const isOdd = field === 'postcode' && !isEmpty && format.postcode && !postcodeFrom(fields.postcode, format);
     return isOdd ? [{ field, kind: 'shape', severity: 'hint' }] : [];
   });
@@ -24,6 +24,11 @@ export function checkManual(fields: ManualFields, format: AddressFormat): readon
  */
 export function isOneLine({ street, building, addition }: ManualFields): boolean {
   return (building + addition).trim() === '' && /[\d,]/.test(street);
+}
+
+/** Whether the street line may hold the building as well. Where an address must have a number, that takes a digit. */
+function holdsBuilding(fields: ManualFields, need: Need): boolean {
+  return isOneLine(fields) && (need !== 'required' || /\d/.test(fields.street));
 }
 
 /** What the service is asked (§4.5): only what is filled in, the postcode as the country prints it. */
@@ -59,7 +64,7 @@ export function addressFromManual(fields: ManualFields, country: Country, format
     region: hasField(format, 'region') ? orNull(fields.region) : null,
     mailLines: mailLinesOf(fields, format),
     location: null,
-    isPoBox: false,
+    isPoBox: isPoBoxLine(fields.street),
     language: null,
     details: null,
   };

@@ -1,6 +1,7 @@
 /** An address as the values of separate fields, and back. What has no field of its own goes where it is not lost. */
 import type { Country } from '../../contract/types.ts';
 import type { Address } from '../address/address.ts';
+import { isPoBoxLine } from '../address/po-box.ts';
 import type { Purpose } from './autofill-tokens.ts';
 
 /** Lines are separated by a line feed. */
@@ -120,7 +121,7 @@ export function addressFromValues(values: FieldValues, country: Country, known: 
     region: before && isKept('address-level1') ? before.address.region : text('address-level1'),
     mailLines: [...labelLines(lines, street), [postcode, locality].filter(Boolean).join(' ')],
     location: null,
-    isPoBox: false,
+    isPoBox: isPoBoxLine(street.street ?? ''),
     language: null,
     details: null,
   };

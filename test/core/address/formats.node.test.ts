@@ -52,7 +52,7 @@ describe('the table of facts', () => {
 
 describe('the order of fields', () => {
   const orders: Readonly<Record<string, string>> = {
-    NL: 'street! building? / addition / postcode! locality!',
+    NL: 'street! building! / addition / postcode! locality!',
     FR: 'building? street! / addition / postcode! locality!',
     GB: 'building? street! / addition / locality! / postcode!',
     IE: 'building? street! / addition / locality! / region / postcode?',

@@ -1,5 +1,5 @@
 /** The manual fields and the review: an address typed by hand, in both elements. */
-import { lineOf } from '../../../core/address/address.ts';
+import { type Address, lineOf } from '../../../core/address/address.ts';
 import { typedEntries } from '../../../core/entry/form-entries.ts';
 
 import { reduceManualSlice } from '../../../core/entry/manual-slice.ts';
@@ -105,7 +105,8 @@ function statusOf(state: ManualState, messages: ManualMessages): string {
 }
 
 /** What is typed goes along, whether the service looked at it or not. */
-function formOf({ state }: PanelHost, messages: ManualMessages): FormState {
+function formOf(host: PanelHost, messages: ManualMessages): FormState {
+  const { state } = host;
   const { manual: fields, country, properties } = state;
   const isEmpty = Object.values(fields.fields).every((text) => text.trim() === '');
   const address = typedAddressOf(fields, country);
@@ -113,18 +114,26 @@ function formOf({ state }: PanelHost, messages: ManualMessages): FormState {
   const typed = address ?? { street, building, postcode, locality, region };
   return {
     entries: isEmpty ? null : typedEntries(typed, country?.iso2 ?? ''),
-    invalid: properties.required ? missingIn(state, messages) : null,
+    invalid: isEmpty && !properties.required ? null : invalidOf(host, address, messages),
   };
 }
 
-function missingIn({ manual: fields, country }: PanelHost['state'], messages: ManualMessages): FormState['invalid'] {
-  const flags = { valueMissing: true };
+/** Half an address is refused as half a date is, required or not. */
+function invalidOf(
+  { state, texts }: PanelHost,
+  address: Address | null,
+  messages: ManualMessages,
+): FormState['invalid'] {
+  const { manual: fields, country, properties } = state;
+  const flags = properties.required ? { valueMissing: true } : { badInput: true };
   if (!country) return { flags, message: messages.countryMissing };
   const [problem] = blockingProblems(fields, country);
   const format = formatIn(country)
     .rows.flat()
     .find(({ field }) => field === problem?.field);
-  return problem && format ? { flags, message: problemText(problem, format, messages) } : null;
+  if (problem && format) return { flags, message: problemText(problem, format, messages) };
+  if (properties.poBox !== 'deny' || !address?.isPoBox) return null;
+  return { flags: { customError: true }, message: texts.messages.poBoxDenied };
 }
 
 function noteOf(host: PanelHost, messages: ManualMessages): ReturnType<typeof renderNote> {

@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { isPoBoxLine } from '../../../src/core/address/po-box.ts';
+import { nasty } from '../../support/nasty.ts';
+
+describe('a street line', () => {
+  for (const line of [
+    ...['Postbus 12', 'postbus', ' POSTBUS 12', 'PO Box 7', 'P.O. Box 7', 'P.O.Box 7', 'po box 7', 'Postfach 10 11'],
+    ...['Postboks 5', 'Box 123', 'Boîte postale 4', 'BP 40', 'B.P. 40', 'Apartado de correos 9', 'Casella Postale 1'],
+  ]) {
+    it(`says a PO box: ${line}`, () => assert.equal(isPoBoxLine(line), true));
+  }
+
+  for (const line of [
+    ...['', 'Julianastraat 30', 'Postbusstraat 1', 'Postweg 3', 'Box Hill Road 2', 'Boxtelseweg 4', 'Postfachweg 1'],
+    ...['Bpweg 3', 'Plein 1944 12', 'Plymouth Road 1', 'Apartadostraat 2', ...nasty],
+  ]) {
+    it(`says none: ${JSON.stringify(line)}`, () => assert.equal(isPoBoxLine(line), false));
+  }
+});
