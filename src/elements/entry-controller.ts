@@ -102,6 +102,10 @@ export class EntryController implements PanelHost {
     return this.control.form;
   }
 
+  get hasPageFields(): boolean {
+    return this.slotted.isFilled;
+  }
+
   get root(): ShadowRoot {
     const { shadowRoot } = this.controllers;
     if (!shadowRoot) throw new Error('An element that was never rendered has no panels.');

@@ -1,8 +1,8 @@
 /** The interface that both elements have: that of a form control whose value is an address. */
-import { type LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { LitElement, PropertyValues, TemplateResult } from 'lit';
 import type { Address } from '../core/address/address.ts';
 import { readAddress, readSaved } from '../core/entry/restore.ts';
-import { isBlank, type Step, stepOf } from '../core/entry/selectors.ts';
+import { addressInEffect, isBlank, type Step, stepOf } from '../core/entry/selectors.ts';
 import type { Verdict } from '../core/manual/verdict.ts';
 import { nameFromOutside } from './accessible-name.ts';
 import { ControlProperties } from './control-properties.ts';
@@ -35,9 +35,12 @@ export abstract class EntryElement extends ControlProperties {
     );
   }
 
-  /** The committed address, or null. Setting it is no act of the person: no `change` is fired. */
+  /**
+   * The committed address, or null; null also while the person types another one by hand. Setting it is no act of the
+   * person: no `change` is fired.
+   */
   get value(): Address | null {
-    return this.#entry.state.committed?.address ?? null;
+    return addressInEffect(this.#entry.state);
   }
   set value(given: Address | null) {
     const address = readAddress(given);
@@ -180,7 +183,6 @@ export abstract class EntryElement extends ControlProperties {
       lang: entry.texts.stated,
       country: this.#parts.renderCountry(entry),
       panel: entry.panel.render(),
-      card: entry.panel.card() ?? nothing,
       status: entry.status,
       fieldsSlotted: () => void entry.slotted.take(),
     });

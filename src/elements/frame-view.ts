@@ -10,8 +10,6 @@ export interface FrameView {
   /** The country picker; `nothing` where there is nothing to pick. */
   readonly country: TemplateResult | typeof nothing;
   readonly panel: TemplateResult;
-  /** The committed address; `nothing` where it is in the page's own fields. */
-  readonly card: TemplateResult | typeof nothing;
   /** What the live region holds. */
   readonly status: string;
   /** Children of the element came into the slot for the page's own fields, or left it. */
@@ -19,12 +17,12 @@ export interface FrameView {
 }
 
 /** The whole element. */
-export function renderFrame({ mode, lang, country, panel, card, status, fieldsSlotted }: FrameView): TemplateResult {
+export function renderFrame({ mode, lang, country, panel, status, fieldsSlotted }: FrameView): TemplateResult {
   const layout = mode !== 'search' ? 'stack' : country === nothing ? nothing : 'row';
   return html`
     <div part="form-control" lang=${lang}>
       <div class=${layout}>${country} ${panel}</div>
-      <slot name="fields" @slotchange=${fieldsSlotted}>${card}</slot>
+      <slot name="fields" @slotchange=${fieldsSlotted}></slot>
       <div part="status" class="visually-hidden" role="status">${status}</div>
     </div>
   `;

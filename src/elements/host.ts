@@ -57,6 +57,8 @@ export interface PanelHost {
   /** Seconds until it makes sense to ask again; 0 for now. */
   readonly wait: number;
   readonly form: HTMLFormElement | null;
+  /** Whether the page has fields of its own in the slot: the address is shown there. */
+  readonly hasPageFields: boolean;
   /** Where the panel is rendered. */
   readonly root: ShadowRoot;
   readonly controllers: ReactiveControllerHost & HTMLElement;
@@ -92,8 +94,6 @@ export interface Panel {
   refuge?(): string;
   /** Selector of what labels outside the element name. Default: nothing. */
   readonly named?: string;
-  /** The committed address; null where the panel itself shows it, or there is none. */
-  card(): TemplateResult | null;
   /** What there is to say of the committed address, whichever panel shows it; null for nothing. */
   note?(): TemplateResult | null;
   /** Follows a change of state: performs the requests that it asks for. */

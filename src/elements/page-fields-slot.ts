@@ -17,6 +17,11 @@ export class PageFieldsSlot {
     this.#host = host;
   }
 
+  /** Whether the page put something there. */
+  get isFilled(): boolean {
+    return this.#host.controllers.querySelector(':scope > [slot=fields]') !== null;
+  }
+
   /** Null as long as there are none. */
   get fields(): PageFields | null {
     return this.#fields?.isEmpty ? null : this.#fields;
@@ -25,7 +30,8 @@ export class PageFieldsSlot {
   /** The slot changed. The event also comes when what it shows without fields changes. */
   async take(): Promise<void> {
     const { controllers } = this.#host;
-    if (!this.#fields && !controllers.querySelector(':scope > [slot=fields]')) return;
+    controllers.requestUpdate();
+    if (this.#fields || !this.isFilled) return;
     const Fields = await pageFieldsClass();
     if (!Fields) return;
     this.#fields ??= new Fields(this.#host);

@@ -41,16 +41,20 @@ export const result = css`
     }
   }
 
-  /* The address that was chosen. */
+  /* The address that was chosen. Its tint and tick are for a confirmed one. */
 
   [part='address'] {
     display: flex;
     flex-wrap: wrap;
     gap: 0.25rem 0.75rem;
-    padding: 0.75rem;
+    padding: 0.625rem 0.75rem;
     font-style: normal;
-    border: 1px solid color-mix(in srgb, var(--_accent) 35%, transparent);
+    border: 1px solid color-mix(in srgb, currentColor 35%, transparent);
     border-radius: var(--_radius);
+  }
+
+  .confirmed {
+    border-color: color-mix(in srgb, var(--_accent) 35%, transparent);
     background: color-mix(in srgb, var(--_accent) 7%, transparent);
   }
 
@@ -63,7 +67,6 @@ export const result = css`
   .lines {
     flex: 1 1 9rem;
     overflow-wrap: anywhere;
-    white-space: pre-wrap;
   }
 
   [part='address'] .link {
@@ -72,5 +75,32 @@ export const result = css`
 
   .lines > div:first-child {
     font-weight: 600;
+  }
+
+  /* The search field folds into the address: it keeps the focus and its keys, and shows again as soon as its text is changed. */
+
+  .folded > input {
+    position: absolute;
+    inset: 0;
+    block-size: 100%;
+    opacity: 0;
+    pointer-events: none;
+  }
+
+  .folded > [part='address'] {
+    padding-inline-end: 2.75rem;
+  }
+
+  .folded > input:focus-visible ~ [part='address'] {
+    outline: 2px solid var(--_accent);
+    outline-offset: 1px;
+  }
+
+  .folded > input[aria-invalid='true'] ~ [part='address'] {
+    border-color: var(--_invalid);
+  }
+
+  .folded > .end {
+    inset-block: 0.375rem auto;
   }
 `;

@@ -102,7 +102,7 @@ describe('the manual fields', () => {
     expect(fake.suggestions.length).to.equal(searches);
   });
 
-  it('keep a committed address until another one takes its place, whatever country is chosen', async () => {
+  it('keep a committed address until another one takes its place, but it is not the value while they say another country', async () => {
     const { element } = await mount(fakeValidation(() => answer()));
     await type(element, 'julian');
     options(element)[1]?.click();
@@ -115,7 +115,15 @@ describe('the manual fields', () => {
     country.dispatchEvent(new Event('change', { bubbles: true }));
     await waitUntil(() => fieldOf(element, 'postcode').inputMode === 'numeric');
     await settled(element);
+    expect(element.value).to.equal(null);
+    button(element, 'Search for the address').click();
+    await stepIs(element, 'done');
     expect(element.value).to.equal(value);
+    element.enterManually();
+    await opened(element);
+    country.value = 'BEL';
+    country.dispatchEvent(new Event('change', { bubbles: true }));
+    await settled(element);
     button(element, 'Use this address').click();
     await stepIs(element, 'done');
     expect(element.value?.country.iso3).to.equal('BEL');

@@ -17,7 +17,14 @@ const numberAndAddition = new RegExp(String.raw`^0*(?<number>[1-9]\d{0,4})(?!\d)
  * is no 12, and "t/o 12" is the house opposite.
  */
 const nameBeforeNumber =
-  /^(?:#|n[ro][.:]?\s*|(?!(?:tegenover|naast|achter)\b)['’]?(?:\d{1,2}e\s+)?(?=\D*\p{L}{3})\p{L}[\p{L}\p{M}.'’ -]*[\p{L}\p{M}.:],?\s+)(?=\d)/iu;
+  /^(?:#|n[ro][.:]?\s*|(?!(?:tegenover|naast|achter)\b)['’]?(?:\d{1,2}e\s+)?(?=\D*\p{L}{3})\p{L}[\p{L}\p{M}.'’ -]*[\p{L}\p{M}.:],?\s+(?:1[5-9]\d\d(?:\s*[-/–]\s*(?:1[5-9])?\d\d)?,?\s+(?=\d))?)(?=\d)/iu;
+/** Years belong to the name: Plein 1944, Laan 1940-1945. */
+const years = String.raw`1[5-9]\d\d(?:\s*[-/–]\s*(?:1[5-9])?\d\d)?`;
+const onlyYears = new RegExp(`^${years}$`);
+/** The likelier reading first: what follows years is the number. */
+const streetsWithNumber = [String.raw`.*\p{L}.*?\s+${years}`, String.raw`.*\p{L}.*?`].map(
+  (street) => new RegExp(String.raw`^(?<street>${street})[\s,]+(?<tail>\d.*)$`, 'u'),
+);
 const sendableAddition = /^[\p{L}\p{N} ./-]*$/u;
 
 /** White space, invisible characters and broken text aside. */
@@ -68,16 +75,22 @@ function tidyAddition(text: string): string {
 
 /** `Julianastraat 30` beside 30 is `Julianastraat`; the number moves when there is none yet. */
 function withoutDoubledNumber(fields: LookupFields): LookupFields {
-  const groups = /^(?<street>.*\p{L}.*?)[\s,]+(?<tail>\d.*)$/u.exec(fields.street)?.groups;
-  const { street = '', tail = '' } = groups ?? {};
-  if (tail === '') return fields;
+  for (const pattern of streetsWithNumber) {
+    const { street = '', tail = '' } = pattern.exec(fields.street)?.groups ?? {};
+    const read = tail === '' ? null : withNumberFrom(street, tail, fields);
+    if (read) return read;
+  }
+  return fields;
+}
+
+/** Null where the number is not one, or where another one is there already. */
+function withNumberFrom(street: string, tail: string, fields: LookupFields): LookupFields | null {
   const { houseNumber, addition } = withSplitNumber({ ...noFields, houseNumber: tail });
-  if (!isHouseNumber(houseNumber)) return fields;
-  // Years belong to the name: Plein 1944, Laan 1940-1945.
-  const isMoved = fields.houseNumber === '' && !/^1[5-9]\d\d(?:\s*-\s*1[5-9]\d\d)?$/.test(tail);
   const isAlike = [fields.addition, addition].includes('') || foldAddition(addition) === foldAddition(fields.addition);
+  const isMoved = fields.houseNumber === '' && !onlyYears.test(tail);
   const isDoubled = fields.houseNumber === houseNumber && isAlike;
-  return isMoved || isDoubled ? { ...fields, street, houseNumber, addition: fields.addition || addition } : fields;
+  if (!isHouseNumber(houseNumber) || !(isMoved || isDoubled)) return null;
+  return { ...fields, street, houseNumber, addition: fields.addition || addition };
 }
 
 /** Additions are the same when they differ in case and separators only. */

@@ -1,4 +1,5 @@
 /** What happens to the Dutch lookup, and what that means for the entry. Comes with the panel of the lookup. */
+import { withCountryLine } from '../address/country-line.ts';
 import { reduceDutchLookup } from '../dutch-lookup/reducer.ts';
 import type { DutchLookupEvent } from '../dutch-lookup/state.ts';
 import { clear, commit } from './commit.ts';
@@ -10,6 +11,7 @@ export function reduceDutchSlice(state: EntryState, event: DutchLookupEvent): En
   const next = dutchLookup === state.dutchLookup ? state : { ...state, dutchLookup };
   if (!outcome) return next;
   if (outcome.kind === 'cleared') return clear(next, 'person', 'dutch-lookup');
-  const { address, details } = outcome;
+  const { details } = outcome;
+  const address = withCountryLine(outcome.address, state.properties.dispatchCountry);
   return commit(next, { address, details, source: 'lookup', verdict: null }, 'person', 'dutch-lookup');
 }

@@ -11,7 +11,7 @@ import { initialManual } from '../manual/state.ts';
 import { newSearch, searchFor } from '../search/reducer.ts';
 import type { SessionSeed } from '../search/state.ts';
 import { clear, commit } from './commit.ts';
-import { askedByPage, changeCountry, resolveCountry } from './country.ts';
+import { askedByPage, changeCountry, findCountry, resolveCountry } from './country.ts';
 import { wantPanel } from './mode.ts';
 import { committedFrom, restore } from './restore.ts';
 import { reduceSearchSlice } from './search-slice.ts';
@@ -145,8 +145,11 @@ function reset(state: EntryState, { initial, seed }: Extract<RootEvent, { type: 
   const { country } = state.properties;
   const { method } = initialDutchLookup;
   const empty = cleared(state, 'page');
-  const begun = { ...empty, dutchLookup: { ...empty.dutchLookup, method }, soughtCountry: country };
-  const next = country === '' ? { ...begun, country: null, search: newSearch(null, '') } : resolveCountry(begun, seed);
+  const dutchLookup = { ...empty.dutchLookup, method };
+  // One that was chosen instead does not stay where the list with the page's own is still wanting.
+  const own = state.country && findCountry([state.country], country) ? state.country : null;
+  const begun = { ...empty, dutchLookup, country: own, soughtCountry: country, search: newSearch(own, '') };
+  const next = resolveCountry(begun, seed);
   const byPage: EntryState = { ...next, changedBy: 'page' };
   // The lookup is as it was, so that it follows the address as it follows any other.
   const asBefore = { ...byPage, dutchLookup: state.dutchLookup };

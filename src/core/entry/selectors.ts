@@ -23,17 +23,33 @@ export function isPoBox({ committed }: EntryState): boolean {
   return committed?.address.isPoBox === true;
 }
 
-/** Whether the service confirmed the committed address, as it was typed or corrected. */
-export function isVerified({ committed }: EntryState): boolean {
-  if (!committed) return false;
-  const { verdict, details } = committed;
-  if (isDutch(details)) return details.houseNumberAddition !== null;
-  return verdict?.choice === 'confirmed' || verdict?.choice === 'corrected';
+/** Whether a PO box is committed that the page does not take. */
+export function isPoBoxDenied(state: EntryState): boolean {
+  return state.properties.poBox === 'deny' && isPoBox(state);
 }
 
-/** Whether the committed address is the service's own, or one that it confirmed: only that is shown with a tick. */
+/** Whether fields by hand are in sight that say something else than the committed address. */
+function isEdited({ mode, manual }: EntryState): boolean {
+  return mode === 'plain' || (mode === 'manual' && !manual.isUntouched);
+}
+
+/** The address of the element: the committed one, unless the person is typing another one. Null for none. */
+export function addressInEffect(state: EntryState): Address | null {
+  return isEdited(state) ? null : (state.committed?.address ?? null);
+}
+
+/** Whether the service confirmed the address of the element down to the building, as it was typed or corrected. */
+export function isVerified(state: EntryState): boolean {
+  const { committed } = state;
+  if (!committed || isEdited(state)) return false;
+  const { verdict, details } = committed;
+  if (isDutch(details)) return details.houseNumberAddition !== null;
+  return verdict?.level === 'Building' && (verdict.choice === 'confirmed' || verdict.choice === 'corrected');
+}
+
+/** Whether the address is the service's own, or one that it confirmed, and is taken: only that is shown with a tick. */
 export function isConfirmed(state: EntryState): boolean {
-  return state.committed?.source === 'autocomplete' || isVerified(state);
+  return (state.committed?.source === 'autocomplete' || isVerified(state)) && !isPoBoxDenied(state);
 }
 
 /** Whether the committed address was looked up, with an addition that the register does not have. */

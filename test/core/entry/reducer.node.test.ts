@@ -194,6 +194,17 @@ describe('a reset', () => {
     assert.deepEqual([state.committed?.address, state.country, state.soughtCountry], [other, netherlands, '']);
     assert.deepEqual([state.changedBy, state.isInvalidShown], ['page', false]);
   });
+
+  it('brings back the country after a value of another one, also where the countries are not known', () => {
+    const inBelgium = root({ type: 'filled', address: { ...other, country: belgium } });
+    const problem = { reason: 'unavailable', operation: 'countries', status: 503, retryAfter: null } as const;
+    const failed = root({ type: 'countriesFailed', problem, seed: seedOf() });
+    const reached = root({ type: 'countriesArrived', countries: [belgium, netherlands], seed: seedOf() });
+    assert.equal(after(configured({ country: 'NL' }), reached, inBelgium, reset()).country, netherlands);
+    const waiting = after(configured({ country: 'NL' }), failed, inBelgium, reset());
+    assert.deepEqual([waiting.country, waiting.soughtCountry], [null, 'NL']);
+    assert.equal(on(waiting, reached).country, netherlands);
+  });
 });
 
 describe('an element that leaves the document', () => {

@@ -1,11 +1,21 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
-import { customStatesOf, isBlank, isLoading, isPoBox, isVerified, stepOf } from '../../../src/core/entry/selectors.ts';
+import {
+  addressInEffect,
+  customStatesOf,
+  isBlank,
+  isConfirmed,
+  isLoading,
+  isPoBox,
+  isVerified,
+  stepOf,
+} from '../../../src/core/entry/selectors.ts';
 import { type EntryEvent, type EntryState, initialEntry } from '../../../src/core/entry/state.ts';
 import { house2, house30, poBox } from '../../support/dutch-samples.ts';
 import {
   after,
+  configured,
   lookupLoaded,
   manualLoaded,
   manualWanted,
@@ -106,6 +116,35 @@ describe('whether', () => {
       [on(kept, lookup.choose('a')), true],
     ];
     for (const [state, isIt] of verified) assert.equal(isVerified(state), isIt);
+  });
+
+  it('the service confirmed the address, only as long as the person types no other one', () => {
+    const opened = on(typing.run({}, typing.committed(), typing.good), manualWanted);
+    const edited = typing.on(opened, typing.edited('Julianalaan'));
+    const back = on(edited, searchWanted);
+    const ends = [opened, edited, back].map((state) => [isVerified(state), addressInEffect(state) !== null]);
+    assert.deepEqual(ends, [
+      [true, true],
+      [false, false],
+      [true, true],
+    ]);
+  });
+
+  it('the address is confirmed: not one whose building the service does not know, nor a PO box that is refused', () => {
+    const street = typing.answers(typing.answer('C', 'Street'));
+    const boxed = on(lookup.begun, ...lookup.fill({ postcode: '1000AB', houseNumber: '50' }), lookup.arrives(poBox));
+    const confirmed: readonly (readonly [EntryState, boolean])[] = [
+      [initialEntry, false],
+      [after(...done), true],
+      [after(filled), false],
+      [typing.run({}, typing.committed(), typing.good), true],
+      [typing.reviewed(typing.used), true],
+      [typing.reviewed({ type: 'kept' }), false],
+      [typing.run({}, typing.committed(), street, typing.used), false],
+      [boxed, true],
+      [on(boxed, configured({ poBox: 'deny' })), false],
+    ];
+    for (const [index, [state, isIt]] of confirmed.entries()) assert.equal(isConfirmed(state), isIt, `${index}`);
   });
 
   it('nothing is in the fields in sight', () => {

@@ -1,10 +1,10 @@
 /** The Dutch lookup: postcode or city and street, and a house number. In both elements. */
-
+import { html } from 'lit';
 import { isBlank, isUnanswered, openFieldsOf } from '../../../core/dutch-lookup/selectors.ts';
 import type { DutchLookupEvent, LookupRequest } from '../../../core/dutch-lookup/state.ts';
 import { reduceDutchSlice } from '../../../core/entry/dutch-slice.ts';
 import { committedEntries, typedEntries } from '../../../core/entry/form-entries.ts';
-import { isConfirmed, isPoBox } from '../../../core/entry/selectors.ts';
+import { isPoBoxDenied } from '../../../core/entry/selectors.ts';
 import { lookupEn } from '../../../i18n/lookup-en.ts';
 import { type LookupMessages, lookupMessagesFor, registerLookupMessages } from '../../../i18n/lookup-messages.ts';
 import { lookupNl } from '../../../i18n/lookup-nl.ts';
@@ -43,8 +43,9 @@ function mount(host: PanelHost): Panel {
     named: 'fieldset',
     anchor: () => anchorOf(host),
     refuge: () => (host.state.committed ? 'address' : anchorOf(host)),
-    render: () => renderLookup({ host, dispatch, messages: messages() }),
-    card: () => cardOf(host, messages()),
+    render: () => html`
+      ${renderLookup({ host, dispatch, messages: messages() })} ${renderCard(host, messages().change)} ${host.note}
+    `,
     form: () => formOf(host, messages()),
     status: (state) => statusOf(state, messages()),
     follow: ({ dutchLookup: { request } }) => scheduler.follow(request, (other) => other === request),
@@ -59,29 +60,10 @@ function anchorOf({ state }: PanelHost): string {
   return isChoosing ? 'fieldset select' : 'fieldset input';
 }
 
-function cardOf(host: PanelHost, messages: LookupMessages): ReturnType<Panel['card']> {
-  const { state, isDisabled, isReadonly, note } = host;
-  const { committed, properties, awaitedPanel } = state;
-  if (!committed) return null;
-  const press = () => {
-    host.expectFocus();
-    host.enterManually();
-  };
-  const change = { text: messages.change, press, isBusy: awaitedPanel === 'manual' };
-  return renderCard({
-    address: committed.address,
-    isTicked: isConfirmed(state),
-    change: properties.noManual || isDisabled || isReadonly ? null : change,
-    isDisabled,
-    note,
-  });
-}
-
 function formOf({ state }: PanelHost, messages: LookupMessages): FormState {
   const { committed, dutchLookup, properties } = state;
   if (committed) {
-    const isDenied = properties.poBox === 'deny' && isPoBox(state);
-    const invalid = isDenied ? { flags: { customError: true }, message: messages.poBoxDenied } : null;
+    const invalid = isPoBoxDenied(state) ? { flags: { customError: true }, message: messages.poBoxDenied } : null;
     return { entries: committedEntries(committed), invalid };
   }
   // The service failed: what the person typed is all there is, and the order must not be lost.

@@ -64,7 +64,6 @@ function mount(host: PanelHost): Panel {
         leave: (field) => leaving.whenPointerIsUp(() => dispatch({ type: 'fieldLeft', field })),
       });
     },
-    card: () => null,
     form: () => formOf(host, messages()),
     status: ({ manual: state }) => statusOf(state, messages()),
     note: () => noteOf(host, messages()),

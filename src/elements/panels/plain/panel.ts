@@ -20,7 +20,6 @@ function mount(host: PanelHost): Panel {
   return {
     anchor: () => '#street',
     render: () => renderFields(host),
-    card: () => null,
     form: () => formOf(host),
     status: () => '',
     follow: () => {},

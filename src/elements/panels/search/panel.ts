@@ -1,12 +1,11 @@
 /** The search: a text field with suggestions, down to one address. Comes with `<address-entry>`. */
 import { committedEntries, typedEntries } from '../../../core/entry/form-entries.ts';
-import { isConfirmed, isPoBox } from '../../../core/entry/selectors.ts';
+import { isPoBoxDenied } from '../../../core/entry/selectors.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
 import { isWanted } from '../../../core/search/reducer.ts';
 import { isAwaitingDetails } from '../../../core/search/selectors.ts';
 import { serviceLanguage } from '../../../core/search/service-language.ts';
 import type { SearchEvent, SearchRequest } from '../../../core/search/state.ts';
-import { renderCard } from '../../card-view.ts';
 import type { FormState, Panel, PanelHost, PanelModule } from '../../host.ts';
 import { RequestScheduler } from '../../request-scheduler.ts';
 import { popupOf } from './combobox.ts';
@@ -36,30 +35,11 @@ function mount(host: PanelHost): Panel {
     anchor: () => '#input',
     refuge: () => (host.state.committed && !host.state.properties.noManual ? '#manual' : '#input'),
     render: () => renderSearch(host, languageOf(host.state)),
-    card: () => cardOf(host),
     form: () => formOf(host),
     status: (state) => statusOf(state, host.texts),
     follow: ({ search }) => scheduler.follow(search.request, (request) => isWanted(search, request)),
     settled: () => scheduler.settled(),
   };
-}
-
-function cardOf(host: PanelHost) {
-  const { state, isDisabled, isReadonly, texts, note } = host;
-  const { committed, properties, awaitedPanel } = state;
-  if (!committed) return null;
-  const press = () => {
-    host.expectFocus();
-    host.enterManually();
-  };
-  const change = { text: texts.messages.change, press, isBusy: awaitedPanel === 'manual' };
-  return renderCard({
-    address: committed.address,
-    isTicked: isConfirmed(state),
-    change: properties.noManual || isReadonly ? null : change,
-    isDisabled,
-    note,
-  });
 }
 
 function formOf({ state, texts }: PanelHost): FormState {
@@ -76,7 +56,7 @@ function formOf({ state, texts }: PanelHost): FormState {
 
 function invalidOf(state: EntryState, messages: PanelHost['texts']['messages']): FormState['invalid'] {
   const { properties, committed, search } = state;
-  if (properties.poBox === 'deny' && isPoBox(state)) {
+  if (isPoBoxDenied(state)) {
     return { flags: { customError: true }, message: messages.poBoxDenied };
   }
   // Required or not: an order must not go without the address that was chosen for it.

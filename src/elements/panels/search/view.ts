@@ -4,6 +4,7 @@ import { isDutchFirst } from '../../../core/entry/mode.ts';
 import { isListStale, optionsOf } from '../../../core/search/options.ts';
 import { activeIndexOf, isListOpen } from '../../../core/search/selectors.ts';
 import { plural } from '../../../i18n/plural.ts';
+import { hasCard, renderCard } from '../../card-view.ts';
 import { optionId, renderListbox } from '../../combobox-view.ts';
 import type { PanelHost } from '../../host.ts';
 import { choose, inTopLayer, leave, press } from './combobox.ts';
@@ -43,7 +44,7 @@ function renderControl(host: PanelHost, language: string): TemplateResult {
     host.dispatch({ slice: 'search', type: 'typed', text, seed: host.seed(), isListWanted });
   };
   return html`
-    <div class="control" @focusout=${(event: FocusEvent) => leave(host, event)}>
+    <div class=${hasCard(host) ? 'control folded' : 'control'} @focusout=${(event: FocusEvent) => leave(host, event)}>
       <input
         id="input"
         part="input"
@@ -78,9 +79,11 @@ function renderControl(host: PanelHost, language: string): TemplateResult {
         inTopLayer,
         choose: (index) => choose(host, index),
       })}
+      ${renderCard(host, messages.change)}
       <div class="end">${renderEnd(host)}</div>
     </div>
-    <p part="hint" id="hint" lang=${page.hint ? texts.around : nothing}><slot name="hint">${page.hint || messages.hint}</slot></p>
+    ${host.note}
+    <p part="hint" id="hint" lang=${page.hint ? texts.around : nothing}><slot name="hint">${page.hint || (state.committed ? '' : messages.hint)}</slot></p>
   `;
 }
 
