@@ -34,12 +34,14 @@ export function renderCard(host: PanelHost, change: string): TemplateResult | ty
   return html`
     <address part="address" class=${isTicked ? 'confirmed' : nothing} tabindex="-1" lang=${address.language ?? nothing}>
       ${isTicked ? tick : nothing}
+      <div class="body">
       <div class="lines" dir="auto">${lines.map((line) => html`<div>${line}</div>`)}</div>
       ${
         properties.noManual || isReadonly
           ? nothing
           : html`<button id="manual" part="manual-button" type="button" class="link" lang=${host.texts.stated} aria-busy=${isBusy ? 'true' : nothing} ?disabled=${isDisabled} @click=${press}>${change}</button>`
       }
+      </div>
     </address>
   `;
 }

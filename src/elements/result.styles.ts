@@ -43,10 +43,19 @@ export const result = css`
 
   /* The address that was chosen. Its tint and tick are for a confirmed one. */
 
-  [part='address'] {
+  [part='address'],
+  .body {
     display: flex;
-    flex-wrap: wrap;
     gap: 0.25rem 0.75rem;
+  }
+
+  .body {
+    flex: 1;
+    flex-wrap: wrap;
+    min-inline-size: 0;
+  }
+
+  [part='address'] {
     padding: 0.625rem 0.75rem;
     font-style: normal;
     border: 1px solid color-mix(in srgb, currentColor 35%, transparent);
@@ -67,10 +76,6 @@ export const result = css`
   .lines {
     flex: 1 1 9rem;
     overflow-wrap: anywhere;
-  }
-
-  [part='address'] .link {
-    margin-inline-start: auto;
   }
 
   .lines > div:first-child {
