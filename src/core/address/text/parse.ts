@@ -1,0 +1,163 @@
+/**
+ * A whole address as people type and paste it, in its parts. A guess by how addresses are written: which address it
+ * is, the service says.
+ */
+import { type AddressFormat, type FieldTexts, formatOf } from '../formats.ts';
+import { withoutCountry } from './named-country.ts';
+import { type Place, placeAtPostcode, placeWithoutPostcode } from './place.ts';
+import { findPostcode } from './postcode.ts';
+import { isContact, type Segment, segmentsOf } from './segments.ts';
+import { isNumber, isStreet, isUnit, numberLineOf, streetLineOf, textLineOf } from './street-line.ts';
+
+/** The parts of a text; empty for what it does not have. */
+export interface ParsedAddress {
+  /** ISO 3166-1 alpha-2 of the country that the text names, or that its postcode belongs to; null when it says none. */
+  readonly country: string | null;
+  /** As its country prints it. */
+  readonly postcode: string;
+  readonly locality: string;
+  /** Province, where the country's addresses have one. */
+  readonly region: string;
+  readonly street: string;
+  /** Number and addition as typed: `30-2`, `2 bte 3`. */
+  readonly building: string;
+  readonly buildingNumber: string;
+  /** What stands behind the number: `2`, `bte 3`. */
+  readonly addition: string;
+  /** What has a line of its own: flat, floor, building, district. */
+  readonly secondLine: string;
+  /** Names, companies, telephone numbers: what is no part of an address. */
+  readonly rest: string;
+}
+
+/**
+ * The parts of a text.
+ *
+ * @param iso2 the country in which the address is expected, ISO 3166-1 alpha-2; empty for none
+ */
+export function parseAddress(text: string, iso2: string): ParsedAddress {
+  const all = segmentsOf(text);
+  const contacts = all.filter(isContact);
+  const { country: named, segments: others } = withoutCountry(
+    all.filter((words) => !isContact(words)),
+    iso2,
+  );
+  const expected = formatOf(named ?? iso2);
+  const segments = withJoinedNumbers(others, expected);
+  const found = findPostcode(segments, named ?? iso2, named !== null);
+  const country = named ?? (found?.country !== iso2 ? found?.country : null) ?? null;
+  const format = formatOf(country ?? iso2);
+  const place = found ? placeAtPostcode(segments, found, format) : placeWithoutPostcode(segments, format);
+  return { country, postcode: found?.postcode ?? '', ...partsOf(place, contacts, format) };
+}
+
+/** A number on a line of its own belongs to the line of its street. */
+function withJoinedNumbers(segments: readonly Segment[], { numberFirst }: AddressFormat): readonly Segment[] {
+  const joined: Segment[] = [];
+  for (let at = 0; at < segments.length; at++) {
+    const [words = [], next = [], previous = []] = [segments[at], segments[at + 1], joined.at(-1)];
+    const isBehind = isFree(previous) && (isStreet(previous) || !isFree(next) || !(numberFirst || isStreet(next)));
+    if (!isNumber(words) || isUnit(words)) joined.push(words);
+    else if (isBehind) joined.splice(-1, 1, [...previous, ...words]);
+    else if (isFree(next) || (isStreet(next) && isFree(next.slice(0, 1)))) {
+      joined.push([...words, ...next]);
+      at += 1;
+    } else joined.push(words);
+  }
+  return joined;
+}
+
+/** What a line is, besides that of the street. */
+type LineKind = 'secondLine' | 'region' | 'rest';
+
+function isFree(words: Segment): boolean {
+  return words.length > 0 && words.every((word) => !/\d/.test(word)) && !isUnit(words);
+}
+
+function partsOf(
+  { locality, before, behind }: Place,
+  contacts: readonly Segment[],
+  format: AddressFormat,
+): Omit<ParsedAddress, 'country' | 'postcode'> {
+  const lines = [...before, ...behind];
+  const at = streetAt(before, behind, format);
+  const words = lines[at] ?? [];
+  const isBare = isNumber(words) && !isStreet(words);
+  const line = isBare ? numberLineOf(words) : (streetLineOf(words, format.numberFirst) ?? textLineOf(words));
+  const { town, region, aside } = townOf(locality.length > 0 ? locality : line.behind, format);
+  const kinds = lines.map((it, index): LineKind | null => {
+    if (index === at) return null;
+    const isBetween = index > at && index < before.length;
+    const isHouseName = line.building === '' && index === at - 1 && format.mail.addition === 'above';
+    if (isBetween || isHouseName || (isUnit(it) && index >= at - 1)) return 'secondLine';
+    return index >= before.length && index > at && hasRegion(format) ? 'region' : 'rest';
+  });
+  const textsOf = (kind: LineKind) => lines.filter((_, index) => kinds[index] === kind).map(textOf);
+  const regions = [region, ...textsOf('region')].filter(Boolean);
+  return {
+    street: line.street,
+    building: line.building,
+    buildingNumber: line.buildingNumber,
+    addition: line.addition,
+    locality: town,
+    region: regions[0] ?? '',
+    secondLine: [line.unit, ...textsOf('secondLine')].filter(Boolean).join(', '),
+    rest: [...textsOf('rest'), aside, ...regions.slice(1), ...contacts.map(textOf)].filter(Boolean).join(', '),
+  };
+}
+
+/** Index of the line with the street among those before and behind the town: the nearest one with a number, else with a street. */
+function streetAt(before: readonly Segment[], behind: readonly Segment[], { numberFirst }: AddressFormat): number {
+  const order = [...before.map((_, index) => index).reverse(), ...behind.map((_, index) => before.length + index)];
+  const lines = [...before, ...behind];
+  const isLine = (test: (words: Segment) => boolean) => order.find((index) => test(lines[index] ?? []));
+  const numbered = isLine((words) => !isUnit(words) && (streetLineOf(words, numberFirst) !== null || isNumber(words)));
+  const named = numbered ?? isLine((words) => isStreet(words) && !isUnit(words));
+  return named ?? before.findLastIndex((words) => !isUnit(words));
+}
+
+/** A town without the code of its province or canton, and without what only the post needs. */
+function townOf(
+  words: Segment,
+  format: AddressFormat,
+): { readonly town: string; readonly region: string; readonly aside: string } {
+  const cedex = words.findIndex((word) => /^cedex$/i.test(word));
+  if (cedex > 0) return { town: textOf(words.slice(0, cedex)), region: '', aside: textOf(words.slice(cedex)) };
+  const [, name = '', inside = ''] = /^(.+?)\s*\(([^()]{3,})\)$/u.exec(textOf(words)) ?? [];
+  if (inside !== '' && hasRegion(format)) return { town: name, region: inside, aside: '' };
+  const code = /^\(?([A-Z]{2})\)?$/.exec(words.at(-1) ?? '')?.[1];
+  if (!code || words.length < 2) return { town: textOf(words), region: '', aside: '' };
+  const town = textOf(words.slice(0, -1));
+  return hasRegion(format) ? { town, region: code, aside: '' } : { town, region: '', aside: code };
+}
+
+function hasRegion({ rows }: AddressFormat): boolean {
+  return rows.flat().some(({ field }) => field === 'region');
+}
+
+function textOf(words: Segment): string {
+  return words.join(' ');
+}
+
+/** What to search for: the address without what is no part of it. */
+export function searchTermOf({ street, building, postcode, locality }: ParsedAddress, iso2: string): string {
+  const place = [postcode, locality];
+  if (street === '') return [postcode, building, locality].filter(Boolean).join(' ');
+  const line = formatOf(iso2).numberFirst ? [building, street] : [street, building];
+  return [line, place]
+    .map((parts) => parts.filter(Boolean).join(' '))
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** The parts in the fields of a form. Names and telephone numbers have none there. */
+export function fieldsFromText({
+  street,
+  building,
+  secondLine,
+  postcode,
+  locality,
+  region,
+}: ParsedAddress): FieldTexts {
+  return { street, building, addition: secondLine, postcode, locality, region };
+}

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import {
+  fieldsFromText,
+  type ParsedAddress,
+  parseAddress,
+  searchTermOf,
+} from '../../../../src/core/address/text/parse.ts';
+import { pastes } from './data/all.ts';
+import type { Extras } from './data/paste.ts';
+
+/** As a row of the table has it. */
+function rowOf({ country, postcode, locality, street, building, region, secondLine, rest }: ParsedAddress) {
+  const all: Record<keyof Extras, string | null> = { country, region, second: secondLine, rest };
+  const extras = Object.fromEntries(Object.entries(all).filter(([, text]) => text));
+  return { parts: [postcode, locality, street, building].join('|'), ...extras };
+}
+
+describe('a whole address in one text', () => {
+  const rows = Object.entries(pastes).flatMap(([iso2, list]) => list.map((row) => ({ iso2, row })));
+
+  it('is known in at least two hundred forms, over fourteen countries', () => {
+    assert.ok(rows.length >= 200, `${rows.length} rows`);
+    assert.equal(Object.keys(pastes).length, 14);
+  });
+
+  for (const { iso2, row } of rows) {
+    const [text, parts, extras] = row;
+    it(`is divided into its parts, in ${iso2}: ${text.replaceAll('\n', ' ⏎ ')}`, () => {
+      assert.deepEqual(rowOf(parseAddress(text, iso2)), { parts, ...extras });
+    });
+  }
+});
+
+describe('the parts of a text', () => {
+  it('are a postcode, a town, a street and a number for a search, without what is no part of the address', () => {
+    const term = (text: string, iso2: string) => searchTermOf(parseAddress(text, iso2), iso2);
+    assert.equal(
+      term('Jan Jansen\nJulianastraat 30\nNL-2012 ES Haarlem\nNederland', 'NL'),
+      'Julianastraat 30, 2012 ES Haarlem',
+    );
+    assert.equal(term('55, rue Neuve, F-75008 Paris, France', 'FR'), '55 rue Neuve, 75008 Paris');
+    assert.equal(term('2012es30', 'NL'), '2012 ES 30');
+    assert.equal(term('Haarlem', 'NL'), 'Haarlem');
+  });
+
+  it('are the fields of a form, a flat on the second line', () => {
+    assert.deepEqual(fieldsFromText(parseAddress('Flat 3, 221B Baker Street, London NW1 6XE', 'GB')), {
+      street: 'Baker Street',
+      building: '221B',
+      addition: 'Flat 3',
+      postcode: 'NW1 6XE',
+      locality: 'London',
+      region: '',
+    });
+  });
+
+  it('hold every number of the text, whatever is put together', () => {
+    const lines = Object.values(pastes).flatMap((list) => list.map(([text]) => text));
+    const pieces = fc.array(fc.oneof(fc.constantFrom(...lines), fc.string({ unit: 'grapheme' })), { maxLength: 4 });
+    fc.assert(
+      fc.property(pieces, fc.constantFrom('', ...Object.keys(pastes)), (some, iso2) => {
+        const text = some.join('\n').normalize();
+        const { country: _, ...parts } = parseAddress(text, iso2);
+        // Separators aside: a postcode gets or loses them.
+        const held = Object.values(parts)
+          .join('')
+          .replace(/[^\p{L}\p{N}]/gu, '');
+        assert.deepEqual(text.match(/\d+/g)?.filter((digits) => !held.includes(digits)) ?? [], []);
+      }),
+    );
+  });
+
+  it('are nothing for a text that says nothing', () => {
+    for (const text of ['', ' ', ',\n,', '–', '\u200b']) {
+      assert.deepEqual(new Set(Object.values(parseAddress(text, 'NL'))), new Set([null, '']));
+    }
+  });
+});
