@@ -24,10 +24,6 @@ export function renderCard(host: PanelHost, change: string): TemplateResult | ty
   const { committed, properties, awaitedPanel } = state;
   if (!committed || !hasCard(host)) return nothing;
   const { address } = committed;
-  const press = () => {
-    host.expectFocus();
-    host.enterManually();
-  };
   const isTicked = isConfirmed(state);
   const isBusy = awaitedPanel === 'manual';
   const lines = address.mailLines.length > 0 ? address.mailLines : [lineOf(address)];
@@ -39,7 +35,7 @@ export function renderCard(host: PanelHost, change: string): TemplateResult | ty
       ${
         properties.noManual || isReadonly
           ? nothing
-          : html`<button id="manual" part="manual-button" type="button" class="link" lang=${host.texts.stated} aria-busy=${isBusy ? 'true' : nothing} ?disabled=${isDisabled} @click=${press}>${change}</button>`
+          : html`<button id="manual" part="manual-button" type="button" class="link" lang=${host.texts.stated} aria-busy=${isBusy ? 'true' : nothing} ?disabled=${isDisabled} @click=${() => host.enterManually()}>${change}</button>`
       }
       </div>
     </address>

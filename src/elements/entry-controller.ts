@@ -31,7 +31,6 @@ export class EntryController implements PanelHost {
   readonly #announcer: Announcer;
   readonly #retry: AutoRetry;
   readonly #focus: FocusKeeper;
-  readonly #retryOwn: () => void;
   /** The place of the page's own fields. */
   readonly slotted: PageFieldsSlot;
 
@@ -55,7 +54,6 @@ export class EntryController implements PanelHost {
       },
     });
     this.#retry = new AutoRetry(element, { retryable: () => retryableOf(this.state), retry: () => this.retry() });
-    this.#retryOwn = setup.begin?.(this) ?? (() => {});
     expose(element, this.#store, () => this.#settled());
   }
 
@@ -69,12 +67,12 @@ export class EntryController implements PanelHost {
 
   get page(): PageTexts {
     const { label, hint, placeholder = '', autocomplete } = this.#setup.page;
-    const hasOuterLabel = this.control.labels.length > 0 || this.controllers.ariaLabel !== null;
+    const hasOuterLabel = this.control.internals.labels.length > 0 || this.controllers.ariaLabel !== null;
     return { label, hint, placeholder, autocomplete, hasOuterLabel };
   }
 
   get name(): string {
-    return nameOf(this.controllers, this.control.labels, this.#setup.page.label);
+    return nameOf(this.controllers, this.control.internals.labels, this.#setup.page.label);
   }
 
   get isDisabled(): boolean {
@@ -91,7 +89,7 @@ export class EntryController implements PanelHost {
 
   get invalid(): string {
     const { isInvalidShown, committed } = this.state;
-    return isInvalidShown || committed ? this.control.validationMessage : '';
+    return isInvalidShown || committed ? this.control.internals.validationMessage : '';
   }
 
   get wait(): number {
@@ -99,7 +97,7 @@ export class EntryController implements PanelHost {
   }
 
   get form(): HTMLFormElement | null {
-    return this.control.form;
+    return this.control.internals.form;
   }
 
   get hasPageFields(): boolean {
@@ -187,17 +185,24 @@ export class EntryController implements PanelHost {
     this.#announcer.say(text, 0);
   }
 
-  expectFocus(): void {
+  go(event: EntryEvent): void {
     this.#focus.expect();
+    this.dispatch(event);
   }
 
   enterManually(): void {
+    this.#focus.expect();
+    this.openManually();
+  }
+
+  /** The page's own fields are those to type in, where there are any. */
+  openManually(): void {
     if (this.pageFields) this.pageFields.focus();
     else this.dispatch({ slice: 'entry', type: 'manualWanted' });
   }
 
   retry(): void {
-    this.#retryOwn();
+    if (this.state.countries.problem) this.dispatch({ slice: 'entry', type: 'countriesRequested' });
     if (this.state.mode === 'dutch-lookup') this.dispatch({ slice: 'dutch-lookup', type: 'retried' });
     else this.dispatch({ slice: 'search', type: 'retried', seed: this.seed() });
   }
@@ -247,7 +252,7 @@ export class EntryController implements PanelHost {
     if (!own) return;
     const form: FormState = this.pageFields?.formState(own) ?? own;
     this.control.update(form, savedFrom(this.state));
-    this.control.setStates(customStatesOf(this.state, this.control.validity.valid));
+    this.control.setStates(customStatesOf(this.state, this.control.internals.validity.valid));
   }
 
   async #settled(): Promise<void> {

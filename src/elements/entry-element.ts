@@ -1,5 +1,5 @@
 /** The interface that both elements have: that of a form control whose value is an address. */
-import type { LitElement, PropertyValues, TemplateResult } from 'lit';
+import { html, type LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Address } from '../core/address/address.ts';
 import { readAddress, readSaved } from '../core/entry/restore.ts';
 import { addressInEffect, isBlank, type Step, stepOf } from '../core/entry/selectors.ts';
@@ -8,13 +8,6 @@ import { nameFromOutside } from './accessible-name.ts';
 import { ControlProperties } from './control-properties.ts';
 import { EntryController } from './entry-controller.ts';
 import type { EntrySetup } from './entry-setup.ts';
-import { renderFrame } from './frame-view.ts';
-
-/** What an element adds to what both have. */
-export interface ElementParts extends EntrySetup {
-  /** The country picker, or what stands in for it. */
-  readonly renderCountry: (entry: EntryController) => Parameters<typeof renderFrame>[0]['country'];
-}
 
 /** Base of both elements: value, methods, form control. What it shows and does is behind its one controller. */
 export abstract class EntryElement extends ControlProperties {
@@ -22,16 +15,16 @@ export abstract class EntryElement extends ControlProperties {
   static readonly formAssociated = true;
 
   readonly #entry: EntryController;
-  readonly #parts: ElementParts;
+  readonly #setup: EntrySetup;
 
-  constructor(partsOf: (element: EntryElement) => ElementParts) {
+  constructor(setupOf: (element: EntryElement) => EntrySetup) {
     super();
-    this.#parts = partsOf(this);
+    this.#setup = setupOf(this);
     const { elementStyles } = this.constructor as typeof LitElement;
     this.#entry = new EntryController(
       this,
       elementStyles.filter((style) => 'cssText' in style),
-      this.#parts,
+      this.#setup,
     );
   }
 
@@ -55,33 +48,33 @@ export abstract class EntryElement extends ControlProperties {
 
   /** The form the element belongs to; null outside of any. */
   get form(): HTMLFormElement | null {
-    return this.#entry.control.form;
+    return this.#entry.control.internals.form;
   }
   /** The `<label>`s of the element. */
   get labels(): NodeList {
-    return this.#entry.control.labels;
+    return this.#entry.control.internals.labels;
   }
   /** As in HTML. */
   get validity(): ValidityState {
-    return this.#entry.control.validity;
+    return this.#entry.control.internals.validity;
   }
   /** As in HTML. */
   get validationMessage(): string {
-    return this.#entry.control.validationMessage;
+    return this.#entry.control.internals.validationMessage;
   }
   /** As in HTML. */
   get willValidate(): boolean {
-    return this.#entry.control.willValidate;
+    return this.#entry.control.internals.willValidate;
   }
 
   /** As in HTML. */
   checkValidity(): boolean {
-    return this.#entry.control.checkValidity();
+    return this.#entry.control.internals.checkValidity();
   }
 
   /** As in HTML. */
   reportValidity(): boolean {
-    return this.#entry.control.reportValidity();
+    return this.#entry.control.internals.reportValidity();
   }
 
   /** As in HTML: a non-empty message makes the control invalid until it is set to an empty one. */
@@ -103,7 +96,7 @@ export abstract class EntryElement extends ControlProperties {
 
   /** Opens the fields to type an address by hand, with everything that is known in them. Nothing with `no-manual`. */
   enterManually(): void {
-    this.#entry.enterManually();
+    this.#entry.openManually();
   }
 
   /** Has the service look at the address, now. Null when there is none, or the service cannot be asked. */
@@ -159,9 +152,11 @@ export abstract class EntryElement extends ControlProperties {
     return root;
   }
 
-  protected override willUpdate(): void {
+  protected override willUpdate(changed: PropertyValues): void {
     this.#withoutNull();
     this.#entry.configure();
+    const isOtherService = changed.has('client') || changed.has('proxyUrl');
+    if (isOtherService && !this.#setup.countries) this.#entry.dispatch({ slice: 'entry', type: 'countriesRequested' });
   }
 
   /** A text that a page takes away (frameworks do it by null or undefined) is an empty one. */
@@ -178,14 +173,15 @@ export abstract class EntryElement extends ControlProperties {
 
   protected override render(): TemplateResult {
     const entry = this.#entry;
-    return renderFrame({
-      mode: entry.state.mode,
-      lang: entry.texts.stated,
-      country: this.#parts.renderCountry(entry),
-      panel: entry.panel.render(),
-      status: entry.status,
-      fieldsSlotted: () => void entry.slotted.take(),
-    });
+    const country = this.#setup.renderCountry(entry);
+    const layout = entry.state.mode !== 'search' ? 'stack' : country === nothing ? nothing : 'row';
+    return html`
+      <div part="form-control" lang=${entry.texts.stated}>
+        <div class=${layout}>${country} ${entry.panel.render()}</div>
+        <slot name="fields" @slotchange=${() => entry.slotted.take()}></slot>
+        <div part="status" class="visually-hidden" role="status">${entry.status}</div>
+      </div>
+    `;
   }
 
   protected override firstUpdated(): void {

@@ -1,4 +1,5 @@
 /** What one element brings to what both have. */
+import type { nothing, TemplateResult } from 'lit';
 import type { AddressClient } from '../client/client.ts';
 import type { Country } from '../contract/types.ts';
 import type { EntryProperties, Mode } from '../core/entry/state.ts';
@@ -15,8 +16,8 @@ export interface EntrySetup {
   /** Names of submitted values begin with it. */
   readonly name: () => string;
   readonly isReadonly: () => boolean;
-  /** The countries there are, where they need not be asked for. */
+  /** The countries there are, where the service is not asked for them. */
   readonly countries?: readonly Country[];
-  /** Begins what only this element does; returns what asks once more for what of it failed. */
-  readonly begin?: (host: PanelHost) => () => void;
+  /** The country picker; `nothing` where there is nothing to pick. */
+  readonly renderCountry: (host: PanelHost) => TemplateResult | typeof nothing;
 }

@@ -15,13 +15,14 @@ export interface FormControlOptions {
 export class FormControl {
   readonly #element: HTMLElement;
   readonly #options: FormControlOptions;
-  readonly #internals: ElementInternals;
+  /** The platform's side of it. */
+  readonly internals: ElementInternals;
   #customError = '';
 
   constructor(element: HTMLElement, options: FormControlOptions) {
     this.#element = element;
     this.#options = options;
-    this.#internals = element.attachInternals();
+    this.internals = element.attachInternals();
     // A click on an outside label arrives as a click on the element itself.
     element.addEventListener('click', (event) => {
       if (event.composedPath()[0] === element) element.focus();
@@ -31,34 +32,6 @@ export class FormControl {
     element.addEventListener('keydown', (event) => this.#ignoreRepeatedEnter(event), { capture: true });
     // As in a field of the page: the press comes only if no listener prevented the key from going down.
     element.addEventListener('keypress', (event) => this.#submitOnEnter(event));
-  }
-
-  get form(): HTMLFormElement | null {
-    return this.#internals.form;
-  }
-
-  get labels(): NodeList {
-    return this.#internals.labels;
-  }
-
-  get validity(): ValidityState {
-    return this.#internals.validity;
-  }
-
-  get validationMessage(): string {
-    return this.#internals.validationMessage;
-  }
-
-  get willValidate(): boolean {
-    return this.#internals.willValidate;
-  }
-
-  checkValidity(): boolean {
-    return this.#internals.checkValidity();
-  }
-
-  reportValidity(): boolean {
-    return this.#internals.reportValidity();
   }
 
   /** An error of the page; empty takes it back. `update` has to follow. */
@@ -72,7 +45,7 @@ export class FormControl {
    * @param saved what the browser gives back after a navigation
    */
   update({ entries, invalid }: FormState, saved: string): void {
-    const internals = this.#internals;
+    const { internals } = this;
     internals.setFormValue(this.#formData(entries), saved);
     const customError = this.#customError !== '' || invalid?.flags.customError === true;
     const message = this.#customError || invalid?.message;
@@ -96,7 +69,7 @@ export class FormControl {
 
   /** By name: whether each of the element's custom states is on. */
   setStates(states: Readonly<Record<string, boolean>>): void {
-    for (const [state, isOn] of Object.entries(states)) this.#internals.states[isOn ? 'add' : 'delete'](state);
+    for (const [state, isOn] of Object.entries(states)) this.internals.states[isOn ? 'add' : 'delete'](state);
   }
 
   #ignoreRepeatedEnter(event: KeyboardEvent): void {
@@ -107,7 +80,7 @@ export class FormControl {
 
   #submitOnEnter(event: KeyboardEvent): void {
     const isOurs = event.target === this.#element && event.composedPath()[0] instanceof HTMLInputElement;
-    const { form } = this;
+    const { form } = this.internals;
     // Without a form it is for the element around this one, if there is one.
     if (!isOurs || !form || event.key !== 'Enter' || event.defaultPrevented) return;
     event.preventDefault();

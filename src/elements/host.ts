@@ -64,8 +64,8 @@ export interface PanelHost {
   readonly controllers: ReactiveControllerHost & HTMLElement;
   /** Moves the focus after the next rendering, unless it is elsewhere in the page. */
   moveFocus(selector: string): void;
-  /** The person, who is here, asks for another panel: the focus goes to it as soon as it is in sight. */
-  expectFocus(): void;
+  /** Dispatches what the person did here: the focus goes to the panel it leads to, as soon as that is in sight. */
+  go(event: EntryEvent): void;
   /** Has a text said by the element's live region, at once. */
   announce(text: string): void;
   /** The person wants to type the address by hand. */

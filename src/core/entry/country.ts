@@ -30,10 +30,14 @@ export function isCode({ iso2, iso3 }: Country, code: string): boolean {
   return upper === iso2 || upper === iso3;
 }
 
-/** The country the page asked for and the list does not have: the service may know the name. Empty for none. */
-export function unlistedCountryOf(state: EntryState): string {
-  const { soughtCountry } = state;
-  return soughtCountry !== '' && countryListOf(state) ? soughtCountry : '';
+/** The service may know the country that the page asked for and the list does not have. */
+export function withCountryRequest(state: EntryState): EntryState {
+  const { countries, properties, soughtCountry: name } = state;
+  const { request, problem } = countries;
+  if (request?.kind === 'countries') return state;
+  const isWanted = name !== '' && countryListOf(state) && properties.hasClient && problem?.operation !== 'country';
+  if (isWanted ? request?.name === name : !request) return state;
+  return { ...state, countries: { ...countries, request: isWanted ? { kind: 'country', name } : null } };
 }
 
 /** Finds the country that the page asked for, if the list is there and has it. */

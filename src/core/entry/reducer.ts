@@ -56,21 +56,22 @@ function reduceRoot(state: EntryState, event: RootEvent, slices: LazyReducers): 
     case 'configured':
       return configured(state, event.properties, event.seed);
     case 'countriesRequested':
-      return state.countries.problem ? { ...state, countries: { ...state.countries, problem: null } } : state;
-    case 'countriesArrived': {
-      const countries = { ...state.countries, list: event.countries, problem: null };
-      return resolveCountry({ ...state, countries }, event.seed);
-    }
+      return withCountries(state, {
+        problem: null,
+        // Only the name is asked for once more; `settle` does it.
+        request: state.countries.problem?.operation === 'country' ? null : { kind: 'countries' },
+      });
+    case 'countriesArrived':
+      return resolveCountry(withCountries(state, { list: event.countries, problem: null }), event.seed);
     case 'countriesFailed':
-      return resolveCountry(
-        { ...state, countries: { ...state.countries, list: null, problem: event.problem } },
-        event.seed,
-      );
-    case 'countryNamed':
+      return resolveCountry(withCountries(state, { list: null, problem: event.problem }), event.seed);
+    case 'countryNamed': {
       if (event.name !== state.soughtCountry) return state;
-      return event.country ? askedByPage(state, event.country, event.seed) : { ...state, soughtCountry: '' };
+      const next = state.countries.request ? withCountries(state, {}) : state;
+      return event.country ? askedByPage(next, event.country, event.seed) : { ...next, soughtCountry: '' };
+    }
     case 'countryFailed':
-      return { ...state, countries: { ...state.countries, problem: event.problem } };
+      return withCountries(state, { problem: event.problem });
     case 'countryChosen':
       return event.by === 'page'
         ? askedByPage(state, event.country, event.seed)
@@ -116,6 +117,11 @@ function reduceRoot(state: EntryState, event: RootEvent, slices: LazyReducers): 
     default:
       return event satisfies never;
   }
+}
+
+/** An answer ends the request, unless the change makes another one. */
+function withCountries(state: EntryState, changes: Partial<EntryState['countries']>): EntryState {
+  return { ...state, countries: { ...state.countries, request: null, ...changes } };
 }
 
 function configured(state: EntryState, properties: EntryState['properties'], seed: SessionSeed): EntryState {

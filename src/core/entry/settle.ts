@@ -2,12 +2,13 @@
 import { manualTextsOf } from '../dutch-lookup/typed.ts';
 import { addressStart, type ManualEventOf } from '../manual/state.ts';
 import { emptyFields } from '../manual/texts.ts';
+import { withCountryRequest } from './country.ts';
 import { settleMode } from './mode.ts';
 import { type EntryState, initialEntry, type LazyReducers, type Mode } from './state.ts';
 
 /** What one slice did, the others follow. */
 export function settle(next: EntryState, previous: EntryState, slices: LazyReducers): EntryState {
-  const settled = withLookup(settleMode(next), previous, slices);
+  const settled = withLookup(settleMode(withCountryRequest(next)), previous, slices);
   return withManual(withoutAwaitedAddress(settled, previous), previous, slices);
 }
 

@@ -52,12 +52,17 @@ export interface EntryProperties {
   readonly hasClient: boolean;
 }
 
+/** Asks which countries the service supports, or for the one with a name that the list does not have. */
+export type CountryRequest = { readonly kind: 'countries' } | { readonly kind: 'country'; readonly name: string };
+
 /** The countries the service supports. Without a list and a problem they are being loaded. */
 export interface Countries {
   readonly list: readonly Country[] | null;
   readonly problem: Problem | null;
   /** What there is to choose from while the list cannot be had; null as long as nothing needs it. */
   readonly substitute: readonly Country[] | null;
+  /** What is under way. */
+  readonly request: CountryRequest | null;
 }
 
 /** The address of the control. */
@@ -126,7 +131,7 @@ export const initialEntry: EntryState = {
   awaitedPanel: null,
   panels: { manual: 'idle', 'dutch-lookup': 'idle' },
   prefersSearch: false,
-  countries: { list: null, problem: null, substitute: null },
+  countries: { list: null, problem: null, substitute: null, request: null },
   country: null,
   soughtCountry: '',
   search: initialSearch,
@@ -152,6 +157,7 @@ export interface SavedEntry {
 export type RootEvent =
   /** The page set attributes or properties. */
   | { readonly type: 'configured'; readonly properties: EntryProperties; readonly seed: SessionSeed }
+  /** The service is another one, or is asked once more for what it could not say. */
   | { readonly type: 'countriesRequested' }
   | { readonly type: 'countriesArrived'; readonly countries: readonly Country[]; readonly seed: SessionSeed }
   | { readonly type: 'countriesFailed'; readonly problem: Problem; readonly seed: SessionSeed }

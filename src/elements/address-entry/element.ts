@@ -1,7 +1,7 @@
 import { countryInEffect } from '../../core/entry/country.ts';
 import { en } from '../../i18n/en.ts';
 import { messagesFor } from '../../i18n/messages.ts';
-import type { ElementParts } from '../entry-element.ts';
+import type { EntrySetup } from '../entry-setup.ts';
 import { field } from '../field.styles.ts';
 import { isDisabled } from '../form-control.ts';
 import { inspect } from '../inspect.ts';
@@ -14,7 +14,6 @@ import { result } from '../result.styles.ts';
 import { sharedClient } from '../shared-client.ts';
 import { tokens } from '../tokens.styles.ts';
 import { renderCountryPicker } from './country-picker.ts';
-import { createCountryTasks } from './country-tasks.ts';
 import { AddressEntryProperties, codesOf, propertiesOf } from './properties.ts';
 import { TypeAhead } from './type-ahead.ts';
 
@@ -52,7 +51,7 @@ export class AddressEntry extends AddressEntryProperties {
   #askedCountry = '';
 
   constructor() {
-    super((element) => partsOf(element as AddressEntry, () => this.#askedCountry));
+    super((element) => setupOf(element as AddressEntry, () => this.#askedCountry));
   }
 
   /**
@@ -68,7 +67,7 @@ export class AddressEntry extends AddressEntryProperties {
   }
 }
 
-function partsOf(element: AddressEntry, askedCountry: () => string): ElementParts {
+function setupOf(element: AddressEntry, askedCountry: () => string): EntrySetup {
   const lang = new LangController(element);
   const typeAhead = new TypeAhead();
   return {
@@ -83,9 +82,8 @@ function partsOf(element: AddressEntry, askedCountry: () => string): ElementPart
     client: () => sharedClient(element.client, element.proxyUrl),
     name: () => element.name,
     isReadonly: () => element.readonly,
-    begin: (entry) => createCountryTasks(element, entry).retry,
-    renderCountry: (entry) =>
-      renderCountryPicker({ host: entry, codes: codesOf(element), isElsewhere: saysCountry(element), typeAhead }),
+    renderCountry: (host) =>
+      renderCountryPicker({ host, codes: codesOf(element), isElsewhere: saysCountry(element), typeAhead }),
   };
 }
 

@@ -5,7 +5,7 @@ import { lookupEn } from '../../i18n/lookup-en.ts';
 import { lookupMessagesFor } from '../../i18n/lookup-messages.ts';
 import { messagesFor } from '../../i18n/messages.ts';
 import { nl } from '../../i18n/nl.ts';
-import type { ElementParts } from '../entry-element.ts';
+import type { EntrySetup } from '../entry-setup.ts';
 import { field } from '../field.styles.ts';
 import { isDisabled } from '../form-control.ts';
 import { LangController } from '../lang.ts';
@@ -36,11 +36,11 @@ export class NlPostcodeLookup extends NlPostcodeLookupProperties {
   static override styles = [tokens, field, result, ...dutchLookupPanel.styles];
 
   constructor() {
-    super((element) => partsOf(element as NlPostcodeLookup));
+    super((element) => setupOf(element as NlPostcodeLookup));
   }
 }
 
-function partsOf(element: NlPostcodeLookup): ElementParts {
+function setupOf(element: NlPostcodeLookup): EntrySetup {
   const lang = new LangController(element);
   return {
     panels: { 'dutch-lookup': dutchLookupPanel, plain: plainPanel },

@@ -1,13 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
-import {
-  countryInEffect,
-  countryListOf,
-  findCountry,
-  isCode,
-  unlistedCountryOf,
-} from '../../../src/core/entry/country.ts';
+import { countryInEffect, countryListOf, findCountry, isCode } from '../../../src/core/entry/country.ts';
 import { stepOf } from '../../../src/core/entry/selectors.ts';
 import { type EntryEvent, type EntryState, initialEntry } from '../../../src/core/entry/state.ts';
 import { house30 } from '../../support/dutch-samples.ts';
@@ -23,7 +17,13 @@ const problem = { reason: 'unavailable', operation: 'countries', status: 503, re
 const arrived = root({ type: 'countriesArrived', countries, seed: seedOf('session-list') });
 const failed = root({ type: 'countriesFailed', problem, seed: seedOf('session-list') });
 const requested = root({ type: 'countriesRequested' });
-const asked = (country: string) => configured({ country }, seedOf('session-page'));
+const asked = (country: string) => configured({ country, hasClient: true }, seedOf('session-page'));
+
+/** The name that the service is asked for; empty for none. */
+function nameAskedIn({ countries: { request } }: EntryState): string {
+  return request?.kind === 'country' ? request.name : '';
+}
+
 const named = (name: string, country: typeof belgium | null): EntryEvent =>
   root({ type: 'countryNamed', name, country, seed: seedOf('session-named') });
 const fromPage = (country: typeof belgium): EntryEvent =>
@@ -76,9 +76,21 @@ describe('the countries there are', () => {
     assert.deepEqual(lists, [null, countries.length, null, null, 1, 1, null, countries.length]);
   });
 
-  it('are asked for anew only after a failure', () => {
+  it('are asked for, and once more after a failure, until there is an answer', () => {
+    const requests = [[requested], [requested, failed], [failed, requested], [requested, arrived]].map(
+      (events) => after(...events).countries,
+    );
+    assert.deepEqual(
+      requests.map(({ request }) => request?.kind ?? null),
+      ['countries', null, 'countries', null],
+    );
     assert.equal(after(failed, requested).countries.problem, null);
     assert.equal(after(failed, arrived).countries.problem, null);
+  });
+
+  it('stay while those of another service are asked for', () => {
+    const { list, request } = after(arrived, requested).countries;
+    assert.deepEqual([list?.length, request?.kind], [countries.length, 'countries']);
   });
 });
 
@@ -92,19 +104,19 @@ describe('the country the page asks for', () => {
 
   it('is asked of the service by its name when the list does not have it', () => {
     const state = after(asked('Holland'), arrived);
-    assert.equal(unlistedCountryOf(state), 'Holland');
-    assert.equal(unlistedCountryOf(after(asked('Holland'))), '', 'the list may have it');
-    assert.equal(unlistedCountryOf(after(arrived)), '');
+    assert.equal(nameAskedIn(state), 'Holland');
+    assert.equal(nameAskedIn(after(asked('Holland'))), '', 'the list may have it');
+    assert.equal(nameAskedIn(after(arrived)), '');
     const known = on(state, named('Holland', netherlands));
-    assert.deepEqual([known.country, unlistedCountryOf(known)], [netherlands, '']);
+    assert.deepEqual([known.country, nameAskedIn(known)], [netherlands, '']);
     const unknown = on(state, named('Holland', null));
-    assert.deepEqual([unknown.country, unlistedCountryOf(unknown)], [null, '']);
+    assert.deepEqual([unknown.country, nameAskedIn(unknown)], [null, '']);
   });
 
   it('is found among the countries of the manual fields when there is no other list', () => {
     const state = after(typed('rue'), asked('BE'), failed, substitute);
     assert.deepEqual([state.country, pending(state).session], [belgium, 'session-panel']);
-    assert.equal(unlistedCountryOf(after(asked('NL'), failed, substitute)), 'NL');
+    assert.equal(nameAskedIn(after(asked('NL'), failed, substitute)), 'NL');
   });
 
   it('is not the one that it asked for before', () => {
@@ -114,9 +126,17 @@ describe('the country the page asks for', () => {
   });
 
   it('stays sought while nothing can be said of it', () => {
-    const state = after(asked('Holland'), arrived, root({ type: 'countryFailed', problem }));
-    assert.deepEqual([unlistedCountryOf(state), state.countries.problem], ['Holland', problem]);
-    assert.equal(on(state, requested).countries.problem, null);
+    const unsaid = { ...problem, operation: 'country' } as const;
+    const state = after(asked('Holland'), arrived, root({ type: 'countryFailed', problem: unsaid }));
+    assert.deepEqual([state.soughtCountry, nameAskedIn(state), state.countries.problem], ['Holland', '', unsaid]);
+    const again = on(state, requested);
+    assert.deepEqual([again.countries.problem, nameAskedIn(again)], [null, 'Holland'], 'the name alone, not the list');
+  });
+
+  it('is asked for once, and only where there is a service', () => {
+    const state = after(asked('Holland'), arrived);
+    assert.equal(on(state, typed('julian')).countries.request, state.countries.request);
+    assert.equal(after(configured({ country: 'Holland' }), arrived).countries.request, null);
   });
 
   it('is none when the page names none, and the one that is there stays', () => {

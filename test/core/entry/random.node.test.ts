@@ -93,7 +93,6 @@ class History {
 
 /** Events that have to be recognised as without an effect, should everything be as before. */
 const recognised: readonly string[] = [
-  'countriesRequested',
   'countryNamed',
   'filled',
   'invalidShown',

@@ -37,7 +37,6 @@ describe('an event without an effect', () => {
   const manually = on(searching, manualLoaded, manualWanted);
   const invalidShown = root({ type: 'invalidShown' });
   const cases: readonly (readonly [what: string, state: EntryState, event: EntryEvent])[] = [
-    ['countries asked for again that did not fail', initialEntry, root({ type: 'countriesRequested' })],
     [
       'the country of a name that is not sought',
       searching,

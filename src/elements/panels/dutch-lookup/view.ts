@@ -59,14 +59,8 @@ function renderLinks({ host, messages, dispatch }: LookupView): TemplateResult |
     dispatch({ type: 'methodChosen', method });
     host.moveFocus('fieldset input');
   };
-  const search = () => {
-    host.expectFocus();
-    host.dispatch({ slice: 'entry', type: 'searchWanted', seed: host.seed() });
-  };
-  const manual = () => {
-    host.expectFocus();
-    host.enterManually();
-  };
+  const search = () => host.go({ slice: 'entry', type: 'searchWanted', seed: host.seed() });
+  const manual = () => host.enterManually();
   const isByPostcode = dutchLookup.method === 'postcode';
   return html`
     <div class="links">

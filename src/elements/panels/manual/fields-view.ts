@@ -26,10 +26,7 @@ export function renderFields(view: FieldsView): TemplateResult {
   const { manual, country, properties } = host.state;
   const { rows } = formatIn(country);
   const isCountryMissed = manual.step === 'editing' && manual.isCountryMissed && !country;
-  const leave = () => {
-    host.expectFocus();
-    host.dispatch({ slice: 'entry', type: 'searchWanted', seed: host.seed() });
-  };
+  const leave = () => host.go({ slice: 'entry', type: 'searchWanted', seed: host.seed() });
   return html`
     <div part="manual-fields" role="group" aria-label=${host.name || host.texts.messages.label} lang=${lang}>
       ${isCountryMissed ? html`<p part="error">${messages.countryMissing}</p>` : nothing}

@@ -60,7 +60,7 @@ function mount(host: PanelHost): Panel {
         dispatch,
         messages: messages(),
         lang,
-        commit: () => commitByHand(host, commit),
+        commit: () => commitByHand(host),
         leave: (field) => leaving.whenPointerIsUp(() => dispatch({ type: 'fieldLeft', field })),
       });
     },
@@ -83,11 +83,10 @@ function verificationOf({ state }: PanelHost): Verification {
 }
 
 /** The button, or Enter in a field: where something is wanting, the focus goes there. */
-function commitByHand(host: PanelHost, commit: () => void): void {
-  commit();
+function commitByHand(host: PanelHost): void {
+  host.go({ slice: 'manual', type: 'committed', verification: verificationOf(host) });
   const { mode, manual: state } = host.state;
   if (mode === 'manual' && state.step === 'editing') host.moveFocus(anchorOf(host));
-  else host.expectFocus();
 }
 
 function anchorOf({ state }: PanelHost): string {

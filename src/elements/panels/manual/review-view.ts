@@ -36,9 +36,8 @@ function isFixed({ host }: ReviewView): boolean {
 }
 
 /** An answer ends the review: the focus goes on to what comes next. */
-function answer({ host, dispatch }: ReviewView, event: ManualEvent): void {
-  host.expectFocus();
-  dispatch(event);
+function answer({ host }: ReviewView, event: ManualEvent): void {
+  host.go({ slice: 'manual', ...event });
 }
 
 /** What the person is asked. */

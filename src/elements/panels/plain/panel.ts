@@ -39,10 +39,7 @@ function formOf({ state, texts }: PanelHost): FormState {
 function renderFields(host: PanelHost) {
   const { state, texts, page, isDisabled, isReadonly } = host;
   const { messages } = texts;
-  const leave = () => {
-    host.expectFocus();
-    host.dispatch({ slice: 'entry', type: 'searchWanted', seed: host.seed() });
-  };
+  const leave = () => host.go({ slice: 'entry', type: 'searchWanted', seed: host.seed() });
   return html`
     ${names.map(
       (field) => html`

@@ -1,7 +1,7 @@
 /** The search: a text field with suggestions, down to one address. Comes with `<address-entry>`. */
 import { committedEntries, typedEntries } from '../../../core/entry/form-entries.ts';
 import { isPoBoxDenied } from '../../../core/entry/selectors.ts';
-import type { EntryState } from '../../../core/entry/state.ts';
+import type { CountryRequest, EntryState, RootEvent } from '../../../core/entry/state.ts';
 import { isWanted } from '../../../core/search/reducer.ts';
 import { isAwaitingDetails } from '../../../core/search/selectors.ts';
 import { serviceLanguage } from '../../../core/search/service-language.ts';
@@ -9,6 +9,7 @@ import type { SearchEvent, SearchRequest } from '../../../core/search/state.ts';
 import type { FormState, Panel, PanelHost, PanelModule } from '../../host.ts';
 import { RequestScheduler } from '../../request-scheduler.ts';
 import { popupOf } from './combobox.ts';
+import { performCountryRequest } from './country-effects.ts';
 import { performSearch } from './effects.ts';
 import { statusOf } from './texts.ts';
 import { renderSearch } from './view.ts';
@@ -28,6 +29,11 @@ function mount(host: PanelHost): Panel {
     },
     answered: (event) => host.dispatch({ slice: 'search', ...event }),
   });
+  const countryScheduler = new RequestScheduler<CountryRequest, RootEvent>({
+    intervalMsOf: () => 0,
+    perform: (request, signal) => performCountryRequest(request, host, signal),
+    answered: (event) => host.dispatch({ slice: 'entry', ...event }),
+  });
   host.controllers.addController(popupOf(host));
 
   return {
@@ -37,7 +43,10 @@ function mount(host: PanelHost): Panel {
     render: () => renderSearch(host, languageOf(host.state)),
     form: () => formOf(host),
     status: (state) => statusOf(state, host.texts),
-    follow: ({ search }) => scheduler.follow(search.request, (request) => isWanted(search, request)),
+    follow({ search, countries }) {
+      countryScheduler.follow(countries.request, (request) => request === countries.request);
+      scheduler.follow(search.request, (request) => isWanted(search, request));
+    },
     settled: () => scheduler.settled(),
   };
 }

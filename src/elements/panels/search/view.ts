@@ -97,8 +97,7 @@ function renderEnd(host: PanelHost): TemplateResult | typeof nothing {
   if (search.text === '' || host.isDisabled || host.isReadonly) return nothing;
   const { clear } = host.texts.messages;
   const press = () => {
-    host.expectFocus();
-    host.dispatch({ slice: 'search', type: 'cleared' });
+    host.go({ slice: 'search', type: 'cleared' });
     if (host.state.mode === 'search') host.moveFocus('#input');
   };
   return html`<button type="button" class="clear" aria-label=${clear} title=${clear} @click=${press}>${cross}</button>`;
@@ -157,21 +156,14 @@ function renderLinks(host: PanelHost): TemplateResult | typeof nothing {
   const { state, texts, isDisabled, isReadonly } = host;
   if (state.committed) return nothing;
   const isBusy = state.awaitedPanel === 'manual';
-  const toLookup = () => {
-    host.expectFocus();
-    host.dispatch({ slice: 'entry', type: 'lookupWanted' });
-  };
-  const toManual = () => {
-    host.expectFocus();
-    host.enterManually();
-  };
+  const toLookup = () => host.go({ slice: 'entry', type: 'lookupWanted' });
   const isLookupOffered = isDutchFirst(state) && state.awaitedPanel === null && !isReadonly;
   return html`
     ${isLookupOffered ? html`<button type="button" class="link" ?disabled=${isDisabled} @click=${toLookup}>${texts.messages.byPostcode}</button>` : nothing}
     ${
       state.properties.noManual || isReadonly
         ? nothing
-        : html`<button id="manual" part="manual-button" type="button" class="link" aria-busy=${isBusy ? 'true' : nothing} ?disabled=${isDisabled} @click=${toManual}>${texts.messages.enterManually}</button>`
+        : html`<button id="manual" part="manual-button" type="button" class="link" aria-busy=${isBusy ? 'true' : nothing} ?disabled=${isDisabled} @click=${() => host.enterManually()}>${texts.messages.enterManually}</button>`
     }
   `;
 }
