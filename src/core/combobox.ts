@@ -18,8 +18,17 @@ export interface Key {
   readonly shiftKey: boolean;
 }
 
-/** What the key means beyond the list: accept the active option, or empty the text. */
-export type Intent = 'accept' | 'clear' | null;
+/** What the key means beyond the list: accept the active option, or put back what was there before. */
+export type Intent = 'accept' | 'restore' | null;
+
+/** The options, as far as keys need to know them. */
+export interface ListboxOptions {
+  readonly count: number;
+  /** Index of the option that Down goes to from the text; those above it are reached by going up. */
+  readonly first: number;
+  /** Options in sight at once. */
+  readonly pageSize: number;
+}
 
 /** What a key leads to. */
 export interface KeyResult {
@@ -35,28 +44,36 @@ export const closed: ListboxState = { open: false, active: -1 };
 /**
  * What a key does to the list.
  *
- * @param count options in the list
- * @param clearable whether Escape with the list closed empties the text
+ * @param restorable whether Escape with the list closed puts back what was there before
  */
-export function pressKey(state: ListboxState, key: Key, count: number, clearable: boolean): KeyResult {
+export function pressKey(state: ListboxState, key: Key, options: ListboxOptions, restorable: boolean): KeyResult {
+  const { count, first, pageSize } = options;
   const isOpen = state.open && count > 0;
+  const isActive = isOpen && state.active >= 0;
   const ignored = leaves(state);
   if (key.ctrlKey || key.metaKey) return ignored;
 
   switch (key.key) {
     case 'ArrowDown':
       if (count === 0) return ignored;
-      return uses({ open: true, active: key.altKey ? state.active : isOpen ? (state.active + 1) % count : 0 });
+      if (key.altKey) return uses({ ...state, open: true });
+      return uses({ open: true, active: isActive ? (state.active + 1) % count : first });
     case 'ArrowUp':
       if (key.altKey) return isOpen ? uses(closed) : leaves(closed);
       if (count === 0) return ignored;
       return uses({ open: true, active: (isOpen && state.active > 0 ? state.active : count) - 1 });
+    case 'PageDown':
+      if (!isOpen) return ignored;
+      return uses({ open: true, active: Math.min((isActive ? state.active : first) + pageSize, count - 1) });
+    case 'PageUp':
+      if (!isActive) return ignored;
+      return uses({ open: true, active: Math.max(state.active - pageSize, Math.min(first, state.active)) });
     case 'Enter':
       // With no option active Enter submits the form, as in any text field.
-      return isOpen && state.active >= 0 ? uses(state, 'accept') : leaves(closed);
+      return isActive ? uses(state, 'accept') : leaves(closed);
     case 'Escape':
       if (isOpen) return uses(closed);
-      return clearable ? uses(closed, 'clear') : ignored;
+      return restorable ? uses(closed, 'restore') : ignored;
     case 'Tab':
       return leaves(closed);
     case 'ArrowLeft':

@@ -1,40 +1,42 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 import type { Match } from '../contract/types.ts';
 import { runsOf } from '../core/search/highlights.ts';
+import type { Option, Row } from '../core/search/options.ts';
 
-/** An option of the list. */
-export interface OptionView {
-  readonly match: Match;
-  /** Whether choosing it leads to more suggestions. */
-  readonly opensMore: boolean;
-}
+/** A row of the list, and what a screen reader says of it. */
+export type RowView = Row & { readonly name: string };
 
 /** What the listbox shows. */
 export interface ListboxView {
   readonly label: string;
   /** BCP 47 tag of the service's texts; empty when unknown. */
   readonly lang: string;
-  readonly opensMoreText: string;
-  readonly options: readonly OptionView[];
+  /** Each with a key of its own. */
+  readonly rows: readonly RowView[];
   readonly active: number;
-  /** Another list is on its way: the options show but cannot be chosen. */
-  readonly isStale: boolean;
+  /** Whether another list is on its way. */
+  readonly isBusy: boolean;
+  /** What there is to say of matches that are not shown; empty for nothing. */
+  readonly hiddenText: string;
   /** Whether the popup goes to the top layer; else it lies over the page below the field. */
   readonly inTopLayer: boolean;
-  readonly choose: (index: number) => void;
+  readonly pressed: (row: Row) => void;
+  readonly clicked: (row: Row, event: MouseEvent) => void;
 }
 
 /** What a screen reader says of an option. */
-export function optionName({ match, opensMore }: OptionView, opensMoreText: string): string {
+export function optionName({ match, opensMore }: Pick<Option, 'match' | 'opensMore'>, opensMoreText: string): string {
   return [match.label, match.description, opensMore && opensMoreText].filter(Boolean).join(', ');
 }
 
-/** The `id` of an option by its place in the list. */
+/** The `id` of a row by its place in the list. */
 export const optionId = (index: number): string => `option-${index}`;
 
 /**
  * The listbox of a combobox, for the shadow root that holds the input: ids do not cross it. Options follow the
- * input in the document and can be reached by a screen reader's own cursor.
+ * input in the document and can be reached by a screen reader's own cursor. The ways out of the list are options too:
+ * a listbox has no other children, and the arrow keys reach nothing else.
  */
 export function renderListbox(view: ListboxView): TemplateResult {
   return html`
@@ -44,12 +46,23 @@ export function renderListbox(view: ListboxView): TemplateResult {
       role="listbox"
       popover=${view.inTopLayer ? 'manual' : nothing}
       aria-label=${view.label}
-      aria-busy=${view.isStale ? 'true' : nothing}
+      aria-busy=${view.isBusy ? 'true' : nothing}
       @mousedown=${keepFocus}
     >
-      ${view.options.map((option, index) => renderOption(view, option, index))}
+      ${renderRows(view, (row) => row.kind !== 'manual')}
+      ${view.hiddenText ? html`<li class="hidden-count" role="none" aria-hidden="true">${view.hiddenText}</li>` : nothing}
+      ${renderRows(view, (row) => row.kind === 'manual')}
     </ul>
   `;
+}
+
+/** By their keys: a row that moves takes its node along, so that it stays the row under a pointer that is down. */
+function renderRows(view: ListboxView, isWanted: (row: Row) => boolean): unknown {
+  return repeat(
+    view.rows.filter(isWanted),
+    ({ key }) => key,
+    (row) => renderRow(view, row, view.rows.indexOf(row)),
+  );
 }
 
 /** The pointer must not take focus from the input. */
@@ -57,27 +70,34 @@ function keepFocus(event: Event): void {
   event.preventDefault();
 }
 
-function renderOption(view: ListboxView, option: OptionView, index: number): TemplateResult {
-  const { match, opensMore } = option;
+function renderRow(view: ListboxView, row: RowView, index: number): TemplateResult {
   const isActive = index === view.active;
+  const isMatch = row.kind === 'match';
   return html`
     <li
       id=${optionId(index)}
-      part=${isActive ? 'option option-active' : 'option'}
-      class=${isActive ? 'option active' : 'option'}
+      part=${isMatch ? (isActive ? 'option option-active' : 'option') : isActive ? 'option-way option-active' : 'option-way'}
+      class="option ${isActive ? 'active' : ''} ${row.kind}"
       role="option"
       tabindex="-1"
-      aria-label=${optionName(option, view.opensMoreText)}
+      aria-label=${row.name}
       aria-selected=${isActive ? 'true' : nothing}
-      aria-disabled=${view.isStale ? 'true' : nothing}
-      @click=${() => view.choose(index)}
+      aria-disabled=${isMatch && row.isDisabled ? 'true' : nothing}
+      @pointerdown=${() => view.pressed(row)}
+      @click=${(event: MouseEvent) => view.clicked(row, event)}
     >
-      <span class="texts" lang=${view.lang || nothing}>
-        <span part="option-label" dir="auto">${renderLabel(match)}</span>
-        ${match.description ? html`<span part="option-description" dir="auto">${match.description}</span>` : nothing}
-      </span>
-      ${opensMore ? chevron : nothing}
+      ${isMatch ? renderOption(row, view.lang) : html`${row.kind === 'back' ? chevron : nothing}<span class="texts">${row.name}</span>`}
     </li>
+  `;
+}
+
+function renderOption({ match, opensMore }: Option, lang: string): TemplateResult {
+  return html`
+    <span class="texts" lang=${lang || nothing}>
+      <span part="option-label" dir="auto">${renderLabel(match)}</span>
+      ${match.description ? html`<span part="option-description" dir="auto">${match.description}</span>` : nothing}
+    </span>
+    ${opensMore ? chevron : nothing}
   `;
 }
 

@@ -128,9 +128,11 @@ export const field = css`
     pointer-events: auto;
   }
 
-  .clear:hover,
-  .link:hover {
-    color: var(--_accent);
+  @media (hover: hover) {
+    .clear:hover,
+    .link:hover {
+      color: var(--_accent);
+    }
   }
 
   .link {
@@ -153,5 +155,13 @@ export const field = css`
 
   [part='error'] .link {
     color: inherit;
+  }
+
+  @media (pointer: coarse) {
+    .clear,
+    .link {
+      min-inline-size: max(2.75rem, 44px);
+      min-block-size: max(2.75rem, 44px);
+    }
   }
 `;

@@ -47,18 +47,22 @@ export const listbox = css`
     gap: 0.5rem;
     min-block-size: 2.5rem;
     padding: 0.375rem 0.5rem;
+
     border-radius: calc(var(--_radius) / 1.5);
     cursor: pointer;
   }
 
   @media (pointer: coarse) {
     .option {
-      min-block-size: 2.75rem;
+      min-block-size: max(2.75rem, 44px);
     }
   }
 
-  .option:hover {
-    background: color-mix(in srgb, var(--_accent) 7%, var(--_popup));
+  /* A finger leaves its hover behind. */
+  @media (hover: hover) {
+    .option:hover {
+      background: color-mix(in srgb, var(--_accent) 7%, var(--_popup));
+    }
   }
 
   .option.active {
@@ -67,9 +71,29 @@ export const listbox = css`
     outline-offset: -2px;
   }
 
-  [aria-busy='true'] .option {
+  .option[aria-disabled] {
     opacity: 0.6;
     cursor: progress;
+  }
+
+  /* The ways out of the list stand apart from what is in it. */
+
+  .back,
+  .manual,
+  .hidden-count {
+    font-size: 0.875em;
+    color: var(--_muted);
+  }
+
+  .back,
+  .manual {
+    font-weight: 600;
+    color: var(--_accent);
+  }
+
+  .hidden-count {
+    display: block;
+    padding: 0.375rem 0.5rem;
   }
 
   .texts {
@@ -94,13 +118,19 @@ export const listbox = css`
     font-weight: 700;
     color: inherit;
     background: none;
-    text-decoration: underline;
-    text-decoration-thickness: 1px;
-    text-underline-offset: 0.2em;
   }
 
+  .back [part='option-more'] {
+    color: inherit;
+  }
+
+  .back [part='option-more'],
   :dir(rtl) [part='option-more'] {
     transform: scaleX(-1);
+  }
+
+  :dir(rtl) .back [part='option-more'] {
+    transform: none;
   }
 
   @media (forced-colors: active) {

@@ -25,6 +25,8 @@ export interface Messages {
   readonly loading: string;
   readonly noResults: string;
   readonly results: Plural;
+  /** How many suggestions a very long list leaves out. */
+  readonly notShown: Plural;
   /** `{address}` is the whole address. */
   readonly accepted: string;
   readonly clear: string;
@@ -41,6 +43,8 @@ export interface Messages {
   readonly poBoxWarned: string;
   /** Leads from searching to the fields for typing an address, and from an address to changing it there. */
   readonly enterManually: string;
+  /** The same, as the last row of the list. */
+  readonly notListed: string;
   /** Leads from searching to postcode and house number. */
   readonly byPostcode: string;
   readonly change: string;

@@ -13,6 +13,10 @@ export const nl: Messages = {
   loading: 'Zoeken…',
   noResults: 'Geen adres gevonden. Controleer de spelling, of probeer postcode en huisnummer.',
   results: { one: '# suggestie', other: '# suggesties' },
+  notShown: {
+    one: 'Er is er nog #. Typ verder om het te vinden.',
+    other: 'Er zijn er nog #. Typ verder om het uwe te vinden.',
+  },
   accepted: 'Adres ingevuld: {address}',
   clear: 'Adres wissen',
   back: 'Terug van {label}',
@@ -23,6 +27,7 @@ export const nl: Messages = {
   poBoxDenied: 'We bezorgen niet op een postbus. Vul een straat en huisnummer in.',
   poBoxWarned: 'Dit is een postbus. Grote pakketten kunnen daar niet worden bezorgd.',
   enterManually: 'Adres zelf invullen',
+  notListed: 'Staat het er niet bij? Vul het zelf in',
   byPostcode: 'Postcode en huisnummer gebruiken',
   change: 'Adres wijzigen',
   street: 'Straat en huisnummer',

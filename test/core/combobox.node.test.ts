@@ -16,7 +16,7 @@ type Row = readonly [
   handled?: boolean,
 ];
 
-/** Three options; the text can be cleared. `Alt+` in front of a key holds Alt. */
+/** Three options, two in sight at once; there is something to put back. `Alt+` in front of a key holds Alt. */
 const table: readonly Row[] = [
   ['Down opens the list on its first option', closed, 'ArrowDown', first, null, true],
   ['Down goes from the text to the first option', open, 'ArrowDown', first, null, true],
@@ -31,19 +31,24 @@ const table: readonly Row[] = [
   ['Enter with no active option is the form’s', open, 'Enter', closed],
   ['Enter with the list closed is the form’s', closed, 'Enter', closed],
   ['Escape closes the list and keeps the text', last, 'Escape', closed, null, true],
-  ['Escape with the list closed clears the text', closed, 'Escape', closed, 'clear', true],
+  ['Escape with the list closed puts back what was there before', closed, 'Escape', closed, 'restore', true],
   ['Tab leaves and accepts nothing', first, 'Tab', closed],
   ['Left returns to the text', first, 'ArrowLeft', open],
   ['Right returns to the text', first, 'ArrowRight', open],
   ['Home returns to the text', first, 'Home', open],
   ['End returns to the text', first, 'End', open],
   ['A letter is text', first, 'a', first],
+  ['Page down goes on by a page, to the last option at most', first, 'PageDown', last, null, true],
+  ['Page down from the text goes a page beyond the first option', open, 'PageDown', last, null, true],
+  ['Page up goes back by a page, to the first option at most', last, 'PageUp', first, null, true],
+  ['Page up in the text is the page’s', open, 'PageUp', open],
+  ['Page down with the list closed is the page’s', closed, 'PageDown', closed],
 ];
 
-const press = (state: ListboxState, keys: string, count = 3, clearable = true) => {
+const press = (state: ListboxState, keys: string, count = 3, restorable = true) => {
   const key = keys.split('+').at(-1) ?? '';
   const held = { altKey: keys.startsWith('Alt+'), ctrlKey: keys.startsWith('Ctrl+'), metaKey: false, shiftKey: false };
-  return pressKey(state, { key, ...held }, count, clearable);
+  return pressKey(state, { key, ...held }, { count, first: 0, pageSize: 2 }, restorable);
 };
 
 describe('a key in the combobox', () => {
@@ -51,7 +56,17 @@ describe('a key in the combobox', () => {
     it(what, () => assert.deepEqual(press(state, key), { next, intent, handled }));
   }
 
-  for (const key of ['ArrowDown', 'ArrowUp', 'Enter', 'Alt+ArrowUp']) {
+  it('Down enters a list at its first suggestion, below the way back, which Up from there reaches', () => {
+    const options = { count: 5, first: 1, pageSize: 2 };
+    const key = { key: 'ArrowDown', altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
+    const entered = pressKey(open, key, options, true).next;
+    assert.equal(entered.active, 1);
+    assert.equal(pressKey(entered, { ...key, key: 'ArrowUp' }, options, true).next.active, 0);
+    assert.equal(pressKey({ open: true, active: 2 }, { ...key, key: 'PageUp' }, options, true).next.active, 1);
+    assert.equal(pressKey({ open: true, active: 0 }, { ...key, key: 'PageUp' }, options, true).next.active, 0);
+  });
+
+  for (const key of ['ArrowDown', 'ArrowUp', 'Enter', 'Alt+ArrowUp', 'PageDown', 'PageUp']) {
     it(`${key} does nothing of its own when there is no option`, () => {
       assert.deepEqual(press(open, key, 0).handled, false);
       assert.equal(press(open, key, 0).intent, null);

@@ -2,7 +2,7 @@ import { fixture, html, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { AddressEntry } from '../../src/address-entry.ts';
 import type { AutocompleteResponse } from '../../src/contract/types.ts';
-import { expect, fakeClient, mount, options, part, settled, street, type } from './support.ts';
+import { expect, fakeClient, mount, options, part, rows, settled, street, type } from './support.ts';
 
 const isOpen = (element: AddressEntry) => part(element, 'input')?.getAttribute('aria-expanded') === 'true';
 const activeText = (element: AddressEntry) => {
@@ -24,6 +24,7 @@ const press = async (element: AddressEntry, ...keys: string[]) => {
 
 const first = 'Julianastraat, Haarlem, opens more addresses';
 const last = 'Julianastraat 30, 2012ES Haarlem';
+const unlisted = 'Not listed? Enter it yourself';
 
 describe('address-entry, by keyboard', () => {
   it('goes from a word to a street, a house number and the address', async () => {
@@ -39,6 +40,7 @@ describe('address-entry, by keyboard', () => {
     expect(activeText(element)).to.equal('');
     expect(input.value).to.equal('Haarlem, Julianastraat ');
     expect(input.selectionStart, 'the caret is at the end').to.equal(input.value.length);
+    // Down goes on to the first house, past the way back.
     await press(element, 'ArrowDown', 'Enter');
     expect(isOpen(element)).to.equal(false);
     expect(element.value?.building).to.equal('30');
@@ -51,14 +53,21 @@ describe('address-entry, by keyboard', () => {
     ['', true, ''],
     ['ArrowDown', true, first],
     ['ArrowDown ArrowDown', true, last],
-    ['ArrowDown ArrowDown ArrowDown', true, first],
-    ['ArrowUp', true, last],
-    ['ArrowUp ArrowUp ArrowUp', true, last],
+    ['ArrowDown ArrowDown ArrowDown', true, unlisted],
+    ['ArrowDown ArrowDown ArrowDown ArrowDown', true, first],
+    ['ArrowUp', true, unlisted],
+    ['ArrowUp ArrowUp ArrowUp', true, first],
+    ['ArrowUp ArrowUp ArrowUp ArrowUp', true, unlisted],
+    ['PageDown', true, unlisted],
+    ['ArrowDown PageDown', true, unlisted],
+    ['ArrowUp PageUp', true, first],
+    ['PageUp', true, ''],
     ['Alt+ArrowUp', false, ''],
     ['ArrowDown Alt+ArrowUp', false, ''],
     ['Escape', false, ''],
     ['Escape ArrowDown', true, first],
-    ['Escape ArrowUp', true, last],
+    ['Escape ArrowUp', true, unlisted],
+    ['Escape PageDown', false, ''],
     ['Escape Alt+ArrowDown', true, ''],
     ['Escape Shift', false, ''],
     ['Escape Control', false, ''],
@@ -82,7 +91,7 @@ describe('address-entry, by keyboard', () => {
       expect(input.value).to.equal('julian');
       expect(input.selectionStart).to.equal(caret);
       expect(element.value, 'nothing is chosen').to.equal(null);
-      const selected = options(element).filter((option) => option.hasAttribute('aria-selected'));
+      const selected = rows(element).filter((option) => option.hasAttribute('aria-selected'));
       expect(selected.map((option) => option.getAttribute('aria-label'))).to.deep.equal(active ? [active] : []);
     });
   }
@@ -167,15 +176,15 @@ describe('address-entry, by keyboard', () => {
     };
     await key('jul');
     await answer('jul', one, two);
-    await sendKeys({ press: 'ArrowUp' });
+    await press(element, 'ArrowUp', 'ArrowUp');
     expect(activeText(element)).to.contain('Second');
     await key('juli');
     expect(activeText(element)).to.equal('');
-    await sendKeys({ press: 'ArrowUp' });
+    for (const up of ['ArrowUp', 'ArrowUp']) await sendKeys({ press: up });
     await answer('juli', two, one);
     expect(activeText(element)).to.contain('Second');
     await key('julia');
-    await sendKeys({ press: 'ArrowUp' });
+    for (const up of ['ArrowUp', 'ArrowUp']) await sendKeys({ press: up });
     await answer('julia', three);
     expect(activeText(element)).to.equal('');
     await press(element, 'Enter');

@@ -1,8 +1,9 @@
+import { waitUntil } from '@open-wc/testing';
 import type { AutocompleteResponse, Match } from '../../src/contract/types.ts';
-import { expect, fakeClient, house, mount, options, part, settled, street, type } from './support.ts';
+import { expect, fakeClient, house, mount, options, part, rows, settled, street, type } from './support.ts';
 
-/** Houses of one street, as many as a service may send. */
-const many: readonly Match[] = Array.from({ length: 500 }, (_, index) => ({
+/** Houses of one street, more than anyone reads. */
+const many: readonly Match[] = Array.from({ length: 1_000 }, (_, index) => ({
   ...house,
   value: `Julianastraat ${index + 1} `,
   label: `Julianastraat ${index + 1}`,
@@ -24,11 +25,14 @@ function isWithin(option: Element, list: Element): boolean {
   return inner.height > 0 && inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;
 }
 
-describe('a list of 500 suggestions in address-entry', () => {
-  it('holds each once, in a few nodes each, and scrolls within itself', async () => {
+describe('a list of a thousand suggestions in address-entry', () => {
+  it('holds 200 of them, in a few nodes each, says how many more there are, and scrolls within itself', async () => {
     const { element, list } = await listOf(many);
-    expect(options(element).length).to.equal(500);
-    expect(list.querySelectorAll('*').length).to.be.at.most(500 * 8);
+    expect(options(element).length).to.equal(200);
+    expect(list.querySelectorAll('*').length).to.be.at.most(200 * 8);
+    expect(list.textContent).to.contain('800 more are not shown. Type on to find yours.');
+    const said = '1,000 suggestions. 800 more are not shown. Type on to find yours.';
+    await waitUntil(() => part(element, 'status')?.textContent === said, 'the count', { timeout: 3_000 });
     expect(list.scrollHeight).to.be.greaterThan(list.clientHeight * 10);
     const row = options(element)[0]?.getBoundingClientRect().height ?? 0;
     expect(list.clientHeight / row, 'rows in sight').to.be.within(3, 11);
@@ -40,16 +44,20 @@ describe('a list of 500 suggestions in address-entry', () => {
       ['ArrowDown', 1, 0],
       ['ArrowDown', 20, 20],
       ['ArrowUp', 20, 0],
-      ['ArrowUp', 1, 499],
-      ['ArrowUp', 20, 479],
+      ['ArrowUp', 1, 200],
+      ['ArrowUp', 20, 180],
       ['ArrowDown', 21, 0],
+      ['PageDown', 1, 10],
+      ['PageDown', 30, 200],
+      ['PageUp', 1, 190],
+      ['PageUp', 30, 0],
     ] as const) {
       for (let pressed = 0; pressed < times; pressed++) {
         press(input, key);
         await element.updateComplete;
       }
-      const active = options(element)[index] as HTMLElement;
-      expect(input.getAttribute('aria-activedescendant')).to.equal(active.id);
+      const active = rows(element)[index] as HTMLElement;
+      expect(input.getAttribute('aria-activedescendant'), `${times} × ${key}`).to.equal(active.id);
       expect(isWithin(active, list), active.textContent ?? '').to.equal(true);
     }
   });
@@ -77,6 +85,103 @@ describe('a list of 500 suggestions in address-entry', () => {
   });
 });
 
+describe('a list that takes the place of another in address-entry', () => {
+  it('begins at its top with nothing active, whatever was active or in sight before', async () => {
+    const streets = many.slice(0, 30).map((match) => ({ ...match, precision: 'Street' }));
+    const suggest = ({ term }: { term: string }): AutocompleteResponse => ({
+      matches: [...(term === 'julian' ? streets : many.slice(0, 25))],
+    });
+    for (const way of ['keyboard', 'pointer'] as const) {
+      const { element, input } = await mount(fakeClient({ suggest }));
+      await type(element, 'julian');
+      const list = part(element, 'listbox') as HTMLElement;
+      for (let pressed = 0; pressed < 30; pressed++) press(input, 'ArrowDown');
+      await element.updateComplete;
+      list.scrollTop = list.scrollHeight;
+      expect(list.scrollTop).to.be.greaterThan(100);
+      if (way === 'keyboard') press(input, 'Enter');
+      else options(element)[29]?.click();
+      await settled(element);
+      expect(input.value).to.equal('Julianastraat 30 ');
+      expect(input.getAttribute('aria-activedescendant')).to.equal(null);
+      expect(list.scrollTop, way).to.equal(0);
+    }
+  });
+
+  it('goes to its last row by keyboard, also where that has the value of the street it belongs to', async () => {
+    const last = { ...street, label: 'Julianastraat …', description: '41 – 51', context: 'nldMore' };
+    const houses = [...many.slice(0, 20), last];
+    const suggest = ({ term, context }: { term: string; context: string }): AutocompleteResponse => ({
+      matches: term === 'julian' ? [street] : context === 'nldMore' ? [house] : houses,
+    });
+    const fake = fakeClient({ suggest });
+    const { element, input } = await mount(fake);
+    await type(element, 'julian');
+    press(input, 'ArrowDown');
+    press(input, 'Enter');
+    await settled(element);
+    const list = part(element, 'listbox') as HTMLElement;
+    for (let pressed = 0; pressed < 21; pressed++) press(input, 'ArrowDown');
+    await element.updateComplete;
+    const active = options(element).at(-1) as HTMLElement;
+    expect(input.getAttribute('aria-activedescendant')).to.equal(active.id);
+    expect(active.getAttribute('aria-label')).to.contain('41 – 51');
+    expect(isWithin(active, list)).to.equal(true);
+    press(input, 'Enter');
+    await settled(element);
+    expect(fake.suggestions.at(-1)).to.include({ term: street.value, context: 'nldMore' });
+    expect(options(element).length).to.equal(1);
+  });
+});
+
+describe('the ways out of the list in address-entry', () => {
+  it('are its first and last rows, which say where they lead', async () => {
+    const { element } = await listOf([street, house]);
+    expect(rows(element).map((row) => row.getAttribute('aria-label'))).to.deep.equal([
+      'Julianastraat, Haarlem, opens more addresses',
+      'Julianastraat 30, 2012ES Haarlem',
+      'Not listed? Enter it yourself',
+    ]);
+    options(element)[0]?.click();
+    await settled(element);
+    expect(rows(element).map((row) => row.getAttribute('aria-label'))[0]).to.equal('Back from Julianastraat');
+  });
+
+  it('lead one level up, by pointer and by keyboard, with the list open', async () => {
+    for (const way of ['pointer', 'keyboard'] as const) {
+      const { element, input } = await listOf([street, house]);
+      options(element)[0]?.click();
+      await settled(element);
+      if (way === 'pointer') rows(element)[0]?.click();
+      else for (const key of ['ArrowDown', 'ArrowUp', 'Enter']) press(input, key);
+      await settled(element);
+      expect(input.value, way).to.equal('julian');
+      expect(input.getAttribute('aria-expanded')).to.equal('true');
+      expect(element.shadowRoot?.activeElement?.id).to.equal('input');
+    }
+  });
+
+  it('lead to the manual fields with what was typed, by pointer and by keyboard', async () => {
+    for (const way of ['pointer', 'keyboard'] as const) {
+      const { element, input } = await listOf([street, house]);
+      if (way === 'pointer') rows(element).at(-1)?.click();
+      else for (const key of ['ArrowUp', 'Enter']) press(input, key);
+      await settled(element);
+      expect(element.step, way).to.equal('manual');
+    }
+  });
+
+  it('are not there where there are no manual fields, or nothing may be changed', async () => {
+    const { element } = await listOf([street]);
+    for (const name of ['noManual', 'readonly'] as const) {
+      element[name] = true;
+      await element.updateComplete;
+      expect(rows(element).length, name).to.equal(1);
+      element[name] = false;
+    }
+  });
+});
+
 describe('a suggestion in address-entry', () => {
   it('says by name and by sign whether it opens more', async () => {
     const { element } = await listOf([street, house]);
@@ -94,7 +199,7 @@ describe('a suggestion in address-entry', () => {
     const { element } = await listOf([street]);
     const { fontWeight, textDecorationLine } = getComputedStyle(part(element, 'option-match') as HTMLElement);
     expect(Number(fontWeight)).to.be.at.least(600);
-    expect(textDecorationLine).to.equal('underline');
+    expect(textDecorationLine).to.equal('none');
   });
 
   it('is in the language of the address, whatever the page’s is', async () => {
@@ -129,7 +234,8 @@ describe('what assistive technology is told of the list', () => {
     expect(list.getAttribute('role')).to.equal('listbox');
     expect(list.getAttribute('aria-label')).to.equal('Suggestions');
     const [, second] = options(element);
-    press(input, 'ArrowUp');
+    press(input, 'ArrowDown');
+    press(input, 'ArrowDown');
     await settled(element);
     expect(element.shadowRoot?.getElementById(input.getAttribute('aria-activedescendant') ?? '')).to.equal(second);
     expect(input.compareDocumentPosition(list)).to.equal(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -1,5 +1,7 @@
+import { waitUntil } from '@open-wc/testing';
 import type { AddressEntry } from '../../src/address-entry.ts';
-import { expect, mount, options, part, settled, type } from './support.ts';
+import type { AutocompleteResponse, Match } from '../../src/contract/types.ts';
+import { expect, fakeClient, house, mount, options, part, settled, street, type } from './support.ts';
 
 const isOpen = (element: AddressEntry) => part(element, 'input')?.getAttribute('aria-expanded') === 'true';
 
@@ -36,5 +38,81 @@ describe('address-entry, by pointer', () => {
     await settled(element);
     expect(element.step).to.equal('done');
     expect(element.shadowRoot?.activeElement).to.equal(input);
+  });
+
+  /** A list of these that is replaced, by typing on, by those. */
+  async function replaced(before: readonly Match[], after: readonly Match[]) {
+    const suggest = ({ term }: { term: string }): AutocompleteResponse => ({
+      matches: [...(term === 'julian' ? before : after)],
+    });
+    const fake = fakeClient({ suggest });
+    const { element } = await mount(fake);
+    await type(element, 'julian');
+    return { element, fake };
+  }
+
+  const pointer = (row: HTMLElement | undefined, name: string, detail: number) =>
+    row?.dispatchEvent(new MouseEvent(name, { bubbles: true, cancelable: true, composed: true, detail }));
+
+  it('chooses what was pressed, and nothing else that came under the pointer meanwhile', async () => {
+    const other = { ...house, value: 'other ', label: 'Julianalaan 1' };
+    const { element, fake } = await replaced([house, other], [other, house]);
+    const pressed = options(element)[0];
+    pointer(pressed, 'pointerdown', 0);
+    await type(element, 'juliana');
+    expect(pressed?.getAttribute('aria-label'), 'the row has moved').to.contain('Julianastraat 30');
+    expect(options(element).indexOf(pressed as HTMLElement)).to.equal(1);
+    pointer(options(element)[0], 'click', 1);
+    await settled(element);
+    expect(fake.details).to.have.length(0);
+    pointer(pressed, 'click', 1);
+    await settled(element);
+    expect(element.step).to.equal('done');
+  });
+
+  it('takes no second click of a double click for the list that came after the first', async () => {
+    const { element, fake } = await replaced([street], [house]);
+    pointer(options(element)[0], 'pointerdown', 0);
+    pointer(options(element)[0], 'click', 1);
+    await settled(element);
+    expect(options(element)[0]?.getAttribute('aria-label')).to.contain('30');
+    pointer(options(element)[0], 'pointerdown', 0);
+    pointer(options(element)[0], 'click', 2);
+    await settled(element);
+    expect(fake.details).to.have.length(0);
+    pointer(options(element)[0], 'pointerdown', 0);
+    pointer(options(element)[0], 'click', 1);
+    await settled(element);
+    expect(element.step).to.equal('done');
+  });
+
+  it('takes nothing from a list that no longer answers the text, and says that another is on its way', async () => {
+    let answer = (_: AutocompleteResponse) => {};
+    const suggest = ({ term }: { term: string }) =>
+      term === 'julian'
+        ? { matches: [street, house] }
+        : new Promise<AutocompleteResponse>((resolve) => {
+            answer = resolve;
+          });
+    const fake = fakeClient({ suggest });
+    const { element, input } = await mount(fake);
+    await type(element, 'julian');
+    input.value = 'Rotterdam';
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+    await element.updateComplete;
+    expect(part(element, 'listbox')?.getAttribute('aria-busy')).to.equal('true');
+    for (const option of options(element)) expect(option.getAttribute('aria-disabled')).to.equal('true');
+    options(element)[1]?.click();
+    for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) {
+      input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    }
+    await element.updateComplete;
+    expect([fake.details.length, input.value]).to.deep.equal([0, 'Rotterdam']);
+    await waitUntil(() => fake.suggestions.length === 2);
+    answer({ matches: [{ ...house, label: 'Rotterdam 1', value: 'Rotterdam 1 ' }] });
+    await settled(element);
+    expect(part(element, 'listbox')?.getAttribute('aria-busy')).to.equal(null);
+    expect(input.getAttribute('aria-activedescendant')).to.equal(null);
+    expect(options(element)[0]?.getAttribute('aria-disabled')).to.equal(null);
   });
 });

@@ -72,7 +72,13 @@ export function part(element: AddressEntry, name: string): HTMLElement | null {
   return element.shadowRoot?.querySelector<HTMLElement>(`[part~="${name}"]`) ?? null;
 }
 
+/** The suggestions, without the rows that lead elsewhere. */
 export function options(element: AddressEntry): HTMLElement[] {
+  return rows(element).filter((row) => row.matches('[part~=option]'));
+}
+
+/** All rows of the list. */
+export function rows(element: AddressEntry): HTMLElement[] {
   return [...(element.shadowRoot?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
 }
 

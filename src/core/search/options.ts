@@ -1,26 +1,104 @@
-/** The suggestions on display. */
+/** The suggestions on display: which there are, and which of them may be chosen. */
 import type { Match } from '../../contract/types.ts';
 import type { SearchState } from './state.ts';
+import { beginsEveryWord, holdsEveryWord } from './typed-words.ts';
 
 /** A suggestion, as a list shows it. */
 export interface Option {
+  readonly kind: 'match';
+  /** What the match says, and the how manieth of those that say the same it is. */
+  readonly key: string;
   readonly match: Match;
   /** Every precision but Address leads to more suggestions (§4.3 rule 3). */
   readonly opensMore: boolean;
+  /** Whether the text has changed so that the match no longer answers it. */
+  readonly isDisabled: boolean;
 }
+
+/** A row of the popup: a suggestion, the way one level up, or the way to the manual fields. */
+export type Row =
+  | Option
+  | { readonly kind: 'back'; readonly key: 'back'; readonly label: string }
+  | { readonly kind: 'manual'; readonly key: 'manual' };
+
+/** Most suggestions in the list. Who has more types on; a longer list is slow, and nobody reads it. */
+const shownMax = 200;
 
 /** The options of the list; none while the details of one of them are on their way. */
-export function optionsOf({ list, request }: SearchState): readonly Option[] {
-  if (request?.kind === 'details') return [];
-  return (list?.matches ?? []).map((match) => ({ match, opensMore: match.precision !== 'Address' }));
+export function optionsOf(state: SearchState): readonly Option[] {
+  const counts = new Map<string, number>();
+  return matchesOf(state)
+    .slice(0, shownMax)
+    .map((match) => {
+      const { value, description, precision } = match;
+      const identity = JSON.stringify([value, description, precision]);
+      const nth = counts.get(identity) ?? 0;
+      counts.set(identity, nth + 1);
+      const isDisabled = !isChoosable(state, match);
+      return { kind: 'match', key: `${identity}${nth}`, match, opensMore: precision !== 'Address', isDisabled };
+    });
 }
 
-/** Whether the list on display was found elsewhere than the next search looks: it shows, but cannot be chosen from. */
-export function isListStale({ list, context }: SearchState): boolean {
-  return list !== null && list.request.context !== context;
+/** All matches of the list; none while the details of one of them are on their way. */
+export function matchesOf({ list, request }: SearchState): readonly Match[] {
+  return request?.kind === 'details' ? [] : (list?.matches ?? []);
+}
+
+/** How many matches the list does not show. */
+export function hiddenCountOf(state: SearchState): number {
+  return Math.max(0, matchesOf(state).length - shownMax);
+}
+
+/** The rows of the popup, the ways up and to the manual fields around the options; none without an option. */
+export function rowsOf(state: SearchState, isManualOffered: boolean): readonly Row[] {
+  const options = optionsOf(state);
+  if (options.length === 0) return options;
+  const crumb = state.trail.at(-1);
+  return [
+    ...(crumb ? [{ kind: 'back', key: 'back', label: crumb.label } as const] : []),
+    ...options,
+    ...(isManualOffered ? [{ kind: 'manual', key: 'manual' } as const] : []),
+  ];
+}
+
+/** Whether there is a list, and it does not answer the text. */
+export function isListOutdated(state: SearchState): boolean {
+  return state.list !== null && !isListCurrent(state);
+}
+
+/** Whether the list answers the text; also the text that a match put there whose details could not be had. */
+function isListCurrent({ list, context, text, problem }: SearchState): boolean {
+  if (list?.request.context !== context) return false;
+  return list.request.term === text || problem?.request.kind === 'details';
+}
+
+/** Whether a match of the list may be chosen: the list answers the text, or the text only grew and the match still fits. */
+export function isChoosable(state: SearchState, match: Match): boolean {
+  if (isListCurrent(state)) return true;
+  const { list, context, text } = state;
+  const isGrown = list?.request.context === context && text.startsWith(list.request.term);
+  return isGrown && beginsEveryWord(match, text);
+}
+
+/** The one address that says every typed word; null when there is none, or anything else in the list says them too. */
+export function onlyAddressOf(state: SearchState): Match | null {
+  if (!isListCurrent(state) || state.request) return null;
+  const [match, another] = matchesOf(state).filter((it) => holdsEveryWord(it, state.text));
+  return match?.precision === 'Address' && !another ? match : null;
 }
 
 /** Whether two matches are one. Several matches of a list may have the same `value`. */
 export function isSameMatch(a: Match, b: Match): boolean {
   return a.value === b.value && a.description === b.description && a.precision === b.precision;
+}
+
+/** The match of a newer list that is this one; null when there is none, or more than one may be. */
+export function foundAgain(matches: readonly Match[], sought: Match): Match | null {
+  const same = matches.find((match) => isSameMatch(match, sought));
+  if (same) return same;
+  // A list of another level may say the same in other parts: all of it in the label, say.
+  const { value, precision, label, description } = sought;
+  const alike = matches.filter((match) => match.value === value && match.precision === precision);
+  const [match, another] = alike.filter((it) => holdsEveryWord(it, `${label} ${description}`));
+  return match && !another ? match : null;
 }

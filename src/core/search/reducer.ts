@@ -5,7 +5,7 @@
 import type { Country, Match } from '../../contract/types.ts';
 import { closed, type ListboxState } from '../combobox.ts';
 import { stay } from '../transition.ts';
-import { isSameMatch } from './options.ts';
+import { foundAgain, isChoosable, isSameMatch, rowsOf } from './options.ts';
 import {
   initialSearch,
   type SearchEvent,
@@ -29,6 +29,8 @@ export function reduceSearch(state: SearchState, event: SearchEvent, around: Sea
       return { state: typed(state, event, around), outcome: cleared };
     case 'listboxChanged':
       return stay(isSameListbox(state.listbox, event.listbox) ? state : { ...state, listbox: event.listbox });
+    case 'rowPressed':
+      return stay({ ...state, pressed: event.key });
     case 'matchChosen':
       return stay(chosen(state, event, around));
     case 'steppedBack':
@@ -132,17 +134,18 @@ function typed(
 
 function chosen(
   state: SearchState,
-  { match, seed }: SearchEventOf<'matchChosen'>,
+  { match: wanted, seed }: SearchEventOf<'matchChosen'>,
   around: SearchSurroundings,
 ): SearchState {
   const { session, text, context, trail, list } = state;
-  const isOnDisplay = list?.matches.includes(match) && list.request.context === context;
-  if (!isOnDisplay || session === null || state.request?.kind === 'details') return state;
+  // A newer answer, not rendered yet, may hold the same match in a newer context.
+  const match = list?.matches.find((it) => it === wanted) ?? list?.matches.find((it) => isSameMatch(it, wanted));
+  if (!match || !isChoosable(state, match) || session === null || state.request?.kind === 'details') return state;
   // The contexts of an old list have expired with its session.
   if (isOver(session, seed)) return { ...searchFor(text, seed, around), listbox: state.listbox };
   if (match.precision === 'Address') return askDetails(state, match, around, false);
   const crumb = { label: match.label, text, context };
-  return suggest({ ...state, text: match.value, context: match.context, trail: [...trail, crumb] });
+  return moveTo(state, match.value, match.context, [...trail, crumb]);
 }
 
 function askDetails(
@@ -159,7 +162,12 @@ function askDetails(
 function steppedBack(state: SearchState): SearchState {
   const crumb = state.trail.at(-1);
   if (!crumb) return state;
-  return suggest({ ...state, text: crumb.text, context: crumb.context, trail: state.trail.slice(0, -1) });
+  return moveTo(state, crumb.text, crumb.context, state.trail.slice(0, -1));
+}
+
+/** To another level, whose list begins with nothing active. */
+function moveTo(state: SearchState, text: string, context: string, trail: SearchState['trail']): SearchState {
+  return suggest({ ...state, text, context, trail, listbox: { ...state.listbox, active: -1 } });
 }
 
 function arrived(
@@ -172,12 +180,18 @@ function arrived(
   const moved = isNewest && answer.newContext ? { context: answer.newContext, trail: [] } : {};
   const { matches } = answer;
   const list = { request: { ...request, context: moved.context ?? request.context }, matches };
-  const active = state.list?.matches[state.listbox.active];
-  const listbox = { ...state.listbox, active: active ? matches.findIndex((match) => isSameMatch(match, active)) : -1 };
-  const next = { ...state, ...moved, list, listbox, request: isNewest ? null : state.request, problem: null };
+  const found = { ...state, ...moved, list, request: isNewest ? null : state.request, problem: null };
+  const next = { ...found, listbox: { ...state.listbox, active: activeIn(found, state) } };
   const { sought } = request;
-  const again = sought && matches.find((match) => match.value === sought.value && match.precision === 'Address');
+  const again = sought && foundAgain(matches, sought);
   return again ? askDetails(next, again, around, true) : next;
+}
+
+/** The row that was active stays so where the same search has it again; the list of another one has none active. */
+function activeIn(next: SearchState, before: SearchState): number {
+  const active = rowsOf(before, true)[before.listbox.active];
+  const isOther = next.list?.request.context !== before.list?.request.context;
+  return active && !isOther ? rowsOf(next, true).findIndex(({ key }) => key === active.key) : -1;
 }
 
 function detailsArrived({ request, address, details }: SearchEventOf<'detailsArrived'>): SearchTransition {

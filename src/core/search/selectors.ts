@@ -1,5 +1,5 @@
 /** What the state of a search means. */
-import { optionsOf } from './options.ts';
+import { matchesOf } from './options.ts';
 import type { SearchState } from './state.ts';
 
 /** Whether the details of a chosen match are on their way. */
@@ -14,10 +14,10 @@ export function isNothingFound({ request, list }: SearchState): boolean {
 
 /** Whether the list is open and has something to show. */
 export function isListOpen(state: SearchState): boolean {
-  return state.listbox.open && optionsOf(state).length > 0;
+  return state.listbox.open && matchesOf(state).length > 0;
 }
 
-/** Index of the active option; -1 for none. */
+/** Index of the active row; -1 for none. */
 export function activeIndexOf(state: SearchState): number {
   return isListOpen(state) ? state.listbox.active : -1;
 }

@@ -69,6 +69,8 @@ export interface SearchState {
   readonly list: List | null;
   /** Whether the list is open, and which option is active. */
   readonly listbox: ListboxState;
+  /** Key of the row that a pointer was pressed on last: a click means that row alone. Null before any. */
+  readonly pressed: string | null;
   /** The newest request that is still unanswered. */
   readonly request: SearchRequest | null;
   readonly problem: SearchProblem | null;
@@ -82,6 +84,7 @@ export const initialSearch: SearchState = {
   trail: [],
   list: null,
   listbox: closed,
+  pressed: null,
   request: null,
   problem: null,
 };
@@ -98,6 +101,7 @@ export type SearchEvent =
   /** `isListWanted`: whether the person is in the field. A browser may fill it while they are elsewhere. */
   | { readonly type: 'typed'; readonly text: string; readonly seed: SessionSeed; readonly isListWanted: boolean }
   | { readonly type: 'listboxChanged'; readonly listbox: ListboxState }
+  | { readonly type: 'rowPressed'; readonly key: string }
   | { readonly type: 'matchChosen'; readonly match: Match; readonly seed: SessionSeed }
   | { readonly type: 'steppedBack' }
   | { readonly type: 'matchesArrived'; readonly request: SuggestRequest; readonly answer: AutocompleteResponse }

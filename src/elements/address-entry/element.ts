@@ -34,7 +34,8 @@ const english = { lang: 'en', messages: en };
  * @csspart country - The country picker.
  * @csspart listbox - The list of suggestions.
  * @csspart option - One suggestion.
- * @csspart option-active - The suggestion that Enter takes; it is an `option` too.
+ * @csspart option-active - The row that Enter takes; it is an `option` or `option-way` too.
+ * @csspart option-way - A row that leads elsewhere: one level up, or to the fields for typing an address by hand.
  * @csspart option-label - The first text of a suggestion.
  * @csspart option-description - The second text of a suggestion, such as its town.
  * @csspart option-match - What of a suggestion was typed.

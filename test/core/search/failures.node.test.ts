@@ -25,6 +25,22 @@ describe('a context that expired', () => {
     });
   });
 
+  it('goes on with no other match of the same value', () => {
+    const sought = { ...house, value: 'Hengelo, Hoofdstraat 1 ', label: 'Hoofdstraat 1', description: 'Hengelo (O)' };
+    const other = { ...sought, description: 'Hengelo (Gld)', context: 'nldOther' };
+    const again = { ...sought, context: 'nldAgain' };
+    const lost = [inNetherlands, typed('hengelo'), arrives([other, sought]), chose(sought), fails('invalid-input')];
+    assert.equal(after(...lost, arrives([other])).search.request, null, 'it is for the person to choose');
+    const { request } = after(...lost, arrives([other, again])).search;
+    assert.equal(request?.kind === 'details' && request.match, again);
+  });
+
+  it('goes on with the match that says all of it in its label', () => {
+    const again = { ...house, label: '2012ES Haarlem, Julianastraat 30', description: '', context: 'nldAgain' };
+    const { request } = after(...found, chose(house), fails('invalid-input'), arrives([street, again])).search;
+    assert.equal(request?.kind === 'details' && request.match, again);
+  });
+
   it('is recovered once only', () => {
     const state = after(...found, chose(house), fails('invalid-input'), arrives([house]), fails('invalid-input'));
     assert.equal(stepOf(state), 'search');

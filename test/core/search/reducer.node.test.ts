@@ -141,9 +141,15 @@ describe('choosing a match', () => {
 
   it('does nothing for a match that is not in the list, or in a list that another is about to replace', () => {
     const state = after(...found);
-    assert.equal(reduce(state, chose({ ...house })), state);
+    assert.equal(reduce(state, chose({ ...house, description: 'Zwolle' })), state);
     const drilled = reduce(state, chose(street));
     assert.equal(reduce(drilled, chose(house)), drilled);
+  });
+
+  it('takes the one of the newest list, when that was not shown yet', () => {
+    const newer = { ...house, context: 'nldNewer' };
+    const state = after(inNetherlands, typed('julian'), arrives([street, newer]), chose(house));
+    assert.equal(state.search.request?.kind === 'details' && state.search.request.match, newer);
   });
 
   it('leads back to the text and context it was chosen from', () => {

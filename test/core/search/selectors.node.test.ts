@@ -1,21 +1,26 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { isListStale, isSameMatch, optionsOf } from '../../../src/core/search/options.ts';
+import { stepOf } from '../../../src/core/entry/selectors.ts';
+import type { EntryState } from '../../../src/core/entry/state.ts';
+import { hiddenCountOf, isListOutdated, isSameMatch, optionsOf, rowsOf } from '../../../src/core/search/options.ts';
 import { activeIndexOf, isAwaitingDetails, isListOpen, isNothingFound } from '../../../src/core/search/selectors.ts';
 import { serviceLanguage } from '../../../src/core/search/service-language.ts';
 import { after, on, search } from '../../support/entry.ts';
 import { house, street } from '../../support/samples.ts';
-import { arrives, chose, found, inNetherlands, typed } from './support.ts';
+import { arrives, chose, fails, found, inNetherlands, steppedBack, typed } from './support.ts';
 
 const active = (index: number) => search({ type: 'listboxChanged', listbox: { open: true, active: index } });
 const shown = after(...found);
 
 describe('the list', () => {
   it('shows each match, and says whether it opens more', () => {
-    assert.deepEqual(optionsOf(shown.search), [
-      { match: street, opensMore: true },
-      { match: house, opensMore: false },
-    ]);
+    assert.deepEqual(
+      optionsOf(shown.search).map(({ match, opensMore }) => [match, opensMore]),
+      [
+        [street, true],
+        [house, false],
+      ],
+    );
     assert.deepEqual(optionsOf(after(...found, chose(house)).search), [], 'the choice is made');
   });
 
@@ -45,9 +50,78 @@ describe('the list', () => {
     assert.equal(activeIndexOf(on(state, typed('julians')).search), -1, 'typing leaves it');
   });
 
-  it('cannot be chosen from while the next search looks elsewhere', () => {
-    assert.equal(isListStale(shown.search), false);
-    assert.equal(isListStale(on(shown, chose(street)).search), true);
+  it('begins with nothing active when it is the list of another level, also where that holds the same match', () => {
+    const more = { ...street, context: 'nldMore' };
+    const state = on(after(...found), active(0), chose(street));
+    assert.equal(state.search.listbox.active, -1);
+    assert.equal(on(state, active(1), arrives([house, more])).search.listbox.active, -1);
+    assert.equal(on(state, arrives([house]), active(0), steppedBack).search.listbox.active, -1);
+  });
+
+  it('gives each match a key of its own, also those that say the same', () => {
+    const twin = { ...house, context: 'nldTwin' };
+    const [first, second] = optionsOf(after(inNetherlands, typed('julian'), arrives([house, twin])).search);
+    assert.notEqual(first?.key, second?.key);
+    const swapped = optionsOf(after(inNetherlands, typed('julian'), arrives([street, house])).search);
+    assert.equal(swapped[1]?.key, first?.key, 'the same wherever it is in the list');
+  });
+
+  it('shows 200 of a thousand matches, and says how many it leaves out', () => {
+    const matches = Array.from({ length: 1_000 }, (_, index) => ({ ...house, value: `${index}` }));
+    const { search } = after(inNetherlands, typed('julian'), arrives(matches));
+    assert.deepEqual([optionsOf(search).length, hiddenCountOf(search)], [200, 800]);
+    assert.equal(hiddenCountOf(shown.search), 0);
+  });
+
+  it('has the way back first and the way to the manual fields last, and neither without a match', () => {
+    const kinds = (state: EntryState, isManualOffered = true) =>
+      rowsOf(state.search, isManualOffered).map(({ kind }) => kind);
+    assert.deepEqual(kinds(shown), ['match', 'match', 'manual']);
+    assert.deepEqual(kinds(after(...found, chose(street), arrives([house]))), ['back', 'match', 'manual']);
+    assert.deepEqual(kinds(shown, false), ['match', 'match']);
+    assert.deepEqual(kinds(after(...found, chose(street), arrives([]))), []);
+  });
+});
+
+describe('a list that no longer answers the text', () => {
+  const enabled = ({ search }: EntryState) =>
+    optionsOf(search)
+      .filter(({ isDisabled }) => !isDisabled)
+      .map(({ match }) => match);
+
+  it('can be chosen from as long as it does, and as soon as it does again', () => {
+    assert.equal(isListOutdated(shown.search), false);
+    assert.deepEqual(enabled(shown), [street, house]);
+    assert.deepEqual(enabled(on(shown, typed('Rotterdam'), arrives([house]))), [house]);
+    assert.deepEqual(enabled(on(shown, typed('Rotterdam'), typed('julian'))), [street, house]);
+  });
+
+  it('can be chosen from by nobody once the text is another', () => {
+    for (const text of ['Rotterdam', 'julia', 'xjulian', 'juliana rotterdam']) {
+      const state = on(shown, typed(text));
+      assert.equal(isListOutdated(state.search), true);
+      assert.deepEqual(enabled(state), [], text);
+      for (const match of [street, house]) assert.equal(on(state, chose(match)), state);
+    }
+  });
+
+  it('still offers what fits a text that only grew', () => {
+    const state = on(shown, typed('juliana'));
+    assert.equal(isListOutdated(state.search), true);
+    assert.deepEqual(enabled(state), [street, house]);
+    assert.deepEqual(enabled(on(shown, typed('julian haarlem'))), [street, house]);
+    assert.deepEqual(enabled(on(shown, typed('julianastraat 3'))), [house]);
+    assert.equal(stepOf(on(state, chose(house))), 'details');
+  });
+
+  it('offers nothing while the next level is on its way, also where that has the same text', () => {
+    assert.deepEqual(enabled(on(shown, chose(street))), []);
+    const more = { ...street, description: '41 – 51', context: 'nldMore' };
+    assert.deepEqual(enabled(on(shown, chose(street), arrives([house, more]), chose(more))), []);
+  });
+
+  it('offers all of it when the details of a match could not be had', () => {
+    assert.deepEqual(enabled(on(shown, chose(house), fails('unavailable'))), [street, house]);
   });
 });
 

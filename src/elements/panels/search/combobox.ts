@@ -1,7 +1,7 @@
 /** The moving parts of the combobox: keys and focus become events, the popup follows the state. */
 import type { ReactiveController } from 'lit';
 import { closed, pressKey } from '../../../core/combobox.ts';
-import { optionsOf } from '../../../core/search/options.ts';
+import { type Row, rowsOf } from '../../../core/search/options.ts';
 import { activeIndexOf, isListOpen } from '../../../core/search/selectors.ts';
 import { optionId, optionName } from '../../combobox-view.ts';
 import type { PanelHost } from '../../host.ts';
@@ -16,13 +16,40 @@ export function leave(host: PanelHost, { relatedTarget }: FocusEvent): void {
   host.dispatch({ slice: 'search', type: 'listboxChanged', listbox: closed });
 }
 
-/** The person chose an option. */
-export function choose(host: PanelHost, index: number): void {
+/** The rows of the popup, as they are now. */
+export function rowsIn(host: PanelHost): readonly Row[] {
+  const { search, properties } = host.state;
+  return rowsOf(search, !properties.noManual && !host.isReadonly);
+}
+
+/** What a row says, to eyes and ears. */
+export function nameOfRow(row: Row, { messages }: PanelHost['texts']): string {
+  if (row.kind === 'manual') return messages.notListed;
+  return row.kind === 'back' ? messages.back.replace('{label}', () => row.label) : optionName(row, messages.opensMore);
+}
+
+/** A pointer was pressed on a row. */
+export function pressRow(host: PanelHost, { key }: Row): void {
+  host.dispatch({ slice: 'search', type: 'rowPressed', key });
+}
+
+/** A row was clicked, by a pointer or by what has none, such as a screen reader. */
+export function clickRow(host: PanelHost, row: Row, { detail: clicks }: MouseEvent): void {
+  // The rows may have changed under the pointer: between press and release, or between the clicks of a double click.
+  const isMeant = clicks === 0 || (clicks === 1 && host.state.search.pressed === row.key);
+  if (isMeant) choose(host, row);
+}
+
+function choose(host: PanelHost, row: Row): void {
   // What was pressed may be gone after the next rendering, and focus with it.
   host.root.querySelector<HTMLElement>('#input')?.focus();
-  const match = optionsOf(host.state.search)[index]?.match;
   // A page may fix the field while the list is open.
-  if (match && !host.isReadonly) host.dispatch({ slice: 'search', type: 'matchChosen', match, seed: host.seed() });
+  if (host.isReadonly) return;
+  if (row.kind === 'back') host.dispatch({ slice: 'search', type: 'steppedBack' });
+  else if (row.kind === 'manual') {
+    host.dispatch({ slice: 'search', type: 'listboxChanged', listbox: closed });
+    host.enterManually();
+  } else host.dispatch({ slice: 'search', type: 'matchChosen', match: row.match, seed: host.seed() });
 }
 
 /** A key was pressed in the field. */
@@ -30,8 +57,11 @@ export function press(host: PanelHost, event: KeyboardEvent): void {
   // Keys belong to the input method while it composes; Safari ends composition before the key that confirms.
   if (event.isComposing || event.keyCode === 229) return;
   const { search, committed } = host.state;
+  const rows = rowsIn(host);
+  const first = rows.findIndex(({ kind }) => kind === 'match');
   const isClearable = !host.isReadonly && !committed && search.text !== '';
-  const { next, intent, handled } = pressKey(search.listbox, event, optionsOf(search).length, isClearable);
+  const options = { count: rows.length, first, pageSize: pageSizeOf(host.root) };
+  const { next, intent, handled } = pressKey(search.listbox, event, options, isClearable);
   if (next.open !== search.listbox.open || next.active !== search.listbox.active) {
     host.dispatch({ slice: 'search', type: 'listboxChanged', listbox: next });
   }
@@ -39,16 +69,28 @@ export function press(host: PanelHost, event: KeyboardEvent): void {
     event.preventDefault();
     event.stopPropagation();
   }
-  if (intent === 'accept') choose(host, next.active);
-  else if (intent === 'clear') host.dispatch({ slice: 'search', type: 'cleared' });
-  else if (handled && next.active >= 0) echo(host, next.active);
+  const row = rows[next.active];
+  if (intent === 'restore') host.dispatch({ slice: 'search', type: 'cleared' });
+  if (!row || !handled) return;
+  if (intent === 'accept') choose(host, row);
+  else echo(host, row);
+}
+
+/** How many rows are in sight at once, one at least. */
+function pageSizeOf(root: ShadowRoot): number {
+  const list = root.querySelector<HTMLElement>('#listbox');
+  const row = list?.querySelector<HTMLElement>('[role=option]');
+  return Math.max(1, Math.floor((list?.clientHeight ?? 0) / (row?.offsetHeight || 1)) || 1);
 }
 
 /** WebKit's screen readers are often silent about `aria-activedescendant`. */
-function echo(host: PanelHost, index: number): void {
-  const option = optionsOf(host.state.search)[index];
-  if (!option || !navigator.vendor.startsWith('Apple')) return;
-  host.announce(optionName(option, host.texts.messages.opensMore));
+function echo(host: PanelHost, row: Row): void {
+  if (navigator.vendor.startsWith('Apple')) host.announce(nameOfRow(row, host.texts));
+}
+
+/** A list that answers another request begins at its top. */
+export function scrollToTop(host: PanelHost): void {
+  host.root.querySelector('#listbox')?.scrollTo({ top: 0, behavior: 'instant' });
 }
 
 /** Keeps the popup open or closed, in sight, and at its active option. */
@@ -64,6 +106,7 @@ export function popupOf(host: PanelHost): ReactiveController {
       const input = host.root.querySelector<HTMLInputElement>('#input');
       // What was typed and refused is not what was rendered last.
       if (input && input.value !== search.text) input.value = search.text;
+      if (input) showCaret(input);
       const list = host.root.querySelector<HTMLElement>('#listbox');
       if (!list) return;
       const isOpen = isListOpen(search);
@@ -74,6 +117,13 @@ export function popupOf(host: PanelHost): ReactiveController {
       if (option) showOption(option, list);
     },
   };
+}
+
+/** A text that was put there may be longer than its field: the person types on at its end, which has to be in sight. */
+function showCaret(input: HTMLInputElement): void {
+  if (input.selectionStart !== input.value.length || !input.matches(':focus')) return;
+  const isMirrored = getComputedStyle(input).direction === 'rtl';
+  input.scrollLeft = isMirrored ? -input.scrollWidth : input.scrollWidth;
 }
 
 /** Pixels of the window that a keyboard on the screen covers. Zooming in with two fingers covers nothing. */

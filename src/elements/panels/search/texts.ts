@@ -2,8 +2,9 @@
 import { lineOf } from '../../../core/address/address.ts';
 import { isPoBox } from '../../../core/entry/selectors.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
-import { optionsOf } from '../../../core/search/options.ts';
+import { hiddenCountOf, matchesOf } from '../../../core/search/options.ts';
 import { isNothingFound } from '../../../core/search/selectors.ts';
+import type { SearchState } from '../../../core/search/state.ts';
 import type { Messages } from '../../../i18n/messages.ts';
 import { plural } from '../../../i18n/plural.ts';
 import type { ProblemMessages } from '../../../i18n/shared-types.ts';
@@ -39,8 +40,15 @@ export function statusOf(state: EntryState, { lang, messages }: Texts): string {
   const problem = state.countries.problem ?? search.problem;
   const shown = problem ? problemText(problem.reason, messages) : noteOf(state, messages);
   if (shown) return shown;
-  const count = optionsOf(search).length;
+  const count = matchesOf(search).length;
   if (count === 0) return search.request ? messages.loading : '';
   const level = search.trail.at(-1)?.label;
-  return [level, plural(lang, messages.results, count)].filter(Boolean).join(': ');
+  const counted = [level, plural(lang, messages.results, count)].filter(Boolean).join(': ');
+  return [counted, hiddenText(search, { lang, messages })].filter(Boolean).join('. ');
+}
+
+/** How many matches the list does not show, and what to do about it; empty when it shows all. */
+export function hiddenText(search: SearchState, { lang, messages }: Pick<Texts, 'lang' | 'messages'>): string {
+  const count = hiddenCountOf(search);
+  return count > 0 ? plural(lang, messages.notShown, count) : '';
 }

@@ -1,14 +1,14 @@
 /** What the search shows. State comes in, nothing is kept. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { isDutchFirst } from '../../../core/entry/mode.ts';
-import { isListStale, optionsOf } from '../../../core/search/options.ts';
+import { isListOutdated } from '../../../core/search/options.ts';
 import { activeIndexOf, isListOpen } from '../../../core/search/selectors.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { hasCard, renderCard } from '../../card-view.ts';
 import { optionId, renderListbox } from '../../combobox-view.ts';
 import type { PanelHost } from '../../host.ts';
-import { choose, inTopLayer, leave, press } from './combobox.ts';
-import { isRetryable, noteOf, problemText } from './texts.ts';
+import { clickRow, inTopLayer, leave, nameOfRow, press, pressRow, rowsIn } from './combobox.ts';
+import { hiddenText, isRetryable, noteOf, problemText } from './texts.ts';
 
 /**
  * The search field with all that belongs to it.
@@ -72,12 +72,13 @@ function renderControl(host: PanelHost, language: string): TemplateResult {
       ${renderListbox({
         label: messages.suggestions,
         lang: language,
-        opensMoreText: messages.opensMore,
-        options: optionsOf(search),
+        rows: rowsIn(host).map((row) => ({ ...row, name: nameOfRow(row, texts) })),
         active,
-        isStale: isListStale(search),
+        isBusy: isListOutdated(search),
+        hiddenText: hiddenText(search, texts),
         inTopLayer,
-        choose: (index) => choose(host, index),
+        pressed: (row) => pressRow(host, row),
+        clicked: (row, event) => clickRow(host, row, event),
       })}
       ${renderCard(host, messages.change)}
       <div class="end">${renderEnd(host)}</div>

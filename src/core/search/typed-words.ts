@@ -1,0 +1,45 @@
+/** Whether a match says what was typed. Case, accents, punctuation and the order of words make no difference. */
+import type { Match } from '../../contract/types.ts';
+
+/** As many words in a row may be written as one: `2012 ES`, `SW1A 2AA`, `30 a`. */
+const joinedMax = 3;
+
+/** Whether each typed word is a whole word of the match: `30` is neither `301` nor `30a`. */
+export function holdsEveryWord(match: Match, text: string): boolean {
+  return isCovered(text, match, (word, typed) => word === typed);
+}
+
+/** Whether each typed word is a word of the match or the beginning of one. */
+export function beginsEveryWord(match: Match, text: string): boolean {
+  return isCovered(text, match, (word, typed) => word.startsWith(typed));
+}
+
+function isCovered(
+  text: string,
+  { label, description, value }: Match,
+  isSame: (word: string, typed: string) => boolean,
+): boolean {
+  const typed = wordsOf(text);
+  const words = runsOf(wordsOf(`${label} ${description} ${value}`));
+  // How many typed words are accounted for, by every way to join them.
+  const covered = new Set([0]);
+  for (const start of covered) {
+    for (let end = start + 1; end <= Math.min(start + joinedMax, typed.length); end++) {
+      const joined = typed.slice(start, end).join('');
+      if (words.some((word) => isSame(word, joined))) covered.add(end);
+    }
+  }
+  return covered.has(typed.length);
+}
+
+/** Each word, and each run of words as one. */
+function runsOf(words: readonly string[]): readonly string[] {
+  return words.flatMap((_, start) =>
+    Array.from({ length: joinedMax }, (_, more) => words.slice(start, start + more + 1).join('')),
+  );
+}
+
+function wordsOf(text: string): readonly string[] {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
