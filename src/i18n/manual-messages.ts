@@ -36,6 +36,12 @@ export interface ManualMessages {
   readonly checking: string;
   /** Above the review: what was understood differs from what was typed. */
   readonly review: string;
+  /** Above the review: the street is known, the number is not. */
+  readonly unknownNumber: string;
+  /** Above the review: the town is known, the street is not. */
+  readonly unknownStreet: string;
+  /** Above the review: nothing differs, but the service is not sure. */
+  readonly unconfirmed: string;
   /** Said of an address that stays as typed, because nothing like it is known. */
   readonly notFound: string;
   /** Above a list of addresses to choose from. */

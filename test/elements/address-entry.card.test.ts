@@ -1,7 +1,7 @@
 /** What a person sees of the address that was chosen: the search field folds into it. */
 import { fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import type { AddressEntry } from '../../src/address-entry.ts';
+import type { Address, AddressEntry } from '../../src/address-entry.ts';
 import { answer, fakeValidation, fieldOf, fill, opened, stepIs, typedHouse } from './manual.support.ts';
 import { details, expect, fakeClient, mount, options, part, settled, type } from './support.ts';
 
@@ -12,6 +12,11 @@ async function chosen(fake = fakeValidation()) {
   await stepIs(mounted.element, 'done');
   await settled(mounted.element);
   return mounted;
+}
+
+async function chosenAddress(): Promise<Address> {
+  const { element } = await chosen();
+  return element.value as Address;
 }
 
 const hasTick = (element: AddressEntry) => part(element, 'address')?.querySelector('svg') !== null;
@@ -98,6 +103,42 @@ describe('an address that was chosen', () => {
     const read = element.value;
     element.value = read;
     expect([fieldOf(element, 'street').value, heard.length]).to.deep.equal(['Wilhelminastraat', 0]);
+  });
+
+  it('keeps its source and value in the form while the fields are open and untouched, or as they were', async () => {
+    const { element, form } = await chosen();
+    const read = () => [...new FormData(form)].map(([name, value]) => `${name}=${value}`);
+    const before = read();
+    const { value } = element;
+    element.enterManually();
+    await opened(element);
+    expect(read()).to.deep.equal(before);
+    await fill(element, { building: '31' });
+    expect(read()).not.to.deep.equal(before);
+    await fill(element, { building: '30' });
+    expect(read()).to.deep.equal(before);
+    fieldOf(element, 'building').focus();
+    await sendKeys({ press: 'Enter' });
+    await stepIs(element, 'done');
+    expect([element.value === value, read()]).to.deep.equal([true, before]);
+  });
+
+  it('keeps its region when its number is changed by hand, in the form and in the value', async () => {
+    const { element, form } = await mount(fakeValidation(() => answer()));
+    element.value = { ...(await chosenAddress()), region: 'Noord-Holland' };
+    await settled(element);
+    element.enterManually();
+    await opened(element);
+    await fill(element, { building: '32' });
+    expect(new FormData(form).get('shipping.region')).to.equal('Noord-Holland');
+    fieldOf(element, 'building').focus();
+    await sendKeys({ press: 'Enter' });
+    await stepIs(element, 'done');
+    expect([element.value?.building, element.value?.region]).to.deep.equal(['32', 'Noord-Holland']);
+    element.enterManually();
+    await opened(element);
+    await fill(element, { locality: 'Zwolle' });
+    expect(new FormData(form).get('shipping.region')).to.equal('');
   });
 
   it('stays as a field of text beside fields of the page, which show the address', async () => {

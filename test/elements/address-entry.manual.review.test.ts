@@ -1,3 +1,4 @@
+import { sendKeys } from '@web/test-runner-commands';
 import {
   answer,
   button,
@@ -127,6 +128,51 @@ describe('the review of an address typed by hand', () => {
     button(element, 'Keep what I typed').click();
     await stepIs(element, 'done');
     expect(element.value?.building).to.equal(null);
+  });
+
+  it('says which number a street does not have, with the focus on the number, and takes another one', async () => {
+    const { fake, form, element } = await asked(
+      ({ building }) =>
+        building === '30' ? answer(match('A', 'Building')) : answer(match('B', 'Street', { building: null })),
+      { ...typedHouse, building: '999' },
+    );
+    const review = part(element, 'review') as HTMLElement;
+    expect(review.innerText).to.contain('We know Julianastraat in Haarlem, but not number 999.');
+    expect(review.innerText.split('Julianastraat 999'), 'the address is there once').to.have.length(2);
+    const input = element.shadowRoot?.activeElement as HTMLInputElement;
+    expect([input.id, input.value, input.selectionStart, input.selectionEnd]).to.deep.equal(['missing', '999', 0, 3]);
+    input.value = '30';
+    await sendKeys({ press: 'Enter' });
+    await stepIs(element, 'done');
+    expect([fake.validations.length, new FormData(form).get('shipping.grade')]).to.deep.equal([2, 'A']);
+    expect(element.value?.building).to.equal('30');
+  });
+
+  it('keeps a number that the street does not have, unconfirmed, when it is left as it is', async () => {
+    const { fake, element } = await asked(() => answer(match('B', 'Street', { building: null })), {
+      ...typedHouse,
+      street: 'Julianastraat 999',
+      building: '',
+    });
+    expect(part(element, 'review')?.innerText).to.contain('but not number 999.');
+    await sendKeys({ press: 'Enter' });
+    await stepIs(element, 'done');
+    expect([element.value?.outcome?.choice, element.matches(':state(verified)')]).to.deep.equal(['kept', false]);
+    expect(fake.validations.length).to.equal(1);
+  });
+
+  it('shows what was understood beside it only where it differs', async () => {
+    const unsure = { ...match('A', 'Building', {}, true) };
+    const { element } = await asked(() => answer(unsure), typedHouse);
+    const review = part(element, 'review') as HTMLElement;
+    expect(review.innerText).to.contain('could not confirm');
+    expect(review.innerText.split('Julianastraat 30')).to.have.length(2);
+    expect(review.innerText).not.to.contain('We found');
+  });
+
+  it('says which street a town does not have', async () => {
+    const { element } = await asked(() => answer(match('A', 'Locality', { street: null, building: null })), typedHouse);
+    expect(part(element, 'review')?.innerText).to.contain('We know Haarlem, but not Julianastraat there.');
   });
 
   it('says so when nothing like it is known, and lets it be', async () => {

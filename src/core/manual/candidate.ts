@@ -27,7 +27,7 @@ export function addressOf(
     locality: locality || typed.locality,
     region: region || typed.region,
   };
-  const address = addressFromManual(merged, known.country, format);
+  const address = addressFromManual(merged, known.country, format, known);
   return { ...address, location: known.location, isPoBox: known.isPoBox || address.isPoBox, language: known.language };
 }
 

@@ -47,8 +47,16 @@ export function validateParamsOf(
   return { country: country.iso3.toLowerCase(), ...Object.fromEntries(filled) };
 }
 
-/** The address that was typed, unverified: its texts as they are, its lines in the country's order. */
-export function addressFromManual(fields: ManualFields, country: Country, format: AddressFormat): Address {
+/**
+ * The address that was typed, unverified: its texts as they are, its lines in the country's order. Where the country has
+ * no field for the region, that of `before` stays as long as the town does.
+ */
+export function addressFromManual(
+  fields: ManualFields,
+  country: Country,
+  format: AddressFormat,
+  before: Address | null = null,
+): Address {
   const building = buildingOf(fields, format);
   const postcode = tidyPostcode(fields, format);
   const isClosed = format.postcode?.data === 'closed' && format.postcode.pattern.test(postcode.replace(' ', ''));
@@ -61,13 +69,17 @@ export function addressFromManual(fields: ManualFields, country: Country, format
     buildingNumberAddition: orNull(number === undefined ? building : addition),
     postcode: orNull(isClosed ? postcode.replace(' ', '') : postcode),
     locality: orNull(fields.locality),
-    region: hasField(format, 'region') ? orNull(fields.region) : null,
+    region: hasField(format, 'region') ? orNull(fields.region) : regionOf(before, fields, country),
     mailLines: mailLinesOf(fields, format),
     location: null,
     isPoBox: isPoBoxLine(fields.street),
     language: null,
     details: null,
   };
+}
+
+function regionOf(before: Address | null, { locality }: ManualFields, { iso3 }: Country): string | null {
+  return before?.country.iso3 === iso3 && before.locality === locality.trim() ? before.region : null;
 }
 
 /** The fields of an address that is known. */

@@ -2,10 +2,10 @@
  * The rules of an address typed into fields: a pure reducer. The same reference comes back when nothing happened. Only
  * the person changes a typed character, and no answer of the service is needed to go on.
  */
-import type { Address, Choice } from '../address/address.ts';
+import type { Choice } from '../address/address.ts';
 import { stay } from '../transition.ts';
-import { addressFromManual, checkManual, manualFieldsOf, manualFrom, validateParamsOf } from './fields.ts';
-import { formatIn } from './selectors.ts';
+import { checkManual, manualFieldsOf, manualFrom, validateParamsOf } from './fields.ts';
+import { formatIn, typedAddressOf } from './selectors.ts';
 import {
   type AcceptedStep,
   addressStart,
@@ -22,7 +22,8 @@ import {
   type ValidatingStep,
   type Verification,
 } from './state.ts';
-import { type Candidate, type Verdict, verdictOf } from './verdict.ts';
+import type { ManualFields } from './texts.ts';
+import { type Candidate, unknownPartOf, type Verdict, verdictOf } from './verdict.ts';
 
 /** One transition of the manual fields. */
 export function reduceManual(state: ManualState, event: ManualEvent, around: ManualSurroundings): ManualTransition {
@@ -36,7 +37,7 @@ export function reduceManual(state: ManualState, event: ManualEvent, around: Man
     case 'additionOpened':
       return stay(state.isAdditionOpen ? state : { ...state, isAdditionOpen: true });
     case 'countryChanged':
-      return stay({ ...editing(state), isUntouched: false });
+      return stay({ ...editing(state), isUntouched: isAsCommitted(state.fields, around) });
     case 'committed':
       return committed(state, event, around);
     case 'lookedAt':
@@ -98,7 +99,14 @@ function fieldEdited(
   const { problems, isCountryMissed } = state.step === 'editing' ? state : initialManual;
   const left = problems.length > 0 ? checkManual(fields, formatIn(around.country)) : [];
   const still = problems.filter((one) => left.some((other) => other.field === one.field && other.kind === one.kind));
-  return editing(state, { fields, isUntouched: false, problems: still, isCountryMissed });
+  return editing(state, { fields, isUntouched: isAsCommitted(fields, around), problems: still, isCountryMissed });
+}
+
+/** Whether the fields say the committed address: what was changed and changed back is untouched. */
+function isAsCommitted(fields: ManualFields, { committed: present, country }: ManualSurroundings): boolean {
+  if (!present || present.address.country.iso3 !== country?.iso3) return false;
+  const known = manualFieldsOf(present.address);
+  return (Object.keys(known) as (keyof ManualFields)[]).every((name) => fields[name] === known[name]);
 }
 
 function committed(
@@ -191,10 +199,8 @@ function acceptedAsTyped(
   verdict: Verdict | null,
   around: ManualSurroundings,
 ): ManualTransition {
-  const { country } = around;
-  if (!country) return stay(state);
-  const present = state.isUntouched ? around.committed?.address : undefined;
-  const address: Address = present ?? addressFromManual(state.fields, country, formatIn(around.country));
+  const address = (state.isUntouched && around.committed?.address) || typedAddressOf(state, around);
+  if (!address) return stay(state);
   return { state: accepted(state, true), outcome: { kind: 'accepted', address, match: null, verdict } };
 }
 
@@ -208,9 +214,10 @@ function accepted(
 function completed(state: ReviewStep, text: string, around: ManualSurroundings): ManualState {
   const { verdict } = state;
   const [best] = verdict.candidates;
-  if (!best || !verdict.missing || !around.country) return state;
+  const field = verdict.missing?.field ?? unknownPartOf(verdict, state.fields);
+  if (!best || !field || field === 'street' || !around.country) return state;
   const street = best.match.address.street ?? best.address.street ?? '';
-  const fields = { ...manualFieldsOf(best.address), street, ...partOf(best, verdict.missing.field, text) };
+  const fields = { ...manualFieldsOf(best.address), street, ...partOf(best, field, text) };
   const params = validateParamsOf(fields, around.country, formatIn(around.country));
   const request: ValidateRequest = { kind: 'validate', params, verification: 'openly' };
   return validating({ ...state, fields, isUntouched: false }, request);

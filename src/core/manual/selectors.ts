@@ -3,7 +3,7 @@ import type { Country } from '../../contract/types.ts';
 import type { Address } from '../address/address.ts';
 import { type AddressFormat, formatOf } from '../address/formats.ts';
 import { addressFromManual, checkManual } from './fields.ts';
-import type { ManualState } from './state.ts';
+import type { ManualState, ManualSurroundings } from './state.ts';
 import type { FieldProblem } from './texts.ts';
 
 /** The format of the fields; without a country one that suits most. */
@@ -12,8 +12,8 @@ export function formatIn(country: Country | null): AddressFormat {
 }
 
 /** What is in the fields, as an address; null without a country. */
-export function typedAddressOf({ fields }: ManualState, country: Country | null): Address | null {
-  return country && addressFromManual(fields, country, formatIn(country));
+export function typedAddressOf({ fields }: ManualState, { country, committed }: ManualSurroundings): Address | null {
+  return country && addressFromManual(fields, country, formatIn(country), committed?.address);
 }
 
 /** Problems that keep the address from being committed. */

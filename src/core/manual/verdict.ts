@@ -106,6 +106,20 @@ function hasNumber(typed: ManualFields): boolean {
   return (typed.building + typed.addition).trim() !== '' || isOneLine(typed);
 }
 
+/**
+ * The typed part that the service does not know, where it knows what is around it and has to be asked about: the number
+ * of a street, or the street of a town. Null where it is not that simple.
+ */
+export function unknownPartOf(
+  { advice, level, candidates: [best] }: Verdict,
+  typed: ManualFields,
+): 'street' | 'building' | null {
+  if (advice !== 'review' || !best) return null;
+  const { street, locality } = best.match.address;
+  if (level === 'Locality') return locality && typed.street.trim() ? 'street' : null;
+  return level !== 'Building' && street && hasNumber(typed) ? 'building' : null;
+}
+
 /** As good as the best, and as deep. */
 function isLikely({ status }: ValidationMatch, best: ValidationMatch): boolean {
   return status.grade === best.status.grade && status.validationLevel === best.status.validationLevel;

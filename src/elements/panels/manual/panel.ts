@@ -1,8 +1,9 @@
 /** The manual fields and the review: an address typed by hand, in both elements. */
 import { type Address, lineOf } from '../../../core/address/address.ts';
-import { typedEntries } from '../../../core/entry/form-entries.ts';
+import { committedEntries, typedEntries } from '../../../core/entry/form-entries.ts';
 
 import { reduceManualSlice } from '../../../core/entry/manual-slice.ts';
+import { isPoBoxDenied } from '../../../core/entry/selectors.ts';
 import {
   blockingProblems,
   firstProblem,
@@ -21,7 +22,7 @@ import { problemText, renderFields } from './fields-view.ts';
 import { knownCountries } from './known-countries.ts';
 import { manual } from './manual.styles.ts';
 import { renderNote } from './note-view.ts';
-import { questionOf, renderReview } from './review-view.ts';
+import { isNumberAsked, questionOf, renderReview } from './review-view.ts';
 import { SubmitGuard } from './submit-guard.ts';
 
 /** The manual fields at work in an element. */
@@ -70,7 +71,7 @@ function mount(host: PanelHost): Panel {
     follow(next, previous) {
       scheduler.follow(next.manual.request, (request) => request === next.manual.request);
       const isAsked = next.mode === 'manual' && next.manual.step === 'review' && previous.manual.step !== 'review';
-      if (isAsked && host.controllers.matches(':focus-within')) host.moveFocus('#question');
+      if (isAsked && host.controllers.matches(':focus-within')) host.moveFocus(anchorOf(host));
     },
     settled: () => scheduler.settled(),
   };
@@ -91,7 +92,7 @@ function commitByHand(host: PanelHost): void {
 
 function anchorOf({ state }: PanelHost): string {
   const { manual: fields, country, isInvalidShown } = state;
-  if (fields.step === 'review') return '#question';
+  if (fields.step === 'review') return isNumberAsked(fields) ? '#missing' : '#question';
   const problem = firstProblem(fields, country, isInvalidShown);
   const field = problem ? `#${problem.field}` : '[part~=field] input';
   return country ? field : `#country:enabled, ${field}`;
@@ -99,15 +100,17 @@ function anchorOf({ state }: PanelHost): string {
 
 function statusOf(state: ManualState, messages: ManualMessages): string {
   if (state.step === 'validating') return messages.checking;
-  return state.step === 'review' ? questionOf(state.verdict, messages) : '';
+  return state.step === 'review' ? questionOf(state, messages) : '';
 }
 
 /** What is typed goes along, whether the service looked at it or not. */
 function formOf(host: PanelHost, messages: ManualMessages): FormState {
   const { state } = host;
-  const { manual: fields, country, properties } = state;
+  const { manual: fields, country, properties, committed } = state;
+  // Fields that were only looked at are the committed address, source and grade too.
+  if (committed && fields.isUntouched) return { entries: committedEntries(committed), invalid: deniedIn(host) };
   const isEmpty = Object.values(fields.fields).every((text) => text.trim() === '');
-  const address = typedAddressOf(fields, country);
+  const address = typedAddressOf(fields, state);
   const { street, postcode, locality, region, building } = fields.fields;
   const typed = address ?? { street, building, postcode, locality, region };
   return {
@@ -130,13 +133,20 @@ function invalidOf(
     .rows.flat()
     .find(({ field }) => field === problem?.field);
   if (problem && format) return { flags, message: problemText(problem, format, messages) };
-  if (properties.poBox !== 'deny' || !address?.isPoBox) return null;
-  return { flags: { customError: true }, message: texts.messages.poBoxDenied };
+  return properties.poBox === 'deny' && address?.isPoBox ? denied(texts) : null;
+}
+
+function deniedIn({ state, texts }: PanelHost): FormState['invalid'] {
+  return isPoBoxDenied(state) ? denied(texts) : null;
+}
+
+function denied({ messages }: PanelHost['texts']): FormState['invalid'] {
+  return { flags: { customError: true }, message: messages.poBoxDenied };
 }
 
 function noteOf(host: PanelHost, messages: ManualMessages): ReturnType<typeof renderNote> {
-  const { committed, manual: fields, country } = host.state;
-  const typed = typedAddressOf(fields, country);
+  const { committed, manual: fields } = host.state;
+  const typed = typedAddressOf(fields, host.state);
   if (!committed?.verdict || fields.step !== 'accepted' || !typed) return null;
   const kept = () => host.dispatch({ slice: 'manual', type: 'kept' });
   return renderNote({ verdict: committed.verdict, typed: lineOf(typed), messages, kept });

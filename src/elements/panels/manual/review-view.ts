@@ -6,7 +6,7 @@ import { manualFieldsOf } from '../../../core/manual/fields.ts';
 import { formatIn } from '../../../core/manual/selectors.ts';
 import type { ManualEvent, ReviewStep } from '../../../core/manual/state.ts';
 import type { ManualFields } from '../../../core/manual/texts.ts';
-import type { Candidate, MissingPart, Verdict } from '../../../core/manual/verdict.ts';
+import { type Candidate, type MissingPart, unknownPartOf } from '../../../core/manual/verdict.ts';
 import type { ManualMessages } from '../../../i18n/manual-messages.ts';
 import type { PanelHost } from '../../host.ts';
 
@@ -24,7 +24,7 @@ export interface ReviewView {
 export function renderReview(view: ReviewView): TemplateResult {
   return html`
     <div part="review" role="group" aria-labelledby="question" lang=${view.lang}>
-      <p id="question" class="question" tabindex="-1">${questionOf(view.state.verdict, view.messages)}</p>
+      <p id="question" class="question" tabindex="-1">${questionOf(view.state, view.messages)}</p>
       ${renderAnswers(view)}
     </div>
   `;
@@ -41,25 +41,54 @@ function answer({ host }: ReviewView, event: ManualEvent): void {
 }
 
 /** What the person is asked. */
-export function questionOf({ advice, missing }: Verdict, messages: ManualMessages): string {
+export function questionOf({ verdict, fields }: ReviewStep, messages: ManualMessages): string {
+  const { advice, missing, candidates } = verdict;
+  const [best] = candidates;
   if (advice === 'choose') return messages.several;
   if (missing?.field === 'building') return messages.missing.replace('{label}', () => messages.labels.building);
-  return missing ? messages.unitMissing : messages.review;
+  if (missing) return messages.unitMissing;
+  const unknown = unknownPartOf(verdict, fields);
+  if (!best || !unknown) return best?.changes.length ? messages.review : messages.unconfirmed;
+  const { street, locality } = best.match.address;
+  const text = unknown === 'street' ? messages.unknownStreet : messages.unknownNumber;
+  return text
+    .replace('{street}', () => (unknown === 'street' ? fields.street.trim() : (street ?? '')))
+    .replace('{locality}', () => locality ?? best.address.locality ?? '')
+    .replace('{number}', () => numberIn(fields));
+}
+
+/** Whether the number alone is unknown: then there is nothing to compare, and the person is asked for it. */
+export function isNumberAsked({ verdict, fields }: ReviewStep): boolean {
+  return unknownPartOf(verdict, fields) === 'building' && verdict.candidates[0]?.changes.length === 0;
+}
+
+/** As it was typed, beside the street or in its line. */
+function numberIn({ street, building, addition }: ManualFields): string {
+  const own = [building, addition].map((text) => text.trim()).filter(Boolean);
+  return own.length > 0 ? own.join(' ') : (/\d.*$/.exec(street)?.[0] ?? '');
 }
 
 function renderAnswers(view: ReviewView): TemplateResult {
-  const { verdict } = view.state;
+  const { state } = view;
+  const { verdict } = state;
   const [best] = verdict.candidates;
   if (verdict.advice === 'choose') return html`${renderCandidates(view)} ${renderTyped(view)}`;
-  if (verdict.missing) return html`${renderMissing(view, verdict.missing)} ${renderTyped(view)}`;
-  return html`<div class="versions">${best ? renderUnderstood(view, best) : nothing} ${renderTyped(view)}</div>`;
+  if (verdict.missing) return html`${renderMissing(view, verdict.missing, '')} ${renderTyped(view)}`;
+  if (isNumberAsked(state)) {
+    const number = { field: 'building', known: [] } as const;
+    return html`${renderMissing(view, number, numberIn(state.fields))} ${renderTyped(view)}`;
+  }
+  // What differs in nothing is not shown beside itself.
+  const understood = best?.changes.length ? renderUnderstood(view, best) : nothing;
+  return html`<div class="versions">${understood} ${renderTyped(view)}</div>`;
 }
 
 function renderTyped(view: ReviewView): TemplateResult {
   const { host, messages, dispatch, state } = view;
   const edit = () => {
+    const unknown = unknownPartOf(state.verdict, state.fields);
     dispatch({ type: 'editedAgain' });
-    host.moveFocus('[part~=field] input');
+    host.moveFocus(unknown === 'building' ? '#building' : '[part~=field] input');
   };
   return html`
     <div class="version" role="group" aria-labelledby="typed">
@@ -109,26 +138,37 @@ function renderCandidates(view: ReviewView): TemplateResult {
   `;
 }
 
-function renderMissing(view: ReviewView, { field, known }: MissingPart): TemplateResult {
+/** @param typed what stands in the field; left as it is, it is kept */
+function renderMissing(view: ReviewView, { field, known }: MissingPart, typed: string): TemplateResult {
   const { messages } = view;
   const complete = ({ currentTarget }: Event) => {
     const box = (currentTarget as HTMLElement).closest('.fields')?.querySelector('#missing');
     if (box instanceof HTMLSelectElement && box.selectedIndex === 0) box.focus();
     else if (box instanceof HTMLInputElement || box instanceof HTMLSelectElement) {
-      answer(view, { type: 'completed', text: box.value });
+      const isKept = typed !== '' && box.value.trim() === typed;
+      answer(view, isKept ? { type: 'kept' } : { type: 'completed', text: box.value });
     }
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.isComposing || event.repeat) return;
+    event.preventDefault();
+    complete(event);
   };
   return html`
     <div class="fields">
       <div part="field" class="field">
         <label for="missing">${field === 'building' ? messages.labels.building : messages.unit}</label>
-        ${known.length > 0 ? renderKnown(known, messages, isFixed(view)) : html`<input id="missing" ?disabled=${isFixed(view)} />`}
+        ${known.length > 0 ? renderKnown(known, messages, isFixed(view)) : html`<input id="missing" aria-describedby="question" .value=${typed} ?disabled=${isFixed(view)} @focus=${selectAll} @keydown=${press} />`}
         <div class="actions">
           <button type="button" class="primary" ?disabled=${isFixed(view)} @click=${complete}>${messages.useThis}</button>
         </div>
       </div>
     </div>
   `;
+}
+
+function selectAll({ target }: Event): void {
+  (target as HTMLInputElement).select();
 }
 
 /** Nothing is chosen beforehand. */
