@@ -17,7 +17,7 @@ import { FocusKeeper } from './focus.ts';
 import { FormControl, isDisabled } from './form-control.ts';
 import type { FormState, PageTexts, Panel, PanelHost, Texts } from './host.ts';
 import { expose } from './inspect.ts';
-import { type PageFields, PageFieldsSlot } from './page-fields-slot.ts';
+import { PageFieldsSlot } from './page-fields-slot.ts';
 import { lazyNames, PanelSet } from './panel-set.ts';
 import { createStore, type Transition } from './store.ts';
 
@@ -115,11 +115,6 @@ export class EntryController implements PanelHost {
     return this.#announcer.text;
   }
 
-  /** The page's own fields; null as long as there are none. */
-  get pageFields(): PageFields | null {
-    return this.slotted.fields;
-  }
-
   /** The panel in sight. */
   get panel(): Panel {
     const panel = this.#panels.get(this.state.mode);
@@ -197,7 +192,7 @@ export class EntryController implements PanelHost {
 
   /** The page's own fields are those to type in, where there are any. */
   openManually(): void {
-    if (this.pageFields) this.pageFields.focus();
+    if (this.slotted.fields) this.slotted.fields.focus();
     else this.dispatch({ slice: 'entry', type: 'manualWanted' });
   }
 
@@ -250,7 +245,7 @@ export class EntryController implements PanelHost {
   updateControl(): void {
     const own = this.#panels.get(this.state.mode)?.form();
     if (!own) return;
-    const form: FormState = this.pageFields?.formState(own) ?? own;
+    const form: FormState = this.slotted.fields?.formState(own) ?? own;
     this.control.update(form, savedFrom(this.state));
     this.control.setStates(customStatesOf(this.state, this.control.internals.validity.valid));
   }
