@@ -1,6 +1,6 @@
 /** The committed address as it goes on the parcel. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { lineOf } from '../core/address/address.ts';
+import { linesOf } from '../core/address/address.ts';
 import { isConfirmed } from '../core/entry/selectors.ts';
 import type { PanelHost } from './host.ts';
 
@@ -26,12 +26,11 @@ export function renderCard(host: PanelHost, change: string): TemplateResult | ty
   const { address } = committed;
   const isTicked = isConfirmed(state);
   const isBusy = awaitedPanel === 'manual';
-  const lines = address.mailLines.length > 0 ? address.mailLines : [lineOf(address)];
   return html`
     <address part="address" class=${isTicked ? 'confirmed' : nothing} tabindex="-1" lang=${address.language ?? nothing}>
       ${isTicked ? tick : nothing}
       <div class="body">
-      <div class="lines" dir="auto">${lines.map((line) => html`<div>${line}</div>`)}</div>
+      <div class="lines" dir="auto">${linesOf(address).map((line) => html`<div>${line}</div>`)}</div>
       ${
         properties.noManual || isReadonly
           ? nothing

@@ -1,7 +1,6 @@
 /** The texts of `<nl-postcode-lookup>`, apart from the others' so that pages without it do not load them. */
 
-import { readers } from './readers.ts';
-import { nearest, statedLang } from './registry.ts';
+import { createTextRegistry, type Overrides, type TextRegistry } from './registry.ts';
 import type { ProblemMessages } from './shared-types.ts';
 
 /** Texts of the Dutch lookup in one language. */
@@ -62,37 +61,12 @@ export interface LookupMessages {
 }
 
 /** A page's own wording of some texts. */
-export type LookupMessageOverrides = Partial<Omit<LookupMessages, 'problems'>> & {
-  readonly problems?: Partial<ProblemMessages>;
-};
+export type LookupMessageOverrides = Overrides<LookupMessages>;
 
-/** The texts of the Dutch lookup in a language. */
-export interface LocalizedLookup {
-  /** The language the texts are in. */
-  readonly lang: string;
-  /** The language around the element; empty when the page states none. */
-  readonly around: string;
-  /** What the texts are to be marked as. */
-  readonly stated: string;
-  readonly messages: LookupMessages;
-}
-
-const registry = new Map<string, LookupMessages>();
+/** The texts that the Dutch lookup has, by language. */
+export const lookupMessages: TextRegistry<LookupMessages> = /* @__PURE__ */ createTextRegistry();
 
 /** Makes a language available. `lang` is a BCP 47 tag; a region's texts win over its language's. */
-export function registerLookupMessages(lang: string, messages: LookupMessages): void {
-  registry.set(lang.toLowerCase(), messages);
-  for (const read of readers) read();
-}
-
-/** The texts for a BCP 47 tag, by its longest known beginning, else `fallback`, which is English; `overrides` win. */
-export function lookupMessagesFor(
-  lang: string,
-  fallback: LookupMessages,
-  overrides?: LookupMessageOverrides | null,
-): LocalizedLookup {
-  const found = nearest(registry, lang) ?? { lang: 'en', messages: fallback };
-  const { problems, ...others } = overrides ?? {};
-  const messages = { ...found.messages, ...others, problems: { ...found.messages.problems, ...problems } };
-  return { lang: found.lang, messages, around: lang, stated: statedLang(found.lang, lang, overrides) };
+export function registerLookupMessages(lang: string, texts: LookupMessages): void {
+  lookupMessages.register(lang, texts);
 }

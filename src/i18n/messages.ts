@@ -2,8 +2,7 @@
 
 import type { LookupMessageOverrides } from './lookup-messages.ts';
 import type { ManualOverrides } from './manual-messages.ts';
-import { readers } from './readers.ts';
-import { nearest, statedLang } from './registry.ts';
+import { createTextRegistry, type Overrides, type TextRegistry } from './registry.ts';
 import type { Plural, ProblemMessages } from './shared-types.ts';
 
 /** Texts of `<address-entry>` in one language. */
@@ -62,35 +61,12 @@ export interface Messages {
 }
 
 /** A page's own wording of some texts. */
-export type MessageOverrides = Partial<Omit<Messages, 'problems'>> & { readonly problems?: Partial<ProblemMessages> };
+export type MessageOverrides = Overrides<Messages>;
 
-/** The texts in the language that is wanted, and which language that is. */
-export interface Localized {
-  /** The language the texts are in, for plural rules. */
-  readonly lang: string;
-  readonly messages: Messages;
-  /** The language around the element, and of what the page words itself; empty when the page states none. */
-  readonly around: string;
-  /** What the texts are to be marked as: their language, or with texts of the page among them the page's. */
-  readonly stated: string;
-}
-
-const registry = new Map<string, Messages>();
+/** The texts that `<address-entry>` has, by language. */
+export const messages: TextRegistry<Messages> = createTextRegistry();
 
 /** Makes a language available to every element. `lang` is a BCP 47 tag; a region's texts win over its language's. */
-export function registerMessages(lang: string, messages: Messages): void {
-  registry.set(lang.toLowerCase(), messages);
-  for (const read of readers) read();
-}
-
-/** The texts for a BCP 47 tag, by its longest known beginning, else `fallback`; `overrides` win. */
-export function messagesFor(
-  lang: string,
-  fallback: Pick<Localized, 'lang' | 'messages'>,
-  overrides?: MessageOverrides | null,
-): Localized {
-  const found = nearest(registry, lang) ?? fallback;
-  const { problems, ...others } = overrides ?? {};
-  const messages = { ...found.messages, ...others, problems: { ...found.messages.problems, ...problems } };
-  return { lang: found.lang, messages, around: lang, stated: statedLang(found.lang, lang, overrides) };
+export function registerMessages(lang: string, texts: Messages): void {
+  messages.register(lang, texts);
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { lookupEn } from '../../src/i18n/lookup-en.ts';
-import { lookupMessagesFor, registerLookupMessages } from '../../src/i18n/lookup-messages.ts';
+import { lookupMessages, registerLookupMessages } from '../../src/i18n/lookup-messages.ts';
 import { lookupNl } from '../../src/i18n/lookup-nl.ts';
 
 const placeholdersIn = (texts: object): Record<string, unknown> =>
@@ -12,6 +12,8 @@ const placeholdersIn = (texts: object): Record<string, unknown> =>
     ]),
   );
 
+const english = { lang: 'en', messages: lookupEn };
+
 describe('the texts of the Dutch lookup', () => {
   it('say the same things in each language', () => {
     assert.deepEqual(placeholdersIn(lookupNl), placeholdersIn(lookupEn));
@@ -20,12 +22,12 @@ describe('the texts of the Dutch lookup', () => {
   it('follow the language, its regions, and else the fallback', () => {
     registerLookupMessages('nl', lookupNl);
     registerLookupMessages('nl-BE', { ...lookupNl, city: 'Gemeente' });
-    const cityIn = (lang: string) => lookupMessagesFor(lang, lookupEn).messages.city;
+    const cityIn = (lang: string) => lookupMessages.find(lang, english).messages.city;
     assert.deepEqual(['nl', 'NL-nl', 'nl-BE', 'fr', ''].map(cityIn), ['Plaats', 'Plaats', 'Gemeente', 'City', 'City']);
   });
 
   it('say which language they are in, and leave a page’s own to the page', () => {
-    const statedIn = (lang: string, own = {}) => lookupMessagesFor(lang, lookupEn, own).stated;
+    const statedIn = (lang: string, own = {}) => lookupMessages.find(lang, english, own).stated;
     assert.deepEqual(
       ['nl', 'fr', ''].map((lang) => statedIn(lang)),
       ['nl', 'en', 'en'],
@@ -35,7 +37,7 @@ describe('the texts of the Dutch lookup', () => {
 
   it('give way to a page’s own, one by one', () => {
     const own = { city: 'Town', problems: { unavailable: 'Down.' } };
-    const { messages: texts } = lookupMessagesFor('en', lookupEn, own);
+    const { messages: texts } = lookupMessages.find('en', english, own);
     assert.deepEqual([texts.city, texts.street, texts.problems.unavailable], ['Town', 'Street', 'Down.']);
     assert.equal(texts.problems.ambiguous, lookupEn.problems.ambiguous);
   });

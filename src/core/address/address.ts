@@ -65,6 +65,11 @@ export function lineOf({ postcode, locality, street, building }: Address): strin
   return [place, line].filter(Boolean).join(', ');
 }
 
+/** What goes on the parcel; where that is not known, the address on one line. */
+export function linesOf(address: Address): readonly string[] {
+  return address.mailLines.length > 0 ? address.mailLines : [lineOf(address)];
+}
+
 /**
  * The address a page gives: an object, or the JSON of one. Members that are missing become null; null when it
  * is not an address at all.
@@ -103,7 +108,8 @@ export function stringOrNull(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-function isCountry(value: unknown): value is Country {
+/** Whether a value of the page is a country. */
+export function isCountry(value: unknown): value is Country {
   return (
     typeof value === 'object' &&
     value !== null &&

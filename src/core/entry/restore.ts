@@ -1,6 +1,13 @@
 /** What a page or a browser gives back: an address, or what a person had before a navigation. */
-import type { Country, DutchAddress, InternationalAddress } from '../../contract/types.ts';
-import { type Address, addressFromSaved, isSameAddress, sourceFrom, stringOrNull } from '../address/address.ts';
+import type { DutchAddress, InternationalAddress } from '../../contract/types.ts';
+import {
+  type Address,
+  addressFromSaved,
+  isCountry,
+  isSameAddress,
+  sourceFrom,
+  stringOrNull,
+} from '../address/address.ts';
 import { initialDutchLookup, noFields } from '../dutch-lookup/state.ts';
 import { initialManual, restoredStart } from '../manual/state.ts';
 import { emptyFields } from '../manual/texts.ts';
@@ -37,9 +44,10 @@ export function readSaved(json: string): SavedEntry | null {
   const saved = objectFrom(parseJson(json));
   if (!saved) return null;
   const lookup = objectFrom(saved['lookup']);
+  const country = saved['country'];
   return {
     mode: modes.find((mode) => mode === saved['mode']) ?? 'search',
-    country: countryFrom(saved['country']),
+    country: isCountry(country) ? country : null,
     text: stringOrNull(saved['text']) ?? '',
     committed: committedFromSaved(objectFrom(saved['committed'])),
     fields: textsFrom(saved['fields'], emptyFields),
@@ -67,12 +75,6 @@ function textsFrom<Texts extends object>(saved: unknown, empty: Texts): Texts {
   const texts = objectFrom(saved);
   const entries = Object.keys(empty).map((name) => [name, stringOrNull(texts?.[name]) ?? '']);
   return { ...empty, ...Object.fromEntries(entries) };
-}
-
-function countryFrom(saved: unknown): Country | null {
-  const country = objectFrom(saved);
-  const isCountry = ['name', 'iso2', 'iso3'].every((name) => typeof country?.[name] === 'string');
-  return isCountry ? (country as unknown as Country) : null;
 }
 
 function objectFrom(value: unknown): Readonly<Record<string, unknown>> | null {

@@ -1,5 +1,6 @@
 /** The countries to choose from, in the person's language. */
 import type { Country } from '../../contract/types.ts';
+import { countryNames } from '../../core/address/country-names.ts';
 import { isCode } from '../../core/entry/country.ts';
 
 /** A country, as the picker shows it. */
@@ -15,19 +16,9 @@ export function optionsFrom(
   codes: readonly string[],
   lang: string,
 ): readonly CountryOption[] {
-  const nameOf = countryNames(lang);
+  const nameOf = countryNames(lang || 'en');
   const chosen = list.filter((country) => codes.some((code) => isCode(country, code)));
   return (chosen[0] ? chosen : list)
-    .map((country) => ({ country, name: nameOf(country) }))
+    .map((country) => ({ country, name: nameOf(country.iso2) || country.name }))
     .sort((a, b) => a.name.localeCompare(b.name, lang || undefined));
-}
-
-function countryNames(lang: string): (country: Country) => string {
-  try {
-    const names = new Intl.DisplayNames([lang, 'en'].filter(Boolean), { type: 'region' });
-    return ({ iso2, name }) => (/^[a-z]{2}$/i.test(iso2) && names.of(iso2)) || name;
-  } catch {
-    // A page's `lang` may be no language tag at all.
-    return ({ name }) => name;
-  }
 }

@@ -1,6 +1,6 @@
 import { countryInEffect } from '../../core/entry/country.ts';
 import { en } from '../../i18n/en.ts';
-import { messagesFor } from '../../i18n/messages.ts';
+import { messages } from '../../i18n/messages.ts';
 import type { EntrySetup } from '../entry-setup.ts';
 import { field } from '../field.styles.ts';
 import { isDisabled } from '../form-control.ts';
@@ -75,7 +75,7 @@ function setupOf(element: AddressEntry, askedCountry: () => string): EntrySetup 
     panels: { search: searchPanel, plain: plainPanel },
     properties: () => propertiesOf(element, askedCountry(), isDisabled(element) || element.readonly),
     texts() {
-      const localized = messagesFor(lang.current, english, element.messages);
+      const localized = messages.find(lang.current, english, element.messages);
       const { manual = {}, lookup = {} } = localized.messages;
       return { ...localized, manual, lookup };
     },

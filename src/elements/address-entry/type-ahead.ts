@@ -1,4 +1,5 @@
 /** Finding a country by typing in the picker: in more words than the ones on display. */
+import { countryNames } from '../../core/address/country-names.ts';
 import type { CountryOption } from './country-options.ts';
 
 /** Milliseconds after which a key begins a new word, as in the pickers of browsers. */
@@ -56,10 +57,7 @@ function cycle(options: readonly CountryOption[], typed: string, current: string
 /** What a country is called in English and by the people who live there. */
 function namesOf(iso2: string, english: string): string[] {
   const likeliest = new Intl.Locale(`und-${iso2}`).maximize().language;
-  const own = (languages[iso2] ?? [likeliest]).map((lang) =>
-    new Intl.DisplayNames([lang], { type: 'region' }).of(iso2),
-  );
-  return [english, ...own.filter((name) => name !== undefined)];
+  return [english, ...(languages[iso2] ?? [likeliest]).map((lang) => countryNames(lang)(iso2))];
 }
 
 /** Without accents and case. */

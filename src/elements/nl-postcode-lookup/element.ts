@@ -2,8 +2,8 @@ import { nothing } from 'lit';
 import { netherlands } from '../../core/address/from-dutch.ts';
 import { en } from '../../i18n/en.ts';
 import { lookupEn } from '../../i18n/lookup-en.ts';
-import { lookupMessagesFor } from '../../i18n/lookup-messages.ts';
-import { messagesFor } from '../../i18n/messages.ts';
+import { lookupMessages } from '../../i18n/lookup-messages.ts';
+import { messages as entryMessages } from '../../i18n/messages.ts';
 import { nl } from '../../i18n/nl.ts';
 import type { EntrySetup } from '../entry-setup.ts';
 import { field } from '../field.styles.ts';
@@ -48,9 +48,9 @@ function setupOf(element: NlPostcodeLookup): EntrySetup {
     properties: () => propertiesOf(element, isDisabled(element) || element.readonly),
     texts() {
       const { manual = {}, ...overrides } = element.messages ?? {};
-      const { lang: own, stated } = lookupMessagesFor(lang.current, lookupEn, overrides);
+      const { lang: own, stated } = lookupMessages.find(lang.current, { lang: 'en', messages: lookupEn }, overrides);
       // The texts of the plain fields, in the language of the others.
-      const { messages, around } = messagesFor(lang.current, own.startsWith('nl') ? dutch : english);
+      const { messages, around } = entryMessages.find(lang.current, own.startsWith('nl') ? dutch : english);
       return { lang: own, messages, around, stated, manual, lookup: overrides };
     },
     page: element,

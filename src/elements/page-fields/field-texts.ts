@@ -1,6 +1,7 @@
 /** An address in the words of the page's own fields. */
 import type { Country } from '../../contract/types.ts';
 import type { Address } from '../../core/address/address.ts';
+import { countryNames } from '../../core/address/country-names.ts';
 import type { Purpose } from '../../core/page-fields/autofill-tokens.ts';
 import { valuesFor } from '../../core/page-fields/field-values.ts';
 import { matchOption } from '../../core/page-fields/option-match.ts';
@@ -46,14 +47,5 @@ function codesOf({ iso2, iso3 }: Country): string[] {
 
 /** In the language of the page, in English, and in the service's own words. */
 function namesOf({ iso2, name }: Country, lang: string): string[] {
-  return [...[lang, 'en'].map((tag) => nameIn(tag, iso2)).filter(Boolean), name];
-}
-
-function nameIn(lang: string, iso2: string): string {
-  try {
-    return new Intl.DisplayNames(lang, { type: 'region', fallback: 'none' }).of(iso2) ?? '';
-  } catch {
-    // Neither a page's `lang` nor a code that it made up need be one.
-    return '';
-  }
+  return [...[lang, 'en'].map((tag) => countryNames(tag)(iso2)).filter(Boolean), name];
 }

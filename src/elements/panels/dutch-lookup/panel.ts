@@ -6,7 +6,7 @@ import { reduceDutchSlice } from '../../../core/entry/dutch-slice.ts';
 import { committedEntries, typedEntries } from '../../../core/entry/form-entries.ts';
 import { isPoBoxDenied } from '../../../core/entry/selectors.ts';
 import { lookupEn } from '../../../i18n/lookup-en.ts';
-import { type LookupMessages, lookupMessagesFor, registerLookupMessages } from '../../../i18n/lookup-messages.ts';
+import { type LookupMessages, lookupMessages } from '../../../i18n/lookup-messages.ts';
 import { lookupNl } from '../../../i18n/lookup-nl.ts';
 import { renderCard } from '../../card-view.ts';
 import { FocusLeaving } from '../../focus-leaving.ts';
@@ -17,12 +17,14 @@ import { lookup } from './lookup.styles.ts';
 import { missingMessage, statusOf } from './texts.ts';
 import { renderLookup } from './view.ts';
 
-registerLookupMessages('nl', lookupNl);
+lookupMessages.register('nl', lookupNl);
+
+const english = { lang: 'en', messages: lookupEn };
 
 /** The Dutch lookup at work in an element. */
 function mount(host: PanelHost): Panel {
   const dispatch = (event: DutchLookupEvent) => host.dispatch({ slice: 'dutch-lookup', ...event });
-  const messages = () => lookupMessagesFor(host.texts.lang, lookupEn, host.texts.lookup).messages;
+  const messages = () => lookupMessages.find(host.texts.lang, english, host.texts.lookup).messages;
   const scheduler = new RequestScheduler<LookupRequest, DutchLookupEvent>({
     intervalMsOf: () => 0,
     perform: (request, signal) => performLookup(request, host.client, signal),

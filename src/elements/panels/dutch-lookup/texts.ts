@@ -1,19 +1,18 @@
 /** Which of the texts belongs to a state of the Dutch lookup. */
-import { lineOf } from '../../../core/address/address.ts';
+import { linesOf } from '../../../core/address/address.ts';
 import { houseOf, isAwaited, isBlank, placeOf } from '../../../core/dutch-lookup/selectors.ts';
 import type { AdditionChoice, DutchLookupState, FieldName } from '../../../core/dutch-lookup/state.ts';
 import { isUnverified } from '../../../core/entry/selectors.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
 import type { LookupMessages } from '../../../i18n/lookup-messages.ts';
-import type { ProblemMessages } from '../../../i18n/shared-types.ts';
+import { problemText } from '../../../i18n/problem-text.ts';
 
 /** What the live region says of a state; empty for nothing. */
 export function statusOf(state: EntryState, messages: LookupMessages): string {
   const { committed, dutchLookup } = state;
   if (committed) {
     const { address } = committed;
-    const text = address.mailLines.length > 0 ? address.mailLines.join(', ') : lineOf(address);
-    const accepted = messages.accepted.replace('{address}', () => text);
+    const accepted = messages.accepted.replace('{address}', () => linesOf(address).join(', '));
     return isUnverified(state) ? `${accepted}. ${messages.unverified}` : accepted;
   }
   return errorOf(dutchLookup, messages) || choiceText(dutchLookup, messages) || mistakenTexts(dutchLookup, messages);
@@ -46,9 +45,7 @@ export function additionsText({ answer, typed }: AdditionChoice, messages: Looku
 export function errorOf(state: DutchLookupState, messages: LookupMessages): string {
   if (state.step === 'unknown') return messages.unknown.replace('{house}', () => houseOf(state));
   if (state.step !== 'failed') return '';
-  const { reason } = state.problem;
-  const { problems } = messages;
-  return Object.hasOwn(problems, reason) ? problems[reason as keyof ProblemMessages] : problems.unexpected;
+  return problemText(state.problem.reason, messages.problems);
 }
 
 /** Empty while the city is unique. */

@@ -113,12 +113,16 @@ function commitOnEnter(event: KeyboardEvent, { commit }: FieldsView): void {
 function renderProblem({ messages }: FieldsView, format: FieldFormat, problem: FieldProblem): TemplateResult {
   const isError = problem.severity === 'error';
   return html`<p id=${`${format.field}-note`} part=${isError ? 'error' : nothing} class=${isError ? nothing : 'note'}
-    >${problemText(problem, format, messages)}</p
+    >${fieldProblemText(problem, format, messages)}</p
   >`;
 }
 
 /** A problem in plain words. */
-export function problemText({ kind, severity }: FieldProblem, format: FieldFormat, messages: ManualMessages): string {
+export function fieldProblemText(
+  { kind, severity }: FieldProblem,
+  format: FieldFormat,
+  messages: ManualMessages,
+): string {
   const label = messages.labels[format.label];
   if (kind === 'shape') return messages.postcodeShape.replace('{example}', () => format.example);
   return (severity === 'error' ? messages.missing : messages.expected).replace('{label}', () => label);

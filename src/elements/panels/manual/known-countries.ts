@@ -1,5 +1,7 @@
 /** The countries whose addresses we know how to write, for when the service cannot say which it supports. */
+
 import type { Country } from '../../../contract/types.ts';
+import { countryNames } from '../../../core/address/country-names.ts';
 
 const codes =
   'AT AUT BE BEL BG BGR CH CHE CY CYP CZ CZE DE DEU DK DNK EE EST ES ESP FI FIN FR FRA GB GBR GR GRC HR HRV HU HUN ' +
@@ -7,9 +9,9 @@ const codes =
 
 /** With their English names, as the service has them. */
 export function knownCountries(): readonly Country[] {
-  const names = new Intl.DisplayNames('en', { type: 'region' });
+  const nameOf = countryNames('en');
   return Array.from(codes.matchAll(/(..) (...)/g), ([, iso2 = '', iso3 = '']) => ({
-    name: names.of(iso2) ?? iso2,
+    name: nameOf(iso2) || iso2,
     iso2,
     iso3,
   }));

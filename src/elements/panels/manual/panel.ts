@@ -18,7 +18,7 @@ import { FocusLeaving } from '../../focus-leaving.ts';
 import type { FormState, Panel, PanelHost, PanelModule } from '../../host.ts';
 import { RequestScheduler } from '../../request-scheduler.ts';
 import { performValidation } from './effects.ts';
-import { problemText, renderFields } from './fields-view.ts';
+import { fieldProblemText, renderFields } from './fields-view.ts';
 import { knownCountries } from './known-countries.ts';
 import { manual } from './manual.styles.ts';
 import { renderNote } from './note-view.ts';
@@ -132,7 +132,7 @@ function invalidOf(
   const format = formatIn(country)
     .rows.flat()
     .find(({ field }) => field === problem?.field);
-  if (problem && format) return { flags, message: problemText(problem, format, messages) };
+  if (problem && format) return { flags, message: fieldProblemText(problem, format, messages) };
   return properties.poBox === 'deny' && address?.isPoBox ? denied(texts) : null;
 }
 

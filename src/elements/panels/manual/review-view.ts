@@ -1,6 +1,6 @@
 /** What was understood beside what was typed, and the choice between them. State comes in, nothing is kept. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { lineOf } from '../../../core/address/address.ts';
+import { linesOf } from '../../../core/address/address.ts';
 import type { AddressFormat, Field, LabelKey } from '../../../core/address/formats.ts';
 import { manualFieldsOf } from '../../../core/manual/fields.ts';
 import { formatIn } from '../../../core/manual/selectors.ts';
@@ -128,7 +128,7 @@ function renderCandidates(view: ReviewView): TemplateResult {
         (candidate) => html`
           <li>
             <button type="button" part="candidate" ?disabled=${isFixed(view)} @click=${() => answer(view, { type: 'candidateAccepted', candidate })}>
-              <span dir="auto" lang=${candidate.address.language ?? ''}>${candidate.address.mailLines.join(', ') || lineOf(candidate.address)}</span>
+              <span dir="auto" lang=${candidate.address.language ?? ''}>${linesOf(candidate.address).join(', ')}</span>
               <span class="distinction" dir="auto" lang=${candidate.address.language ?? ''}>${candidate.distinction}</span>
             </button>
           </li>

@@ -1,5 +1,5 @@
 /** Which of the texts belongs to a state of the search. */
-import { lineOf } from '../../../core/address/address.ts';
+import { linesOf } from '../../../core/address/address.ts';
 import { isPoBox } from '../../../core/entry/selectors.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
 import { hiddenCountOf, matchesOf } from '../../../core/search/options.ts';
@@ -7,7 +7,7 @@ import { isNothingFound } from '../../../core/search/selectors.ts';
 import type { SearchState } from '../../../core/search/state.ts';
 import type { Messages } from '../../../i18n/messages.ts';
 import { plural } from '../../../i18n/plural.ts';
-import type { ProblemMessages } from '../../../i18n/shared-types.ts';
+import { problemText } from '../../../i18n/problem-text.ts';
 import type { Texts } from '../../host.ts';
 
 /** What is shown beneath the field; empty for nothing. */
@@ -16,12 +16,6 @@ export function noteOf(state: EntryState, messages: Messages): string {
   if (committed) return properties.poBox === 'warn' && isPoBox(state) ? messages.poBoxWarned : '';
   if (!country && search.text.trim() !== '') return messages.countryFirst;
   return isNothingFound(search) ? messages.noResults : '';
-}
-
-/** A failure in plain words. */
-export function problemText(reason: string, messages: Messages): string {
-  const { problems } = messages;
-  return Object.hasOwn(problems, reason) ? problems[reason as keyof ProblemMessages] : problems.unexpected;
 }
 
 /** Whether asking again may help: not on a page that is set up wrongly. */
@@ -33,12 +27,10 @@ export function isRetryable(reason: string): boolean {
 export function statusOf(state: EntryState, { lang, messages }: Texts): string {
   const { committed, search } = state;
   if (committed) {
-    const { mailLines } = committed.address;
-    const address = mailLines.length > 0 ? mailLines.join(', ') : lineOf(committed.address);
-    return messages.accepted.replace('{address}', () => address);
+    return messages.accepted.replace('{address}', () => linesOf(committed.address).join(', '));
   }
   const problem = state.countries.problem ?? search.problem;
-  const shown = problem ? problemText(problem.reason, messages) : noteOf(state, messages);
+  const shown = problem ? problemText(problem.reason, messages.problems) : noteOf(state, messages);
   if (shown) return shown;
   const count = matchesOf(search).length;
   if (count === 0) return search.request ? messages.loading : '';

@@ -4,11 +4,12 @@ import { isDutchFirst } from '../../../core/entry/mode.ts';
 import { isListOutdated } from '../../../core/search/options.ts';
 import { activeIndexOf, isListOpen } from '../../../core/search/selectors.ts';
 import { plural } from '../../../i18n/plural.ts';
+import { problemText } from '../../../i18n/problem-text.ts';
 import { hasCard, renderCard } from '../../card-view.ts';
 import { optionId, renderListbox } from '../../combobox-view.ts';
 import type { PanelHost } from '../../host.ts';
 import { clickRow, inTopLayer, leave, nameOfRow, press, pressRow, rowsIn } from './combobox.ts';
-import { hiddenText, isRetryable, noteOf, problemText } from './texts.ts';
+import { hiddenText, isRetryable, noteOf } from './texts.ts';
 
 /**
  * The search field with all that belongs to it.
@@ -122,7 +123,7 @@ function renderMessage(host: PanelHost): TemplateResult {
   const { state, texts, invalid } = host;
   const { messages } = texts;
   const problem = state.countries.problem ?? state.search.problem;
-  const error = problem ? problemText(problem.reason, messages) : invalid;
+  const error = problem ? problemText(problem.reason, messages.problems) : invalid;
   const note = noteOf(state, messages);
   return html`
     <div id="message">
