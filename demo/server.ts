@@ -2,11 +2,21 @@ import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener, serve } from '@hono/node-server';
-import { type Connect, createServer, type Plugin } from 'vite';
+import {
+  type Connect,
+  createServer,
+  type InlineConfig,
+  type Plugin,
+  type PreviewServer,
+  preview,
+  type ViteDevServer,
+} from 'vite';
 import { createAddressProxy } from '../src/proxy.ts';
 import { createReferenceService, type ReferenceService, type ReferenceServiceOptions } from './service/service.ts';
 
 export interface DemoOptions {
+  /** A folder of built pages to serve. Default: none; the source is served as it stands. */
+  readonly pages?: string;
   /** The page's port; the next free one when it is taken. Default: 5173; 0 for any. */
   readonly port?: number;
   /** Further settings of the reference service. */
@@ -41,7 +51,7 @@ const contentSecurityPolicy = [
 ].join('; ');
 
 /** Starts the page with its proxy, and the reference service on a loopback port of its own. */
-export async function startDemo({ port = 5173, service: settings, onRequest }: DemoOptions = {}): Promise<Demo> {
+export async function startDemo({ port = 5173, pages, service: settings, onRequest }: DemoOptions = {}): Promise<Demo> {
   // Made anew at every start: whoever finds them in a page, log or bundle has found a leak.
   const credentials = { key: `demo-${randomBytes(6).toString('hex')}`, secret: randomBytes(24).toString('hex') };
   const service = createReferenceService({ ...settings, credentials });
@@ -50,15 +60,11 @@ export async function startDemo({ port = 5173, service: settings, onRequest }: D
   const { port: upstreamPort } = upstream.address() as AddressInfo;
   const proxy = createAddressProxy({ baseUrl: `http://127.0.0.1:${upstreamPort}`, credentials, mount });
 
-  const page = await createServer({
+  const server = { port, host: '127.0.0.1', headers: { 'content-security-policy': contentSecurityPolicy } };
+  const config: InlineConfig = {
     configFile: false,
     root: fileURLToPath(new URL('..', import.meta.url)),
     logLevel: 'warn',
-    server: { port, host: '127.0.0.1', hmr: false, headers: { 'content-security-policy': contentSecurityPolicy } },
-    // Everything is modules already; a bundle made at the first start would reload the page under the first visitor.
-    optimizeDeps: { noDiscovery: true },
-    // lit without its warnings for developers of lit.
-    resolve: { conditions: ['module', 'browser', 'production'] },
     plugins: [
       mountHandler(mount, (request, platform) => {
         onRequest?.(request);
@@ -69,8 +75,10 @@ export async function startDemo({ port = 5173, service: settings, onRequest }: D
         return Response.json(service.ledger.report());
       }),
     ],
-  });
-  await page.listen();
+  };
+  const page = pages
+    ? await preview({ ...config, appType: 'mpa', build: { outDir: pages }, preview: server })
+    : await serveSource({ ...config, server: { ...server, hmr: false } });
   const url = page.resolvedUrls?.local[0] ?? '';
 
   const close = async () => {
@@ -80,11 +88,23 @@ export async function startDemo({ port = 5173, service: settings, onRequest }: D
   return { url, service, secret: credentials.secret, close };
 }
 
+async function serveSource(config: InlineConfig): Promise<ViteDevServer> {
+  const server = await createServer({
+    ...config,
+    // Everything is modules already; a bundle made at the first start would reload the page under the first visitor.
+    optimizeDeps: { noDiscovery: true },
+    // lit without its warnings for developers of lit.
+    resolve: { conditions: ['module', 'browser', 'production'] },
+  });
+  return server.listen();
+}
+
 function mountHandler(path: string, handle: (request: Request, platform: unknown) => Promise<Response>): Plugin {
   const listener = getRequestListener(handle, { overrideGlobalObjects: false });
   const middleware: Connect.NextHandleFunction = (request, response, next) => {
     if (request.url === path || request.url?.startsWith(`${path}/`)) void listener(request, response);
     else next();
   };
-  return { name: `mount ${path}`, configureServer: (server) => void server.middlewares.use(middleware) };
+  const use = ({ middlewares }: ViteDevServer | PreviewServer) => void middlewares.use(middleware);
+  return { name: `mount ${path}`, configureServer: use, configurePreviewServer: use };
 }

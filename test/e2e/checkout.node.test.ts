@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, describe, it } from 'node:test';
+import { startDemo } from '../../demo/server.ts';
 import {
   type Checkout,
   chooseCountry,
@@ -210,10 +211,20 @@ describe('the page', () => {
 });
 
 describe('the demo', () => {
+  it('runs from its source, as `npm start` has it', async () => {
+    checkout = await openCheckout({ pages: '' });
+    const { page } = checkout;
+    await page.getByRole('combobox', { name: 'Address' }).focus();
+    await search(page, '2012ES 30', '2012ES Haarlem, Julianastraat 30');
+    assert.match((await page.content()) ?? '', /\/demo\/main\.ts/);
+    assert.deepEqual(await page.evaluate(() => window.breaches), []);
+  });
+
   it('starts a second time while the first still runs', async () => {
     checkout = await openCheckout();
-    const second = await openCheckout();
-    assert.notEqual(second.demo.url, checkout.demo.url);
+    const second = await startDemo({ port: Number(new URL(checkout.demo.url).port) });
+    assert.notEqual(second.url, checkout.demo.url);
+    assert.equal((await fetch(second.url)).status, 200);
     await second.close();
   });
 });

@@ -2,10 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { type Demo, startDemo } from '../../demo/server.ts';
-import { chromeFlags, findChrome } from '../support/chrome.ts';
-import { pick, search } from './support.ts';
+import type { Browser, Page } from 'playwright-core';
+import type { Demo } from '../../demo/server.ts';
+import { closeBrowser, openBrowser, openDemo, pick, search } from './support.ts';
 
 const house = '2012ES Haarlem, Julianastraat 30';
 const label = 'Find your address';
@@ -14,12 +13,12 @@ let demo: Demo;
 let browser: Browser;
 
 before(async () => {
-  demo = await startDemo({ port: 0 });
-  browser = await chromium.launch({ executablePath: findChrome(), args: chromeFlags });
+  demo = await openDemo();
+  browser = await openBrowser();
 });
 beforeEach(() => demo.service.ledger.clear());
 after(async () => {
-  await browser.close();
+  await closeBrowser();
   await demo.close();
 });
 
@@ -109,7 +108,7 @@ describe('a shop with fields of its own', () => {
     const scripts = new Promise<void>((resolve) => {
       go = resolve;
     });
-    await page.route('**/demo/enhance.ts', async (route) => {
+    await page.route('**/demo/enhance-*.js', async (route) => {
       await scripts;
       await route.continue();
     });

@@ -8,7 +8,7 @@ let checkout: Checkout;
 afterEach(() => checkout.close());
 after(closeBrowser);
 
-const manualCode = '**/panels/manual/panel.ts*';
+const manualCode = '**/panels/manual/panel-*.js';
 const street = 'Julianastraat, Haarlem, opens more addresses';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Address' });

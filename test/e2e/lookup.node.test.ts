@@ -1,9 +1,9 @@
 /** Dutch addresses by keyboard alone, from the fields to the form, against the running service. */
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { type Demo, startDemo } from '../../demo/server.ts';
-import { chromeFlags, findChrome } from '../support/chrome.ts';
+import type { Browser, Page } from 'playwright-core';
+import type { Demo } from '../../demo/server.ts';
+import { closeBrowser, openBrowser, openDemo } from './support.ts';
 
 /** Keys: ⇥ Tab, ⇤ Shift+Tab, ⏎ Enter, · the answer is awaited; everything else is typed. */
 type Keys = string;
@@ -91,8 +91,8 @@ describe('a Dutch checkout, by keyboard alone', () => {
   let billed: string[] = [];
 
   before(async () => {
-    demo = await startDemo({ port: 0 });
-    browser = await chromium.launch({ executablePath: findChrome(), args: chromeFlags });
+    demo = await openDemo();
+    browser = await openBrowser();
     page = await browser.newPage();
     // Not at the proxy: the browser keeps answers, and would hide a second request.
     page.on('request', (request) => {
@@ -100,7 +100,7 @@ describe('a Dutch checkout, by keyboard alone', () => {
     });
   });
   after(async () => {
-    await browser.close();
+    await closeBrowser();
     await demo.close();
   });
   beforeEach(async () => {

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, describe, it } from 'node:test';
 import { chromium, type Page } from 'playwright-core';
-import { startDemo } from '../../demo/server.ts';
 import { chromeFlags, findChrome } from '../support/chrome.ts';
 import {
   type Checkout,
@@ -9,6 +8,7 @@ import {
   closeBrowser,
   formData,
   openCheckout,
+  openDemo,
   pick,
   search,
   sessionsOf,
@@ -90,7 +90,7 @@ describe('a shopper who', () => {
   });
 
   it('comes back to a page the browser kept whole finds it usable as they left it', async () => {
-    const demo = await startDemo({ port: 0 });
+    const demo = await openDemo();
     const browser = await chromium.launch({
       executablePath: findChrome(),
       args: chromeFlags,

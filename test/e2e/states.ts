@@ -69,10 +69,10 @@ const lookingUp: readonly Step[] = [
 /** Everything each element goes through. */
 export const walks = { 'address-entry': searching, 'nl-postcode-lookup': lookingUp };
 
-/** The element alone in a form, with the country chosen; modules come from the server that has `/src`. */
+/** The element alone in a form, with the country chosen; its code is `/elements.js`. */
 export const pageOf = (tag: keyof typeof walks) => `<!doctype html><html lang="en"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
-<script type="module" src="/src/index.ts"></script>
+<script src="/elements.js" defer></script>
 <form><${tag} proxy-url="/address-api" country="NL" required></${tag}></form></html>`;
 
 /** Walks through all states of the element in the page. */

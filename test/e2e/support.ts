@@ -3,6 +3,7 @@ import { type Demo, type DemoOptions, startDemo } from '../../demo/server.ts';
 import type { SessionReport } from '../../demo/service/ledger.ts';
 import type { InternationalAddress } from '../../src/contract/types.ts';
 import { chromeFlags, findChrome } from '../support/chrome.ts';
+import { demoPages } from '../support/demo-pages.ts';
 
 export interface Checkout {
   readonly demo: Demo;
@@ -13,6 +14,17 @@ export interface Checkout {
 }
 
 let browser: Promise<Browser> | undefined;
+
+/** The Chromium of this test file. */
+export function openBrowser(): Promise<Browser> {
+  browser ??= chromium.launch({ executablePath: findChrome(), args: chromeFlags });
+  return browser;
+}
+
+/** The demo as a shop would publish it, with a proxy and a service of its own, at any port. */
+export async function openDemo(options: DemoOptions = {}): Promise<Demo> {
+  return startDemo({ port: 0, pages: await demoPages(), ...options });
+}
 
 /**
  * The demo checkout in a real Chromium, everything behind it real too.
@@ -25,9 +37,8 @@ export async function openCheckout(
   before: () => void = () => {},
   device: BrowserContextOptions = {},
 ): Promise<Checkout> {
-  browser ??= chromium.launch({ executablePath: findChrome(), args: chromeFlags });
-  const demo = await startDemo({ ...options, port: 0 });
-  const context = await (await browser).newContext({ viewport: { width: 1_100, height: 900 }, ...device });
+  const demo = await openDemo(options);
+  const context = await (await openBrowser()).newContext({ viewport: { width: 1_100, height: 900 }, ...device });
   const page = await context.newPage();
   const answers: { url: string; body: Promise<unknown> }[] = [];
   page.on('response', (response) => {
@@ -49,6 +60,7 @@ export async function openCheckout(
   };
 }
 
+/** After the last test of a file. */
 export async function closeBrowser(): Promise<void> {
   await (await browser)?.close();
   browser = undefined;

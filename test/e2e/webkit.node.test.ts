@@ -1,8 +1,9 @@
 /** The demo's pages in WebKitGTK, by keyboard alone, under their content security policy, everything behind them real. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { type Demo, startDemo } from '../../demo/server.ts';
+import type { Demo } from '../../demo/server.ts';
 import { startWebKit, type WebKit, webkitMissing } from '../support/webkit.ts';
+import { openDemo } from './support.ts';
 
 let demo: Demo;
 let webkit: WebKit;
@@ -32,7 +33,7 @@ const submitted = () =>
 describe('the checkout in WebKitGTK', { skip: webkitMissing, timeout: 60_000 }, () => {
   before(async () => {
     webkit = await startWebKit();
-    demo = await startDemo({ port: 0 });
+    demo = await openDemo();
   });
   after(async () => {
     await webkit.stop();

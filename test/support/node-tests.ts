@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { fileURLToPath } from 'node:url';
+import { demoPages } from './demo-pages.ts';
 
 /** How many tests ended how; those that were left out count as neither. */
 export interface Count {
@@ -39,6 +40,7 @@ export async function runNodeTests({ files, coverage = false }: NodeTestOptions)
   const count = { passed: 0, failed: 0 };
   const lines = new Map<string, ReadonlyMap<number, number>>();
   if (files.length === 0) return { ...count, lines };
+  if (files.some((file) => file.startsWith('test/e2e/'))) await demoPages();
   const events = run({
     files: [...files],
     cwd: root,
