@@ -10,10 +10,10 @@ import { compactTemplates } from '../vite.config.ts';
 
 /** Most bytes, gzip. */
 const caps: Record<string, number> = {
-  index: 43_100,
+  index: 44_300,
   // From the page to the address: what comes later is needed by other ways only.
-  'address-entry': 33_300,
-  'nl-postcode-lookup': 33_300,
+  'address-entry': 34_500,
+  'nl-postcode-lookup': 35_600,
   client: 3_600,
   // A page that looks into an element has the element already.
   inspect: 500,
@@ -25,7 +25,7 @@ const caps: Record<string, number> = {
 const shipped = 'browser/address-entry.js';
 
 /** Most bytes, gzip, and most files from the page to the address, without a bundler. */
-const shippedCap = 35_500;
+const shippedCap = 36_700;
 const shippedFilesMax = 2;
 
 interface Size {

@@ -15,11 +15,12 @@ import type { EntrySetup } from './entry-setup.ts';
 import { dispatchNews } from './events.ts';
 import { FocusKeeper } from './focus.ts';
 import { FormControl, isDisabled } from './form-control.ts';
-import type { FormState, PageTexts, Panel, PanelHost, Texts } from './host.ts';
+import type { PageTexts, Panel, PanelHost, Texts } from './host.ts';
 import { expose } from './inspect.ts';
 import { PageFieldsSlot } from './page-fields-slot.ts';
 import { lazyNames, PanelSet } from './panel-set.ts';
 import { createStore, type Transition } from './store.ts';
+import { verify } from './verification.ts';
 
 /** One element at work: the port of its panels. */
 export class EntryController implements PanelHost {
@@ -44,7 +45,8 @@ export class EntryController implements PanelHost {
     this.control = new FormControl(element, {
       name: setup.name,
       anchor: () => this.anchor,
-      refused: () => this.dispatch({ slice: 'entry', type: 'invalidShown' }),
+      host: this,
+      conclude: () => this.#panels.get(this.state.mode)?.conclude?.(),
     });
     this.#store.subscribe((transition) => this.#follow(transition));
     element.addController({
@@ -202,18 +204,8 @@ export class EntryController implements PanelHost {
     else this.dispatch({ slice: 'search', type: 'retried', seed: this.seed() });
   }
 
-  /** Validates what is in the manual fields, or the committed address without a word. Null when there is no verdict. */
-  async verify(): Promise<Verdict | null> {
-    const panel = await this.#panels.load('manual');
-    const { mode, properties, manual } = this.state;
-    if (!panel) return null;
-    const isTyped = mode === 'manual' && !manual.isUntouched;
-    const verification = properties.hasClient && properties.verify !== 'never' ? 'openly' : 'never';
-    if (isTyped) this.dispatch({ slice: 'manual', type: 'committed', verification });
-    else this.dispatch({ slice: 'manual', type: 'lookedAt', canAsk: properties.hasClient, anew: true });
-    await panel.settled();
-    const { manual: settled, committed } = this.state;
-    return settled.step === 'review' ? settled.verdict : (committed?.verdict ?? null);
+  verify(): Promise<Verdict | null> {
+    return verify(this, this.#panels);
   }
 
   /** Everything that follows from a change: requests first, then what the form has, what is said, what the page hears. */
@@ -226,12 +218,18 @@ export class EntryController implements PanelHost {
     this.slotted.follow(next.committed?.address ?? null);
     this.updateControl();
     if (next.mode !== previous.mode) this.#followPanel(next, previous);
-    const speech = speechOf(next, previous, (state) => this.#panels.get(state.mode)?.status(state) ?? '');
+    const speech = speechOf(next, previous, (state) => this.#statusOf(state));
     if (speech !== null) this.#announcer.say(speech);
     // Where a listener changes the address, the rest of the news is not true any more.
     const isTrue = () => this.state.committed === next.committed;
     for (const news of newsOf(next, previous)) if (isTrue()) dispatchNews(this.controllers, news);
+    this.control.submissions.follow();
     this.controllers.requestUpdate();
+  }
+
+  #statusOf(state: EntryState): string {
+    if (state.submission === 'held') return this.texts.messages.checking;
+    return this.#panels.get(state.mode)?.status(state) ?? '';
   }
 
   /** The focus goes to the panel that came into sight; after an address was typed by hand, to the way to change it. */
@@ -245,8 +243,7 @@ export class EntryController implements PanelHost {
   updateControl(): void {
     const own = this.#panels.get(this.state.mode)?.form();
     if (!own) return;
-    const form: FormState = this.slotted.fields?.formState(own) ?? own;
-    this.control.update(form, savedFrom(this.state));
+    this.control.update(this.slotted.fields?.formState(own) ?? own, savedFrom(this.state));
     this.control.setStates(customStatesOf(this.state, this.control.internals.validity.valid));
   }
 

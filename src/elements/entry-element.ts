@@ -74,7 +74,7 @@ export abstract class EntryElement extends ControlProperties {
 
   /** As in HTML. */
   reportValidity(): boolean {
-    return this.#entry.control.internals.reportValidity();
+    return this.#entry.control.reportValidity();
   }
 
   /** As in HTML: a non-empty message makes the control invalid until it is set to an empty one. */
@@ -178,6 +178,7 @@ export abstract class EntryElement extends ControlProperties {
     return html`
       <div part="form-control" lang=${entry.texts.stated}>
         <div class=${layout}>${country} ${entry.panel.render()}</div>
+        ${entry.state.submission === 'held' ? html`<p class="note looking"><span part="spinner"></span>${entry.texts.messages.checking}</p>` : nothing}
         <slot name="fields" @slotchange=${() => entry.slotted.take()}></slot>
         <div part="status" class="visually-hidden" role="status">${entry.status}</div>
       </div>

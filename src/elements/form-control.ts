@@ -1,5 +1,7 @@
 /** Everything a native form control does that has nothing to do with addresses. */
-import type { FormState } from './host.ts';
+import { isPassing } from '../core/entry/submission.ts';
+import type { FormState, PanelHost } from './host.ts';
+import { Submissions } from './submissions.ts';
 
 /** The element's side of a form control. */
 export interface FormControlOptions {
@@ -7,8 +9,9 @@ export interface FormControlOptions {
   readonly name: () => string;
   /** What the browser points at with its message; null when there is nothing yet. */
   readonly anchor: () => HTMLElement | null;
-  /** The person tried to submit a value that is not acceptable. */
-  readonly refused: () => void;
+  readonly host: PanelHost;
+  /** Takes what is in the fields, as far as it goes without waiting. */
+  readonly conclude: () => void;
 }
 
 /** The form association of an element: value, validity, custom states, labels, and what Enter does. */
@@ -17,21 +20,29 @@ export class FormControl {
   readonly #options: FormControlOptions;
   /** The platform's side of it. */
   readonly internals: ElementInternals;
+  readonly submissions: Submissions;
   #customError = '';
 
   constructor(element: HTMLElement, options: FormControlOptions) {
     this.#element = element;
     this.#options = options;
     this.internals = element.attachInternals();
+    this.submissions = new Submissions(options.host, options.conclude);
     // A click on an outside label arrives as a click on the element itself.
     element.addEventListener('click', (event) => {
       if (event.composedPath()[0] === element) element.focus();
     });
-    element.addEventListener('invalid', () => options.refused());
     // One press is one act, however long it lasts: held down, the key would submit or choose again and again.
     element.addEventListener('keydown', (event) => this.#ignoreRepeatedEnter(event), { capture: true });
     // As in a field of the page: the press comes only if no listener prevented the key from going down.
     element.addEventListener('keypress', (event) => this.#submitOnEnter(event));
+  }
+
+  /** As in HTML: the person is told. */
+  reportValidity(): boolean {
+    const isValid = this.internals.reportValidity();
+    if (!isValid) this.submissions.refuse();
+    return isValid;
   }
 
   /** An error of the page; empty takes it back. `update` has to follow. */
@@ -49,7 +60,8 @@ export class FormControl {
     internals.setFormValue(this.#formData(entries), saved);
     const customError = this.#customError !== '' || invalid?.flags.customError === true;
     const message = this.#customError || invalid?.message;
-    if (!message) {
+    // A submission that will be held has to pass the checks of the browser.
+    if (!message || (isPassing(this.#options.host.state) && !this.#customError)) {
       internals.setValidity({});
       return;
     }
@@ -84,17 +96,21 @@ export class FormControl {
     // Without a form it is for the element around this one, if there is one.
     if (!isOurs || !form || event.key !== 'Enter' || event.defaultPrevented) return;
     event.preventDefault();
-    submitImplicitly(form);
+    this.#submitImplicitly(form);
   }
-}
 
-/** What Enter does in a text field: presses the form's default button, or submits a form that has none. */
-function submitImplicitly(form: HTMLFormElement): void {
-  const isSubmit = (element: Element): element is HTMLButtonElement =>
-    (element instanceof HTMLButtonElement || element instanceof HTMLInputElement) && element.type === 'submit';
-  const button = [...form.elements].find(isSubmit);
-  if (!button) form.requestSubmit();
-  else button.click();
+  /** What Enter does in a text field: presses the form's default button, or submits a form that has none. */
+  #submitImplicitly(form: HTMLFormElement): void {
+    const isSubmit = (element: Element): element is HTMLButtonElement =>
+      (element instanceof HTMLButtonElement || element instanceof HTMLInputElement) && element.type === 'submit';
+    const button = [...form.elements].find(isSubmit);
+    if (button) {
+      button.click();
+      return;
+    }
+    this.submissions.begin();
+    form.requestSubmit();
+  }
 }
 
 /** Asked, not mirrored from `formDisabledCallback`: a mirrored fieldset would leave the control disabled. */

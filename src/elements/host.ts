@@ -96,6 +96,8 @@ export interface Panel {
   readonly named?: string;
   /** What there is to say of the committed address, whichever panel shows it; null for nothing. */
   note?(): TemplateResult | null;
+  /** The form is submitted: takes what is in the fields, as far as that goes without waiting for an answer. */
+  conclude?(): void;
   /** Follows a change of state: performs the requests that it asks for. */
   follow(next: EntryState, previous: EntryState): void;
   /** Resolves when no request is under way. */

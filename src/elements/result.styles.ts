@@ -41,6 +41,14 @@ export const result = css`
     }
   }
 
+  .looking {
+    display: flex;
+    align-items: center;
+    color: var(--_muted);
+    /* A quick answer shows none of it. */
+    animation: appear 0s 0.3s backwards;
+  }
+
   /* The address that was chosen. Its tint and tick are for a confirmed one. */
 
   [part='address'],

@@ -11,6 +11,7 @@ export const en: Messages = {
   suggestions: 'Suggestions',
   opensMore: 'opens more addresses',
   loading: 'Searching…',
+  checking: 'Checking the address…',
   noResults: 'No address found. Check the spelling, or try the postcode and house number.',
   results: { one: '# suggestion', other: '# suggestions' },
   notShown: { one: '# more is not shown. Type on to find it.', other: '# more are not shown. Type on to find yours.' },

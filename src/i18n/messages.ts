@@ -22,6 +22,8 @@ export interface Messages {
   readonly opensMore: string;
   /** Said when an answer takes long. */
   readonly loading: string;
+  /** Shown and said while a submission of the form waits for an answer. */
+  readonly checking: string;
   readonly noResults: string;
   readonly results: Plural;
   /** How many suggestions a very long list leaves out. */

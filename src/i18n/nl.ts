@@ -11,6 +11,7 @@ export const nl: Messages = {
   suggestions: 'Suggesties',
   opensMore: 'geeft meer adressen',
   loading: 'Zoeken…',
+  checking: 'Adres controleren…',
   noResults: 'Geen adres gevonden. Controleer de spelling, of probeer postcode en huisnummer.',
   results: { one: '# suggestie', other: '# suggesties' },
   notShown: {

@@ -12,7 +12,6 @@ import {
   press,
   savedOf,
   settled,
-  typeInto,
   within,
 } from './nl-postcode-lookup.support.ts';
 import { eventsOf } from './support.ts';
@@ -87,15 +86,6 @@ describe('nl-postcode-lookup in a form', () => {
     await fill(element, { houseNumber: '30' });
     expect(form.checkValidity()).to.equal(true);
     expect(element.matches(':state(user-invalid)')).to.equal(false);
-  });
-
-  it('says that the answer is on its way to whoever orders before it is there', async () => {
-    const { element, form } = await mount();
-    element.required = true;
-    await fill(element, { postcode: '2012ES' });
-    typeInto(within<HTMLInputElement>(element, '#houseNumber'), '30');
-    expect(form.checkValidity()).to.equal(false);
-    expect(element.validationMessage).to.equal('Looking up the address…');
   });
 
   it('says what is the matter with a field as its own message', async () => {

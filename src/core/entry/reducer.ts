@@ -17,10 +17,11 @@ import { committedFrom, restore } from './restore.ts';
 import { reduceSearchSlice } from './search-slice.ts';
 import { settle } from './settle.ts';
 import { type EntryEvent, type EntryState, initialEntry, type LazyReducers, type RootEvent } from './state.ts';
+import { reduceSubmission, withoutEndedSubmission } from './submission.ts';
 
 /** One transition of an element. */
 export function reduceEntry(state: EntryState, event: EntryEvent, slices: LazyReducers): EntryState {
-  const next = reduceOnce(state, event, slices);
+  const next = reduceOnce(withoutEndedSubmission(state, event), event, slices);
   if (next === state) return state;
   const settled = settle(next, state, slices);
   return isSame(settled, state) ? state : settled;
@@ -114,6 +115,11 @@ function reduceRoot(state: EntryState, event: RootEvent, slices: LazyReducers): 
       return { ...state, plain: { ...state.plain, [event.field]: event.text } };
     case 'invalidShown':
       return state.isInvalidShown ? state : { ...state, isInvalidShown: true };
+    case 'submitBegun':
+    case 'submitHeld':
+    case 'submitEnded':
+    case 'submitOverdue':
+      return reduceSubmission(state, event, slices);
     default:
       return event satisfies never;
   }

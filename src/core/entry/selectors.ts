@@ -160,9 +160,15 @@ export function speechOf(
   previous: EntryState,
   statusOf: (state: EntryState) => string,
 ): string | null {
+  // A person who submits is told that it waits, whoever gave the address.
+  if (next.submission === 'held' && previous.submission !== 'held') return said(next, previous, statusOf);
   // What was said before is not true any more.
   if (next.committed && next.changedBy === 'page') return statusOf(previous) === '' ? null : '';
+  const isAnswered = next.search.list !== previous.search.list && statusOf(next) !== '';
+  return isAnswered ? statusOf(next) : said(next, previous, statusOf);
+}
+
+function said(next: EntryState, previous: EntryState, statusOf: (state: EntryState) => string): string | null {
   const status = statusOf(next);
-  const isAnswered = next.search.list !== previous.search.list && status !== '';
-  return isAnswered || status !== statusOf(previous) ? status : null;
+  return status === statusOf(previous) ? null : status;
 }

@@ -5,11 +5,12 @@ import { emptyFields } from '../manual/texts.ts';
 import { withCountryRequest } from './country.ts';
 import { settleMode } from './mode.ts';
 import { type EntryState, initialEntry, type LazyReducers, type Mode } from './state.ts';
+import { settleSubmission } from './submission.ts';
 
 /** What one slice did, the others follow. */
 export function settle(next: EntryState, previous: EntryState, slices: LazyReducers): EntryState {
   const settled = withLookup(settleMode(withCountryRequest(next)), previous, slices);
-  return withManual(withoutAwaitedAddress(settled, previous), previous, slices);
+  return settleSubmission(withManual(withoutAwaitedAddress(settled, previous), previous, slices));
 }
 
 /** A person who turned to another panel is not surprised by the address that the last one asked for. */

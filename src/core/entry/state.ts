@@ -83,6 +83,12 @@ export interface PlainTexts {
   readonly locality: string;
 }
 
+/**
+ * A submission of the form. `begun`: the browser is about to check it. `held`: it waits for an answer. `released`: what
+ * it waited for is there, or failed; it goes on.
+ */
+export type Submission = 'none' | 'begun' | 'held' | 'released';
+
 /** The state of an element. */
 export interface EntryState {
   readonly properties: EntryProperties;
@@ -105,6 +111,7 @@ export interface EntryState {
   readonly changedBy: Agent;
   /** Whether the person may be told that the value is not acceptable: after an attempt to submit it. */
   readonly isInvalidShown: boolean;
+  readonly submission: Submission;
 }
 
 /** An element without any attribute. */
@@ -141,6 +148,7 @@ export const initialEntry: EntryState = {
   committed: null,
   changedBy: 'page',
   isInvalidShown: false,
+  submission: 'none',
 };
 
 /** What a form restores after a navigation: never a session or a context. */
@@ -153,8 +161,20 @@ export interface SavedEntry {
   readonly lookup: Pick<DutchLookupState, 'method' | 'fields'>;
 }
 
+/** What can happen to a submission of the form. */
+export type SubmissionEvent =
+  /** The person submits; the browser checks the form next. */
+  | { readonly type: 'submitBegun' }
+  /** The form passed the checks: it is held if there is something to wait for. */
+  | { readonly type: 'submitHeld' }
+  /** The form was submitted, or refused. */
+  | { readonly type: 'submitEnded' }
+  /** It was held for as long as a person may have to wait. */
+  | { readonly type: 'submitOverdue' };
+
 /** What can happen to an element as a whole. A `seed` begins a session if the event leads to a search. */
 export type RootEvent =
+  | SubmissionEvent
   /** The page set attributes or properties. */
   | { readonly type: 'configured'; readonly properties: EntryProperties; readonly seed: SessionSeed }
   /** The service is another one, or is asked once more for what it could not say. */

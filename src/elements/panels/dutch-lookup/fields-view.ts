@@ -40,12 +40,10 @@ export function renderFields(view: LookupView): TemplateResult {
   `;
 }
 
-/** Enter looks up; when there is nothing to look up it does what it does in any text field. */
-export function press({ host, dispatch }: LookupView, event: KeyboardEvent): void {
+/** Enter looks up, and submits as in any text field: the submission waits for the answer. */
+export function press({ dispatch }: LookupView, event: KeyboardEvent): void {
   if (event.key !== 'Enter' || event.isComposing || !(event.target instanceof HTMLInputElement)) return;
-  const before = host.state.dutchLookup;
   dispatch({ type: 'committed' });
-  if (host.state.dutchLookup !== before) event.preventDefault();
 }
 
 /** One text field. */

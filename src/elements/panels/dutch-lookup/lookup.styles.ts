@@ -62,14 +62,6 @@ export const lookup = css`
       border-radius: var(--_radius);
     }
 
-    .looking {
-      display: flex;
-      align-items: center;
-      color: var(--_muted);
-      /* A quick answer shows none of it. */
-      animation: appear 0s 0.3s backwards;
-    }
-
     .choice .fields {
       grid-template-columns: 1fr;
     }

@@ -1,6 +1,6 @@
 /** The Dutch lookup: postcode or city and street, and a house number. In both elements. */
 import { html } from 'lit';
-import { isBlank, isUnanswered, openFieldsOf } from '../../../core/dutch-lookup/selectors.ts';
+import { isAwaited, isBlank, isUnanswered, openFieldsOf } from '../../../core/dutch-lookup/selectors.ts';
 import type { DutchLookupEvent, LookupRequest } from '../../../core/dutch-lookup/state.ts';
 import { reduceDutchSlice } from '../../../core/entry/dutch-slice.ts';
 import { committedEntries, typedEntries } from '../../../core/entry/form-entries.ts';
@@ -25,6 +25,11 @@ const english = { lang: 'en', messages: lookupEn };
 function mount(host: PanelHost): Panel {
   const dispatch = (event: DutchLookupEvent) => host.dispatch({ slice: 'dutch-lookup', ...event });
   const messages = () => lookupMessages.find(host.texts.lang, english, host.texts.lookup).messages;
+  const conclude = () => {
+    const { mode, awaitedPanel } = host.state;
+    // A press on the way to another panel costs no lookup, although it comes before that panel is in sight.
+    if (mode === 'dutch-lookup' && awaitedPanel === null) dispatch({ type: 'committed' });
+  };
   const scheduler = new RequestScheduler<LookupRequest, DutchLookupEvent>({
     intervalMsOf: () => 0,
     perform: (request, signal) => performLookup(request, host.client, signal),
@@ -34,11 +39,7 @@ function mount(host: PanelHost): Panel {
     // Those that lead to a lookup by being left. What has to be chosen has a button of its own.
     fields: 'fieldset > .fields input',
     counts: 'each',
-    left() {
-      const { mode, awaitedPanel } = host.state;
-      // A press on the way to another panel costs no lookup, although it comes before that panel is in sight.
-      if (mode === 'dutch-lookup' && awaitedPanel === null) dispatch({ type: 'committed' });
-    },
+    left: conclude,
   });
 
   return {
@@ -50,6 +51,7 @@ function mount(host: PanelHost): Panel {
     `,
     form: () => formOf(host, messages()),
     status: (state) => statusOf(state, messages()),
+    conclude,
     follow: ({ dutchLookup: { request } }) => scheduler.follow(request, (other) => other === request),
     settled: () => scheduler.settled(),
   };
@@ -68,8 +70,8 @@ function formOf({ state }: PanelHost, messages: LookupMessages): FormState {
     const invalid = isPoBoxDenied(state) ? { flags: { customError: true }, message: messages.poBoxDenied } : null;
     return { entries: committedEntries(committed), invalid };
   }
-  // The service failed: what the person typed is all there is, and the order must not be lost.
-  if (isUnanswered(dutchLookup)) {
+  // The answer is on its way, or the service failed: what was typed is all there is, and the order must not be lost.
+  if (isAwaited(dutchLookup) || isUnanswered(dutchLookup)) {
     const { street, houseNumber, addition, postcode, city } = dutchLookup.fields;
     const building = `${houseNumber} ${addition}`.trim();
     return { entries: typedEntries({ street, building, postcode, locality: city }, 'NL'), invalid: null };

@@ -1,6 +1,6 @@
 /** Which of the texts belongs to a state of the Dutch lookup. */
 import { linesOf } from '../../../core/address/address.ts';
-import { houseOf, isAwaited, isBlank, placeOf } from '../../../core/dutch-lookup/selectors.ts';
+import { houseOf, isBlank, placeOf } from '../../../core/dutch-lookup/selectors.ts';
 import type { AdditionChoice, DutchLookupState, FieldName } from '../../../core/dutch-lookup/state.ts';
 import { isUnverified } from '../../../core/entry/selectors.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
@@ -20,7 +20,6 @@ export function statusOf(state: EntryState, messages: LookupMessages): string {
 
 /** Why there is no address yet. */
 export function missingMessage(state: DutchLookupState, messages: LookupMessages): string {
-  if (isAwaited(state)) return messages.looking;
   const [mistaken] = state.mistakes;
   if (mistaken) return mistakeText(state, mistaken, messages);
   const choice = choiceText(state, messages) || errorOf(state, messages);

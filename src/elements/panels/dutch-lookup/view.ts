@@ -32,7 +32,7 @@ export function renderLookup(view: LookupView): TemplateResult {
 /** What went wrong, or is missing, with the address as a whole. */
 function renderMessage(view: LookupView): TemplateResult {
   const { host, messages } = view;
-  const { dutchLookup } = host.state;
+  const { dutchLookup, submission } = host.state;
   // What is the matter with a field, or has to be chosen, is said there already.
   const isSaid = dutchLookup.mistakes.length > 0 || choiceText(dutchLookup, messages) !== '';
   const error = errorOf(dutchLookup, messages) || (isSaid ? '' : host.invalid);
@@ -40,7 +40,7 @@ function renderMessage(view: LookupView): TemplateResult {
   return html`
     <div id="message">
       <slot name="error">${error ? html`<p part="error">${error} ${retry}</p>` : renderNote(view)}</slot>
-      ${dutchLookup.step === 'looking' ? html`<p class="looking"><span part="spinner"></span>${messages.looking}</p>` : nothing}
+      ${dutchLookup.step === 'looking' && submission !== 'held' ? html`<p class="looking"><span part="spinner"></span>${messages.looking}</p>` : nothing}
     </div>
   `;
 }

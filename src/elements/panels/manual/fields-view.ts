@@ -23,7 +23,7 @@ export interface FieldsView {
 /** The fields, and the ways on and back. */
 export function renderFields(view: FieldsView): TemplateResult {
   const { host, messages, lang, commit } = view;
-  const { manual, country, properties } = host.state;
+  const { manual, country, properties, submission } = host.state;
   const { rows } = formatIn(country);
   const isCountryMissed = manual.step === 'editing' && manual.isCountryMissed && !country;
   const leave = () => host.go({ slice: 'entry', type: 'searchWanted', seed: host.seed() });
@@ -34,7 +34,7 @@ export function renderFields(view: FieldsView): TemplateResult {
       <div class="actions">
         <button type="button" class="secondary" ?disabled=${properties.isFixed} @click=${commit}>${messages.use}</button>
         <button type="button" class="link" @click=${leave}>${properties.home === 'search' ? messages.searchInstead : messages.lookupInstead}</button>
-        ${manual.step === 'validating' ? html`<span class="note">${messages.checking}</span>` : nothing}
+        ${manual.step === 'validating' && submission !== 'held' ? html`<span class="note">${messages.checking}</span>` : nothing}
       </div>
     </div>
   `;

@@ -23,7 +23,6 @@ import { knownCountries } from './known-countries.ts';
 import { manual } from './manual.styles.ts';
 import { renderNote } from './note-view.ts';
 import { isNumberAsked, questionOf, renderReview } from './review-view.ts';
-import { SubmitGuard } from './submit-guard.ts';
 
 /** The manual fields at work in an element. */
 function mount(host: PanelHost): Panel {
@@ -48,7 +47,6 @@ function mount(host: PanelHost): Panel {
       if (isComplete(state, country)) commit();
     },
   });
-  new SubmitGuard(host, scheduler, commit);
 
   return {
     anchor: () => anchorOf(host),
@@ -68,6 +66,10 @@ function mount(host: PanelHost): Panel {
     form: () => formOf(host, messages()),
     status: ({ manual: state }) => statusOf(state, messages()),
     note: () => noteOf(host, messages()),
+    conclude() {
+      const { manual: state, country } = host.state;
+      if (state.isUntouched || isComplete(state, country)) commit();
+    },
     follow(next, previous) {
       scheduler.follow(next.manual.request, (request) => request === next.manual.request);
       const isAsked = next.mode === 'manual' && next.manual.step === 'review' && previous.manual.step !== 'review';

@@ -57,10 +57,12 @@ function formOf({ state, texts }: PanelHost): FormState {
   const isStuck = !country && !countries.list && countries.problem !== null;
   // The service failed: what the person typed is all there is, and the order must not be lost.
   const isUnsearchable = (search.problem !== null || isStuck) && search.text.trim() !== '';
-  const entries = isUnsearchable ? typedEntries({ street: search.text }, country?.iso2 ?? '') : null;
+  // The whole address is there, and its parts are on their way: a submission is held for them.
+  const isTyped = isUnsearchable || isAwaitingDetails(search);
+  const entries = isTyped ? typedEntries({ street: search.text }, country?.iso2 ?? '') : null;
   return {
     entries: committed ? committedEntries(committed) : entries,
-    invalid: isUnsearchable && !committed ? null : invalidOf(state, texts.messages),
+    invalid: isTyped && !committed ? null : invalidOf(state, texts.messages),
   };
 }
 
@@ -69,8 +71,6 @@ function invalidOf(state: EntryState, messages: PanelHost['texts']['messages']):
   if (isPoBoxDenied(state)) {
     return { flags: { customError: true }, message: messages.poBoxDenied };
   }
-  // Required or not: an order must not go without the address that was chosen for it.
-  if (isAwaitingDetails(search)) return { flags: { customError: true }, message: messages.loading };
   if (committed) return null;
   const flags = properties.required ? { valueMissing: true } : { badInput: true };
   if (search.text.trim() !== '') return { flags, message: messages.choose };

@@ -1,0 +1,77 @@
+/** A submission of the form that has to wait for an answer: when it waits, and when it goes on. */
+import type { Problem } from '../problem.ts';
+import { isJudgedLater } from './mode.ts';
+import { reduceSearchSlice } from './search-slice.ts';
+import type { EntryEvent, EntryState, LazyReducers, SubmissionEvent } from './state.ts';
+
+/**
+ * Whether an answer, or the code of the manual fields, is on its way: what it says decides what is submitted.
+ */
+export function isUnsettled(state: EntryState): boolean {
+  const { mode, search, manual, dutchLookup, awaitedPanel, panels } = state;
+  if (manual.step === 'validating' || awaitedPanel === 'manual') return true;
+  if (isJudgedLater(state)) return panels.manual === 'loading';
+  if (mode === 'dutch-lookup') return dutchLookup.step === 'looking';
+  return mode === 'search' && search.request !== null;
+}
+
+/** Whether the browser's checks may let a submission of the person pass, because it will be held, or is. */
+export function isPassing(state: EntryState): boolean {
+  return (state.submission === 'begun' || state.submission === 'held') && isUnsettled(state);
+}
+
+/** One transition of a submission. */
+export function reduceSubmission(state: EntryState, event: SubmissionEvent, slices: LazyReducers): EntryState {
+  const { submission } = state;
+  switch (event.type) {
+    case 'submitBegun':
+      return submission === 'held' ? state : { ...state, submission: 'begun' };
+    case 'submitHeld':
+      return isUnsettled(state) ? { ...state, submission: 'held' } : state;
+    case 'submitEnded':
+      return submission === 'begun' || submission === 'released' ? { ...state, submission: 'none' } : state;
+    case 'submitOverdue':
+      return submission === 'held' ? overdue(state, slices) : state;
+    default:
+      return event satisfies never;
+  }
+}
+
+/** What is waited for counts as failed, and its own rules say what follows. Code has no such rules: the hold ends. */
+function overdue(state: EntryState, slices: LazyReducers): EntryState {
+  const { mode, search, manual, dutchLookup } = state;
+  if (manual.step === 'validating') {
+    const { request } = manual;
+    return slices.manual?.(state, { type: 'validationFailed', request, problem: lateFor('validate') }) ?? state;
+  }
+  if (mode === 'search' && search.request) {
+    const { request } = search;
+    return reduceSearchSlice(state, { type: 'failed', request, problem: lateFor(request.kind) });
+  }
+  if (mode === 'dutch-lookup' && dutchLookup.step === 'looking') {
+    const { request } = dutchLookup;
+    const failed = { type: 'failed', request, problem: lateFor(request.kind), isSent: true } as const;
+    return slices['dutch-lookup']?.(state, failed) ?? state;
+  }
+  return { ...state, submission: 'none', isInvalidShown: true };
+}
+
+function lateFor(operation: Problem['operation']): Problem {
+  return { reason: 'unavailable', operation, status: null, retryAfter: null };
+}
+
+/** What a person, or a reset, does to what is about to be submitted: they will submit again. */
+const endings: ReadonlySet<EntryEvent['type']> = new Set<EntryEvent['type']>([
+  ...(['typed', 'cleared', 'steppedBack', 'methodChosen', 'fieldEdited', 'editedAgain', 'plainFieldEdited'] as const),
+  ...(['countryChosen', 'countryLost', 'searchWanted', 'lookupWanted', 'manualWanted', 'reset', 'restored'] as const),
+]);
+
+/** The state without a submission that the event gives up. */
+export function withoutEndedSubmission(state: EntryState, { type }: EntryEvent): EntryState {
+  return state.submission === 'held' && endings.has(type) ? { ...state, submission: 'none' } : state;
+}
+
+/** A submission goes on once nothing is waited for any more, whatever came of it. */
+export function settleSubmission(state: EntryState): EntryState {
+  return state.submission !== 'held' || isUnsettled(state) ? state : { ...state, submission: 'released' };
+}

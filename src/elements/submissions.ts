@@ -1,0 +1,219 @@
+/** The submissions of an element's form: one that waits for an answer is held, one that is refused is told why. */
+import type { ReactiveController } from 'lit';
+import { isJudgedLater } from '../core/entry/mode.ts';
+import type { SubmissionEvent } from '../core/entry/state.ts';
+import type { Verdict } from '../core/manual/verdict.ts';
+import type { PanelHost } from './host.ts';
+
+/** Milliseconds that a submission is held at most, with all that it has to wait for one after the other. */
+const heldMaxMs = 4_500;
+
+/** Milliseconds a question is there before submitting once more says "never mind". A double click is quicker. */
+const questionNoticedMs = 700;
+
+type Submitter = HTMLButtonElement | HTMLInputElement;
+
+/** All elements of the document: those of one form are held together. */
+const all = new Set<Submissions>();
+
+/** Until when a submission of a form is held at most, on the clock of `performance.now()`. */
+const ends = new WeakMap<HTMLFormElement, number>();
+
+/** Where submissions are listened for. A form in a shadow root keeps them there. */
+const heard = new WeakSet<ShadowRoot | Window>();
+
+/**
+ * Holds a submission back while an answer is on its way, and lets it go on the same way: same button, same checks, same
+ * listeners. It hears of it before all other listeners, so none of them sees a submission twice. `form.submit()` asks
+ * nobody, as in HTML; a button with `formnovalidate`, such as "save for later", is let through.
+ */
+export class Submissions implements ReactiveController {
+  readonly #host: PanelHost;
+  readonly #conclude: () => void;
+  /** A question that held a submission back, and since when it does. */
+  #asked: { readonly question: Verdict; readonly at: number } | null = null;
+  /** Ends the hold; `true` goes on. Null while none is. */
+  #release: ((isGoing: boolean) => void) | null = null;
+
+  /** @param conclude takes what is in the fields, as far as it goes without waiting */
+  constructor(host: PanelHost, conclude: () => void) {
+    this.#host = host;
+    this.#conclude = conclude;
+    host.controllers.addController(this);
+    host.controllers.addEventListener('invalid', () => this.#checked());
+  }
+
+  hostConnected(): void {
+    all.add(this);
+    const root = rootOf(this.#host);
+    if (heard.has(root)) return;
+    heard.add(root);
+    root.addEventListener('click', (event) => pressed(event), true);
+    root.addEventListener('submit', (event) => submitted(event as SubmitEvent), true);
+  }
+
+  hostDisconnected(): void {
+    all.delete(this);
+  }
+
+  get form(): HTMLFormElement | null {
+    return this.#host.form;
+  }
+
+  /** The person submits: the browser checks the form next, at once. */
+  begin(): void {
+    this.#dispatch('submitBegun');
+    const { mode, properties } = this.#host.state;
+    // A search that can find the address is held. The other panels say by themselves whether there is one.
+    if (mode === 'search' && !properties.isFixed) this.#conclude();
+    setTimeout(() => this.#dispatch('submitEnded'));
+  }
+
+  /** The person is told why the value is not acceptable. */
+  refuse(): void {
+    this.#host.dispatch({ slice: 'entry', type: 'invalidShown' });
+  }
+
+  /** Follows the state. */
+  follow(): void {
+    const { submission } = this.#host.state;
+    if (submission === 'held') return;
+    const release = this.#release;
+    this.#release = null;
+    release?.(submission === 'released');
+  }
+
+  #dispatch(type: SubmissionEvent['type']): void {
+    this.#host.dispatch({ slice: 'entry', type });
+  }
+
+  /**
+   * A script that only asks (`checkValidity`) shows nothing. The browser, where it reports, takes the focus to the first
+   * field that is wrong.
+   */
+  #checked(): void {
+    if (this.#host.state.submission === 'begun') {
+      this.refuse();
+      return;
+    }
+    const over = new AbortController();
+    const focused = ({ target }: Event) => {
+      const isInside = target instanceof Element && target.getRootNode() === this.#host.root;
+      if (isInside || (target instanceof Element && target.matches(':invalid'))) this.refuse();
+    };
+    // Within its own shadow root a focus that moves is heard there alone.
+    for (const root of [rootOf(this.#host), this.#host.root]) {
+      root.addEventListener('focusin', focused, { capture: true, signal: over.signal });
+    }
+    setTimeout(() => over.abort());
+  }
+
+  /** Whether a submission is held back already. */
+  get isHolding(): boolean {
+    return this.#release !== null;
+  }
+
+  /** Brings the address as far as it gets without waiting. A question that held a submission back holds it back once. */
+  hold(): boolean {
+    this.#host.configure();
+    const { properties } = this.#host.state;
+    if (properties.isFixed) return false;
+    this.#conclude();
+    if (isJudgedLater(this.#host.state)) {
+      this.#host.dispatch({ slice: 'manual', type: 'lookedAt', canAsk: properties.hasClient, anew: false });
+    }
+    if (this.#isNoticed) this.#host.dispatch({ slice: 'manual', type: 'kept' });
+    this.#dispatch('submitHeld');
+    return this.#host.state.submission === 'held';
+  }
+
+  /** What the person is asked; null for nothing. */
+  get question(): Verdict | null {
+    const { manual } = this.#host.state;
+    return manual.step === 'review' ? manual.verdict : null;
+  }
+
+  /** Whether the question on display held a submission back before, long enough ago to be read. */
+  get #isNoticed(): boolean {
+    const asked = this.#asked;
+    return asked !== null && asked.question === this.question && performance.now() - asked.at > questionNoticedMs;
+  }
+
+  /**
+   * Resolves when nothing is waited for any more: with whether the submission goes on.
+   *
+   * @param endsAt on the clock of `performance.now()`
+   */
+  async wait(endsAt: number): Promise<boolean> {
+    const timer = setTimeout(() => this.#dispatch('submitOverdue'), Math.max(0, endsAt - performance.now()));
+    const isGoing = await new Promise<boolean>((resolve) => {
+      this.#release = resolve;
+    });
+    clearTimeout(timer);
+    return isGoing;
+  }
+
+  /** Takes the person to the question. */
+  async ask(): Promise<void> {
+    const { question } = this;
+    if (question && this.#asked?.question !== question) this.#asked = { question, at: performance.now() };
+    await this.#host.controllers.updateComplete;
+    this.#host.root.querySelector<HTMLElement>('#question')?.focus();
+  }
+}
+
+const elementsOf = (form: HTMLFormElement | null) => [...all].filter((one) => form !== null && one.form === form);
+
+function pressed(event: Event): void {
+  const button = event.composedPath().find(isSubmitter);
+  if (!button || button.disabled || button.formNoValidate) return;
+  for (const one of elementsOf(button.form)) one.begin();
+}
+
+function submitted(event: SubmitEvent): void {
+  const form = event.target;
+  const submitter = isSubmitter(event.submitter) ? event.submitter : null;
+  if (!(form instanceof HTMLFormElement) || event.defaultPrevented || submitter?.formNoValidate) return;
+  const those = elementsOf(form);
+  if (!those.some((one) => one.isHolding)) {
+    const held = those.filter((one) => one.hold());
+    if (held.length === 0 && !those.some((one) => one.question)) {
+      ends.delete(form);
+      return;
+    }
+    void goOn(form, submitter, those, held);
+  }
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+/** Waits for all elements of the form, then asks what there is to ask, or submits once more. */
+async function goOn(
+  form: HTMLFormElement,
+  submitter: Submitter | null,
+  those: readonly Submissions[],
+  held: readonly Submissions[],
+): Promise<void> {
+  const endsAt = ends.get(form) ?? performance.now() + heldMaxMs;
+  ends.set(form, endsAt);
+  const isGoing = (await Promise.all(held.map((one) => one.wait(endsAt)))).every(Boolean);
+  const asking = those.find((one) => one.question);
+  if (asking) await asking.ask();
+  // Meanwhile the page may have taken the button away, or the form.
+  else if (isGoing && form.isConnected) {
+    for (const one of those) one.begin();
+    form.requestSubmit(submitter?.form === form ? submitter : null);
+  }
+  // Where it is held once more, it is by the same end.
+  if (!those.some((one) => one.isHolding)) ends.delete(form);
+}
+
+function rootOf({ controllers }: PanelHost): ShadowRoot | Window {
+  const root = controllers.getRootNode();
+  return root instanceof ShadowRoot ? root : window;
+}
+
+function isSubmitter(target: EventTarget | null): target is Submitter {
+  const isButton = target instanceof HTMLButtonElement || target instanceof HTMLInputElement;
+  return isButton && ['submit', 'image'].includes(target.type);
+}

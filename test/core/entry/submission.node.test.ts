@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { speechOf } from '../../../src/core/entry/selectors.ts';
+import type { EntryEvent, EntryState } from '../../../src/core/entry/state.ts';
+import { isPassing, isUnsettled } from '../../../src/core/entry/submission.ts';
+import { house30 } from '../../support/dutch-samples.ts';
+import {
+  after,
+  left,
+  manual,
+  manualLoaded,
+  manualWanted,
+  on,
+  root,
+  type Step,
+  searchWanted,
+  seedOf,
+} from '../../support/entry.ts';
+import * as typing from '../../support/manual.ts';
+import { belgium, house } from '../../support/samples.ts';
+import * as lookup from '../dutch-lookup/support.ts';
+import { chose, countryChosen, done, fails, found, typed } from '../search/support.ts';
+
+const begun = root({ type: 'submitBegun' });
+const held = root({ type: 'submitHeld' });
+const ended = root({ type: 'submitEnded' });
+const overdue = root({ type: 'submitOverdue' });
+const awaitingDetails = after(...found, chose(house));
+const looking = on(lookup.begun, ...lookup.at30);
+const validating = typing.run({}, typing.committed());
+const reset = root({ type: 'reset', initial: null, seed: seedOf() });
+/** The answer to what each of them waits for. */
+const details = done.at(-1) as Step;
+
+const waiting: readonly (readonly [what: string, state: EntryState])[] = [
+  ['the details of a chosen address', awaitingDetails],
+  ['suggestions', after(...found, typed('julianas'))],
+  ['a Dutch lookup', looking],
+  ['a validation', validating],
+  ['the code of the manual fields', on(after(...found), manualWanted)],
+];
+
+describe('a submission', () => {
+  for (const [what, state] of waiting) {
+    it(`is held while ${what} is on its way`, () => {
+      assert.equal(isUnsettled(state), true);
+      assert.equal(on(state, held).submission, 'held');
+    });
+
+    it(`passes the checks of the browser then, and only while the person submits: ${what}`, () => {
+      assert.deepEqual([state, on(state, begun), on(state, begun, ended)].map(isPassing), [false, true, false]);
+    });
+  }
+
+  it('is not held when there is nothing to wait for', () => {
+    for (const state of [after(), after(...done), after(...found), lookup.begun, typing.opened()]) {
+      assert.deepEqual([isUnsettled(state), on(state, begun, held).submission], [false, 'begun']);
+    }
+  });
+
+  const answers: readonly (readonly [what: string, state: EntryState, answer: Step])[] = [
+    ['the address is there', awaitingDetails, details],
+    ['the details cannot be had', awaitingDetails, fails('unavailable')],
+    ['the house is found', looking, lookup.arrives(house30)],
+    ['there is no such house', looking, lookup.fails('not-found', 404, true)],
+    ['the lookup failed', looking, lookup.fails('unavailable', 503, true)],
+    ['the address is confirmed', validating, (state) => manual(typing.good(state) as never)],
+    ['the service has a question', validating, (state) => manual(typing.poor(state) as never)],
+    ['the opinion cannot be had', validating, (state) => manual(typing.fails(state) as never)],
+    ['the manual fields are loaded', on(after(...found), manualWanted), manualLoaded],
+    [
+      'the manual fields cannot be loaded',
+      on(after(...found), manualWanted),
+      root({ type: 'panelMissing', panel: 'manual' }),
+    ],
+    ['the element leaves the document', awaitingDetails, left],
+  ];
+  for (const [what, state, answer] of answers) {
+    it(`goes on when ${what}`, () => assert.equal(on(state, held, answer).submission, 'released'));
+  }
+
+  const acts: readonly (readonly [what: string, state: EntryState, act: Step])[] = [
+    ['types on', awaitingDetails, typed('juliana')],
+    ['types on in the Dutch fields', looking, lookup.typed('houseNumber', '31')],
+    ['types on in the manual fields', validating, manual(typing.edited('Kade'))],
+    ['chooses another country', awaitingDetails, countryChosen(belgium)],
+    ['goes back to the search', validating, searchWanted],
+    ['resets the form', looking, reset],
+  ];
+  for (const [what, state, act] of acts) {
+    it(`is given up when the person ${what}`, () => assert.equal(on(state, held, act).submission, 'none'));
+  }
+
+  it('is over when the form was submitted or refused', () => {
+    assert.equal(on(awaitingDetails, held, details, ended).submission, 'none');
+    assert.equal(on(awaitingDetails, held, ended).submission, 'held');
+  });
+});
+
+describe('a submission that waited as long as a person may have to', () => {
+  const late = (state: EntryState) => on(state, held, overdue);
+
+  it('goes on with what was typed', () => {
+    const { committed, submission } = late(validating);
+    assert.deepEqual([committed?.source, committed?.verdict, submission], ['manual', null, 'released']);
+  });
+
+  it('goes on as after a failure of the search or the lookup', () => {
+    const searched = late(awaitingDetails);
+    assert.deepEqual([searched.search.problem?.reason, searched.search.request], ['unavailable', null]);
+    const looked = late(looking);
+    assert.deepEqual([looked.dutchLookup.step, looked.dutchLookup.request], ['failed', null]);
+    assert.deepEqual([searched.submission, looked.submission], ['released', 'released']);
+  });
+
+  it('is given up while code is being loaded, and the person is told what is missing', () => {
+    const state = late(on(after(...found), manualWanted));
+    assert.deepEqual([state.submission, state.isInvalidShown], ['none', true]);
+  });
+
+  it('is none where nothing is held', () => {
+    assert.equal(on(looking, overdue), looking);
+  });
+});
+
+describe('what is said of a submission that is held', () => {
+  const statusOf = ({ submission }: EntryState) => (submission === 'held' ? 'Checking' : '');
+  const saidOn = (state: EntryState, event: EntryEvent) => speechOf(on(state, event), state, statusOf);
+
+  it('is said once, of an address of the page too', () => {
+    const waits = on(looking, held);
+    assert.equal(saidOn(looking, held), 'Checking');
+    assert.equal(saidOn(waits, root({ type: 'invalidShown' })), null);
+    const prefilled = { ...after(...done), changedBy: 'page' } as EntryState;
+    const judged = { ...prefilled, manual: validating.manual };
+    assert.equal(saidOn(judged, held), 'Checking');
+  });
+});

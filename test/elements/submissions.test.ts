@@ -1,0 +1,270 @@
+/** Submissions while an answer is on its way, and what a script's questions show. */
+import { fixture, html, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import type { AddressEntry } from '../../src/address-entry.ts';
+import type { DutchAddress, InternationalAddress } from '../../src/contract/types.ts';
+import { inspect } from '../../src/elements/inspect.ts';
+import type { NlPostcodeLookup } from '../../src/nl-postcode-lookup.ts';
+import * as dutch from './nl-postcode-lookup.support.ts';
+import { details, expect, failure, fakeClient, mount, options, part, type } from './support.ts';
+
+/** An answer that comes when the test says so. */
+function later<Answer>() {
+  let settle: { resolve: (answer: Answer) => void; reject: (error: unknown) => void } | undefined;
+  const answer = () =>
+    new Promise<Answer>((resolve, reject) => {
+      settle = { resolve, reject };
+    });
+  return {
+    answer,
+    isAsked: () => settle !== undefined,
+    resolve: (value: Answer) => settle?.resolve(value),
+    reject: (error: unknown) => settle?.reject(error),
+  };
+}
+
+/** What a form submits, and by which button. */
+function submissionsOf(form: HTMLFormElement) {
+  const heard: { street: unknown; submitter: string | null }[] = [];
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const { submitter } = event;
+    heard.push({ street: new FormData(form).get('shipping.street'), submitter: submitter?.textContent ?? null });
+  });
+  return heard;
+}
+
+/** An address that was chosen, and whose details are on their way. */
+async function chosen() {
+  const service = later<InternationalAddress>();
+  const mounted = await mount(fakeClient({ details: service.answer }));
+  mounted.element.required = true;
+  await mounted.element.updateComplete;
+  const submissions = submissionsOf(mounted.form);
+  const input = part(mounted.element, 'input') as HTMLInputElement;
+  input.focus();
+  input.value = 'julian';
+  input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+  await waitUntil(() => options(mounted.element).length === 2);
+  options(mounted.element)[1]?.click();
+  await waitUntil(service.isAsked);
+  return { ...mounted, service, submissions, order: mounted.form.querySelector('button') as HTMLButtonElement };
+}
+
+const signOf = (element: AddressEntry | NlPostcodeLookup) =>
+  element.shadowRoot?.querySelector('[part=form-control] > .looking')?.textContent?.trim() ?? '';
+const submissionOf = (element: AddressEntry | NlPostcodeLookup) => inspect(element).state.submission;
+const microtasks = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('submitting while the details of an address are on their way', () => {
+  for (const [what, submit, submitter] of [
+    ['a button', (form) => form.querySelector('button')?.click(), 'Order'],
+    ['a script', (form) => form.requestSubmit(), null],
+    ['a script with a button', (form) => form.requestSubmit(form.querySelector('button')), 'Order'],
+  ] as const satisfies readonly (readonly [string, (form: HTMLFormElement) => void, string | null])[]) {
+    it(`is held and goes on by itself: by ${what}`, async () => {
+      const { element, form, service, submissions } = await chosen();
+      submit(form);
+      await element.updateComplete;
+      expect(submissions).to.deep.equal([]);
+      expect(signOf(element)).to.equal('Checking the address…');
+      service.resolve(details);
+      await waitUntil(() => submissions.length > 0);
+      await microtasks();
+      expect(submissions).to.deep.equal([{ street: 'Julianastraat', submitter }]);
+      expect(signOf(element)).to.equal('');
+      expect(submissionOf(element)).to.equal('none');
+    });
+  }
+
+  it('says no error, shows none, and is announced once', async () => {
+    const { element, service, submissions, order } = await chosen();
+    const said: string[] = [];
+    const status = part(element, 'status') as HTMLElement;
+    new MutationObserver(() => said.push(status.textContent ?? '')).observe(status, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+    expect([element.validationMessage, element.checkValidity()]).to.deep.equal(['', true]);
+    order.click();
+    await waitUntil(() => said.length > 0, 'it is said', { timeout: 4_000 });
+    expect(said).to.deep.equal(['Checking the address…']);
+    expect(part(element, 'error')).to.equal(null);
+    expect(element.matches(':state(user-invalid)')).to.equal(false);
+    service.resolve(details);
+    await waitUntil(() => submissions.length > 0);
+  });
+
+  it('is held once, however often the button is pressed', async () => {
+    const { service, submissions, order } = await chosen();
+    for (let times = 0; times < 3; times++) order.click();
+    service.resolve(details);
+    await waitUntil(() => submissions.length > 0);
+    await microtasks();
+    expect(submissions.length).to.equal(1);
+  });
+
+  it('is given up when the person types on', async () => {
+    const { element, submissions, order } = await chosen();
+    order.click();
+    expect(submissionOf(element)).to.equal('held');
+    await type(element, 'Haarlem 3');
+    await microtasks();
+    expect(submissions).to.deep.equal([]);
+    expect(submissionOf(element)).to.equal('none');
+  });
+
+  it('is held in a form that does its own checks, and in one of a dialog', async () => {
+    for (const name of ['novalidate', 'method'] as const) {
+      const { form, service, submissions, order } = await chosen();
+      form.setAttribute(name, 'dialog');
+      order.click();
+      expect(submissions).to.deep.equal([]);
+      service.resolve(details);
+      await waitUntil(() => submissions.length > 0);
+      expect(submissions[0]?.street).to.equal('Julianastraat');
+    }
+  });
+
+  it('is not held for a button that skips the checks', async () => {
+    const { submissions, order } = await chosen();
+    order.formNoValidate = true;
+    order.click();
+    expect(submissions.length).to.equal(1);
+  });
+
+  it('is held no longer than five seconds: then what was chosen goes as it is, or the person is told', async () => {
+    const { element, submissions, order } = await chosen();
+    const begun = performance.now();
+    order.click();
+    await waitUntil(() => submissionOf(element) !== 'held', 'the hold is over', { timeout: 8_000 });
+    expect(performance.now() - begun).to.be.lessThan(6_500);
+    expect(submissions.length === 1 || !element.validity.valid).to.equal(true);
+  }).timeout(10_000);
+});
+
+describe('a Dutch lookup and the form around it', () => {
+  async function typedIn() {
+    const service = later<DutchAddress>();
+    const { element, form } = await dutch.mount(dutch.fakeClient({ byPostcode: service.answer }));
+    element.required = true;
+    await element.updateComplete;
+    const submissions = submissionsOf(form);
+    dutch.typeInto(dutch.within<HTMLInputElement>(element, '#postcode'), '2012ES');
+    dutch.typeInto(dutch.within<HTMLInputElement>(element, '#houseNumber'), '30');
+    return { element, form, service, submissions };
+  }
+
+  it('orders with one Enter, once, however long the key is held down', async () => {
+    const { element, service, submissions } = await typedIn();
+    dutch.within(element, '#houseNumber').focus();
+    for (let times = 0; times < 3; times++) await sendKeys({ down: 'Enter' });
+    await sendKeys({ up: 'Enter' });
+    expect(submissionOf(element)).to.equal('held');
+    await element.updateComplete;
+    expect(signOf(element)).to.equal('Checking the address…');
+    service.resolve(dutch.house30);
+    await waitUntil(() => submissions.length > 0);
+    await microtasks();
+    expect(submissions).to.deep.equal([{ street: 'Julianastraat', submitter: 'Order' }]);
+  });
+
+  it('is held for a script that submits before the field is left', async () => {
+    const { form, service, submissions } = await typedIn();
+    form.requestSubmit();
+    await waitUntil(service.isAsked);
+    expect(submissions).to.deep.equal([]);
+    service.resolve(dutch.house30);
+    await waitUntil(() => submissions.length > 0);
+    expect(submissions).to.deep.equal([{ street: 'Julianastraat', submitter: null }]);
+  });
+
+  it('refuses the order with a reason when there is no such house', async () => {
+    const { element, form, service, submissions } = await typedIn();
+    form.querySelector('button')?.click();
+    await waitUntil(service.isAsked);
+    service.reject(dutch.failure('not-found', 404));
+    await waitUntil(() => element.matches(':state(user-invalid)'));
+    expect(submissions).to.deep.equal([]);
+    expect(element.validationMessage).to.contain('There is no 2012 ES 30');
+  });
+
+  it('lets the order go with what was typed when the service is down', async () => {
+    const { form, service, submissions } = await typedIn();
+    form.querySelector('button')?.click();
+    await waitUntil(service.isAsked);
+    service.reject(dutch.failure('unavailable', 503));
+    await waitUntil(() => submissions.length > 0);
+    expect(new FormData(form).get('shipping.postcode')).to.equal('2012 ES');
+    expect(new FormData(form).get('shipping.building')).to.equal('30');
+  });
+});
+
+describe('two elements in one form', () => {
+  it('hold a submission together, and it goes once', async () => {
+    const first = later<DutchAddress>();
+    const second = later<DutchAddress>();
+    const clients = [first, second].map(({ answer }) => dutch.fakeClient({ byPostcode: answer }).client);
+    const form = await fixture<HTMLFormElement>(html`
+      <form>
+        <nl-postcode-lookup name="shipping" .client=${clients[0]}></nl-postcode-lookup>
+        <nl-postcode-lookup name="billing" .client=${clients[1]}></nl-postcode-lookup>
+        <button>Order</button>
+      </form>
+    `);
+    const submissions = submissionsOf(form);
+    const elements = [...form.querySelectorAll('nl-postcode-lookup')];
+    for (const element of elements) {
+      dutch.typeInto(dutch.within<HTMLInputElement>(element, '#postcode'), '2012ES');
+      dutch.typeInto(dutch.within<HTMLInputElement>(element, '#houseNumber'), '30');
+    }
+    form.querySelector('button')?.click();
+    await waitUntil(() => first.isAsked() && second.isAsked());
+    expect(elements.map(submissionOf)).to.deep.equal(['held', 'held']);
+    second.resolve(dutch.house30);
+    await waitUntil(() => elements[1]?.value !== null);
+    expect(submissions).to.deep.equal([]);
+    first.resolve(dutch.house30);
+    await waitUntil(() => submissions.length > 0);
+    await microtasks();
+    expect(submissions.length).to.equal(1);
+    expect(new FormData(form).get('billing.street')).to.equal('Julianastraat');
+  });
+});
+
+describe('a script that asks whether the value is acceptable', () => {
+  it('shows nothing to the person, by the element or by the form', async () => {
+    const { element, form } = await mount();
+    element.required = true;
+    await type(element, 'jul');
+    expect(element.checkValidity()).to.equal(false);
+    expect(form.checkValidity()).to.equal(false);
+    await microtasks();
+    await element.updateComplete;
+    expect(part(element, 'error')).to.equal(null);
+    expect(element.matches(':state(user-invalid)')).to.equal(false);
+  });
+
+  it('shows what is wrong by reportValidity(), and a button does', async () => {
+    for (const report of ['element', 'form', 'button'] as const) {
+      const { element, form } = await mount();
+      element.required = true;
+      await element.updateComplete;
+      if (report === 'button') form.querySelector('button')?.click();
+      else (report === 'form' ? form : element).reportValidity();
+      await waitUntil(() => part(element, 'error') !== null, report);
+      expect(element.matches(':state(user-invalid)')).to.equal(true);
+    }
+  });
+});
+
+describe('a failure while the order waits', () => {
+  it('ends in an answer for the person', async () => {
+    const { element, service, submissions, order } = await chosen();
+    order.click();
+    service.reject(failure('unavailable', 503));
+    await waitUntil(() => submissionOf(element) !== 'held');
+    await waitUntil(() => submissions.length === 1 || element.step === 'manual');
+  });
+});
