@@ -200,3 +200,22 @@ describe('address-entry and the order of answers', () => {
     expect(element.shadowRoot?.querySelector('#message')?.textContent).to.contain('No address found');
   });
 });
+
+describe('the language of what address-entry asks for', () => {
+  it('is that of the street, in a page whose language the country does not have', async () => {
+    const fake = fakeClient();
+    const { element } = await mount(fake, 'BE');
+    element.lang = 'en';
+    await type(element, 'rue neuve');
+    await type(element, 'nieuwstraat');
+    expect(fake.suggestions.map(({ language }) => language)).to.deep.equal(['fr-BE', 'nl-BE']);
+  });
+
+  it('is that of the page where the country has it', async () => {
+    const fake = fakeClient();
+    const { element } = await mount(fake, 'BE');
+    element.lang = 'nl';
+    await type(element, 'rue neuve');
+    expect(fake.suggestions.map(({ language }) => language)).to.deep.equal(['nl-BE']);
+  });
+});

@@ -23,7 +23,10 @@ export abstract class AddressEntryProperties extends EntryElement {
 
   /** Space-separated codes that may be chosen; one hides the picker. Default, and when the service has none: all it has. */
   countries = '';
-  /** The service's language, `language-REGION`. Default: the nearest `lang` with the chosen country. */
+  /**
+   * The service's language, `language-REGION`. Default: the nearest `lang` with the chosen country; where the country
+   * does not have it, that of the street that was typed or chosen, else the person's own.
+   */
   language = '';
   /** ISO 3166-1 alpha-3 code of the sending country; decides the country line in `mailLines`. Default: none. */
   dispatchCountry = '';

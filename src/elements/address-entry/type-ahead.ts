@@ -1,21 +1,10 @@
 /** Finding a country by typing in the picker: in more words than the ones on display. */
 import { countryNames } from '../../core/address/country-names.ts';
+import { languages } from '../../core/address/languages.ts';
 import type { CountryOption } from './country-options.ts';
 
 /** Milliseconds after which a key begins a new word, as in the pickers of browsers. */
 const wordPauseMs = 1_000;
-
-/** Countries that have more own names than the one in their likeliest language. */
-const languages: Readonly<Record<string, readonly string[]>> = {
-  BE: ['nl', 'fr', 'de'],
-  CH: ['de', 'fr', 'it', 'rm'],
-  CY: ['el', 'tr'],
-  ES: ['es', 'ca', 'eu', 'gl'],
-  FI: ['fi', 'sv'],
-  IE: ['en', 'ga'],
-  LU: ['lb', 'fr', 'de'],
-  NL: ['nl', 'fy'],
-};
 
 /** What is typed in the picker, until a pause. */
 export class TypeAhead {
@@ -54,7 +43,7 @@ function cycle(options: readonly CountryOption[], typed: string, current: string
   return found[(at + 1) % found.length];
 }
 
-/** What a country is called in English and by the people who live there. */
+/** What a country is called in English and by the people who live there, in the likeliest language or in each. */
 function namesOf(iso2: string, english: string): string[] {
   const likeliest = new Intl.Locale(`und-${iso2}`).maximize().language;
   return [english, ...(languages[iso2] ?? [likeliest]).map((lang) => countryNames(lang)(iso2))];

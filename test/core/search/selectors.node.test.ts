@@ -4,7 +4,6 @@ import { stepOf } from '../../../src/core/entry/selectors.ts';
 import type { EntryState } from '../../../src/core/entry/state.ts';
 import { hiddenCountOf, isListOutdated, isSameMatch, optionsOf, rowsOf } from '../../../src/core/search/options.ts';
 import { activeIndexOf, isAwaitingDetails, isListOpen, isNothingFound } from '../../../src/core/search/selectors.ts';
-import { serviceLanguage } from '../../../src/core/search/service-language.ts';
 import { after, on, search } from '../../support/entry.ts';
 import { house, street } from '../../support/samples.ts';
 import { arrives, chose, fails, found, inNetherlands, steppedBack, typed } from './support.ts';
@@ -147,20 +146,4 @@ describe('two matches', () => {
       assert.ok(!isSameMatch(house, { ...house, [part]: 'other' }), part);
     }
   });
-});
-
-describe('the language of the service', () => {
-  for (const [lang, iso2, language] of [
-    ['nl', 'NL', 'nl-NL'],
-    ['nl', 'be', 'nl-BE'],
-    ['fr-CA', 'BE', 'fr-BE'],
-    ['NL-nl', 'NL', 'nl-NL'],
-    ['', 'NL', ''],
-    ['x', 'NL', ''],
-    ['toString', 'NL', ''],
-  ] as const) {
-    it(`is "${language}" for texts in "${lang}" and addresses in ${iso2}`, () => {
-      assert.equal(serviceLanguage(lang, iso2), language);
-    });
-  }
 });

@@ -1,4 +1,5 @@
 /** The country that a text names. */
+import { countryNames } from '../country-names.ts';
 import { facts } from '../format-data.ts';
 import { fold, type Segment } from './segments.ts';
 import { languages, otherNames } from './words.ts';
@@ -19,14 +20,14 @@ const namesOfCapitals = ['LU', 'MC'];
 let names: ReadonlyMap<string, string> | null = null;
 
 /** Names by the platform's own lists: in the languages of the neighbours, and of the country itself. */
-function countryNames(): ReadonlyMap<string, string> {
+function codesByName(): ReadonlyMap<string, string> {
   if (names) return names;
   const found = new Map<string, string>();
   const codes = Object.keys(facts);
   const own = codes.map((code) => new Intl.Locale(`und-${code}`).maximize().language);
   for (const language of new Set([...languages, ...own])) {
-    const list = new Intl.DisplayNames([language], { type: 'region' });
-    for (const code of codes) found.set(fold(list.of(code) ?? code), code);
+    const nameOf = countryNames(language);
+    for (const code of codes) found.set(fold(nameOf(code) || code), code);
   }
   for (const [name, code] of Object.entries(otherNames)) found.set(name, code);
   names = found;
@@ -80,5 +81,5 @@ function countryOf(words: Segment, iso2: string): string | null {
   if (isCode) return hasRegionCodes.includes(iso2) && text !== iso2 ? null : text;
   // A code of three letters is one in capitals only: "fin" and "bel" are words.
   if (/^\p{L}{3}$/u.test(text) && text !== text.toUpperCase()) return null;
-  return countryNames().get(fold(text)) ?? null;
+  return codesByName().get(fold(text)) ?? null;
 }

@@ -139,15 +139,17 @@ function textOf(words: Segment): string {
   return words.join(' ');
 }
 
-/** What to search for: the address without what is no part of it. */
-export function searchTermOf({ street, building, postcode, locality }: ParsedAddress, iso2: string): string {
-  const place = [postcode, locality];
-  if (street === '') return [postcode, building, locality].filter(Boolean).join(' ');
-  const line = formatOf(iso2).numberFirst ? [building, street] : [street, building];
-  return [line, place]
-    .map((parts) => parts.filter(Boolean).join(' '))
-    .filter(Boolean)
-    .join(', ');
+/**
+ * What to search for: the address without what is no part of it, as the service writes it itself (§2.3, `value`):
+ * `[postcode ]locality, street[ number]`. A house without a number is known by its name.
+ */
+export function searchTermOf({ street, building, secondLine, postcode, locality }: ParsedAddress): string {
+  if (street === '') return joined([postcode, building, locality], ' ');
+  return joined([joined([postcode, locality], ' '), joined([street, building || secondLine], ' ')], ', ');
+}
+
+function joined(texts: readonly string[], by: string): string {
+  return texts.filter((text) => text !== '').join(by);
 }
 
 /** The parts in the fields of a form. Names and telephone numbers have none there. */

@@ -19,8 +19,10 @@ const suggestIntervalMs = 150;
 
 /** The search at work in an element. */
 function mount(host: PanelHost): Panel {
-  const languageOf = ({ properties, country }: EntryState) =>
-    properties.language || (country ? serviceLanguage(host.texts.around, country.iso2) : '');
+  const languageOf = ({ properties, country, search: { text } }: EntryState) => {
+    const hints = { lang: host.texts.around, text, preferred: navigator.languages };
+    return properties.language || (country ? serviceLanguage(hints, country.iso2) : '');
+  };
   const scheduler = new RequestScheduler<SearchRequest, SearchEvent>({
     intervalMsOf: ({ kind }) => (kind === 'suggest' ? suggestIntervalMs : 0),
     perform(request, signal) {
