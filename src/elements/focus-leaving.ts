@@ -19,10 +19,10 @@ export interface FocusLeavingOptions {
 export class FocusLeaving implements ReactiveController {
   readonly #root: ShadowRoot;
   readonly #options: FocusLeavingOptions;
-  #isArriving = false;
-  #isPointerDown = false;
-  #waiting: readonly (() => void)[] = [];
-  #current: EventTarget | null = null;
+  /** What has the focus; `arriving` between a field that was left and what takes the focus then. */
+  #current: EventTarget | 'arriving' | null = null;
+  /** What waits until the pointer is up; null while it is. */
+  #waiting: readonly (() => void)[] | null = null;
 
   constructor(host: Host, root: ShadowRoot, options: FocusLeavingOptions) {
     this.#root = root;
@@ -39,20 +39,19 @@ export class FocusLeaving implements ReactiveController {
     for (const [name, listener] of this.#ownListeners) this.#root.removeEventListener(name, listener);
     for (const [name, listener] of this.#pageListeners) removeEventListener(name, listener, true);
     this.#current = null;
-    this.#isPointerDown = false;
-    this.#isArriving = false;
-    this.#waiting = [];
+    this.#waiting = null;
   }
 
   /** At once, or once the pointer is up: nothing may move away from under it. */
   whenPointerIsUp(run: () => void): void {
-    if (this.#isPointerDown) this.#waiting = [...this.#waiting, run];
+    if (this.#waiting) this.#waiting = [...this.#waiting, run];
     else run();
   }
 
   readonly #focusArrived = ({ target }: Event): void => {
+    const hasLeft = this.#current === 'arriving';
     this.#current = target;
-    if (this.#isArriving) this.#conclude();
+    if (hasLeft) this.#conclude();
   };
 
   readonly #focusLeft = (event: Event): void => {
@@ -61,35 +60,35 @@ export class FocusLeaving implements ReactiveController {
     const isWithin = relatedTarget instanceof Node && this.#root.contains(relatedTarget);
     if (!this.#isField(target)) return;
     if (this.#options.counts === 'each') {
-      if (isWithin) this.#isArriving = true;
+      if (isWithin) this.#current = 'arriving';
       else this.#conclude();
     } else if (!isWithin && document.hasFocus()) this.#conclude();
   };
 
   /** A browser may fill a field that has no focus. Of a field that is being left this comes before the focus moves. */
   readonly #changed = ({ target }: Event): void => {
-    if (this.#options.counts === 'each' && this.#isField(target) && target !== this.#current) this.#conclude();
+    if (this.#options.counts !== 'each' || !this.#isField(target) || target === this.#current) return;
+    this.#typed();
+    this.#conclude();
   };
 
   readonly #pressed = (): void => {
-    this.#isPointerDown = true;
+    this.#waiting ??= [];
   };
 
   readonly #released = (): void => {
-    this.#isPointerDown = false;
-    const waiting = this.#waiting;
-    this.#waiting = [];
+    const waiting = this.#waiting ?? [];
+    this.#waiting = null;
     // The click comes first.
     for (const run of waiting) setTimeout(run);
   };
 
   /** Who types on elsewhere has left that field as well. */
   readonly #typed = (): void => {
-    this.#isArriving = false;
+    if (this.#current === 'arriving') this.#current = null;
   };
 
   #conclude(): void {
-    this.#isArriving = false;
     this.whenPointerIsUp(this.#options.left);
   }
 

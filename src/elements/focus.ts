@@ -6,9 +6,11 @@ type Host = ReactiveControllerHost & HTMLElement;
 /** Moves the focus within a shadow root, and only there: focus that is elsewhere in the page stays where it is. */
 export class FocusKeeper {
   readonly #host: Host;
-  #target: string | null = null;
-  /** Whether the person, who is here, asked for another panel. Buttons take no focus in every browser. */
-  #isExpected = false;
+  /**
+   * What takes the focus next: a control, by its selector, or the next panel, because the person, who is here, asked for
+   * it (buttons take no focus in every browser). Null for nothing.
+   */
+  #wanted: { readonly selector: string } | 'next panel' | null = null;
 
   constructor(host: Host) {
     this.#host = host;
@@ -16,22 +18,20 @@ export class FocusKeeper {
 
   /** After the next rendering, unless the focus is elsewhere by then. */
   move(selector: string): void {
-    this.#isExpected = false;
+    if (this.#wanted === 'next panel') this.#wanted = null;
     if (isElsewhere(this.#host)) return;
-    this.#target = selector;
+    this.#wanted = { selector };
     this.#host.requestUpdate();
   }
 
   /** The next panel gets the focus. */
   expect(): void {
-    this.#isExpected = true;
+    this.#wanted = 'next panel';
   }
 
   /** Another panel comes into sight. */
   changePanel(selector: string): void {
-    const isHere = this.#isExpected || this.#host.shadowRoot?.activeElement != null;
-    this.#isExpected = false;
-    if (isHere) this.move(selector);
+    if (this.#wanted === 'next panel' || this.#host.shadowRoot?.activeElement != null) this.move(selector);
   }
 
   /**
@@ -43,11 +43,11 @@ export class FocusKeeper {
     const root = this.#host.shadowRoot;
     const focused = root?.activeElement ?? null;
     render();
-    const target = this.#target;
-    this.#target = null;
+    const target = this.#wanted === 'next panel' ? null : this.#wanted;
+    if (target) this.#wanted = null;
     if (!root || (!focused && isElsewhere(this.#host))) return;
     const isLost = focused !== null && root.activeElement === null;
-    const wanted = target === null ? null : root.querySelector<HTMLElement>(target);
+    const wanted = target && root.querySelector<HTMLElement>(target.selector);
     if (wanted) wanted.focus();
     else if (isLost) root.querySelector<HTMLElement>(refuge())?.focus();
   }
