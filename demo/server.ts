@@ -58,7 +58,13 @@ export async function startDemo({ port = 5173, pages, service: settings, onReque
   const upstream = serve({ fetch: service.handle, hostname: '127.0.0.1', port: 0 });
   await new Promise((resolve) => upstream.once('listening', resolve));
   const { port: upstreamPort } = upstream.address() as AddressInfo;
-  const proxy = createAddressProxy({ baseUrl: `http://127.0.0.1:${upstreamPort}`, credentials, mount });
+  const proxy = createAddressProxy({
+    baseUrl: `http://127.0.0.1:${upstreamPort}`,
+    credentials,
+    mount,
+    // Nobody is billed here, so that there is no need to stop a visitor after eighty addresses.
+    limits: { lookups: [] },
+  });
 
   const server = { port, host: '127.0.0.1', headers: { 'content-security-policy': contentSecurityPolicy } };
   const config: InlineConfig = {

@@ -36,11 +36,19 @@ export const problemTypes = {
 /** One of `problemTypes`. */
 export type ProblemType = (typeof problemTypes)[keyof typeof problemTypes];
 
-/** The body of a problem: the members of RFC 9457 that the proxy uses, and `parameter`. */
+/**
+ * Whom a limit is for, and so what has to wait: this session alone, all sessions of this client, or all clients of the
+ * account.
+ */
+export type LimitScope = 'session' | 'client' | 'account';
+
+/** The body of a problem: the members of RFC 9457 that the proxy uses, `parameter` and `limit`. */
 export interface ProblemDetails {
   readonly type: ProblemType;
   readonly title: string;
   readonly status: number;
   /** The parameter at fault, never its value. */
   readonly parameter?: string;
+  /** Whose limit was reached, when it was a limit. */
+  readonly limit?: LimitScope;
 }

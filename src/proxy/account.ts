@@ -6,6 +6,8 @@ export interface Account {
   readonly origin: string;
   /** Value of the header `Authorization`. */
   readonly authorization: string;
+  /** Text that is different for every service and every account, without the secret. */
+  readonly name: string;
 }
 
 /** Values of examples and templates. A proxy that is started with one of them has not been configured yet. */
@@ -33,7 +35,8 @@ export function parseAccount(baseUrl: string, credentials: { readonly key: strin
   if (!isLoopback && (placeholderPattern.test(key) || placeholderPattern.test(secret))) {
     throw new TypeError('Key or secret is the placeholder of an example; put in those of your account.');
   }
-  return { origin: (url.origin + url.pathname).replace(/\/+$/, ''), authorization: basicAuthorization(key, secret) };
+  const origin = (url.origin + url.pathname).replace(/\/+$/, '');
+  return { origin, authorization: basicAuthorization(key, secret), name: `${origin} ${key}` };
 }
 
 /** RFC 7617, with UTF-8. */

@@ -11,6 +11,22 @@ export interface ServiceCall {
   readonly session: string | null;
 }
 
+/**
+ * A client: the networks that its address belongs to, the narrowest first. Where one name is needed, the widest network
+ * stands for the client, because all addresses of it may be in one hand.
+ */
+export type Client = readonly [narrowest: string, ...wider: string[]];
+
+/** A call with the client that it comes from. */
+export interface ClientCall extends ServiceCall {
+  readonly client: Client;
+}
+
+/** The name of a client for what is kept per client. */
+export function nameOfClient(client: Client): string {
+  return client.at(-1) ?? client[0];
+}
+
 /** An answer of the service that has the shape of the contract. */
 export interface ServiceAnswer {
   /** 404 stands for a country that does not exist, whose body is `null` (§4.6); everything else is a 200. */
@@ -32,7 +48,7 @@ export interface ServiceAnswer {
  * Answers a call. Each concern of the proxy is one wrapper that takes a handler (`next`) and returns a handler.
  * Rejects with a `ProxyProblem`, or with the reason of the signal when the browser has gone.
  */
-export type CallHandler = (call: ServiceCall, signal: AbortSignal) => Promise<ServiceAnswer>;
+export type CallHandler = (call: ClientCall, signal: AbortSignal) => Promise<ServiceAnswer>;
 
 /** The two halves of the service. Each has its own circuit breaker and its own limits, because each fails alone. */
 export type OperationFamily = 'dutch' | 'international';

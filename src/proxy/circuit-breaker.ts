@@ -1,22 +1,26 @@
 /**
  * A circuit breaker: it stops requests to a service that fails, and tries again after a pause. It is our own because
- * the libraries we looked at count an abandoned request as a success, and cannot open at once when the account is
- * refused.
+ * no library asks whose requests failed: see decision 7.
  */
 import { problemTypes } from '../contract/problems.ts';
-import { type CallHandler, familyOf, type OperationFamily } from './call.ts';
+import { type CallHandler, familyOf, nameOfClient, type OperationFamily } from './call.ts';
+import { DeadlineError } from './deadline.ts';
 import type { BreakerState, Listener, ProxyEvent } from './events.ts';
 import { ProxyProblem } from './problem.ts';
 
-/** Failures in a row that open the breaker. */
-const maxFailuresInRow = 5;
-/** The breaker also opens at this share of failures among at least so many answers within so many seconds. */
-const maxFailureShare = 0.5;
-const minAnswers = 20;
-const windowSeconds = 10;
-/** How long the breaker stays open. Each trial request that fails doubles the pause, up to the longest one. */
+/**
+ * The breaker opens when the last answers of at least so many clients were failures, and these clients are at least
+ * half of all that had an answer within the window. One client whose text makes the service fail is one of them,
+ * however often it asks.
+ */
+const minFailingClients = 3;
+const maxFailingShare = 0.5;
+const windowMs = 10_000;
+/** How long the breaker stays open. Each time all trials fail, the pause doubles, up to the longest one. */
 const firstPauseMs = 10_000;
 const longestPauseMs = 60_000;
+/** What a client is told to wait while others try. */
+const trialWaitMs = 1_000;
 
 /**
  * What a request says about the service. `refused`: the account was refused. `neutral`: nothing, because nobody waited
@@ -24,22 +28,28 @@ const longestPauseMs = 60_000;
  */
 export type BreakerOutcome = 'success' | 'failure' | 'refused' | 'neutral';
 
+/** The last answer of a client. */
+interface LastAnswer {
+  readonly isFailure: boolean;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+}
+
 /** The state of one breaker. It sends nothing itself: `enter` comes before a request, `settle` after it. */
 export class CircuitBreaker {
   readonly #now: () => number;
   readonly #onState: Listener<BreakerState>;
-  #state: BreakerState = 'closed';
-  /** The state that the listener heard last. A trial without an outcome changes the state and is not reported. */
-  #reportedState: BreakerState = 'closed';
-  #failuresInRow = 0;
-  /** Answers and failures, by second. */
-  #countsBySecond = new Map<number, { answers: number; failures: number }>();
+  #state: BreakerState | 'trying' = 'closed';
+  /** By client, the oldest first. */
+  #lastAnswers = new Map<string, LastAnswer>();
+  /** While it tries: when the trial of a client failed, or null while it is under way. */
+  #trials = new Map<string, number | null>();
   #pauseMs = firstPauseMs;
   #openUntil = 0;
 
   /**
    * @param now milliseconds since the epoch.
-   * @param onState is called with each new state.
+   * @param onState is called when the breaker opens, and when it closes again.
    */
   constructor(now: () => number, onState: Listener<BreakerState>) {
     this.#now = now;
@@ -47,78 +57,75 @@ export class CircuitBreaker {
   }
 
   /**
-   * Asks to send a request. Returns 0 when it may be sent, and then `settle` must follow; else the milliseconds after
-   * which it makes sense to ask again.
+   * Asks to send a request of a client. Returns 0 when it may be sent, and then `settle` must follow; else the
+   * milliseconds after which it makes sense to ask again.
    */
-  enter(): number {
+  enter(client: string): number {
     if (this.#state === 'closed') return 0;
-    if (this.#state === 'probing') return this.#pauseMs;
-    // A clock that was set back must not make the pause longer.
-    const left = Math.min(this.#openUntil - this.#now(), this.#pauseMs);
-    if (left > 0) return left;
-    this.#become('probing');
+    // A clock that was set back must not make a pause longer.
+    const left = (until: number) => Math.min(until - this.#now(), this.#pauseMs);
+    if (this.#state === 'open') {
+      if (left(this.#openUntil) > 0) return left(this.#openUntil);
+      this.#state = 'trying';
+      this.#trials.clear();
+    }
+    const failedAt = this.#trials.get(client);
+    if (failedAt === null) return trialWaitMs;
+    if (failedAt !== undefined && left(failedAt + this.#pauseMs) > 0) return left(failedAt + this.#pauseMs);
+    if (failedAt === undefined && this.#trials.size >= minFailingClients) return trialWaitMs;
+    this.#trials.set(client, null);
     return 0;
   }
 
   /** Reports the outcome of a request that `enter` let pass. */
-  settle(outcome: BreakerOutcome): void {
-    if (this.#state === 'probing') this.#settleTrial(outcome);
-    else if (this.#state === 'closed') this.#settleOrdinary(outcome);
+  settle(client: string, outcome: BreakerOutcome): void {
+    if (this.#state === 'trying' && this.#trials.get(client) === null) this.#settleTrial(client, outcome);
+    else if (this.#state === 'closed') this.#settleOrdinary(client, outcome);
   }
 
-  #settleTrial(outcome: BreakerOutcome): void {
+  /** One success closes the breaker. It opens again only when the trials of several clients have failed. */
+  #settleTrial(client: string, outcome: BreakerOutcome): void {
     if (outcome === 'success') {
-      this.#failuresInRow = 0;
-      this.#countsBySecond.clear();
+      this.#state = 'closed';
       this.#pauseMs = firstPauseMs;
-      this.#become('closed');
-    } else if (outcome === 'neutral') {
-      this.#openUntil = this.#now();
-      this.#state = 'open';
-    } else {
-      this.#open(Math.min(this.#pauseMs * 2, longestPauseMs));
+      this.#lastAnswers.clear();
+      this.#onState('closed');
+      return;
     }
+    if (outcome === 'neutral') this.#trials.delete(client);
+    else this.#trials.set(client, this.#now());
+    const failed = [...this.#trials.values()].filter((failedAt) => failedAt !== null).length;
+    if (outcome === 'refused' || failed >= minFailingClients) this.#open(Math.min(this.#pauseMs * 2, longestPauseMs));
   }
 
-  #settleOrdinary(outcome: BreakerOutcome): void {
+  #settleOrdinary(client: string, outcome: BreakerOutcome): void {
     if (outcome === 'neutral') return;
     const isFailure = outcome !== 'success';
-    this.#failuresInRow = isFailure ? this.#failuresInRow + 1 : 0;
-    // An account that was refused once will be refused again, so one refusal is enough.
-    const isOverBound = outcome === 'refused' || this.#failuresInRow >= maxFailuresInRow;
-    if (this.#isMostlyFailing(isFailure) || isOverBound) this.#open(firstPauseMs);
+    this.#forgetOldAnswers();
+    this.#lastAnswers.delete(client);
+    this.#lastAnswers.set(client, { isFailure, at: this.#now() });
+    // An account that was refused once will be refused again, whoever asks.
+    if (outcome !== 'refused' && !(isFailure && this.#areMostClientsFailing())) return;
+    this.#open(firstPauseMs);
+    this.#onState('open');
   }
 
-  /** Counts an answer, and returns whether the failures within the window are too many. */
-  #isMostlyFailing(isFailure: boolean): boolean {
-    const second = Math.floor(this.#now() / 1_000);
-    const current = this.#countsBySecond.get(second) ?? { answers: 0, failures: 0 };
-    this.#countsBySecond.set(second, {
-      answers: current.answers + 1,
-      failures: current.failures + (isFailure ? 1 : 0),
-    });
-    let answers = 0;
-    let failures = 0;
-    for (const [at, counts] of this.#countsBySecond) {
-      if (Math.abs(second - at) >= windowSeconds) this.#countsBySecond.delete(at);
-      else {
-        answers += counts.answers;
-        failures += counts.failures;
-      }
+  #forgetOldAnswers(): void {
+    for (const [client, { at }] of this.#lastAnswers) {
+      if (Math.abs(this.#now() - at) < windowMs) return;
+      this.#lastAnswers.delete(client);
     }
-    return isFailure && answers >= minAnswers && failures / answers >= maxFailureShare;
+  }
+
+  #areMostClientsFailing(): boolean {
+    const failing = [...this.#lastAnswers.values()].filter(({ isFailure }) => isFailure).length;
+    return failing >= minFailingClients && failing >= this.#lastAnswers.size * maxFailingShare;
   }
 
   #open(pauseMs: number): void {
+    this.#state = 'open';
     this.#pauseMs = pauseMs;
     this.#openUntil = this.#now() + pauseMs;
-    this.#become('open');
-  }
-
-  #become(state: BreakerState): void {
-    this.#state = state;
-    if (state !== this.#reportedState) this.#onState(state);
-    this.#reportedState = state;
   }
 }
 
@@ -126,7 +133,7 @@ export class CircuitBreaker {
 export interface CircuitBreakerOptions {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  /** Gets the event `breaker` with each new state. */
+  /** Gets the event `breaker` when one opens, and when it closes again. */
   readonly onEvent: Listener<ProxyEvent>;
 }
 
@@ -140,16 +147,17 @@ export function withCircuitBreaker(next: CallHandler, { now, onEvent }: CircuitB
   const breakers = { dutch: createBreaker('dutch'), international: createBreaker('international') };
   return async (call, signal) => {
     const breaker = breakers[familyOf(call.operation)];
-    const waitMs = breaker.enter();
+    const client = nameOfClient(call.client);
+    const waitMs = breaker.enter(client);
     if (waitMs > 0) {
       throw new ProxyProblem(problemTypes.upstreamUnavailable, { retryAfter: Math.ceil(waitMs / 1_000) });
     }
     try {
       const answer = await next(call, signal);
-      breaker.settle('success');
+      breaker.settle(client, 'success');
       return answer;
     } catch (error) {
-      breaker.settle(outcomeOf(error));
+      breaker.settle(client, outcomeOf(error));
       throw error;
     }
   };
@@ -157,10 +165,11 @@ export function withCircuitBreaker(next: CallHandler, { now, onEvent }: CircuitB
 
 /** A 400, 404, 409 or 429 comes from a service that works. */
 function outcomeOf(error: unknown): BreakerOutcome {
+  if (error instanceof DeadlineError) return 'failure';
   if (!(error instanceof ProxyProblem)) return 'neutral';
   switch (error.type) {
     case problemTypes.upstreamAuth:
-      // A firewall before the service may answer 403 to what one shopper typed, so a single 403 says little.
+      // A firewall before the service may answer 403 to what one shopper typed.
       return error.init.upstreamStatus === 403 ? 'failure' : 'refused';
     case problemTypes.upstreamUnavailable:
     case problemTypes.upstreamTimeout:

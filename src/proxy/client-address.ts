@@ -1,4 +1,5 @@
-/** Finds the address of the client that sent a request, and the network that the address belongs to. */
+/** Finds the address of the client that sent a request, and the networks that the address belongs to. */
+import type { Client } from './call.ts';
 
 /**
  * Returns the address of the client, or null when it is not known.
@@ -42,23 +43,29 @@ export function addressHeader(name: string): ClientAddress {
   return ({ headers }) => headers.get(name);
 }
 
+/** All requests whose client address cannot be read share the limits of one client. */
+export const unknownClient: Client = ['unknown'];
+
 /**
- * The network that shares one limit: a whole IPv4 address, or the first 64 bits of an IPv6 address, because one home
- * owns all addresses below them. Null for text that is not an address.
+ * The networks that have a limit: a whole IPv4 address; or the /64, the /56 and the /48 of an IPv6 address, because one
+ * home or one server may own any of them. Null for text that is not an address.
  */
-export function networkOf(address: string): string | null {
+export function networksOf(address: string): Client | null {
   const bare = bareAddress(address);
-  if (isIpv4(bare)) return bare;
+  if (isIpv4(bare)) return [bare];
   const groups = ipv6Groups(bare);
-  return groups && (mappedIpv4(groups) ?? `${groups.slice(0, 4).map(hex).join(':')}::/64`);
+  if (!groups) return null;
+  const ipv4 = mappedIpv4(groups);
+  if (ipv4 !== null) return [ipv4];
+  const first48 = groups.slice(0, 3).map(hex).join(':');
+  const [fourth = 0] = groups.slice(3);
+  return [`${first48}:${hex(fourth)}::/64`, `${first48}:${hex(fourth & 0xff00)}::/56`, `${first48}::/48`];
 }
 
 /** The part of an address that a log may hold: 24 bits of IPv4, or 48 bits of IPv6. Null for what is no address. */
 export function truncatedAddress(address: string): string | null {
-  const network = networkOf(address);
-  if (network === null) return null;
-  if (isIpv4(network)) return network.replace(/\d+$/, '0/24');
-  return `${network.split(':').slice(0, 3).join(':')}::/48`;
+  const widest = networksOf(address)?.at(-1) ?? null;
+  return widest && isIpv4(widest) ? widest.replace(/\d+$/, '0/24') : widest;
 }
 
 /** The address without port, brackets and zone. */

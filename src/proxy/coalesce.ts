@@ -1,4 +1,5 @@
-import { type CallHandler, canonicalKey, type ServiceAnswer, type ServiceCall } from './call.ts';
+import { type CallHandler, type ClientCall, canonicalKey, type ServiceAnswer } from './call.ts';
+import { DeadlineError } from './deadline.ts';
 
 /** A request to the service that has no answer yet, and may have several browsers waiting for it. */
 interface PendingRequest {
@@ -10,12 +11,13 @@ interface PendingRequest {
 
 /**
  * Sends equal calls that come at the same time as one request. Calls of a session are shared within that session only.
- * A browser that gives up leaves the request to the others; when the last one gives up, the request is aborted.
+ * A browser that gives up, or whose deadline passes, leaves the request to the others; when the last one leaves, the
+ * request is aborted with its reason. A request that was too slow for one browser is not joined any more.
  */
 export function withCoalescing(next: CallHandler): CallHandler {
   const pending = new Map<string, PendingRequest>();
 
-  const start = (call: ServiceCall, key: string): PendingRequest => {
+  const start = (call: ClientCall, key: string): PendingRequest => {
     const abort = new AbortController();
     const answer = next(call, abort.signal).finally(() => forget(key, request));
     const request: PendingRequest = { answer, abort, waiters: new Set() };
@@ -35,10 +37,9 @@ export function withCoalescing(next: CallHandler): CallHandler {
     return new Promise((resolve, reject) => {
       const leave = () => {
         request.waiters.delete(waiter);
-        if (request.waiters.size === 0) {
-          forget(key, request);
-          request.abort.abort(signal.reason);
-        }
+        const isLast = request.waiters.size === 0;
+        if (isLast || signal.reason instanceof DeadlineError) forget(key, request);
+        if (isLast) request.abort.abort(signal.reason);
         reject(signal.reason);
       };
       signal.addEventListener('abort', leave, { once: true });

@@ -1,55 +1,123 @@
+/** Places at the service: how many requests are there at the same time, and whose turn it is when all are taken. */
 import { problemTypes } from '../contract/problems.ts';
-import type { CallHandler } from './call.ts';
+import { type CallHandler, familyOf, nameOfClient } from './call.ts';
 import { rejectOnAbort } from './delay.ts';
 import { ProxyProblem } from './problem.ts';
 
-/** Requests that are at the service at the same time. */
-const defaultMaxRunning = 32;
-/** Requests that wait in the queue behind those. */
-const defaultMaxQueued = 64;
+/** How many requests there may be. */
+export interface PlacesOptions {
+  /**
+   * Requests at one half of the service at the same time. Default: 24, which the pace of the international half lets
+   * pass within a second.
+   */
+  readonly places?: number;
+  /** Those of one client. Default: 8. */
+  readonly placesPerClient?: number;
+  /** Requests that wait for a place. Default: 1,024. */
+  readonly queue?: number;
+  /** Those of one client. Default: 64. */
+  readonly queuePerClient?: number;
+}
 
-/**
- * Limits how many requests are at the service at the same time. Further requests wait in a queue, first come, first
- * served; when the queue is full, they are refused with a `ProxyProblem` of the type `overloaded`.
- *
- * @param maxRunning requests at the service at the same time. Default: 32.
- * @param maxQueued requests in the queue. Default: 64.
- */
-export function withConcurrencyLimit(
-  next: CallHandler,
-  maxRunning = defaultMaxRunning,
-  maxQueued = defaultMaxQueued,
-): CallHandler {
-  let running = 0;
-  const queue: (() => void)[] = [];
+/** The places at one half of the service. */
+class Places {
+  readonly #options: Required<PlacesOptions>;
+  #taken = 0;
+  #takenByClient = new Map<string, number>();
+  #waiting = 0;
+  /** Waiting requests by client. The client whose turn is next comes first. */
+  #queues = new Map<string, (() => void)[]>();
 
-  const waitForSlot = (signal: AbortSignal): Promise<void> =>
-    new Promise((resolve, reject) => {
+  constructor(options: Required<PlacesOptions>) {
+    this.#options = options;
+  }
+
+  /**
+   * Resolves when the client has a place, which `leave` must give back.
+   *
+   * @throws ProxyProblem `overloaded` when too many wait already, or when the signal aborts: a request that was not
+   *   sent says nothing about the service.
+   */
+  async enter(client: string, signal: AbortSignal): Promise<void> {
+    if (this.#isFreeFor(client)) {
+      this.#take(client);
+      return;
+    }
+    const own = this.#queues.get(client) ?? [];
+    if (own.length >= this.#options.queuePerClient) throw overloaded('clientPlaces');
+    if (this.#waiting >= this.#options.queue) throw overloaded('places');
+    this.#queues.set(client, own);
+    this.#waiting++;
+    await new Promise<void>((resolve, reject) => {
       const start = () => {
-        signal.removeEventListener('abort', leave);
+        signal.removeEventListener('abort', giveUp);
         resolve();
       };
-      const leave = () => {
-        queue.splice(queue.indexOf(start), 1);
-        reject(signal.reason);
+      const giveUp = () => {
+        own.splice(own.indexOf(start), 1);
+        if (own.length === 0) this.#queues.delete(client);
+        this.#waiting--;
+        reject(overloaded('places'));
       };
-      signal.addEventListener('abort', leave, { once: true });
-      queue.push(start);
+      signal.addEventListener('abort', giveUp, { once: true });
+      own.push(start);
     });
+  }
 
+  leave(client: string): void {
+    this.#taken--;
+    const left = (this.#takenByClient.get(client) ?? 1) - 1;
+    if (left > 0) this.#takenByClient.set(client, left);
+    else this.#takenByClient.delete(client);
+    const next = [...this.#queues.keys()].find((waiting) => this.#isFreeFor(waiting));
+    if (next !== undefined) this.#startNextOf(next);
+  }
+
+  /** The client then waits behind all others. */
+  #startNextOf(client: string): void {
+    const queue = this.#queues.get(client) ?? [];
+    const start = queue.shift();
+    this.#queues.delete(client);
+    if (queue.length > 0) this.#queues.set(client, queue);
+    this.#waiting--;
+    this.#take(client);
+    start?.();
+  }
+
+  #isFreeFor(client: string): boolean {
+    const { places, placesPerClient } = this.#options;
+    return this.#taken < places && (this.#takenByClient.get(client) ?? 0) < placesPerClient;
+  }
+
+  #take(client: string): void {
+    this.#taken++;
+    this.#takenByClient.set(client, (this.#takenByClient.get(client) ?? 0) + 1);
+  }
+}
+
+function overloaded(limit: 'places' | 'clientPlaces'): ProxyProblem {
+  return new ProxyProblem(problemTypes.overloaded, { retryAfter: 1, limit });
+}
+
+/**
+ * Limits how many requests are at the service at the same time, separately for each half of it, and how many of them
+ * may be of one client. Further requests wait; the clients that wait take turns. When too many wait, a request is
+ * refused with a `ProxyProblem` of the type `overloaded`.
+ */
+export function withConcurrencyLimit(next: CallHandler, options: PlacesOptions = {}): CallHandler {
+  const { places = 24, placesPerClient = 8, queue = 1_024, queuePerClient = 64 } = options;
+  const createPlaces = () => new Places({ places, placesPerClient, queue, queuePerClient });
+  const placesByFamily = { dutch: createPlaces(), international: createPlaces() };
   return async (call, signal) => {
     signal.throwIfAborted();
-    if (running < maxRunning) running++;
-    else if (queue.length < maxQueued) await waitForSlot(signal);
-    else throw new ProxyProblem(problemTypes.overloaded, { retryAfter: 1, limit: 'concurrency' });
+    const familyPlaces = placesByFamily[familyOf(call.operation)];
+    const client = nameOfClient(call.client);
+    await familyPlaces.enter(client, signal);
     try {
-      // A `fetch` that ignores its signal must not hold its slot for ever.
+      // A `fetch` that ignores its signal must not hold its place for ever.
       return await Promise.race([next(call, signal), rejectOnAbort(signal)]);
     } finally {
-      // The slot passes directly to the request that has waited longest.
-      const startNext = queue.shift();
-      if (startNext) startNext();
-      else running--;
+      familyPlaces.leave(client);
     }
   };
 }

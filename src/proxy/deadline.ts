@@ -17,7 +17,7 @@ export const storeAllowanceMs = 1_000;
 
 /**
  * Ends a call that takes too long with a `ProxyProblem` of the type `upstreamTimeout`. The time includes the wait in
- * the queue and the second attempt.
+ * the queue and the second attempt. Below it the signal aborts with a `DeadlineError`.
  *
  * @param timeoutMs the deadline for every operation; null for the defaults: 8,000 for details and validation, 5,000
  *   for the others.
@@ -34,8 +34,8 @@ export function withDeadline(next: CallHandler, timeoutMs: number | null, extraM
   };
 }
 
-/** The deadline passed before there was an answer. */
-class DeadlineError extends Error {
+/** The reason with which a signal aborts when the deadline passed before there was an answer. */
+export class DeadlineError extends Error {
   override readonly name = 'DeadlineError';
 }
 

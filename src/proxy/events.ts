@@ -13,7 +13,7 @@ export interface RequestLog {
   readonly status: number;
   /** Type of the problem, or null when there was none. */
   readonly problem: ProblemType | null;
-  /** Name of the limit that refused the request, or null. */
+  /** Name of the limit that refused the request, e.g. `lookups`, or null. */
   readonly limit: string | null;
   /** What the service answered to this very request; null when it was not asked. */
   readonly upstreamStatus: number | null;
@@ -31,21 +31,27 @@ export interface RequestLog {
 
 /** Something that an operator should know. */
 export type ProxyEvent =
-  /** The circuit breaker of one half of the service opens, lets a trial request pass, or closes. */
+  /** The circuit breaker of one half of the service opens, or closes again. */
   | { readonly kind: 'breaker'; readonly family: OperationFamily; readonly state: BreakerState }
-  /** The service refused the account with this status: the operator has to act. */
+  /** The service refused the account with this status: the operator has to act. Reported once, until it answers again. */
   | { readonly kind: 'accountRefused'; readonly status: number }
   /** The daily cap is reached. Reported once a day by each process. */
   | { readonly kind: 'dailyCap'; readonly day: string; readonly cap: number }
-  /** The store failed, and this process goes on with its own memory. `error` is the name of the error. */
+  /**
+   * The store failed, and this process goes on with its own memory. `error` is the name of the error. Reported once,
+   * until the store answers again.
+   */
   | { readonly kind: 'storeFailed'; readonly error: string }
-  /** Requests come without a readable client address, so that limits per client cannot work. Reported once. */
-  | { readonly kind: 'noClientAddress' }
+  /**
+   * Requests come without a readable client address, and share the limits of one client. Reported for the first of
+   * them, and each time `requests`, their number, has grown tenfold.
+   */
+  | { readonly kind: 'noClientAddress'; readonly requests: number }
   /** A mistake in the proxy: name and stack of the error, without its message. */
   | { readonly kind: 'bug'; readonly error: string; readonly stack: string };
 
-/** `closed`: requests pass. `open`: requests are refused. `probing`: one trial request is under way. */
-export type BreakerState = 'closed' | 'open' | 'probing';
+/** `closed`: requests pass. `open`: requests are refused, except a few that try whether the service is back. */
+export type BreakerState = 'closed' | 'open';
 
 /** A function that is called for each event. */
 export type Listener<Event> = (event: Event) => void;

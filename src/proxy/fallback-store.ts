@@ -17,11 +17,12 @@ export interface FallbackStoreOptions {
 
 /**
  * A store that uses the shared one, and the store of this process for a second after the shared one has rejected or
- * has been silent for half a second. During that second limits and counters hold for this process alone, and no texts
- * are read or stored.
+ * has been silent for half a second. During that second limits hold for this process alone, and no texts are read or
+ * stored. A failure is reported once, until the shared store has answered again.
  */
 export function withFallbackStore(shared: Store, own: Store, { now, onEvent }: FallbackStoreOptions): Store {
   let failedAt: number | null = null;
+  let isReported = false;
   // A clock that was set back must not make the pause longer.
   const isPaused = () => failedAt !== null && now() >= failedAt && now() < failedAt + pauseAfterFailureMs;
 
@@ -31,30 +32,22 @@ export function withFallbackStore(shared: Store, own: Store, { now, onEvent }: F
   ): Promise<Result> => {
     if (isPaused()) return fallback();
     try {
-      return await withSilenceTimeout(primary());
+      const result = await withSilenceTimeout(primary());
+      isReported = false;
+      return result;
     } catch (error) {
-      // All calls that are under way fail together; only the first of them is reported.
-      if (!isPaused()) onEvent({ kind: 'storeFailed', error: error instanceof Error ? error.name : typeof error });
+      if (!isReported) onEvent({ kind: 'storeFailed', error: error instanceof Error ? error.name : typeof error });
+      isReported = true;
       failedAt = now();
       return fallback();
     }
   };
 
   return {
-    take: (key, limit, maxWaitMs) =>
+    take: (key, limit, options) =>
       withFallback(
-        () => shared.take(key, limit, maxWaitMs),
-        () => own.take(key, limit, maxWaitMs),
-      ),
-    count: (key, seconds) =>
-      withFallback(
-        () => shared.count(key, seconds),
-        () => own.count(key, seconds),
-      ),
-    countOnce: (key, name, seconds) =>
-      withFallback(
-        () => shared.countOnce(key, name, seconds),
-        () => own.countOnce(key, name, seconds),
+        () => shared.take(key, limit, options),
+        () => own.take(key, limit, options),
       ),
     get: (key) =>
       withFallback(

@@ -1,15 +1,16 @@
 import { problemTypes } from '../contract/problems.ts';
 import { createAccessLog } from './access-log.ts';
+import { withAccountAlarm } from './account-alarm.ts';
 import { createAnswerResponse, createClientGoneResponse, createProblemResponse } from './browser-response.ts';
 import { withCache } from './cache.ts';
-import type { CallHandler, ServiceAnswer, ServiceCall } from './call.ts';
+import type { CallHandler, Client, ServiceAnswer, ServiceCall } from './call.ts';
 import { withCircuitBreaker } from './circuit-breaker.ts';
-import { networkOf } from './client-address.ts';
+import { networksOf, unknownClient } from './client-address.ts';
+import { withLookupLimits, withRequestLimits } from './client-limits.ts';
 import { withCoalescing } from './coalesce.ts';
 import { withConcurrencyLimit } from './concurrency.ts';
 import { storeAllowanceMs, withDeadline } from './deadline.ts';
 import { bugEventOf } from './events.ts';
-import { withClientLimits } from './limits.ts';
 import { type AddressProxyOptions, type ParsedOptions, parseOptions } from './options.ts';
 import { addCorsHeaders, checkOrigin, createPreflightResponse, pageHostOf } from './origin.ts';
 import { withPacing } from './pacing.ts';
@@ -42,13 +43,13 @@ export type AddressProxy = (request: Request, platform?: unknown) => Promise<Res
 export function createAddressProxy(options: AddressProxyOptions): AddressProxy {
   const parsed = parseOptions(options);
   const { allowedOrigins, mount, verifyPageToken, publicLookups, onRequest, onEvent, now } = parsed;
-  const createCallHandler = createPipeline(parsed);
-  const readAddress = createAddressReader(parsed);
+  const handleCall = createPipeline(parsed);
+  const readClient = createClientReader(parsed);
   const writeAccessLog = onRequest ? createAccessLog({ ...parsed, onRequest }) : null;
 
   return async (request, platform) => {
     const began = now();
-    const address = readAddress(request, platform);
+    const { address, client } = readClient(request, platform);
     let origin: string | null = null;
     let call: ServiceCall | null = null;
     let answer: ServiceAnswer | null = null;
@@ -62,46 +63,48 @@ export function createAddressProxy(options: AddressProxyOptions): AddressProxy {
       if (request.method === 'OPTIONS' && origin !== null) return finish(createPreflightResponse());
       call = parseRequest(request, mount);
       await verifyPageToken?.(request, pageHostOf(request));
-      answer = await createCallHandler(address)(call, request.signal);
+      answer = await handleCall({ ...call, client }, request.signal);
       return finish(createAnswerResponse(answer, call, publicLookups));
     } catch (error) {
       if (request.signal.aborted) return finish(createClientGoneResponse());
       if (!(error instanceof ProxyProblem)) onEvent(bugEventOf(error));
       problem = error instanceof ProxyProblem ? error : new ProxyProblem(problemTypes.internal);
-      if (problem.type === problemTypes.upstreamAuth) {
-        onEvent({ kind: 'accountRefused', status: problem.init.upstreamStatus ?? 0 });
-      }
       return finish(createProblemResponse(problem, call));
     }
   };
 }
 
 /** Wraps the handlers between a parsed call and the service around each other; the first line is the innermost. */
-function createPipeline(options: ParsedOptions): (address: string | null) => CallHandler {
+function createPipeline(options: ParsedOptions): CallHandler {
   const { limits, store, timeout, dailyCap: cap, now, onEvent } = options;
   let handler = createUpstream(options);
   handler = withRetry(handler);
   handler = withDailyQuota(handler, { cap, store, now, onEvent });
-  handler = withConcurrencyLimit(handler);
-  // Outside the concurrency limit: a request that waits for the pace of its family must not hold a slot that a
-  // request of the other family could use.
   handler = withPacing(handler, limits, store);
-  handler = withDeadline(handler, timeout);
+  // Outside the pace: those that wait for it hold places of their half of the service, which clients share fairly.
+  handler = withConcurrencyLimit(handler);
+  handler = withAccountAlarm(handler, onEvent);
   handler = withCircuitBreaker(handler, { now, onEvent });
   handler = withCoalescing(handler);
+  // Outside shared requests: a request that joins another one has a whole deadline of its own.
+  handler = withDeadline(handler, timeout);
+  // Below the cache: what is cached costs nothing.
+  handler = withLookupLimits(handler, limits, store);
   handler = withCache(handler, store, now);
-  // Outer deadline: it also covers the client limits and the cache, whose store calls run outside the inner deadline
-  // and the circuit breaker.
-  return (address) => withDeadline(withClientLimits(handler, address, limits, store), timeout, storeAllowanceMs);
+  handler = withRequestLimits(handler, limits, store);
+  // Outer deadline: it also covers the limits of clients and the cache, whose store calls run outside the inner
+  // deadline and the circuit breaker.
+  return withDeadline(handler, timeout, storeAllowanceMs);
 }
 
 /**
- * Returns a function that reads the client's address from a request, or null when there is none that can be read. A
- * client without an address has no limit of its own, and the operator gets one event about it.
+ * Returns a function that reads the client's address from a request, or null when there is none that can be read. All
+ * such requests count as one client, and the operator hears of them.
  */
-function createAddressReader({ clientAddress, onEvent }: ParsedOptions) {
-  let isReported = false;
-  return (request: Request, platform: unknown): string | null => {
+function createClientReader({ clientAddress, onEvent }: ParsedOptions) {
+  let unreadable = 0;
+  let nextReported = 1;
+  return (request: Request, platform: unknown): { readonly address: string | null; readonly client: Client } => {
     let address: string | null = null;
     try {
       address = clientAddress(request, platform);
@@ -109,9 +112,13 @@ function createAddressReader({ clientAddress, onEvent }: ParsedOptions) {
       onEvent(bugEventOf(error));
     }
     // The function may come from code without types, and return anything.
-    if (typeof address === 'string' && networkOf(address) !== null) return address;
-    if (!isReported) onEvent({ kind: 'noClientAddress' });
-    isReported = true;
-    return null;
+    const client = typeof address === 'string' ? networksOf(address) : null;
+    if (client) return { address, client };
+    unreadable++;
+    if (unreadable >= nextReported) {
+      nextReported *= 10;
+      onEvent({ kind: 'noClientAddress', requests: unreadable });
+    }
+    return { address: null, client: unknownClient };
   };
 }

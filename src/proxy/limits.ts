@@ -1,18 +1,24 @@
-/** Limits for one client, for one session, and for all requests to the service together. */
-import { problemTypes } from '../contract/problems.ts';
-import type { CallHandler, ServiceCall } from './call.ts';
-import { networkOf } from './client-address.ts';
-import { ProxyProblem } from './problem.ts';
-import type { Limit, Store } from './store.ts';
+/** What one client, one session, and all clients together may ask. */
+import { burstOf, type Limit } from './store.ts';
 
 /** Each member is a list of limits, and a request must be within all of them. An empty list is no limit. */
 export interface Limits {
-  /** Requests of one client: one IPv4 address or one IPv6 /64. Default: 40 at once, then 10 a second; 600 in 600 s. */
-  readonly address: readonly Limit[];
+  /**
+   * Requests of one client, whatever they cost. Default: 200 at once, then 30 a second. For IPv6 this is the limit of a
+   * /64; a /56 has twice as much, and a /48 four times as much. The same holds for `lookups`.
+   */
+  readonly requests: readonly Limit[];
+  /**
+   * What one client may cost: addresses entered, Dutch lookups that are not in the cache, and validations. Default: 80
+   * at once, then 12 a minute; 1,200 in a day, 600 of them at that pace.
+   */
+  readonly lookups: readonly Limit[];
   /** Autocomplete requests of one session id. Default: 120. */
   readonly suggestions: readonly Limit[];
   /** Details requests of one session id, which normally needs one or two. Default: 20. */
   readonly details: readonly Limit[];
+  /** Different addresses whose details one session may ask for. Each beyond the first is a lookup. Default: 3. */
+  readonly addresses: readonly Limit[];
   /** Requests of all clients together to the international half of the service. Default: 30 a second. */
   readonly international: readonly Limit[];
   /** Requests of all clients together to the Dutch half of the service. Default: 120 a second. */
@@ -20,24 +26,31 @@ export interface Limits {
 }
 
 /** The longest time between the first and the last request of a session; no address takes longer. */
-const sessionMaxAgeSeconds = 1_800;
-/** How long a session id is remembered. An id that is used again after that counts as new. */
-const sessionMemorySeconds = 86_400;
+export const sessionMaxAgeSeconds = 1_800;
 
 /** The limits of a proxy that sets none. */
 export const defaultLimits: Limits = {
-  address: [
-    // This gives 40 at once, and then 10 a second.
-    { count: 49, seconds: 1, burst: 40 },
-    { count: 600, seconds: 600 },
+  // This gives 200 at once, and then 30 a second. Other clients do not suffer from it: all take turns at the service.
+  requests: [{ count: 229, seconds: 1, burst: 200 }],
+  lookups: [
+    // This gives 80 at once, and then one each five seconds.
+    { count: 800, seconds: 3_600, burst: 80 },
+    // This gives 600 at once, and then one each 144 seconds, 600 a day.
+    { count: 1_200, seconds: 86_400, burst: 600 },
   ],
   // The whole count is the burst, because a session ends before any of it comes back.
   suggestions: [{ count: 120, seconds: sessionMaxAgeSeconds, burst: 120 }],
   details: [{ count: 20, seconds: sessionMaxAgeSeconds, burst: 20 }],
+  addresses: [{ count: 3, seconds: sessionMaxAgeSeconds, burst: 3 }],
   // Every account allows at least 35 international and 150 Dutch requests a second.
   international: [{ count: 30, seconds: 1, burst: 5 }],
   dutch: [{ count: 120, seconds: 1, burst: 20 }],
 };
+
+/** The limit with everything but its window multiplied. */
+export function multiplyLimit(limit: Limit, factor: number): Limit {
+  return { count: limit.count * factor, burst: burstOf(limit) * factor, seconds: limit.seconds };
+}
 
 /**
  * The default limits with those that were set in their place.
@@ -64,47 +77,4 @@ function isLimit(limit: Limit): boolean {
   if (Object.keys(others).length > 0) return false;
   const isWhole = Number.isInteger(count) && Number.isInteger(burst);
   return isWhole && burst >= 1 && burst <= count && Number.isFinite(seconds) && seconds > 0;
-}
-
-/**
- * Refuses requests beyond the limits of one client and of one session, with a `ProxyProblem` of the type
- * `rateLimited`.
- *
- * @param address the client's address, or null when it is not known; then no limit of a client applies.
- */
-export function withClientLimits(next: CallHandler, address: string | null, limits: Limits, store: Store): CallHandler {
-  return async (call, signal) => {
-    await checkClientLimits(call, address, limits, store);
-    return next(call, signal);
-  };
-}
-
-async function checkClientLimits(call: ServiceCall, address: string | null, limits: Limits, store: Store) {
-  const network = address === null ? null : networkOf(address);
-  if (network !== null) await takeFromAll('address', network, limits.address, store);
-  if (call.session === null) return;
-  await checkSessionAge(call.session, store);
-  if (call.operation === 'suggest') await takeFromAll('suggestions', call.session, limits.suggestions, store);
-  if (call.operation === 'details') await takeFromAll('details', call.session, limits.details, store);
-}
-
-/**
- * Only the first request of a session can take from this limit of one. For later requests the wait until the limit is
- * free again tells how long ago the first request was.
- */
-async function checkSessionAge(session: string, store: Store): Promise<void> {
-  const { isTaken, wait } = await store.take(`session:${session}`, { count: 1, seconds: sessionMemorySeconds });
-  const ageSeconds = isTaken ? 0 : sessionMemorySeconds - wait / 1_000;
-  if (ageSeconds > sessionMaxAgeSeconds) {
-    throw new ProxyProblem(problemTypes.rateLimited, { retryAfter: Math.ceil(wait / 1_000), limit: 'session' });
-  }
-}
-
-async function takeFromAll(name: keyof Limits, key: string, limits: readonly Limit[], store: Store): Promise<void> {
-  for (const [index, limit] of limits.entries()) {
-    const { isTaken, wait } = await store.take(`${name}:${index}:${key}`, limit);
-    if (!isTaken) {
-      throw new ProxyProblem(problemTypes.rateLimited, { retryAfter: Math.ceil(wait / 1_000), limit: name });
-    }
-  }
 }

@@ -3,7 +3,7 @@ import { TwoGenerationLru } from './two-generation-lru.ts';
 
 /** Bounds of a store in memory. Beyond them, the entries that were not used for the longest time are dropped. */
 export interface MemoryStoreOptions {
-  /** The most limits, and the most counters. Default: 100,000 of each. */
+  /** The most limits, and the most names that have taken from one. Default: 100,000 of each. */
   readonly keys?: number;
   /** The most texts. Default: 5,000. */
   readonly entries?: number;
@@ -11,11 +11,6 @@ export interface MemoryStoreOptions {
   readonly bytes?: number;
   /** Milliseconds since the epoch. Default: the platform's clock. */
   readonly now?: () => number;
-}
-
-interface Counter {
-  readonly count: number;
-  readonly expiresAt: number;
 }
 
 interface StoredText {
@@ -27,30 +22,18 @@ interface StoredText {
 export function createMemoryStore(options: MemoryStoreOptions = {}): Store {
   const { keys = 100_000, entries = 5_000, bytes = 32 * 1_048_576, now = Date.now } = options;
   const buckets = new TwoGenerationLru<number>(keys);
-  const counters = new TwoGenerationLru<Counter>(keys);
+  /** When a name is forgotten, in milliseconds since the epoch. */
+  const names = new TwoGenerationLru<number>(keys);
   const texts = new TwoGenerationLru<StoredText>(entries, bytes);
 
-  const count = (key: string, seconds: number): number => {
-    const stored = counters.get(key);
-    const current = stored && stored.expiresAt > now() ? stored : { count: 0, expiresAt: now() + seconds * 1_000 };
-    counters.set(key, { ...current, count: current.count + 1 });
-    return current.count + 1;
-  };
-
   return {
-    take: async (key, limit, maxWaitMs = 0) => {
+    take: async (key, limit, { maxWaitMs = 0, name } = {}) => {
+      const nameKey = `${key}:${name}`;
+      if (name !== undefined && (names.get(nameKey) ?? 0) > now()) return { isTaken: true, wait: 0 };
       const [fullAt, taken] = takeFromBucket(buckets.get(key) ?? 0, now(), limit, maxWaitMs);
       buckets.set(key, fullAt);
+      if (name !== undefined && taken.isTaken) names.set(nameKey, now() + limit.seconds * 1_000);
       return taken;
-    },
-    count: async (key, seconds) => count(key, seconds),
-    countOnce: async (key, name, seconds) => {
-      const nameKey = `${key}:${name}`;
-      const stored = counters.get(nameKey);
-      if (stored && stored.expiresAt > now()) return stored.count;
-      const number = count(key, seconds);
-      counters.set(nameKey, { count: number, expiresAt: now() + seconds * 1_000 });
-      return number;
     },
     get: async (key) => {
       const stored = texts.get(key);
@@ -75,7 +58,7 @@ function byteLengthOf(key: string, value: string): number {
  *
  * @param fullAt when the bucket will be full again, in milliseconds since the epoch; 0 for a bucket that is full.
  * @param now milliseconds since the epoch.
- * @param maxWaitMs how far in advance a request may be taken, in milliseconds.
+ * @param maxWaitMs how far in advance a request may be taken, in milliseconds; negative to take nothing.
  * @returns the new time at which the bucket will be full, and the outcome.
  */
 export function takeFromBucket(
@@ -87,7 +70,7 @@ export function takeFromBucket(
   const interval = refillIntervalMs(limit);
   const depth = interval * burstOf(limit);
   // After the clock was set back, a client must not be shut out for as long as the clock jumped.
-  const from = Math.min(Math.max(fullAt, now), now + depth + maxWaitMs);
+  const from = Math.min(Math.max(fullAt, now), now + depth + Math.max(0, maxWaitMs));
   const wait = Math.max(0, from + interval - depth - now);
   if (wait > maxWaitMs) return [from, { isTaken: false, wait }];
   return [from + interval, { isTaken: true, wait }];

@@ -1,4 +1,5 @@
 import { type Account, parseAccount } from './account.ts';
+import { withAccountKeys } from './account-store.ts';
 import { type ClientAddress, socketAddress } from './client-address.ts';
 import { type Listener, type ProxyEvent, type RequestLog, safeListener } from './events.ts';
 import { withFallbackStore } from './fallback-store.ts';
@@ -29,16 +30,22 @@ export interface AddressProxyOptions {
   readonly timeout?: number;
   /**
    * Finds the address of the client, for limits and logs. Default: the other end of the connection. Behind a server of
-   * your own, use `forwardedFor(1)`.
+   * your own, use `forwardedFor(1)`. Requests without a readable address share the limits of one client.
    */
   readonly clientAddress?: ClientAddress;
   /** Limits that replace the default ones of the same name. An empty list is no limit. Default: `defaultLimits`. */
   readonly limits?: Partial<Limits>;
-  /** Lookups in a day (UTC) after which no new lookup begins. Default: no cap. */
+  /**
+   * Lookups in a day (UTC) after which no new lookup begins. Counted as the service bills: each address entered, also a
+   * second one in the same session, each Dutch lookup and each validation. Default: no cap.
+   */
   readonly dailyCap?: number;
   /** Requires every request to carry a token that the shop's server wrote into its page. Default: no token. */
   readonly pageToken?: PageTokenOptions;
-  /** Holds limits, counters and cached answers. Default: the memory of this process, bounded. */
+  /**
+   * Holds limits, the daily cap and cached answers. Keys begin with a hash of service and account, so that proxies for
+   * several of them may share a store. Default: the memory of this process, bounded.
+   */
   readonly store?: Store;
   /** Whether shared caches may keep Dutch lookups and validations, whose URLs hold addresses. Default: false. */
   readonly publicLookups?: boolean;
@@ -118,8 +125,9 @@ export function parseOptions(options: AddressProxyOptions): ParsedOptions {
   if (options.logKey === '') throw new TypeError('logKey must not be empty; leave it out for a key made at the start.');
   if (pageToken) checkPageTokenOptions(pageToken);
   const memoryStore = createMemoryStore({ now });
+  const account = parseAccount(options.baseUrl, options.credentials);
   return {
-    ...parseAccount(options.baseUrl, options.credentials),
+    ...account,
     mount,
     allowedOrigins,
     timeout: parsePositive('timeout', options.timeout, timerMaxMs),
@@ -127,7 +135,7 @@ export function parseOptions(options: AddressProxyOptions): ParsedOptions {
     limits: parseLimits(options.limits ?? {}),
     dailyCap: parsePositive('dailyCap', options.dailyCap),
     verifyPageToken: pageToken ? createPageTokenVerifier(pageToken, now) : null,
-    store: store ? withFallbackStore(store, memoryStore, { now, onEvent }) : memoryStore,
+    store: store ? withFallbackStore(withAccountKeys(store, account.name), memoryStore, { now, onEvent }) : memoryStore,
     publicLookups: options.publicLookups ?? false,
     onRequest: options.onRequest ? safeListener(options.onRequest) : null,
     onEvent,

@@ -16,11 +16,12 @@ export function withPacing(next: CallHandler, limits: Limits, store: Store): Cal
   return async (call, signal) => {
     const family = familyOf(call.operation);
     for (const [index, limit] of limits[family].entries()) {
-      const { isTaken, wait } = await store.take(`${family}:${index}`, limit, pacingMaxWaitMs);
-      if (!isTaken) {
-        throw new ProxyProblem(problemTypes.overloaded, { retryAfter: Math.ceil(wait / 1_000), limit: family });
-      }
-      if (wait > 0) await delay(wait, signal);
+      const { isTaken, wait } = await store.take(`${family}:${index}`, limit, { maxWaitMs: pacingMaxWaitMs });
+      const overloaded = () =>
+        new ProxyProblem(problemTypes.overloaded, { retryAfter: Math.ceil(wait / 1_000), limit: family });
+      if (!isTaken) throw overloaded();
+      // A request that ends while it waits was not sent, and says nothing about the service.
+      if (wait > 0) await delay(wait, signal).catch(() => Promise.reject(overloaded()));
     }
     return next(call, signal);
   };

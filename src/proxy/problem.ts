@@ -1,4 +1,4 @@
-import { type ProblemDetails, type ProblemType, problemTypes } from '../contract/problems.ts';
+import { type LimitScope, type ProblemDetails, type ProblemType, problemTypes } from '../contract/problems.ts';
 
 const statusesAndTitles: Readonly<Record<ProblemType, readonly [status: number, title: string]>> = {
   [problemTypes.noOperation]: [404, 'There is no such operation.'],
@@ -17,17 +17,37 @@ const statusesAndTitles: Readonly<Record<ProblemType, readonly [status: number, 
   [problemTypes.internal]: [500, 'Something went wrong.'],
 };
 
+/** Every limit by its name in the log, and whom it is for. */
+const limitScopes = {
+  requests: 'client',
+  lookups: 'client',
+  clientPlaces: 'client',
+  session: 'session',
+  suggestions: 'session',
+  details: 'session',
+  addresses: 'session',
+  international: 'account',
+  dutch: 'account',
+  places: 'account',
+  dailyCap: 'account',
+  /** The limit of the service itself. */
+  service: 'account',
+} as const satisfies Readonly<Record<string, LimitScope>>;
+
+/** Name of a limit, as it is in the log. */
+export type LimitName = keyof typeof limitScopes;
+
 /** The longest wait that the proxy asks of a client. */
 const retryAfterMaxSeconds = 300;
 
-/** What is known about a problem beside its type. Only `parameter` and `retryAfter` reach the browser. */
+/** What is known about a problem beside its type. Only `parameter`, `retryAfter` and whom the limit is for reach the browser. */
 export interface ProblemInit {
   /** Name of the parameter that is wrong; never its value. */
   readonly parameter?: string;
   /** Seconds until another attempt makes sense. The header carries them within 1 to 300. */
   readonly retryAfter?: number;
-  /** Name of the limit that was reached, for the log. */
-  readonly limit?: string;
+  /** The limit that was reached. */
+  readonly limit?: LimitName;
   /** Status that the service answered, for the log and for retries. */
   readonly upstreamStatus?: number;
   /** Whether the service cannot have received the request. Default: false. */
@@ -54,8 +74,14 @@ export class ProxyProblem extends Error {
   /** Body of the response to the browser. */
   get details(): ProblemDetails {
     const [status, title] = statusesAndTitles[this.type];
-    const { parameter } = this.init;
-    return { type: this.type, title, status, ...(parameter && { parameter }) };
+    const { parameter, limit } = this.init;
+    return {
+      type: this.type,
+      title,
+      status,
+      ...(parameter && { parameter }),
+      ...(limit && { limit: limitScopes[limit] }),
+    };
   }
 
   /** `Allow` and `Retry-After`, where they apply. */

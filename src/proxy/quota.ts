@@ -1,17 +1,23 @@
-import { operations } from '../contract/operations.ts';
 import { problemTypes } from '../contract/problems.ts';
-import type { CallHandler, ServiceCall } from './call.ts';
+import type { CallHandler } from './call.ts';
 import type { Listener, ProxyEvent } from './events.ts';
+import { takeLookup } from './lookups.ts';
 import { ProxyProblem } from './problem.ts';
-import type { Store } from './store.ts';
+import type { Limit, Store } from './store.ts';
 
-const daySeconds = 86_400;
+const dayMs = 86_400_000;
+
+/**
+ * Within this time before and after midnight, a lookup counts for both days: the service may have another idea of the
+ * time, and may bill a request later than the proxy has sent it.
+ */
+const turnMs = 60_000;
 
 /** What the daily quota needs. */
 export interface DailyQuotaOptions {
   /** Lookups in a day (UTC), from the option `dailyCap`; null for no quota. */
   readonly cap: number | null;
-  /** Holds the counters of the day. */
+  /** Holds what was used of each day. */
   readonly store: Store;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
@@ -20,27 +26,29 @@ export interface DailyQuotaOptions {
 }
 
 /**
- * Refuses new lookups once the shop has used its lookups of the day, with a `ProxyProblem` of the type `dailyCap`.
- *
- * It counts as the service bills: each request of an operation that is billed per request, and each session once. A
- * session that goes on after midnight (UTC) is counted again. A session that was counted in time may be finished.
+ * Refuses lookups once the shop has used those of the day, with a `ProxyProblem` of the type `dailyCap`. It counts as
+ * `takeLookup` does, before the request is sent; what then fails stays counted. A session that goes on after midnight
+ * (UTC) is counted again. What was counted in time may be finished.
  */
 export function withDailyQuota(next: CallHandler, { cap, store, now, onEvent }: DailyQuotaOptions): CallHandler {
   if (cap === null) return next;
+  // Nothing comes back before the day is over: a key of its own for each day, and a window of two days.
+  const limit: Limit = { count: cap, burst: cap, seconds: (2 * dayMs) / 1_000 };
   let reportedDay = '';
   return async (call, signal) => {
-    const today = new Date(now()).toISOString().slice(0, 10);
-    if ((await countLookup(call, `lookups:${today}`, store)) > cap) {
-      if (reportedDay !== today) onEvent({ kind: 'dailyCap', day: today, cap });
-      reportedDay = today;
-      throw new ProxyProblem(problemTypes.dailyCap, { retryAfter: daySeconds, limit: 'dailyCap' });
+    for (const day of daysAround(now())) {
+      if ((await takeLookup(call, `lookups:${day}`, limit, store)).isTaken) continue;
+      if (reportedDay < day) {
+        reportedDay = day;
+        onEvent({ kind: 'dailyCap', day, cap });
+      }
+      throw new ProxyProblem(problemTypes.dailyCap, { retryAfter: dayMs / 1_000, limit: 'dailyCap' });
     }
     return next(call, signal);
   };
 }
 
-/** The number of the lookup that this call belongs to, counted from 1 each day; 0 for a call that costs nothing. */
-async function countLookup({ operation, session }: ServiceCall, counter: string, store: Store): Promise<number> {
-  if (session !== null) return store.countOnce(counter, session, daySeconds);
-  return operations[operation].billedPerRequest ? store.count(counter, daySeconds) : 0;
+/** The day, and near midnight the two days. */
+function daysAround(time: number): ReadonlySet<string> {
+  return new Set([time - turnMs, time + turnMs].map((at) => new Date(at).toISOString().slice(0, 10)));
 }

@@ -6,45 +6,37 @@ export type SendCommand = (command: string[]) => Promise<unknown>;
 
 /** Options of the store. */
 export interface RedisStoreOptions {
-  /** Text before every key, so that other programs can use the same Redis. Default: `address-entry:`. */
+  /**
+   * Text before every key, so that other programs can use the same Redis. The proxy adds a hash of its service and its
+   * account by itself. Default: `address-entry:`.
+   */
   readonly prefix?: string;
 }
 
 /**
- * `takeFromBucket` as a Redis script. In Redis it is atomic, and all processes use the clock of Redis instead of their
- * own clocks, which differ. The whole script is sent each time: it is short, Redis recognises it by its hash, and a
- * Redis that was restarted needs no special case.
+ * `takeFromBucket` as a Redis script, after a look whether the name, which is the second key, has taken already. In
+ * Redis it is atomic, and all processes use the clock of Redis instead of their own clocks, which differ. The whole
+ * script is sent each time: it is short, Redis recognises it by its hash, and a Redis that was restarted needs no special
+ * case. A key lives no longer than the window: once nobody has asked for that long, the limit starts again with its
+ * whole burst.
  */
 const takeScript = `
-local interval, depth, maxwait = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
+local interval, depth, maxwait, window = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
+if KEYS[2] and redis.call('GET', KEYS[2]) then return {1, 0} end
 local time = redis.call('TIME')
 local now = time[1] * 1000 + time[2] / 1000
 local fullat = tonumber(redis.call('GET', KEYS[1]) or '0')
-local from = math.min(math.max(fullat, now), now + depth + maxwait)
+local from = math.min(math.max(fullat, now), now + depth + math.max(0, maxwait))
 local wait = math.max(0, from + interval - depth - now)
 local taken = 0
 if wait <= maxwait then
   taken = 1
   from = from + interval
+  if KEYS[2] then redis.call('SET', KEYS[2], 1, 'PX', window) end
 end
-redis.call('SET', KEYS[1], string.format('%.3f', from), 'PX', math.max(1, math.ceil(from - now)))
+local left = math.max(1, math.min(math.ceil(from - now), math.max(window, maxwait)))
+redis.call('SET', KEYS[1], string.format('%.3f', from), 'PX', string.format('%.0f', left))
 return {taken, math.ceil(wait)}`;
-
-/** Counts and sets the expiry in one script: a counter that lost its expiry would count for ever. */
-const incrementLines = `
-local count = redis.call('INCR', KEYS[1])
-if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end`;
-
-const countScript = `${incrementLines}
-return count`;
-
-/** Returns the number that the name already has, or gives it the next one. */
-const countOnceScript = `
-local known = redis.call('GET', KEYS[2])
-if known then return known end
-${incrementLines}
-redis.call('SET', KEYS[2], count, 'PX', ARGV[1])
-return count`;
 
 /**
  * A store in Redis. Its methods reject when Redis does, and the proxy then goes on with its own memory.
@@ -54,20 +46,14 @@ return count`;
  * createRedisStore(([name = '', ...rest]) => redis.call(name, ...rest)); // `ioredis`
  */
 export function createRedisStore(send: SendCommand, { prefix = 'address-entry:' }: RedisStoreOptions = {}): Store {
-  const run = (script: string, keys: readonly string[], ...args: readonly (number | string)[]) =>
-    send(['EVAL', script, String(keys.length), ...keys.map((key) => prefix + key), ...args.map(String)]);
-  /** The braces make a Redis cluster keep a counter and its names on the same node. */
-  const counterKey = (key: string) => `{${key}}`;
-
   return {
-    take: async (key, limit, maxWaitMs = 0) => {
+    take: async (key, limit, { maxWaitMs = 0, name } = {}) => {
       const interval = refillIntervalMs(limit);
-      return parseTaken(await run(takeScript, [key], interval, interval * burstOf(limit), maxWaitMs));
-    },
-    count: async (key, seconds) => parseNumber(await run(countScript, [counterKey(key)], millisecondsText(seconds))),
-    countOnce: async (key, name, seconds) => {
-      const keys = [counterKey(key), `${counterKey(key)}:${name}`];
-      return parseNumber(await run(countOnceScript, keys, millisecondsText(seconds)));
+      // The braces make a Redis cluster keep a limit and its names on the same node.
+      const bucketKey = `${prefix}{${key}}`;
+      const keys = name === undefined ? [bucketKey] : [bucketKey, `${bucketKey}:${name}`];
+      const args = [interval, interval * burstOf(limit), maxWaitMs, millisecondsText(limit.seconds)];
+      return parseTaken(await send(['EVAL', takeScript, String(keys.length), ...keys, ...args.map(String)]));
     },
     get: async (key) => {
       const value = await send(['GET', prefix + key]);

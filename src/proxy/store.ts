@@ -1,4 +1,4 @@
-/** The interface of a store: the place for limits, counters and cached answers. Several processes may share one. */
+/** The interface of a store: the place for limits and cached answers. Several processes may share one. */
 
 /**
  * At most `count` requests in any window of `seconds`. Up to `burst` of them may come at once; the others become
@@ -24,25 +24,27 @@ export interface Taken {
   readonly wait: number;
 }
 
-/** Remembers limits, counters and texts. A method that rejects does not stop the proxy; see `withFallbackStore`. */
+/** How `Store.take` takes. */
+export interface TakeOptions {
+  /**
+   * Milliseconds: when nothing is available now, a request that becomes available within this time is taken in
+   * advance. With a negative number nothing is taken, and the answer only says how long the wait is. Default: 0.
+   */
+  readonly maxWaitMs?: number;
+  /**
+   * A name takes once. When it has taken from this limit within the last `seconds` of the limit, it is answered as
+   * taken, and nothing more is taken. A name that was refused is not remembered. Default: every call takes.
+   */
+  readonly name?: string;
+}
+
+/** Remembers limits and texts. A method that rejects does not stop the proxy; see `withFallbackStore`. */
 export interface Store {
   /**
-   * Takes one request from the limit under this key. When none is available, one that becomes available within
-   * `maxWaitMs` milliseconds is taken in advance. Must be atomic for all processes that share the store.
-   *
-   * @param maxWaitMs Default: 0.
+   * Takes one request from the limit under this key. Must be atomic for all processes that share the store: of a limit
+   * of one, only one of two calls at the same time may take, unless both are for the same name.
    */
-  take(key: string, limit: Limit, maxWaitMs?: number): Promise<Taken>;
-  /**
-   * Adds one to a counter and returns the new count. The counter starts at 0 and expires `seconds` after its first
-   * count.
-   */
-  count(key: string, seconds: number): Promise<number>;
-  /**
-   * Returns the number that this name has in the counter. A name without a number gets the next one and keeps it for
-   * `seconds`. Must be atomic: two calls for the same name at the same time get the same number.
-   */
-  countOnce(key: string, name: string, seconds: number): Promise<number>;
+  take(key: string, limit: Limit, options?: TakeOptions): Promise<Taken>;
   /** The text that was set under this key, or null when there is none or it has expired. */
   get(key: string): Promise<string | null>;
   /** Stores a text under this key for at most `seconds`. */

@@ -73,7 +73,11 @@ const operationsWithNotFound: readonly OperationName[] = ['dutchByPostcode', 'du
 async function parseResponse(operation: OperationName, response: Response, now: number): Promise<ServiceAnswer> {
   const { status } = response;
   if (status === 200) return parseSuccess(operation, response);
-  const init = { upstreamStatus: status, ...retryAfterInit(response, now) };
+  const init: ProblemInit = {
+    upstreamStatus: status,
+    ...retryAfterInit(response, now),
+    ...(status === 429 && { limit: 'service' }),
+  };
   if (status === 404 && operation === 'country') {
     const body = await readBody(response);
     if (body?.text.trim() === 'null') return { status: 404, ...body, maxAge: 0, source: 'service' };

@@ -26,9 +26,10 @@ export interface SharedStore {
  * server works with its own memory, so that both may be started at the same time and in any order.
  *
  * @param url `redis://` or `rediss://`, with a password if there is one.
+ * @param prefix text before every key; null for the default of `createRedisStore`.
  * @param onEvent gets the event `storeFailed` once for each kind of failure.
  */
-export function connectRedis(url: string, onEvent: (event: ProxyEvent) => void): SharedStore {
+export function connectRedis(url: string, prefix: string | null, onEvent: (event: ProxyEvent) => void): SharedStore {
   const client = createClient({
     url,
     // A command that cannot be sent now is rejected now, so that the proxy falls back instead of waiting.
@@ -53,7 +54,7 @@ export function connectRedis(url: string, onEvent: (event: ProxyEvent) => void):
   });
   client.connect().catch(() => {});
   return {
-    store: createRedisStore((command) => client.sendCommand(command)),
+    store: createRedisStore((command) => client.sendCommand(command), prefix === null ? {} : { prefix }),
     close: () => client.destroy(),
   };
 }

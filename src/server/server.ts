@@ -46,7 +46,7 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
   };
   // Throws for unsafe settings before anything is connected.
   createAddressProxy(settings.proxy);
-  const shared = await connectSharedStore(settings.redisUrl, onEvent);
+  const shared = await connectSharedStore(settings, onEvent);
   // The store is created here and not by the proxy, because limits and the daily cap must survive a reload.
   const store = shared?.store ?? createMemoryStore();
   const createProxy = (options: AddressProxyOptions) => createAddressProxy({ ...options, store, onRequest, onEvent });
@@ -78,12 +78,12 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
 
 /** The Redis client is larger than the rest of the server, so it is loaded only when it is used. */
 async function connectSharedStore(
-  url: string | null,
+  { redisUrl, redisPrefix }: Settings,
   onEvent: (event: ProxyEvent) => void,
 ): Promise<SharedStore | null> {
-  if (url === null) return null;
+  if (redisUrl === null) return null;
   const { connectRedis } = await import('./redis.ts');
-  return connectRedis(url, onEvent);
+  return connectRedis(redisUrl, redisPrefix, onEvent);
 }
 
 /** Opens the port. Returns the address with the port that was opened, which matters for port 0. */

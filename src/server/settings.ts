@@ -22,6 +22,8 @@ export interface Settings {
   readonly proxy: AddressProxyOptions;
   /** The shared Redis; null when everything is kept in the memory of this process. */
   readonly redisUrl: string | null;
+  /** Text before every key in Redis; null for the default. */
+  readonly redisPrefix: string | null;
   /** How the server shuts down. */
   readonly shutdown: ShutdownOptions;
 }
@@ -57,6 +59,7 @@ export function readSettings(environment: Environment): Settings {
     listenAddress: { host: text('HOST') ?? '127.0.0.1', port: number('PORT', 65_535) ?? 3_000 },
     metricsAddress: metricsPort === null ? null : { host: text('METRICS_HOST') ?? '127.0.0.1', port: metricsPort },
     redisUrl: parseRedisUrl(text('REDIS_URL')),
+    redisPrefix: text('REDIS_PREFIX'),
     shutdown: { drainSeconds: number('DRAIN', 300) ?? 0, graceSeconds: number('GRACE', 300) ?? 10 },
     proxy: {
       baseUrl: text('BASE_URL') ?? refuseMissing('BASE_URL'),
@@ -144,7 +147,7 @@ function parseLimitsJson(text: string | null): NonNullable<AddressProxyOptions['
     // The error below covers malformed JSON, too.
   }
   throw new SettingsError(
-    `${variablePrefix}LIMITS must be JSON such as {"address":[{"count":10,"seconds":1,"burst":40}]}.`,
+    `${variablePrefix}LIMITS must be JSON such as {"lookups":[{"count":100,"seconds":3600,"burst":20}]}.`,
   );
 }
 

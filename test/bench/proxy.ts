@@ -55,7 +55,7 @@ const bare: Handler = async ({ url, headers }) => {
 };
 
 function createProxy(): Handler {
-  const limits = { address: [], suggestions: [], details: [], international: [], dutch: [] };
+  const limits = { requests: [], lookups: [], suggestions: [], details: [], international: [], dutch: [] };
   return createAddressProxy({
     baseUrl: `http://127.0.0.1:${servicePort}`,
     credentials: { key, secret },

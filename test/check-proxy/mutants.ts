@@ -4,7 +4,8 @@ import { type AddressProxyOptions, createAddressProxy, type Handler } from '../.
 import { account } from './support.ts';
 
 const limits = {
-  address: [{ count: 170, seconds: 1, burst: 160 }],
+  requests: [{ count: 170, seconds: 1, burst: 160 }],
+  lookups: [],
   international: [],
   dutch: [],
   details: [],
@@ -89,7 +90,7 @@ export const byPrefix: Mutant = (baseUrl) => async (request) => {
   return fetch(baseUrl + decodeURI(pathname) + search, { method: request.method, headers });
 };
 
-const unlimited: Mutant = (baseUrl) => rightProxy(baseUrl, { limits: { ...limits, address: [], suggestions: [] } });
+const unlimited: Mutant = (baseUrl) => rightProxy(baseUrl, { limits: { ...limits, requests: [], suggestions: [] } });
 
 const late: Mutant = (baseUrl) => {
   const proxy = rightProxy(baseUrl);
@@ -177,7 +178,10 @@ export const mutants: Readonly<Record<string, Mutant>> = {
   silence: late,
   'account-refused': passingOn(401, 403),
   limits: unlimited,
-  'client-limits': (baseUrl) => rightProxy(baseUrl, { clientAddress: () => null }),
+  'client-limits': (baseUrl) => {
+    let asked = 0;
+    return rightProxy(baseUrl, { clientAddress: () => `192.0.2.${asked++ % 256}` });
+  },
   credentials: answering((headers) => headers.set('x-debug', btoa(`${account.key}:${account.secret}`))),
   cookies: answering((headers) => headers.set('set-cookie', 'session=1')),
   'security-headers': answering((headers) => headers.delete('x-content-type-options')),

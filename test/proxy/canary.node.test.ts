@@ -52,7 +52,7 @@ describe('the credentials', () => {
       { ...good, credentials: { key: 'shop', secret: `${secret}\n` } },
       { ...good, credentials: { key: '', secret } },
       { ...good, mount: 'no-slash' },
-      { ...good, limits: { address: [{ count: 0, seconds: 1 }] } },
+      { ...good, limits: { requests: [{ count: 0, seconds: 1 }] } },
       { ...good, timeout: -1 },
       { ...good, pageToken: { keys: ['short'] } },
     ]) {

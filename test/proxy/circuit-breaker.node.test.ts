@@ -2,16 +2,18 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { problemTypes } from '../../src/contract/problems.ts';
 import { withCircuitBreaker } from '../../src/proxy/circuit-breaker.ts';
+import { DeadlineError } from '../../src/proxy/deadline.ts';
 import { ProxyProblem } from '../../src/proxy/problem.ts';
-import type { ProxyEvent } from '../../src/proxy.ts';
+import { addressHeader, type ProxyEvent } from '../../src/proxy.ts';
 import {
   bodies,
   createAnswer,
   createCall,
   createClock,
   createProxy,
-  createRecordingService,
   createRequest,
+  flushTasks,
+  jsonResponse,
   neverAborted,
   noLimits,
 } from './support.ts';
@@ -33,139 +35,237 @@ function createGuardedService() {
     },
     { now, onEvent },
   );
-  const send = async (next: 'well' | Error, operation: 'countries' | 'dutchByPostcode' = 'countries') => {
+  const send = async (next: 'well' | Error, client = 'a', operation: 'countries' | 'dutchByPostcode' = 'countries') => {
     outcome = next;
-    return guarded(createCall(operation), neverAborted).then(
+    return guarded(createCall(operation, undefined, undefined, [client]), neverAborted).then(
       () => 'answered',
       (error: Error) => error,
     );
   };
-  const many = async (count: number, next: 'well' | Error) => {
-    for (let times = 0; times < count; times++) await send(next);
+  /** Three clients get a failure each. */
+  const failForSeveral = async (error: Error = failure) => {
+    for (const client of ['a', 'b', 'c']) await send(error, client);
   };
-  return { send, many, forward, states, asked: () => asked };
+  const waitOf = async (client: string) => {
+    const error = await send('well', client);
+    return error instanceof ProxyProblem ? error.headers['retry-after'] : error;
+  };
+  return { send, failForSeveral, waitOf, forward, states, asked: () => asked };
 }
 
 const failure = new ProxyProblem(problemTypes.upstreamUnavailable);
-const refusal = new ProxyProblem(problemTypes.upstreamAuth);
+const refusal = new ProxyProblem(problemTypes.upstreamAuth, { upstreamStatus: 401 });
 
 describe('the circuit breaker', () => {
-  it('opens after five failures in a row, and says when to try again', async () => {
-    const { many, send, asked, states } = createGuardedService();
-    await many(5, failure);
-    const refused = await send('well');
-    assert.equal(asked(), 5);
+  it('opens when the last answers of three clients were failures, and says when to try again', async () => {
+    const { failForSeveral, send, asked, states } = createGuardedService();
+    await failForSeveral();
+    const refused = await send('well', 'd');
+    assert.equal(asked(), 3);
     assert.deepEqual(states, ['international open']);
     assert.ok(refused instanceof ProxyProblem && refused.type === problemTypes.upstreamUnavailable);
     assert.equal(refused.headers['retry-after'], '10');
   });
 
-  it('opens when half of twenty answers within ten seconds are failures, and not when they take longer', async () => {
-    for (const [pause, expected] of [
-      [0, ['international open']],
-      [1_200, []],
+  it('stays closed for one client and for two, however often they fail', async () => {
+    const { send, states, forward } = createGuardedService();
+    for (let times = 0; times < 1_000; times++) {
+      await send(failure, 'a');
+      await send(new DeadlineError(), 'b');
+      forward(times % 7);
+    }
+    assert.deepEqual(states, []);
+  });
+
+  it('stays closed while fewer than half of the clients of ten seconds fail', async () => {
+    for (const [well, pause, expected] of [
+      [4, 0, []],
+      [3, 0, ['international open']],
+      // The others were served too long ago to count.
+      [4, 10_000, ['international open']],
     ] as const) {
-      const { send, forward, states } = createGuardedService();
-      for (let times = 0; times < 10; times++) {
-        await send('well');
-        await send(failure);
-        forward(pause);
-      }
+      const { send, failForSeveral, forward, states } = createGuardedService();
+      for (let client = 0; client < well; client++) await send('well', `well-${client}`);
+      forward(pause);
+      await failForSeveral();
       assert.deepEqual(states, expected);
     }
   });
 
-  it('lets one trial request pass after ten seconds, and closes when it succeeds', async () => {
-    const { many, send, forward, states, asked } = createGuardedService();
-    await many(5, failure);
+  it('counts the last answer of a client only', async () => {
+    const { send, failForSeveral, states } = createGuardedService();
+    for (let times = 0; times < 20; times++) {
+      for (const client of ['a', 'b']) {
+        await send(failure, client);
+        await send('well', client);
+      }
+    }
+    await send(failure, 'c');
+    assert.deepEqual(states, []);
+    await failForSeveral();
+    assert.deepEqual(states, ['international open']);
+  });
+
+  it('tries after ten seconds, and closes when a trial succeeds', async () => {
+    const { failForSeveral, send, forward, states, asked } = createGuardedService();
+    await failForSeveral();
     forward(9_999);
     await send('well');
-    assert.equal(asked(), 5);
+    assert.equal(asked(), 3);
     forward(1);
     assert.equal(await send('well'), 'answered');
     assert.equal(await send('well'), 'answered');
-    assert.deepEqual(states, ['international open', 'international probing', 'international closed']);
+    assert.deepEqual(states, ['international open', 'international closed']);
   });
 
-  it('stays open twice as long after each failed trial, up to a minute', async () => {
-    const { many, send, forward } = createGuardedService();
-    await many(5, failure);
+  it('stays open twice as long after the trials of three clients have failed, up to a minute', async () => {
+    const { failForSeveral, waitOf, forward, states } = createGuardedService();
+    await failForSeveral();
     for (const rest of [10, 20, 40, 60, 60]) {
-      const error = await send('well');
-      assert.equal(error instanceof ProxyProblem && error.headers['retry-after'], String(rest));
+      assert.equal(await waitOf('d'), String(rest));
       forward(rest * 1_000);
-      await send(failure);
+      await failForSeveral();
     }
+    assert.deepEqual(states, ['international open'], 'reported once');
   });
 
-  it('opens at once when the account is refused', async () => {
+  it('lets the others try when the trial of one client fails, again and again', async () => {
+    const { failForSeveral, send, forward, waitOf } = createGuardedService();
+    await failForSeveral();
+    forward(10_000);
+    await send(failure, 'greedy');
+    assert.equal(await waitOf('greedy'), '10');
+    assert.equal(await send('well', 'shopper'), 'answered');
+  });
+
+  it('lets a client that is alone try again after the pause', async () => {
+    const { failForSeveral, send, forward, waitOf } = createGuardedService();
+    await failForSeveral();
+    forward(10_000);
+    await send(failure, 'alone');
+    forward(9_000);
+    assert.equal(await waitOf('alone'), '1');
+    forward(1_000);
+    assert.equal(await send('well', 'alone'), 'answered');
+  });
+
+  it('opens at once when the key of the account is refused', async () => {
     const { send, states } = createGuardedService();
     await send(refusal);
     assert.deepEqual(states, ['international open']);
   });
 
   it('does not count wrong requests and abandoned requests as failures', async () => {
-    const { many, states } = createGuardedService();
+    const { failForSeveral, states } = createGuardedService();
     const { invalidInput, notFound, ambiguous, rateLimited, upstreamShape, overloaded } = problemTypes;
     for (const type of [invalidInput, notFound, ambiguous, rateLimited, upstreamShape, overloaded]) {
-      await many(30, new ProxyProblem(type));
+      await failForSeveral(new ProxyProblem(type));
     }
-    await many(30, new DOMException('gone', 'AbortError'));
+    await failForSeveral(new DOMException('gone', 'AbortError'));
     assert.deepEqual(states, []);
   });
 
   it('allows another trial at once when a trial was abandoned', async () => {
-    const { many, send, forward, states } = createGuardedService();
-    await many(5, failure);
+    const { failForSeveral, send, forward, states } = createGuardedService();
+    await failForSeveral();
     forward(10_000);
-    await send(new DOMException('gone', 'AbortError'));
+    for (let times = 0; times < 50; times++) await send(new DOMException('gone', 'AbortError'));
     assert.equal(await send('well'), 'answered');
-    assert.equal(states.at(-1), 'international closed');
+    assert.deepEqual(states, ['international open', 'international closed']);
   });
 
   it('does not stay open longer when the clock is set back', async () => {
-    const { many, send, forward } = createGuardedService();
-    await many(5, failure);
+    const { failForSeveral, waitOf, forward } = createGuardedService();
+    await failForSeveral();
     forward(-3_600_000);
-    const error = await send('well');
-    assert.equal(error instanceof ProxyProblem && error.headers['retry-after'], '10');
+    assert.equal(await waitOf('d'), '10');
   });
 
   it('is separate for Dutch lookups', async () => {
-    const { many, send } = createGuardedService();
-    await many(5, failure);
-    assert.equal(await send('well', 'dutchByPostcode'), 'answered');
+    const { failForSeveral, send } = createGuardedService();
+    await failForSeveral();
+    assert.equal(await send('well', 'a', 'dutchByPostcode'), 'answered');
   });
+});
 
-  it('does not open at a single 403, which may concern one request only', async () => {
-    const statuses = [403, 403, 403, 403, 200];
-    const { fetch } = createRecordingService(async () =>
-      Response.json(bodies.countries, { status: statuses.shift() ?? 403 }),
-    );
-    const proxy = createProxy(fetch, { limits: noLimits });
-    const seen = [];
-    for (let times = 0; times < 11; times++) seen.push((await proxy(createRequest('countries'))).status);
-    // Five of them in a row open it, as with every other failure.
-    assert.deepEqual(seen, [502, 502, 502, 502, 200, 502, 502, 502, 502, 502, 503]);
-  });
+/** A proxy before a service that fails for the country "bad", in a way that the test chooses. */
+function createProxyBeforePickyService(fail: () => Promise<Response>) {
+  const events: ProxyEvent[] = [];
+  const { now, forward } = createClock();
+  const fetch = async ({ url }: Request) => (url.includes('bad') ? fail() : jsonResponse(bodies.country));
+  const clientAddress = addressHeader('x-client');
+  const onEvent = (event: ProxyEvent) => events.push(event);
+  const proxy = createProxy(fetch, { limits: noLimits, clientAddress, now, onEvent });
+  let asked = 0;
+  const ask = async (client: string, country = `good ${asked++}`) =>
+    (await proxy(createRequest('country', { country }, { 'x-client': client }))).status;
+  return { ask, forward, events };
+}
 
-  it('reports a trial once, even when trials are abandoned again and again', async () => {
-    const { many, send, forward, states } = createGuardedService();
-    await many(5, failure);
-    forward(10_000);
-    await many(50, new ProxyProblem(problemTypes.dailyCap));
-    await send('well');
-    assert.deepEqual(states, ['international open', 'international probing', 'international closed']);
-  });
+const statusOf = (status: number) => async () => Response.json({}, { status });
 
-  it('reports a refused account, and sends no more requests', async () => {
-    const events: ProxyEvent[] = [];
-    const { seen, fetch } = createRecordingService(async () => Response.json({}, { status: 401 }));
-    const proxy = createProxy(fetch, { limits: noLimits, onEvent: (event) => events.push(event) });
+describe('a client whose text makes the service fail', () => {
+  for (const [how, fail, status] of [
+    ['answer 403', statusOf(403), 502],
+    ['answer 500', statusOf(500), 503],
+    ['hang', () => new Promise<Response>(() => {}), 504],
+  ] as const) {
+    it(`leaves all others served, and raises no alarm: ${how}`, async ({ mock }) => {
+      mock.timers.enable({ apis: ['setTimeout'] });
+      const { ask, forward, events } = createProxyBeforePickyService(fail);
+      const bad: number[] = [];
+      const others: number[] = [];
+      // Five minutes at 0.6 requests a second, and a shopper now and then.
+      for (let times = 0; times < 180; times++) {
+        const answer = ask('192.0.2.66', `bad ${times}`);
+        if (how === 'hang') {
+          await flushTasks();
+          // Longer than any deadline.
+          mock.timers.tick(10_000);
+        }
+        bad.push(await answer);
+        if (times % 3 === 0) others.push(await ask(`192.0.2.${times % 5}`));
+        forward(1_667);
+      }
+      assert.ok(bad.every((each) => each === status));
+      assert.ok(others.every((each) => each === 200));
+      assert.deepEqual(events, []);
+    });
+  }
+});
+
+describe('an account that is refused', () => {
+  it('is reported once when the key is wrong, and the service is left alone', async () => {
+    const { ask, events, forward } = createProxyBeforePickyService(statusOf(401));
     const statuses = [];
-    for (let times = 0; times < 3; times++) statuses.push((await proxy(createRequest('countries'))).status);
-    assert.deepEqual(statuses, [502, 503, 503]);
-    assert.equal(seen.length, 1);
-    assert.ok(events.some((event) => event.kind === 'accountRefused' && event.status === 401));
+    for (let times = 0; times < 600; times++) {
+      statuses.push(await ask('192.0.2.1', `bad ${times}`));
+      forward(1_000);
+    }
+    assert.deepEqual(statuses.slice(0, 3), [502, 503, 503]);
+    assert.ok(statuses.filter((status) => status === 502).length < 15);
+    assert.deepEqual(events, [
+      { kind: 'accountRefused', status: 401 },
+      { kind: 'breaker', family: 'international', state: 'open' },
+    ]);
+  });
+
+  it('is reported once when several clients get a 403, however seldom, until the service answers again', async () => {
+    const { ask, events, forward } = createProxyBeforePickyService(statusOf(403));
+    const refuse = async (count: number) => {
+      for (let client = 0; client < count; client++) {
+        await ask(`192.0.2.${client}`, `bad ${client}`);
+        forward(3_600_000);
+      }
+    };
+    const alarms = () => events.filter(({ kind }) => kind === 'accountRefused').length;
+    await refuse(2);
+    assert.equal(alarms(), 0);
+    await refuse(50);
+    assert.equal(alarms(), 1);
+    await ask('192.0.2.1');
+    await refuse(50);
+    assert.equal(alarms(), 2);
+    assert.equal(events.length, 2, 'a 403 now and then opens no breaker');
   });
 });

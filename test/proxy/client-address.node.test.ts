@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { networkOf, truncatedAddress } from '../../src/proxy/client-address.ts';
+import { networksOf, truncatedAddress } from '../../src/proxy/client-address.ts';
 import { addressHeader, forwardedFor, socketAddress } from '../../src/proxy.ts';
 
 const request = (headers: Record<string, string> = {}) => new Request('http://shop.test/', { headers });
@@ -36,8 +36,8 @@ describe('the client’s address', () => {
   });
 });
 
-describe('the network of an address', () => {
-  for (const [address, network, truncated] of [
+describe('the networks of an address', () => {
+  for (const [address, narrowest, truncated] of [
     ['192.0.2.17', '192.0.2.17', '192.0.2.0/24'],
     ['192.0.2.17:1234', '192.0.2.17', '192.0.2.0/24'],
     ['::ffff:192.0.2.17', '192.0.2.17', '192.0.2.0/24'],
@@ -55,9 +55,18 @@ describe('the network of an address', () => {
     ['::1]/x', null, null],
     ['', null, null],
   ] as const) {
-    it(`is ${network} for "${address}"`, () => {
-      assert.equal(networkOf(address), network);
+    it(`begin with ${narrowest} for "${address}"`, () => {
+      assert.equal(networksOf(address)?.[0] ?? null, narrowest);
       assert.equal(truncatedAddress(address), truncated);
     });
   }
+
+  it('are the /64, the /56 and the /48 of an IPv6 address, and an IPv4 address alone', () => {
+    assert.deepEqual(networksOf('2001:db8:1:abcd::1'), [
+      '2001:db8:1:abcd::/64',
+      '2001:db8:1:ab00::/56',
+      '2001:db8:1::/48',
+    ]);
+    assert.deepEqual(networksOf('192.0.2.17'), ['192.0.2.17']);
+  });
 });

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { ServiceAnswer, ServiceCall } from '../../src/proxy/call.ts';
 import { withCoalescing } from '../../src/proxy/coalesce.ts';
+import { withDeadline } from '../../src/proxy/deadline.ts';
+import { ProxyProblem } from '../../src/proxy/problem.ts';
 import { createAnswer, createCall, flushTasks, neverAborted } from './support.ts';
 
 /** A request that reached the service, and the functions that answer it. */
@@ -92,6 +94,29 @@ describe('equal calls at the same time', () => {
     asked[0]?.fail(new Error('late'));
     await flushTasks();
     await assert.rejects(ask(createCall('countries'), one.signal), /gone/);
+  });
+
+  it('each have a whole deadline, whenever they join', async ({ mock }) => {
+    mock.timers.enable({ apis: ['setTimeout'] });
+    const { asked, ask } = createCoalescing();
+    const withOwnDeadline = withDeadline(ask, 5_000);
+    const first = withOwnDeadline(createCall('countries'), neverAborted);
+    mock.timers.tick(4_000);
+    const second = withOwnDeadline(createCall('countries'), neverAborted);
+    const isTimeout = (error: unknown) => error instanceof ProxyProblem && error.status === 504;
+    const firstEnds = assert.rejects(first, isTimeout);
+    mock.timers.tick(1_000);
+    await firstEnds;
+    assert.equal(asked[0]?.signal.aborted, false);
+    const third = withOwnDeadline(createCall('countries'), neverAborted);
+    assert.equal(asked.length, 2, 'a request that was too slow for one is not joined any more');
+    mock.timers.tick(3_999);
+    asked[0]?.answer();
+    assert.equal((await second).status, 200);
+    const thirdEnds = assert.rejects(third, isTimeout);
+    mock.timers.tick(1_001);
+    await thirdEnds;
+    assert.equal(asked[1]?.signal.aborted, true);
   });
 
   it('give the source "service" to exactly one of the callers that still wait, so that its answer is cached', async () => {

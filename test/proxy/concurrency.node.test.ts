@@ -1,10 +1,23 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { OperationName } from '../../src/contract/operations.ts';
 import { problemTypes } from '../../src/contract/problems.ts';
 import type { ServiceAnswer } from '../../src/proxy/call.ts';
 import { withConcurrencyLimit } from '../../src/proxy/concurrency.ts';
+import { DeadlineError } from '../../src/proxy/deadline.ts';
 import { ProxyProblem } from '../../src/proxy/problem.ts';
-import { createAnswer, createCall, flushTasks, neverAborted } from './support.ts';
+import { addressHeader } from '../../src/proxy.ts';
+import {
+  bodies,
+  createAnswer,
+  createCall,
+  createProxy,
+  createRequest,
+  flushTasks,
+  jsonResponse,
+  neverAborted,
+  noLimits,
+} from './support.ts';
 
 /** A service that answers when the test says so. */
 function createManualService() {
@@ -13,86 +26,149 @@ function createManualService() {
   return { running, ask };
 }
 
-const isOverloaded = (error: unknown) => error instanceof ProxyProblem && error.type === problemTypes.overloaded;
+const isOverloaded = (error: unknown): error is ProxyProblem =>
+  error instanceof ProxyProblem && error.type === problemTypes.overloaded;
 
-describe('the concurrency limit', () => {
-  it('lets 32 requests run and 64 wait, and refuses the others', async () => {
+/** Calls of these clients, one each. */
+const callOf = (client: string, operation: OperationName = 'countries') =>
+  createCall(operation, undefined, undefined, [client]);
+
+const clients = (count: number) => Array.from({ length: count }, (_, index) => `client-${index}`);
+
+describe('the places at the service', () => {
+  it('are 24 for each half; further requests wait', async () => {
     const { running, ask } = createManualService();
     const limited = withConcurrencyLimit(ask);
-    const all = Array.from({ length: 96 }, () => limited(createCall('countries'), neverAborted));
+    const all = clients(60).map((client) => limited(callOf(client), neverAborted));
     await flushTasks();
-    assert.equal(running.length, 32);
-    await assert.rejects(limited(createCall('countries'), neverAborted), isOverloaded);
-    for (let index = 0; index < 96; index++) {
+    assert.equal(running.length, 24);
+    void limited(callOf('client-0', 'dutchByPostcode'), neverAborted);
+    await flushTasks();
+    assert.equal(running.length, 25, 'the Dutch half has places of its own');
+    running.splice(24, 1);
+    for (let index = 0; index < 60; index++) {
       running[index]?.();
       await flushTasks();
-      assert.ok(running.length <= 32 + index + 1);
+      assert.equal(running.length, Math.min(60, 24 + index + 1));
     }
-    assert.equal((await Promise.all(all)).length, 96);
+    assert.equal((await Promise.all(all)).length, 60);
   });
 
-  it('passes a slot to the request that has waited longest, also after a failure', async () => {
+  it('are at most eight for one client, so that slow requests of three clients refuse nobody', async () => {
+    const { running, ask } = createManualService();
+    const limited = withConcurrencyLimit(ask);
+    for (const client of ['slow-1', 'slow-2']) {
+      for (let times = 0; times < 72; times++) void limited(callOf(client), neverAborted);
+      const refused = limited(callOf(client), neverAborted);
+      await assert.rejects(refused, (error) => isOverloaded(error) && error.details.limit === 'client');
+    }
+    await flushTasks();
+    assert.equal(running.length, 16);
+    void limited(callOf('shopper'), neverAborted);
+    await flushTasks();
+    assert.equal(running.length, 17);
+  });
+
+  it('go to the clients in turn, also after a failure', async () => {
     const order: string[] = [];
     let fail: (error: Error) => void = () => {};
     const limited = withConcurrencyLimit(
-      ({ params }) => {
-        order.push(params['country'] ?? '');
+      ({ client }) => {
+        order.push(client[0]);
         return new Promise((_, reject) => {
           fail = reject;
         });
       },
-      1,
-      2,
+      { places: 1 },
     );
-    const all = ['a', 'b', 'c'].map((country) =>
-      limited(createCall('country', { country }), neverAborted).catch(() => country),
+    const all = ['greedy', 'greedy', 'greedy', 'greedy', 'a', 'b', 'a'].map((client) =>
+      limited(callOf(client), neverAborted).catch(() => client),
     );
-    for (let times = 0; times < 3; times++) {
+    for (let times = 0; times < all.length; times++) {
       await flushTasks();
       fail(new Error());
     }
     await Promise.all(all);
-    assert.deepEqual(order, ['a', 'b', 'c']);
+    assert.deepEqual(order, ['greedy', 'greedy', 'a', 'b', 'greedy', 'a', 'greedy']);
   });
 
-  it('removes a request from the queue when it is aborted', async () => {
+  it('count all networks of an IPv6 /48 as one client', async () => {
     const { running, ask } = createManualService();
-    const limited = withConcurrencyLimit(ask, 1, 1);
+    const limited = withConcurrencyLimit(ask);
+    for (let subnet = 0; subnet < 20; subnet++) {
+      const client = [`2001:db8:1:${subnet}::/64`, '2001:db8:1:0::/56', '2001:db8:1::/48'] as const;
+      void limited(createCall('countries', undefined, undefined, client), neverAborted);
+    }
+    await flushTasks();
+    assert.equal(running.length, 8);
+  });
+
+  it('refuse when 1,024 wait', async () => {
+    const { ask } = createManualService();
+    const limited = withConcurrencyLimit(ask);
+    for (const client of clients(24 + 1_024)) void limited(callOf(client), neverAborted);
+    const refused = limited(callOf('another'), neverAborted);
+    await assert.rejects(refused, (error) => isOverloaded(error) && error.details.limit === 'account');
+  });
+
+  it('are not kept for a request that is aborted while it waits, which says nothing about the service', async () => {
+    const { running, ask } = createManualService();
+    const limited = withConcurrencyLimit(ask, { places: 1, queue: 1 });
     const abort = new AbortController();
-    const first = limited(createCall('countries'), neverAborted);
-    const second = limited(createCall('countries'), abort.signal);
-    abort.abort(new Error('gone'));
-    await assert.rejects(second, /gone/);
-    const third = limited(createCall('countries'), neverAborted);
+    const first = limited(callOf('a'), neverAborted);
+    const second = limited(callOf('b'), abort.signal);
+    abort.abort(new DeadlineError());
+    await assert.rejects(second, isOverloaded);
+    const third = limited(callOf('c'), neverAborted);
     running[0]?.();
     await first;
     await flushTasks();
     running[1]?.();
     await third;
-    await assert.rejects(limited(createCall('countries'), abort.signal), /gone/);
+    await assert.rejects(limited(callOf('d'), abort.signal), DeadlineError);
   });
 });
 
 describe('a service that ignores the abort signal', () => {
-  it('does not hold a slot', async () => {
+  it('does not hold a place', async () => {
     const { running, ask } = createManualService();
-    const limited = withConcurrencyLimit(ask, 1, 0);
+    const limited = withConcurrencyLimit(ask, { places: 1, queue: 0 });
     const abort = new AbortController();
-    const first = limited(createCall('countries'), abort.signal);
+    const first = limited(callOf('a'), abort.signal);
     await flushTasks();
     abort.abort(new Error('gone'));
     await assert.rejects(first, /gone/);
-    const second = limited(createCall('countries'), neverAborted);
+    const second = limited(callOf('a'), neverAborted);
     await flushTasks();
     assert.equal(running.length, 2);
     running[1]?.();
     assert.equal((await second).status, 200);
-    // A late answer must not free a second slot.
+    // A late answer must not free a second place.
     running[0]?.();
     await flushTasks();
-    const third = limited(createCall('countries'), neverAborted);
-    await assert.rejects(limited(createCall('countries'), neverAborted), isOverloaded);
+    const third = limited(callOf('a'), neverAborted);
+    await assert.rejects(limited(callOf('a'), neverAborted), isOverloaded);
     running[2]?.();
     await third;
+  });
+});
+
+describe('slow Dutch lookups', () => {
+  it('refuse no suggestion, however many there are', async () => {
+    const fetch = ({ url }: Request) =>
+      url.includes('/nl/') ? new Promise<Response>(() => {}) : Promise.resolve(jsonResponse(bodies.suggest));
+    const proxy = createProxy(fetch, { limits: noLimits, clientAddress: addressHeader('x-client') });
+    const abort = new AbortController();
+    const slow = Array.from({ length: 200 }, (_, index) => {
+      const params = { postcode: '2012ES', houseNumber: index + 1 };
+      const request = createRequest('dutchByPostcode', params, { 'x-client': `192.0.2.${index}` });
+      return proxy(new Request(request, { signal: abort.signal }));
+    });
+    await flushTasks();
+    for (let times = 0; times < 20; times++) {
+      assert.equal((await proxy(createRequest('suggest', undefined, { 'x-client': '192.0.2.7' }))).status, 200);
+    }
+    abort.abort();
+    await Promise.all(slow);
   });
 });

@@ -29,8 +29,6 @@ describe('a shared store that fails', () => {
     };
     const faulty: Store = {
       take: (...args) => via(() => shared.take(...args)),
-      count: (...args) => via(() => shared.count(...args)),
-      countOnce: (...args) => via(() => shared.countOnce(...args)),
       get: (...args) => via(() => shared.get(...args)),
       set: (...args) => via(() => shared.set(...args)),
     };
@@ -38,30 +36,45 @@ describe('a shared store that fails', () => {
     store = withFallbackStore(faulty, own, { now: time.now, onEvent: (event) => events.push(JSON.stringify(event)) });
   });
 
-  it('is replaced by limits and counters of this process, and no text is stored', async () => {
+  it('is replaced by limits of this process, and no text is stored', async () => {
     await store.set('k', 'shared', 60);
     answer = gone;
     assert.equal((await store.take('k', limit)).isTaken, true);
     assert.equal((await store.take('k', limit)).isTaken, true);
     assert.equal((await store.take('k', limit)).isTaken, false);
-    assert.equal(await store.count('k', 60), 1);
-    assert.deepEqual([await store.countOnce('k', 'name', 60), await store.countOnce('k', 'name', 60)], [2, 2]);
+    for (let times = 0; times < 2; times++) {
+      assert.equal((await store.take('n', { count: 1, seconds: 60 }, { name: 'x' })).isTaken, true);
+    }
     assert.equal(await store.get('k'), null);
     await store.set('k', 'x', 60);
     assert.equal(await store.get('k'), null);
   });
 
-  it('is not called for a second, and is reported once, without its message', async () => {
+  it('is not called for a second', async () => {
     answer = gone;
     await Promise.all(Array.from({ length: 20 }, () => store.take('k', limit)));
     const before = asked;
     time.forward(999);
     await store.take('k', limit);
     assert.equal(asked, before);
-    assert.deepEqual(events, ['{"kind":"storeFailed","error":"RangeError"}']);
     time.forward(1);
     await store.take('k', limit);
     assert.equal(asked, before + 1);
+  });
+
+  it('is reported once, without its message, and again only after it has worked', async () => {
+    const failForAnHour = async () => {
+      answer = gone;
+      for (let second = 0; second < 3_600; second++) {
+        await Promise.all([store.take('k', limit), store.get('k')]);
+        time.forward(1_000);
+      }
+    };
+    await failForAnHour();
+    assert.deepEqual(events, ['{"kind":"storeFailed","error":"RangeError"}']);
+    answer = well;
+    await store.get('k');
+    await failForAnHour();
     assert.equal(events.length, 2);
   });
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { problemTypes } from '../../src/contract/problems.ts';
-import { addressHeader, defaultLimits, type RequestLog } from '../../src/proxy.ts';
+import { addressHeader, defaultLimits, type ProxyEvent, type RequestLog } from '../../src/proxy.ts';
 import {
   bodies,
   createClock,
@@ -11,7 +11,6 @@ import {
   flushTasks,
   jsonResponse,
   noLimits,
-  problemTypeOf,
 } from './support.ts';
 
 const clientAddress = addressHeader('x-client');
@@ -27,31 +26,31 @@ async function statuses(count: number, send: (index: number) => Promise<Response
 const allowed = (all: readonly number[]) => all.filter((status) => status === 200).length;
 
 describe('limits', () => {
-  it('allow a client address 40 requests at once, then ten a second, and 600 in ten minutes', async () => {
+  it('allow a client 200 requests at once, and then 30 a second', async () => {
     const { now, forward } = createClock();
-    const { address } = defaultLimits;
+    const { requests } = defaultLimits;
     const { fetch } = createRecordingService(async () => jsonResponse(bodies.countries));
-    const proxy = createProxy(fetch, { clientAddress, now, limits: { ...noLimits, address } });
+    const proxy = createProxy(fetch, { clientAddress, now, limits: { ...noLimits, requests } });
     const send = (client: string) => proxy(createRequest('countries', {}, { 'x-client': client }));
-    assert.equal(allowed(await statuses(60, () => send('192.0.2.1'))), 40);
-    forward(1_000);
-    assert.equal(allowed(await statuses(60, () => send('192.0.2.1'))), 10);
-    assert.equal((await send('192.0.2.2')).status, 200);
-    let count = 50;
-    for (let second = 0; second < 590; second++) {
+    assert.equal(allowed(await statuses(220, () => send('192.0.2.1'))), 200);
+    for (let second = 0; second < 60; second++) {
       forward(1_000);
-      count += allowed(await statuses(10, () => send('192.0.2.1')));
+      assert.equal(allowed(await statuses(40, () => send('192.0.2.1'))), 30);
     }
-    assert.ok(count > 590 && count <= 600, `${count} in ten minutes`);
+    assert.equal((await send('192.0.2.2')).status, 200);
   });
 
-  it('count all addresses of an IPv6 /64 as one client', async () => {
+  it('hold for an IPv6 /64, twice for a /56, and four times for a /48', async () => {
     const { fetch } = createRecordingService(async () => jsonResponse(bodies.countries));
-    const limits = { ...noLimits, address: [{ count: 2, seconds: 60, burst: 2 }] };
-    const proxy = createProxy(fetch, { clientAddress, limits });
-    const send = (client: string) => proxy(createRequest('countries', {}, { 'x-client': client }));
-    assert.deepEqual(await statuses(3, (index) => send(`2001:db8::${index}`)), [200, 200, 429]);
-    assert.equal((await send('2001:db8:0:1::1')).status, 200);
+    const limits = { ...noLimits, requests: [{ count: 10, seconds: 3_600, burst: 10 }] };
+    const { now } = createClock();
+    const proxy = createProxy(fetch, { clientAddress, limits, now });
+    const answered = async (clients: (index: number) => string) =>
+      allowed(await statuses(100, (index) => proxy(createRequest('countries', {}, { 'x-client': clients(index) }))));
+    assert.equal(await answered((index) => `2001:db8:1:1::${index}`), 10, 'one /64');
+    assert.equal(await answered((index) => `2001:db8:1:${(index % 8) + 1}::1`), 10, 'the rest of its /56');
+    assert.equal(await answered((index) => `2001:db8:1:${index}00::1`), 20, 'the rest of its /48');
+    assert.equal(await answered(() => '2001:db8:2::1'), 10, 'another /48');
   });
 
   it('allow a session 120 suggestions and 20 details', async () => {
@@ -87,25 +86,40 @@ describe('limits', () => {
     assert.equal(lines.filter(({ limit }) => limit === 'session').length, 2);
   });
 
-  it('are named in the log, and answered with problem details and Retry-After', async () => {
-    const lines: RequestLog[] = [];
-    const { seen, fetch } = createRecordingService();
-    const limits = { ...noLimits, suggestions: [{ count: 1, seconds: 10_000 }] };
-    const proxy = createProxy(fetch, { limits, onRequest: (line) => lines.push(line) });
-    await proxy(createRequest('suggest'));
-    while (lines.length < 1) await flushTasks();
-    const response = await proxy(createRequest('suggest'));
-    assert.equal(response.status, 429);
-    assert.equal(response.headers.get('retry-after'), '300');
-    assert.equal(response.headers.get('cache-control'), 'no-store');
-    assert.equal(await problemTypeOf(response), problemTypes.rateLimited);
-    assert.equal(seen.length, 1);
-    // The log entry of a request comes after its response.
-    while (lines.length < 2) await flushTasks();
-    assert.deepEqual(
-      lines.map(({ limit }) => limit),
-      [null, 'suggestions'],
-    );
+  it('are named in the log, and answered with problem details, Retry-After and whom they are for', async () => {
+    for (const [name, operation, scope] of [
+      ['requests', 'suggest', 'client'],
+      ['lookups', 'dutchByPostcode', 'client'],
+      ['suggestions', 'suggest', 'session'],
+      ['addresses', 'details', 'session'],
+      ['details', 'details', 'session'],
+      ['international', 'suggest', 'account'],
+    ] as const) {
+      const lines: RequestLog[] = [];
+      const { now } = createClock();
+      const { seen, fetch } = createRecordingService(async () => Response.json(bodies[operation]));
+      const limits = { ...noLimits, [name]: [{ count: 1, seconds: 10_000 }] };
+      const proxy = createProxy(fetch, { limits, now, onRequest: (line) => lines.push(line) });
+      await proxy(createRequest(operation));
+      const another = name === 'addresses' ? { context: 'nldAnother' } : undefined;
+      const response = await proxy(createRequest(operation, another));
+      const isAccount = scope === 'account';
+      assert.equal(response.status, isAccount ? 503 : 429, name);
+      assert.equal(response.headers.get('retry-after'), '300');
+      assert.equal(response.headers.get('cache-control'), 'no-store');
+      const { type, limit } = (await response.json()) as { readonly type: string; readonly limit: string };
+      assert.deepEqual([type, limit], [isAccount ? problemTypes.overloaded : problemTypes.rateLimited, scope]);
+      assert.equal(seen.length, 1);
+      // The log entry of a request comes after its response.
+      while (lines.length < 2) await flushTasks();
+      assert.deepEqual(lines.map((line) => line.limit).sort(), [name, null].sort());
+    }
+  });
+
+  it('say "account" when the service itself refuses', async () => {
+    const { fetch } = createRecordingService(async () => Response.json({}, { status: 429 }));
+    const response = await createProxy(fetch, { limits: noLimits })(createRequest('suggest'));
+    assert.equal(((await response.json()) as { readonly limit: string }).limit, 'account');
   });
 
   it('do not count malformed requests', async () => {
@@ -115,16 +129,24 @@ describe('limits', () => {
     assert.equal((await proxy(createRequest('suggest'))).status, 200);
   });
 
-  it('report once that they cannot work without a client address', async () => {
+  it('count all requests without a readable client address as those of one client', async () => {
     // Code without types may return undefined.
-    for (const address of [null, '', 'unknown', '300.1.1.1', undefined as unknown as null]) {
-      const events: string[] = [];
-      const { fetch } = createRecordingService();
-      const proxy = createProxy(fetch, { clientAddress: () => address, onEvent: ({ kind }) => events.push(kind) });
-      await proxy(createRequest('suggest'));
-      await proxy(createRequest('suggest'));
-      assert.deepEqual(events, ['noClientAddress']);
-    }
+    const addresses = [null, '', 'unknown', '300.1.1.1', undefined as unknown as null];
+    const { fetch } = createRecordingService(async () => jsonResponse(bodies.countries));
+    const limits = { ...noLimits, requests: [{ count: 3, seconds: 60, burst: 3 }] };
+    const proxy = createProxy(fetch, { clientAddress: () => addresses.shift() ?? null, limits });
+    assert.deepEqual(await statuses(5, () => proxy(createRequest('countries'))), [200, 200, 200, 429, 429]);
+  });
+
+  it('report requests without a readable client address each time their number has grown tenfold', async () => {
+    const counts: number[] = [];
+    const { fetch } = createRecordingService(async () => jsonResponse(bodies.countries));
+    const onEvent = (event: ProxyEvent) => {
+      if (event.kind === 'noClientAddress') counts.push(event.requests);
+    };
+    const proxy = createProxy(fetch, { clientAddress: () => null, limits: noLimits, onEvent });
+    await statuses(1_200, () => proxy(createRequest('countries')));
+    assert.deepEqual(counts, [1, 10, 100, 1_000]);
   });
 });
 
@@ -142,9 +164,9 @@ describe('the shared store', () => {
   it('may fail; each proxy then uses limits of its own, and reports it', async () => {
     const events: string[] = [];
     const reject = () => Promise.reject(new RangeError('redis://user:password@host is gone'));
-    const store = { take: reject, count: reject, countOnce: reject, get: reject, set: reject };
+    const store = { take: reject, get: reject, set: reject };
     const { fetch } = createRecordingService(async () => jsonResponse(bodies.countries));
-    const limits = { ...noLimits, address: [{ count: 2, seconds: 60, burst: 2 }] };
+    const limits = { ...noLimits, requests: [{ count: 2, seconds: 60, burst: 2 }] };
     const onEvent = (event: object) => events.push(JSON.stringify(event));
     const proxy = createProxy(fetch, { store, limits, clientAddress, onEvent, dailyCap: 10 });
     const send = () => proxy(createRequest('countries', {}, { 'x-client': '192.0.2.1' }));

@@ -33,7 +33,7 @@ describe('a limit', () => {
     const store = createMemoryStore({ now });
     const limit = { count: 10, seconds: 1, burst: 1 };
     const waits = [];
-    for (let times = 0; times < 4; times++) waits.push(await store.take('a', limit, 250));
+    for (let times = 0; times < 4; times++) waits.push(await store.take('a', limit, { maxWaitMs: 250 }));
     assert.deepEqual(waits, [
       { isTaken: true, wait: 0 },
       { isTaken: true, wait: 100 },
@@ -101,7 +101,7 @@ describe('a limit', () => {
         const store = createMemoryStore({ now });
         const went: number[] = [];
         for (const pause of pauses) {
-          const { isTaken, wait } = await store.take('a', limit, maxWaitMs);
+          const { isTaken, wait } = await store.take('a', limit, { maxWaitMs });
           // Timers wait for whole milliseconds.
           if (isTaken) went.push(now() + Math.ceil(wait));
           forward(pause);
@@ -138,24 +138,44 @@ describe('a limit', () => {
   });
 });
 
-describe('a counter', () => {
-  it('starts again from one after it has expired', async () => {
+describe('a name', () => {
+  const limit = { count: 4, seconds: 10, burst: 4 };
+
+  it('takes once from a limit, and is remembered for the seconds of the limit', async () => {
     const { now, forward } = createClock();
     const store = createMemoryStore({ now });
-    assert.deepEqual([await store.count('a', 10), await store.count('a', 10), await store.count('b', 10)], [1, 2, 1]);
+    const take = async (name: string, key = 'a') => (await store.take(key, limit, { name })).isTaken;
+    const taken = [];
+    for (const name of ['x', 'y', 'x', '__proto__', '', 'y', 'z', 'x']) taken.push(await take(name));
+    assert.deepEqual(taken, [true, true, true, true, true, true, false, true]);
+    assert.equal(await take('x', 'b'), true);
+    assert.equal((await store.take('a', limit)).isTaken, false, 'what has no name takes as well');
     forward(10_000);
-    assert.equal(await store.count('a', 10), 1);
+    assert.deepEqual([await take('x'), await take('y')], [true, false], 'only one has become available again');
   });
 
-  it('gives each name one number until the number expires', async () => {
+  it('is not remembered when it was refused', async () => {
     const { now, forward } = createClock();
     const store = createMemoryStore({ now });
-    const names = ['x', 'y', 'x', '__proto__', '', 'y'];
-    const numbers = await Promise.all(names.map((name) => store.countOnce('a', name, 10)));
-    assert.deepEqual(numbers, [1, 2, 1, 3, 4, 2]);
-    assert.equal(await store.countOnce('b', 'x', 10), 1);
+    const one = { count: 1, seconds: 10 };
+    await store.take('a', one, { name: 'x' });
+    assert.deepEqual(await store.take('a', one, { name: 'y' }), { isTaken: false, wait: 10_000 });
     forward(10_000);
-    assert.equal(await store.countOnce('a', 'y', 10), 1);
+    assert.equal((await store.take('a', one, { name: 'y' })).isTaken, true);
+  });
+});
+
+describe('a negative wait', () => {
+  it('takes nothing, and says how long the wait is', async () => {
+    const { now } = createClock();
+    const store = createMemoryStore({ now });
+    const limit = { count: 1, seconds: 10 };
+    const look = { maxWaitMs: -1 };
+    for (let times = 0; times < 3; times++) {
+      assert.deepEqual(await store.take('a', limit, look), { isTaken: false, wait: 0 });
+    }
+    await store.take('a', limit);
+    assert.deepEqual(await store.take('a', limit, look), { isTaken: false, wait: 10_000 });
   });
 });
 

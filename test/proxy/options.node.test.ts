@@ -14,8 +14,11 @@ describe('the options of the proxy', () => {
     ['a timeout that no timer can wait for', { ...good, timeout: 2 ** 31 }],
     ['a misspelt name', { ...good, ...{ dailycap: 5 } }],
     ['a daily cap of zero', { ...good, dailyCap: 0 }],
-    ['a limit of zero', { ...good, limits: { address: [{ count: 0, seconds: 1 }] } }],
-    ['a limit with a misspelt member', { ...good, limits: { address: [{ ...{ bursts: 5 }, count: 10, seconds: 1 }] } }],
+    ['a limit of zero', { ...good, limits: { requests: [{ count: 0, seconds: 1 }] } }],
+    [
+      'a limit with a misspelt member',
+      { ...good, limits: { requests: [{ ...{ bursts: 5 }, count: 10, seconds: 1 }] } },
+    ],
     ['limits that are a list', { ...good, limits: [] as object }],
     ['an empty key for session marks', { ...good, logKey: '' }],
     ['a short key for tokens', { ...good, pageToken: { keys: ['short'] } }],

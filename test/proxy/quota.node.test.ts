@@ -14,9 +14,11 @@ import {
   problemTypeOf,
 } from './support.ts';
 
+const noon = Date.UTC(2026, 0, 1, 12);
+
 /** A proxy with a daily cap, and functions that send requests through it. */
-function createCappedProxy(cap: number) {
-  const { now, forward } = createClock();
+function createCappedProxy(cap: number, start = noon) {
+  const { now, forward } = createClock(start);
   const events: ProxyEvent[] = [];
   const { seen, fetch } = createRecordingService(async ({ url }) =>
     jsonResponse(url.includes('postcode') ? bodies.dutchByPostcode : bodies[nameOf(url)]),
@@ -25,7 +27,9 @@ function createCappedProxy(cap: number) {
   const lookup = (houseNumber: number) => proxy(createRequest('dutchByPostcode', { postcode: '2012ES', houseNumber }));
   const entry = (session: string, operation: 'suggest' | 'details' = 'suggest') =>
     proxy(createRequest(operation, undefined, { 'x-autocomplete-session': session }));
-  return { seen, events, lookup, entry, proxy, forward };
+  const details = async (session: string, context: string) =>
+    (await proxy(createRequest('details', { context }, { 'x-autocomplete-session': session }))).status;
+  return { details, seen, events, lookup, entry, proxy, forward };
 }
 
 function nameOf(url: string): OperationName {
@@ -77,6 +81,44 @@ describe('the daily quota', () => {
       [503, 503],
     );
     assert.equal(seen.length, 1);
+  });
+
+  it('counts each further address of a session, and details that are asked for again not', async () => {
+    const { details, seen } = createCappedProxy(3);
+    assert.equal(await details('session-1', 'nldA'), 200);
+    assert.equal(await details('session-1', 'nldA'), 200);
+    assert.equal(await details('session-1', 'nldB'), 200);
+    assert.equal(await details('session-2', 'nldA'), 200, 'another session pays for itself');
+    assert.equal(await details('session-1', 'nldC'), 503);
+    assert.equal(await details('session-2', 'nldB'), 503);
+    assert.equal(await details('session-1', 'nldB'), 200, 'what was counted may be asked for again');
+    assert.equal(seen.length, 5);
+  });
+
+  it('counts further addresses that are asked for at the same time', async () => {
+    const { details, seen } = createCappedProxy(4);
+    const contexts = Array.from({ length: 20 }, (_, index) => `nld${index}`);
+    const statuses = await Promise.all(contexts.map((context) => details('session-1', context)));
+    assert.equal(statuses.filter((status) => status === 200).length, 4);
+    assert.equal(seen.length, 4);
+  });
+
+  it('counts what comes within a minute of midnight for both days', async () => {
+    const midnight = Date.UTC(2026, 0, 2);
+    const { lookup, events, forward } = createCappedProxy(3, midnight - 120_000);
+    let house = 1;
+    const next = async () => (await lookup(house++)).status;
+    assert.equal(await next(), 200, 'for the first day');
+    forward(119_999);
+    assert.deepEqual([await next(), await next(), await next()], [200, 200, 503]);
+    forward(2);
+    assert.equal(await next(), 503, 'the day before is full');
+    forward(60_000);
+    assert.deepEqual([await next(), await next()], [200, 503], 'two were counted for this day before it began');
+    assert.deepEqual(
+      events.flatMap((event) => (event.kind === 'dailyCap' ? [event.day] : [])),
+      ['2026-01-01', '2026-01-02'],
+    );
   });
 
   it('does not count countries and cached answers', async () => {

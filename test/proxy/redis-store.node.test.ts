@@ -60,11 +60,13 @@ describe('the store in Redis', { skip: missing('redis-server') }, () => {
   it('sets an expiry on every key', async () => {
     const own = fresh('life:');
     await own.set('text', 'x', 60);
-    await own.count('counter', 60);
-    await own.count('counter', 600);
-    await own.countOnce('counter', 'name', 60);
     await own.take('bucket', { count: 1, seconds: 60 });
-    for (const key of ['text', '{counter}', '{counter}:name', 'bucket']) {
+    // The limit would be full again after 600 s, and the key goes when nobody has asked for 60 s.
+    const slow = { count: 10, seconds: 60, burst: 10 };
+    for (let times = 0; times < 20; times++) await own.take('slow', slow, { name: `name-${times}` });
+    await own.take('ahead', { count: 1, seconds: 30 }, { maxWaitMs: 40_000 });
+    await own.take('ahead', { count: 1, seconds: 30 }, { maxWaitMs: 40_000 });
+    for (const key of ['text', '{bucket}', '{slow}', '{slow}:name-0', '{ahead}']) {
       const left = await client.pTTL(`life:${key}`);
       assert.ok(left > 20_000 && left <= 60_000, `${key}: ${left}`);
     }
@@ -72,26 +74,33 @@ describe('the store in Redis', { skip: missing('redis-server') }, () => {
     while ((await own.get('soon')) !== null);
   });
 
-  it('counts from one, separately for each key', async () => {
-    const counts = await Promise.all(Array.from({ length: 50 }, () => store.count('day', 60)));
-    assert.deepEqual(
-      counts.sort((a, b) => a - b),
-      Array.from({ length: 50 }, (_, index) => index + 1),
-    );
-    assert.equal(await store.count('another', 60), 1);
+  it('lets a name take once, also when many calls come at once', async () => {
+    const own = fresh();
+    const limit = { count: 4, seconds: 3_600, burst: 4 };
+    const takes = Array.from({ length: 60 }, (_, index) => own.take('day', limit, { name: `name-${index % 6}` }));
+    const taken = (await Promise.all(takes)).map(({ isTaken }) => isTaken);
+    assert.deepEqual(taken.slice(6), taken.slice(0, -6));
+    assert.equal(taken.slice(0, 6).filter(Boolean).length, 4);
+    assert.equal((await own.take('day', limit)).isTaken, false, 'what has no name takes as well');
+    assert.equal((await own.take('another', limit, { name: 'name-5' })).isTaken, true);
   });
 
-  it('gives a name one number, also when many calls come at once', async () => {
+  it('takes nothing with a negative wait', async () => {
     const own = fresh();
-    const names = Array.from({ length: 60 }, (_, index) => `name-${index % 3}`);
-    const numbers = await Promise.all(names.map((name) => own.countOnce('day', name, 60)));
-    assert.deepEqual(numbers.slice(3), numbers.slice(0, -3));
-    assert.deepEqual(
-      numbers.slice(0, 3).sort((a, b) => a - b),
-      [1, 2, 3],
-    );
-    assert.equal(await own.count('day', 60), 4);
-    assert.equal(await own.countOnce('another', 'name-0', 60), 1);
+    const limit = { count: 1, seconds: 3_600 };
+    const look = { maxWaitMs: -1 };
+    assert.deepEqual(await own.take('k', limit, look), { isTaken: false, wait: 0 });
+    assert.equal((await own.take('k', limit)).isTaken, true);
+    const { isTaken, wait } = await own.take('k', limit, look);
+    assert.ok(!isTaken && wait > 3_000_000 && wait <= 3_600_000);
+  });
+
+  it('keeps a limit as large as the largest daily cap to the last request', async () => {
+    const own = fresh();
+    const limit = { count: 1_000_000_000, seconds: 172_800, burst: 1_000_000_000 };
+    for (let times = 0; times < 3; times++) assert.equal((await own.take('large', limit)).isTaken, true);
+    const left = await client.pTTL(`run${runs - 1}:{large}`);
+    assert.ok(left > 100_000_000 && left <= 172_800_000, String(left));
   });
 
   it('decides like the store in memory', async () => {
@@ -106,7 +115,10 @@ describe('the store in Redis', { skip: missing('redis-server') }, () => {
         const theirs = fresh();
         const ours = createMemoryStore({ now: createClock().now });
         for (const each of maxWaits) {
-          const [theirTake, ourTake] = [await theirs.take('k', given, each), await ours.take('k', given, each)];
+          const [theirTake, ourTake] = [
+            await theirs.take('k', given, { maxWaitMs: each }),
+            await ours.take('k', given, { maxWaitMs: each }),
+          ];
           const difference = Math.abs(theirTake.wait - ourTake.wait);
           // Cases in which a few milliseconds decide are left out.
           fc.pre(Math.abs(ourTake.wait - each) > 5_000 || ourTake.wait === 0);
@@ -145,9 +157,9 @@ describe('the store in Redis', { skip: missing('redis-server') }, () => {
   it('returns the wait of a request that is taken in advance', async () => {
     const limit = { count: 1, seconds: 100 };
     assert.deepEqual(await store.take('ahead', limit), { isTaken: true, wait: 0 });
-    const { isTaken, wait } = await store.take('ahead', limit, 100_000);
+    const { isTaken, wait } = await store.take('ahead', limit, { maxWaitMs: 100_000 });
     assert.ok(isTaken && wait > 60_000 && wait <= 100_000);
-    const refused = await store.take('ahead', limit, 100_000);
+    const refused = await store.take('ahead', limit, { maxWaitMs: 100_000 });
     assert.ok(!refused.isTaken && refused.wait > 160_000 && refused.wait <= 200_000);
   });
 
@@ -160,8 +172,7 @@ describe('the store in Redis', { skip: missing('redis-server') }, () => {
     const other = await createClient({ url, disableClientInfo: true }).connect();
     const own = createRedisStore((command) => other.sendCommand(command));
     assert.ok((await own.take('k', { count: 1, seconds: 60 })).isTaken);
-    assert.equal(await own.count('c', 60), 1);
-    assert.equal(await own.countOnce('c', 'name', 60), 2);
+    assert.ok((await own.take('c', { count: 2, seconds: 60 }, { name: 'x' })).isTaken);
     await own.set('t', 'x', 60);
     assert.equal(await own.get('t'), 'x');
     assert.equal(await other.ping(), 'PONG');
@@ -173,8 +184,6 @@ describe('the store in Redis', { skip: missing('redis-server') }, () => {
     for (const reply of [null, 'OK', [], ['x', 1], { length: 2 }, [1, -1], Number.NaN]) {
       const odd = createRedisStore(async () => reply);
       await assert.rejects(odd.take('k', { count: 1, seconds: 1 }), TypeError);
-      await assert.rejects(odd.count('k', 1), TypeError);
-      await assert.rejects(odd.countOnce('k', 'name', 1), TypeError);
     }
   });
 
@@ -185,6 +194,7 @@ describe('the store in Redis', { skip: missing('redis-server') }, () => {
 
   it('rejects when another program has stored another type under the key', async () => {
     await client.sendCommand(['LPUSH', 'wrong:k', 'x']);
+    await client.sendCommand(['LPUSH', 'wrong:{k}', 'x']);
     const own = fresh('wrong:');
     await assert.rejects(own.take('k', { count: 1, seconds: 1 }));
     await assert.rejects(own.get('k'));

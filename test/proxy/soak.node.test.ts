@@ -8,7 +8,7 @@ import { describe, it } from 'node:test';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { operationNames } from '../../src/contract/operations.ts';
-import { createAddressProxy, type ProxyEvent } from '../../src/proxy.ts';
+import { addressHeader, createAddressProxy, type ProxyEvent } from '../../src/proxy.ts';
 import { createCanary } from './canary.ts';
 import { listen, operationOf, startProxy } from './server.ts';
 import { bodies, isLong, noLimits, secret } from './support.ts';
@@ -97,7 +97,8 @@ describe('traffic with faults', () => {
       if (duration < 60) skew += milliseconds;
       else await new Promise((resolve) => setTimeout(resolve, milliseconds));
     };
-    const options = { limits: noLimits, timeout: 2_000, now: () => Date.now() + skew };
+    const clientAddress = addressHeader('x-client');
+    const options = { limits: noLimits, timeout: 2_000, clientAddress, now: () => Date.now() + skew };
     const credentials = { key: 'shop', secret };
     const baseUrl = `http://127.0.0.1:${service.port}`;
     let bugs = 0;
@@ -108,11 +109,14 @@ describe('traffic with faults', () => {
     };
     const listeners = { onEvent, onRequest: canary.hear };
     const proxy = await startProxy(createAddressProxy({ ...options, ...listeners, baseUrl, credentials }));
+    let index = 0;
     const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
     const send = (path: string, abortAfterMs: number | null) =>
       new Promise<number>((resolve) => {
-        const headers = { 'x-address-client': '1', 'x-autocomplete-session': 'session-1' };
+        // The circuit breaker opens only for failures of several clients.
+        const client = `192.0.2.${index % 50}`;
+        const headers = { 'x-address-client': '1', 'x-autocomplete-session': 'session-1', 'x-client': client };
         const request = get({ port: proxy.port, path, agent, headers }, (response) => {
           canary.hear(response.rawHeaders);
           response.setEncoding('utf8').on('data', canary.hear);
@@ -125,7 +129,6 @@ describe('traffic with faults', () => {
 
     const statuses = new Map<number, number>();
     const pending = new Set<Promise<void>>();
-    let index = 0;
     const traffic = async (seconds: number) => {
       const begun = performance.now();
       for (let sent = 0; sent < seconds * rate; sent++) {

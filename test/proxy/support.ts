@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { clientHeader, sessionHeader } from '../../src/contract/headers.ts';
 import type { OperationName, Params } from '../../src/contract/operations.ts';
 import { buildPath } from '../../src/contract/operations.ts';
-import type { ServiceAnswer, ServiceCall } from '../../src/proxy/call.ts';
+import type { Client, ClientCall, ServiceAnswer } from '../../src/proxy/call.ts';
 import type { AddressProxyOptions, Handler, Limits } from '../../src/proxy.ts';
 import { createAddressProxy } from '../../src/proxy.ts';
 
@@ -15,7 +15,15 @@ export const authorization = `Basic ${btoa(`shop:${secret}`)}`;
 export const street = 'Kanariestraat';
 
 /** No limit of any kind. */
-export const noLimits: Limits = { address: [], suggestions: [], details: [], international: [], dutch: [] };
+export const noLimits: Limits = {
+  requests: [],
+  lookups: [],
+  suggestions: [],
+  details: [],
+  addresses: [],
+  international: [],
+  dutch: [],
+};
 
 /** Parameters of a request for each operation. */
 export const samples: Readonly<Record<OperationName, Params>> = {
@@ -88,10 +96,15 @@ export async function problemTypeOf(response: Response): Promise<unknown> {
 }
 
 /** A call, for tests of one wrapper of the pipeline. */
-export function createCall(operation: OperationName, params: Params = samples[operation], session = 'session-1') {
+export function createCall(
+  operation: OperationName,
+  params: Params = samples[operation],
+  session = 'session-1',
+  client: Client = ['192.0.2.1'],
+) {
   const texts = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value ?? '')]));
   const needsSession = operation === 'suggest' || operation === 'details';
-  return { operation, params: texts, session: needsSession ? session : null } satisfies ServiceCall;
+  return { operation, params: texts, session: needsSession ? session : null, client } satisfies ClientCall;
 }
 
 /** An answer of the service, for tests of one wrapper of the pipeline. */

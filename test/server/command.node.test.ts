@@ -68,7 +68,7 @@ describe('the command', () => {
 });
 
 describe('the command behind a server that does not send the client address', () => {
-  it('warns once that limits per client do not work', async () => {
+  it('warns that all clients share one limit', async () => {
     const command = await startCommand({ BASE_URL: 'http://127.0.0.1:9', TRUSTED_HOPS: '1' });
     for (const forwarded of ['', 'unknown', '_hidden']) {
       const headers = { 'x-forwarded-for': forwarded };
@@ -86,7 +86,11 @@ describe('the command refuses to start', () => {
     ['without an account', { SECRET: '' }, /Set ADDRESS_PROXY_SECRET/],
     ['when the account would be sent without TLS', { BASE_URL: 'http://service.example' }, /must be https/],
     ['with the account of an example', { SECRET: 'changeme' }, /placeholder/],
-    ['with an unknown limit', { LIMITS: `{"${secret}":[]}` }, /limits may name address, suggestions, details,/],
+    [
+      'with an unknown limit',
+      { LIMITS: `{"${secret}":[]}` },
+      /limits may name requests, lookups, suggestions, details,/,
+    ],
     ['with a malformed origin', { ALLOWED_ORIGINS: `${secret}/` }, /must be origins/],
   ];
   for (const [what, changes, says] of cases) {

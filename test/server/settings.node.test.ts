@@ -34,7 +34,7 @@ describe('the settings', () => {
   });
 
   it('come from the environment', () => {
-    const { listenAddress, metricsAddress, proxy, shutdown, redisUrl } = readSettings({
+    const { listenAddress, metricsAddress, proxy, shutdown, redisUrl, redisPrefix } = readSettings({
       ...enough,
       ADDRESS_PROXY_HOST: '::',
       ADDRESS_PROXY_PORT: '8080',
@@ -45,6 +45,7 @@ describe('the settings', () => {
       ADDRESS_PROXY_LIMITS: '{"details":[]}',
       ADDRESS_PROXY_PUBLIC_LOOKUPS: '1',
       ADDRESS_PROXY_REDIS_URL: 'rediss://user:word@cache.example:6380/1',
+      ADDRESS_PROXY_REDIS_PREFIX: 'shop-2:',
       ADDRESS_PROXY_METRICS_PORT: '9100',
       ADDRESS_PROXY_DRAIN: '5',
       ADDRESS_PROXY_GRACE: '20',
@@ -53,6 +54,7 @@ describe('the settings', () => {
     assert.deepEqual(metricsAddress, { host: '127.0.0.1', port: 9_100 });
     assert.deepEqual(shutdown, { drainSeconds: 5, graceSeconds: 20 });
     assert.equal(redisUrl, 'rediss://user:word@cache.example:6380/1');
+    assert.equal(redisPrefix, 'shop-2:');
     assert.equal(proxy.mount, '');
     assert.equal(proxy.dailyCap, 5_000);
     assert.equal(proxy.publicLookups, true);

@@ -4,6 +4,7 @@ import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import { createClient } from '@redis/client';
 import { createAddressClient } from '../../src/client.ts';
 import type { OperationName, Params } from '../../src/contract/operations.ts';
+import { hashOf } from '../../src/proxy/hash.ts';
 import type { Limits } from '../../src/proxy.ts';
 import { runConcurrently, startRecordingService } from '../proxy/server.ts';
 import { createRequest, noLimits } from '../proxy/support.ts';
@@ -61,13 +62,15 @@ describe('two processes behind one nginx with one Redis', { skip: missing('nginx
   async function start(limits: Partial<Limits>, settings: Record<string, string> = {}): Promise<void> {
     await startWithoutRedis(limits, settings);
     const client = await createClient({ url: `redis://127.0.0.1:${redis.port}` }).connect();
+    const account = await hashOf(`http://127.0.0.1:${service.port} shop`);
+    const prefix = `${settings['REDIS_PREFIX'] ?? 'address-entry:'}${account}:`;
     for (const { port } of commands) {
       for (let attempt = 0; ; attempt++) {
         const path = `/international/v1/country/Connected${port}x${attempt}`;
         const { headers } = createRequest('country');
         headers.set('x-forwarded-for', `198.51.${attempt % 256}.1`);
         await (await fetch(`http://127.0.0.1:${port}/address-api${path}`, { headers })).arrayBuffer();
-        if ((await client.exists(`address-entry:answer:${path}`)) === 1) break;
+        if ((await client.exists(`${prefix}answer:${path}`)) === 1) break;
       }
     }
     await client.flushAll();
@@ -111,7 +114,7 @@ describe('two processes behind one nginx with one Redis', { skip: missing('nginx
   const keep = { seconds: 3_600 };
 
   it('share the limit of a client', async () => {
-    await start({ address: [{ count: 20, burst: 20, ...keep }] });
+    await start({ requests: [{ count: 20, burst: 20, ...keep }] });
     // The client forges X-Forwarded-For, which must not help.
     const answered = await allowed(200, 'validate', (index) => ({ 'x-forwarded-for': `192.0.2.${index}` }));
     assert.equal(answered, 20);
@@ -145,6 +148,15 @@ describe('two processes behind one nginx with one Redis', { skip: missing('nginx
     assert.ok(Math.min(...shares()) > 5, `both were asked: ${shares()}`);
     assert.equal(await allowed(40, 'suggest', inSession('session-2')), 40);
     assert.equal(await allowed(40, 'suggest', inSession('session-3')), 0);
+  });
+
+  it('can have a prefix of their own in Redis', async () => {
+    await start({ suggestions: [{ count: 5, burst: 5, ...keep }] }, { REDIS_PREFIX: 'shop-2:' });
+    assert.equal(await allowed(20, 'suggest'), 5);
+    const client = await createClient({ url: `redis://127.0.0.1:${redis.port}` }).connect();
+    const keys = await client.keys('*');
+    client.destroy();
+    assert.ok(keys.length > 0 && keys.every((key) => key.startsWith('shop-2:')), keys.join());
   });
 
   it('share cached answers', async () => {

@@ -1,4 +1,5 @@
 import { createAddressProxy } from '../../../src/proxy.ts';
+import { noLimits } from '../../proxy/support.ts';
 import { contractSuite } from './contract.suite.ts';
 import { credentials } from './support.ts';
 
@@ -7,7 +8,8 @@ const statuses: Readonly<Record<number, number>> = { 401: 502, 403: 502 };
 
 contractSuite({
   name: 'the proxy before it',
-  before: (service) => createAddressProxy({ baseUrl: 'http://127.0.0.1', credentials, fetch: service }),
+  before: (service) =>
+    createAddressProxy({ baseUrl: 'http://127.0.0.1', credentials, fetch: service, limits: noLimits }),
   status: (status) => statuses[status] ?? status,
   hasOwnErrors: false,
 });

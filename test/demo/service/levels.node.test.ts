@@ -6,6 +6,7 @@ import { createReferenceService } from '../../../demo/service/service.ts';
 import { buildPath, type OperationName, type Params } from '../../../src/contract/operations.ts';
 import type { Match } from '../../../src/contract/types.ts';
 import { createAddressProxy } from '../../../src/proxy.ts';
+import { noLimits } from '../../proxy/support.ts';
 import { clientOf, credentials, serviceOf } from './support.ts';
 
 /** Levels from a country to an address, at most; a further page of a list is no level. */
@@ -47,7 +48,9 @@ describe('the proxy before the service', () => {
   it('passes every body on byte for byte', async () => {
     const service = createReferenceService({ credentials, now: () => 0 });
     const direct = clientOf(service.handle);
-    const proxied = clientOf(createAddressProxy({ baseUrl: 'http://127.0.0.1', credentials, fetch: service.handle }));
+    const proxied = clientOf(
+      createAddressProxy({ baseUrl: 'http://127.0.0.1', credentials, fetch: service.handle, limits: noLimits }),
+    );
     const house = (await direct.suggest('bel', 'Grand-Place 1', 'fr-BE')).matches[0];
     const calls: readonly (readonly [OperationName, Params])[] = [
       ['dutchByPostcode', { postcode: '7571CD', houseNumber: 2 }],
