@@ -45,23 +45,34 @@ export class PanelSet {
     adoptStyles(this.#host.root, this.#styles);
   }
 
-  /** Loads the code of a panel, and mounts it. Resolves with null when it cannot be had. */
+  /** Loads the code of a panel, and mounts it. Resolves with null when it cannot be had, or fails at once. */
   async load(name: LazyPanel): Promise<Panel | null> {
     const module = await lazyPanels[name]();
     // Without a shadow root there is no place for it yet.
     if (!this.#host.controllers.shadowRoot) return null;
-    if (!module) this.#host.dispatch({ slice: 'entry', type: 'panelMissing', panel: name });
-    else if (!this.#panels.has(name)) this.mount(name, module);
-    return this.#panels.get(name) ?? null;
+    if (module && !this.#panels.has(name)) this.#tryToMount(name, module);
+    const panel = this.#panels.get(name) ?? null;
+    if (!panel) this.#host.dispatch({ slice: 'entry', type: 'panelMissing', panel: name });
+    return panel;
   }
 
-  /** Puts a panel to work. */
+  /** A mistake in a panel is reported like any other of a script; the person has what there is without the panel. */
+  #tryToMount(name: LazyPanel, module: PanelModule): void {
+    try {
+      this.mount(name, module);
+    } catch (error) {
+      reportError(error);
+    }
+  }
+
+  /** Puts a panel to work. Throws what the panel throws; there is no panel then. */
   mount(mode: Mode, module: PanelModule): void {
-    this.#install(module.reducers);
-    this.#panels.set(mode, module.mount(this.#host));
+    const panel = module.mount(this.#host);
     const added = module.styles.filter((style) => !this.#styles.includes(style));
     this.#styles.push(...added);
     if (added.length > 0) this.adoptStyles();
+    this.#install(module.reducers);
+    this.#panels.set(mode, panel);
     if (mode !== 'manual' && mode !== 'dutch-lookup') return;
     const { countries = [] } = module;
     this.#host.dispatch({ slice: 'entry', type: 'panelLoaded', panel: mode, countries, seed: this.#host.seed() });

@@ -116,6 +116,32 @@ describe('address-entry with two panels to begin with', () => {
   });
 });
 
+describe('manual fields whose code fails when it is put to work', () => {
+  const { reportError } = globalThis;
+  afterEach(() => Object.assign(globalThis, { reportError }));
+
+  it('are plain ones, with the mistake reported, and are tried again by the same button', async () => {
+    const { element } = await mount({ country: 'BE' });
+    const mistakes: unknown[] = [];
+    Object.assign(globalThis, { reportError: (mistake: unknown) => mistakes.push(mistake) });
+    const mistake = new Error('There is no place for another controller.');
+    element.addController = () => {
+      throw mistake;
+    };
+    await type(element, 'Dam');
+    element.enterManually();
+    await waitUntil(() => inspect(element).state.mode === 'plain', 'the plain fields are there');
+    await settled(element);
+    expect(textIn(element, 'street')).to.equal('Dam');
+    expect(mistakes).to.deep.equal([mistake]);
+    Reflect.deleteProperty(element, 'addController');
+    await press(element, 'Search for the address instead');
+    part(element, 'manual-button')?.click();
+    await opened(element);
+    expect(inspect(element).state.mode).to.equal('manual');
+  });
+});
+
 describe('the focus in another input of the page', () => {
   /** Everything that a script or a late answer does to the element, and whether it is required or not. */
   const acts: Readonly<Record<string, (element: AddressEntry, form: HTMLFormElement) => void>> = {

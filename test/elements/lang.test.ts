@@ -75,6 +75,21 @@ describe('the texts of address-entry', () => {
     expect(langOf('label')).to.equal('nl');
   });
 
+  it('are in the language of the place the element is put back into, and follow that from then on', async () => {
+    const { page, element } = await entryIn('nl');
+    const label = async () => {
+      await new Promise((resolve) => setTimeout(resolve));
+      await element.updateComplete;
+      return part(element, 'label')?.textContent;
+    };
+    element.remove();
+    page.setAttribute('lang', 'en');
+    page.append(element);
+    expect(await label()).to.equal('Address');
+    page.setAttribute('lang', 'nl');
+    expect(await label()).to.equal('Adres');
+  });
+
   it('are the page’s own where it gives them', async () => {
     const { langOf } = await entryIn('da', { label: 'Leveringsadresse' });
     expect(langOf('label')).to.equal('da');

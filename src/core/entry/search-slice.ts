@@ -7,6 +7,8 @@ import type { EntryState } from './state.ts';
 /** One transition of the search, and of the entry around it. */
 export function reduceSearchSlice(state: EntryState, event: SearchEvent): EntryState {
   const { country, properties } = state;
+  // What failed out of sight is asked for again when the person is back: it may not be wanted any more.
+  if (event.type === 'retried' && state.mode !== 'search') return state;
   const { state: search, outcome } = reduceSearch(state.search, event, { country, minLength: properties.minLength });
   const next = search === state.search ? state : { ...state, search };
   if (outcome?.kind === 'cleared') return clear(next, 'person', 'search');

@@ -17,9 +17,9 @@ import {
   seedOf,
 } from '../../support/entry.ts';
 import * as typing from '../../support/manual.ts';
-import { belgium, details, netherlands } from '../../support/samples.ts';
+import { belgium, details, house, netherlands } from '../../support/samples.ts';
 import * as lookup from '../dutch-lookup/support.ts';
-import { countryChosen, done, inNetherlands, pending, typed } from '../search/support.ts';
+import { chose, countryChosen, detailsArrive, done, found, inNetherlands, pending, typed } from '../search/support.ts';
 
 const address = addressFrom(details, netherlands);
 const filled = root({ type: 'filled', address });
@@ -125,6 +125,14 @@ describe('the manual fields', () => {
   it('do not come for a person who went on to something else', () => {
     assert.equal(after(manualWanted, searchWanted, manualLoaded).mode, 'search');
     assert.equal(after(manualWanted, filled, manualLoaded).mode, 'search');
+  });
+
+  it('are not awaited any more by a person who has an address', () => {
+    const chosen = after(...found, chose(house), manualWanted);
+    assert.deepEqual([chosen.awaitedPanel, chosen.search.request?.kind], ['manual', 'details']);
+    const state = on(chosen, detailsArrive);
+    assert.deepEqual([state.committed?.source, state.awaitedPanel], ['autocomplete', null]);
+    assert.equal(on(state, manualLoaded).mode, 'search');
   });
 
   it('begin with what was typed while they were loaded', () => {

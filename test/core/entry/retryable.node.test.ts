@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { retryableOf } from '../../../src/core/entry/retryable.ts';
 import { type EntryState, initialEntry } from '../../../src/core/entry/state.ts';
-import { after, manualLoaded, manualWanted, on, root, seedOf } from '../../support/entry.ts';
+import { after, manualLoaded, manualWanted, on, root, searchWanted, seedOf } from '../../support/entry.ts';
 import * as typing from '../../support/manual.ts';
 import { house } from '../../support/samples.ts';
 import * as lookup from '../dutch-lookup/support.ts';
@@ -61,6 +61,13 @@ describe('what may be asked once more without a person asking for it', () => {
       assert.ok(retryable?.problem.reason);
     });
   }
+
+  it('is never a search that is out of sight, although countries are asked for again', () => {
+    const failed = on(after(manualLoaded, ...found, typed('ju'), fails('unavailable')), manualWanted);
+    assert.equal(on(failed, { slice: 'search', type: 'retried', seed: seedOf() }), failed);
+    const inSight = on(failed, searchWanted, { slice: 'search', type: 'retried', seed: seedOf() });
+    assert.equal(inSight.search.request?.kind, 'suggest');
+  });
 
   it('has the same key when the same fails again', () => {
     const state = after(...found, typed('ju'), fails('unavailable'));

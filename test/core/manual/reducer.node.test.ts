@@ -191,6 +191,15 @@ describe('an address the page gave', () => {
     assert.equal(on(initialEntry, lookedAt), initialEntry, 'there is nothing to look at');
   });
 
+  it('can be changed while the service looks at it, and its answer leaves the open fields alone', () => {
+    const looking = on(filled, lookedAt);
+    const stale: ManualEvent = { type: 'validated', request: askedIn(looking), answer: answer('B', 'Building') };
+    const state = entry.on(looking, entry.manualWanted);
+    assert.deepEqual([state.mode, state.manual.step, state.manual.request], ['manual', 'editing', null]);
+    assert.equal(state.manual.fields.street, given.street);
+    assert.equal(on(state, stale), state);
+  });
+
   it('gives way to a correction beyond doubt, and comes back when the person keeps it', () => {
     const near = { ...given, street: 'Julianstraat' };
     const known = entry.on(filled, entry.root({ type: 'filled', address: near }));
