@@ -10,9 +10,9 @@ import { compactTemplates } from '../vite.config.ts';
 
 /** Most bytes, gzip. */
 const caps: Record<string, number> = {
-  index: 44_300,
+  index: 44_430,
   // From the page to the address: what comes later is needed by other ways only.
-  'address-entry': 34_500,
+  'address-entry': 34_780,
   'nl-postcode-lookup': 35_600,
   client: 3_600,
   // A page that looks into an element has the element already.
@@ -25,7 +25,7 @@ const caps: Record<string, number> = {
 const shipped = 'browser/address-entry.js';
 
 /** Most bytes, gzip, and most files from the page to the address, without a bundler. */
-const shippedCap = 36_700;
+const shippedCap = 36_920;
 const shippedFilesMax = 2;
 
 interface Size {
