@@ -135,6 +135,11 @@ export const field = css`
     }
   }
 
+  .undo {
+    margin-inline-end: 0.375rem;
+    pointer-events: auto;
+  }
+
   .link {
     min-block-size: 1.75rem;
     text-decoration: underline;

@@ -71,7 +71,11 @@ export class Submissions implements ReactiveController {
 
   /** The person is told why the value is not acceptable. */
   refuse(): void {
+    const { controllers } = this.#host;
     this.#host.dispatch({ slice: 'entry', type: 'invalidShown' });
+    // Where the focus comes here only now, the field does it.
+    if (controllers.matches(':focus-within'))
+      this.#host.dispatch({ slice: 'search', type: 'listWanted', seed: this.#host.seed() });
   }
 
   /** Follows the state. */

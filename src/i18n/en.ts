@@ -17,6 +17,7 @@ export const en: Messages = {
   notShown: { one: '# more is not shown. Type on to find it.', other: '# more are not shown. Type on to find yours.' },
   accepted: 'Address filled in: {address}',
   clear: 'Clear address',
+  undo: 'Undo',
   back: 'Back from {label}',
   retry: 'Try again',
   retryIn: { one: 'Next try in # second', other: 'Next try in # seconds' },

@@ -31,6 +31,8 @@ export interface Messages {
   /** `{address}` is the whole address. */
   readonly accepted: string;
   readonly clear: string;
+  /** Puts back what was cleared. */
+  readonly undo: string;
   /** `{label}` is the level it leads back from, e.g. a street. */
   readonly back: string;
   readonly retry: string;

@@ -20,6 +20,7 @@ export const nl: Messages = {
   },
   accepted: 'Adres ingevuld: {address}',
   clear: 'Adres wissen',
+  undo: 'Ongedaan maken',
   back: 'Terug van {label}',
   retry: 'Opnieuw proberen',
   retryIn: { one: 'Volgende poging over # seconde', other: 'Volgende poging over # seconden' },

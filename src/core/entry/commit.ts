@@ -18,6 +18,7 @@ export function commit(state: EntryState, committed: Committed, by: Agent, origi
     country,
     soughtCountry: '',
     committed: isSame && state.committed ? { ...committed, address: state.committed.address } : committed,
+    former: null,
     changedBy: by,
     search: origin === 'search' ? state.search : newSearch(country, lineOf(address)),
     manual: origin === 'manual' ? state.manual : initialManual,

@@ -12,6 +12,7 @@ import { newSearch, searchFor } from '../search/reducer.ts';
 import type { SessionSeed } from '../search/state.ts';
 import { clear, commit } from './commit.ts';
 import { askedByPage, changeCountry, findCountry, resolveCountry } from './country.ts';
+import { restoreFormer } from './former.ts';
 import { wantPanel } from './mode.ts';
 import { committedFrom, restore } from './restore.ts';
 import { reduceSearchSlice } from './search-slice.ts';
@@ -98,6 +99,8 @@ function reduceRoot(state: EntryState, event: RootEvent, slices: LazyReducers): 
       return restore(state, event.saved);
     case 'left':
       return left(state, slices);
+    case 'undone':
+      return restoreFormer(state, event.seed);
     case 'manualWanted': {
       const { noManual, isFixed } = state.properties;
       return noManual || isFixed || state.mode === 'manual' ? state : wantPanel(state, 'manual');
@@ -148,7 +151,7 @@ function cleared(state: EntryState, by: EntryState['changedBy']): EntryState {
   const { manual, plain, prefersSearch } = initialEntry;
   const dutchLookup = { ...initialDutchLookup, method: state.dutchLookup.method, known: state.dutchLookup.known };
   const search = newSearch(state.country, '');
-  const empty = { ...toHome(next), manual, plain, search, dutchLookup, isInvalidShown: false };
+  const empty = { ...toHome(next), former: null, manual, plain, search, dutchLookup, isInvalidShown: false };
   return by === 'page' ? { ...empty, prefersSearch } : empty;
 }
 
@@ -171,7 +174,7 @@ function reset(state: EntryState, { initial, seed }: Extract<RootEvent, { type: 
 function left(state: EntryState, slices: LazyReducers): EntryState {
   const { country, committed, search } = state;
   const ended = committed ? { ...search, session: null, listbox: closed } : newSearch(country, search.text);
-  const next = { ...state, search: ended };
+  const next = { ...state, search: ended, former: null };
   const withManual = slices.manual?.(next, { type: 'left' }) ?? next;
   return slices['dutch-lookup']?.(withManual, { type: 'left' }) ?? withManual;
 }

@@ -109,6 +109,7 @@ export function restore(state: EntryState, saved: SavedEntry): EntryState {
     country: country ?? state.country,
     soughtCountry: country ? '' : state.soughtCountry,
     search: newSearch(country ?? state.country, text),
+    former: null,
     manual: isTyped ? { ...initialManual, fields, start: restoredStart } : initialManual,
     dutchLookup: committed ? state.dutchLookup : { ...initialDutchLookup, known: state.dutchLookup.known, ...lookup },
   };

@@ -1,7 +1,8 @@
 /** What happens to the search, and what that means for the entry. */
-import { reduceSearch } from '../search/reducer.ts';
+import { newSearch, reduceSearch } from '../search/reducer.ts';
 import type { SearchEvent } from '../search/state.ts';
 import { clear, commit } from './commit.ts';
+import { formerAddressFor, formerAfter } from './former.ts';
 import type { EntryState } from './state.ts';
 
 /** One transition of the search, and of the entry around it. */
@@ -9,8 +10,13 @@ export function reduceSearchSlice(state: EntryState, event: SearchEvent): EntryS
   const { country, properties } = state;
   // What failed out of sight is asked for again when the person is back: it may not be wanted any more.
   if (event.type === 'retried' && state.mode !== 'search') return state;
+  const again = event.type === 'typed' ? formerAddressFor(state, event.text) : null;
+  if (again && event.type === 'typed') {
+    return { ...commit(state, again, 'person', 'search'), search: newSearch(country, event.text) };
+  }
+  if (event.type === 'listWanted' && (state.committed || state.mode !== 'search')) return state;
   const { state: search, outcome } = reduceSearch(state.search, event, { country, minLength: properties.minLength });
-  const next = search === state.search ? state : { ...state, search };
+  const next = search === state.search ? state : { ...state, search, former: formerAfter(state, event) };
   if (outcome?.kind === 'cleared') return clear(next, 'person', 'search');
   if (outcome?.kind !== 'committed') return next;
   const { address, details } = outcome;

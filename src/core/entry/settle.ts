@@ -3,6 +3,7 @@ import { manualTextsOf } from '../dutch-lookup/typed.ts';
 import { addressStart, type ManualEventOf } from '../manual/state.ts';
 import { emptyFields } from '../manual/texts.ts';
 import { withCountryRequest } from './country.ts';
+import { settleFormer } from './former.ts';
 import { settleMode } from './mode.ts';
 import { type EntryState, initialEntry, type LazyReducers, type Mode } from './state.ts';
 import { settleSubmission } from './submission.ts';
@@ -10,7 +11,8 @@ import { settleSubmission } from './submission.ts';
 /** What one slice did, the others follow. */
 export function settle(next: EntryState, previous: EntryState, slices: LazyReducers): EntryState {
   const settled = withLookup(settleMode(withCountryRequest(next)), previous, slices);
-  return settleSubmission(withManual(withoutAwaitedAddress(settled, previous), previous, slices));
+  const followed = withManual(withoutAwaitedAddress(settled, previous), previous, slices);
+  return settleSubmission(settleFormer(followed, previous));
 }
 
 /** A person who turned to another panel is not surprised by the address that the last one asked for. */

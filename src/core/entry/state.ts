@@ -44,6 +44,8 @@ export interface EntryProperties {
   readonly poBox: PoBoxPolicy;
   readonly verify: VerifyPolicy;
   readonly noManual: boolean;
+  /** Whether Enter and a submission leave the one address that fits to the person to choose. */
+  readonly noAutoSelect: boolean;
   readonly nlLookup: boolean;
   readonly required: boolean;
   /** Whether the person can change nothing: disabled or read-only. */
@@ -74,6 +76,13 @@ export interface Committed {
   readonly source: Source | null;
   /** What validation made of it; null when it was not validated. */
   readonly verdict: Verdict | null;
+}
+
+/** What was in the search field before. */
+export interface Former {
+  readonly text: string;
+  /** The address that the text stood for; null when it was none. */
+  readonly committed: Committed | null;
 }
 
 /** Three fields for when the manual ones cannot be loaded. */
@@ -107,6 +116,8 @@ export interface EntryState {
   readonly plain: PlainTexts;
   readonly dutchLookup: DutchLookupState;
   readonly committed: Committed | null;
+  /** What Escape and Undo put back; null for nothing. */
+  readonly former: Former | null;
   /** Who made the newest change of `committed`. */
   readonly changedBy: Agent;
   /** Whether the person may be told that the value is not acceptable: after an attempt to submit it. */
@@ -125,6 +136,7 @@ export const defaultProperties: EntryProperties = {
   poBox: 'allow',
   verify: 'change',
   noManual: false,
+  noAutoSelect: false,
   nlLookup: false,
   required: false,
   isFixed: false,
@@ -146,6 +158,7 @@ export const initialEntry: EntryState = {
   plain: { street: '', postcode: '', locality: '' },
   dutchLookup: initialDutchLookup,
   committed: null,
+  former: null,
   changedBy: 'page',
   isInvalidShown: false,
   submission: 'none',
@@ -205,6 +218,8 @@ export type RootEvent =
   | { readonly type: 'restored'; readonly saved: SavedEntry }
   /** The element left the document: nothing that belongs to a session or waits for an answer survives. */
   | { readonly type: 'left' }
+  /** The person undoes that they emptied the search field, or has what was in it before. */
+  | { readonly type: 'undone'; readonly seed: SessionSeed }
   | { readonly type: 'manualWanted' }
   | { readonly type: 'lookupWanted' }
   /** From another panel to the search, with what was typed there; in a Dutch lookup back to its own fields. */

@@ -63,7 +63,16 @@ function lateFor(operation: Problem['operation']): Problem {
 /** What a person, or a reset, does to what is about to be submitted: they will submit again. */
 const endings: ReadonlySet<EntryEvent['type']> = new Set<EntryEvent['type']>([
   ...(['typed', 'cleared', 'steppedBack', 'methodChosen', 'fieldEdited', 'editedAgain', 'plainFieldEdited'] as const),
-  ...(['countryChosen', 'countryLost', 'searchWanted', 'lookupWanted', 'manualWanted', 'reset', 'restored'] as const),
+  ...([
+    'countryChosen',
+    'countryLost',
+    'searchWanted',
+    'lookupWanted',
+    'manualWanted',
+    'undone',
+    'reset',
+    'restored',
+  ] as const),
 ]);
 
 /** The state without a submission that the event gives up. */

@@ -80,9 +80,12 @@ export function isChoosable(state: SearchState, match: Match): boolean {
   return isGrown && beginsEveryWord(match, text);
 }
 
-/** The one address that says every typed word; null when there is none, or anything else in the list says them too. */
+/**
+ * The one address that says every typed word; null when there is none, or anything else in the list says them too. What
+ * failed is not tried again without a word.
+ */
 export function onlyAddressOf(state: SearchState): Match | null {
-  if (!isListCurrent(state) || state.request) return null;
+  if (!isListCurrent(state) || state.request || state.problem) return null;
   const [match, another] = matchesOf(state).filter((it) => holdsEveryWord(it, state.text));
   return match?.precision === 'Address' && !another ? match : null;
 }

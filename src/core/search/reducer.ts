@@ -29,6 +29,8 @@ export function reduceSearch(state: SearchState, event: SearchEvent, around: Sea
       return { state: typed(state, event, around), outcome: cleared };
     case 'listboxChanged':
       return stay(isSameListbox(state.listbox, event.listbox) ? state : { ...state, listbox: event.listbox });
+    case 'listWanted':
+      return stay(listWanted(state, event.seed, around));
     case 'rowPressed':
       return stay({ ...state, pressed: event.key });
     case 'matchChosen':
@@ -130,6 +132,15 @@ function typed(
   if (!country || !isLongEnough(text, minLength)) return { ...newSearch(country, text), session, listbox };
   const search = goesOn ? state : newSearch(country, text);
   return suggest({ ...search, text, session, listbox });
+}
+
+/** The list opens; where there is none for the text, it is asked for. A failure has a way of its own to try again. */
+function listWanted(state: SearchState, seed: SessionSeed, around: SearchSurroundings): SearchState {
+  const { text, list, listbox, request, problem } = state;
+  if (text.trim() === '') return state;
+  const opened = listbox.open ? state : { ...state, listbox: { open: true, active: -1 } };
+  if (list || request || problem || !around.country || !isLongEnough(text, around.minLength)) return opened;
+  return { ...searchFor(text, seed, around), listbox: opened.listbox };
 }
 
 function chosen(

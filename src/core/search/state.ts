@@ -101,6 +101,8 @@ export type SearchEvent =
   /** `isListWanted`: whether the person is in the field. A browser may fill it while they are elsewhere. */
   | { readonly type: 'typed'; readonly text: string; readonly seed: SessionSeed; readonly isListWanted: boolean }
   | { readonly type: 'listboxChanged'; readonly listbox: ListboxState }
+  /** The person wants to see the list. */
+  | { readonly type: 'listWanted'; readonly seed: SessionSeed }
   | { readonly type: 'rowPressed'; readonly key: string }
   | { readonly type: 'matchChosen'; readonly match: Match; readonly seed: SessionSeed }
   | { readonly type: 'steppedBack' }

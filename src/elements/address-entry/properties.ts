@@ -16,6 +16,7 @@ export abstract class AddressEntryProperties extends EntryElement {
     buildingListMode: { attribute: 'building-list-mode' },
     minLength: { attribute: 'min-length', type: Number },
     verify: {},
+    noAutoSelect: { attribute: 'no-auto-select', type: Boolean },
     nlLookup: { attribute: 'nl-lookup', type: Boolean },
     placeholder: {},
     messages: { attribute: false },
@@ -36,6 +37,8 @@ export abstract class AddressEntryProperties extends EntryElement {
   minLength = 2;
   /** When an address typed by hand is validated: `change`, `submit` or `never`. Default: `change`. */
   verify: VerifyPolicy = 'change';
+  /** Whether Enter and submitting leave it to the person to choose the one address that fits the text. Default: false. */
+  noAutoSelect = false;
   /** For the Netherlands, postcode and house number come first. Default: false. */
   nlLookup = false;
   /** An example in the empty field. Default: none. */
@@ -59,7 +62,7 @@ export function codesOf({ countries }: Pick<AddressEntryProperties, 'countries'>
  */
 export function propertiesOf(element: AddressEntryProperties, askedCountry: string, isFixed: boolean): EntryProperties {
   const { language, buildingListMode, dispatchCountry, minLength, client, proxyUrl } = element;
-  const { poBox, verify, noManual, nlLookup, required } = element;
+  const { poBox, verify, noManual, noAutoSelect, nlLookup, required } = element;
   return {
     home: 'search',
     country: askedCountry || (codesOf(element)[0] ?? ''),
@@ -70,6 +73,7 @@ export function propertiesOf(element: AddressEntryProperties, askedCountry: stri
     poBox,
     verify,
     noManual,
+    noAutoSelect,
     nlLookup,
     required,
     isFixed,

@@ -78,6 +78,8 @@ const searching = fc.oneof(
     always('steppedBack', entry.search({ type: 'steppedBack' })),
     always('emptied', entry.search({ type: 'cleared' })),
     always('active', entry.search({ type: 'listboxChanged', listbox: { open: true, active: 0 } })),
+    act('listWanted', ({ seed }) => entry.search({ type: 'listWanted', seed })),
+    act('undone', ({ seed }) => entry.root({ type: 'undone', seed })),
     act('retried', ({ seed }) => entry.search({ type: 'retried', seed })),
   ),
 );

@@ -11,8 +11,10 @@ import {
   countryChosen,
   done,
   emptied,
+  fails,
   found,
   inNetherlands,
+  listWanted,
   pending,
   steppedBack,
   typed,
@@ -156,6 +158,35 @@ describe('choosing a match', () => {
     const state = after(...found, chose(street), arrives([house]), steppedBack);
     assert.equal(state.search.text, 'julian');
     assert.equal(pending(state).context, 'nld');
+  });
+});
+
+describe('wanting to see the list', () => {
+  const shut = search({ type: 'listboxChanged', listbox: { open: false, active: -1 } });
+
+  it('opens it with nothing active, and asks nothing for it', () => {
+    const state = on(after(...found), shut, listWanted);
+    assert.deepEqual(state.search.listbox, { open: true, active: -1 });
+    assert.equal(state.search.request, null);
+    assert.equal(reduce(state, listWanted), state, 'it is open');
+  });
+
+  it('asks for it where there is none, such as after a navigation', () => {
+    const saved = { mode: 'search', country: netherlands, text: 'julian', committed: null } as const;
+    const { fields } = after().manual;
+    const { method, fields: lookupFields } = after().dutchLookup;
+    const lookup = { method, fields: lookupFields };
+    const state = after(root({ type: 'restored', saved: { ...saved, fields, lookup } }));
+    assert.equal(state.search.request, null, 'not by itself');
+    const wanted = on(state, listWanted);
+    assert.deepEqual([pending(wanted).term, pending(wanted).session], ['julian', 'session-wanted']);
+    assert.equal(wanted.search.listbox.open, true);
+    assert.equal(reduce(wanted, listWanted), wanted, 'it is on its way');
+  });
+
+  it('does nothing for an empty text, nor for the text of an address, and repeats no failure', () => {
+    for (const state of [after(inNetherlands), after(...done)]) assert.equal(reduce(state, listWanted), state);
+    assert.equal(on(after(inNetherlands), typed('julian'), fails('unavailable'), listWanted).search.request, null);
   });
 });
 

@@ -1,8 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { Match } from '../../../src/contract/types.ts';
 import { stepOf } from '../../../src/core/entry/selectors.ts';
 import type { EntryState } from '../../../src/core/entry/state.ts';
-import { hiddenCountOf, isListOutdated, isSameMatch, optionsOf, rowsOf } from '../../../src/core/search/options.ts';
+import {
+  hiddenCountOf,
+  isListOutdated,
+  isSameMatch,
+  onlyAddressOf,
+  optionsOf,
+  rowsOf,
+} from '../../../src/core/search/options.ts';
 import { activeIndexOf, isAwaitingDetails, isListOpen, isNothingFound } from '../../../src/core/search/selectors.ts';
 import { after, on, search } from '../../support/entry.ts';
 import { house, street } from '../../support/samples.ts';
@@ -121,6 +129,35 @@ describe('a list that no longer answers the text', () => {
 
   it('offers all of it when the details of a match could not be had', () => {
     assert.deepEqual(enabled(on(shown, chose(house), fails('unavailable'))), [street, house]);
+  });
+});
+
+describe('the one address that the text says', () => {
+  const only = (text: string, ...matches: Match[]) =>
+    onlyAddressOf(after(inNetherlands, typed(text), arrives(matches)).search);
+  const next = { ...house, value: '2012ES Haarlem, Julianastraat 301 ', label: 'Julianastraat 301' };
+
+  it('holds every typed word, among others that do not', () => {
+    assert.equal(only('2012 es 30', house), house);
+    assert.equal(only('julianastraat 30', next, house, street), house);
+  });
+
+  it('is none where a word is missing, only begun, or said by something else too', () => {
+    assert.equal(only('julianastraat 30 zwolle', house), null);
+    assert.equal(only('julianastraat 3', house), null);
+    assert.equal(only('julianastraat', street, house), null);
+    assert.equal(only('julianastraat 30', house, { ...house, description: '2013ES Haarlem' }), null);
+    assert.equal(only('julianastraat haarlem', street), null, 'a street is no address');
+  });
+
+  it('is none once its details could not be had: the order goes without them', () => {
+    const state = after(inNetherlands, typed('2012es 30'), arrives([house]), chose(house), fails('unavailable'));
+    assert.equal(onlyAddressOf(state.search), null);
+  });
+
+  it('is none while another answer is on its way', () => {
+    const state = after(inNetherlands, typed('julianastraat 30'), arrives([house]));
+    assert.equal(onlyAddressOf(on(state, typed('julianastraat 30 ')).search), null);
   });
 });
 

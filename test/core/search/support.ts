@@ -15,6 +15,7 @@ export const typed = (text: string, session = 'session-1', time = 0): EntryEvent
 export const chose = (match: Match, time = 0): EntryEvent =>
   search({ type: 'matchChosen', match, seed: seedOf('session-chosen', time) });
 export const retried = (time = 0): EntryEvent => search({ type: 'retried', seed: seedOf('session-retried', time) });
+export const listWanted = search({ type: 'listWanted', seed: seedOf('session-wanted') });
 export const steppedBack = search({ type: 'steppedBack' });
 export const emptied = search({ type: 'cleared' });
 export const countryChosen = (country: Country, session = 'session-country'): EntryEvent =>

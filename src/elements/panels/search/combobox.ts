@@ -1,7 +1,9 @@
 /** The moving parts of the combobox: keys and focus become events, the popup follows the state. */
 import type { ReactiveController } from 'lit';
+import type { Match } from '../../../contract/types.ts';
 import { closed, pressKey } from '../../../core/combobox.ts';
-import { type Row, rowsOf } from '../../../core/search/options.ts';
+import { isRestorable, isUndoOffered } from '../../../core/entry/former.ts';
+import { onlyAddressOf, type Row, rowsOf } from '../../../core/search/options.ts';
 import { activeIndexOf, isListOpen } from '../../../core/search/selectors.ts';
 import { optionId, optionName } from '../../combobox-view.ts';
 import type { PanelHost } from '../../host.ts';
@@ -40,6 +42,24 @@ export function clickRow(host: PanelHost, row: Row, { detail: clicks }: MouseEve
   if (isMeant) choose(host, row);
 }
 
+/** The one address that the text says, if Enter and submitting take it. */
+export function addressToTake({ state, isReadonly }: PanelHost): Match | null {
+  const { search, committed, properties } = state;
+  return committed || properties.noAutoSelect || isReadonly ? null : onlyAddressOf(search);
+}
+
+/** Takes that address, if there is one. */
+export function takeAddress(host: PanelHost): boolean {
+  const match = addressToTake(host);
+  if (match) host.dispatch({ slice: 'search', type: 'matchChosen', match, seed: host.seed() });
+  return match !== null;
+}
+
+/** The person wants to see what there is to choose from. */
+export function openList(host: PanelHost): void {
+  if (!host.isReadonly && !host.isDisabled) host.dispatch({ slice: 'search', type: 'listWanted', seed: host.seed() });
+}
+
 function choose(host: PanelHost, row: Row): void {
   // What was pressed may be gone after the next rendering, and focus with it.
   host.root.querySelector<HTMLElement>('#input')?.focus();
@@ -56,24 +76,39 @@ function choose(host: PanelHost, row: Row): void {
 export function press(host: PanelHost, event: KeyboardEvent): void {
   // Keys belong to the input method while it composes; Safari ends composition before the key that confirms.
   if (event.isComposing || event.keyCode === 229) return;
-  const { search, committed } = host.state;
+  const { state } = host;
+  const { search } = state;
+  if (isUndo(event) && isUndoOffered(state)) {
+    event.preventDefault();
+    undo(host);
+    return;
+  }
   const rows = rowsIn(host);
   const first = rows.findIndex(({ kind }) => kind === 'match');
-  const isClearable = !host.isReadonly && !committed && search.text !== '';
   const options = { count: rows.length, first, pageSize: pageSizeOf(host.root) };
-  const { next, intent, handled } = pressKey(search.listbox, event, options, isClearable);
+  const { next, intent, handled } = pressKey(search.listbox, event, options, isRestorable(state));
   if (next.open !== search.listbox.open || next.active !== search.listbox.active) {
     host.dispatch({ slice: 'search', type: 'listboxChanged', listbox: next });
   }
-  if (handled) {
+  const isTaken = !handled && event.key === 'Enter' && takeAddress(host);
+  if (handled || isTaken) {
     event.preventDefault();
     event.stopPropagation();
-  }
+  } else if (['Enter', 'ArrowDown', 'ArrowUp'].includes(event.key)) openList(host);
   const row = rows[next.active];
-  if (intent === 'restore') host.dispatch({ slice: 'search', type: 'cleared' });
+  if (intent === 'restore') undo(host);
   if (!row || !handled) return;
   if (intent === 'accept') choose(host, row);
   else echo(host, row);
+}
+
+function isUndo({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  return (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'z';
+}
+
+/** Puts back what was there before. */
+export function undo(host: PanelHost): void {
+  host.dispatch({ slice: 'entry', type: 'undone', seed: host.seed() });
 }
 
 /** How many rows are in sight at once, one at least. */

@@ -8,7 +8,7 @@ import { serviceLanguage } from '../../../core/search/service-language.ts';
 import type { SearchEvent, SearchRequest } from '../../../core/search/state.ts';
 import type { FormState, Panel, PanelHost, PanelModule } from '../../host.ts';
 import { RequestScheduler } from '../../request-scheduler.ts';
-import { popupOf, scrollToTop } from './combobox.ts';
+import { popupOf, scrollToTop, takeAddress } from './combobox.ts';
 import { performCountryRequest } from './country-effects.ts';
 import { performSearch } from './effects.ts';
 import { statusOf } from './texts.ts';
@@ -45,6 +45,7 @@ function mount(host: PanelHost): Panel {
     render: () => renderSearch(host, languageOf(host.state)),
     form: () => formOf(host),
     status: (state) => statusOf(state, host.texts),
+    conclude: () => void takeAddress(host),
     follow({ search, countries }, { search: { list: before } }) {
       if (search.list?.request !== before?.request) scrollToTop(host);
       countryScheduler.follow(countries.request, (request) => request === countries.request);

@@ -1,5 +1,6 @@
 /** What the search shows. State comes in, nothing is kept. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { isUndoOffered } from '../../../core/entry/former.ts';
 import { isDutchFirst } from '../../../core/entry/mode.ts';
 import { isListOutdated } from '../../../core/search/options.ts';
 import { activeIndexOf, isListOpen } from '../../../core/search/selectors.ts';
@@ -8,7 +9,18 @@ import { problemText } from '../../../i18n/problem-text.ts';
 import { hasCard, renderCard } from '../../card-view.ts';
 import { optionId, renderListbox } from '../../combobox-view.ts';
 import type { PanelHost } from '../../host.ts';
-import { clickRow, inTopLayer, leave, nameOfRow, press, pressRow, rowsIn } from './combobox.ts';
+import {
+  addressToTake,
+  clickRow,
+  inTopLayer,
+  leave,
+  nameOfRow,
+  openList,
+  press,
+  pressRow,
+  rowsIn,
+  undo,
+} from './combobox.ts';
 import { hiddenText, isRetryable, noteOf } from './texts.ts';
 
 /**
@@ -55,7 +67,7 @@ function renderControl(host: PanelHost, language: string): TemplateResult {
         autocapitalize="words"
         autocorrect="off"
         spellcheck="false"
-        enterkeyhint="search"
+        enterkeyhint=${addressToTake(host) ? 'done' : 'search'}
         aria-autocomplete="list"
         aria-controls="listbox"
         aria-expanded=${isListOpen(search) ? 'true' : 'false'}
@@ -63,11 +75,13 @@ function renderControl(host: PanelHost, language: string): TemplateResult {
         aria-describedby="hint message"
         aria-required=${state.properties.required ? 'true' : nothing}
         aria-invalid=${host.invalid ? 'true' : nothing}
-        placeholder=${page.placeholder || nothing}
+        placeholder=${(!isUndoOffered(state) && page.placeholder) || nothing}
         ?disabled=${host.isDisabled}
         ?readonly=${host.isReadonly}
         .value=${search.text}
         @input=${typed}
+        @click=${() => openList(host)}
+        @focusin=${() => host.state.isInvalidShown && openList(host)}
         @keydown=${(event: KeyboardEvent) => press(host, event)}
       />
       ${renderListbox({
@@ -96,6 +110,13 @@ const cross = html`<svg aria-hidden="true" viewBox="0 0 16 16" width="16" height
 function renderEnd(host: PanelHost): TemplateResult | typeof nothing {
   const { search } = host.state;
   if (search.request) return html`<span part="spinner"></span>`;
+  if (isUndoOffered(host.state) && search.text === '') {
+    const restore = () => {
+      undo(host);
+      host.moveFocus('#input');
+    };
+    return html`<button type="button" class="link undo" @click=${restore}>${host.texts.messages.undo}</button>`;
+  }
   if (search.text === '' || host.isDisabled || host.isReadonly) return nothing;
   const { clear } = host.texts.messages;
   const press = () => {
