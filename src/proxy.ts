@@ -13,3 +13,5 @@ export type { AddressProxyOptions } from './proxy/options.ts';
 export { createPageToken, type PageTokenInit, type PageTokenOptions, tokenHeader } from './proxy/page-token.ts';
 export { createRedisStore, type RedisStoreOptions, type SendCommand } from './proxy/redis-store.ts';
 export type { Limit, Store, Taken } from './proxy/store.ts';
+export type { Span } from './proxy/tracing.ts';
+export type { UnknownMembers } from './proxy/unknown-members.ts';

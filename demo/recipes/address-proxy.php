@@ -32,15 +32,22 @@ const ADDRESS_RULES = [
     'iso3' => '/^[a-z]{3}$/D',
 ];
 
+/** What would be another path for a server that decodes it once more, or takes a backslash for a slash. */
+const ADDRESS_PATH_LIKE = '~%(?:25)*(?:2[ef]|5c|3b|c[01])|(?:^|[/\\\\])\.{1,2}[/\\\\;]|[/\\\\]\.{1,2}$~iD';
+
 const ADDRESS_QUERY = ['postcode', 'locality', 'street', 'building', 'region', 'streetAndBuilding'];
 
 /** Ends a request with problem details (RFC 9457), which the elements understand. */
 final class AddressProblem extends Exception
 {
     /** @param array<string, string> $headers */
-    public function __construct(public readonly string $type, int $status, public readonly array $headers = [])
-    {
-        parent::__construct($type, $status);
+    public function __construct(
+        public readonly string $type,
+        int $status,
+        string $detail = '',
+        public readonly array $headers = [],
+    ) {
+        parent::__construct($detail, $status);
     }
 }
 
@@ -55,14 +62,15 @@ function answer_address_request(string $method, string $uri, array $headers): ar
     try {
         check_address_origin($headers);
         if ($method !== 'GET') {
-            throw new AddressProblem('method', 405, ['Allow' => 'GET']);
+            throw new AddressProblem('method', 405, 'Send a GET request.', ['Allow' => 'GET']);
         }
         [$path, $query] = explode('?', $uri, 2) + [1 => ''];
         [$template, $target] = build_address_target($path, $query);
         $needsSession = preg_match('~^international/v1/(autocomplete|address)/~', $template) === 1;
         $session = $needsSession ? ($headers['x-autocomplete-session'] ?? '') : null;
         if ($session !== null && !preg_match('/^[A-Za-z0-9._-]{8,64}$/D', $session)) {
-            throw new AddressProblem('invalid-input', 400);
+            $detail = 'Send the header X-Autocomplete-Session with 8 to 64 letters, digits, dots, underscores or hyphens.';
+            throw new AddressProblem('invalid-input', 400, $detail);
         }
         [$status, $age, $body] = ask_address_service($target, $session, $template);
         $isPublic = preg_match('~^international/v1/(country|supported)~', $template) === 1;
@@ -71,7 +79,9 @@ function answer_address_request(string $method, string $uri, array $headers): ar
         $cache = $status === 200 && $age > 0 ? ['Cache-Control' => $kept] : [];
         return [$status, ['Content-Type' => 'application/json; charset=utf-8', ...$always, ...$cache, ...$vary], $body];
     } catch (AddressProblem $problem) {
-        $details = ['type' => "urn:address-entry:problem:$problem->type", 'status' => $problem->getCode()];
+        $detail = $problem->getMessage();
+        $details = ['type' => "urn:address-entry:problem:$problem->type", 'status' => $problem->getCode()]
+            + ($detail === '' ? [] : ['detail' => $detail]);
         $type = ['Content-Type' => 'application/problem+json'];
         return [$problem->getCode(), [...$type, ...$always, ...$problem->headers], json_encode($details)];
     }
@@ -85,8 +95,11 @@ function check_address_origin(array $headers): void
         && in_array($headers['sec-fetch-mode'] ?? 'cors', ['cors', 'same-origin'], true)
         && ($headers['sec-fetch-dest'] ?? 'empty') === 'empty'
         && ($origin === null || preg_replace('~^https?://~', '', $origin) === ($headers['host'] ?? ''));
-    if (!$isOwn || !isset($headers['x-address-client'])) {
-        throw new AddressProblem('forbidden', 403);
+    if (!isset($headers['x-address-client'])) {
+        throw new AddressProblem('forbidden', 403, 'Send the header X-Address-Client: 1.');
+    }
+    if (!$isOwn) {
+        throw new AddressProblem('forbidden', 403, 'Send the request with a script of a page of this host.');
     }
 }
 
@@ -104,7 +117,7 @@ function build_address_target(string $path, string $query): array
         $isValidate = str_contains($template, '/validate/');
         return [$template, "/$built" . build_address_query($query, $isValidate ? ADDRESS_QUERY : [])];
     }
-    throw new AddressProblem('no-operation', 404);
+    throw new AddressProblem('no-operation', 404, 'The path must be that of one of the seven operations.');
 }
 
 /** @param list<string> $parts @param list<string> $expected */
@@ -138,9 +151,11 @@ function read_address_value(string $part, string $name, bool $isOptional): strin
         && preg_match('/^[^\p{Cc}\x{202a}-\x{202e}\x{2066}-\x{2069}]*$/Du', $value) === 1
         && !in_array($value, ['.', '..'], true)
         && ($isOptional || $value !== '')
+        && preg_match(ADDRESS_PATH_LIKE, $value) === 0
         && strlen($value) <= 2048
         && preg_match(ADDRESS_RULES[$name] ?? '//', $value) === 1;
-    return $isRight ? $value : throw new AddressProblem('invalid-input', 400);
+    $detail = 'Values must follow the rule of their parameter, be percent-encoded UTF-8, and not be read as a path.';
+    return $isRight ? $value : throw new AddressProblem('invalid-input', 400, $detail);
 }
 
 /** @param list<string> $known */
@@ -150,7 +165,7 @@ function build_address_query(string $query, array $known): string
     foreach (array_filter(explode('&', $query), strlen(...)) as $pair) {
         [$name, $value] = explode('=', $pair, 2) + [1 => ''];
         if (!in_array($name, $known, true) || isset($values[$name])) {
-            throw new AddressProblem('invalid-input', 400);
+            throw new AddressProblem('invalid-input', 400, 'The query has a name that is unknown, or there twice.');
         }
         $values[$name] = read_address_value(str_replace('+', '%20', $value), '', true);
     }
@@ -200,7 +215,7 @@ function ask_address_service(string $target, ?string $session, string $template)
         $status === 400 => new AddressProblem('invalid-input', 400),
         $status === 404 && $mayFindNothing => new AddressProblem('not-found', 404),
         $status === 409 => new AddressProblem('ambiguous', 409),
-        $status === 429 => new AddressProblem('rate-limited', 429, ['Retry-After' => $wait]),
+        $status === 429 => new AddressProblem('rate-limited', 429, headers: ['Retry-After' => $wait]),
         $status === 401, $status === 403 => new AddressProblem('upstream-auth', 502),
         $status === 504 => new AddressProblem('upstream-timeout', 504),
         $status >= 500 => new AddressProblem('upstream-unavailable', 503),

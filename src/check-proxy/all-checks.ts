@@ -29,6 +29,7 @@ import {
   refusesMalformedPaths,
   refusesOtherMethods,
   refusesOtherPaths,
+  refusesPathLikeValues,
   refusesUnknownQueries,
 } from './checks/paths.ts';
 import {
@@ -54,6 +55,7 @@ export const allChecks: readonly Check[] = [
   omitsNeedlessSessions,
   refusesOtherPaths,
   refusesMalformedPaths,
+  refusesPathLikeValues,
   refusesControlCharacters,
   refusesUnknownQueries,
   refusesOtherMethods,

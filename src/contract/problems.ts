@@ -47,6 +47,8 @@ export interface ProblemDetails {
   readonly type: ProblemType;
   readonly title: string;
   readonly status: number;
+  /** What is missing or wrong and how to mend it, for developers. Holds no value of the request. */
+  readonly detail?: string;
   /** The parameter at fault, never its value. */
   readonly parameter?: string;
   /** Whose limit was reached, when it was a limit. */

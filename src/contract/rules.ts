@@ -26,3 +26,10 @@ export const contextMaxLength = 2_048;
 
 /** Longest term that the proxy passes on, in characters. */
 export const termMaxLength = 200;
+
+/**
+ * Text that would be another path for a server that decodes it once more, takes a backslash for a slash, or drops what
+ * follows a semicolon: a dot segment beside one of these, or one of these percent-encoded more than once (`%c0` and
+ * `%c1` begin an overlong form of them). The proxy refuses it. A slash alone is text: `A/B 3` is an address.
+ */
+export const pathLikePattern = /%(?:25)*(?:2[ef]|5c|3b|c[01])|(?:^|[/\\])\.{1,2}[/\\;]|[/\\]\.{1,2}$/i;

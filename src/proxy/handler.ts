@@ -18,6 +18,7 @@ import { parseRequest } from './parse-request.ts';
 import { ProxyProblem } from './problem.ts';
 import { withDailyQuota } from './quota.ts';
 import { withRetry } from './retry.ts';
+import { withSpans } from './tracing.ts';
 import { createUpstream } from './upstream.ts';
 
 /** A function from a web-standard request to a response. */
@@ -42,26 +43,31 @@ export type AddressProxy = (request: Request, platform?: unknown) => Promise<Res
  */
 export function createAddressProxy(options: AddressProxyOptions): AddressProxy {
   const parsed = parseOptions(options);
-  const { allowedOrigins, mount, verifyPageToken, publicLookups, onRequest, onEvent, now } = parsed;
+  const { allowedOrigins, mount, verifyPageToken, publicLookups, hstsSeconds } = parsed;
+  const { startSpan, onRequest, onEvent, now } = parsed;
   const handleCall = createPipeline(parsed);
   const readClient = createClientReader(parsed);
   const writeAccessLog = onRequest ? createAccessLog({ ...parsed, onRequest }) : null;
 
   return async (request, platform) => {
     const began = now();
+    const span = startSpan('server', request.headers.get('traceparent'));
     const { address, client } = readClient(request, platform);
     let origin: string | null = null;
     let call: ServiceCall | null = null;
     let answer: ServiceAnswer | null = null;
     let problem: ProxyProblem | null = null;
     const finish = (response: Response): Response => {
-      writeAccessLog?.({ began, call, address, answer, problem, status: response.status });
+      const { status } = response;
+      writeAccessLog?.({ began, call, address, answer, problem, status });
+      span?.end({ call, status, error: problem?.type ?? (request.signal.aborted ? 'aborted' : null) });
+      if (hstsSeconds !== null) response.headers.set('strict-transport-security', `max-age=${hstsSeconds}`);
       return addCorsHeaders(response, origin, allowedOrigins);
     };
     try {
-      origin = checkOrigin(request, allowedOrigins);
+      origin = checkOrigin(request, parsed);
       if (request.method === 'OPTIONS' && origin !== null) return finish(createPreflightResponse());
-      call = parseRequest(request, mount);
+      call = { ...parseRequest(request, mount), ...(span && { traceparent: span.traceparent }) };
       await verifyPageToken?.(request, pageHostOf(request));
       answer = await handleCall({ ...call, client }, request.signal);
       return finish(createAnswerResponse(answer, call, publicLookups));
@@ -76,8 +82,9 @@ export function createAddressProxy(options: AddressProxyOptions): AddressProxy {
 
 /** Wraps the handlers between a parsed call and the service around each other; the first line is the innermost. */
 function createPipeline(options: ParsedOptions): CallHandler {
-  const { limits, store, timeout, dailyCap: cap, now, onEvent } = options;
+  const { limits, store, timeout, dailyCap: cap, startSpan, now, onEvent } = options;
   let handler = createUpstream(options);
+  handler = withSpans(handler, startSpan);
   handler = withRetry(handler);
   handler = withDailyQuota(handler, { cap, store, now, onEvent });
   handler = withPacing(handler, limits, store);

@@ -5,13 +5,17 @@ import { type Listener, type ProxyEvent, type RequestLog, safeListener } from '.
 import { withFallbackStore } from './fallback-store.ts';
 import { type Limits, parseLimits } from './limits.ts';
 import { createMemoryStore } from './memory-store.ts';
+import { checkOwnHosts } from './origin.ts';
 import {
   checkPageTokenOptions,
   createPageTokenVerifier,
   type PageTokenOptions,
   type PageTokenVerifier,
 } from './page-token.ts';
+import { fetchOnce } from './platform-fetch.ts';
 import type { Store } from './store.ts';
+import { createStartSpan, type Span, type StartSpan } from './tracing.ts';
+import type { UnknownMembers } from './unknown-members.ts';
 
 /** Options of `createAddressProxy`. */
 export interface AddressProxyOptions {
@@ -23,6 +27,12 @@ export interface AddressProxyOptions {
   readonly mount?: string;
   /** Other origins whose pages may use the proxy, e.g. `https://checkout.example`. Default: only the proxy's own. */
   readonly allowedOrigins?: readonly string[];
+  /**
+   * Hosts of the shop's own pages, as the header `Host` has them when it reaches the proxy, e.g. `shop.example` or
+   * `https://shop.example`; with a scheme, pages of the other scheme are refused. It keeps out foreign host names that
+   * point to this server. Default: the host in each request is taken for its own.
+   */
+  readonly ownHosts?: readonly string[];
   /**
    * Deadline of every answer in milliseconds; a slow `store` adds 1,000 at most. Default: 8,000 for details and
    * validation, 5,000 for the other operations.
@@ -49,13 +59,28 @@ export interface AddressProxyOptions {
   readonly store?: Store;
   /** Whether shared caches may keep Dutch lookups and validations, whose URLs hold addresses. Default: false. */
   readonly publicLookups?: boolean;
+  /**
+   * What becomes of members of answers that the contract does not know. `pass`: they reach the browser if they have at
+   * most 16,384 characters together, and are dropped otherwise. `drop`: they never do. Default: `pass`.
+   */
+  readonly unknownMembers?: UnknownMembers;
+  /**
+   * Seconds for which browsers use nothing but https for the host of the proxy and all its pages
+   * (`Strict-Transport-Security`). Default: no such header; the server before the proxy usually sends it.
+   */
+  readonly hstsSeconds?: number;
   /** Is called for every request, without address text, for logs and metrics. Default: not called. */
   readonly onRequest?: Listener<RequestLog>;
   /** Is called with what an operator should know. Default: not called. */
   readonly onEvent?: Listener<ProxyEvent>;
+  /**
+   * Is called with each span of a trace at its end, one for a request of a browser and one for each request to the
+   * service, which then gets a header `traceparent`. Default: no spans, and no `traceparent` is passed on.
+   */
+  readonly onSpan?: Listener<Span>;
   /** Key that makes the session marks in the log equal in all processes. Default: a random key for each process. */
   readonly logKey?: string;
-  /** Sends a request to the service. Default: the platform's `fetch`. */
+  /** Sends a request to the service, once. Default: the platform's `fetch`, without its second attempt after a 421. */
   readonly fetch?: (request: Request) => Promise<Response>;
   /** Milliseconds since the epoch. Default: the platform's clock. */
   readonly now?: () => number;
@@ -66,6 +91,7 @@ const optionNames: readonly string[] = Object.keys({
   credentials: null,
   mount: null,
   allowedOrigins: null,
+  ownHosts: null,
   timeout: null,
   clientAddress: null,
   limits: null,
@@ -73,8 +99,11 @@ const optionNames: readonly string[] = Object.keys({
   pageToken: null,
   store: null,
   publicLookups: null,
+  unknownMembers: null,
+  hstsSeconds: null,
   onRequest: null,
   onEvent: null,
+  onSpan: null,
   logKey: null,
   fetch: null,
   now: null,
@@ -84,6 +113,8 @@ const optionNames: readonly string[] = Object.keys({
 export interface ParsedOptions extends Account {
   readonly mount: string;
   readonly allowedOrigins: readonly string[];
+  /** Empty when the host of each request counts as its own. */
+  readonly ownHosts: readonly string[];
   /** Milliseconds; null for the default of each operation. */
   readonly timeout: number | null;
   readonly clientAddress: ClientAddress;
@@ -94,6 +125,11 @@ export interface ParsedOptions extends Account {
   readonly verifyPageToken: PageTokenVerifier | null;
   readonly store: Store;
   readonly publicLookups: boolean;
+  readonly unknownMembers: UnknownMembers;
+  /** Null for no `Strict-Transport-Security`. */
+  readonly hstsSeconds: number | null;
+  /** Begins spans; they are null when nothing listens to them. */
+  readonly startSpan: StartSpan;
   /** Null when nothing listens to requests. */
   readonly onRequest: Listener<RequestLog> | null;
   readonly onEvent: Listener<ProxyEvent>;
@@ -109,7 +145,8 @@ export interface ParsedOptions extends Account {
  * @throws TypeError with a sentence that says which option is unsafe or cannot be meant.
  */
 export function parseOptions(options: AddressProxyOptions): ParsedOptions {
-  const { mount = '', allowedOrigins = [], now = Date.now, pageToken, store } = options;
+  const { mount = '', allowedOrigins = [], ownHosts = [], unknownMembers = 'pass' } = options;
+  const { now = Date.now, pageToken, store } = options;
   const onEvent = safeListener(options.onEvent);
   const unknown = Object.keys(options).find((name) => !optionNames.includes(name));
   // Without this check, a misspelt `dailyCap` in code without types would mean no cap.
@@ -122,6 +159,8 @@ export function parseOptions(options: AddressProxyOptions): ParsedOptions {
       throw new TypeError('allowedOrigins must be origins such as "https://checkout.example".');
     }
   }
+  checkOwnHosts(ownHosts);
+  if (!['pass', 'drop'].includes(unknownMembers)) throw new TypeError('unknownMembers must be "pass" or "drop".');
   if (options.logKey === '') throw new TypeError('logKey must not be empty; leave it out for a key made at the start.');
   if (pageToken) checkPageTokenOptions(pageToken);
   const memoryStore = createMemoryStore({ now });
@@ -130,6 +169,7 @@ export function parseOptions(options: AddressProxyOptions): ParsedOptions {
     ...account,
     mount,
     allowedOrigins,
+    ownHosts,
     timeout: parsePositive('timeout', options.timeout, timerMaxMs),
     clientAddress: options.clientAddress ?? socketAddress,
     limits: parseLimits(options.limits ?? {}),
@@ -137,13 +177,19 @@ export function parseOptions(options: AddressProxyOptions): ParsedOptions {
     verifyPageToken: pageToken ? createPageTokenVerifier(pageToken, now) : null,
     store: store ? withFallbackStore(withAccountKeys(store, account.name), memoryStore, { now, onEvent }) : memoryStore,
     publicLookups: options.publicLookups ?? false,
+    unknownMembers,
+    hstsSeconds: parsePositive('hstsSeconds', options.hstsSeconds, hstsMaxSeconds),
+    startSpan: createStartSpan(options.onSpan ? safeListener(options.onSpan) : null, now),
     onRequest: options.onRequest ? safeListener(options.onRequest) : null,
     onEvent,
     logKey: options.logKey ?? null,
-    fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
+    fetch: options.fetch ?? fetchOnce,
     now,
   };
 }
+
+/** Two years, the longest time that browsers' preload lists ask for. */
+const hstsMaxSeconds = 63_072_000;
 
 /** The longest time that a timer can wait (2^31 - 1 milliseconds); with a longer one it fires at once. */
 const timerMaxMs = 2_147_483_647;

@@ -79,7 +79,7 @@ export function createPageTokenVerifier({ keys, subject }: PageTokenOptions, now
   return async (request, host) => {
     const [, expires = '', signature = ''] =
       /^(\d{1,12})\.([\da-f]{64})$/.exec(request.headers.get(tokenHeader) ?? '') ?? [];
-    if (Number(expires) * 1_000 <= now()) throw new ProxyProblem(problemTypes.forbidden);
+    if (Number(expires) * 1_000 <= now()) throw withoutToken();
     const bytes = Uint8Array.from(signature.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
     const signed = signedBytes(expires, host, subject?.(request) ?? '');
     imported ??= Promise.all(keys.map(importKey));
@@ -87,8 +87,15 @@ export function createPageTokenVerifier({ keys, subject }: PageTokenOptions, now
       // `verify` compares in constant time.
       if (await crypto.subtle.verify('HMAC', key, bytes, signed)) return;
     }
-    throw new ProxyProblem(problemTypes.forbidden);
+    throw withoutToken();
   };
+}
+
+function withoutToken(): ProxyProblem {
+  const detail =
+    `Send the header "${tokenHeader}" with the token that the shop’s server wrote into its page. It is missing, has ` +
+    'expired, or was made for another host, another visitor or with another key.';
+  return new ProxyProblem(problemTypes.forbidden, { detail });
 }
 
 function importKey(key: string): Promise<CryptoKey> {

@@ -6,73 +6,13 @@
 import { clientHeader, sessionHeader } from '../contract/headers.ts';
 import { matchPath, type OperationName, operations, ParameterError } from '../contract/operations.ts';
 import { problemTypes } from '../contract/problems.ts';
-import {
-  additionMaxLength,
-  contextMaxLength,
-  contextPattern,
-  countryCodePattern,
-  dutchPostcodePattern,
-  houseNumberRange,
-  languagePattern,
-  sessionPattern,
-  termMaxLength,
-} from '../contract/rules.ts';
+import { sessionPattern } from '../contract/rules.ts';
 import type { ServiceCall } from './call.ts';
+import { findBrokenRule } from './parameter-rules.ts';
 import { ProxyProblem } from './problem.ts';
 
 /** The longest URL, in characters. RFC 9110 §4.1 recommends at least 8,000, and no operation needs more. */
 const urlMaxLength = 8_192;
-
-/** Whether the value of a parameter is acceptable. An empty string stands for a parameter that was left out. */
-type ParameterRule = (value: string) => boolean;
-
-const isText: ParameterRule = (value) => value.length <= termMaxLength;
-const isContext: ParameterRule = (value) => value.length <= contextMaxLength && contextPattern.test(value);
-const isAddition: ParameterRule = (value) => [...value].length <= additionMaxLength;
-const isOneOf =
-  (...values: readonly string[]): ParameterRule =>
-  (value) =>
-    values.includes(value);
-const isHouseNumber: ParameterRule = (value) =>
-  /^\d{1,5}$/.test(value) && Number(value) >= houseNumberRange.min && Number(value) <= houseNumberRange.max;
-
-const rulesByOperation: Readonly<Record<OperationName, Readonly<Record<string, ParameterRule>>>> = {
-  dutchByPostcode: {
-    postcode: (value) => dutchPostcodePattern.test(value),
-    houseNumber: isHouseNumber,
-    houseNumberAddition: isAddition,
-  },
-  dutchByStreet: {
-    city: isText,
-    street: isText,
-    houseNumber: isHouseNumber,
-    houseNumberAddition: isAddition,
-  },
-  suggest: {
-    context: isContext,
-    term: isText,
-    language: (value) => value === '' || languagePattern.test(value),
-    buildingListMode: isOneOf('', 'short', 'paged'),
-  },
-  details: {
-    context: isContext,
-    dispatchCountry: (value) => value === '' || countryCodePattern.test(value.toLowerCase()),
-  },
-  validate: {
-    country: (value) => countryCodePattern.test(value),
-    postcode: isText,
-    locality: isText,
-    street: isText,
-    building: isText,
-    region: isText,
-    streetAndBuilding: isText,
-  },
-  country: { country: isText },
-  countries: {},
-};
-
-/** Control characters, and marks that change the direction of text. They are never part of an address. */
-const forbiddenCharacters = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
 /**
  * The call that a request asks for.
@@ -82,26 +22,36 @@ const forbiddenCharacters = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
  */
 export function parseRequest(request: Request, mount: string): ServiceCall {
   if (request.method !== 'GET') throw new ProxyProblem(problemTypes.method);
-  if (request.url.length > urlMaxLength) throw new ProxyProblem(problemTypes.invalidInput, { parameter: 'path' });
+  if (request.url.length > urlMaxLength) {
+    throw invalidInput('path', `The URL must have at most ${urlMaxLength} characters.`);
+  }
   const [path = '', query = ''] = splitTarget(request.url, mount);
   const matched = matchOperation(path);
-  if (request.headers.get(clientHeader) === null) throw new ProxyProblem(problemTypes.forbidden);
+  if (request.headers.get(clientHeader) === null) {
+    throw new ProxyProblem(problemTypes.forbidden, {
+      detail: `Send the header "${clientHeader}: 1", as the elements do. It keeps other sites out.`,
+    });
+  }
   const { operation } = matched;
   const params = { ...matched.params, ...parseQuery(operation, query) };
-  for (const [name, rule] of Object.entries(rulesByOperation[operation])) {
-    const value = params[name] ?? '';
-    if (forbiddenCharacters.test(value) || !rule(value)) {
-      throw new ProxyProblem(problemTypes.invalidInput, { parameter: name });
-    }
-  }
+  const broken = findBrokenRule(operation, params);
+  if (broken) throw invalidInput(broken.parameter, broken.sentence);
   if (operation === 'validate') checkValidateParams(params);
   return { operation, params, session: operations[operation].session ? parseSession(request) : null };
+}
+
+function invalidInput(parameter: string, detail: string): ProxyProblem {
+  return new ProxyProblem(problemTypes.invalidInput, { parameter, detail });
 }
 
 /** The path below the mount, and the query. Both are still percent-encoded. */
 function splitTarget(url: string, mount: string): readonly string[] {
   const [, target = ''] = /^[a-z]+:\/\/[^/?#]*([^#]*)/i.exec(url) ?? [];
-  if (!target.startsWith(`${mount}/`)) throw new ProxyProblem(problemTypes.noOperation);
+  if (!target.startsWith(`${mount}/`)) {
+    throw new ProxyProblem(problemTypes.noOperation, {
+      detail: `The path must begin with ${mount}/, for example ${mount}/international/v1/supported-countries.`,
+    });
+  }
   const below = target.slice(mount.length);
   const queryStart = below.indexOf('?');
   return queryStart < 0 ? [below] : [below.slice(0, queryStart), below.slice(queryStart + 1)];
@@ -113,7 +63,7 @@ function matchOperation(path: string): NonNullable<ReturnType<typeof matchPath>>
     if (matched) return matched;
   } catch (error) {
     if (!(error instanceof ParameterError)) throw error;
-    throw new ProxyProblem(problemTypes.invalidInput, { parameter: error.parameter });
+    throw invalidInput(error.parameter, `${error.message}.`);
   }
   throw new ProxyProblem(problemTypes.noOperation);
 }
@@ -128,7 +78,8 @@ function parseQuery(operation: OperationName, query: string): Record<string, str
   for (const pair of query.split('&').filter(Boolean)) {
     const [name = '', ...rest] = pair.split('=');
     if (!known.includes(name) || Object.hasOwn(params, name)) {
-      throw new ProxyProblem(problemTypes.invalidInput, { parameter: 'query' });
+      const names = known.length > 0 ? `may have only ${known.join(', ')}, each once` : 'must be empty';
+      throw invalidInput('query', `The query of ${operation} ${names}.`);
     }
     params[name] = decodeValue(name, rest.join('='));
   }
@@ -140,19 +91,27 @@ function decodeValue(name: string, value: string): string {
   try {
     return decodeURIComponent(value.replaceAll('+', ' '));
   } catch {
-    throw new ProxyProblem(problemTypes.invalidInput, { parameter: name });
+    throw invalidInput(name, `${name} must be percent-encoded UTF-8.`);
   }
 }
 
 /** §4.5: at least one value is needed, and street and building come either in one parameter or in two. */
 function checkValidateParams({ country: _, ...params }: Readonly<Record<string, string>>): void {
   const isBoth = params['streetAndBuilding'] && (params['street'] || params['building']);
-  if (isBoth) throw new ProxyProblem(problemTypes.invalidInput, { parameter: 'streetAndBuilding' });
-  if (!Object.values(params).some(Boolean)) throw new ProxyProblem(problemTypes.invalidInput, { parameter: 'query' });
+  if (isBoth) {
+    throw invalidInput('streetAndBuilding', 'Send either streetAndBuilding, or street and building, but not both.');
+  }
+  if (!Object.values(params).some(Boolean)) {
+    throw invalidInput('query', `Send at least one of ${operations.validate.query.join(', ')}.`);
+  }
 }
 
 function parseSession(request: Request): string {
   const session = request.headers.get(sessionHeader) ?? '';
-  if (!sessionPattern.test(session)) throw new ProxyProblem(problemTypes.invalidInput, { parameter: sessionHeader });
-  return session;
+  if (sessionPattern.test(session)) return session;
+  throw invalidInput(
+    sessionHeader,
+    `Send the header "${sessionHeader}" with 8 to 64 letters, digits, dots, underscores or hyphens: ` +
+      'one value for all requests of one entry, and another value for the next.',
+  );
 }

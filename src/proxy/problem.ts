@@ -1,20 +1,66 @@
 import { type LimitScope, type ProblemDetails, type ProblemType, problemTypes } from '../contract/problems.ts';
 
-const statusesAndTitles: Readonly<Record<ProblemType, readonly [status: number, title: string]>> = {
-  [problemTypes.noOperation]: [404, 'There is no such operation.'],
-  [problemTypes.method]: [405, 'Only GET is answered.'],
-  [problemTypes.invalidInput]: [400, 'A parameter is malformed, or what it points to has expired.'],
-  [problemTypes.forbidden]: [403, 'This page may not use the address service.'],
-  [problemTypes.notFound]: [404, 'Nothing was found.'],
-  [problemTypes.ambiguous]: [409, 'More than one address fits.'],
-  [problemTypes.rateLimited]: [429, 'Too many requests.'],
-  [problemTypes.overloaded]: [503, 'Too much is going on.'],
-  [problemTypes.dailyCap]: [503, 'The address service is not available any more today.'],
-  [problemTypes.upstreamAuth]: [502, 'The address service refused the account.'],
-  [problemTypes.upstreamShape]: [502, 'The address service gave an answer that is not understood.'],
-  [problemTypes.upstreamUnavailable]: [503, 'The address service is not available.'],
-  [problemTypes.upstreamTimeout]: [504, 'The address service took too long.'],
-  [problemTypes.internal]: [500, 'Something went wrong.'],
+interface ProblemText {
+  readonly status: number;
+  readonly title: string;
+  /** What to do about it, when nothing more precise is known. */
+  readonly detail: string;
+}
+
+const wait = 'Wait for as many seconds as Retry-After says.';
+const noFault = 'Nothing is wrong with the request. The log of the proxy says more.';
+
+const textsByType: Readonly<Record<ProblemType, ProblemText>> = {
+  [problemTypes.noOperation]: {
+    status: 404,
+    title: 'There is no such operation.',
+    detail: 'The path must be that of one of the seven operations, for example /international/v1/supported-countries.',
+  },
+  [problemTypes.method]: {
+    status: 405,
+    title: 'Only GET is answered.',
+    detail: 'Send a GET request. All operations are read-only.',
+  },
+  [problemTypes.invalidInput]: {
+    status: 400,
+    title: 'A parameter is malformed, or what it points to has expired.',
+    detail: 'The address service refused the values. A context expires: then begin again with the first term.',
+  },
+  [problemTypes.forbidden]: {
+    status: 403,
+    title: 'This page may not use the address service.',
+    detail: 'Send the request with a script of the shop’s own page.',
+  },
+  [problemTypes.notFound]: {
+    status: 404,
+    title: 'Nothing was found.',
+    detail: 'The address service knows no such address or country.',
+  },
+  [problemTypes.ambiguous]: {
+    status: 409,
+    title: 'More than one address fits.',
+    detail: 'Add the province or the municipality to the city, for example "Bergen NH" or "Bergen gem. Bergen".',
+  },
+  [problemTypes.rateLimited]: { status: 429, title: 'Too many requests.', detail: wait },
+  [problemTypes.overloaded]: { status: 503, title: 'Too much is going on.', detail: wait },
+  [problemTypes.dailyCap]: {
+    status: 503,
+    title: 'The address service is not available any more today.',
+    detail: 'The option dailyCap of the proxy allows no new lookup before midnight UTC.',
+  },
+  [problemTypes.upstreamAuth]: {
+    status: 502,
+    title: 'The address service refused the account.',
+    detail: 'Check the key, the secret and the access of the account that the proxy uses.',
+  },
+  [problemTypes.upstreamShape]: {
+    status: 502,
+    title: 'The address service gave an answer that is not understood.',
+    detail: noFault,
+  },
+  [problemTypes.upstreamUnavailable]: { status: 503, title: 'The address service is not available.', detail: wait },
+  [problemTypes.upstreamTimeout]: { status: 504, title: 'The address service took too long.', detail: noFault },
+  [problemTypes.internal]: { status: 500, title: 'Something went wrong.', detail: noFault },
 };
 
 /** Every limit by its name in the log, and whom it is for. */
@@ -40,10 +86,15 @@ export type LimitName = keyof typeof limitScopes;
 /** The longest wait that the proxy asks of a client. */
 const retryAfterMaxSeconds = 300;
 
-/** What is known about a problem beside its type. Only `parameter`, `retryAfter` and whom the limit is for reach the browser. */
+/**
+ * What is known about a problem beside its type. Only `parameter`, `detail`, `retryAfter` and whom the limit is for reach
+ * the browser.
+ */
 export interface ProblemInit {
   /** Name of the parameter that is wrong; never its value. */
   readonly parameter?: string;
+  /** What is missing or wrong and how to mend it; never a value of the request. Default: a sentence for the type. */
+  readonly detail?: string;
   /** Seconds until another attempt makes sense. The header carries them within 1 to 300. */
   readonly retryAfter?: number;
   /** The limit that was reached. */
@@ -68,17 +119,18 @@ export class ProxyProblem extends Error {
 
   /** Status of the response to the browser. */
   get status(): number {
-    return statusesAndTitles[this.type][0];
+    return textsByType[this.type].status;
   }
 
   /** Body of the response to the browser. */
   get details(): ProblemDetails {
-    const [status, title] = statusesAndTitles[this.type];
+    const { status, title, detail } = textsByType[this.type];
     const { parameter, limit } = this.init;
     return {
       type: this.type,
       title,
       status,
+      detail: this.init.detail ?? detail,
       ...(parameter && { parameter }),
       ...(limit && { limit: limitScopes[limit] }),
     };

@@ -1,12 +1,13 @@
 /** Sends a call to the service, and turns the response of the service into an answer or a problem. */
 import { isBodyOf } from '../contract/bodies.ts';
 import { sessionHeader } from '../contract/headers.ts';
-import { buildPath, type OperationName } from '../contract/operations.ts';
+import { buildPath, type OperationName, operations } from '../contract/operations.ts';
 import { type ProblemType, problemTypes } from '../contract/problems.ts';
 import type { CallHandler, ServiceAnswer, ServiceCall } from './call.ts';
 import { type ProblemInit, ProxyProblem } from './problem.ts';
 import { discardBody, parseJson, readBody } from './response-body.ts';
 import { maxAgeOf, retryAfterOf } from './response-headers.ts';
+import { type UnknownMembers, withoutUnknownMembers } from './unknown-members.ts';
 
 /** What requests to the service need. */
 export interface UpstreamOptions {
@@ -18,6 +19,8 @@ export interface UpstreamOptions {
   readonly fetch: (request: Request) => Promise<Response>;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
+  /** What becomes of members that the contract does not know. */
+  readonly unknownMembers: UnknownMembers;
 }
 
 /**
@@ -26,20 +29,29 @@ export interface UpstreamOptions {
  */
 export function createUpstream(options: UpstreamOptions): CallHandler {
   return async (call, signal) => {
-    const request = createServiceRequest(call, options, signal);
+    const exchange = new AbortController();
+    const followSignal = () => exchange.abort(signal.reason);
+    if (signal.aborted) followSignal();
+    signal.addEventListener('abort', followSignal, { once: true });
+    const request = createServiceRequest(call, options, exchange.signal);
     try {
-      return await parseResponse(call.operation, await options.fetch(request), options.now());
+      return await parseResponse(call.operation, await options.fetch(request), options);
     } catch (error) {
       if (error instanceof ProxyProblem) throw error;
       signal.throwIfAborted();
       throw new ProxyProblem(problemTypes.upstreamUnavailable, { isUnsent: isUnsent(error) });
+    } finally {
+      signal.removeEventListener('abort', followSignal);
+      // Frees the connection of a response whose body the platform hides (204, 205, 304) and which may never end. After
+      // a body that was read to its end this does nothing, and the connection is used again.
+      exchange.abort();
     }
   };
 }
 
 /** Builds the request from checked values only: no header and no part of the browser's path is passed on. */
 function createServiceRequest(call: ServiceCall, options: UpstreamOptions, signal: AbortSignal): Request {
-  const { operation, params, session } = call;
+  const { operation, params, session, traceparent } = call;
   const url = options.origin + buildPath(operation, params);
   // A URL parser must not read another path than we wrote, or the account would be used for something else.
   const { origin, pathname } = new URL(url);
@@ -52,6 +64,7 @@ function createServiceRequest(call: ServiceCall, options: UpstreamOptions, signa
     'user-agent': 'address-entry-proxy',
   });
   if (session !== null) headers.set(sessionHeader, session);
+  if (traceparent !== undefined) headers.set('traceparent', traceparent);
   // Redirects are not followed, because they would carry the session header to another server.
   return new Request(url, { headers, signal, redirect: 'manual' });
 }
@@ -70,12 +83,16 @@ const problemTypesByStatus: Readonly<Record<number, ProblemType>> = {
 const operationsWithNotFound: readonly OperationName[] = ['dutchByPostcode', 'dutchByStreet', 'country'];
 
 /** Accepts a 200 in the shape of the contract, and the 404 with `null` of a country (§4.6). */
-async function parseResponse(operation: OperationName, response: Response, now: number): Promise<ServiceAnswer> {
+async function parseResponse(
+  operation: OperationName,
+  response: Response,
+  options: UpstreamOptions,
+): Promise<ServiceAnswer> {
   const { status } = response;
-  if (status === 200) return parseSuccess(operation, response);
+  if (status === 200) return parseSuccess(operation, response, options);
   const init: ProblemInit = {
     upstreamStatus: status,
-    ...retryAfterInit(response, now),
+    ...retryAfterInit(response, options.now()),
     ...(status === 429 && { limit: 'service' }),
   };
   if (status === 404 && operation === 'country') {
@@ -90,15 +107,22 @@ async function parseResponse(operation: OperationName, response: Response, now: 
   throw new ProxyProblem(problemTypesByStatus[status] ?? problemTypeOfUnlisted(status), init);
 }
 
-async function parseSuccess(operation: OperationName, response: Response): Promise<ServiceAnswer> {
+async function parseSuccess(
+  operation: OperationName,
+  response: Response,
+  { unknownMembers }: UpstreamOptions,
+): Promise<ServiceAnswer> {
   const malformed = new ProxyProblem(problemTypes.upstreamShape, { upstreamStatus: 200 });
   if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(response.headers.get('content-type') ?? '')) {
     await response.body?.cancel();
     throw malformed;
   }
   const body = await readBody(response);
-  if (!body || !isBodyOf(operation, parseJson(body.text))) throw malformed;
-  return { status: 200, ...body, maxAge: maxAgeOf(response.headers), source: 'service' };
+  const value = body ? parseJson(body.text) : undefined;
+  if (!body || !isBodyOf(operation, value)) throw malformed;
+  const text = withoutUnknownMembers(body.text, value, operations[operation].body, unknownMembers);
+  const bytes = text === body.text ? body.bytes : new TextEncoder().encode(text).length;
+  return { status: 200, text, bytes, maxAge: maxAgeOf(response.headers), source: 'service' };
 }
 
 /** The wait that the service asks for. A 429 without one counts as one second (RFC 6585). */

@@ -24,6 +24,18 @@ export interface ShutdownOptions {
   readonly graceSeconds: number;
 }
 
+/** How many connections the server accepts. */
+export interface ConnectionLimit {
+  /** The most connections that are open at once. Further ones are closed before anything is read from them. */
+  readonly maxConnections: number;
+  /**
+   * Is called when the limit refuses a connection: for the first one, the tenth, the hundredth and so on.
+   *
+   * @param refused how many were refused since the server began.
+   */
+  readonly onRefused: (refused: number) => void;
+}
+
 /** A server that is not yet listening. */
 export interface HttpServer {
   /** The Node server; call its `listen`. */
@@ -53,7 +65,7 @@ const healthResponses: Readonly<Record<Phase, ReadonlyMap<string, readonly [stat
  *
  * @param handle answers every other request.
  */
-export function createHttpServer(handle: RequestListener): HttpServer {
+export function createHttpServer(handle: RequestListener, { maxConnections, onRefused }: ConnectionLimit): HttpServer {
   let phase: Phase = 'serving';
   const pendingResponses = new Set<ServerResponse>();
 
@@ -63,6 +75,12 @@ export function createHttpServer(handle: RequestListener): HttpServer {
     headersTimeout: headersTimeoutMs,
     requestTimeout: requestTimeoutMs,
     connectionsCheckingInterval: timeoutCheckIntervalMs,
+  });
+  server.maxConnections = maxConnections;
+  let refused = 0;
+  server.on('drop', () => {
+    refused++;
+    if (/^10*$/.test(String(refused))) onRefused(refused);
   });
   server.on('request', (request, response) => {
     pendingResponses.add(response);

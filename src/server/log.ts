@@ -17,6 +17,10 @@ export type ServerEvent =
   | { readonly kind: 'renewed' }
   /** The new settings cannot be used, and the old ones stay. */
   | { readonly kind: 'notRenewed'; readonly reason: string }
+  /** So many connections were refused because the most allowed were open: 1, 10, 100 and so on. */
+  | { readonly kind: 'connectionsRefused'; readonly refused: number }
+  /** The collector of OpenTelemetry took no spans. Reported once, until it takes some again. */
+  | { readonly kind: 'spansLost' }
   /** A signal asked the server to end. */
   | { readonly kind: 'stopping'; readonly signal: string }
   /** The server has ended. `cut` is the number of requests that were cut off. */
@@ -35,6 +39,8 @@ const levelsByKind: Readonly<Record<(ProxyEvent | ServerEvent)['kind'], LogLevel
   metrics: 'info',
   renewed: 'info',
   notRenewed: 'error',
+  connectionsRefused: 'warn',
+  spansLost: 'warn',
   stopping: 'info',
   stopped: 'info',
   breaker: 'warn',

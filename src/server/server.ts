@@ -15,17 +15,18 @@ import type { Log } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import type { SharedStore } from './redis.ts';
 import type { ListenAddress, Settings } from './settings.ts';
+import { createSpanExporter } from './span-exporter.ts';
 
 /** A server that is listening. */
 export interface RunningServer {
   /**
-   * Replaces the settings of the proxy. Ports, Redis and metrics stay as they are. Requests under way end with the old
+   * Replaces the settings of the proxy. Ports, Redis, metrics and collector stay as they are. Requests under way end with the old
    * settings.
    *
    * @throws TypeError when the new settings are unsafe; the old ones then stay.
    */
   readonly reload: (settings: Settings) => void;
-  /** Shuts down; takes at most `drainSeconds` and `graceSeconds` of the settings. */
+  /** Shuts down; takes at most `drainSeconds` and `graceSeconds` of the settings, and five for spans. */
   readonly stop: () => Promise<void>;
 }
 
@@ -49,10 +50,18 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
   const shared = await connectSharedStore(settings, onEvent);
   // The store is created here and not by the proxy, because limits and the daily cap must survive a reload.
   const store = shared?.store ?? createMemoryStore();
-  const createProxy = (options: AddressProxyOptions) => createAddressProxy({ ...options, store, onRequest, onEvent });
+  const spanExporter =
+    settings.otlpUrl === null
+      ? null
+      : createSpanExporter({ url: settings.otlpUrl, onLost: () => log.event({ kind: 'spansLost' }) });
+  const listeners = { onRequest, onEvent, ...(spanExporter && { onSpan: spanExporter.onSpan }) };
+  const createProxy = (options: AddressProxyOptions) => createAddressProxy({ ...options, store, ...listeners });
   let proxy = createProxy(settings.proxy);
   const handle = getRequestListener((request, platform) => proxy(request, platform), { overrideGlobalObjects: false });
-  const httpServer = createHttpServer((request, response) => void handle(request, response));
+  const httpServer = createHttpServer((request, response) => void handle(request, response), {
+    maxConnections: settings.maxConnections,
+    onRefused: (refused) => log.event({ kind: 'connectionsRefused', refused }),
+  });
 
   const address = await listen(httpServer.server, settings.listenAddress);
   log.event({ kind: 'listening', ...address, mount: settings.proxy.mount ?? '' });
@@ -68,6 +77,7 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
   };
   const stop = async () => {
     const cut = await httpServer.shutDown(settings.shutdown);
+    await spanExporter?.flush();
     metricsServer?.close();
     metricsServer?.closeAllConnections();
     shared?.close();

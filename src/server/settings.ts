@@ -1,6 +1,6 @@
 /** Turns environment variables into the settings of the server. */
 import { readFileSync } from 'node:fs';
-import { type AddressProxyOptions, forwardedFor } from '../proxy.ts';
+import { type AddressProxyOptions, forwardedFor, type UnknownMembers } from '../proxy.ts';
 import { isSecret, type VariableName, variableNames, variablePrefix } from './environment.ts';
 import type { ShutdownOptions } from './http-server.ts';
 
@@ -24,6 +24,10 @@ export interface Settings {
   readonly redisUrl: string | null;
   /** Text before every key in Redis; null for the default. */
   readonly redisPrefix: string | null;
+  /** Where a collector of OpenTelemetry takes traces; null for no spans. */
+  readonly otlpUrl: string | null;
+  /** The most connections that are open at once; further ones are closed. */
+  readonly maxConnections: number;
   /** How the server shuts down. */
   readonly shutdown: ShutdownOptions;
 }
@@ -46,7 +50,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function readSettings(environment: Environment): Settings {
   refuseUnknownVariables(environment);
   const text = (name: VariableName) => readText(environment, name);
-  const number = (name: VariableName, max: number) => parseNumber(name, text(name), max);
+  const number = (name: VariableName, max: number, min = 0) => parseNumber(name, text(name), min, max);
   const list = (name: VariableName) =>
     text(name)
       ?.split(/[\s,]+/)
@@ -60,6 +64,8 @@ export function readSettings(environment: Environment): Settings {
     metricsAddress: metricsPort === null ? null : { host: text('METRICS_HOST') ?? '127.0.0.1', port: metricsPort },
     redisUrl: parseRedisUrl(text('REDIS_URL')),
     redisPrefix: text('REDIS_PREFIX'),
+    otlpUrl: parseHttpUrl('OTLP_URL', text('OTLP_URL')),
+    maxConnections: number('MAX_CONNECTIONS', 1_000_000, 1) ?? 2_000,
     shutdown: { drainSeconds: number('DRAIN', 300) ?? 0, graceSeconds: number('GRACE', 300) ?? 10 },
     proxy: {
       baseUrl: text('BASE_URL') ?? refuseMissing('BASE_URL'),
@@ -68,6 +74,9 @@ export function readSettings(environment: Environment): Settings {
       allowedOrigins: list('ALLOWED_ORIGINS') ?? [],
       publicLookups: parseSwitch('PUBLIC_LOOKUPS', text('PUBLIC_LOOKUPS')),
       ...(hops > 0 && { clientAddress: forwardedFor(hops) }),
+      ...memberUnlessNull('ownHosts', list('OWN_HOSTS') ?? null),
+      ...memberUnlessNull('unknownMembers', parseUnknownMembers(text('UNKNOWN_MEMBERS'))),
+      ...memberUnlessNull('hstsSeconds', number('HSTS', 63_072_000)),
       ...memberUnlessNull('limits', parseLimitsJson(text('LIMITS'))),
       ...memberUnlessNull('dailyCap', number('DAILY_CAP', 1_000_000_000)),
       ...memberUnlessNull('timeout', number('TIMEOUT', 60_000)),
@@ -118,10 +127,10 @@ function refuseMissing(variable: VariableName): never {
   throw new SettingsError(`Set ${variablePrefix}${variable}${orFile}.`);
 }
 
-function parseNumber(variable: VariableName, text: string | null, max: number): number | null {
+function parseNumber(variable: VariableName, text: string | null, min: number, max: number): number | null {
   if (text === null) return null;
-  const isNumber = /^\d{1,10}$/.test(text) && Number(text) <= max;
-  if (!isNumber) throw new SettingsError(`${variablePrefix}${variable} must be a whole number from 0 to ${max}.`);
+  const isNumber = /^\d{1,10}$/.test(text) && Number(text) >= min && Number(text) <= max;
+  if (!isNumber) throw new SettingsError(`${variablePrefix}${variable} must be a whole number from ${min} to ${max}.`);
   return Number(text);
 }
 
@@ -130,6 +139,16 @@ function parseSwitch(variable: VariableName, text: string | null): boolean {
     throw new SettingsError(`${variablePrefix}${variable} must be 1 or 0.`);
   }
   return text === '1';
+}
+
+function parseUnknownMembers(text: string | null): UnknownMembers | null {
+  if (text === null || text === 'pass' || text === 'drop') return text;
+  throw new SettingsError(`${variablePrefix}UNKNOWN_MEMBERS must be pass or drop.`);
+}
+
+function parseHttpUrl(variable: VariableName, text: string | null): string | null {
+  if (text === null || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol))) return text;
+  throw new SettingsError(`${variablePrefix}${variable} must begin with http:// or https://.`);
 }
 
 /** `/` stands for no mount. */

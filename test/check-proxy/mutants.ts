@@ -135,6 +135,7 @@ export const mutants: Readonly<Record<string, Mutant>> = {
       request.url.includes('/validate/') ? Promise.resolve(Response.json({ matches: 'none' })) : proxy(request);
   },
   encoding: sending((url) => url.replaceAll('%2F', '/')),
+  'decoded-again': asking((_, url) => url.replace(/\/[^/]*(?:\.\.%|%25|%5c)[^/]*$/i, '/NL')),
   'optional-parts': sending((url) => url.replace(/\/bis$/, '')),
   session: asking((headers) => void headers.set(sessionHeader, crypto.randomUUID())),
   'session-where-needed': sending((url, headers) => {

@@ -39,6 +39,8 @@ export async function startTlsService(listener: RequestListener, host = 'service
   execFileSync('openssl', [...request, ...names, '-keyout', key, '-out', cert], { stdio: 'pipe' });
   const authority = readFileSync(cert, 'utf8');
   const server = createServer({ key: readFileSync(key), cert: authority }, listener).listen(0, '127.0.0.1');
+  // Longer than any test: nginx may send a request on a connection that this side is just closing, because it was idle.
+  server.keepAliveTimeout = 600_000;
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,
@@ -58,22 +60,26 @@ export interface NginxOptions {
   readonly withoutLimits?: boolean;
   /** Seconds that the service may be silent. Default: 60, so that no test depends on the speed of the machine. */
   readonly readTimeoutSeconds?: number;
+  /** What nginx takes for its own scheme, as if it ended TLS. Default: http, by which the tests reach it. */
+  readonly scheme?: 'https';
 }
 
 /** Starts nginx as the docs say, before the service on this port. */
 export function startNginxFor(
   port: number,
-  { authority, withoutLimits = false, readTimeoutSeconds = 60 }: NginxOptions,
+  { authority, withoutLimits = false, readTimeoutSeconds = 60, scheme }: NginxOptions,
 ): Promise<Nginx> {
   const account = docs('address-account.conf')
     .replace('server service.example:443', `server 127.0.0.1:${port}`)
     .replace(/"Basic [^"]*"/, `"${authorization}"`);
-  const http = docs('address-http.conf').replace(/rate=\d+r\/[sm]/g, (rate) =>
-    withoutLimits ? 'rate=100000r/s' : rate,
-  );
+  const http = docs('address-http.conf')
+    .replace(/rate=\d+r\/[sm]/g, (rate) => (withoutLimits ? 'rate=100000r/s' : rate))
+    .replace('$scheme', scheme ?? '$scheme');
   const server = docs('address-server.conf')
     .replaceAll('/var/log/nginx/', '{folder}/')
     .replace('/etc/ssl/certs/ca-certificates.crt', '{folder}/authority.pem')
+    // Two seconds may pass on a busy machine.
+    .replace('proxy_connect_timeout 2s', 'proxy_connect_timeout 60s')
     .replace('proxy_read_timeout 8s', `proxy_read_timeout ${readTimeoutSeconds}s`);
   // The test chooses the client's address by a header, because all requests come from one machine.
   const shop = `

@@ -23,6 +23,8 @@ describe('the options of the proxy', () => {
     ['an empty key for session marks', { ...good, logKey: '' }],
     ['a short key for tokens', { ...good, pageToken: { keys: ['short'] } }],
     ['a service without TLS', { ...good, baseUrl: 'http://service.example' }],
+    ['another word for unknown members', { ...good, unknownMembers: 'keep' as 'pass' }],
+    ['a negative time of HSTS', { ...good, hstsSeconds: -1 }],
     ['no URL', { ...good, baseUrl: 'service' }],
     ['an account in the URL', { ...good, baseUrl: 'https://key:secret@service.example' }],
     ['an empty secret', { ...good, credentials: { key: 'key', secret: '' } }],

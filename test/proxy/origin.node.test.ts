@@ -88,3 +88,70 @@ describe('a request to the proxy', () => {
     }
   });
 });
+
+describe('the hosts of its own pages', () => {
+  const credentials = { key: 'shop', secret: 'correct horse battery staple' };
+  const options = { baseUrl: 'https://service.example', credentials, fetch: async () => Response.json([]) };
+  const statusFor = async (ownHosts: readonly string[], headers: Record<string, string>, scheme = 'http') => {
+    const { 'x-url-host': host = 'shop.example', ...sent } = headers;
+    const url = `${scheme}://${host}/international/v1/supported-countries`;
+    const all = { 'x-address-client': '1', ...sent };
+    return (await createAddressProxy({ ...options, ownHosts })(new Request(url, { headers: all }))).status;
+  };
+
+  it('are those that a request names, when none are listed', async () => {
+    assert.equal(await statusFor([], { host: 'any.example', origin: 'https://any.example' }), 200);
+    assert.equal(await statusFor([], { host: 'ANY.example', origin: 'https://any.example' }), 200);
+    assert.equal(await statusFor([], { host: 'any.example', 'sec-fetch-site': 'same-origin' }), 200);
+  });
+
+  it('keep out a foreign name that points to this server, when they are listed', async () => {
+    for (const site of [{}, { 'sec-fetch-site': 'same-origin' }]) {
+      assert.equal(await statusFor(['shop.example'], { host: 'evil.example', ...site }), 403);
+      assert.equal(
+        await statusFor(['shop.example'], { host: 'evil.example', origin: 'http://evil.example', ...site }),
+        403,
+      );
+      assert.equal(await statusFor(['shop.example'], { host: 'shop.example:8080', ...site }), 403);
+      assert.equal(await statusFor(['shop.example'], { 'x-url-host': 'evil.example', ...site }), 403);
+      assert.equal(await statusFor(['shop.example', 'www.shop.example'], { host: 'www.shop.example', ...site }), 200);
+    }
+    assert.equal(await statusFor(['shop.example'], { host: 'shop.example', origin: 'https://shop.example' }), 200);
+  });
+
+  it('accept a page whose host the server before the proxy has replaced by another listed one', async () => {
+    const listed = ['https://shop.example', '10.0.0.5:3000'];
+    assert.equal(await statusFor(listed, { host: '10.0.0.5:3000', origin: 'https://shop.example' }), 200);
+    assert.equal(await statusFor(listed, { host: '10.0.0.5:3000', origin: 'http://shop.example' }), 403);
+  });
+
+  it('do not keep out pages of listed origins', async () => {
+    const handle = createAddressProxy({ ...options, ownHosts: ['shop.example'], allowedOrigins: [partner] });
+    const headers = { 'x-address-client': '1', host: 'shop.example', origin: partner, 'sec-fetch-site': 'cross-site' };
+    assert.equal((await handle(new Request(path.replace('/api', ''), { headers }))).status, 200);
+  });
+
+  for (const own of ['shop.example/', 'https://', '*.shop.example/x', 'Shop.Example', 'ftp://shop.example', '']) {
+    it(`are refused as an option when one is "${own}"`, () => {
+      assert.throws(() => createAddressProxy({ ...options, ownHosts: [own] }), TypeError);
+    });
+  }
+});
+
+describe('the scheme of an origin', () => {
+  const statusFor = async (scheme: string, origin: string) => {
+    const { handle } = proxy();
+    const headers = { 'x-address-client': '1', host: 'shop.example', origin };
+    return (await handle(new Request(path.replace('https', scheme), { headers }))).status;
+  };
+
+  it('must be https when the request came by TLS', async () => {
+    assert.equal(await statusFor('https', 'https://shop.example'), 200);
+    assert.equal(await statusFor('https', 'http://shop.example'), 403);
+  });
+
+  it('may be either when the request came without TLS, because a server before the proxy may have ended it', async () => {
+    assert.equal(await statusFor('http', 'https://shop.example'), 200);
+    assert.equal(await statusFor('http', 'http://shop.example'), 200);
+  });
+});

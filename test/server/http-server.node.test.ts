@@ -4,6 +4,8 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { createHttpServer, type HttpServer } from '../../src/server/http-server.ts';
 
+const noLimit = { maxConnections: 100_000, onRefused: () => {} };
+
 const head = 'GET /healthz HTTP/1.1\r\nHost: shop.test\r\n';
 
 /** The server gives up after six and eleven seconds. The time limit of the tests leaves room for a busy machine. */
@@ -11,7 +13,7 @@ describe('a client that sends its request slowly', { concurrency: true, timeout:
   let httpServer: HttpServer;
 
   before(async () => {
-    httpServer = createHttpServer((_, response) => response.writeHead(404).end());
+    httpServer = createHttpServer((_, response) => response.writeHead(404).end(), noLimit);
     await once(httpServer.server.listen(0, '127.0.0.1'), 'listening');
   });
   after(() => httpServer.shutDown({ drainSeconds: 0, graceSeconds: 0 }));
@@ -47,5 +49,35 @@ describe('a client that sends its request slowly', { concurrency: true, timeout:
 
   it('is cut off during the body of a GET', async () => {
     assert.match(await drip(`${head}Content-Length: 9999\r\n\r\n`, 'x'), /^HTTP\/1\.1 /);
+  });
+});
+
+describe('a server with as many connections as it may have', () => {
+  it('closes further ones, says so for the first, the tenth and so on, and answers again later', async (test) => {
+    const refused: number[] = [];
+    const { server, shutDown } = createHttpServer((_, response) => response.writeHead(404).end(), {
+      maxConnections: 2,
+      onRefused: (count) => refused.push(count),
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    test.after(() => shutDown({ drainSeconds: 0, graceSeconds: 0 }));
+    const { port } = server.address() as AddressInfo;
+    const open = async () => {
+      const socket = connect(port, '127.0.0.1').on('error', () => {});
+      await once(server, 'connection');
+      return socket;
+    };
+    const [first] = [await open(), await open()];
+    for (let count = 0; count < 12; count++) {
+      const socket = connect(port, '127.0.0.1').on('error', () => {});
+      await once(socket, 'close');
+    }
+    assert.deepEqual(refused, [1, 10]);
+    first.end(`${head}Connection: close\r\n\r\n`);
+    await once(first.resume(), 'close');
+    const socket = await open();
+    const answered = once(socket, 'data');
+    socket.end(`${head}Connection: close\r\n\r\n`);
+    assert.match(String((await answered)[0]), /^HTTP\/1\.1 200 /);
   });
 });

@@ -20,10 +20,12 @@ function fileWith(name: string, text: string): string {
 
 describe('the settings', () => {
   it('have safe defaults', () => {
-    const { listenAddress, metricsAddress, redisUrl, proxy } = readSettings(enough);
+    const { listenAddress, metricsAddress, redisUrl, otlpUrl, maxConnections, proxy } = readSettings(enough);
     assert.deepEqual(listenAddress, { host: '127.0.0.1', port: 3_000 });
     assert.equal(metricsAddress, null);
     assert.equal(redisUrl, null);
+    assert.equal(otlpUrl, null);
+    assert.equal(maxConnections, 2_000);
     assert.deepEqual(proxy, {
       baseUrl: 'https://service.example',
       credentials: { key: 'shop', secret },
@@ -34,27 +36,38 @@ describe('the settings', () => {
   });
 
   it('come from the environment', () => {
-    const { listenAddress, metricsAddress, proxy, shutdown, redisUrl, redisPrefix } = readSettings({
-      ...enough,
-      ADDRESS_PROXY_HOST: '::',
-      ADDRESS_PROXY_PORT: '8080',
-      ADDRESS_PROXY_MOUNT: '/',
-      ADDRESS_PROXY_TRUSTED_HOPS: '1',
-      ADDRESS_PROXY_ALLOWED_ORIGINS: 'https://a.example, https://b.example',
-      ADDRESS_PROXY_DAILY_CAP: '5000',
-      ADDRESS_PROXY_LIMITS: '{"details":[]}',
-      ADDRESS_PROXY_PUBLIC_LOOKUPS: '1',
-      ADDRESS_PROXY_REDIS_URL: 'rediss://user:word@cache.example:6380/1',
-      ADDRESS_PROXY_REDIS_PREFIX: 'shop-2:',
-      ADDRESS_PROXY_METRICS_PORT: '9100',
-      ADDRESS_PROXY_DRAIN: '5',
-      ADDRESS_PROXY_GRACE: '20',
-    });
+    const { listenAddress, metricsAddress, proxy, shutdown, redisUrl, redisPrefix, otlpUrl, maxConnections } =
+      readSettings({
+        ...enough,
+        ADDRESS_PROXY_HOST: '::',
+        ADDRESS_PROXY_PORT: '8080',
+        ADDRESS_PROXY_MOUNT: '/',
+        ADDRESS_PROXY_TRUSTED_HOPS: '1',
+        ADDRESS_PROXY_ALLOWED_ORIGINS: 'https://a.example, https://b.example',
+        ADDRESS_PROXY_DAILY_CAP: '5000',
+        ADDRESS_PROXY_LIMITS: '{"details":[]}',
+        ADDRESS_PROXY_PUBLIC_LOOKUPS: '1',
+        ADDRESS_PROXY_REDIS_URL: 'rediss://user:word@cache.example:6380/1',
+        ADDRESS_PROXY_REDIS_PREFIX: 'shop-2:',
+        ADDRESS_PROXY_METRICS_PORT: '9100',
+        ADDRESS_PROXY_OWN_HOSTS: 'shop.example https://www.shop.example',
+        ADDRESS_PROXY_UNKNOWN_MEMBERS: 'drop',
+        ADDRESS_PROXY_HSTS: '31536000',
+        ADDRESS_PROXY_OTLP_URL: 'http://127.0.0.1:4318/v1/traces',
+        ADDRESS_PROXY_MAX_CONNECTIONS: '500',
+        ADDRESS_PROXY_DRAIN: '5',
+        ADDRESS_PROXY_GRACE: '20',
+      });
     assert.deepEqual(listenAddress, { host: '::', port: 8_080 });
     assert.deepEqual(metricsAddress, { host: '127.0.0.1', port: 9_100 });
     assert.deepEqual(shutdown, { drainSeconds: 5, graceSeconds: 20 });
     assert.equal(redisUrl, 'rediss://user:word@cache.example:6380/1');
     assert.equal(redisPrefix, 'shop-2:');
+    assert.equal(otlpUrl, 'http://127.0.0.1:4318/v1/traces');
+    assert.equal(maxConnections, 500);
+    assert.deepEqual(proxy.ownHosts, ['shop.example', 'https://www.shop.example']);
+    assert.equal(proxy.unknownMembers, 'drop');
+    assert.equal(proxy.hstsSeconds, 31_536_000);
     assert.equal(proxy.mount, '');
     assert.equal(proxy.dailyCap, 5_000);
     assert.equal(proxy.publicLookups, true);
@@ -85,6 +98,9 @@ describe('the settings', () => {
     ['a switch that is neither', { ADDRESS_PROXY_PUBLIC_LOOKUPS: 'yes' }, /must be 1 or 0/],
     ['limits that are no JSON', { ADDRESS_PROXY_LIMITS: '10/s' }, /must be JSON/],
     ['limits that are nothing', { ADDRESS_PROXY_LIMITS: 'null' }, /must be JSON/],
+    ['another word for unknown members', { ADDRESS_PROXY_UNKNOWN_MEMBERS: 'keep' }, /pass or drop/],
+    ['a collector that is no URL', { ADDRESS_PROXY_OTLP_URL: 'collector:4318' }, /http:\/\//],
+    ['no connection at all', { ADDRESS_PROXY_MAX_CONNECTIONS: '0' }, /from 1 to 1000000/],
     ['another database', { ADDRESS_PROXY_REDIS_URL: 'http://cache.example' }, /redis:\/\//],
   ];
   for (const [what, changes, says] of refusals) {

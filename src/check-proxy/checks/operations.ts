@@ -61,10 +61,11 @@ const textParameters: readonly (readonly [OperationName, parameter: string])[] =
 /** Texts that people type and that servers between browser and service often change. */
 const texts = [
   'Straat 30/a',
+  '1..3 St. John’s',
   'rue de l’Église',
   '100% echt',
-  'a%2Fb',
-  'a%252Fb',
+  'a%41b',
+  'a%2541b',
   '1+1 & 2=3',
   'wat? #1; x',
   'a//b',

@@ -49,6 +49,22 @@ const malformedPaths = [
   '/international/v1/country/',
 ] as const;
 
+/**
+ * Values that are another path for a server that decodes them once more, takes a backslash for a slash, or drops what
+ * follows a semicolon.
+ */
+const pathLikeValues = [
+  '..%2Faccount',
+  '%2e%2e%2Faccount',
+  'a%2F..%2F..%2Faccount',
+  '..%5Caccount',
+  '..%3B%2Faccount',
+  '%252e%252e%252faccount',
+  'a%252Fb',
+  '%25252e%25252e',
+  '%25c0%25ae%25c0%25ae',
+] as const;
+
 const isRefused = ({ status }: HttpExchange) => status >= 400 && status < 500;
 
 /** A proxy that passes other paths on lets everybody use the rest of the service with the shop's account. */
@@ -80,6 +96,22 @@ export const refusesMalformedPaths: Check = {
       const escaped = answer.serviceRequests.find(({ url }) => !isOperation(url));
       if (escaped) report(`${describeExchange(answer)} and asked the service for ${escaped.url}.`);
       else if (!isRefused(answer)) report(`${describeExchange(answer)}; 400 or 404 was expected.`);
+    }
+  },
+};
+
+/** A slash is part of many addresses, but no address has dots alone beside one, or a slash that is encoded twice. */
+export const refusesPathLikeValues: Check = {
+  id: 'decoded-again',
+  title: 'refuses values that would be a path if they were decoded again',
+  level: 'must',
+  needsStandIn: false,
+  run: async (context, report) => {
+    for (const value of pathLikeValues) {
+      const answer = await context.request(`/international/v1/country/${value}`);
+      const [asked] = answer.serviceRequests;
+      if (asked) report(`${describeExchange(answer)} and asked the service for ${asked.url}.`);
+      else if (!isRefused(answer)) report(`${describeExchange(answer)}; 400 was expected.`);
     }
   },
 };

@@ -1,0 +1,111 @@
+/** What the values of each operation's parameters may be. */
+import type { OperationName } from '../contract/operations.ts';
+import {
+  additionMaxLength,
+  contextMaxLength,
+  contextPattern,
+  countryCodePattern,
+  dutchPostcodePattern,
+  houseNumberRange,
+  languagePattern,
+  pathLikePattern,
+  termMaxLength,
+} from '../contract/rules.ts';
+
+/** A rule for a value. An empty string stands for a parameter that was left out. */
+export interface ParameterRule {
+  /** What the value has to be: the end of a sentence that begins with the parameter's name. */
+  readonly demand: string;
+  /** Whether the value is acceptable. */
+  readonly accepts: (value: string) => boolean;
+}
+
+const text: ParameterRule = {
+  demand: `must have at most ${termMaxLength} characters`,
+  accepts: (value) => value.length <= termMaxLength,
+};
+const context: ParameterRule = {
+  demand:
+    `must begin with a country in three lower-case letters, for example nld, or be the context of a match, ` +
+    `and have at most ${contextMaxLength} characters`,
+  accepts: (value) => value.length <= contextMaxLength && contextPattern.test(value),
+};
+const addition: ParameterRule = {
+  demand: `must have at most ${additionMaxLength} characters`,
+  accepts: (value) => [...value].length <= additionMaxLength,
+};
+const houseNumber: ParameterRule = {
+  demand: `must be a whole number from ${houseNumberRange.min} to ${houseNumberRange.max}`,
+  accepts: (value) =>
+    /^\d{1,5}$/.test(value) && Number(value) >= houseNumberRange.min && Number(value) <= houseNumberRange.max,
+};
+const countryCode: ParameterRule = {
+  demand: 'must be a country in three lower-case letters, for example nld',
+  accepts: (value) => countryCodePattern.test(value),
+};
+const dispatchCountry: ParameterRule = {
+  demand: 'must be empty, or a country in three letters, for example NLD',
+  accepts: (value) => value === '' || countryCodePattern.test(value.toLowerCase()),
+};
+const postcode: ParameterRule = {
+  demand: 'must be four digits and two letters, for example 2012ES',
+  accepts: (value) => dutchPostcodePattern.test(value),
+};
+const language: ParameterRule = {
+  demand: 'must be empty, or a language such as nl-NL',
+  accepts: (value) => value === '' || languagePattern.test(value),
+};
+const buildingListMode: ParameterRule = {
+  demand: 'must be empty, short or paged',
+  accepts: (value) => ['', 'short', 'paged'].includes(value),
+};
+
+const rulesByOperation: Readonly<Record<OperationName, Readonly<Record<string, ParameterRule>>>> = {
+  dutchByPostcode: { postcode, houseNumber, houseNumberAddition: addition },
+  dutchByStreet: { city: text, street: text, houseNumber, houseNumberAddition: addition },
+  suggest: { context, term: text, language, buildingListMode },
+  details: { context, dispatchCountry },
+  validate: {
+    country: countryCode,
+    postcode: text,
+    locality: text,
+    street: text,
+    building: text,
+    region: text,
+    streetAndBuilding: text,
+  },
+  country: { country: text },
+  countries: {},
+};
+
+/** Rules for every value, whatever its parameter is. */
+const commonRules: readonly ParameterRule[] = [
+  {
+    demand: 'must hold no control character, and no mark that changes the direction of text',
+    accepts: (value) => !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(value),
+  },
+  {
+    demand:
+      'must not be read as a path: no dots alone beside a slash, backslash or semicolon, ' +
+      'and none of these characters percent-encoded more than once',
+    accepts: (value) => !pathLikePattern.test(value),
+  },
+];
+
+/** A parameter whose value is not acceptable. It holds no value. */
+export interface BrokenRule {
+  /** Name of the parameter. */
+  readonly parameter: string;
+  /** What its value has to be, as a sentence. */
+  readonly sentence: string;
+}
+
+/** The first parameter whose value breaks a rule, or null. */
+export function findBrokenRule(operation: OperationName, params: Readonly<Record<string, string>>): BrokenRule | null {
+  for (const [parameter, rule] of Object.entries(rulesByOperation[operation])) {
+    const value = params[parameter] ?? '';
+    const broken = [...commonRules, rule].find(({ accepts }) => !accepts(value));
+    if (broken) return { parameter, sentence: `${parameter} ${broken.demand}.` };
+  }
+  return null;
+}

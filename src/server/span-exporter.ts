@@ -1,0 +1,106 @@
+/**
+ * Sends spans to a collector of OpenTelemetry in OTLP/JSON over HTTP. It uses no package of OpenTelemetry, because the
+ * format is one JSON document, and the packages would be larger than the rest of the server.
+ */
+import type { Span } from '../proxy.ts';
+
+/** Spans are sent when this many have ended, or when the oldest has waited for the interval. */
+const batchSize = 256;
+const sendIntervalMs = 5_000;
+/** The most spans that wait; further ones are dropped until a collector that is down answers again. */
+const maxWaiting = 2_048;
+/** How long the collector may take for a batch. */
+const sendTimeoutMs = 5_000;
+
+/** What the exporter needs. */
+export interface SpanExporterOptions {
+  /** Where the collector takes traces, e.g. `http://127.0.0.1:4318/v1/traces`. */
+  readonly url: string;
+  /** Is called when spans were lost after none were lost before. */
+  readonly onLost: () => void;
+  /** Sends a batch. Default: the platform's `fetch`. */
+  readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
+}
+
+/** Takes spans and sends them in batches. */
+export interface SpanExporter {
+  /** Takes a span. Never throws and never waits. */
+  readonly onSpan: (span: Span) => void;
+  /** Sends what waits, and resolves when it was sent or lost. */
+  readonly flush: () => Promise<void>;
+}
+
+/** Creates the exporter of one server. */
+export function createSpanExporter({ url, onLost, fetch = globalThis.fetch }: SpanExporterOptions): SpanExporter {
+  let waiting: Span[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isLosing = false;
+
+  const setLosing = (losing: boolean) => {
+    if (losing && !isLosing) onLost();
+    isLosing = losing;
+  };
+  const flush = async () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const batch = waiting;
+    waiting = [];
+    if (batch.length === 0) return;
+    try {
+      const headers = { 'content-type': 'application/json' };
+      const signal = AbortSignal.timeout(sendTimeoutMs);
+      const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(otlpOf(batch)), signal });
+      await response.body?.cancel();
+      setLosing(!response.ok);
+    } catch {
+      setLosing(true);
+    }
+  };
+  return {
+    onSpan: (span) => {
+      if (waiting.length >= maxWaiting) return setLosing(true);
+      waiting.push(span);
+      if (waiting.length === batchSize) void flush();
+      // The timer must not keep a server alive that has ended otherwise.
+      else timer ??= setTimeout(() => void flush(), sendIntervalMs).unref();
+    },
+    flush,
+  };
+}
+
+/** Numbers of OTLP for `SPAN_KIND_SERVER`, `SPAN_KIND_CLIENT` and `STATUS_CODE_ERROR`. */
+const kinds: Readonly<Record<Span['kind'], number>> = { server: 2, client: 3 };
+const errorStatus = { code: 2 };
+
+function otlpOf(spans: readonly Span[]): object {
+  const resource = { attributes: attributesOf({ 'service.name': 'address-entry-proxy' }) };
+  return {
+    resourceSpans: [{ resource, scopeSpans: [{ scope: { name: 'address-entry' }, spans: spans.map(spanOf) }] }],
+  };
+}
+
+function spanOf({ traceId, spanId, parentSpanId, name, kind, start, end, attributes }: Span): object {
+  return {
+    traceId,
+    spanId,
+    ...(parentSpanId !== null && { parentSpanId }),
+    name,
+    kind: kinds[kind],
+    startTimeUnixNano: nanoseconds(start),
+    endTimeUnixNano: nanoseconds(end),
+    attributes: attributesOf(attributes),
+    ...('error.type' in attributes && { status: errorStatus }),
+  };
+}
+
+/** A number of this size has no exact place in JSON, so OTLP writes it as a string. */
+function nanoseconds(milliseconds: number): string {
+  return `${Math.round(milliseconds)}000000`;
+}
+
+function attributesOf(attributes: Span['attributes']): readonly object[] {
+  return Object.entries(attributes).map(([key, value]) => ({
+    key,
+    value: typeof value === 'number' ? { intValue: String(value) } : { stringValue: value },
+  }));
+}

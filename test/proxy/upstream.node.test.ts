@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { it, type TestContext } from 'node:test';
+import { createAddressProxy } from '../../src/proxy.ts';
+import { bodies, createRequest, flushTasks, secret } from './support.ts';
+
+/** A service on a real port, and a proxy before it that uses the platform's `fetch`. */
+async function start(test: TestContext, listener: RequestListener) {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  test.after(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { server, proxy: createAddressProxy({ baseUrl, credentials: { key: 'shop', secret } }) };
+}
+
+it('a 421 of the service is not asked for again, because both requests may be billed', async (test) => {
+  const seen: string[] = [];
+  const { proxy } = await start(test, ({ url = '' }, response) => {
+    seen.push(url);
+    response.writeHead(421, { 'content-type': 'application/json' }).end('{}');
+  });
+  const response = await proxy(createRequest('dutchByPostcode'));
+  assert.equal(response.status, 502);
+  assert.deepEqual(seen, ['/nl/v1/addresses/postcode/2012ES/30']);
+});
+
+it('a 421 of the service is in the log as a 421', async (test) => {
+  const { server } = await start(test, (_, response) => response.writeHead(421).end());
+  const logged: unknown[] = [];
+  const proxy = createAddressProxy({
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    credentials: { key: 'shop', secret },
+    onRequest: ({ upstreamStatus }) => logged.push(upstreamStatus),
+  });
+  await proxy(createRequest('country'));
+  await flushTasks();
+  assert.deepEqual(logged, [421]);
+});
+
+for (const status of [204, 205, 304]) {
+  it(`a ${status} of the service frees its connection, though its body never ends`, async (test) => {
+    const closed: Promise<unknown>[] = [];
+    const { proxy } = await start(test, ({ socket }) => {
+      closed.push(once(socket, 'close'));
+      // Node itself would not write a body here.
+      socket.write(`HTTP/1.1 ${status} None\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nx\r\n`);
+    });
+    const response = await proxy(createRequest('country'));
+    assert.equal(response.status, 502);
+    assert.equal(closed.length, 1);
+    await Promise.all(closed);
+  });
+}
+
+it('a connection is used again after an answer that was read to its end', async (test) => {
+  const sockets = new Set<unknown>();
+  const { proxy } = await start(test, ({ socket }, response) => {
+    sockets.add(socket);
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(bodies.country));
+  });
+  for (const country of ['NL', 'BE', 'DE', 'FR', 'LU', 'AT', 'CH', 'ES']) {
+    const response = await proxy(createRequest('country', { country }));
+    assert.equal(response.status, 200);
+  }
+  // Node may open a second connection when the first one is not yet free again.
+  assert.ok(sockets.size <= 4, `${sockets.size} connections for 8 requests`);
+});
