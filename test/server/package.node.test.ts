@@ -23,8 +23,8 @@ function foreignImports(text: string): readonly string[] {
 }
 
 describe('the package', () => {
-  it('depends on lit only', () => {
-    assert.deepEqual(Object.keys(manifest.dependencies), ['lit']);
+  it('depends on lit and @lit/task only', () => {
+    assert.deepEqual(Object.keys(manifest.dependencies), ['@lit/task', 'lit']);
   });
 
   it('imports no other package outside its commands', () => {

@@ -1,7 +1,7 @@
 /** The search: a text field with suggestions, down to one address. Comes with `<address-entry>`. */
 import { committedEntries, typedEntries } from '../../../core/entry/form-entries.ts';
 import { isPoBoxDenied } from '../../../core/entry/selectors.ts';
-import type { CountryRequest, EntryState, RootEvent } from '../../../core/entry/state.ts';
+import type { EntryState } from '../../../core/entry/state.ts';
 import { isWanted } from '../../../core/search/reducer.ts';
 import { isAwaitingDetails } from '../../../core/search/selectors.ts';
 import { serviceLanguage } from '../../../core/search/service-language.ts';
@@ -9,7 +9,7 @@ import type { SearchEvent, SearchRequest } from '../../../core/search/state.ts';
 import type { FormState, Panel, PanelHost, PanelModule } from '../../host.ts';
 import { RequestScheduler } from '../../request-scheduler.ts';
 import { popupOf, scrollToTop, takeAddress } from './combobox.ts';
-import { performCountryRequest } from './country-effects.ts';
+import { createCountryTask } from './country-task.ts';
 import { performSearch } from './effects.ts';
 import { statusOf } from './texts.ts';
 import { renderSearch } from './view.ts';
@@ -31,11 +31,7 @@ function mount(host: PanelHost): Panel {
     },
     answered: (event) => host.dispatch({ slice: 'search', ...event }),
   });
-  const countryScheduler = new RequestScheduler<CountryRequest, RootEvent>({
-    intervalMsOf: () => 0,
-    perform: (request, signal) => performCountryRequest(request, host, signal),
-    answered: (event) => host.dispatch({ slice: 'entry', ...event }),
-  });
+  createCountryTask(host);
   host.controllers.addController(popupOf(host));
 
   return {
@@ -46,9 +42,8 @@ function mount(host: PanelHost): Panel {
     form: () => formOf(host),
     status: (state) => statusOf(state, host.texts),
     conclude: () => void takeAddress(host),
-    follow({ search, countries }, { search: { list: before } }) {
+    follow({ search }, { search: { list: before } }) {
       if (search.list?.request !== before?.request) scrollToTop(host);
-      countryScheduler.follow(countries.request, (request) => request === countries.request);
       scheduler.follow(search.request, (request) => isWanted(search, request));
     },
     settled: () => scheduler.settled(),

@@ -1,10 +1,32 @@
-/** Where core meets client for countries: a request becomes a call, its outcome an event. */
+/** Where core meets client for countries: a request of the state becomes a call, its outcome an event. */
+import { Task } from '@lit/task';
 import { AddressServiceError, problemFrom } from '../../../client/errors.ts';
 import type { CountryRequest, RootEvent } from '../../../core/entry/state.ts';
 import type { PanelHost } from '../../host.ts';
 
+/**
+ * Asks for what the state wants to know of countries. One question at a time, and a new one takes the place of the one
+ * before: that is what a task of Lit does.
+ */
+export function createCountryTask(host: PanelHost): Task {
+  return new Task(host.controllers, {
+    args: () => [host.state.countries.request] as const,
+    task: async ([request], { signal }) => {
+      if (!request) return;
+      const event = await performCountryRequest(request, host, signal);
+      if (signal.aborted) return;
+      try {
+        host.dispatch({ slice: 'entry', ...event });
+      } catch (error) {
+        // A task keeps to itself what is thrown in it.
+        reportError(error);
+      }
+    },
+  });
+}
+
 /** Rejects only when the signal aborted. Without a client the answer is that there is none. */
-export async function performCountryRequest(
+async function performCountryRequest(
   request: CountryRequest,
   host: PanelHost,
   signal: AbortSignal,
