@@ -9,6 +9,8 @@ if (!customElements.get('nl-postcode-lookup')) customElements.define('nl-postcod
 
 export type * from './contract/types.ts';
 export type { Address, Source } from './core/address/address.ts';
+export type { AddressInput } from './core/address/address-input.ts';
+export type { FieldMap, FieldNames } from './core/page-fields/field-map.ts';
 export * from './elements/events.ts';
 export { type LookupMessageOverrides, type LookupMessages, registerLookupMessages } from './i18n/lookup-messages.ts';
 export { NlPostcodeLookup };

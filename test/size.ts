@@ -10,10 +10,10 @@ import { compactTemplates } from '../vite.config.ts';
 
 /** Most bytes, gzip. */
 const caps: Record<string, number> = {
-  index: 44_430,
+  index: 45_800,
   // From the page to the address: what comes later is needed by other ways only.
-  'address-entry': 34_780,
-  'nl-postcode-lookup': 35_600,
+  'address-entry': 36_100,
+  'nl-postcode-lookup': 36_800,
   client: 3_600,
   // A page that looks into an element has the element already.
   inspect: 500,
@@ -25,7 +25,7 @@ const caps: Record<string, number> = {
 const shipped = 'browser/address-entry.js';
 
 /** Most bytes, gzip, and most files from the page to the address, without a bundler. */
-const shippedCap = 36_920;
+const shippedCap = 38_300;
 const shippedFilesMax = 2;
 
 interface Size {

@@ -1,3 +1,5 @@
+import { isElement } from './element-kinds.ts';
+
 /**
  * Names a control inside a shadow root by what the page says outside: `<label>`s of the host and its `aria-label`.
  * The platform names the host by them only, and the control inside would have no name at all.
@@ -5,7 +7,7 @@
  * @param control in the host's shadow root
  */
 export function nameFromOutside(control: Element, host: HTMLElement, labels: NodeList): void {
-  const elements = [...labels].filter((label) => label instanceof HTMLElement);
+  const elements = [...labels].filter(isElement);
   // A label around the host would also name the control by everything the host shows.
   const isWrapped = elements.some((label) => label.contains(host));
   control.ariaLabelledByElements = isWrapped || elements.length === 0 ? null : elements;

@@ -2,6 +2,7 @@
 import { LitElement, type PropertyDeclarations } from 'lit';
 import type { AddressClient } from '../client/client.ts';
 import type { PoBoxPolicy } from '../core/entry/state.ts';
+import type { FieldMap, FieldNames } from '../core/page-fields/field-map.ts';
 
 /**
  * The attributes and properties of both elements. Slots, events, parts, custom properties and states that both have are
@@ -63,6 +64,8 @@ export abstract class ControlProperties extends LitElement {
     autocomplete: {},
     label: {},
     hint: {},
+    fieldMap: { attribute: false },
+    fieldNames: { attribute: false },
     client: { attribute: false },
     value: { noAccessor: true },
   };
@@ -87,6 +90,10 @@ export abstract class ControlProperties extends LitElement {
   label = '';
   /** Default: from the messages. */
   hint = '';
+  /** Where the page's own fields are, for forms without autofill tokens. Default: none. */
+  fieldMap: FieldMap | null = null;
+  /** Names of the submitted parts, for back ends that cannot take dots. Default: `name.part` for each. */
+  fieldNames: FieldNames = {};
   /** For tests, and for apps with a transport of their own. Default: a client of `proxyUrl`. */
   client: AddressClient | null = null;
 }

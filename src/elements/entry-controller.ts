@@ -44,6 +44,7 @@ export class EntryController implements PanelHost {
     this.#focus = new FocusKeeper(element);
     this.control = new FormControl(element, {
       name: setup.name,
+      fieldNames: setup.fieldNames,
       anchor: () => this.anchor,
       host: this,
       conclude: () => this.#panels.get(this.state.mode)?.conclude?.(),
@@ -68,9 +69,9 @@ export class EntryController implements PanelHost {
   }
 
   get page(): PageTexts {
-    const { label, hint, placeholder = '', autocomplete } = this.#setup.page;
+    const { label, hint, placeholder = '', autocomplete, fieldMap } = this.#setup.page;
     const hasOuterLabel = this.control.internals.labels.length > 0 || this.controllers.ariaLabel !== null;
-    return { label, hint, placeholder, autocomplete, hasOuterLabel };
+    return { label, hint, placeholder, autocomplete, fieldMap, hasOuterLabel };
   }
 
   get name(): string {

@@ -1,6 +1,8 @@
 /** The interface that both elements have: that of a form control whose value is an address. */
 import { html, type LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Address } from '../core/address/address.ts';
+import type { AddressInput } from '../core/address/address-input.ts';
+import { countryListOf } from '../core/entry/country.ts';
 import { readAddress, readSaved } from '../core/entry/restore.ts';
 import { addressInEffect, isBlank, type Step, stepOf } from '../core/entry/selectors.ts';
 import type { Verdict } from '../core/manual/verdict.ts';
@@ -35,8 +37,8 @@ export abstract class EntryElement extends ControlProperties {
   get value(): Address | null {
     return addressInEffect(this.#entry.state);
   }
-  set value(given: Address | null) {
-    const address = readAddress(given);
+  set value(given: AddressInput | null) {
+    const address = this.#read(given ?? null);
     if (address) this.#entry.dispatch({ slice: 'entry', type: 'filled', address });
     else if (this.value) this.clear();
   }
@@ -112,16 +114,24 @@ export abstract class EntryElement extends ControlProperties {
     else super.attributeChangedCallback(name, old, value);
   }
 
+  /** What a page gives as an address; what is wrong with it is said. */
+  #read(given: unknown): Address | null {
+    return readAddress(given, countryListOf(this.#entry.state) ?? [], (problem) => {
+      // biome-ignore lint/suspicious/noConsole: the developer of the page has to know
+      console.warn(`<${this.localName}> value: ${problem}`);
+    });
+  }
+
   /** As the `value` attribute of an input: it is the value until the person or a script gives another one. */
   #takeInitialValue(json: string | null): void {
     const { state } = this.#entry;
     if (state.changedBy === 'person' || (!state.committed && !isBlank(state))) return;
-    this.value = readAddress(json);
+    this.value = this.#read(json);
   }
 
   /** @internal */
   formResetCallback(): void {
-    const initial = readAddress(this.getAttribute('value'));
+    const initial = this.#read(this.getAttribute('value'));
     this.#entry.dispatch({ slice: 'entry', type: 'reset', initial, seed: this.#entry.seed() });
   }
 

@@ -3,6 +3,7 @@ import type { nothing, TemplateResult } from 'lit';
 import type { AddressClient } from '../client/client.ts';
 import type { Country } from '../contract/types.ts';
 import type { EntryProperties, Mode } from '../core/entry/state.ts';
+import type { FieldNames } from '../core/page-fields/field-map.ts';
 import type { PageTexts, PanelHost, PanelModule, Texts } from './host.ts';
 
 /** What differs between the elements, always as it is now. */
@@ -11,10 +12,13 @@ export interface EntrySetup {
   readonly panels: Readonly<Partial<Record<Mode, PanelModule>>>;
   readonly properties: () => EntryProperties;
   readonly texts: () => Texts;
-  readonly page: Pick<PageTexts, 'label' | 'hint' | 'autocomplete'> & Partial<Pick<PageTexts, 'placeholder'>>;
+  readonly page: Pick<PageTexts, 'label' | 'hint' | 'autocomplete' | 'fieldMap'> &
+    Partial<Pick<PageTexts, 'placeholder'>>;
   readonly client: () => AddressClient | null;
   /** Names of submitted values begin with it. */
   readonly name: () => string;
+  /** Names of the submitted parts that are to be others. */
+  readonly fieldNames: () => FieldNames;
   readonly isReadonly: () => boolean;
   /** The countries there are, where the service is not asked for them. */
   readonly countries?: readonly Country[];

@@ -1,5 +1,6 @@
 /** When the focus has left what a person fills in. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { isElement, windowOf } from './element-kinds.ts';
 
 type Host = ReactiveControllerHost & HTMLElement;
 
@@ -17,6 +18,7 @@ export interface FocusLeavingOptions {
  * room; and not while a pointer is down, because what it is pressed on would move away from under it.
  */
 export class FocusLeaving implements ReactiveController {
+  readonly #host: Host;
   readonly #root: ShadowRoot;
   readonly #options: FocusLeavingOptions;
   /** What has the focus; `arriving` between a field that was left and what takes the focus then. */
@@ -25,6 +27,7 @@ export class FocusLeaving implements ReactiveController {
   #waiting: readonly (() => void)[] | null = null;
 
   constructor(host: Host, root: ShadowRoot, options: FocusLeavingOptions) {
+    this.#host = host;
     this.#root = root;
     this.#options = options;
     host.addController(this);
@@ -32,12 +35,20 @@ export class FocusLeaving implements ReactiveController {
 
   hostConnected(): void {
     for (const [name, listener] of this.#ownListeners) this.#root.addEventListener(name, listener);
-    for (const [name, listener] of this.#pageListeners) addEventListener(name, listener, true);
+    const page = windowOf(this.#host);
+    for (const [name, listener] of this.#pageListeners) page.addEventListener(name, listener, true);
+    // The element may be in another document when it is told that it left this one.
+    const leaving: ReactiveController = {
+      hostDisconnected: () => {
+        for (const [name, listener] of this.#pageListeners) page.removeEventListener(name, listener, true);
+        this.#host.removeController(leaving);
+      },
+    };
+    this.#host.addController(leaving);
   }
 
   hostDisconnected(): void {
     for (const [name, listener] of this.#ownListeners) this.#root.removeEventListener(name, listener);
-    for (const [name, listener] of this.#pageListeners) removeEventListener(name, listener, true);
     this.#current = null;
     this.#waiting = null;
   }
@@ -57,12 +68,12 @@ export class FocusLeaving implements ReactiveController {
   readonly #focusLeft = (event: Event): void => {
     const { target, relatedTarget } = event as FocusEvent;
     this.#current = null;
-    const isWithin = relatedTarget instanceof Node && this.#root.contains(relatedTarget);
+    const isWithin = isElement(relatedTarget) && this.#root.contains(relatedTarget);
     if (!this.#isField(target)) return;
     if (this.#options.counts === 'each') {
       if (isWithin) this.#current = 'arriving';
       else this.#conclude();
-    } else if (!isWithin && document.hasFocus()) this.#conclude();
+    } else if (!isWithin && this.#root.ownerDocument.hasFocus()) this.#conclude();
   };
 
   /** A browser may fill a field that has no focus. Of a field that is being left this comes before the focus moves. */
@@ -94,7 +105,7 @@ export class FocusLeaving implements ReactiveController {
 
   #isField(target: EventTarget | null): boolean {
     const { fields, counts } = this.#options;
-    if (!(target instanceof Element)) return false;
+    if (!isElement(target)) return false;
     return counts === 'each' ? target.matches(fields) : target.closest(fields) !== null;
   }
 

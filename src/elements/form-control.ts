@@ -1,5 +1,8 @@
 /** Everything a native form control does that has nothing to do with addresses. */
+
 import { isPassing } from '../core/entry/submission.ts';
+import type { FieldNames } from '../core/page-fields/field-map.ts';
+import { isButton, isInput } from './element-kinds.ts';
 import type { FormState, PanelHost } from './host.ts';
 import { Submissions } from './submissions.ts';
 
@@ -7,6 +10,8 @@ import { Submissions } from './submissions.ts';
 export interface FormControlOptions {
   /** Names of submitted values begin with it; empty: nothing is submitted. */
   readonly name: () => string;
+  /** Names of parts that are to be others. */
+  readonly fieldNames: () => FieldNames;
   /** What the browser points at with its message; null when there is nothing yet. */
   readonly anchor: () => HTMLElement | null;
   readonly host: PanelHost;
@@ -73,9 +78,13 @@ export class FormControl {
 
   #formData(entries: FormState['entries']): FormData | null {
     const name = this.#options.name();
-    if (!entries || name === '') return null;
+    const names: Readonly<Record<string, string | undefined>> = this.#options.fieldNames();
+    if (!entries || (name === '' && Object.keys(names).length === 0)) return null;
     const data = new FormData();
-    for (const [part, value] of entries) data.append(`${name}.${part}`, value);
+    for (const [part, value] of entries) {
+      const own = names[part] ?? (name && `${name}.${part}`);
+      if (own) data.append(own, value);
+    }
     return data;
   }
 
@@ -91,7 +100,7 @@ export class FormControl {
   }
 
   #submitOnEnter(event: KeyboardEvent): void {
-    const isOurs = event.target === this.#element && event.composedPath()[0] instanceof HTMLInputElement;
+    const isOurs = event.target === this.#element && isInput(event.composedPath()[0]);
     const { form } = this.internals;
     // Without a form it is for the element around this one, if there is one.
     if (!isOurs || !form || event.key !== 'Enter' || event.defaultPrevented) return;
@@ -101,8 +110,7 @@ export class FormControl {
 
   /** What Enter does in a text field: presses the form's default button, or submits a form that has none. */
   #submitImplicitly(form: HTMLFormElement): void {
-    const isSubmit = (element: Element): element is HTMLButtonElement =>
-      (element instanceof HTMLButtonElement || element instanceof HTMLInputElement) && element.type === 'submit';
+    const isSubmit = (element: Element): element is HTMLButtonElement => isButton(element) && element.type === 'submit';
     const button = [...form.elements].find(isSubmit);
     if (button) {
       button.click();

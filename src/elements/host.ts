@@ -3,6 +3,7 @@ import type { CSSResult, ReactiveControllerHost, TemplateResult } from 'lit';
 import type { AddressClient } from '../client/client.ts';
 import type { Country } from '../contract/types.ts';
 import type { EntryEvent, EntryState, LazyReducers } from '../core/entry/state.ts';
+import type { FieldMap } from '../core/page-fields/field-map.ts';
 import type { SessionSeed } from '../core/search/state.ts';
 import type { LookupMessageOverrides } from '../i18n/lookup-messages.ts';
 import type { ManualOverrides } from '../i18n/manual-messages.ts';
@@ -30,6 +31,8 @@ export interface PageTexts {
   readonly placeholder: string;
   /** What stands in front of each field's own autofill token; empty for nothing. */
   readonly autocomplete: string;
+  /** Where the page's own fields are, as far as tokens do not say; null for nothing. */
+  readonly fieldMap: FieldMap | null;
   /** Whether a label outside names the element. */
   readonly hasOuterLabel: boolean;
 }

@@ -13,7 +13,7 @@ function langOf(element: Element): string {
 /** The element whose shadow tree this is in; null outside of any. */
 function hostOf(element: Element): Element | null {
   const root = element.getRootNode();
-  return root instanceof ShadowRoot ? root.host : null;
+  return 'host' in root ? (root as ShadowRoot).host : null;
 }
 
 /** The language an element is in; renders it anew when a `lang` around it changes, or its texts come late. */

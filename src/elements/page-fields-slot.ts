@@ -15,6 +15,8 @@ export class PageFieldsSlot {
 
   constructor(host: PanelHost) {
     this.#host = host;
+    // A file that could not be had is asked for again as soon as the person is here.
+    host.controllers.addEventListener('focusin', () => void this.#load());
   }
 
   /** Whether the page put something there. */
@@ -27,19 +29,23 @@ export class PageFieldsSlot {
     return this.#fields?.isEmpty ? null : this.#fields;
   }
 
-  /** The slot changed. The event also comes when what it shows without fields changes. */
+  /** The slot changed. */
   async take(): Promise<void> {
-    const { controllers } = this.#host;
-    controllers.requestUpdate();
+    this.#host.controllers.requestUpdate();
+    await this.#load();
+  }
+
+  async #load(): Promise<void> {
     if (this.#fields || !this.isFilled) return;
     const Fields = await pageFieldsClass();
-    if (!Fields) return;
-    this.#fields ??= new Fields(this.#host);
-    controllers.requestUpdate();
+    if (!Fields || this.#fields) return;
+    this.#fields = new Fields(this.#host);
+    this.#host.controllers.requestUpdate();
   }
 
   /** The element's address may be another one. */
   follow(address: Address | null): void {
-    this.#fields?.follow(address);
+    if (this.#fields) this.#fields.follow(address);
+    else if (address) void this.#load();
   }
 }

@@ -3,6 +3,7 @@ import type { ReactiveController } from 'lit';
 import { isJudgedLater } from '../core/entry/mode.ts';
 import type { SubmissionEvent } from '../core/entry/state.ts';
 import type { Verdict } from '../core/manual/verdict.ts';
+import { isButton, isElement, windowOf } from './element-kinds.ts';
 import type { PanelHost } from './host.ts';
 
 /** Milliseconds that a submission is held at most, with all that it has to wait for one after the other. */
@@ -102,8 +103,8 @@ export class Submissions implements ReactiveController {
     }
     const over = new AbortController();
     const focused = ({ target }: Event) => {
-      const isInside = target instanceof Element && target.getRootNode() === this.#host.root;
-      if (isInside || (target instanceof Element && target.matches(':invalid'))) this.refuse();
+      const isInside = isElement(target) && target.getRootNode() === this.#host.root;
+      if (isInside || (isElement(target) && target.matches(':invalid'))) this.refuse();
     };
     // Within its own shadow root a focus that moves is heard there alone.
     for (const root of [rootOf(this.#host), this.#host.root]) {
@@ -175,9 +176,9 @@ function pressed(event: Event): void {
 }
 
 function submitted(event: SubmitEvent): void {
-  const form = event.target;
+  const form = event.target as HTMLFormElement | null;
   const submitter = isSubmitter(event.submitter) ? event.submitter : null;
-  if (!(form instanceof HTMLFormElement) || event.defaultPrevented || submitter?.formNoValidate) return;
+  if (!form || event.defaultPrevented || submitter?.formNoValidate) return;
   const those = elementsOf(form);
   if (!those.some((one) => one.isHolding)) {
     const held = those.filter((one) => one.hold());
@@ -214,10 +215,9 @@ async function goOn(
 
 function rootOf({ controllers }: PanelHost): ShadowRoot | Window {
   const root = controllers.getRootNode();
-  return root instanceof ShadowRoot ? root : window;
+  return 'host' in root ? (root as ShadowRoot) : windowOf(controllers);
 }
 
 function isSubmitter(target: EventTarget | null): target is Submitter {
-  const isButton = target instanceof HTMLButtonElement || target instanceof HTMLInputElement;
-  return isButton && ['submit', 'image'].includes(target.type);
+  return isButton(target) && ['submit', 'image'].includes(target.type);
 }

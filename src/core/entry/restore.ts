@@ -1,5 +1,5 @@
 /** What a page or a browser gives back: an address, or what a person had before a navigation. */
-import type { DutchAddress, InternationalAddress } from '../../contract/types.ts';
+import type { Country, DutchAddress, InternationalAddress } from '../../contract/types.ts';
 import {
   type Address,
   addressFromSaved,
@@ -8,6 +8,7 @@ import {
   sourceFrom,
   stringOrNull,
 } from '../address/address.ts';
+import { addressFromInput, wrongIn } from '../address/address-input.ts';
 import { initialDutchLookup, noFields } from '../dutch-lookup/state.ts';
 import { initialManual, restoredStart } from '../manual/state.ts';
 import { emptyFields } from '../manual/texts.ts';
@@ -81,10 +82,21 @@ function objectFrom(value: unknown): Readonly<Record<string, unknown>> | null {
   return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : null;
 }
 
-/** What a page gives as an address: an object, or the JSON of one. Null for anything else. Parts of a wrong type are null. */
-export function readAddress(given: unknown): Address | null {
+/**
+ * What a page gives as an address: an object, or the JSON of one. Null for anything else. Parts of a wrong type are null.
+ *
+ * @param countries those the service is known to have
+ * @param warn told what is wrong, for the developer of the page
+ */
+export function readAddress(
+  given: unknown,
+  countries: readonly Country[] = [],
+  warn: (problem: string) => void = () => {},
+): Address | null {
   const parsed = typeof given === 'string' ? parseJson(given) : given;
-  const address = addressFromSaved(parsed);
+  const wrong = given === null ? '' : wrongIn(parsed, countries);
+  if (wrong) warn(wrong);
+  const address = addressFromInput(parsed, countries);
   // A whole one stays the page's own object.
   return address && isSameAddress(address, parsed as Address) ? (parsed as Address) : address;
 }

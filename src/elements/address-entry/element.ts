@@ -82,6 +82,7 @@ function setupOf(element: AddressEntry, askedCountry: () => string): EntrySetup 
     page: element,
     client: () => sharedClient(element.client, element.proxyUrl),
     name: () => element.name,
+    fieldNames: () => element.fieldNames ?? {},
     isReadonly: () => element.readonly,
     renderCountry: (host) =>
       renderCountryPicker({ host, codes: codesOf(element), isElsewhere: saysCountry(element), typeAhead }),

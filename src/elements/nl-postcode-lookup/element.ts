@@ -56,6 +56,7 @@ function setupOf(element: NlPostcodeLookup): EntrySetup {
     page: element,
     client: () => sharedClient(element.client, element.proxyUrl),
     name: () => element.name,
+    fieldNames: () => element.fieldNames ?? {},
     isReadonly: () => element.readonly,
     renderCountry: () => nothing,
   };

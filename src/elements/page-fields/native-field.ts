@@ -7,7 +7,9 @@ import {
   parseAutofill,
   purposeOfPart,
 } from '../../core/page-fields/autofill-tokens.ts';
+import type { FieldMap } from '../../core/page-fields/field-map.ts';
 import { type ChoiceOption, matchOption } from '../../core/page-fields/option-match.ts';
+import { isInput, isSelect } from '../element-kinds.ts';
 
 /** What can be a field of the page. */
 export type NativeField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -18,25 +20,62 @@ export interface LightField {
   readonly purpose: Purpose;
 }
 
+/** What the page says of its fields beside their tokens. */
+export interface FieldRules {
+  /** Whose address they are: `shipping`, `section-x billing`; empty for whichever the first of them says. */
+  readonly prefix: string;
+  /** Names, ids or selectors of fields by the part of the address they hold. */
+  readonly map: FieldMap | null;
+}
+
 /**
- * The address fields in the slotted children of an element, in document order. `prefix` says whose address they are;
- * what it leaves open the first of them decides.
+ * The address fields in the slotted children of an element, in document order. What the prefix leaves open the first of
+ * them decides; a field without one belongs to the element around it.
  */
-export function lightFieldsOf(host: Element, prefix: string): LightField[] {
+export function lightFieldsOf(host: Element, { prefix, map }: FieldRules): LightField[] {
   const wanted = parseAutofill(prefix).group;
-  const found = [...host.children]
-    .filter((child) => child.slot === 'fields')
-    .flatMap((child) => [child, ...child.querySelectorAll('input, select, textarea')])
-    .filter(isNativeField)
-    .map((element) => ({ element, ...meaningOf(element) }));
+  const found = nativeFieldsIn(host).map((element) => ({ element, ...meaningOf(element, map) }));
   const first = found.find(({ group, purpose }) => group && purpose && isGroupWanted(group, wanted))?.group ?? wanted;
+  const isOwn = (group: AutofillGroup) => isSameGroup(group, first) || (isPrefixed(wanted) && !isPrefixed(group));
   return found.flatMap(({ element, group, purpose }) =>
-    purpose && (group === null || isSameGroup(group, first)) ? [{ element, purpose }] : [],
+    purpose && (group === null || isOwn(group)) ? [{ element, purpose }] : [],
   );
 }
 
+/** Every field in the slotted children, of an address or not. */
+export function nativeFieldsIn(host: Element): NativeField[] {
+  return [...host.children]
+    .filter((child) => child.slot === 'fields')
+    .flatMap((child) => [child, ...child.querySelectorAll('input, select, textarea')])
+    .filter(isNativeField);
+}
+
+function isPrefixed({ section, mode }: AutofillGroup): boolean {
+  return section + mode !== '';
+}
+
+function mappedPurposeOf(element: NativeField, map: FieldMap | null): Purpose | null {
+  const isMeant = (where: string | undefined) => {
+    if (!where) return false;
+    if (element.name === where || element.id === where) return true;
+    try {
+      return element.matches(where);
+    } catch {
+      // `street[0]` is a name, and no selector.
+      return false;
+    }
+  };
+  const part = Object.entries(map ?? {}).find(([, where]) => isMeant(where))?.[0];
+  return part === undefined ? null : purposeOfPart(part);
+}
+
 /** A field that says its part without a token belongs to the element around it: its group is null. */
-function meaningOf(element: NativeField): { group: AutofillGroup | null; purpose: Purpose | null } {
+function meaningOf(
+  element: NativeField,
+  map: FieldMap | null,
+): { group: AutofillGroup | null; purpose: Purpose | null } {
+  const mapped = mappedPurposeOf(element, map);
+  if (mapped) return { group: null, purpose: mapped };
   const list = element.getAttribute('autocomplete') ?? '';
   const { group, purpose } = parseAutofill(list);
   const part = purposeOfPart(element.dataset['addressPart'] ?? '');
@@ -45,16 +84,12 @@ function meaningOf(element: NativeField): { group: AutofillGroup | null; purpose
 }
 
 function isNativeField(element: Element): element is NativeField {
-  return (
-    element instanceof HTMLInputElement ||
-    element instanceof HTMLSelectElement ||
-    element instanceof HTMLTextAreaElement
-  );
+  return isInput(element) || isSelect(element) || element.localName === 'textarea';
 }
 
 /** What the field holds, as a person reads it: of a select, the text of its option. */
 export function readField({ element }: LightField): string {
-  if (!(element instanceof HTMLSelectElement)) return element.value;
+  if (!isSelect(element)) return element.value;
   return element.value === '' ? '' : (element.selectedOptions[0]?.text ?? element.value);
 }
 
@@ -72,19 +107,17 @@ export function meaningsOf(field: LightField): string[] {
  */
 export function fillField({ element }: LightField, candidates: readonly string[]): boolean {
   if (element.matches(':disabled')) return true;
-  return element instanceof HTMLSelectElement ? choose(element, candidates) : write(element, candidates);
+  return isSelect(element) ? choose(element, candidates) : write(element, candidates);
 }
 
 function write(element: HTMLInputElement | HTMLTextAreaElement, candidates: readonly string[]): boolean {
   const before = element.value;
-  const isInput = element instanceof HTMLInputElement;
-  const texts = isInput ? candidates.map((text) => text.replaceAll('\n', ', ')) : candidates;
-  const prototype = isInput ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
+  const texts = isInput(element) ? candidates.map((text) => text.replaceAll('\n', ', ')) : candidates;
   const isTaken = (text: string) => {
-    setNatively(prototype, element, 'value', text);
+    setNatively(element, 'value', text);
     return element.value === text && !element.validity.patternMismatch;
   };
-  if (!texts.some(isTaken)) setNatively(prototype, element, 'value', texts[0] ?? '');
+  if (!texts.some(isTaken)) setNatively(element, 'value', texts[0] ?? '');
   if (element.value !== before) tellOf(element);
   return true;
 }
@@ -95,13 +128,16 @@ function choose(element: HTMLSelectElement, candidates: readonly string[]): bool
   const index = isEmpty ? options.findIndex(({ value }) => value === '') : matchOption(options, candidates);
   if (index < 0) return isEmpty;
   if (index === element.selectedIndex) return true;
-  setNatively(HTMLSelectElement.prototype, element, 'selectedIndex', index);
+  setNatively(element, 'selectedIndex', index);
   tellOf(element);
   return true;
 }
 
-function setNatively(prototype: object, element: NativeField, name: string, value: unknown): void {
-  Object.getOwnPropertyDescriptor(prototype, name)?.set?.call(element, value);
+/** By the class of the window that made the element. */
+function setNatively(element: NativeField, name: string, value: unknown): void {
+  let prototype: object | null = Object.getPrototypeOf(element);
+  while (prototype && !Object.hasOwn(prototype, name)) prototype = Object.getPrototypeOf(prototype);
+  if (prototype) Object.getOwnPropertyDescriptor(prototype, name)?.set?.call(element, value);
 }
 
 function tellOf(element: NativeField): void {

@@ -13,11 +13,12 @@ import {
   isWhole,
   type Known,
 } from '../../core/page-fields/field-values.ts';
+import { isElement } from '../element-kinds.ts';
 import { AddressEvent } from '../events.ts';
 import type { FormState, PanelHost } from '../host.ts';
 import { FieldFiller } from './field-filler.ts';
 import { countryMeantBy } from './field-texts.ts';
-import { isAutofilled, type LightField, lightFieldsOf, meaningsOf, readField } from './native-field.ts';
+import { isAutofilled, type LightField, lightFieldsOf, meaningsOf, nativeFieldsIn, readField } from './native-field.ts';
 
 /** The fields stay in the light DOM and keep names, ids and tokens. */
 export class PageFields implements ReactiveController {
@@ -43,6 +44,7 @@ export class PageFields implements ReactiveController {
         if (address === this.#current) this.#known = { address, values: this.#values(this.#fields()) };
       },
     });
+    warnIfNone(this.#element, this.#fields(), host.page.autocomplete);
     this.#start(host.state.committed?.address ?? null);
     this.#element.addController(this);
   }
@@ -100,13 +102,15 @@ export class PageFields implements ReactiveController {
       this.#element.addEventListener(name, this.#heard, { capture: true, signal });
     root.addEventListener('submit', this.#submitting, { capture: true, signal });
     root.addEventListener('reset', this.#resetting, { capture: true, signal });
+    // What was written right before the element left the document.
+    if (this.#timer !== undefined) this.#readAnew();
   }
 
   hostDisconnected(): void {
     this.#listening.abort();
     this.#listening = new AbortController();
     this.#filler.stop();
-    this.#cancelReading();
+    clearTimeout(this.#timer);
   }
 
   hostUpdated(): void {
@@ -116,12 +120,13 @@ export class PageFields implements ReactiveController {
   }
 
   #fields(): LightField[] {
-    return lightFieldsOf(this.#element, this.#host.page.autocomplete);
+    const { autocomplete: prefix, fieldMap: map } = this.#host.page;
+    return lightFieldsOf(this.#element, { prefix, map });
   }
 
   readonly #heard = (event: Event): void => {
-    const [target] = event.composedPath();
-    if (this.#filler.isFilling || this.isEmpty || !(target instanceof HTMLElement)) return;
+    const target = event.composedPath()[0] ?? null;
+    if (this.#filler.isFilling || this.isEmpty || !isElement(target)) return;
     // A browser that fills the form may take the search field for one of it; nothing is searched for.
     if (this.#element.shadowRoot?.contains(target)) {
       if (!isAutofilled(target)) return;
@@ -139,6 +144,11 @@ export class PageFields implements ReactiveController {
   /** A browser fills field after field; that is one act. */
   #readSoon(): void {
     this.#timer ??= setTimeout(() => this.#read('person'));
+  }
+
+  #readAnew(): void {
+    this.#cancelReading();
+    this.#readSoon();
   }
 
   #cancelReading(): void {
@@ -203,4 +213,16 @@ export class PageFields implements ReactiveController {
   #values(fields: readonly LightField[]): FieldValues {
     return new Map<Purpose, string>(fields.map((field) => [field.purpose, readField(field)]));
   }
+}
+
+/** Says to the developer what was looked for where there are fields and none of them is an address's. */
+function warnIfNone(element: HTMLElement, fields: readonly LightField[], prefix: string): void {
+  if (fields.length > 0 || nativeFieldsIn(element).length === 0) return;
+  const tokens = ['street-address', 'address-line1', 'postal-code', 'address-level2', 'country'];
+  const sought = tokens.map((token) => `"${`${prefix} ${token}`.trim()}"`).join(', ');
+  // biome-ignore lint/suspicious/noConsole: the developer of the page has to know
+  console.warn(
+    `<${element.localName}>: no field in the slot "fields" is one of an address. ` +
+      `Sought were autocomplete=${sought} and the like, data-address-part, and fieldMap.`,
+  );
 }

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { openFieldsOf } from '../../../core/dutch-lookup/selectors.ts';
 import type { FieldName } from '../../../core/dutch-lookup/state.ts';
+import { isInput } from '../../element-kinds.ts';
 import type { LookupView } from './lookup-view.ts';
 import { mistakeText } from './texts.ts';
 
@@ -42,7 +43,7 @@ export function renderFields(view: LookupView): TemplateResult {
 
 /** Enter looks up, and submits as in any text field: the submission waits for the answer. */
 export function press({ dispatch }: LookupView, event: KeyboardEvent): void {
-  if (event.key !== 'Enter' || event.isComposing || !(event.target instanceof HTMLInputElement)) return;
+  if (event.key !== 'Enter' || event.isComposing || !isInput(event.target)) return;
   dispatch({ type: 'committed' });
 }
 

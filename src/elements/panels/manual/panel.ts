@@ -1,5 +1,6 @@
 /** The manual fields and the review: an address typed by hand, in both elements. */
 import { type Address, lineOf } from '../../../core/address/address.ts';
+import { knownCountries } from '../../../core/address/known-countries.ts';
 import { committedEntries, typedEntries } from '../../../core/entry/form-entries.ts';
 
 import { reduceManualSlice } from '../../../core/entry/manual-slice.ts';
@@ -19,7 +20,6 @@ import type { FormState, Panel, PanelHost, PanelModule } from '../../host.ts';
 import { RequestScheduler } from '../../request-scheduler.ts';
 import { performValidation } from './effects.ts';
 import { fieldProblemText, renderFields } from './fields-view.ts';
-import { knownCountries } from './known-countries.ts';
 import { manual } from './manual.styles.ts';
 import { renderNote } from './note-view.ts';
 import { isNumberAsked, questionOf, renderReview } from './review-view.ts';

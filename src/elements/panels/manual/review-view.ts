@@ -8,6 +8,7 @@ import type { ManualEvent, ReviewStep } from '../../../core/manual/state.ts';
 import type { ManualFields } from '../../../core/manual/texts.ts';
 import { type Candidate, type MissingPart, unknownPartOf } from '../../../core/manual/verdict.ts';
 import type { ManualMessages } from '../../../i18n/manual-messages.ts';
+import { isInput, isSelect } from '../../element-kinds.ts';
 import type { PanelHost } from '../../host.ts';
 
 /** What the review is shown with. */
@@ -143,8 +144,8 @@ function renderMissing(view: ReviewView, { field, known }: MissingPart, typed: s
   const { messages } = view;
   const complete = ({ currentTarget }: Event) => {
     const box = (currentTarget as HTMLElement).closest('.fields')?.querySelector('#missing');
-    if (box instanceof HTMLSelectElement && box.selectedIndex === 0) box.focus();
-    else if (box instanceof HTMLInputElement || box instanceof HTMLSelectElement) {
+    if (isSelect(box) && box.selectedIndex === 0) box.focus();
+    else if (isInput(box) || isSelect(box)) {
       const isKept = typed !== '' && box.value.trim() === typed;
       answer(view, isKept ? { type: 'kept' } : { type: 'completed', text: box.value });
     }

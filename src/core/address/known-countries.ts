@@ -1,7 +1,6 @@
-/** The countries whose addresses we know how to write, for when the service cannot say which it supports. */
-
-import type { Country } from '../../../contract/types.ts';
-import { countryNames } from '../../../core/address/country-names.ts';
+/** The countries whose addresses we know how to write, whatever the service says. */
+import type { Country } from '../../contract/types.ts';
+import { countryNames } from './country-names.ts';
 
 const codes =
   'AT AUT BE BEL BG BGR CH CHE CY CYP CZ CZE DE DEU DK DNK EE EST ES ESP FI FIN FR FRA GB GBR GR GRC HR HRV HU HUN ' +

@@ -1,0 +1,75 @@
+/** An address as people have it, made a whole one. */
+import type { Country } from '../../contract/types.ts';
+import { type Address, addressFromSaved } from './address.ts';
+import { knownCountries } from './known-countries.ts';
+
+/** What a page may give as an address: a whole `Address`, or the parts it has. */
+export interface AddressInput extends Partial<Omit<Address, 'country'>> {
+  /** ISO 3166-1 alpha-2 or alpha-3 code in any case, or an object that has one. */
+  readonly country: string | Partial<Country>;
+}
+
+const parts = ['street', 'building', 'buildingNumberAddition', 'postcode', 'locality', 'region', 'language'] as const;
+const numberFirst = ['FR', 'GB', 'IE', 'LU', 'MC', 'MT'];
+
+/**
+ * The address that is meant; its lines are made where it has none. Null for what is none.
+ *
+ * @param countries those the service is known to have; others are known by their codes as well
+ */
+export function addressFromInput(given: unknown, countries: readonly Country[]): Address | null {
+  if (typeof given !== 'object' || given === null) return null;
+  const country = countryFrom(Reflect.get(given, 'country'), countries);
+  const address = country && addressFromSaved(withBuilding({ ...given, country }));
+  if (!address) return null;
+  return Array.isArray(Reflect.get(given, 'mailLines')) ? address : { ...address, mailLines: linesOf(address) };
+}
+
+/** What is wrong with something given as an address, for the developer of the page; empty for nothing. */
+export function wrongIn(given: unknown, countries: readonly Country[]): string {
+  if (given == null) return '';
+  if (typeof given !== 'object') return 'it is no address';
+  const country: unknown = Reflect.get(given, 'country');
+  if (!countryFrom(country, countries)) return `country is no known ISO code: ${JSON.stringify(country)}`;
+  const wrong = parts.filter((part) => {
+    const value: unknown = Reflect.get(given, part);
+    return value != null && typeof value !== 'string';
+  });
+  return wrong.length > 0 ? `${wrong.join(', ')}: no text` : '';
+}
+
+function countryFrom(given: unknown, countries: readonly Country[]): Country | null {
+  if (typeof given === 'string') return byCode(given, countries);
+  if (typeof given !== 'object' || given === null) return null;
+  const { name, iso2, iso3 } = given as Partial<Record<keyof Country, unknown>>;
+  const isWhole = [name, iso2, iso3].every((text) => typeof text === 'string');
+  if (isWhole) return given as Country;
+  return byCode(String(iso2 ?? iso3 ?? ''), countries);
+}
+
+function byCode(given: string, countries: readonly Country[]): Country | null {
+  const code = given.trim().toUpperCase();
+  return [...countries, ...knownCountries()].find(({ iso2, iso3 }) => code === iso2 || code === iso3) ?? null;
+}
+
+/** House number and building say the same: what is missing of them follows from the other. */
+function withBuilding(given: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const { building, buildingNumber, buildingNumberAddition } = given;
+  if (building == null && buildingNumber != null) {
+    return { ...given, building: [buildingNumber, buildingNumberAddition].filter(Boolean).join(' ') };
+  }
+  const [, number, addition] = /^(\d{1,9})(?!\d)\s*(.*)$/u.exec(String(building ?? '')) ?? [];
+  if (buildingNumber != null || number === undefined) return given;
+  return {
+    ...given,
+    buildingNumber: Number(number),
+    buildingNumberAddition: buildingNumberAddition ?? (addition || null),
+  };
+}
+
+function linesOf({ country, street, building, postcode, locality }: Address): readonly string[] {
+  const isNumberFirst = numberFirst.includes(country.iso2);
+  const line = (isNumberFirst ? [building, street] : [street, building]).filter(Boolean).join(' ');
+  const place = country.iso2 === 'GB' ? [locality, postcode] : [[postcode, locality].filter(Boolean).join(' ')];
+  return [line, ...place].filter((text): text is string => !!text);
+}

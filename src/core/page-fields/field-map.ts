@@ -1,0 +1,16 @@
+/** Where a page's own fields are, and what the parts of an address are called in a form. */
+import type { Purpose } from './autofill-tokens.ts';
+
+/** A part of an address that a field of the page can hold: as in `Address`, or an autofill token. */
+export type MappedPart = Purpose | 'postcode' | 'locality' | 'region';
+
+/**
+ * The `name`, the `id` or a CSS selector of each field in the slot `fields` that says by no token what it holds:
+ * `{ street: 'street[0]', region: '#region_id' }`.
+ */
+export type FieldMap = Readonly<Partial<Record<MappedPart, string>>>;
+
+/** The names that the parts of the value have in the form, instead of `name.part`; an empty one is not submitted. */
+export type FieldNames = Readonly<
+  Partial<Record<'street' | 'building' | 'postcode' | 'locality' | 'region' | 'country' | 'source' | 'grade', string>>
+>;

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { addressFromInput, wrongIn } from '../../../src/core/address/address-input.ts';
+
+const parts = { street: 'Julianastraat', building: '30a', postcode: '2012ES', locality: 'Haarlem' };
+const from = (given: unknown) => addressFromInput(given, []);
+
+describe('an address as a page has it', () => {
+  for (const country of ['NL', 'nl', 'NLD', 'nld', { iso2: 'NL' }, { iso3: 'nld' }]) {
+    it(`has a whole country for ${JSON.stringify(country)}`, () => {
+      assert.deepEqual(from({ country, ...parts })?.country, { name: 'Netherlands', iso2: 'NL', iso3: 'NLD' });
+    });
+  }
+
+  it('has the country of the service where that is known', () => {
+    const japan = { name: 'Japan', iso2: 'JP', iso3: 'JPN' };
+    assert.equal(addressFromInput({ country: 'jp', ...parts }, [japan])?.country, japan);
+    assert.equal(from({ country: 'jp', ...parts }), null);
+    assert.deepEqual(from({ country: japan, ...parts })?.country, japan);
+  });
+
+  it('has lines, in the order of its country, and its own where it has some', () => {
+    assert.deepEqual(from({ country: 'NL', ...parts })?.mailLines, ['Julianastraat 30a', '2012ES Haarlem']);
+    const mill = { street: 'Mill Lane', building: '3', postcode: 'SW1A 2AA', locality: 'London' };
+    assert.deepEqual(from({ country: 'GB', ...mill })?.mailLines, ['3 Mill Lane', 'London', 'SW1A 2AA']);
+    assert.deepEqual(from({ country: 'NL', ...parts, mailLines: ['as given'] })?.mailLines, ['as given']);
+    assert.deepEqual(from({ country: 'NL', locality: 'Haarlem' })?.mailLines, ['Haarlem']);
+  });
+
+  it('has number and addition of its building, and a building of those', () => {
+    const { buildingNumber, buildingNumberAddition } = from({ country: 'NL', ...parts }) ?? {};
+    assert.deepEqual([buildingNumber, buildingNumberAddition], [30, 'a']);
+    const apart = from({ country: 'NL', street: 'Dam', buildingNumber: 1, buildingNumberAddition: 'b' });
+    assert.equal(apart?.building, '1 b');
+  });
+
+  it('is none without a country', () => {
+    for (const given of [null, 'Dam 1', 3, {}, { country: 'XX' }, { country: null }]) assert.equal(from(given), null);
+  });
+});
+
+describe('what is wrong with an address of a page', () => {
+  it('is nothing, or said with the part that is wrong', () => {
+    assert.equal(wrongIn({ country: 'nld', ...parts }, []), '');
+    assert.equal(wrongIn({ country: 'nld', street: null }, []), '');
+    assert.match(wrongIn({ ...parts }, []), /country/);
+    assert.match(wrongIn({ country: 'Holland' }, []), /"Holland"/);
+    assert.match(wrongIn({ country: 'NL', street: ['Dam'], postcode: 2012 }, []), /street, postcode/);
+    assert.match(wrongIn('Dam 1', []), /no address/);
+  });
+});
