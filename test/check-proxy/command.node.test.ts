@@ -59,7 +59,7 @@ describe('address-entry-check-proxy', () => {
     }
   });
 
-  it('exits with 0 and says so when nothing is wrong', { timeout: 150_000 }, async () => {
+  it('exits with 0 and says so when nothing is wrong', async () => {
     const { code, out, err } = await run(['--service', String(servicePort), urls[0] ?? '']);
     assert.equal(code, 0, out + err);
     assert.match(out, /^A right proxy …\nok {7}\w/);
@@ -67,7 +67,7 @@ describe('address-entry-check-proxy', () => {
     assert.doesNotMatch(out, /NOT SO|advice|skipped/);
   });
 
-  it('exits with 1 and says what is wrong, here in JSON', { timeout: 150_000 }, async () => {
+  it('exits with 1 and says what is wrong, here in JSON', async () => {
     const { code, out } = await run(['--json', '--service', String(servicePort), urls[1] ?? '']);
     assert.equal(code, 1);
     const report = JSON.parse(out) as { fit: boolean; results: { id: string; verdict: string; findings: string[] }[] };

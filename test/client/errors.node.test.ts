@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { type AddressProblem, AddressServiceError, problemFrom, type Reason } from '../../src/client/errors.ts';
+import { reasons } from '../support/reasons.ts';
 
 /** As the class of another copy of the package would be. */
 class ForeignError extends Error {
@@ -15,17 +16,6 @@ class ForeignError extends Error {
     this.retryAfter = retryAfter;
   }
 }
-
-const reasons: readonly Reason[] = [
-  'invalid-input',
-  'unauthorized',
-  'not-found',
-  'ambiguous',
-  'rate-limited',
-  'unavailable',
-  'unexpected',
-  'not-configured',
-];
 
 type Expected = Omit<AddressProblem, 'operation'>;
 

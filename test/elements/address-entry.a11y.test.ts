@@ -1,5 +1,5 @@
-import { waitUntil } from '@open-wc/testing';
 import type { AutocompleteResponse } from '../../src/contract/types.ts';
+import { waitUntil } from './element.support.ts';
 import { details, expect, failure, fakeClient, mount, options, part, settled, street, type } from './support.ts';
 
 const broken = () => {
@@ -83,9 +83,9 @@ describe('what address-entry says', () => {
     expect(region?.getAttribute('role')).to.equal('status');
     expect(region?.textContent).to.equal('');
     await type(element, 'julian');
-    await waitUntil(() => region?.textContent === '2 suggestions', 'the count', { timeout: 3_000 });
+    await waitUntil(() => region?.textContent === '2 suggestions', 'the count');
     options(element)[0]?.click();
-    await waitUntil(() => region?.textContent === 'Julianastraat: 1 suggestion', 'the level', { timeout: 3_000 });
+    await waitUntil(() => region?.textContent === 'Julianastraat: 1 suggestion', 'the level');
   });
 
   it('says that it is searching when that takes long, and nothing of it when it does not', async () => {
@@ -104,9 +104,9 @@ describe('what address-entry says', () => {
     });
     input.value = 'julian';
     input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
-    await waitUntil(() => said.length > 0, 'something', { timeout: 3_000 });
+    await waitUntil(() => said.length > 0, 'something');
     answer({ matches: [street] });
-    await waitUntil(() => said.length > 1, 'the count', { timeout: 3_000 });
+    await waitUntil(() => said.length > 1, 'the count');
     expect(said).to.deep.equal(['Searching…', '1 suggestion']);
   });
 
@@ -117,9 +117,9 @@ describe('what address-entry says', () => {
     const watch = new MutationObserver(() => said.push(region?.textContent ?? ''));
     watch.observe(region as Node, { subtree: true, childList: true, characterData: true });
     for (const text of ['ju', 'jul', 'juli', 'Haarlem']) await type(element, text);
-    await waitUntil(() => said.length > 0, 'the count', { timeout: 3_000 });
+    await waitUntil(() => said.length > 0, 'the count');
     element.clear();
-    await waitUntil(() => said.length > 1, 'silence', { timeout: 3_000 });
+    await waitUntil(() => said.length > 1, 'silence');
     expect(said).to.deep.equal(['1 suggestion', '']);
   });
 
@@ -146,7 +146,7 @@ describe('what address-entry says', () => {
     await type(element, 'julian');
     options(element)[1]?.click();
     const expected = 'Address filled in: Julianastraat 30, 2012 ES  Haarlem';
-    await waitUntil(() => part(element, 'status')?.textContent === expected, expected, { timeout: 3_000 });
+    await waitUntil(() => part(element, 'status')?.textContent === expected, expected);
   });
 
   it('speaks the language of the page', async () => {

@@ -1,6 +1,6 @@
-import { waitUntil } from '@open-wc/testing';
 import { createAddressClient, type Handler } from '../../src/client.ts';
 import { inspect } from '../../src/elements/inspect.ts';
+import { waitUntil } from './element.support.ts';
 import { expect, type Fake, house, mount, netherlands, options, part, street, type } from './support.ts';
 
 const json = (body: unknown, init: ResponseInit = {}) =>
@@ -103,7 +103,7 @@ describe('address-entry and what it need not ask', () => {
     for (const text of ['ju', 'jul', 'juli', 'julia']) await type(element, text);
     expect(terms).to.deep.equal(['ju']);
     expect(part(element, 'error')?.textContent).to.contain('Too many people');
-    await waitUntil(() => options(element).length === 1, 'the answer', { timeout: 4_000 });
+    await waitUntil(() => options(element).length === 1, 'the answer');
     expect(terms).to.deep.equal(['ju', 'julia']);
   });
 

@@ -1,9 +1,9 @@
 /** "Choose an address from the list": the list is there to choose from, and the one that fits is taken. */
-import { waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { AddressEntry } from '../../src/address-entry.ts';
 import type { AutocompleteResponse } from '../../src/contract/types.ts';
 import { inspect } from '../../src/elements/inspect.ts';
+import { waitUntil } from './element.support.ts';
 import { expect, fakeClient, house, mount, options, part, settled, street, type } from './support.ts';
 
 const isOpen = (element: AddressEntry) => part(element, 'input')?.getAttribute('aria-expanded') === 'true';

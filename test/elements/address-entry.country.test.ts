@@ -1,5 +1,6 @@
-import { fixture, html, waitUntil } from '@open-wc/testing';
+import { fixture, html } from '@open-wc/testing';
 import type { AddressEntry } from '../../src/address-entry.ts';
+import { waitUntil } from './element.support.ts';
 import { expect, fakeClient, mount, options, part, settled, type } from './support.ts';
 
 async function found() {

@@ -1,4 +1,4 @@
-import { waitUntil } from '@open-wc/testing';
+import { waitUntil } from './element.support.ts';
 import {
   belgium,
   expect,
@@ -50,7 +50,7 @@ describe('address-entry and failures', () => {
       expect(failures).to.equal(1);
       expect(part(element, 'error')).not.to.equal(null);
       recover();
-      await waitUntil(() => options(element).length === 1, 'the answer', { timeout: 4_000 });
+      await waitUntil(() => options(element).length === 1, 'the answer');
       expect(part(element, 'error')).to.equal(null);
     });
   }
@@ -82,8 +82,8 @@ describe('address-entry and failures', () => {
     expect(wait()?.textContent).to.equal('Next try in 1 second');
     expect(wait()?.getAttribute('aria-hidden')).to.equal('true');
     expect(part(element, 'error')?.querySelector('button')).to.equal(null);
-    await waitUntil(() => failures === 2, 'another try', { timeout: 4_000 });
-    await waitUntil(() => part(element, 'error')?.querySelector('button'), 'the button', { timeout: 4_000 });
+    await waitUntil(() => failures === 2, 'another try');
+    await waitUntil(() => part(element, 'error')?.querySelector('button'), 'the button');
     expect(wait()).to.equal(null);
   });
 

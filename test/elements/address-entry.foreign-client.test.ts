@@ -1,7 +1,8 @@
 /** A client that the page brings: whatever it rejects with ends in a sentence, an event and a way on. */
-import { fixture, html, waitUntil } from '@open-wc/testing';
+import { fixture, html } from '@open-wc/testing';
 import type { AddressEntry } from '../../src/address-entry.ts';
 import { inspect } from '../../src/elements/inspect.ts';
+import { waitUntil } from './element.support.ts';
 import { button, fakeValidation, fill, mountManual, stepIs, typedHouse } from './manual.support.ts';
 import { expect, fakeClient, mount, options, part, settled, type } from './support.ts';
 

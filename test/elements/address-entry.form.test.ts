@@ -1,6 +1,7 @@
-import { fixture, html, waitUntil } from '@open-wc/testing';
+import { fixture, html } from '@open-wc/testing';
 import type { AddressEntry } from '../../src/address-entry.ts';
 import { testControl } from './control.suite.ts';
+import { waitUntil } from './element.support.ts';
 import { testEnter } from './enter.suite.ts';
 import { type FormSuite, testForm } from './form.suite.ts';
 import { expect, fakeClient, mount, options, part, settled, type } from './support.ts';

@@ -1,7 +1,8 @@
 /** What stays while other things change: the focus, the page's own words, a field that is fixed. */
-import { fixture, html, waitUntil } from '@open-wc/testing';
+import { fixture, html } from '@open-wc/testing';
 import type { AddressEntry } from '../../src/address-entry.ts';
 import { fakeAll, lookupShows } from './dutch-entry.support.ts';
+import { waitUntil } from './element.support.ts';
 import { opened } from './manual.support.ts';
 import {
   belgium,

@@ -1,7 +1,8 @@
-import { fixture, html, waitUntil } from '@open-wc/testing';
+import { fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { AddressEntry } from '../../src/address-entry.ts';
 import type { AutocompleteResponse } from '../../src/contract/types.ts';
+import { waitUntil } from './element.support.ts';
 import { expect, fakeClient, mount, options, part, rows, settled, street, type } from './support.ts';
 
 const isOpen = (element: AddressEntry) => part(element, 'input')?.getAttribute('aria-expanded') === 'true';

@@ -1,5 +1,5 @@
-import { waitUntil } from '@open-wc/testing';
 import type { AutocompleteResponse, Match } from '../../src/contract/types.ts';
+import { waitUntil } from './element.support.ts';
 import { expect, fakeClient, house, mount, options, part, rows, settled, street, type } from './support.ts';
 
 /** Houses of one street, more than anyone reads. */
@@ -32,7 +32,7 @@ describe('a list of a thousand suggestions in address-entry', () => {
     expect(list.querySelectorAll('*').length).to.be.at.most(200 * 8);
     expect(list.textContent).to.contain('800 more are not shown. Type on to find yours.');
     const said = '1,000 suggestions. 800 more are not shown. Type on to find yours.';
-    await waitUntil(() => part(element, 'status')?.textContent === said, 'the count', { timeout: 3_000 });
+    await waitUntil(() => part(element, 'status')?.textContent === said, 'the count');
     expect(list.scrollHeight).to.be.greaterThan(list.clientHeight * 10);
     const row = options(element)[0]?.getBoundingClientRect().height ?? 0;
     expect(list.clientHeight / row, 'rows in sight').to.be.within(3, 11);

@@ -1,6 +1,7 @@
 /** Alone in its file: what is loaded is there at once for every test after it. */
-import { fixture, html, waitUntil } from '@open-wc/testing';
+import { fixture, html } from '@open-wc/testing';
 import type { AddressEntry } from '../../src/address-entry.ts';
+import { waitUntil } from './element.support.ts';
 import { opened } from './manual.support.ts';
 import { expect, fakeClient, part } from './support.ts';
 
@@ -8,7 +9,7 @@ it('Whoever wants to type by hand before the Dutch fields are loaded does so', a
   const element = await fixture<AddressEntry>(html`
     <address-entry country="NL" nl-lookup .client=${fakeClient().client}></address-entry>
   `);
-  await waitUntil(() => element.step === 'search', 'the country is chosen', { interval: 1 });
+  await waitUntil(() => element.step === 'search', 'the country is chosen');
   expect(part(element, 'input'), 'the Dutch fields still load').to.exist;
   part(element, 'manual-button')?.click();
   await opened(element);

@@ -1,7 +1,7 @@
-import { waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { registerMessages } from '../../src/i18n/messages.ts';
 import { nl } from '../../src/i18n/nl.ts';
+import { waitUntil } from './element.support.ts';
 import {
   answer,
   button,
@@ -140,11 +140,9 @@ describe('what the manual steps say', () => {
       childList: true,
       subtree: true,
     });
-    await waitUntil(() => said.at(-1) === 'Is this the address you mean?', 'the question is said', { timeout: 3_000 });
+    await waitUntil(() => said.at(-1) === 'Is this the address you mean?', 'the question is said');
     button(element, 'Use this address').click();
-    await waitUntil(() => said.at(-1)?.startsWith('Address filled in: Julianastraat 30'), 'the address is said', {
-      timeout: 3_000,
-    });
+    await waitUntil(() => said.at(-1)?.startsWith('Address filled in: Julianastraat 30'), 'the address is said');
     expect(said).to.have.lengthOf(2);
   });
 

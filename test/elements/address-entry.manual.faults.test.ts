@@ -1,6 +1,7 @@
-import { fixture, html, waitUntil } from '@open-wc/testing';
+import { fixture, html } from '@open-wc/testing';
 import type { AddressEntry } from '../../src/address-entry.ts';
-import type { Reason } from '../../src/client.ts';
+import { reasons } from '../support/reasons.ts';
+import { waitUntil } from './element.support.ts';
 import {
   answer,
   button,
@@ -18,17 +19,6 @@ import {
   typedHouse,
 } from './manual.support.ts';
 import { failure, type } from './support.ts';
-
-const reasons: readonly Reason[] = [
-  'invalid-input',
-  'unauthorized',
-  'not-found',
-  'ambiguous',
-  'rate-limited',
-  'unavailable',
-  'unexpected',
-  'not-configured',
-];
 
 /** Odd enough to be damaged by anything that escapes, trims, normalises or splits. */
 const typed = {

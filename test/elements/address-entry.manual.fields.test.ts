@@ -1,7 +1,7 @@
-import { waitUntil } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { savedFrom } from '../../src/core/entry/restore.ts';
 import { inspect } from '../../src/elements/inspect.ts';
+import { waitUntil } from './element.support.ts';
 import {
   answer,
   button,

@@ -1,4 +1,4 @@
-import { waitUntil } from '@open-wc/testing';
+import { waitUntil } from './element.support.ts';
 import { button, expect, fill, mountManual, opened, part, stepIs, typedHouse } from './manual.support.ts';
 
 describe('half an address in the manual fields', () => {

@@ -1,5 +1,6 @@
-import { fixture, html, waitUntil } from '@open-wc/testing';
+import { fixture, html } from '@open-wc/testing';
 import type { AddressEntry } from '../../src/address-entry.ts';
+import { waitUntil } from './element.support.ts';
 import { answer, expect, fakeValidation, fill, match, opened, stepIs, typedHouse } from './manual.support.ts';
 
 type Fake = ReturnType<typeof fakeValidation>;

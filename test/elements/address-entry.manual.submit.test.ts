@@ -1,6 +1,6 @@
-import { waitUntil } from '@open-wc/testing';
 import type { AddressEntry } from '../../src/address-entry.ts';
 import type { ValidationResponse } from '../../src/contract/types.ts';
+import { waitUntil } from './element.support.ts';
 import {
   answer,
   button,

@@ -1,6 +1,6 @@
-import { waitUntil } from '@open-wc/testing';
 import type { AddressEntry } from '../../src/address-entry.ts';
 import type { AutocompleteResponse, Match } from '../../src/contract/types.ts';
+import { waitUntil } from './element.support.ts';
 import { expect, fakeClient, house, mount, options, part, settled, street, type } from './support.ts';
 
 const isOpen = (element: AddressEntry) => part(element, 'input')?.getAttribute('aria-expanded') === 'true';

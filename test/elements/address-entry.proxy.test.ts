@@ -1,6 +1,7 @@
-import { fixture, html, waitUntil } from '@open-wc/testing';
+import { fixture, html } from '@open-wc/testing';
 import '../../src/address-entry.ts';
 import type { AddressEntry } from '../../src/address-entry.ts';
+import { waitUntil } from './element.support.ts';
 import { belgium, expect, netherlands, part, type } from './support.ts';
 
 const { fetch } = globalThis;

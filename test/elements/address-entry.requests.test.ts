@@ -1,5 +1,5 @@
-import { waitUntil } from '@open-wc/testing';
 import type { AutocompleteResponse } from '../../src/contract/types.ts';
+import { waitUntil } from './element.support.ts';
 import { expect, fakeClient, house, mount, options, part, settled, street, type } from './support.ts';
 
 /** A service whose answers come when the test says so. */

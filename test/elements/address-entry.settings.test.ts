@@ -1,7 +1,8 @@
 /** Values of attributes and properties that mean nothing, or that frameworks set where people would not. */
-import { fixture, html, waitUntil } from '@open-wc/testing';
+import { fixture, html } from '@open-wc/testing';
 import type { AddressEntry } from '../../src/address-entry.ts';
 import type { NlPostcodeLookup } from '../../src/nl-postcode-lookup.ts';
+import { waitUntil } from './element.support.ts';
 import { fakeClient as fakeLookup, mount as mountLookup } from './nl-postcode-lookup.support.ts';
 import { expect, failure, fakeClient, mount, netherlands, options, part, settled, type } from './support.ts';
 

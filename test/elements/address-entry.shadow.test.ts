@@ -1,5 +1,6 @@
 /** A form in a shadow root, as shops made of web components have it: its events stay there. */
-import { waitUntil } from '@open-wc/testing';
+
+import { waitUntil } from './element.support.ts';
 import { fakeValidation, fill, opened, typedHouse } from './manual.support.ts';
 import { expect } from './support.ts';
 

@@ -1,12 +1,14 @@
 /** `<address-entry nl-lookup>`, with a search and a Dutch lookup that are both faked at the client. */
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import type { TemplateResult } from 'lit';
 import type { AddressEntry } from '../../src/address-entry.ts';
+import { part, settled, waitUntil, within } from './element.support.ts';
 import { fakeValidation } from './manual.support.ts';
-import { fakeClient as fakeLookup, savedOf, typeInto, within } from './nl-postcode-lookup.support.ts';
-import { eventsOf, part, settled } from './support.ts';
+import { fakeClient as fakeLookup, savedOf } from './nl-postcode-lookup.support.ts';
 
-export { eventsOf, expect, part, savedOf, settled, typeInto, within };
+export { eventsOf, part, press, settled, typeInto, within } from './element.support.ts';
+
+export { expect, savedOf };
 
 /** Searching, looking up and validating. */
 export function fakeAll({ lookup = fakeLookup(), search = fakeValidation() } = {}) {
@@ -60,15 +62,6 @@ export async function lookupShows(element: AddressEntry): Promise<void> {
 export async function searchShows(element: AddressEntry): Promise<void> {
   await waitUntil(() => isSearch(element), 'the search is in sight');
   await element.updateComplete;
-}
-
-/** Presses a button as a browser does that gives pressed buttons no focus. */
-export async function press(element: AddressEntry, text: string): Promise<void> {
-  const buttons = [...(element.shadowRoot?.querySelectorAll('button') ?? [])];
-  const found = buttons.find(({ textContent }) => textContent?.trim() === text);
-  if (!found) throw new Error(`There is no button "${text}" among ${buttons.map((it) => it.textContent?.trim())}`);
-  found.click();
-  await settled(element);
 }
 
 export async function choose(element: AddressEntry, iso3: string): Promise<void> {

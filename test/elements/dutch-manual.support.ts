@@ -1,8 +1,10 @@
 /** The manual fields of `<nl-postcode-lookup>`. */
-import { waitUntil } from '@open-wc/testing';
 import type { NlPostcodeLookup } from '../../src/nl-postcode-lookup.ts';
+import { waitUntil } from './element.support.ts';
 import { answer, match, type Validate } from './manual.support.ts';
 import { fakeClient, mount, part, press, typeInto, within } from './nl-postcode-lookup.support.ts';
+
+export { textsOf } from './element.support.ts';
 
 export const byHand = 'Enter the address myself';
 export const back = 'Use postcode and house number';
@@ -27,11 +29,6 @@ export function judging(validate: Validate = () => answer(known), lookup = fakeC
       validate(params, call?.signal),
   };
   return { ...lookup, client };
-}
-
-export function textsOf(element: NlPostcodeLookup): Record<string, string> {
-  const inputs = element.shadowRoot?.querySelectorAll<HTMLInputElement>('[part~=field] input') ?? [];
-  return Object.fromEntries([...inputs].map((input) => [input.id, input.value]));
 }
 
 export function isManual(element: NlPostcodeLookup): boolean {

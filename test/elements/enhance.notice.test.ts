@@ -1,5 +1,6 @@
-import { aTimeout, html, oneEvent, waitUntil } from '@open-wc/testing';
+import { aTimeout, html, oneEvent } from '@open-wc/testing';
 import type { AddressSelected } from '../../src/address-entry.ts';
+import { waitUntil } from './element.support.ts';
 import { enhance, fieldOf, plainFields, read, select, write } from './enhance.support.ts';
 import { eventsOf, expect, fakeClient, netherlands, part, settled, type } from './support.ts';
 

@@ -1,7 +1,8 @@
 /** A form whose address fields are the page's own. */
-import { aTimeout, fixture, html, waitUntil } from '@open-wc/testing';
+import { aTimeout, fixture, html } from '@open-wc/testing';
 import type { TemplateResult } from 'lit';
 import type { AddressEntry } from '../../src/address-entry.ts';
+import { waitUntil } from './element.support.ts';
 import { type Fake, fakeClient, options, part, settled, type } from './support.ts';
 
 export const plainFields = html`

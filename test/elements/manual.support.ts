@@ -1,8 +1,11 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { AddressEntry } from '../../src/address-entry.ts';
 import type { OperationParams } from '../../src/contract/operations.ts';
 import type { Grade, ValidationLevel, ValidationMatch, ValidationResponse } from '../../src/contract/types.ts';
+import { waitUntil } from './element.support.ts';
 import { details, type FakeOptions, fakeClient, mount, netherlands, part, settled } from './support.ts';
+
+export { button, textsOf } from './element.support.ts';
 
 export type Validate = (
   params: OperationParams['validate'],
@@ -50,7 +53,7 @@ export async function mountManual(fake: ReturnType<typeof fakeValidation> = fake
 }
 
 export async function opened(element: AddressEntry): Promise<void> {
-  await waitUntil(() => part(element, 'manual-fields') !== null, 'the manual fields open', { timeout: 5_000 });
+  await waitUntil(() => part(element, 'manual-fields') !== null, 'the manual fields open');
   await settled(element);
 }
 
@@ -70,19 +73,6 @@ export async function fill(element: AddressEntry, texts: Readonly<Record<string,
     input.dispatchEvent(new Event('change', { bubbles: true }));
     await element.updateComplete;
   }
-}
-
-export function textsOf(element: AddressEntry): Record<string, string> {
-  const inputs = element.shadowRoot?.querySelectorAll<HTMLInputElement>('[part~=field] input') ?? [];
-  return Object.fromEntries([...inputs].map((input) => [input.id, input.value]));
-}
-
-/** A button in the element by what it says. */
-export function button(element: AddressEntry, text: string): HTMLButtonElement {
-  const buttons = [...(element.shadowRoot?.querySelectorAll('button') ?? [])];
-  const found = buttons.find(({ textContent }) => textContent?.includes(text));
-  if (!found) throw new Error(`There is no button "${text}" among ${buttons.map((it) => it.textContent?.trim())}`);
-  return found;
 }
 
 export async function stepIs(element: AddressEntry, step: string): Promise<void> {

@@ -1,5 +1,6 @@
-import { fixture, html, waitUntil } from '@open-wc/testing';
+import { fixture, html } from '@open-wc/testing';
 import type { NlPostcodeLookup } from '../../src/nl-postcode-lookup.ts';
+import { waitUntil } from './element.support.ts';
 import { expect, failure, fakeClient, fill, mount, part, press, within } from './nl-postcode-lookup.support.ts';
 
 const states: Readonly<Record<string, () => Promise<NlPostcodeLookup>>> = {
@@ -88,7 +89,7 @@ describe('what nl-postcode-lookup says', () => {
     expect(region?.getAttribute('role')).to.equal('status');
     await fill(element, { postcode: '2012ES', houseNumber: '30' });
     const said = 'Address filled in: Julianastraat 30, 2012 ES  Haarlem';
-    await waitUntil(() => region?.textContent === said, 'the address', { timeout: 3_000 });
+    await waitUntil(() => region?.textContent === said, 'the address');
   });
 
   it('says that there is something to choose', async () => {
@@ -96,7 +97,7 @@ describe('what nl-postcode-lookup says', () => {
     await fill(element, { postcode: '3024AN', houseNumber: '212' });
     const region = part(element, 'status');
     const said = 'Which address at Rosener Manzstraat 212?';
-    await waitUntil(() => region?.textContent === said, 'the question', { timeout: 3_000 });
+    await waitUntil(() => region?.textContent === said, 'the question');
   });
 
   it('speaks the language of the page, and a page’s own words', async () => {

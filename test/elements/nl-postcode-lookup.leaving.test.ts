@@ -1,6 +1,6 @@
 /** When a field counts as left, and when what is left is sent. */
-import { waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
+import { waitUntil } from './element.support.ts';
 import {
   expect,
   failure,

@@ -1,5 +1,4 @@
 /** The manual fields of a Dutch address: the same that address-entry has, with what the lookup knows in them. */
-import { waitUntil } from '@open-wc/testing';
 import {
   back,
   byHand,
@@ -12,6 +11,7 @@ import {
   write,
   written,
 } from './dutch-manual.support.ts';
+import { waitUntil } from './element.support.ts';
 import { answer, match } from './manual.support.ts';
 import {
   expect,

@@ -1,6 +1,6 @@
-import { waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { DutchAddress } from '../../src/contract/types.ts';
+import { waitUntil } from './element.support.ts';
 import {
   choose,
   expect,

@@ -7,6 +7,9 @@ import { type AddressClient, AddressServiceError, type Reason } from '../../src/
 import type { DutchAddress } from '../../src/contract/types.ts';
 import type { NlPostcodeLookup } from '../../src/nl-postcode-lookup.ts';
 import { house2, house30, house212, poBox } from '../support/dutch-samples.ts';
+import { settled, typeInto, within } from './element.support.ts';
+
+export { part, press, settled, typeInto, within } from './element.support.ts';
 
 export { expect, house2, house30, house212, poBox };
 
@@ -78,24 +81,9 @@ export async function mount(fake: Fake = fakeClient()) {
   return { form, element };
 }
 
-export function within<Type extends HTMLElement = HTMLElement>(element: Element, selector: string): Type {
-  const found = element.shadowRoot?.querySelector<Type>(selector);
-  if (!found) throw new Error(`The element shows no ${selector}`);
-  return found;
-}
-
 /** What a browser keeps of the element while the person is on another page. */
 export function savedOf(element: Element): string {
   return savedFrom(inspect(element).state);
-}
-
-export function part(element: Element, name: string): HTMLElement | null {
-  return element.shadowRoot?.querySelector<HTMLElement>(`[part~="${name}"]`) ?? null;
-}
-
-export async function settled(element: Element): Promise<void> {
-  await inspect(element).settled();
-  await element.updateComplete;
 }
 
 /** Types into fields by id and leaves each. */
@@ -107,20 +95,6 @@ export async function fill(element: Element, fields: Readonly<Record<string, str
     input.blur();
     await settled(element);
   }
-}
-
-export function typeInto(input: HTMLInputElement, text: string): void {
-  input.value = text;
-  input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
-}
-
-/** Presses the button with this text. */
-export async function press(element: Element, text: string): Promise<void> {
-  const buttons = [...(element.shadowRoot?.querySelectorAll('button') ?? [])];
-  const button = buttons.find((it) => it.textContent?.trim() === text);
-  if (!button) throw new Error(`The element shows no button "${text}"`);
-  button.click();
-  await settled(element);
 }
 
 /** Chooses from a list as a person does. */

@@ -1,8 +1,9 @@
-import { fixture, html, waitUntil } from '@open-wc/testing';
+import { fixture, html } from '@open-wc/testing';
 import type { AddressEntry } from '../../src/address-entry.ts';
 import '../../src/nl-postcode-lookup.ts';
 import type { NlPostcodeLookup } from '../../src/nl-postcode-lookup.ts';
 import { lookupShows } from './dutch-entry.support.ts';
+import { waitUntil } from './element.support.ts';
 import { expect, fakeClient, part } from './support.ts';
 
 type Element = AddressEntry | NlPostcodeLookup;

@@ -1,10 +1,11 @@
 /** Submissions while an answer is on its way, and what a script's questions show. */
-import { fixture, html, waitUntil } from '@open-wc/testing';
+import { fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { AddressEntry } from '../../src/address-entry.ts';
 import type { DutchAddress, InternationalAddress } from '../../src/contract/types.ts';
 import { inspect } from '../../src/elements/inspect.ts';
 import type { NlPostcodeLookup } from '../../src/nl-postcode-lookup.ts';
+import { waitUntil } from './element.support.ts';
 import * as dutch from './nl-postcode-lookup.support.ts';
 import { details, expect, failure, fakeClient, mount, options, part, type } from './support.ts';
 
@@ -88,7 +89,7 @@ describe('submitting while the details of an address are on their way', () => {
     });
     expect([element.validationMessage, element.checkValidity()]).to.deep.equal(['', true]);
     order.click();
-    await waitUntil(() => said.length > 0, 'it is said', { timeout: 4_000 });
+    await waitUntil(() => said.length > 0, 'it is said');
     expect(said).to.deep.equal(['Checking the address…']);
     expect(part(element, 'error')).to.equal(null);
     expect(element.matches(':state(user-invalid)')).to.equal(false);
@@ -138,7 +139,7 @@ describe('submitting while the details of an address are on their way', () => {
     const { element, submissions, order } = await chosen();
     const begun = performance.now();
     order.click();
-    await waitUntil(() => submissionOf(element) !== 'held', 'the hold is over', { timeout: 8_000 });
+    await waitUntil(() => submissionOf(element) !== 'held', 'the hold is over');
     expect(performance.now() - begun).to.be.lessThan(6_500);
     expect(submissions.length === 1 || !element.validity.valid).to.equal(true);
   }).timeout(10_000);

@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import '../../src/address-entry.ts';
 import '../../src/nl.ts';
@@ -6,8 +6,10 @@ import type { AddressEntry } from '../../src/address-entry.ts';
 import type { AddressClient } from '../../src/client.ts';
 import { AddressServiceError, type Reason } from '../../src/client.ts';
 import type { AutocompleteResponse, Country, InternationalAddress } from '../../src/contract/types.ts';
-import { inspect } from '../../src/elements/inspect.ts';
 import { belgium, details, house, netherlands, street } from '../support/samples.ts';
+import { part, settled, waitUntil } from './element.support.ts';
+
+export { eventsOf, part, settled } from './element.support.ts';
 
 export { belgium, details, house, netherlands, street };
 
@@ -68,10 +70,6 @@ export async function mount(fake: Fake = fakeClient(), country = 'NL') {
   return { form, element, input: part(element, 'input') as HTMLInputElement };
 }
 
-export function part(element: AddressEntry, name: string): HTMLElement | null {
-  return element.shadowRoot?.querySelector<HTMLElement>(`[part~="${name}"]`) ?? null;
-}
-
 /** The suggestions, without the rows that lead elsewhere. */
 export function options(element: AddressEntry): HTMLElement[] {
   return rows(element).filter((row) => row.matches('[part~=option]'));
@@ -91,11 +89,6 @@ export async function type(element: AddressEntry, text: string): Promise<void> {
   await settled(element);
 }
 
-export async function settled(element: AddressEntry): Promise<void> {
-  await inspect(element).settled();
-  await element.updateComplete;
-}
-
 /** A suite in a window of that size; left out in WebKitGTK, whose window is as wide as its toolbar at least. */
 export function describeInWindow(width: number, height: number, title: string, tests: () => void): void {
   if (navigator.vendor.startsWith('Apple')) {
@@ -107,14 +100,6 @@ export function describeInWindow(width: number, height: number, title: string, t
     after(() => setViewport({ width: 1_000, height: 800 }));
     tests();
   });
-}
-
-/** Names of the element's events, in order. */
-export function eventsOf(element: HTMLElement): string[] {
-  const names = ['input', 'change', 'address-selected', 'address-cleared', 'address-error', 'address-step'];
-  const heard: string[] = [];
-  for (const name of names) element.addEventListener(name, () => heard.push(name));
-  return heard;
 }
 
 export { expect };

@@ -116,7 +116,7 @@ describe('the proxy under workerd', () => {
     assert.equal((await ask(path)).status, 200);
   });
 
-  it('passes all checks of a proxy', { timeout: 150_000 }, async () => {
+  it('passes all checks of a proxy', async () => {
     const headers = { 'cf-connecting-ip': '198.51.100.1' };
     const context = createCheckContext({ url, origin: null, headers, service });
     const results = await runChecks(allChecks, context, true);

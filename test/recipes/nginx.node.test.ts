@@ -9,7 +9,7 @@ import { startStandInService } from '../../src/check-proxy/stand-in-service.ts';
 import { skip, startNginxFor, startTlsService } from '../proxy/nginx.ts';
 
 describe('a recipe', () => {
-  it('passes all checks of a proxy in nginx', { skip, timeout: 150_000 }, async () => {
+  it('passes all checks of a proxy in nginx', { skip }, async () => {
     const service = await startStandInService(0);
     // The configuration uses TLS, and the stand-in service does not.
     const tls = await startTlsService(({ method, url, headers }, response) => {

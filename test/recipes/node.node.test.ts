@@ -56,7 +56,7 @@ function loadFor(serviceUrl: string, load: () => Promise<RequestListener>): Prom
 // Concurrent, because the checks spend most of their time waiting for limits of the proxy.
 describe('a recipe', { concurrency: true }, () => {
   for (const [name, load] of Object.entries(recipes)) {
-    it(`passes all checks of a proxy: ${name}`, { timeout: 150_000 }, async () => {
+    it(`passes all checks of a proxy: ${name}`, async () => {
       const { results } = await checkProxy((serviceUrl) => loadFor(serviceUrl, load), { mount, ids });
       assert.deepEqual(
         results.flatMap(({ findings }) => findings),

@@ -17,7 +17,7 @@ import { recipes, start } from './support.ts';
 describe('a recipe', { concurrency: true }, () => {
   for (const recipe of recipes) {
     const { program } = recipe;
-    it(`passes all checks of a proxy in ${program}`, { skip: missing(program), timeout: 150_000 }, async () => {
+    it(`passes all checks of a proxy in ${program}`, { skip: missing(program) }, async () => {
       const service = await startStandInService(0);
       const running = await start(recipe, `http://127.0.0.1:${service.port}`);
       const context = createCheckContext({ url: running.url, origin: null, headers: {}, service });
@@ -162,7 +162,7 @@ describe('the account', () => {
 describe('hostile requests', () => {
   for (const recipe of recipes) {
     const { program, refusals } = recipe;
-    it(`get nothing but the operations out of ${program}`, { skip: missing(program), timeout: 170_000 }, async () => {
+    it(`get nothing but the operations out of ${program}`, { skip: missing(program) }, async () => {
       const service = await startRecordingService();
       const running = await start(recipe, `http://127.0.0.1:${service.port}`, 'http://shop.test');
       const sendAll = async () => {

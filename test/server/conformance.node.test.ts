@@ -7,7 +7,7 @@ import { runChecks } from '../../src/check-proxy/run-checks.ts';
 import { startStandInService } from '../../src/check-proxy/stand-in-service.ts';
 import { startCommand } from './support.ts';
 
-it('the command passes all checks of a proxy', { timeout: 150_000 }, async () => {
+it('the command passes all checks of a proxy', async () => {
   const service = await startStandInService(0);
   const command = await startCommand({ BASE_URL: `http://127.0.0.1:${service.port}` });
   const url = new URL(`http://127.0.0.1:${command.port}/address-api`);

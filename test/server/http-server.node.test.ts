@@ -9,7 +9,7 @@ const noLimit = { maxConnections: 100_000, onRefused: () => {} };
 const head = 'GET /healthz HTTP/1.1\r\nHost: shop.test\r\n';
 
 /** The server gives up after six and eleven seconds. The time limit of the tests leaves room for a busy machine. */
-describe('a client that sends its request slowly', { concurrency: true, timeout: 150_000 }, () => {
+describe('a client that sends its request slowly', { concurrency: true }, () => {
   let httpServer: HttpServer;
 
   before(async () => {

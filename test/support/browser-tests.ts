@@ -48,10 +48,11 @@ export function browserTestConfig({ files, engines, coverage = false }: BrowserT
     browsers: engines.map(launcherOf),
     // One page at a time in each browser: only a page in front has focus and frames.
     concurrency: 1,
-    testFramework: { config: { timeout: 10_000 } },
-    browserStartTimeout: 60_000,
-    testsStartTimeout: 60_000,
-    testsFinishTimeout: 120_000,
+    // A hang is a failure, but a busy machine is not.
+    testFramework: { config: { timeout: 60_000 } },
+    browserStartTimeout: 120_000,
+    testsStartTimeout: 120_000,
+    testsFinishTimeout: 600_000,
     reporters: [summaryReporter({})],
     // Other tests print at the same time.
     staticLogging: true,
