@@ -49,11 +49,16 @@ export function renderListbox(view: ListboxView): TemplateResult {
       aria-busy=${view.isBusy ? 'true' : nothing}
       @mousedown=${keepFocus}
     >
-      ${renderRows(view, (row) => row.kind !== 'manual')}
+      ${renderRows(view, (row) => !isWayOut(row))}
       ${view.hiddenText ? html`<li class="hidden-count" role="none" aria-hidden="true">${view.hiddenText}</li>` : nothing}
-      ${renderRows(view, (row) => row.kind === 'manual')}
+      ${renderRows(view, isWayOut)}
     </ul>
   `;
+}
+
+/** Ways out of the list are at its end, beneath what is said of it. */
+function isWayOut({ kind }: Row): boolean {
+  return kind === 'manual' || kind === 'country';
 }
 
 /** By their keys: a row that moves takes its node along, so that it stays the row under a pointer that is down. */

@@ -80,13 +80,15 @@ export const listbox = css`
 
   .back,
   .manual,
+  .country,
   .hidden-count {
     font-size: 0.875em;
     color: var(--_muted);
   }
 
   .back,
-  .manual {
+  .manual,
+  .country {
     font-weight: 600;
     color: var(--_accent);
   }

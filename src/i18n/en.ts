@@ -26,6 +26,7 @@ export const en: Messages = {
   poBoxDenied: 'We cannot deliver to a PO box. Enter a street address.',
   poBoxWarned: 'This is a PO box. Large parcels cannot be delivered there.',
   enterManually: 'Enter address manually',
+  switchCountry: 'In {country}? Switch',
   notListed: 'Not listed? Enter it yourself',
   byPostcode: 'Use postcode and house number',
   change: 'Change address',

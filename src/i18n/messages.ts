@@ -48,6 +48,8 @@ export interface Messages {
   readonly enterManually: string;
   /** The same, as the last row of the list. */
   readonly notListed: string;
+  /** Offers to search in the country that the text names; `{country}` is its name. */
+  readonly switchCountry: string;
   /** Leads from searching to postcode and house number. */
   readonly byPostcode: string;
   readonly change: string;

@@ -29,6 +29,7 @@ export const nl: Messages = {
   poBoxDenied: 'We bezorgen niet op een postbus. Vul een straat en huisnummer in.',
   poBoxWarned: 'Dit is een postbus. Grote pakketten kunnen daar niet worden bezorgd.',
   enterManually: 'Adres zelf invullen',
+  switchCountry: 'In {country}? Wissel van land',
   notListed: 'Staat het er niet bij? Vul het zelf in',
   byPostcode: 'Postcode en huisnummer gebruiken',
   change: 'Adres wijzigen',

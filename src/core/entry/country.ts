@@ -1,6 +1,7 @@
 /** The country of an entry: what the page asks for, what the list knows, what the person chose. */
 import type { Country } from '../../contract/types.ts';
 import { searchTextOf } from '../dutch-lookup/typed.ts';
+import { readingOf } from '../search/reading.ts';
 import { newSearch, searchFor } from '../search/reducer.ts';
 import type { SessionSeed } from '../search/state.ts';
 import { clear } from './commit.ts';
@@ -15,6 +16,21 @@ export function countryListOf({ countries: { list, problem, substitute } }: Entr
 export function findCountry(list: readonly Country[], name: string): Country | undefined {
   const wanted = name.trim().toLowerCase();
   return list.find((country) => isCode(country, wanted) || country.name.toLowerCase() === wanted);
+}
+
+/** Those of the list that may be chosen: the page's `codes`, of two or three letters; all where the list has none of them. */
+export function choosableOf(list: readonly Country[], codes: readonly string[]): readonly Country[] {
+  const chosen = list.filter((country) => codes.some((code) => isCode(country, code)));
+  return chosen[0] ? chosen : list;
+}
+
+/** The country that the text names, where it is another one than the chosen one and may be chosen; else null. */
+export function namedCountryOf(state: EntryState): Country | null {
+  const { country, committed, search, properties } = state;
+  const named = committed ? null : readingOf(search)?.country;
+  if (!named || named === country?.iso2) return null;
+  const choosable = choosableOf(countryListOf(state) ?? [], properties.countries.split(' '));
+  return choosable.find(({ iso2 }) => iso2 === named) ?? null;
 }
 
 /** What the page reads: what it asked for, or the code of the country that is in its place. */

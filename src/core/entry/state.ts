@@ -34,6 +34,8 @@ export interface EntryProperties {
   readonly home: 'search' | 'dutch-lookup';
   /** The country the page asks for, by code or name; empty for none. */
   readonly country: string;
+  /** Codes of the countries that may be chosen, with a space between them; empty for all. */
+  readonly countries: string;
   /** `language-REGION` for the service; empty for the service's own choice. */
   readonly language: string;
   readonly buildingListMode: BuildingListMode;
@@ -129,6 +131,7 @@ export interface EntryState {
 export const defaultProperties: EntryProperties = {
   home: 'search',
   country: '',
+  countries: '',
   language: '',
   buildingListMode: 'paged',
   dispatchCountry: '',

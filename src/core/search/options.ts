@@ -1,5 +1,5 @@
 /** The suggestions on display: which there are, and which of them may be chosen. */
-import type { Match } from '../../contract/types.ts';
+import type { Country, Match } from '../../contract/types.ts';
 import type { SearchState } from './state.ts';
 import { beginsEveryWord, holdsEveryWord } from './typed-words.ts';
 
@@ -15,11 +15,12 @@ export interface Option {
   readonly isDisabled: boolean;
 }
 
-/** A row of the popup: a suggestion, the way one level up, or the way to the manual fields. */
+/** A row of the popup: a suggestion, or a way: one level up, to the manual fields, to the country that the text names. */
 export type Row =
   | Option
   | { readonly kind: 'back'; readonly key: 'back'; readonly label: string }
-  | { readonly kind: 'manual'; readonly key: 'manual' };
+  | { readonly kind: 'manual'; readonly key: 'manual' }
+  | { readonly kind: 'country'; readonly key: 'country'; readonly country: Country };
 
 /** Most suggestions in the list. Who has more types on; a longer list is slow, and nobody reads it. */
 const shownMax = 200;
@@ -69,14 +70,14 @@ export function isListOutdated(state: SearchState): boolean {
 /** Whether the list answers the text; also the text that a match put there whose details could not be had. */
 function isListCurrent({ list, context, text, problem }: SearchState): boolean {
   if (list?.request.context !== context) return false;
-  return list.request.term === text || problem?.request.kind === 'details';
+  return list.request.text === text || problem?.request.kind === 'details';
 }
 
 /** Whether a match of the list may be chosen: the list answers the text, or the text only grew and the match still fits. */
 export function isChoosable(state: SearchState, match: Match): boolean {
   if (isListCurrent(state)) return true;
   const { list, context, text } = state;
-  const isGrown = list?.request.context === context && text.startsWith(list.request.term);
+  const isGrown = list?.request.context === context && text.startsWith(list.request.text);
   return isGrown && beginsEveryWord(match, text);
 }
 
@@ -85,8 +86,9 @@ export function isChoosable(state: SearchState, match: Match): boolean {
  * failed is not tried again without a word.
  */
 export function onlyAddressOf(state: SearchState): Match | null {
-  if (!isListCurrent(state) || state.request || state.problem) return null;
-  const [match, another] = matchesOf(state).filter((it) => holdsEveryWord(it, state.text));
+  const { list, request, problem } = state;
+  if (!list || !isListCurrent(state) || request || problem) return null;
+  const [match, another] = matchesOf(state).filter((it) => holdsEveryWord(it, list.request.term));
   return match?.precision === 'Address' && !another ? match : null;
 }
 

@@ -6,6 +6,7 @@ import type { Country, Match } from '../../contract/types.ts';
 import { closed, type ListboxState } from '../combobox.ts';
 import { stay } from '../transition.ts';
 import { foundAgain, isChoosable, isSameMatch, rowsOf } from './options.ts';
+import { asAddress, textRead, withReadRequest } from './reading.ts';
 import {
   initialSearch,
   type SearchEvent,
@@ -24,6 +25,12 @@ const sessionLifeMs = 25 * 60_000;
 
 /** One transition of the search. */
 export function reduceSearch(state: SearchState, event: SearchEvent, around: SearchSurroundings): SearchTransition {
+  const { state: next, outcome } = reduceOnce(state, event, around);
+  if (next === state) return { state, outcome };
+  return { state: withReadRequest(next, around.country), outcome };
+}
+
+function reduceOnce(state: SearchState, event: SearchEvent, around: SearchSurroundings): SearchTransition {
   switch (event.type) {
     case 'typed':
       return { state: typed(state, event, around), outcome: cleared };
@@ -41,6 +48,8 @@ export function reduceSearch(state: SearchState, event: SearchEvent, around: Sea
       return stay(isWanted(state, event.request) ? arrived(state, event, around) : state);
     case 'detailsArrived':
       return event.request === state.request ? detailsArrived(event) : stay(state);
+    case 'textRead':
+      return stay(textRead(state, event.reading));
     case 'failed':
       return stay(event.request === state.request ? failed(state, event, around) : state);
     case 'retried':
@@ -85,8 +94,8 @@ export function isWanted({ request: newest, list }: SearchState, request: Search
   const shown = list?.request;
   return (
     isSameSearch(request, newest) &&
-    newest.term.startsWith(request.term) &&
-    !(shown && isSameSearch(request, shown) && shown.term.startsWith(request.term))
+    newest.text.startsWith(request.text) &&
+    !(shown && isSameSearch(request, shown) && shown.text.startsWith(request.text))
   );
 }
 
@@ -104,20 +113,20 @@ function isOver(session: SessionSeed, { time }: SessionSeed): boolean {
 
 /** Asks for suggestions, unless the list on display is the answer already, or the answer is on its way. */
 function suggest(state: SearchState, sought: Match | null = null): SearchState {
-  const { session, list } = state;
+  const { session, list, context, text } = state;
   const next = { ...state, request: null, problem: null };
   if (session === null) return next;
   if (!sought && list && isRequestFor(list.request, state)) return next;
   if (!sought && state.request && isRequestFor(state.request, state)) return { ...next, request: state.request };
   return {
     ...next,
-    request: { kind: 'suggest', session: session.id, context: state.context, term: state.text, sought },
+    request: { kind: 'suggest', session: session.id, context, text, term: text, sought },
   };
 }
 
 function isRequestFor(request: SearchRequest, { text, context, session }: SearchState): boolean {
   if (request.kind !== 'suggest' || request.sought) return false;
-  return request.term === text && request.context === context && request.session === session?.id;
+  return request.text === text && request.context === context && request.session === session?.id;
 }
 
 function typed(
@@ -187,6 +196,8 @@ function arrived(
   around: SearchSurroundings,
 ): SearchState {
   const isNewest = request === state.request;
+  // What the text itself found is better than nothing.
+  if (isNewest && request.term !== request.text && answer.matches.length === 0) return { ...state, request: null };
   // Rule 2. The text left what was chosen, so the way there is no longer its way.
   const moved = isNewest && answer.newContext ? { context: answer.newContext, trail: [] } : {};
   const { matches } = answer;
@@ -195,7 +206,7 @@ function arrived(
   const next = { ...found, listbox: { ...state.listbox, active: activeIn(found, state) } };
   const { sought } = request;
   const again = sought && foundAgain(matches, sought);
-  return again ? askDetails(next, again, around, true) : next;
+  return again ? askDetails(next, again, around, true) : asAddress(next);
 }
 
 /** The row that was active stays so where the same search has it again; the list of another one has none active. */

@@ -13,6 +13,9 @@ export interface SuggestRequest {
   readonly kind: 'suggest';
   readonly session: string;
   readonly context: string;
+  /** What is in the text field: what the answer is for. */
+  readonly text: string;
+  /** What is searched for (§4.3): the text, or the address that it was read as. */
   readonly term: string;
   /** The match whose details are asked for again as soon as the list has it: its context had expired. */
   readonly sought: Match | null;
@@ -30,6 +33,24 @@ export interface DetailsRequest {
 
 /** Everything a search can ask for. */
 export type SearchRequest = SuggestRequest | DetailsRequest;
+
+/** Asks for the text to be read as a whole address, by code that is loaded when there is one. */
+export interface ReadRequest {
+  readonly kind: 'read';
+  readonly text: string;
+  /** ISO 3166-1 alpha-2 of the country it is expected in; empty while none is chosen. */
+  readonly iso2: string;
+}
+
+/** What a text says as a whole address. */
+export interface Reading {
+  readonly kind: 'reading';
+  readonly text: string;
+  /** The address without what is no part of it; null where the text is none, or says no more than a part of one. */
+  readonly term: string | null;
+  /** ISO 3166-1 alpha-2 of the country that it names; null for none. */
+  readonly country: string | null;
+}
 
 /** Why a search failed. */
 export interface SearchProblem extends Problem {
@@ -73,6 +94,8 @@ export interface SearchState {
   readonly pressed: string | null;
   /** The newest request that is still unanswered. */
   readonly request: SearchRequest | null;
+  /** What the text says as a whole address, or the request to read it; of no use once it is about another text. */
+  readonly reading: ReadRequest | Reading | null;
   readonly problem: SearchProblem | null;
 }
 
@@ -86,6 +109,7 @@ export const initialSearch: SearchState = {
   listbox: closed,
   pressed: null,
   request: null,
+  reading: null,
   problem: null,
 };
 
@@ -113,6 +137,8 @@ export type SearchEvent =
       readonly address: Address;
       readonly details: InternationalAddress;
     }
+  /** The text was read. */
+  | { readonly type: 'textRead'; readonly reading: Reading }
   | { readonly type: 'failed'; readonly request: SearchRequest; readonly problem: Problem }
   | { readonly type: 'retried'; readonly seed: SessionSeed }
   /** The person emptied the field. */

@@ -1,7 +1,7 @@
 /** The countries to choose from, in the person's language. */
 import type { Country } from '../../contract/types.ts';
 import { countryNames } from '../../core/address/country-names.ts';
-import { isCode } from '../../core/entry/country.ts';
+import { choosableOf } from '../../core/entry/country.ts';
 
 /** A country, as the picker shows it. */
 export interface CountryOption {
@@ -17,8 +17,7 @@ export function optionsFrom(
   lang: string,
 ): readonly CountryOption[] {
   const nameOf = countryNames(lang || 'en');
-  const chosen = list.filter((country) => codes.some((code) => isCode(country, code)));
-  return (chosen[0] ? chosen : list)
+  return choosableOf(list, codes)
     .map((country) => ({ country, name: nameOf(country.iso2) || country.name }))
     .sort((a, b) => a.name.localeCompare(b.name, lang || undefined));
 }

@@ -66,6 +66,7 @@ export function propertiesOf(element: AddressEntryProperties, askedCountry: stri
   return {
     home: 'search',
     country: askedCountry || (codesOf(element)[0] ?? ''),
+    countries: codesOf(element).join(' '),
     language: languagePattern.test(language ?? '') ? language : '',
     buildingListMode: buildingListMode === 'short' ? 'short' : 'paged',
     dispatchCountry: countryCodePattern.test((dispatchCountry ?? '').toLowerCase()) ? dispatchCountry : '',

@@ -23,7 +23,14 @@ import {
 describe('typing', () => {
   it('asks in the context of the country, with the text as it is', () => {
     const { request } = after(inNetherlands, typed('julian ')).search;
-    assert.deepEqual(request, { kind: 'suggest', session: 'session-1', context: 'nld', term: 'julian ', sought: null });
+    assert.deepEqual(request, {
+      kind: 'suggest',
+      session: 'session-1',
+      context: 'nld',
+      text: 'julian ',
+      term: 'julian ',
+      sought: null,
+    });
   });
 
   for (const text of ['', ' ', 'j', ' j ']) {

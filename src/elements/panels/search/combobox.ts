@@ -7,6 +7,7 @@ import { onlyAddressOf, type Row, rowsOf } from '../../../core/search/options.ts
 import { activeIndexOf, isListOpen } from '../../../core/search/selectors.ts';
 import { optionId, optionName } from '../../combobox-view.ts';
 import type { PanelHost } from '../../host.ts';
+import { offeredCountry, switchCountry, switchText } from './country-offer.ts';
 
 /** Popovers lie above everything, also in a dialog, but only CSS anchors keep them beside their field. */
 export const inTopLayer =
@@ -21,11 +22,15 @@ export function leave(host: PanelHost, { relatedTarget }: FocusEvent): void {
 /** The rows of the popup, as they are now. */
 export function rowsIn(host: PanelHost): readonly Row[] {
   const { search, properties } = host.state;
-  return rowsOf(search, !properties.noManual && !host.isReadonly);
+  const rows = rowsOf(search, !properties.noManual && !host.isReadonly);
+  const country = rows.length > 0 ? offeredCountry(host) : null;
+  return country ? [...rows, { kind: 'country', key: 'country', country }] : rows;
 }
 
 /** What a row says, to eyes and ears. */
-export function nameOfRow(row: Row, { messages }: PanelHost['texts']): string {
+export function nameOfRow(row: Row, texts: PanelHost['texts']): string {
+  const { messages } = texts;
+  if (row.kind === 'country') return switchText(row.country, texts);
   if (row.kind === 'manual') return messages.notListed;
   return row.kind === 'back' ? messages.back.replace('{label}', () => row.label) : optionName(row, messages.opensMore);
 }
@@ -65,7 +70,8 @@ function choose(host: PanelHost, row: Row): void {
   host.root.querySelector<HTMLElement>('#input')?.focus();
   // A page may fix the field while the list is open.
   if (host.isReadonly) return;
-  if (row.kind === 'back') host.dispatch({ slice: 'search', type: 'steppedBack' });
+  if (row.kind === 'country') switchCountry(host, row.country);
+  else if (row.kind === 'back') host.dispatch({ slice: 'search', type: 'steppedBack' });
   else if (row.kind === 'manual') {
     host.dispatch({ slice: 'search', type: 'listboxChanged', listbox: closed });
     host.enterManually();

@@ -5,8 +5,9 @@ import type { EntryState } from '../../../core/entry/state.ts';
 import { isWanted } from '../../../core/search/reducer.ts';
 import { isAwaitingDetails } from '../../../core/search/selectors.ts';
 import { serviceLanguage } from '../../../core/search/service-language.ts';
-import type { SearchEvent, SearchRequest } from '../../../core/search/state.ts';
+import type { Reading, ReadRequest, SearchEvent, SearchRequest } from '../../../core/search/state.ts';
 import type { FormState, Panel, PanelHost, PanelModule } from '../../host.ts';
+import { lazy } from '../../lazy.ts';
 import { RequestScheduler } from '../../request-scheduler.ts';
 import { popupOf, scrollToTop, takeAddress } from './combobox.ts';
 import { createCountryTask } from './country-task.ts';
@@ -16,6 +17,13 @@ import { renderSearch } from './view.ts';
 
 /** Milliseconds between two suggestion requests: a steady typist sees lists, a service is not flooded. */
 const suggestIntervalMs = 150;
+
+const readText = lazy(async () => (await import('../../../core/search/read-text.ts')).readText);
+
+/** A text that cannot be read says nothing more than it does. */
+function unread({ text }: ReadRequest): Reading {
+  return { kind: 'reading', text, term: null, country: null };
+}
 
 /** The search at work in an element. */
 function mount(host: PanelHost): Panel {
@@ -32,6 +40,14 @@ function mount(host: PanelHost): Panel {
     answered: (event) => host.dispatch({ slice: 'search', ...event }),
   });
   createCountryTask(host);
+  const reader = new RequestScheduler<ReadRequest, SearchEvent>({
+    intervalMsOf: () => 0,
+    async perform(request) {
+      const read = await readText();
+      return { type: 'textRead', reading: read ? read(request) : unread(request) };
+    },
+    answered: (event) => host.dispatch({ slice: 'search', ...event }),
+  });
   host.controllers.addController(popupOf(host));
 
   return {
@@ -45,8 +61,16 @@ function mount(host: PanelHost): Panel {
     follow({ search }, { search: { list: before } }) {
       if (search.list?.request !== before?.request) scrollToTop(host);
       scheduler.follow(search.request, (request) => isWanted(search, request));
+      const wanted = search.reading?.kind === 'read' ? search.reading : null;
+      reader.follow(wanted, (request) => request === wanted);
     },
-    settled: () => scheduler.settled(),
+    async settled() {
+      await reader.settled();
+      await scheduler.settled();
+      // What found no address may have been read, and searched for once more.
+      await reader.settled();
+      await scheduler.settled();
+    },
   };
 }
 

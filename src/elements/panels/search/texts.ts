@@ -1,5 +1,6 @@
 /** Which of the texts belongs to a state of the search. */
 import { linesOf } from '../../../core/address/address.ts';
+import { namedCountryOf } from '../../../core/entry/country.ts';
 import { isPoBox } from '../../../core/entry/selectors.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
 import { hiddenCountOf, matchesOf } from '../../../core/search/options.ts';
@@ -9,6 +10,7 @@ import type { Messages } from '../../../i18n/messages.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { Texts } from '../../host.ts';
+import { switchText } from './country-offer.ts';
 
 /** What is shown beneath the field; empty for nothing. */
 export function noteOf(state: EntryState, messages: Messages): string {
@@ -24,7 +26,12 @@ export function isRetryable(reason: string): boolean {
 }
 
 /** What the live region says of a state; empty for nothing. */
-export function statusOf(state: EntryState, { lang, messages }: Texts): string {
+export function statusOf(state: EntryState, texts: Texts): string {
+  const country = namedCountryOf(state);
+  return [contentOf(state, texts), country && switchText(country, texts)].filter(Boolean).join(' ');
+}
+
+function contentOf(state: EntryState, { lang, messages }: Texts): string {
   const { committed, search } = state;
   if (committed) {
     return messages.accepted.replace('{address}', () => linesOf(committed.address).join(', '));

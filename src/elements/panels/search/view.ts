@@ -21,6 +21,8 @@ import {
   rowsIn,
   undo,
 } from './combobox.ts';
+import { renderCountryOffer } from './country-offer.ts';
+import { pasteLines } from './paste.ts';
 import { hiddenText, isRetryable, noteOf } from './texts.ts';
 
 /**
@@ -36,6 +38,7 @@ export function renderSearch(host: PanelHost, language: string): TemplateResult 
       ${renderControl(host, language)}
       ${renderTrail(host)}
       ${renderMessage(host)}
+      ${renderCountryOffer(host)}
       ${renderLinks(host)}
     </div>
   `;
@@ -82,6 +85,7 @@ function renderControl(host: PanelHost, language: string): TemplateResult {
         @input=${typed}
         @click=${() => openList(host)}
         @focusin=${() => host.state.isInvalidShown && openList(host)}
+        @paste=${pasteLines}
         @keydown=${(event: KeyboardEvent) => press(host, event)}
       />
       ${renderListbox({

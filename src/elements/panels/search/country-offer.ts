@@ -1,0 +1,32 @@
+/** The offer to search in the country that the text names. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Country } from '../../../contract/types.ts';
+import { countryNames } from '../../../core/address/country-names.ts';
+import { namedCountryOf } from '../../../core/entry/country.ts';
+import type { PanelHost, Texts } from '../../host.ts';
+import { saysCountry } from '../../page-country.ts';
+
+/** The country on offer; null for none, and where a field of the page is there to choose it. */
+export function offeredCountry({ state, controllers, isReadonly }: PanelHost): Country | null {
+  return isReadonly || saysCountry(controllers) ? null : namedCountryOf(state);
+}
+
+/** The offer in words. */
+export function switchText({ iso2, name }: Country, { lang, messages }: Pick<Texts, 'lang' | 'messages'>): string {
+  return messages.switchCountry.replace('{country}', () => countryNames(lang)(iso2) || name);
+}
+
+/** Searches for the same text in another country. */
+export function switchCountry(host: PanelHost, country: Country): void {
+  host.dispatch({ slice: 'entry', type: 'countryChosen', country, by: 'person', seed: host.seed() });
+  host.dispatch({ slice: 'search', type: 'listboxChanged', listbox: { open: true, active: -1 } });
+  host.moveFocus('#input');
+}
+
+/** The offer beneath the field, where there is no list to hold it, or the list is closed. */
+export function renderCountryOffer(host: PanelHost): TemplateResult | typeof nothing {
+  const country = offeredCountry(host);
+  if (!country) return nothing;
+  const press = () => switchCountry(host, country);
+  return html`<p class="note"><button type="button" class="link" ?disabled=${host.isDisabled} @click=${press}>${switchText(country, host.texts)}</button></p>`;
+}

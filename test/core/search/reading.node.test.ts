@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Match } from '../../../src/contract/types.ts';
+import { pastedLine } from '../../../src/core/search/pasted-line.ts';
+import { readText } from '../../../src/core/search/read-text.ts';
+import { newSearch, reduceSearch } from '../../../src/core/search/reducer.ts';
+import type { SearchEvent, SearchState, SuggestRequest } from '../../../src/core/search/state.ts';
+import { house, netherlands, street } from '../../support/samples.ts';
+
+const around = { country: netherlands, minLength: 2 };
+const seed = { id: 'session-1', time: 0 };
+const pasted = 'Jan Jansen, Julianastraat 30, 2012 ES Haarlem, Netherlands';
+
+function after(...events: readonly SearchEvent[]): SearchState {
+  return events.reduce((state, event) => reduceSearch(state, event, around).state, newSearch(netherlands, ''));
+}
+
+const typed = (text: string): SearchEvent => ({ type: 'typed', text, seed, isListWanted: true });
+
+function answered(state: SearchState, matches: readonly Match[]): SearchState {
+  const request = state.request as SuggestRequest;
+  return reduceSearch(state, { type: 'matchesArrived', request, answer: { newContext: null, matches } }, around).state;
+}
+
+function read(state: SearchState): SearchState {
+  if (state.reading?.kind !== 'read') throw new Error('Nothing is to be read.');
+  return reduceSearch(state, { type: 'textRead', reading: readText(state.reading) }, around).state;
+}
+
+const termOf = ({ request }: SearchState) => (request?.kind === 'suggest' ? request.term : null);
+
+describe('a text that is a whole address', () => {
+  it('is searched for as it is, and nothing else is asked where that finds an address', () => {
+    const state = read(after(typed(pasted)));
+    assert.equal(termOf(state), pasted);
+    assert.equal(answered(state, [house]).request, null);
+  });
+
+  it('is searched for as it was read where that finds none, in the same session, once', () => {
+    const first = read(after(typed(pasted)));
+    const second = answered(first, [street]);
+    assert.equal(termOf(second), '2012 ES Haarlem, Julianastraat 30');
+    assert.equal((second.request as SuggestRequest).session, 'session-1');
+    const third = answered(second, [house]);
+    assert.deepEqual([third.request, third.list?.matches], [null, [house]]);
+  });
+
+  it('is searched for as it was read also when it is read after its answer came', () => {
+    const second = answered(after(typed(pasted)), []);
+    assert.equal(second.request, null);
+    assert.equal(termOf(read(second)), '2012 ES Haarlem, Julianastraat 30');
+  });
+
+  it('keeps what it found itself where what it was read as finds nothing', () => {
+    const state = answered(answered(read(after(typed(pasted))), [street]), []);
+    assert.deepEqual([state.request, state.list?.matches], [null, [street]]);
+  });
+
+  it('is answered by the list of what it was read as', () => {
+    const state = answered(answered(read(after(typed(pasted))), []), [house]);
+    const chosen = reduceSearch(state, { type: 'matchChosen', match: house, seed }, around).state;
+    assert.equal(chosen.request?.kind, 'details');
+  });
+
+  it('says its country', () => {
+    const { reading } = read(after(typed(pasted)));
+    assert.equal(reading?.kind === 'reading' && reading.country, 'NL');
+  });
+});
+
+describe('a text that is read', () => {
+  it('has a comma, or a number and no address found', () => {
+    assert.equal(after(typed('julianastraat')).reading, null);
+    assert.equal(after(typed('julianastraat 30')).reading, null);
+    assert.equal(after(typed('Haarlem, Julianastraat')).reading, null);
+    assert.equal(answered(after(typed('julianastraat 30')), [house]).reading, null);
+    assert.equal(answered(after(typed('julianastraat 30')), [street]).reading?.kind, 'read');
+    assert.equal(after(typed('Haarlem, Julianastraat 30')).reading?.kind, 'read');
+  });
+
+  it('is none that was chosen from the list', () => {
+    const drilled = { ...street, value: '2012ES Haarlem, Julianastraat ' };
+    const state = answered(after(typed('2012es')), [drilled]);
+    const next = reduceSearch(state, { type: 'matchChosen', match: drilled, seed }, around).state;
+    assert.equal(next.reading, null);
+  });
+
+  it('is not read twice, and one that was overtaken says nothing', () => {
+    const state = read(after(typed(pasted)));
+    assert.equal(
+      reduceSearch(state, { type: 'listboxChanged', listbox: { open: true, active: 0 } }, around).state.reading,
+      state.reading,
+    );
+    const late = after(typed(pasted), typed(`${pasted}s`));
+    const reading = readText({ kind: 'read', text: pasted, iso2: 'NL' });
+    assert.equal(reduceSearch(late, { type: 'textRead', reading }, around).state, late);
+  });
+
+  it('has no term of its own where it is no whole address, or says it as the service does', () => {
+    for (const text of [
+      '2012ES',
+      'Amsterdam, kalver',
+      'Julianastraat 30 Haarlem',
+      '2012 ES Haarlem, Julianastraat 30',
+    ]) {
+      assert.equal(readText({ kind: 'read', text, iso2: 'NL' }).term, null, text);
+    }
+  });
+});
+
+describe('pasted lines', () => {
+  for (const [text, line] of [
+    ['Julianastraat 30\r\n2012 ES Haarlem\r\n', 'Julianastraat 30, 2012 ES Haarlem'],
+    ['Julianastraat 30,\n2012 ES Haarlem', 'Julianastraat 30, 2012 ES Haarlem'],
+    ['Julianastraat\t30\t2012 ES\tHaarlem', 'Julianastraat, 30, 2012 ES, Haarlem'],
+    ['  Julianastraat 30  ', null],
+    ['Julianastraat 30\n', null],
+  ] as const) {
+    it(`are ${line === null ? 'left to the browser' : `"${line}"`}: ${JSON.stringify(text)}`, () => {
+      assert.equal(pastedLine(text), line);
+    });
+  }
+});
