@@ -3,7 +3,14 @@
 import { parseArgs } from 'node:util';
 import { allChecks } from '../check-proxy/all-checks.ts';
 import { createCheckContext } from '../check-proxy/context.ts';
-import { reportHeading, reportLines, reportSummary } from '../check-proxy/report.ts';
+import {
+  createProgress,
+  docsOf,
+  reportHeading,
+  reportLines,
+  reportSummary,
+  sortByPriority,
+} from '../check-proxy/report.ts';
 import { isFit, runChecks } from '../check-proxy/run-checks.ts';
 import { type StandInService, startStandInService } from '../check-proxy/stand-in-service.ts';
 
@@ -30,13 +37,14 @@ const { values, url, headers } = readArguments();
 const service = values.service === undefined ? null : await startServiceOn(values.service);
 try {
   const context = createCheckContext({ url, origin: values.origin ?? null, headers, service });
-  if (!values.json) console.log(reportHeading);
-  const results = await runChecks(allChecks, context, service !== null, (result) => {
-    if (!values.json) console.log(reportLines(result).join('\n'));
-  });
+  const progress = createProgress(process.stderr, allChecks.length);
+  const inOrder = await runChecks(allChecks, context, service !== null, progress.step).finally(progress.clear);
+  const results = sortByPriority(inOrder).map((result) => ({ ...result, docs: docsOf(result) }));
   const summary = reportSummary(results);
   console.log(
-    values.json ? JSON.stringify({ url: url.href, fit: isFit(results), summary, results }, null, 2) : summary,
+    values.json
+      ? JSON.stringify({ url: url.href, fit: isFit(results), summary, results }, null, 2)
+      : [reportHeading, ...results.flatMap(reportLines), summary].join('\n'),
   );
   process.exitCode = isFit(results) ? 0 : 1;
 } catch (error) {

@@ -10,9 +10,23 @@ const marks: Readonly<Record<CheckResult['verdict'], Readonly<Record<CheckResult
   skipped: { must: 'skipped  ', should: 'skipped  ' },
 };
 
-/** The lines of one check: its title, and a line for each finding. */
-export function reportLines({ title, level, verdict, findings }: CheckResult): readonly string[] {
-  return [`${marks[verdict][level]}${title}`, ...findings.map((finding) => `           - ${finding}`)];
+/** Where the package says why a check matters and how to mend what it found; each check has a section of its own. */
+export function docsOf({ id }: Pick<CheckResult, 'id'>): string {
+  return `address-entry/docs/check-proxy.md#${id}`;
+}
+
+/** What has to be mended first, then advice, then what was skipped, then what is right; each in the order of the checks. */
+export function sortByPriority(results: readonly CheckResult[]): readonly CheckResult[] {
+  const rankOf = ({ level, verdict }: CheckResult) =>
+    ['wrong must', 'wrong should', 'skipped', 'right'].findIndex((rank) => `${verdict} ${level}`.startsWith(rank));
+  return results.toSorted((one, other) => rankOf(one) - rankOf(other));
+}
+
+/** The lines of one check: its title, and for one that found something its findings and where the docs speak of it. */
+export function reportLines(result: CheckResult): readonly string[] {
+  const { title, level, verdict, findings } = result;
+  const docs = findings.length > 0 ? [`           see ${docsOf(result)}`] : [];
+  return [`${marks[verdict][level]}${title}`, ...findings.map((finding) => `           - ${finding}`), ...docs];
 }
 
 /** The last line: all results in one sentence. */
@@ -27,4 +41,31 @@ export function reportSummary(results: readonly CheckResult[]): string {
     skippedCount > 0 ? `${skippedCount} were skipped, for they need --service` : '',
   ];
   return `${parts.filter(Boolean).join('; ')}.`;
+}
+
+/** A stream that may be a terminal. */
+export interface ProgressStream {
+  readonly isTTY?: boolean;
+  readonly write: (text: string) => unknown;
+}
+
+/** Shows how far the checks are. */
+export interface Progress {
+  /** Another check has ended. */
+  readonly step: () => void;
+  /** Removes the line. */
+  readonly clear: () => void;
+}
+
+/** Begins the line again, empty. */
+const emptyLine = '\r\u001b[2K';
+
+/** Progress in one line that is written over, on a terminal; nothing where the stream is a file or a pipe. */
+export function createProgress(stream: ProgressStream, total: number): Progress {
+  if (!stream.isTTY) return { step: () => {}, clear: () => {} };
+  let done = 0;
+  return {
+    step: () => void stream.write(`${emptyLine}${++done} of ${total} checks …`),
+    clear: () => void stream.write(emptyLine),
+  };
 }

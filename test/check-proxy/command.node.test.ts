@@ -64,17 +64,24 @@ describe('address-entry-check-proxy', () => {
     assert.equal(code, 0, out + err);
     assert.match(out, /^A right proxy …\nok {7}\w/);
     assert.match(out, /nothing is wrong\.\n$/);
-    assert.doesNotMatch(out, /NOT SO|advice|skipped/);
+    assert.doesNotMatch(out, /NOT SO|advice|skipped|see address-entry/);
+    assert.equal(err, '', 'progress is for terminals alone');
   });
 
   it('exits with 1 and says what is wrong, here in JSON', async () => {
     const { code, out } = await run(['--json', '--service', String(servicePort), urls[1] ?? '']);
     assert.equal(code, 1);
-    const report = JSON.parse(out) as { fit: boolean; results: { id: string; verdict: string; findings: string[] }[] };
+    const report = JSON.parse(out) as {
+      fit: boolean;
+      results: { id: string; level: string; verdict: string; docs: string; findings: string[] }[];
+    };
     assert.equal(report.fit, false);
     const origin = report.results.find(({ id }) => id === 'origin');
     assert.equal(origin?.verdict, 'wrong');
     assert.match(origin.findings[0] ?? '', /answered 200 to the origin https:\/\/elsewhere\.example/);
+    assert.equal(origin.docs, 'address-entry/docs/check-proxy.md#origin');
+    const ranks = report.results.map(({ verdict, level }) => (verdict === 'right' ? 3 : level === 'must' ? 1 : 2));
+    assert.deepEqual(ranks, ranks.toSorted(), 'what has to be mended comes first');
   });
 
   it('skips checks without a stand-in service', async () => {
