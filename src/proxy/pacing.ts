@@ -5,12 +5,15 @@ import type { Limits } from './limits.ts';
 import { ProxyProblem } from './problem.ts';
 import type { Store } from './store.ts';
 
-/** The longest that a request is held back before it goes to the service. */
-const pacingMaxWaitMs = 1_000;
+/**
+ * The longest that a request is held back before it goes to the service. All places of two processes at the
+ * international half wait less than that.
+ */
+const pacingMaxWaitMs = 2_000;
 
 /**
  * Keeps the rate of requests below what the account allows, over all processes that share the store. A short burst is
- * spread over one second; what would have to wait longer is refused with a `ProxyProblem` of the type `overloaded`.
+ * spread over two seconds; what would have to wait longer is refused with a `ProxyProblem` of the type `overloaded`.
  */
 export function withPacing(next: CallHandler, limits: Limits, store: Store): CallHandler {
   return async (call, signal) => {
