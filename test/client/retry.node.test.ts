@@ -88,13 +88,15 @@ describe('a failure that may pass', () => {
 });
 
 describe('the pause before the second try', () => {
-  it('ends with the call when that is aborted', async () => {
+  it('ends with the call when that is aborted', async ({ mock }) => {
+    // The pause is over when its timer is due, and no time passes here.
+    mock.timers.enable({ apis: ['setTimeout'] });
     const abort = new AbortController();
     const reason = new Error('typed on');
     const server = serverOf(networkFailure);
     const send = createTransport({ baseUrl: 'http://shop.test', fetch: server.handle, timeoutMs: 1_000 });
     const call = createRetry(Date.now)(operations.countries, () => send(operations.countries, {}), abort.signal);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    for (let turns = 0; turns < 20; turns++) await new Promise((resolve) => setImmediate(resolve));
     abort.abort(reason);
     await assert.rejects(call, reason);
     assert.equal(server.requests.length, 1);

@@ -39,6 +39,8 @@ export async function openCheckout(
 ): Promise<Checkout> {
   const demo = await openDemo(options);
   const context = await (await openBrowser()).newContext({ viewport: { width: 1_100, height: 900 }, ...device });
+  // A busy machine is no reason to fail.
+  context.setDefaultTimeout(120_000);
   const page = await context.newPage();
   const answers: { url: string; body: Promise<unknown> }[] = [];
   page.on('response', (response) => {

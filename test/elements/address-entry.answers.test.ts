@@ -15,7 +15,8 @@ function overHttp(suggest: (request: Request, term: string) => Response | Promis
     terms.push(decodeURIComponent(term));
     return suggest(request, terms.at(-1) ?? '');
   };
-  const client = createAddressClient({ baseUrl: 'http://shop.test/address-api', fetch, timeout: 50 });
+  // Short enough to wait for where no answer comes, and long enough for any other.
+  const client = createAddressClient({ baseUrl: 'http://shop.test/address-api', fetch, timeout: 1_000 });
   return { terms, mounted: mount({ client } as Fake) };
 }
 

@@ -167,7 +167,7 @@ describe('hostile requests', () => {
       const running = await start(recipe, `http://127.0.0.1:${service.port}`, 'http://shop.test');
       const sendAll = async () => {
         // All at once, because a few of them end only when the connection has been idle for long.
-        await runConcurrently(operationNames().flatMap(linesFor), 16, async (line) => {
+        await runConcurrently(operationNames().flatMap(linesFor), 64, async (line) => {
           assertHarmless(await sendRaw(running.port, line), line, refusals);
         });
         for (const operation of operationNames()) {
