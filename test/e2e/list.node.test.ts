@@ -1,0 +1,148 @@
+/** The list at work in three windows: narrow, a phone in the hand, and a desk. */
+import assert from 'node:assert/strict';
+import { after, afterEach, describe, it } from 'node:test';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { type Checkout, closeBrowser, formData, openCheckout, pick, search } from './support.ts';
+
+let checkout: Checkout;
+
+afterEach(() => checkout.close());
+after(closeBrowser);
+
+const devices: readonly (readonly [what: string, device: BrowserContextOptions])[] = [
+  ['320 pixels wide', { viewport: { width: 320, height: 640 } }],
+  ['390 pixels wide, by touch', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
+  ['1280 pixels wide', { viewport: { width: 1_280, height: 800 } }],
+];
+
+const street = 'Stationsplein, Amsterdam, opens more addresses';
+const field = (page: Page) => page.getByRole('combobox', { name: 'Address' });
+const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name, exact: true }).first();
+
+/** What is active, and whether it lies within the list. */
+const activeIn = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.querySelector('address-entry')?.shadowRoot;
+    const list = root?.getElementById('listbox');
+    const active = root?.getElementById(root.querySelector('input')?.getAttribute('aria-activedescendant') ?? '');
+    const [inner, outer] = [active, list].map((it) => it?.getBoundingClientRect() ?? new DOMRect());
+    const isWithin = inner && outer && inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;
+    return { name: active?.getAttribute('aria-label') ?? '', isWithin, top: list?.scrollTop };
+  });
+
+/** Pixels of the text behind the end of the field; the caret is at the end of the text. */
+const behindEnd = (page: Page) =>
+  field(page).evaluate((input: HTMLInputElement) => [
+    input.selectionStart === input.value.length,
+    Math.round(input.scrollWidth - input.clientWidth - input.scrollLeft),
+  ]);
+
+for (const [what, device] of devices) {
+  const press = (target: Locator) => (device.hasTouch ? target.tap() : target.click());
+
+  describe(`in a window ${what} the list`, () => {
+    it('leads by keyboard to the last row of a street with many numbers, and to the numbers behind it', async () => {
+      checkout = await openCheckout({}, undefined, device);
+      const { page } = checkout;
+      await field(page).focus();
+      await search(page, 'stationsplein', street);
+      await pick(page, street);
+      await option(page, /Stationsplein …/).waitFor();
+      assert.deepEqual(await activeIn(page), { name: '', isWithin: false, top: 0 });
+      assert.deepEqual(await behindEnd(page), [true, 0], 'the caret is in sight');
+      const names = await page.locator('[role=option]').evaluateAll((all) => all.map((it) => it.ariaLabel));
+      const last = names.findLastIndex((name) => name?.includes('Stationsplein …'));
+      for (let row = 1; row <= last; row++) await page.keyboard.press('ArrowDown');
+      await page.waitForFunction((id) => {
+        const input = document.querySelector('address-entry')?.shadowRoot?.querySelector('input');
+        return input?.getAttribute('aria-activedescendant') === id;
+      }, `option-${last}`);
+      const { name, isWithin, top } = await activeIn(page);
+      assert.ok(name.includes('Stationsplein …') && isWithin, name);
+      await page.keyboard.press('Enter');
+      await page.waitForFunction((before) => {
+        const options = document.querySelector('address-entry')?.shadowRoot?.querySelectorAll('[role=option]');
+        return options?.[1]?.ariaLabel !== before;
+      }, names[1]);
+      assert.ok(top !== 0, 'the list had scrolled');
+      assert.deepEqual(await activeIn(page), { name: '', isWithin: false, top: 0 });
+    });
+
+    it('holds its ways out: one level up as its first row, to the manual fields as its last', async () => {
+      checkout = await openCheckout({}, undefined, device);
+      const { page } = checkout;
+      await field(page).focus();
+      await search(page, 'julian', 'Julianastraat, Haarlem, opens more addresses');
+      await pick(page, 'Julianastraat, Haarlem, opens more addresses');
+      await press(option(page, 'Back from Julianastraat'));
+      await option(page, 'Julianastraat, Haarlem, opens more addresses').waitFor();
+      assert.equal(await field(page).inputValue(), 'julian');
+      await press(option(page, 'Not listed? Enter it yourself'));
+      await page.getByRole('textbox', { name: 'Street' }).waitFor();
+      assert.equal(await page.evaluate(() => document.querySelector('address-entry')?.step), 'manual');
+    });
+
+    it('opens on a press into the field and when an order needs an address', async () => {
+      checkout = await openCheckout({}, undefined, device);
+      const { page } = checkout;
+      await field(page).focus();
+      await search(page, 'julian', 'Julianastraat, Haarlem, opens more addresses');
+      const isOpen = () => page.getByRole('listbox').isVisible();
+      await page.keyboard.press('Escape');
+      assert.equal(await isOpen(), false);
+      await press(field(page));
+      await page.getByRole('listbox').waitFor();
+      await page.keyboard.press('Escape');
+      // The browser takes the focus to the first field that is wanting.
+      const others = page.locator('form [required]:not(address-entry)');
+      await others.evaluateAll((all) => {
+        for (const it of all) it.removeAttribute('required');
+      });
+      await page.keyboard.press('Enter');
+      await page.getByRole('listbox').waitFor();
+      assert.equal(await page.evaluate(() => document.querySelector('address-entry')?.value), null);
+    });
+
+    it('gives up its only address to Enter, which clearing takes away and undoing brings back', async () => {
+      checkout = await openCheckout({}, undefined, device);
+      const { page } = checkout;
+      await field(page).focus();
+      await search(page, '2012ES 30', '2012ES Haarlem, Julianastraat 30');
+      await page.keyboard.press('Enter');
+      assert.equal((await formData(page))['shipping.building'], '30');
+      await press(page.getByRole('button', { name: 'Clear address' }));
+      await press(page.getByRole('button', { name: 'Undo' }));
+      assert.equal((await formData(page))['shipping.building'], '30');
+    });
+  });
+}
+
+describe('on a phone', () => {
+  it('every button and link of the search is 44 pixels high and wide at least, and no row keeps a hover', async () => {
+    const [, [, device]] = devices as [unknown, (typeof devices)[number]];
+    checkout = await openCheckout({}, undefined, device);
+    const { page } = checkout;
+    await field(page).focus();
+    await search(page, 'julian', 'Julianastraat, Haarlem, opens more addresses');
+    const sizes = () =>
+      page.evaluate(() => {
+        const root = document.querySelector('address-entry')?.shadowRoot;
+        const small = [...(root?.querySelectorAll<HTMLElement>('button, [role=option]') ?? [])].filter((it) => {
+          const { width, height } = it.getBoundingClientRect();
+          return it.checkVisibility() && Math.min(width, height) < 44;
+        });
+        return small.map((it) => it.textContent?.trim() || it.ariaLabel);
+      });
+    assert.deepEqual(await sizes(), []);
+    const first = option(page, 'Julianastraat, Haarlem, opens more addresses');
+    await first.tap();
+    await option(page, 'Back from Julianastraat').waitFor();
+    const colours = await page
+      .locator('[role=option]')
+      .evaluateAll((all) => all.map((it) => getComputedStyle(it).backgroundColor));
+    assert.equal(new Set(colours).size, 1, 'all rows look the same');
+    assert.deepEqual(await sizes(), []);
+    await page.getByRole('button', { name: 'Clear address' }).tap();
+    assert.deepEqual(await sizes(), []);
+  });
+});
