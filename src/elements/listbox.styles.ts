@@ -23,8 +23,9 @@ export const listbox = css`
     position: fixed;
     inset: auto;
     inline-size: anchor-size(inline);
-    /* As high as the room below the field, less what a keyboard covers; above it only when four rows do not fit. */
-    max-block-size: clamp(11rem, 100% - 0.75rem - var(--_covered), 26rem);
+    /* As high as the room below the field, less what a keyboard covers; above it only when four rows do not fit, or the
+       window has no room for as many. */
+    max-block-size: clamp(min(11rem, 100dvh - 9rem), 100% - 0.75rem - var(--_covered), 26rem);
     margin: 0.25rem 0 calc(0.25rem + var(--_covered));
     position-anchor: --control;
     position-area: block-end span-inline-end;
@@ -32,7 +33,7 @@ export const listbox = css`
   }
 
   @position-try --above {
-    max-block-size: clamp(11rem, 100% - 0.75rem, 26rem);
+    max-block-size: clamp(min(11rem, 100dvh - 9rem), 100% - 0.75rem, 26rem);
     margin: 0.25rem 0;
     position-area: block-start span-inline-end;
   }
