@@ -10,10 +10,10 @@ import { compactTemplates } from '../vite.config.ts';
 
 /** Most bytes, gzip. */
 const caps: Record<string, number> = {
-  index: 47_970,
+  index: 48_700,
   // From the page to the address: what comes later is needed by other ways only.
-  'address-entry': 38_220,
-  'nl-postcode-lookup': 37_910,
+  'address-entry': 39_000,
+  'nl-postcode-lookup': 39_000,
   client: 3_600,
   // A page that looks into an element has the element already.
   inspect: 500,
@@ -25,7 +25,7 @@ const caps: Record<string, number> = {
 const shipped = 'browser/address-entry.js';
 
 /** Most bytes, gzip, and most files from the page to the address, without a bundler. */
-const shippedCap = 40_640;
+const shippedCap = 41_500;
 const shippedFilesMax = 2;
 
 interface Size {

@@ -26,13 +26,13 @@ const spreadMs = 1_000;
  * not ask for ever.
  */
 export class AutoRetry implements ReactiveController {
-  readonly #host: ReactiveControllerHost;
+  readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #options: AutoRetryOptions;
   #wait: Wait | null = null;
   /** Key of what was repeated last. */
   #repeated = '';
 
-  constructor(host: ReactiveControllerHost, options: AutoRetryOptions) {
+  constructor(host: ReactiveControllerHost & HTMLElement, options: AutoRetryOptions) {
     this.#host = host;
     this.#options = options;
     host.addController(this);
@@ -55,7 +55,8 @@ export class AutoRetry implements ReactiveController {
 
   /** Follows the state. */
   follow(): void {
-    const retryable = this.#options.retryable();
+    // An element that is gone waits for nothing.
+    const retryable = this.#host.isConnected ? this.#options.retryable() : null;
     if (retryable?.problem !== this.#wait?.retryable.problem) this.#await(retryable);
   }
 

@@ -11,7 +11,7 @@ export type PageFields = import('./page-fields/page-fields.ts').PageFields;
 /** The slot `fields` of one element. */
 export class PageFieldsSlot {
   readonly #host: PanelHost;
-  #fields: PageFields | null = null;
+  #fields: PageFields | 'missing' | null = null;
 
   constructor(host: PanelHost) {
     this.#host = host;
@@ -19,14 +19,18 @@ export class PageFieldsSlot {
     host.controllers.addEventListener('focusin', () => void this.#load());
   }
 
-  /** Whether the page put something there. */
+  /** Whether the page put something there that shows the address. Without the code for it, it cannot. */
   get isFilled(): boolean {
+    return this.#fields !== 'missing' && this.#hasContent;
+  }
+
+  get #hasContent(): boolean {
     return this.#host.controllers.querySelector(':scope > [slot=fields]') !== null;
   }
 
   /** Null as long as there are none. */
   get fields(): PageFields | null {
-    return this.#fields?.isEmpty ? null : this.#fields;
+    return this.#fields === 'missing' || this.#fields?.isEmpty ? null : this.#fields;
   }
 
   /** The slot changed. */
@@ -36,16 +40,16 @@ export class PageFieldsSlot {
   }
 
   async #load(): Promise<void> {
-    if (this.#fields || !this.isFilled) return;
+    if ((this.#fields && this.#fields !== 'missing') || !this.#hasContent) return;
     const Fields = await pageFieldsClass();
-    if (!Fields || this.#fields) return;
-    this.#fields = new Fields(this.#host);
+    if (this.#fields && this.#fields !== 'missing') return;
+    this.#fields = Fields ? new Fields(this.#host) : 'missing';
     this.#host.controllers.requestUpdate();
   }
 
   /** The element's address may be another one. */
   follow(address: Address | null): void {
-    if (this.#fields) this.#fields.follow(address);
+    if (this.#fields && this.#fields !== 'missing') this.#fields.follow(address);
     else if (address) void this.#load();
   }
 }

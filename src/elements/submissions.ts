@@ -99,6 +99,7 @@ export class Submissions implements ReactiveController {
   #checked(): void {
     if (this.#host.state.submission === 'begun') {
       this.refuse();
+      void this.#show();
       return;
     }
     const over = new AbortController();
@@ -111,6 +112,14 @@ export class Submissions implements ReactiveController {
       root.addEventListener('focusin', focused, { capture: true, signal: over.signal });
     }
     setTimeout(() => over.abort());
+  }
+
+  /** The browser goes to the first field that is wrong; to one that was not rendered yet it could not. */
+  async #show(): Promise<void> {
+    const { controllers, root, form } = this.#host;
+    await controllers.updateComplete;
+    const first = [...(form?.elements ?? [])].find((control) => control.matches(':invalid:not(fieldset)'));
+    if (first === controllers && root.activeElement === null) controllers.focus();
   }
 
   /** Whether a submission is held back already. */

@@ -111,6 +111,7 @@ describe('manual fields whose code is gone after a deploy', () => {
     await plain.waitFor();
     assert.equal(await focused(page), 'street');
     await plain.fill('Julianastraat 30');
+    await page.getByRole('textbox', { name: 'Postcode' }).fill('2012 ES');
     await page.getByRole('textbox', { name: 'Town' }).fill('Haarlem');
     const data = await submitted(page);
     assert.equal(data?.['shipping.street'], 'Julianastraat 30');

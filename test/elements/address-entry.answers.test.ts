@@ -59,17 +59,17 @@ describe('address-entry and an answer that is none', () => {
       const { mounted } = overHttp((request, term) =>
         term === 'julian' ? answer(request) : json({ matches: [street] }),
       );
-      const { element, form, input } = await mounted;
+      const { element, input } = await mounted;
       element.required = true;
       await type(element, 'ju');
       expect(options(element).length).to.equal(1);
       await type(element, 'julian');
       expect(options(element), 'nothing that answers another text').to.deep.equal([]);
       expect(part(element, 'error')?.textContent).to.contain(says);
-      expect(part(element, 'error')?.querySelector('button')).not.to.equal(null);
+      // Asking again does not help a page, or an account, that may not ask.
+      expect(part(element, 'error')?.querySelector('button') !== null).to.equal(says !== refusal);
       expect(part(element, 'spinner')).to.equal(null);
       expect(input.value).to.equal('julian');
-      expect(form.checkValidity(), 'the order is not blocked').to.equal(true);
       await type(element, 'juliana');
       expect(part(element, 'error')).to.equal(null);
       expect(options(element).length).to.equal(1);

@@ -176,6 +176,6 @@ describe('what the manual steps say', () => {
       const note = input.getAttribute('aria-describedby');
       if (note) expect(element.shadowRoot?.getElementById(note)?.textContent).not.to.equal('');
     }
-    expect(element.shadowRoot?.querySelectorAll('[aria-invalid=true]').length).to.equal(2);
+    expect(element.shadowRoot?.querySelectorAll('[aria-invalid=true]').length).to.equal(3);
   });
 });

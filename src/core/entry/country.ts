@@ -8,8 +8,13 @@ import { clear } from './commit.ts';
 import type { Agent, EntryState } from './state.ts';
 
 /** What there is to choose from; null until it is known. */
-export function countryListOf({ countries: { list, problem, substitute } }: EntryState): readonly Country[] | null {
-  return list ?? (problem ? substitute : null);
+export function countryListOf({ countries: { list, substitute } }: EntryState): readonly Country[] | null {
+  return list ?? substitute;
+}
+
+/** The code that is submitted: of the country, or what the page names while that is not found. Empty for neither. */
+export function countryCodeOf({ country, properties }: EntryState): string {
+  return country?.iso2 ?? properties.country.trim().toUpperCase();
 }
 
 /** By code or English name; undefined when the list does not have it. */
@@ -49,9 +54,14 @@ export function isCode({ iso2, iso3 }: Country, code: string): boolean {
 /** The service may know the country that the page asked for and the list does not have. */
 export function withCountryRequest(state: EntryState): EntryState {
   const { countries, properties, soughtCountry: name } = state;
-  const { request, problem } = countries;
+  const { request, problem, list } = countries;
   if (request?.kind === 'countries') return state;
-  const isWanted = name !== '' && countryListOf(state) && properties.hasClient && problem?.operation !== 'country';
+  const isWanted =
+    name !== '' &&
+    (list || problem) &&
+    countryListOf(state) &&
+    properties.hasClient &&
+    problem?.operation !== 'country';
   if (isWanted ? request?.name === name : !request) return state;
   return { ...state, countries: { ...countries, request: isWanted ? { kind: 'country', name } : null } };
 }
@@ -61,6 +71,14 @@ export function resolveCountry(state: EntryState, seed: SessionSeed): EntryState
   const list = countryListOf(state);
   const found = list && state.soughtCountry !== '' && findCountry(list, state.soughtCountry);
   return found ? askedByPage(state, found, seed) : state;
+}
+
+/** The service's list is there. What stood in for it gives way, without a word: the country stays the same. */
+export function listArrived(state: EntryState, list: readonly Country[], seed: SessionSeed): EntryState {
+  const { country, countries } = state;
+  const known = country && findCountry(list, country.iso3);
+  const next = { ...state, countries: { ...countries, list, problem: null, request: null }, country: known ?? country };
+  return resolveCountry(next, seed);
 }
 
 /** The page asked for a country. An address that is there, or is being typed over, is not wiped for it. */

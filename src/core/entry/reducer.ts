@@ -11,14 +11,14 @@ import { initialManual } from '../manual/state.ts';
 import { newSearch, searchFor } from '../search/reducer.ts';
 import type { SessionSeed } from '../search/state.ts';
 import { clear, commit } from './commit.ts';
-import { askedByPage, changeCountry, findCountry, resolveCountry } from './country.ts';
+import { askedByPage, changeCountry, findCountry, listArrived, resolveCountry } from './country.ts';
 import { restoreFormer } from './former.ts';
 import { wantPanel } from './mode.ts';
 import { committedFrom, restore } from './restore.ts';
 import { reduceSearchSlice } from './search-slice.ts';
 import { settle } from './settle.ts';
 import { type EntryEvent, type EntryState, initialEntry, type LazyReducers, type RootEvent } from './state.ts';
-import { reduceSubmission, withoutEndedSubmission } from './submission.ts';
+import { reduceSubmission, toManualOnFailure, withoutEndedSubmission } from './submission.ts';
 
 /** One transition of an element. */
 export function reduceEntry(state: EntryState, event: EntryEvent, slices: LazyReducers): EntryState {
@@ -64,7 +64,9 @@ function reduceRoot(state: EntryState, event: RootEvent, slices: LazyReducers): 
         request: state.countries.problem?.operation === 'country' ? null : { kind: 'countries' },
       });
     case 'countriesArrived':
-      return resolveCountry(withCountries(state, { list: event.countries, problem: null }), event.seed);
+      return listArrived(state, event.countries, event.seed);
+    case 'countriesSubstituted':
+      return resolveCountry({ ...state, countries: { ...state.countries, substitute: event.countries } }, event.seed);
     case 'countriesFailed':
       return resolveCountry(withCountries(state, { list: null, problem: event.problem }), event.seed);
     case 'countryNamed': {
@@ -117,7 +119,7 @@ function reduceRoot(state: EntryState, event: RootEvent, slices: LazyReducers): 
       if (state.plain[event.field] === event.text) return state;
       return { ...state, plain: { ...state.plain, [event.field]: event.text } };
     case 'invalidShown':
-      return state.isInvalidShown ? state : { ...state, isInvalidShown: true };
+      return toManualOnFailure(state.isInvalidShown ? state : { ...state, isInvalidShown: true });
     case 'submitBegun':
     case 'submitHeld':
     case 'submitEnded':

@@ -196,6 +196,8 @@ export type RootEvent =
   /** The service is another one, or is asked once more for what it could not say. */
   | { readonly type: 'countriesRequested' }
   | { readonly type: 'countriesArrived'; readonly countries: readonly Country[]; readonly seed: SessionSeed }
+  /** All there are stand in for the service's, which failed or takes long. */
+  | { readonly type: 'countriesSubstituted'; readonly countries: readonly Country[]; readonly seed: SessionSeed }
   | { readonly type: 'countriesFailed'; readonly problem: Problem; readonly seed: SessionSeed }
   /** The service knows the country with this name, or does not (null). */
   | {

@@ -1,6 +1,6 @@
 /** A submission of the form that has to wait for an answer: when it waits, and when it goes on. */
 import type { Problem } from '../problem.ts';
-import { isJudgedLater } from './mode.ts';
+import { isJudgedLater, wantPanel } from './mode.ts';
 import { reduceSearchSlice } from './search-slice.ts';
 import type { EntryEvent, EntryState, LazyReducers, SubmissionEvent } from './state.ts';
 
@@ -12,7 +12,20 @@ export function isUnsettled(state: EntryState): boolean {
   if (manual.step === 'validating' || awaitedPanel === 'manual') return true;
   if (isJudgedLater(state)) return panels.manual === 'loading';
   if (mode === 'dutch-lookup') return dutchLookup.step === 'looking';
-  return mode === 'search' && search.request !== null;
+  const isCountryAwaited = !state.country && state.countries.request !== null && search.text.trim() !== '';
+  return mode === 'search' && (search.request !== null || isCountryAwaited);
+}
+
+/** Whether what was typed cannot be searched for: the service failed, or which country it is in cannot be known. */
+export function isSearchFailed({ mode, committed, search, country, countries }: EntryState): boolean {
+  if (mode !== 'search' || committed || search.text.trim() === '') return false;
+  return search.problem !== null || (!country && countries.problem !== null);
+}
+
+/** Where the search failed, the fields to type in are the way on: with all that was typed. */
+export function toManualOnFailure(state: EntryState): EntryState {
+  const { noManual, isFixed } = state.properties;
+  return noManual || isFixed || !isSearchFailed(state) ? state : wantPanel(state, 'manual');
 }
 
 /** Whether the browser's checks may let a submission of the person pass, because it will be held, or is. */
@@ -25,7 +38,7 @@ export function reduceSubmission(state: EntryState, event: SubmissionEvent, slic
   const { submission } = state;
   switch (event.type) {
     case 'submitBegun':
-      return submission === 'held' ? state : { ...state, submission: 'begun' };
+      return submission === 'held' ? state : toManualOnFailure({ ...state, submission: 'begun' });
     case 'submitHeld':
       return isUnsettled(state) ? { ...state, submission: 'held' } : state;
     case 'submitEnded':

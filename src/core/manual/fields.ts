@@ -5,6 +5,7 @@ import type { Address } from '../address/address.ts';
 import { type AddressFormat, type Field, type Need, postcodeFrom } from '../address/formats.ts';
 import { buildingOf, mailLinesOf, tidyPostcode } from '../address/mail-lines.ts';
 import { isPoBoxLine } from '../address/po-box.ts';
+import { fieldsFromText, parseAddress } from '../address/text/parse.ts';
 import { emptyFields, type FieldProblem, type ManualFields } from './texts.ts';
 
 /** In the order of the fields. */
@@ -102,17 +103,19 @@ export interface Known {
   readonly text: string;
   /** Labels of the levels chosen on the way, §4.3. */
   readonly labels: readonly string[];
+  /** ISO 3166-1 alpha-2 code of the country in which it was typed; empty for none. */
+  readonly iso2: string;
 }
 
 /**
  * The fields to begin with; everything typed or chosen is in one of them. After a choice the search text is the
- * service's, `[postcode ]locality, street[ number]`; before one it is the person's own, and goes to the street.
+ * service's, `[postcode ]locality, street[ number]`; before one it is the person's own, and is taken apart.
  */
-export function manualFrom({ address, text, labels }: Known, format: AddressFormat): ManualFields {
+export function manualFrom({ address, text, labels, iso2 }: Known, format: AddressFormat): ManualFields {
   if (address) return manualFieldsOf(address);
   const line = text.trim();
   const label = labels.at(-1) ?? '';
-  if (label === '') return { ...emptyFields, street: line };
+  if (label === '') return fieldsFromLine(line, iso2);
   const comma = line.indexOf(', ');
   if (comma < 0) {
     const isBehind = line.startsWith(`${label} `);
@@ -127,6 +130,31 @@ export function manualFrom({ address, text, labels }: Known, format: AddressForm
     street: isWhole ? label : street,
     building: isWhole ? street.slice(label.length).trim() : '',
   };
+}
+
+/**
+ * A line in the parts it has. What no part holds must not get lost: such a line stays whole, as the street. The name of
+ * the country is in the picker.
+ */
+function fieldsFromLine(line: string, iso2: string): ManualFields {
+  const parsed = parseAddress(line, iso2);
+  const fields = fieldsFromText(parsed);
+  const isCountryNamed = parsed.country === iso2 && parsed.rest === '';
+  return isCountryNamed || isAllIn(line, fields) ? fields : { ...emptyFields, street: line };
+}
+
+/** Whether the fields have every character of a line as often, in any order and case; what parts words aside. */
+function isAllIn(line: string, fields: ManualFields): boolean {
+  const rest = [...charactersOf(Object.values(fields).join(''))];
+  return [...charactersOf(line)].every((character) => {
+    const at = rest.indexOf(character);
+    if (at >= 0) rest.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+function charactersOf(text: string): string {
+  return text.toUpperCase().replace(/[\s,-]+/g, '');
 }
 
 /** `2012 ES Haarlem`: the longest beginning that is a postcode is one. */

@@ -85,7 +85,9 @@ function opened(
   if (state.start === start) return { ...state, ...afresh };
   if (state.start === restoredStart) return { ...state, ...afresh, start };
   const isKnown = !address && texts && Object.values(texts).some((it) => it !== '');
-  const fields = isKnown ? texts : manualFrom({ address, text, labels }, formatIn(around.country));
+  const fields = isKnown
+    ? texts
+    : manualFrom({ address, text, labels, iso2: around.country?.iso2 ?? '' }, formatIn(around.country));
   return { ...initialManual, start, fields, isUntouched: address !== null };
 }
 

@@ -118,7 +118,11 @@ function checkStep(state: EntryState): void {
   if (!state.country) assert.equal(state.search.request, null, 'nothing is asked without a country');
 }
 
-const lettersOf = (texts: object) => Object.values(texts).join('').replace(/[\s,]/g, '');
+const lettersOf = (texts: object) =>
+  Object.values(texts)
+    .join('')
+    .toUpperCase()
+    .replace(/[\s,-]/g, '');
 
 /** What is typed stays, whatever panels the person looks at. */
 function checkTexts(state: EntryState): void {

@@ -1,6 +1,7 @@
 /** The manual fields and the review: an address typed by hand, in both elements. */
 import { type Address, lineOf } from '../../../core/address/address.ts';
-import { knownCountries } from '../../../core/address/known-countries.ts';
+import { isoCountries } from '../../../core/address/iso-countries.ts';
+import { countryCodeOf } from '../../../core/entry/country.ts';
 import { committedEntries, typedEntries } from '../../../core/entry/form-entries.ts';
 
 import { reduceManualSlice } from '../../../core/entry/manual-slice.ts';
@@ -108,7 +109,7 @@ function statusOf(state: ManualState, messages: ManualMessages): string {
 /** What is typed goes along, whether the service looked at it or not. */
 function formOf(host: PanelHost, messages: ManualMessages): FormState {
   const { state } = host;
-  const { manual: fields, country, properties, committed } = state;
+  const { manual: fields, properties, committed } = state;
   // Fields that were only looked at are the committed address, source and grade too.
   if (committed && fields.isUntouched) return { entries: committedEntries(committed), invalid: deniedIn(host) };
   const isEmpty = Object.values(fields.fields).every((text) => text.trim() === '');
@@ -116,7 +117,7 @@ function formOf(host: PanelHost, messages: ManualMessages): FormState {
   const { street, postcode, locality, region, building } = fields.fields;
   const typed = address ?? { street, building, postcode, locality, region };
   return {
-    entries: isEmpty ? null : typedEntries(typed, country?.iso2 ?? ''),
+    entries: isEmpty ? null : typedEntries(typed, countryCodeOf(state)),
     invalid: isEmpty && !properties.required ? null : invalidOf(host, address, messages),
   };
 }
@@ -159,5 +160,5 @@ export const manualPanel: PanelModule = {
   styles: [manual],
   reducers: { manual: reduceManualSlice },
   mount,
-  countries: knownCountries(),
+  countries: isoCountries(),
 };

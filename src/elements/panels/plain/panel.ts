@@ -3,8 +3,9 @@
  * failed download needs must not be downloaded.
  */
 import { html } from 'lit';
+import { countryCodeOf } from '../../../core/entry/country.ts';
 import { typedEntries } from '../../../core/entry/form-entries.ts';
-import type { PlainTexts } from '../../../core/entry/state.ts';
+import type { EntryState, PlainTexts } from '../../../core/entry/state.ts';
 import type { FormState, Panel, PanelHost, PanelModule } from '../../host.ts';
 
 const tokens: Readonly<Record<keyof PlainTexts, string>> = {
@@ -18,7 +19,7 @@ const names = ['street', 'postcode', 'locality'] as const;
 /** The plain fields at work in an element. */
 function mount(host: PanelHost): Panel {
   return {
-    anchor: () => '#street',
+    anchor: () => `#${missingIn(host.state) ?? 'street'}`,
     render: () => renderFields(host),
     form: () => formOf(host),
     status: () => '',
@@ -28,12 +29,28 @@ function mount(host: PanelHost): Panel {
 }
 
 function formOf({ state, texts }: PanelHost): FormState {
-  const { plain, country, properties } = state;
-  const isMissing = properties.required && plain.street.trim() === '';
+  const { plain, properties } = state;
+  const isEmpty = names.every((name) => plain[name].trim() === '');
+  const flags = properties.required ? { valueMissing: true } : { badInput: true };
+  const isWhole = missingIn(state) === undefined || (isEmpty && !properties.required);
   return {
-    entries: typedEntries(plain, country?.iso2 ?? ''),
-    invalid: isMissing ? { flags: { valueMissing: true }, message: texts.messages.required } : null,
+    entries: isEmpty ? null : typedEntries(plain, countryCodeOf(state)),
+    invalid: isWhole ? null : { flags, message: texts.messages.required },
   };
+}
+
+/** Countries whose addresses need a postcode; those of the others go without. */
+const withPostcode = 'AT BE CH CZ DE DK EE ES FI FR GB GR HU IT LI LT LU LV MC NL NO PL PT RO SE SK';
+
+/** The first field without which the address is none; undefined when they are all there. */
+function missingIn(state: EntryState): keyof PlainTexts | undefined {
+  const code = countryCodeOf(state);
+  return names.find((name) => {
+    const text = state.plain[name].trim();
+    // A Dutch address has a number.
+    if (name === 'street' && code === 'NL') return !/\d/.test(text);
+    return text === '' && (name !== 'postcode' || (code !== '' && withPostcode.includes(code)));
+  });
 }
 
 function renderFields(host: PanelHost) {

@@ -1,8 +1,17 @@
 /** Where core meets client for countries: a request of the state becomes a call, its outcome an event. */
 import { Task } from '@lit/task';
+import type { AddressClient } from '../../../client/client.ts';
+import { delay } from '../../../client/delay.ts';
 import { AddressServiceError, problemFrom } from '../../../client/errors.ts';
+import type { Country } from '../../../contract/types.ts';
 import type { CountryRequest, RootEvent } from '../../../core/entry/state.ts';
 import type { PanelHost } from '../../host.ts';
+import { lazy } from '../../lazy.ts';
+
+/** Milliseconds after which a country that the page names is searched without the list. */
+const lateAfterMs = 1_500;
+
+const isoTable = lazy(async () => (await import('../../../core/address/iso-countries.ts')).isoCountries);
 
 /**
  * Asks for what the state wants to know of countries. One question at a time, and a new one takes the place of the one
@@ -44,15 +53,42 @@ async function performCountryRequest(
         seed: host.seed(),
       };
     }
-    const countries = await client.countries({ signal });
-    // A page's own client may answer with anything.
-    if (!Array.isArray(countries)) throw new AddressServiceError('unexpected', kind);
-    return { type: 'countriesArrived', countries, seed: host.seed() };
+    return { type: 'countriesArrived', countries: await askForList(client, host, signal), seed: host.seed() };
   } catch (error) {
     signal.throwIfAborted();
+    if (kind === 'countries') void substitute(host);
     const problem = problemFrom(error, kind);
     return kind === 'country'
       ? { type: 'countryFailed', problem }
       : { type: 'countriesFailed', problem, seed: host.seed() };
+  }
+}
+
+async function askForList(client: AddressClient, host: PanelHost, signal: AbortSignal): Promise<readonly Country[]> {
+  const over = new AbortController();
+  const isLate = delay(lateAfterMs, over.signal).then(() => substitute(host));
+  isLate.catch(() => null);
+  try {
+    const countries: unknown = await client.countries({ signal });
+    // A page's own client may answer with anything, and the service with a country that has no code.
+    const usable = Array.isArray(countries) ? countries.filter(isCountry) : [];
+    if (!usable[0]) throw new AddressServiceError('unexpected', 'countries');
+    return usable;
+  } finally {
+    over.abort();
+  }
+}
+
+function isCountry(country: unknown): country is Country {
+  const { iso2, iso3, name } = Object(country) as Partial<Country>;
+  return /^[a-z]{2} [a-z]{3} ./i.test(`${iso2} ${iso3} ${name}`);
+}
+
+/** All countries there are stand in for the service's, so that the one the page names can be searched. */
+async function substitute(host: PanelHost): Promise<void> {
+  if (host.state.countries.substitute) return;
+  const table = await isoTable();
+  if (table) {
+    host.dispatch({ slice: 'entry', type: 'countriesSubstituted', countries: table(), seed: host.seed() });
   }
 }

@@ -1,18 +1,21 @@
 /** The search: a text field with suggestions, down to one address. Comes with `<address-entry>`. */
+import { countryCodeOf } from '../../../core/entry/country.ts';
 import { committedEntries, typedEntries } from '../../../core/entry/form-entries.ts';
 import { isPoBoxDenied } from '../../../core/entry/selectors.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
+import { isSearchFailed } from '../../../core/entry/submission.ts';
 import { isWanted } from '../../../core/search/reducer.ts';
 import { isAwaitingDetails } from '../../../core/search/selectors.ts';
 import { serviceLanguage } from '../../../core/search/service-language.ts';
 import type { Reading, ReadRequest, SearchEvent, SearchRequest } from '../../../core/search/state.ts';
+import { problemText } from '../../../i18n/problem-text.ts';
 import type { FormState, Panel, PanelHost, PanelModule } from '../../host.ts';
 import { lazy } from '../../lazy.ts';
 import { RequestScheduler } from '../../request-scheduler.ts';
 import { popupOf, scrollToTop, takeAddress } from './combobox.ts';
 import { createCountryTask } from './country-task.ts';
 import { performSearch } from './effects.ts';
-import { statusOf } from './texts.ts';
+import { shownProblemOf, statusOf } from './texts.ts';
 import { renderSearch } from './view.ts';
 
 /** Milliseconds between two suggestion requests: a steady typist sees lists, a service is not flooded. */
@@ -75,17 +78,11 @@ function mount(host: PanelHost): Panel {
 }
 
 function formOf({ state, texts }: PanelHost): FormState {
-  const { committed, search, country, countries } = state;
-  const isStuck = !country && !countries.list && countries.problem !== null;
-  // The service failed: what the person typed is all there is, and the order must not be lost.
-  const isUnsearchable = (search.problem !== null || isStuck) && search.text.trim() !== '';
-  // The whole address is there, and its parts are on their way: a submission is held for them.
-  const isTyped = isUnsearchable || isAwaitingDetails(search);
-  const entries = isTyped ? typedEntries({ street: search.text }, country?.iso2 ?? '') : null;
-  return {
-    entries: committed ? committedEntries(committed) : entries,
-    invalid: isTyped && !committed ? null : invalidOf(state, texts.messages),
-  };
+  const { committed, search } = state;
+  // The service failed, or the whole address is there and its parts are on their way: what was typed is all there is.
+  const isTyped = isSearchFailed(state) || isAwaitingDetails(search);
+  const entries = isTyped ? typedEntries({ street: search.text }, countryCodeOf(state)) : null;
+  return { entries: committed ? committedEntries(committed) : entries, invalid: invalidOf(state, texts.messages) };
 }
 
 function invalidOf(state: EntryState, messages: PanelHost['texts']['messages']): FormState['invalid'] {
@@ -93,8 +90,12 @@ function invalidOf(state: EntryState, messages: PanelHost['texts']['messages']):
   if (isPoBoxDenied(state)) {
     return { flags: { customError: true }, message: messages.poBoxDenied };
   }
+  // A submission is held for details. Without fields to type by hand, what was typed goes along as it is.
+  if (isAwaitingDetails(search) || (properties.noManual && isSearchFailed(state))) return null;
   if (committed) return null;
   const flags = properties.required ? { valueMissing: true } : { badInput: true };
+  const failed = isSearchFailed(state) ? shownProblemOf(state) : null;
+  if (failed) return { flags, message: problemText(failed.reason, messages.problems) };
   if (search.text.trim() !== '') return { flags, message: messages.choose };
   return properties.required ? { flags, message: messages.required } : null;
 }

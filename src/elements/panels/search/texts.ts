@@ -1,8 +1,9 @@
 /** Which of the texts belongs to a state of the search. */
 import { linesOf } from '../../../core/address/address.ts';
-import { namedCountryOf } from '../../../core/entry/country.ts';
+import { countryListOf, namedCountryOf } from '../../../core/entry/country.ts';
 import { isPoBox } from '../../../core/entry/selectors.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
+import type { Problem } from '../../../core/problem.ts';
 import { hiddenCountOf, matchesOf } from '../../../core/search/options.ts';
 import { isNothingFound } from '../../../core/search/selectors.ts';
 import type { SearchState } from '../../../core/search/state.ts';
@@ -14,15 +15,23 @@ import { switchText } from './country-offer.ts';
 
 /** What is shown beneath the field; empty for nothing. */
 export function noteOf(state: EntryState, messages: Messages): string {
-  const { properties, committed, country, search } = state;
+  const { properties, committed, country, soughtCountry, search } = state;
   if (committed) return properties.poBox === 'warn' && isPoBox(state) ? messages.poBoxWarned : '';
-  if (!country && search.text.trim() !== '') return messages.countryFirst;
+  // Nobody is asked for a country that the page named, or that cannot be picked yet.
+  const isPickable = soughtCountry === '' && countryListOf(state) !== null;
+  if (!country && isPickable && search.text.trim() !== '') return messages.countryFirst;
   return isNothingFound(search) ? messages.noResults : '';
 }
 
-/** Whether asking again may help: not on a page that is set up wrongly. */
+/** Whether asking again may help: not on a page, or an account, that is set up wrongly, nor with the same text. */
 export function isRetryable(reason: string): boolean {
-  return reason !== 'not-configured';
+  return !['not-configured', 'unauthorized', 'invalid-input'].includes(reason);
+}
+
+/** What went wrong, as far as it is in the way: a country that is known needs no list of them, but a service. */
+export function shownProblemOf({ committed, country, countries, search, properties }: EntryState): Problem | null {
+  if (committed) return null;
+  return search.problem ?? (country && properties.hasClient ? null : countries.problem);
 }
 
 /** What the live region says of a state; empty for nothing. */
@@ -36,7 +45,7 @@ function contentOf(state: EntryState, { lang, messages }: Texts): string {
   if (committed) {
     return messages.accepted.replace('{address}', () => linesOf(committed.address).join(', '));
   }
-  const problem = state.countries.problem ?? search.problem;
+  const problem = shownProblemOf(state);
   const shown = problem ? problemText(problem.reason, messages.problems) : noteOf(state, messages);
   if (shown) return shown;
   const count = matchesOf(search).length;

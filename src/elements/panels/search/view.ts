@@ -23,7 +23,7 @@ import {
 } from './combobox.ts';
 import { renderCountryOffer } from './country-offer.ts';
 import { pasteLines } from './paste.ts';
-import { hiddenText, isRetryable, noteOf } from './texts.ts';
+import { hiddenText, isRetryable, noteOf, shownProblemOf } from './texts.ts';
 
 /**
  * The search field with all that belongs to it.
@@ -147,7 +147,7 @@ function renderTrail(host: PanelHost): TemplateResult | typeof nothing {
 function renderMessage(host: PanelHost): TemplateResult {
   const { state, texts, invalid } = host;
   const { messages } = texts;
-  const problem = state.countries.problem ?? state.search.problem;
+  const problem = shownProblemOf(state);
   const error = problem ? problemText(problem.reason, messages.problems) : invalid;
   const note = noteOf(state, messages);
   return html`

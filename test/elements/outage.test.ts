@@ -1,0 +1,151 @@
+/** What a shopper can still do while the service, or a part of it, is out of reach. */
+import { fixture, html } from '@open-wc/testing';
+import type { AddressEntry } from '../../src/address-entry.ts';
+import type { AddressClient } from '../../src/client.ts';
+import { inspect } from '../../src/elements/inspect.ts';
+import { waitUntil } from './element.support.ts';
+import { fieldOf, fill, textsOf } from './manual.support.ts';
+import { expect, failure, fakeClient, mount, options, part, settled, type } from './support.ts';
+
+const fails = (reason: Parameters<typeof failure>[0], status: number | null) => () => {
+  throw failure(reason, status);
+};
+const isManual = (element: AddressEntry) =>
+  waitUntil(() => part(element, 'manual-fields') !== null, 'the manual fields open');
+
+/** An element whose client is this one, in a form, as a page writes it. */
+async function page(client: Partial<AddressClient>, attributes: Partial<AddressEntry>) {
+  const all = { ...fakeClient().client, ...client };
+  const form = await fixture<HTMLFormElement>(html`
+    <form><address-entry name="shipping" .client=${all}></address-entry><button>Order</button></form>
+  `);
+  const element = form.querySelector('address-entry') as AddressEntry;
+  Object.assign(element, { required: true, ...attributes });
+  await element.updateComplete;
+  const submitted: Record<string, unknown>[] = [];
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    submitted.push(Object.fromEntries(new FormData(form)));
+  });
+  return { form, element, submitted, order: form.querySelector('button') as HTMLButtonElement };
+}
+
+describe('a service that is down', () => {
+  for (const [reason, status] of [
+    ['unavailable', 503],
+    ['unavailable', null],
+    ['unauthorized', 401],
+    ['unexpected', 200],
+  ] as const) {
+    it(`leads an order to the manual fields, with what was typed in its parts: ${reason} ${status}`, async () => {
+      const { element, submitted, order } = await page(
+        { suggest: fails(reason, status), validate: fails(reason, status) },
+        { country: 'NL' },
+      );
+      await waitUntil(() => inspect(element).state.country);
+      await type(element, '2012ES 30');
+      order.click();
+      await isManual(element);
+      await waitUntil(() => fieldOf(element, 'street').ariaInvalid === 'true', 'the missing street is asked for');
+      expect(submitted).to.deep.equal([]);
+      expect(textsOf(element)).to.include({ street: '', building: '30', postcode: '2012 ES', locality: '' });
+      await fill(element, { street: 'Julianastraat', locality: 'Haarlem' });
+      order.click();
+      await waitUntil(() => submitted.length > 0);
+      expect(submitted[0]).to.include({ 'shipping.street': 'Julianastraat', 'shipping.country': 'NL' });
+    });
+  }
+
+  it('takes an order at once when all its parts were typed', async () => {
+    const { element, submitted, order } = await page(
+      { suggest: fails('unavailable', 503), validate: fails('unavailable', 503) },
+      { country: 'NL' },
+    );
+    await waitUntil(() => inspect(element).state.country);
+    await type(element, 'Julianastraat 30, 2012 ES Haarlem');
+    order.click();
+    await waitUntil(() => submitted.length > 0, 'the order');
+    expect(submitted).to.have.lengthOf(1);
+    expect(submitted[0]).to.include({
+      'shipping.street': 'Julianastraat',
+      'shipping.building': '30',
+      'shipping.postcode': '2012ES',
+      'shipping.locality': 'Haarlem',
+      'shipping.country': 'NL',
+    });
+  });
+
+  it('lets no beginning of an address pass, not for a script either', async () => {
+    const { form, element } = await page({ suggest: fails('unavailable', 503) }, { country: 'NL' });
+    await waitUntil(() => inspect(element).state.country);
+    await type(element, 'ab');
+    expect(form.checkValidity()).to.equal(false);
+    expect(element.validationMessage).to.contain('cannot be reached');
+    expect(element.step).to.equal('search');
+  });
+
+  it('takes what was typed as it is where there are no manual fields', async () => {
+    const { form, element } = await page({ suggest: fails('unavailable', 503) }, { country: 'NL', noManual: true });
+    await waitUntil(() => inspect(element).state.country);
+    await type(element, 'Julianastraat 30, Haarlem');
+    expect(form.checkValidity()).to.equal(true);
+    expect(new FormData(form).get('shipping.street')).to.equal('Julianastraat 30, Haarlem');
+  });
+});
+
+describe('countries that cannot be had', () => {
+  for (const attributes of [
+    { country: 'NL' },
+    { country: 'nld' },
+    { country: 'Netherlands' },
+    { countries: 'NL BE' },
+  ]) {
+    it(`do not matter where the page names one: ${JSON.stringify(attributes)}`, async () => {
+      const { element } = await page({ countries: fails('unavailable', 503) }, attributes);
+      await waitUntil(() => inspect(element).state.country?.iso3 === 'NLD');
+      await type(element, 'julian');
+      expect(options(element).length).to.equal(2);
+      expect(part(element, 'error')).to.equal(null);
+    });
+  }
+
+  it('do not matter while they are on their way, either', async () => {
+    const { element } = await page({ countries: () => new Promise(() => {}) }, { country: 'NL' });
+    await waitUntil(() => inspect(element).state.country?.iso3 === 'NLD', 'the country');
+    await type(element, 'julian');
+    expect(options(element).length).to.equal(2);
+  });
+
+  it('leave all countries to pick from, where the page names none', async () => {
+    const { element } = await page({ countries: fails('unauthorized', 403) }, {});
+    await waitUntil(() => (part(element, 'country') as HTMLSelectElement | null)?.disabled === false);
+    expect((part(element, 'country') as HTMLSelectElement).options.length).to.be.greaterThan(200);
+  });
+
+  it('are those that have codes', async () => {
+    const junk = [{ name: '', iso2: '', iso3: '' }, null, { name: 'Belgium', iso2: 'BE', iso3: 'BEL' }, { iso2: 'NL' }];
+    const { element } = await page({ countries: async () => junk as never }, { country: 'BE' });
+    await waitUntil(() => inspect(element).state.countries.list);
+    expect(inspect(element).state.countries.list).to.deep.equal([junk[2]]);
+  });
+
+  it('are no error beside an address', async () => {
+    const { element } = await mount();
+    await type(element, 'julian');
+    options(element)[1]?.click();
+    await settled(element);
+    element.client = { ...fakeClient().client, countries: fails('unavailable', 503) };
+    await waitUntil(() => inspect(element).state.countries.problem);
+    await element.updateComplete;
+    expect(part(element, 'error')).to.equal(null);
+  });
+
+  it('are submitted by the code of the page as long as they are not known', async () => {
+    const down = { countries: fails('unavailable', 503), suggest: fails('unavailable', 503) };
+    const { form, element } = await page(down, { country: 'NL' });
+    await type(element, 'Julianastraat 30');
+    await waitUntil(() => inspect(element).state.search.problem ?? inspect(element).state.countries.problem);
+    await element.updateComplete;
+    expect(new FormData(form).get('shipping.country')).to.equal('NL');
+  });
+});
