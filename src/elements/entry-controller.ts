@@ -195,6 +195,8 @@ export class EntryController implements PanelHost {
 
   /** The page's own fields are those to type in, where there are any. */
   openManually(): void {
+    this.configure();
+    if (this.state.properties.isFixed) return;
     if (this.slotted.fields) this.slotted.fields.focus();
     else this.dispatch({ slice: 'entry', type: 'manualWanted' });
   }

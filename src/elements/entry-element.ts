@@ -196,7 +196,10 @@ export abstract class EntryElement extends ControlProperties {
   }
 
   protected override firstUpdated(): void {
-    if (this.autofocus) this.focus();
+    const { activeElement, body } = this.ownerDocument;
+    // As in HTML, it takes the focus from nothing that has it; a dialog around the element may.
+    const isFree = !activeElement || activeElement === body || activeElement.contains(this);
+    if (this.autofocus && isFree) this.focus();
   }
 
   protected override updated(): void {

@@ -66,6 +66,25 @@ export const field = css`
     text-overflow: ellipsis;
   }
 
+  select {
+    padding-inline-end: 2.25rem;
+    appearance: none;
+    background-image:
+      linear-gradient(45deg, transparent 41%, currentColor 41% 59%, transparent 59%),
+      linear-gradient(-45deg, transparent 41%, currentColor 41% 59%, transparent 59%);
+    background-repeat: no-repeat;
+    background-position:
+      right 1.15rem center,
+      right 0.8rem center;
+    background-size: 0.375rem 0.375rem;
+  }
+
+  :is(select:dir(rtl)) {
+    background-position:
+      left 0.8rem center,
+      left 1.15rem center;
+  }
+
   .control input {
     padding-inline-end: 2.75rem;
   }
@@ -86,7 +105,11 @@ export const field = css`
     cursor: not-allowed;
   }
 
-  input[aria-invalid='true'] {
+  [aria-invalid='true']:focus-visible {
+    outline-color: var(--_invalid);
+  }
+
+  :is(input, select)[aria-invalid='true'] {
     border-color: var(--_invalid);
     box-shadow: inset 0 0 0 1px var(--_invalid);
   }
@@ -144,6 +167,14 @@ export const field = css`
     min-block-size: 1.75rem;
     text-decoration: underline;
     text-underline-offset: 0.2em;
+  }
+
+  @media (pointer: coarse) {
+    button,
+    .link {
+      min-block-size: 2.75rem;
+      min-inline-size: 2.75rem;
+    }
   }
 
   .field > .link,

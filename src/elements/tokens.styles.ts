@@ -22,6 +22,17 @@ export const tokens = css`
     line-height: 1.5;
   }
 
+  /* Has no height. Where the width follows from the content, it is 11rem at least and 20rem where there is room. */
+  :host::before {
+    content: '. .';
+    display: block;
+    block-size: 0;
+    overflow: hidden;
+    visibility: hidden;
+    text-indent: 11rem;
+    word-spacing: 9rem;
+  }
+
   :host([hidden]) {
     display: none;
   }

@@ -102,6 +102,8 @@ export function changeCountry(
   }
   const text = state.mode === 'dutch-lookup' && !state.committed ? searchTextOf(state.dutchLookup) : state.search.text;
   const around = { country, minLength: state.properties.minLength };
-  const search = text === '' ? newSearch(country, '') : searchFor(text, seed, around);
+  // What the browser brought back is searched for as soon as the person does something, and not before.
+  const isAsked = by === 'person' || state.mode !== 'search' || state.search.session !== null;
+  const search = text !== '' && isAsked ? searchFor(text, seed, around) : newSearch(country, text);
   return { ...clear({ ...state, country, soughtCountry: '' }, by, 'elsewhere'), search };
 }

@@ -45,7 +45,7 @@ function setupOf(element: NlPostcodeLookup): EntrySetup {
   return {
     panels: { 'dutch-lookup': dutchLookupPanel, plain: plainPanel },
     countries: [netherlands],
-    properties: () => propertiesOf(element, isDisabled(element) || element.readonly),
+    properties: () => propertiesOf(element, element.disabled || isDisabled(element) || element.readonly),
     texts() {
       const { manual = {}, ...overrides } = element.messages ?? {};
       const { lang: own, stated } = lookupMessages.find(lang.current, { lang: 'en', messages: lookupEn }, overrides);

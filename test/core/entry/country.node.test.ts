@@ -238,3 +238,14 @@ describe('a country in fields of the page that cannot be searched', () => {
     assert.equal(on(after(...done), root({ type: 'countryLost' })).changedBy, 'person');
   });
 });
+
+describe('a text that the browser brought back', () => {
+  it('is searched for when the person chooses a country, and not when the page’s is found', () => {
+    const saved = { mode: 'search', country: null, text: 'julian', committed: null } as const;
+    const { manual, dutchLookup } = initialEntry;
+    const restored = root({ type: 'restored', saved: { ...saved, fields: manual.fields, lookup: dutchLookup } });
+    const found = after(asked('NL'), restored, arrived);
+    assert.deepEqual([found.country, found.search.text, found.search.request], [netherlands, 'julian', null]);
+    assert.equal(on(found, countryChosen(belgium)).search.request?.kind, 'suggest');
+  });
+});

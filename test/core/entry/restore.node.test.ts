@@ -207,13 +207,13 @@ describe('an address of the page', () => {
     assert.deepEqual(readAddress(JSON.stringify(address)), address);
   });
 
-  for (const none of [null, undefined, 5, '', 'x', 'null', {}, { country: 'NL' }, [], '[]']) {
+  for (const none of [null, undefined, 5, '', 'x', 'null', {}, { country: 'Nowhere' }, [], '[]']) {
     it(`is none: ${JSON.stringify(none)}`, () => assert.equal(readAddress(none), null));
   }
 
   it('has null where the page left something out', () => {
     const { mailLines, ...rest } = readAddress({ country: netherlands, street: 'Kade', building: 1 }) ?? {};
-    assert.deepEqual([mailLines, Object.hasOwn(rest, 'outcome')], [[], false]);
+    assert.deepEqual([mailLines, Object.hasOwn(rest, 'outcome')], [['Kade'], false]);
     assert.deepEqual([Reflect.get(rest, 'street'), Reflect.get(rest, 'building')], ['Kade', null]);
   });
 

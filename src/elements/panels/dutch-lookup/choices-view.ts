@@ -1,7 +1,7 @@
 /** What the person has to choose because the answer left it open. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { additionsOf } from '../../../core/dutch-lookup/additions.ts';
-import { provinces } from '../../../core/dutch-lookup/provinces.ts';
+import { type Province, provincesFor } from '../../../core/dutch-lookup/provinces.ts';
 import type { AdditionChoice } from '../../../core/dutch-lookup/state.ts';
 import type { LookupMessages } from '../../../i18n/lookup-messages.ts';
 import { press, renderField } from './fields-view.ts';
@@ -54,6 +54,9 @@ function keepText({ typed }: AdditionChoice, messages: LookupMessages): string {
 export function renderPlace(view: LookupView): TemplateResult {
   const { host, messages, dispatch } = view;
   const { dutchLookup: state } = host.state;
+  const { likely, others } = provincesFor(state);
+  const option = ([code, name]: Province) =>
+    html`<option value=${code} .selected=${code === state.fields.province}>${name}</option>`;
   return html`
     <div class="choice" role="group" aria-labelledby="place" @keydown=${(event: KeyboardEvent) => press(view, event)}>
       <p id="place">${placeText(state, messages)}</p>
@@ -66,10 +69,9 @@ export function renderPlace(view: LookupView): TemplateResult {
             @change=${({ target }: Event) => dispatch({ type: 'typed', field: 'province', text: (target as HTMLSelectElement).value })}
           >
             <option value="" .selected=${state.fields.province === ''}>${messages.anyProvince}</option>
-            ${provinces.map(
-              ([code, name]) =>
-                html`<option value=${code} .selected=${code === state.fields.province}>${name}</option>`,
-            )}
+            ${likely.map(option)}
+            ${likely.length > 0 ? html`<hr />` : nothing}
+            ${others.map(option)}
           </select>
         </div>
         ${renderField(view, { name: 'municipality' })}

@@ -15,10 +15,6 @@ export const lookup = css`
       font-weight: 600;
     }
 
-    label {
-      font-weight: 500;
-    }
-
     .fields {
       display: grid;
       grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -34,13 +30,8 @@ export const lookup = css`
       font-size: 0.875em;
     }
 
-    select[aria-invalid='true'] {
-      border-color: var(--_invalid);
-      box-shadow: inset 0 0 0 1px var(--_invalid);
-    }
-
     .choice,
-    #message > *,
+    #message p,
     .links {
       margin-block-start: 0.75rem;
     }

@@ -9,19 +9,51 @@ export const manual = css`
     min-inline-size: 0;
   }
 
-  .fields {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--_gap);
-    align-items: start;
+  /* Labels, inputs and notes of a row stand on a line each, however many lines a label has. */
+  [part='manual-fields'] {
+    .fields {
+      display: grid;
+      grid-template-columns: repeat(12, minmax(0, 1fr));
+      column-gap: min(var(--_gap), 4cqi);
+    }
+
+    .fields > .field {
+      grid-row: span 3;
+      grid-column: span 8;
+      grid-template-rows: subgrid;
+      gap: 0;
+    }
+
+    .fields > .short,
+    .fields > .field:first-child:nth-last-child(3),
+    .fields > .field:first-child:nth-last-child(3) ~ .field {
+      grid-column: span 4;
+    }
+
+    .fields > .field:only-child {
+      grid-column: 1 / -1;
+    }
+
+    .fields > .field > label {
+      align-self: end;
+    }
+
+    .fields > .field > :not(label) {
+      margin-block-start: 0.375rem;
+    }
+
+    @container (inline-size < 18.5rem) {
+      .fields > .field.field.field {
+        grid-column: 1 / -1;
+      }
+      .fields > .field + .field {
+        margin-block-start: var(--_gap);
+      }
+    }
   }
 
-  .fields > .field {
-    flex: 3 1 11rem;
-  }
-
-  .fields > .short {
-    flex: 1 1 7rem;
+  .field [part='error'] {
+    font-size: 0.875em;
   }
 
   .add {
