@@ -73,7 +73,8 @@ function setupOf(element: AddressEntry, askedCountry: () => string): EntrySetup 
   const typeAhead = new TypeAhead();
   return {
     panels: { search: searchPanel, plain: plainPanel },
-    properties: () => propertiesOf(element, askedCountry(), element.disabled || isDisabled(element) || element.readonly),
+    properties: () =>
+      propertiesOf(element, askedCountry(), element.disabled || isDisabled(element) || element.readonly),
     texts() {
       const localized = messages.find(lang.current, english, element.messages);
       const { manual = {}, lookup = {} } = localized.messages;
