@@ -73,7 +73,7 @@ export const walks = { 'address-entry': searching, 'nl-postcode-lookup': looking
 export const pageOf = (tag: keyof typeof walks) => `<!doctype html><html lang="en"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
 <script src="/elements.js" defer></script>
-<form><${tag} proxy-url="/address-api" country="NL" required></${tag}></form></html>`;
+<form onsubmit="return false"><${tag} proxy-url="/address-api" country="NL" required></${tag}></form></html>`;
 
 /** Walks through all states of the element in the page. */
 export async function looksOf(page: Page, tag: keyof typeof walks): Promise<readonly Look[]> {
