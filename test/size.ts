@@ -10,10 +10,10 @@ import { compactTemplates } from '../vite.config.ts';
 
 /** Most bytes, gzip. */
 const caps: Record<string, number> = {
-  index: 48_700,
+  index: 49_300,
   // From the page to the address: what comes later is needed by other ways only.
-  'address-entry': 39_000,
-  'nl-postcode-lookup': 39_000,
+  'address-entry': 39_200,
+  'nl-postcode-lookup': 39_100,
   client: 3_600,
   // A page that looks into an element has the element already.
   inspect: 500,
@@ -25,7 +25,7 @@ const caps: Record<string, number> = {
 const shipped = 'browser/address-entry.js';
 
 /** Most bytes, gzip, and most files from the page to the address, without a bundler. */
-const shippedCap = 41_500;
+const shippedCap = 41_750;
 const shippedFilesMax = 2;
 
 interface Size {
