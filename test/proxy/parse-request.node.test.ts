@@ -1,0 +1,196 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { parseRequest } from '../../src/proxy/parse-request.ts';
+import { ProxyProblem } from '../../src/proxy/problem.ts';
+
+const headers = { 'x-address-client': '1', 'x-autocomplete-session': 'session-1' };
+
+/** What a path asks for, or the parameter for which it is refused. */
+function parse(path: string, mount = '', extra: Readonly<Record<string, string>> = {}) {
+  const request = new Request(`http://shop.test${path}`, { headers: { ...headers, ...extra } });
+  try {
+    return parseRequest(request, mount);
+  } catch (error) {
+    assert.ok(error instanceof ProxyProblem);
+    return error.init.parameter ?? error.type.replace(/.*:/, '');
+  }
+}
+
+const v1 = '/international/v1';
+const street = (number: string, addition = '') => `/nl/v1/addresses/exact/Haarlem/Dam/${number}/${addition}`;
+
+/** Paths that are accepted, and paths that are just beyond, with what they are refused for. */
+const bounds: readonly (readonly [accepted: readonly string[], refused: readonly string[], parameter: string])[] = [
+  [
+    [street('1'), street('99999'), street('00001')],
+    [street('0'), street('100000'), street('-1'), street('1a')],
+    'houseNumber',
+  ],
+  [[street('+1'.slice(1))], [street('+1'), street('1.0'), street('%20%31'), street('1e3')], 'houseNumber'],
+  [
+    [street('1', 'abcdef'), street('1', '%F0%9F%98%80'.repeat(6)), street('1')],
+    [street('1', 'abcdefg')],
+    'houseNumberAddition',
+  ],
+  [[`${v1}/country/${'x'.repeat(200)}`], [`${v1}/country/${'x'.repeat(201)}`], 'country'],
+  [[`${v1}/autocomplete/nld/${'x'.repeat(200)}`], [`${v1}/autocomplete/nld/${'x'.repeat(201)}`], 'term'],
+  [
+    [`${v1}/address/nld${'x'.repeat(2_045)}`],
+    [`${v1}/address/nld${'x'.repeat(2_046)}`, `${v1}/address/NLD`, `${v1}/address/nl`],
+    'context',
+  ],
+  [
+    ['2012ES', '2012es', '2012%20ES', '1000AA'].map((code) => `/nl/v1/addresses/postcode/${code}/1`),
+    ['0999AA', '201ES', '2012E', '2012ESX', 'x2012ES'].map((code) => `/nl/v1/addresses/postcode/${code}/1`),
+    'postcode',
+  ],
+  [
+    ['nl-NL', 'nl', 'gsw-CH', ''].map((language) => `${v1}/autocomplete/nld/x/${language}/paged`),
+    ['NL', 'nl_NL', 'nl-nl', 'x', 'nl-NLD'].map((language) => `${v1}/autocomplete/nld/x/${language}/paged`),
+    'language',
+  ],
+  [
+    ['short', 'paged', ''].map((mode) => `${v1}/autocomplete/nld/x/nl/${mode}`),
+    ['long', 'Short', 'paged%20'].map((mode) => `${v1}/autocomplete/nld/x/nl/${mode}`),
+    'buildingListMode',
+  ],
+  [
+    ['NLD', 'nld', 'Bel', ''].map((country) => `${v1}/address/nldA/${country}`),
+    ['NL', 'NLDX', 'N1D'].map((country) => `${v1}/address/nldA/${country}`),
+    'dispatchCountry',
+  ],
+  [
+    [`${v1}/validate/nld?street=x`],
+    ['NLD', 'nl', 'nldx'].map((country) => `${v1}/validate/${country}?street=x`),
+    'country',
+  ],
+  ...['postcode', 'locality', 'street', 'building', 'region', 'streetAndBuilding'].map(
+    (name) =>
+      [
+        [`${v1}/validate/nld?${name}=${'x'.repeat(200)}`],
+        [`${v1}/validate/nld?${name}=${'x'.repeat(201)}`, `${v1}/validate/nld?${name}=a%07`],
+        name,
+      ] as const,
+  ),
+];
+
+describe('a request at a bound', () => {
+  for (const [accepted, refused, parameter] of bounds) {
+    it(`is accepted up to the bound and refused beyond: ${parameter} of ${accepted[0]?.slice(0, 50)}`, () => {
+      for (const path of accepted) assert.equal(typeof parse(path), 'object', path);
+      for (const path of refused) assert.equal(parse(path), parameter, path);
+    });
+  }
+
+  it('may have a URL of 8,192 characters, and not one more', () => {
+    const start = `http://shop.test${v1}/country/NL?`.length;
+    // Empty pairs mean nothing, so that only the length counts.
+    assert.equal(typeof parse(`${v1}/country/NL?${'&'.repeat(8_192 - start)}`), 'object');
+    assert.equal(parse(`${v1}/country/NL?${'&'.repeat(8_193 - start)}`), 'path');
+  });
+
+  it('needs a session of 8 to 64 characters, where it needs one', () => {
+    for (const [session, isRight] of [
+      ['x'.repeat(7), false],
+      ['x'.repeat(8), true],
+      ['x'.repeat(64), true],
+      ['x'.repeat(65), false],
+      ['Aa0._-Aa0', true],
+      ['session 1', false],
+      ['session/1', false],
+    ] as const) {
+      const call = parse(`${v1}/autocomplete/nld/x`, '', { 'x-autocomplete-session': session });
+      assert.equal(
+        typeof call === 'object' ? call.session : call,
+        isRight ? session : 'X-Autocomplete-Session',
+        session,
+      );
+      const country = parse(`${v1}/country/NL`, '', { 'x-autocomplete-session': session });
+      assert.equal(typeof country === 'object' && country.session, null);
+    }
+  });
+});
+
+describe('a text', () => {
+  const parameterFor = (code: number) => parse(`${v1}/country/a${encodeURIComponent(String.fromCodePoint(code))}b`);
+
+  it('may hold no control character, wherever it stands', () => {
+    for (let code = 0; code <= 0x9f; code++) {
+      const isControl = code < 0x20 || code >= 0x7f;
+      assert.equal(parameterFor(code) === 'country', isControl, code.toString(16));
+    }
+    for (const text of ['%07', '%07a', 'a%07']) assert.equal(parse(`${v1}/country/${text}`), 'country');
+  });
+
+  it('may hold no mark that changes the direction of text, and any other mark', () => {
+    for (let code = 0x2020; code <= 0x2070; code++) {
+      const changesDirection = (code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069);
+      assert.equal(parameterFor(code) === 'country', changesDirection, code.toString(16));
+    }
+  });
+});
+
+describe('a mount', () => {
+  it('is needed at the beginning of the path, whole and once', () => {
+    const call = parse(`/address-api${v1}/country/NL`, '/address-api');
+    assert.deepEqual(call, { operation: 'country', params: { country: 'NL' }, session: null });
+    for (const path of [
+      `${v1}/country/NL`,
+      '/address-api',
+      '/address-api/',
+      `/address-apis${v1}/country/NL`,
+      `/address-ap${v1}/country/NL`,
+      `/x/address-api${v1}/country/NL`,
+      `/address-api/address-api${v1}/country/NL`,
+      `/Address-Api${v1}/country/NL`,
+      `//address-api${v1}/country/NL`,
+      `/address-api?${v1}/country/NL`,
+    ]) {
+      assert.equal(parse(path, '/address-api'), 'no-operation', path);
+    }
+  });
+
+  it('may have several segments, and a fragment of the URL is no part of the path', () => {
+    assert.equal(typeof parse(`/shop/api${v1}/country/NL`, '/shop/api'), 'object');
+    const call = parse(`${v1}/country/NL#/more`);
+    assert.deepEqual(typeof call === 'object' && call.params, { country: 'NL' });
+  });
+});
+
+describe('a query', () => {
+  const paramsOf = (query: string) => {
+    const call = parse(`${v1}/validate/nld${query}`);
+    return typeof call === 'object' ? call.params : call;
+  };
+
+  it('is split at its first question mark, and each pair at its first equals sign', () => {
+    assert.deepEqual(paramsOf('?street=a?b=c'), { country: 'nld', street: 'a?b=c' });
+    assert.deepEqual(paramsOf('?street=a=b&&region=c&'), { country: 'nld', street: 'a=b', region: 'c' });
+    assert.deepEqual(paramsOf('?street=a+b%2Bc'), { country: 'nld', street: 'a b+c' });
+  });
+
+  it('needs one value that is not empty, and street and building in one way', () => {
+    for (const query of ['', '?', '?street=', '?street', '?street=&region='])
+      assert.equal(paramsOf(query), 'query', query);
+    for (const query of ['?streetAndBuilding=a&street=b', '?streetAndBuilding=a&building=b']) {
+      assert.equal(paramsOf(query), 'streetAndBuilding', query);
+    }
+    for (const query of ['?streetAndBuilding=a&street=&building=', '?streetAndBuilding=&street=b&building=c']) {
+      assert.equal(typeof paramsOf(query), 'object', query);
+    }
+  });
+
+  it('has each name once, even an empty one, and no other name', () => {
+    for (const query of [
+      '?street=a&street=a',
+      '?street=&street=a',
+      '?Street=a',
+      '?street=a&x',
+      '?country=nld',
+      '?=a',
+    ]) {
+      assert.equal(paramsOf(query), 'query', query);
+    }
+    assert.equal(parse(`${v1}/country/NL?street=a`), 'query');
+  });
+});
