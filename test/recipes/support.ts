@@ -33,6 +33,14 @@ export const recipes: readonly Recipe[] = [
     refusals: [501],
   },
   {
+    program: 'python3',
+    args: (port) => [file('address_proxy.py'), String(port)],
+    ready: /listening/,
+    advice: [],
+    // A version of HTTP that it does not know.
+    refusals: [505],
+  },
+  {
     program: 'caddy',
     args: () => ['run', '--config', file('Caddyfile'), '--adapter', 'caddyfile'],
     ready: /serving initial configuration/,
@@ -67,6 +75,8 @@ export async function start({ program, args, ready }: Recipe, serviceUrl: string
       ADDRESS_URL: serviceUrl,
       ADDRESS_KEY: account.key,
       ADDRESS_SECRET: account.secret,
+      // Tests that name an origin send more requests than limits allow.
+      ...(origin !== undefined && { ADDRESS_CLIENT_BURST: '100000', ADDRESS_SESSION_BURST: '100000' }),
       ADDRESS_BASIC: btoa(`${account.key}:${account.secret}`),
     },
   });
