@@ -13,6 +13,7 @@ import type { FieldMap, FieldNames } from '../core/page-fields/field-map.ts';
  * @slot hint - The hint beneath the field; wins over the attribute.
  * @slot error - What is wrong, in the page's words; wins over the element's own.
  * @slot fields - The page's own address fields. They are filled, and submit themselves.
+ * @slot autofill - Where the element itself keeps what a browser fills in; not for the page.
  * @fires {InputEvent} input - On each keystroke.
  * @fires {Event} change - When the person changed the committed address.
  * @fires {Event} invalid - When a check found the value not acceptable.

@@ -11,6 +11,7 @@ import type { SessionSeed } from '../core/search/state.ts';
 import { nameOf } from './accessible-name.ts';
 import { Announcer } from './announcer.ts';
 import { AutoRetry } from './auto-retry.ts';
+import { AutofillReceivers } from './autofill-receivers.ts';
 import type { EntrySetup } from './entry-setup.ts';
 import { dispatchNews } from './events.ts';
 import { FocusKeeper } from './focus.ts';
@@ -40,6 +41,7 @@ export class EntryController implements PanelHost {
     this.#setup = setup;
     this.#panels = new PanelSet(this, styles, (reducers) => this.#store.install(reducers));
     this.slotted = new PageFieldsSlot(this);
+    if (!setup.countries) new AutofillReceivers(this);
     this.#announcer = new Announcer(() => element.requestUpdate());
     this.#focus = new FocusKeeper(element);
     this.control = new FormControl(element, {

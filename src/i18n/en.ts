@@ -16,6 +16,7 @@ export const en: Messages = {
   results: { one: '# suggestion', other: '# suggestions' },
   notShown: { one: '# more is not shown. Type on to find it.', other: '# more are not shown. Type on to find yours.' },
   accepted: 'Address filled in: {address}',
+  autofilled: 'Address filled in by the browser. Check it.',
   clear: 'Clear address',
   undo: 'Undo',
   back: 'Back from {label}',

@@ -30,6 +30,8 @@ export interface Messages {
   readonly notShown: Plural;
   /** `{address}` is the whole address. */
   readonly accepted: string;
+  /** Said when the browser filled the address in. */
+  readonly autofilled: string;
   readonly clear: string;
   /** Puts back what was cleared. */
   readonly undo: string;

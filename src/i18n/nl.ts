@@ -19,6 +19,7 @@ export const nl: Messages = {
     other: 'Er zijn er nog #. Typ verder om het uwe te vinden.',
   },
   accepted: 'Adres ingevuld: {address}',
+  autofilled: 'Adres ingevuld door de browser. Controleer het.',
   clear: 'Adres wissen',
   undo: 'Ongedaan maken',
   back: 'Terug van {label}',

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Browser, Page } from 'playwright-core';
 import type { Demo } from '../../demo/server.ts';
+import { autofill, dam } from './autofill.ts';
 import { closeBrowser, openBrowser, openDemo, pick, search } from './support.ts';
 
 const house = '2012ES Haarlem, Julianastraat 30';
@@ -56,27 +57,6 @@ function dataOf(page: Page): Promise<Record<string, string>> {
 function calls(): number {
   return demo.service.ledger.report().sessions.reduce((sum, { calls }) => sum + calls.length, 0);
 }
-
-/** Has the browser fill the form that a field belongs to, as from its address book. */
-async function autofill(page: Page, selector: string, values: Readonly<Record<string, string>>): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  const address = { fields: Object.entries(values).map(([name, value]) => ({ name, value })) };
-  await devtools.send('Autofill.enable');
-  await devtools.send('Autofill.setAddresses', { addresses: [address] });
-  const { root } = await devtools.send('DOM.getDocument', { depth: -1 });
-  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-  const { node } = await devtools.send('DOM.describeNode', { nodeId });
-  await devtools.send('Autofill.trigger', { fieldId: node.backendNodeId, address });
-}
-
-const dam = {
-  NAME_FULL: 'A. Shopper',
-  ADDRESS_HOME_COUNTRY: 'NL',
-  ADDRESS_HOME_LINE1: 'Dam 1',
-  ADDRESS_HOME_STREET_ADDRESS: 'Dam 1',
-  ADDRESS_HOME_CITY: 'Amsterdam',
-  ADDRESS_HOME_ZIP: '1012 JS',
-};
 
 describe('a shop with fields of its own', () => {
   it('has those of one address filled, and the other ones left alone', async () => {

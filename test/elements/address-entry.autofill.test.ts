@@ -1,8 +1,9 @@
 /** A browser that fills the manual fields. */
 import { aTimeout } from '@open-wc/testing';
+import { waitUntil } from './element.support.ts';
 import { enhance } from './enhance.support.ts';
 import { button, fakeValidation, fieldOf, opened } from './manual.support.ts';
-import { expect, mount, options, part, settled, type } from './support.ts';
+import { expect, fakeClient, mount, options, part, settled, type } from './support.ts';
 
 /** As the browser does it; only it can bring the real `:autofill` about. */
 function autofill(input: HTMLInputElement, text: string): void {
@@ -35,5 +36,104 @@ describe('A browser that fills the manual fields of address-entry', () => {
     autofill(part(element, 'input') as HTMLInputElement, 'Haarlem, Dam');
     await settled(element);
     expect(part(element, 'input')).to.have.property('value', 'Haarlem, Dam');
+  });
+});
+
+/** The receivers of the element, by token. */
+function receiver(element: HTMLElement, token: string): HTMLInputElement {
+  return element.querySelector(`[slot=autofill] [autocomplete$="${token}"]`) as HTMLInputElement;
+}
+
+/** As a browser or a password manager writes them: one after the other. */
+function receive(element: HTMLElement, parts: Readonly<Record<string, string>>): void {
+  for (const [token, text] of Object.entries(parts)) {
+    const input = receiver(element, token);
+    input.value = text;
+    input.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+    input.dispatchEvent(new Event('change', { bubbles: true, composed: true }));
+  }
+}
+
+const brussels = {
+  'address-line1': 'Rue Neuve 12',
+  'postal-code': '1000',
+  'address-level2': 'Bruxelles',
+  country: 'BE',
+};
+
+describe('An address that a browser fills into address-entry', () => {
+  it('is shown in the manual fields, all of it, with its country, and nothing is asked of the service', async () => {
+    const fake = fakeClient();
+    const { element, form } = await mount(fake);
+    const heard: string[] = [];
+    for (const type of ['input', 'change']) form.addEventListener(type, () => heard.push(type));
+    receive(element, brussels);
+    await waitUntil(() => element.step === 'manual');
+    await settled(element);
+    expect(['street', 'postcode', 'locality'].map((name) => fieldOf(element, name).value)).to.deep.equal([
+      'Rue Neuve 12',
+      '1000',
+      'Bruxelles',
+    ]);
+    expect(element.country).to.equal('BE');
+    expect([fake.suggestions.length, heard.length]).to.deep.equal([0, 0]);
+    expect(part(element, 'status')?.textContent).to.equal('Address filled in by the browser. Check it.');
+    expect(document.activeElement === element).to.equal(false);
+  });
+
+  it('goes again when the browser takes it back', async () => {
+    const { element } = await mount();
+    receive(element, brussels);
+    await waitUntil(() => element.step === 'manual');
+    receive(element, { 'address-line1': '', 'postal-code': '', 'address-level2': '', country: '' });
+    await waitUntil(() => element.step === 'search');
+    expect((part(element, 'input') as HTMLInputElement).value).to.equal('');
+  });
+
+  it('leaves what the person typed', async () => {
+    const { element } = await mount();
+    await type(element, 'Haarlem');
+    receive(element, brussels);
+    await aTimeout(150);
+    await settled(element);
+    expect([element.step, (part(element, 'input') as HTMLInputElement).value]).to.deep.equal(['search', 'Haarlem']);
+  });
+
+  it('comes to fields that are no control, no tab stop and no name of the form', async () => {
+    const { element, form } = await mount();
+    element.autocomplete = 'section-a shipping';
+    await settled(element);
+    const inputs = [...element.querySelectorAll<HTMLInputElement>('[slot=autofill] input')];
+    expect(inputs.map(({ autocomplete }) => autocomplete)).to.deep.equal(
+      ['address-line1', 'address-line2', 'postal-code', 'address-level2', 'address-level1', 'country'].map(
+        (token) => `section-a shipping ${token}`,
+      ),
+    );
+    expect(inputs.every(({ tabIndex, name, required }) => tabIndex === -1 && name === '' && !required)).to.equal(true);
+    expect([...new FormData(form).keys()]).to.deep.equal([]);
+    const wrapper = element.shadowRoot?.querySelector('slot[name=autofill]')?.parentElement;
+    expect(wrapper?.getAttribute('aria-hidden')).to.equal('true');
+    expect(part(element, 'input')?.getAttribute('autocomplete')).to.equal('none');
+  });
+
+  it('is offered to be saved: the receivers hold what was chosen, and nothing once it is cleared', async () => {
+    const { element } = await mount();
+    await type(element, 'Haarlem');
+    options(element)[0]?.click();
+    await settled(element);
+    expect(receiver(element, 'postal-code').value).to.equal('2012ES');
+    expect(receiver(element, 'address-line1').value).to.equal('Julianastraat 30');
+    element.clear();
+    await settled(element);
+    expect(receiver(element, 'postal-code').value).to.equal('');
+  });
+
+  it('has no receivers where it cannot be changed, or has fields of the page', async () => {
+    const { element } = await mount();
+    element.disabled = true;
+    await settled(element);
+    expect(element.querySelector('[slot=autofill]')).to.equal(null);
+    const { element: enhanced } = await enhance();
+    expect(enhanced.querySelector('[slot=autofill]')).to.equal(null);
   });
 });

@@ -16,6 +16,7 @@ import { restoreFormer } from './former.ts';
 import { wantPanel } from './mode.ts';
 import { committedFrom, restore } from './restore.ts';
 import { reduceSearchSlice } from './search-slice.ts';
+import { isBlank } from './selectors.ts';
 import { settle } from './settle.ts';
 import { type EntryEvent, type EntryState, initialEntry, type LazyReducers, type RootEvent } from './state.ts';
 import { reduceSubmission, toManualOnFailure, withoutEndedSubmission } from './submission.ts';
@@ -115,6 +116,8 @@ function reduceRoot(state: EntryState, event: RootEvent, slices: LazyReducers): 
       return panelLoaded(state, event);
     case 'panelMissing':
       return panelMissing(state, event.panel);
+    case 'autofilled':
+      return autofilled(state, event);
     case 'plainFieldEdited':
       if (state.plain[event.field] === event.text) return state;
       return { ...state, plain: { ...state.plain, [event.field]: event.text } };
@@ -207,6 +210,18 @@ function panelLoaded(
   const loaded = { ...state, panels, countries: { ...state.countries, substitute } };
   const next = state.awaitedPanel === panel ? { ...loaded, mode: panel, awaitedPanel: null } : loaded;
   return resolveCountry(next, seed);
+}
+
+/** What came is shown in fields, all of it. What the person typed or chose before is theirs. */
+function autofilled(state: EntryState, { country, texts }: Extract<RootEvent, { type: 'autofilled' }>): EntryState {
+  const { noManual, isFixed } = state.properties;
+  if (state.committed || !isBlank(state) || noManual || isFixed) return state;
+  const chosen = country ?? state.country;
+  const search = newSearch(chosen, '');
+  return wantPanel(
+    { ...state, country: chosen, soughtCountry: '', search, manual: initialManual, plain: texts },
+    'manual',
+  );
 }
 
 /** Where the manual fields cannot be loaded there are plain ones; where the Dutch lookup cannot, there is the search. */

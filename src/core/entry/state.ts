@@ -236,6 +236,8 @@ export type RootEvent =
       readonly seed: SessionSeed;
     }
   | { readonly type: 'panelMissing'; readonly panel: LazyPanel }
+  /** A browser filled in an address of its own; `country` is null for one that may not be chosen. */
+  | { readonly type: 'autofilled'; readonly country: Country | null; readonly texts: PlainTexts }
   | { readonly type: 'plainFieldEdited'; readonly field: keyof PlainTexts; readonly text: string }
   /** The person tried to submit a value that is not acceptable. */
   | { readonly type: 'invalidShown' };

@@ -56,6 +56,7 @@ function renderPicker(
       <select
         id="country"
         part="country"
+        autocomplete="none"
         ?disabled=${isDisabled || isReadonly || !options}
         @keydown=${press}
         @change=${({ target }: Event) => choose((target as HTMLSelectElement).value)}

@@ -66,7 +66,7 @@ function renderControl(host: PanelHost, language: string): TemplateResult {
         part="input"
         type="text"
         role="combobox"
-        autocomplete="off"
+        autocomplete="none"
         autocapitalize="words"
         autocorrect="off"
         spellcheck="false"

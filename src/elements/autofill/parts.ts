@@ -1,0 +1,17 @@
+/** What a browser may fill in. */
+
+/** Parts of an address alone, never a name, an e-mail address or a card: all that comes here is shown at once. */
+export const tokens = [
+  'address-line1',
+  'address-line2',
+  'postal-code',
+  'address-level2',
+  'address-level1',
+  'country',
+] as const;
+
+/** What a receiver is for, as HTML names it. */
+export type ReceivedPart = (typeof tokens)[number];
+
+/** What is in the receivers. */
+export type ReceivedParts = Readonly<Record<ReceivedPart, string>>;

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import type { Demo } from '../../demo/server.ts';
+import { autofill, dam } from './autofill.ts';
+import { closeBrowser, openBrowser, openDemo, sessionsOf } from './support.ts';
+
+let demo: Demo;
+let browser: Browser;
+
+before(async () => {
+  demo = await openDemo();
+  browser = await openBrowser();
+});
+after(async () => {
+  await closeBrowser();
+  await demo.close();
+});
+
+async function openCheckout(): Promise<Page> {
+  const page = await browser.newPage();
+  await page.goto(demo.url);
+  await page.waitForFunction(() => document.querySelector('address-entry')?.step === 'search');
+  await page.locator('#name').focus();
+  return page;
+}
+
+describe('a shopper whose browser knows their address', () => {
+  it('chooses it at the name, and has the whole address in the manual fields, and nothing asked for', async () => {
+    const page = await openCheckout();
+    const before = sessionsOf(demo).length;
+    await autofill(page, '#name', dam);
+    await page.waitForFunction(() => document.querySelector('address-entry')?.step === 'manual');
+    const texts = await page.evaluate(() => {
+      const root = document.querySelector('address-entry')?.shadowRoot;
+      const tokens = ['address-line1', 'postal-code', 'address-level2'];
+      return tokens.map((token) => root?.querySelector<HTMLInputElement>(`[autocomplete$="${token}"]`)?.value);
+    });
+    assert.deepEqual(texts, ['Dam 1', '1012 JS', 'Amsterdam']);
+    assert.equal(await page.evaluate(() => document.activeElement?.id), 'name');
+    assert.equal(sessionsOf(demo).length, before);
+    await page.close();
+  });
+
+  it('has the country of their address, too', async () => {
+    const page = await openCheckout();
+    await autofill(page, '#name', {
+      ...dam,
+      ADDRESS_HOME_COUNTRY: 'BE',
+      ADDRESS_HOME_LINE1: 'Rue Neuve 12',
+      ADDRESS_HOME_STREET_ADDRESS: 'Rue Neuve 12',
+      ADDRESS_HOME_CITY: 'Bruxelles',
+      ADDRESS_HOME_ZIP: '1000',
+    });
+    await page.waitForFunction(() => document.querySelector('address-entry')?.step === 'manual');
+    assert.equal(await page.evaluate(() => document.querySelector('address-entry')?.country), 'BE');
+    await page.close();
+  });
+
+  it('goes by Tab from the e-mail address to the country, and to the field, and through nothing else', async () => {
+    const page = await openCheckout();
+    await page.locator('#email').focus();
+    const passed: string[] = [];
+    for (let at = 0; at < 2; at++) {
+      await page.keyboard.press('Tab');
+      passed.push(
+        await page.evaluate(
+          () => document.activeElement?.shadowRoot?.activeElement?.id ?? document.activeElement?.tagName ?? '',
+        ),
+      );
+    }
+    assert.deepEqual(passed, ['country', 'input']);
+    await page.close();
+  });
+});
