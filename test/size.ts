@@ -10,10 +10,10 @@ import { compactTemplates } from '../vite.config.ts';
 
 /** Most bytes, gzip. */
 const caps: Record<string, number> = {
-  index: 49_300,
+  index: 50_140,
   // From the page to the address: what comes later is needed by other ways only.
-  'address-entry': 39_200,
-  'nl-postcode-lookup': 39_100,
+  'address-entry': 39_980,
+  'nl-postcode-lookup': 39_880,
   client: 3_600,
   // A page that looks into an element has the element already.
   inspect: 500,
@@ -25,7 +25,7 @@ const caps: Record<string, number> = {
 const shipped = 'browser/address-entry.js';
 
 /** Most bytes, gzip, and most files from the page to the address, without a bundler. */
-const shippedCap = 41_750;
+const shippedCap = 42_500;
 const shippedFilesMax = 2;
 
 interface Size {
