@@ -134,7 +134,8 @@ export function postcodeFrom(text: string, { postcode }: AddressFormat): string 
   if (!postcode) return null;
   const { pattern, example } = postcode;
   const typed = squeeze(text);
-  const [sign = ''] = /^[A-Z]*/.exec(squeeze(example)) ?? [];
+  // Letters in front of digits alone are a sign of the country; others are part of the code.
+  const [, sign = ''] = /^([A-Z]+)\d+$/.exec(squeeze(example)) ?? [];
   const found = [typed, typed.replace(/^[A-Z]{1,3}/, ''), sign + typed].find((it) => pattern.test(it));
   if (found === undefined) return null;
   // The part behind the separator has the same length everywhere in a country.

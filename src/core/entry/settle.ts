@@ -2,6 +2,7 @@
 import { manualTextsOf } from '../dutch-lookup/typed.ts';
 import { addressStart, type ManualEventOf } from '../manual/state.ts';
 import { emptyFields } from '../manual/texts.ts';
+import { isAwaitingAddress } from '../search/selectors.ts';
 import { withCountryRequest } from './country.ts';
 import { settleFormer } from './former.ts';
 import { settleMode } from './mode.ts';
@@ -19,8 +20,7 @@ export function settle(next: EntryState, previous: EntryState, slices: LazyReduc
 function withoutAwaitedAddress(state: EntryState, { mode }: EntryState): EntryState {
   if (state.mode === mode) return state;
   const { search, dutchLookup } = state;
-  if (mode === 'search' && search.request?.kind === 'details')
-    return { ...state, search: { ...search, request: null } };
+  if (mode === 'search' && isAwaitingAddress(search)) return { ...state, search: { ...search, request: null } };
   if (mode !== 'dutch-lookup' || dutchLookup.step !== 'looking') return state;
   // The request goes on: it is billed, and its answer is remembered.
   return { ...state, dutchLookup: { ...dutchLookup, step: 'editing' } };

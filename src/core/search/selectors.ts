@@ -7,6 +7,11 @@ export function isAwaitingDetails({ request }: SearchState): boolean {
   return request?.kind === 'details';
 }
 
+/** Whether a chosen match leads to an address by itself: its details are on their way, or it is searched for again. */
+export function isAwaitingAddress({ request }: SearchState): boolean {
+  return request?.kind === 'details' || (request?.kind === 'suggest' && request.sought !== null);
+}
+
 /** Whether the newest answer is there and holds nothing. */
 export function isNothingFound({ request, list }: SearchState): boolean {
   return request === null && list?.matches.length === 0;

@@ -144,6 +144,16 @@ describe('a postcode', () => {
     it(`${JSON.stringify(typed)} is ${printed ?? 'no postcode'} in ${iso2}`, () => {
       assert.equal(postcodeFrom(typed, formatOf(iso2)), printed);
     });
+
+    it('are not made up: letters that are part of the code are typed, or there is no postcode', () => {
+      for (const [iso2, typed] of [
+        ['GB', '00AA'],
+        ['GB', '1 2AA'],
+        ['IE', '02 AF30'],
+      ] as const) {
+        assert.equal(postcodeFrom(typed, formatOf(iso2)), null, `${typed} in ${iso2}`);
+      }
+    });
   }
 
   it('stays the same when it is printed again, whatever was typed', () => {

@@ -19,7 +19,17 @@ import {
 import * as typing from '../../support/manual.ts';
 import { belgium, details, house, netherlands } from '../../support/samples.ts';
 import * as lookup from '../dutch-lookup/support.ts';
-import { chose, countryChosen, detailsArrive, done, found, inNetherlands, pending, typed } from '../search/support.ts';
+import {
+  chose,
+  countryChosen,
+  detailsArrive,
+  done,
+  fails,
+  found,
+  inNetherlands,
+  pending,
+  typed,
+} from '../search/support.ts';
 
 const address = addressFrom(details, netherlands);
 const filled = root({ type: 'filled', address });
@@ -204,5 +214,14 @@ describe('an address that is judged later', () => {
     );
     assert.equal(isJudgedLater(state), false);
     assert.equal(state.committed?.address, address);
+  });
+});
+
+describe('the manual fields', () => {
+  it('are not taken away by an address whose context expired, and that is searched for again', () => {
+    const recovering = after(manualLoaded, ...found, chose(house), fails('invalid-input'));
+    assert.deepEqual(pending(recovering).sought, house);
+    const { mode, search } = on(recovering, manualWanted);
+    assert.deepEqual([mode, search.request], ['manual', null]);
   });
 });
