@@ -10,10 +10,10 @@ import { compactTemplates } from '../vite.config.ts';
 
 /** Most bytes, gzip. */
 const caps: Record<string, number> = {
-  index: 50_140,
+  index: 50_290,
   // From the page to the address: what comes later is needed by other ways only.
-  'address-entry': 39_980,
-  'nl-postcode-lookup': 39_880,
+  'address-entry': 40_130,
+  'nl-postcode-lookup': 40_030,
   client: 3_600,
   // A page that looks into an element has the element already.
   inspect: 500,
@@ -25,7 +25,7 @@ const caps: Record<string, number> = {
 const shipped = 'browser/address-entry.js';
 
 /** Most bytes, gzip, and most files from the page to the address, without a bundler. */
-const shippedCap = 42_500;
+const shippedCap = 42_650;
 const shippedFilesMax = 2;
 
 interface Size {

@@ -1,5 +1,6 @@
 import type { Operation, OperationBodies, OperationName, OperationParams } from '../contract/operation.ts';
 import { operations } from '../contract/operations.ts';
+import type { Params } from '../contract/paths.ts';
 import { createCache } from './cache.ts';
 import { createRetry } from './retry.ts';
 import { createTransport, type Handler } from './transport.ts';
@@ -71,7 +72,9 @@ export function createAddressClient({
   const methodOf =
     <Name extends OperationName>(operation: Operation<Name>): Method<Name> =>
     (params, { signal } = {}) =>
-      cached(cacheKey(operation, params), () => retry(operation, () => send(operation, params, signal), signal));
+      cached(cacheKey(operation, params), () =>
+        retry(operation, sessionOf(params), () => send(operation, params, signal), signal),
+      );
 
   const validate = methodOf(operations.validate);
   const countries = methodOf(operations.countries);
@@ -85,6 +88,11 @@ export function createAddressClient({
     country: methodOf(operations.country),
     countries: (options) => countries({}, options),
   };
+}
+
+/** Empty for an operation without one. */
+function sessionOf({ session }: Params): string {
+  return typeof session === 'string' ? session : '';
 }
 
 /** All parameters count, the session id too: an answer with contexts must not outlive its entry. */

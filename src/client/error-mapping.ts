@@ -2,7 +2,7 @@
 import type { Operation, OperationName } from '../contract/operation.ts';
 import { ParameterError } from '../contract/paths.ts';
 import { problemTypes } from '../contract/problems.ts';
-import { AddressServiceError, type Reason } from './errors.ts';
+import { AddressServiceError, limitOf, type Reason } from './errors.ts';
 import type { Answer, Failure } from './transport.ts';
 
 const reasonsByProblem = new Map<unknown, Reason>([
@@ -50,7 +50,12 @@ export function mapFailure<Name extends OperationName>(
   const body = parse(text);
   // `AddressClient` says of this operation alone that it may resolve with null.
   if (status === 404 && name === 'country' && body === null) return { body: body as never, maxAge: 0 };
-  return new AddressServiceError(reasonOf(status, body), name, { status, retryAfter: retryAfterOf(headers, now) });
+  const { limit }: { readonly limit?: unknown } = Object(body);
+  return new AddressServiceError(reasonOf(status, body), name, {
+    status,
+    retryAfter: retryAfterOf(headers, now),
+    limit: limitOf(limit),
+  });
 }
 
 /** Undefined for what is not JSON. */

@@ -1,4 +1,5 @@
 import type { OperationName } from '../contract/operation.ts';
+import type { LimitScope } from '../contract/problems.ts';
 
 /** Every reason, for code that recognises an error without its class. */
 const reasons = [
@@ -31,6 +32,8 @@ export interface AddressServiceErrorInit {
   readonly status?: number | null;
   /** Seconds to wait before asking again, when the answer said so. */
   readonly retryAfter?: number | null;
+  /** Whose limit was reached, when the proxy said so. */
+  readonly limit?: LimitScope | null;
   readonly cause?: unknown;
 }
 
@@ -43,6 +46,8 @@ export class AddressServiceError extends Error {
   readonly status: number | null;
   /** Seconds to wait before asking again, or null when the answer did not say. */
   readonly retryAfter: number | null;
+  /** Whose limit was reached, and so what has to wait; null when the answer did not say. */
+  readonly limit: LimitScope | null;
 
   constructor(reason: Reason, operation: OperationName, init: AddressServiceErrorInit = {}) {
     super(`${operation}: ${reason}`, init);
@@ -50,6 +55,7 @@ export class AddressServiceError extends Error {
     this.operation = operation;
     this.status = init.status ?? null;
     this.retryAfter = init.retryAfter ?? null;
+    this.limit = init.limit ?? null;
   }
 }
 
@@ -61,6 +67,8 @@ export interface AddressProblem {
   readonly status: number | null;
   /** Seconds to wait before asking again, or null when the answer did not say. */
   readonly retryAfter: number | null;
+  /** Whose limit was reached, and so what has to wait; null when the answer did not say. */
+  readonly limit: LimitScope | null;
 }
 
 /**
@@ -73,15 +81,34 @@ export interface AddressProblem {
  * @param operation the one that was called
  */
 export function problemFrom(error: unknown, operation: OperationName): AddressProblem {
-  const { name, reason, status, retryAfter }: Thrown = Object(error);
+  const { name, reason, status, retryAfter, limit }: Thrown = Object(error);
   const known = reasons.find((candidate) => candidate === reason);
-  if (known) return { reason: known, operation, status: numberOrNull(status), retryAfter: numberOrNull(retryAfter) };
+  if (known) {
+    return {
+      reason: known,
+      operation,
+      status: numberOrNull(status),
+      retryAfter: numberOrNull(retryAfter),
+      limit: limitOf(limit),
+    };
+  }
   const isUnavailable = name === 'AbortError' || name === 'TimeoutError';
-  return { reason: isUnavailable ? 'unavailable' : 'unexpected', operation, status: null, retryAfter: null };
+  return {
+    reason: isUnavailable ? 'unavailable' : 'unexpected',
+    operation,
+    status: null,
+    retryAfter: null,
+    limit: null,
+  };
 }
 
 /** What is looked at in a thrown value; it may be anything. */
-type Thrown = { readonly [member in 'name' | 'reason' | 'status' | 'retryAfter']?: unknown };
+type Thrown = { readonly [member in 'name' | 'reason' | 'status' | 'retryAfter' | 'limit']?: unknown };
+
+/** Whose limit a value names; null for anything else. */
+export function limitOf(value: unknown): LimitScope | null {
+  return value === 'session' || value === 'client' || value === 'account' ? value : null;
+}
 
 /** Neither a status nor a wait is ever negative. */
 function numberOrNull(value: unknown): number | null {

@@ -9,13 +9,16 @@ import type { Answer, Outcome } from './transport.ts';
  * Performs an operation by sending its request, a second time if that may help.
  *
  * While the wait that the operation's last failure asked for (Retry-After) lasts, nothing is sent: the same failure is
- * thrown, with the seconds that are left. A person who types on must not make it worse.
+ * thrown, with the seconds that are left. A person who types on must not make it worse. A wait for the limit of a
+ * session holds for that session alone, any other one for all calls of the operation.
  *
+ * @param session the session of the call; empty for none
  * @param send sends the request once
  * @throws AddressServiceError, or the signal's reason when aborted
  */
 export type Retry = <Name extends OperationName>(
   operation: Operation<Name>,
+  session: string,
   send: () => Promise<Outcome<Name>>,
   signal?: AbortSignal,
 ) => Promise<Answer<Name>>;
@@ -29,34 +32,37 @@ const secondTryDelayMs = 300;
  * @param now milliseconds since the epoch
  */
 export function createRetry(now: () => number, wait: typeof delay = delay): Retry {
-  const failures = new Map<OperationName, { readonly error: AddressServiceError; readonly at: number }>();
+  /** Of a session alone by operation and session, of all calls by the operation. */
+  const failures = new Map<string, { readonly error: AddressServiceError; readonly at: number }>();
 
-  function throwWhileWaiting(name: OperationName): void {
-    const failure = failures.get(name);
+  function throwWhileWaiting(name: OperationName, key: string): void {
+    const failure = failures.get(key);
     if (!failure) return;
-    const { reason, status, retryAfter } = failure.error;
+    const { reason, status, retryAfter, limit } = failure.error;
     const passedMs = now() - failure.at;
     const left = Math.ceil((retryAfter ?? 0) - passedMs / 1_000);
     // A clock that was set back must not make the wait longer.
-    if (left > 0 && passedMs >= 0) throw new AddressServiceError(reason, name, { status, retryAfter: left });
-    failures.delete(name);
+    if (left > 0 && passedMs >= 0) throw new AddressServiceError(reason, name, { status, retryAfter: left, limit });
+    failures.delete(key);
   }
 
-  return async (operation, send, signal) => {
+  return async (operation, session, send, signal) => {
+    const { name } = operation;
+    const sessionKey = `${name} ${session}`;
     const attempt = async () => {
       const outcome = await send();
       if ('body' in outcome) return outcome;
       signal?.throwIfAborted();
       return mapFailure(operation, outcome, now());
     };
-    throwWhileWaiting(operation.name);
+    for (const key of [name, sessionKey]) throwWhileWaiting(name, key);
     let result = await attempt();
     if (!operation.billedPerRequest && isPassing(result)) {
       await wait(secondTryDelayMs * (1 + Math.random()), signal);
       result = await attempt();
     }
     if ('body' in result) return result;
-    if (result.retryAfter) failures.set(operation.name, { error: result, at: now() });
+    if (result.retryAfter) failures.set(result.limit === 'session' ? sessionKey : name, { error: result, at: now() });
     throw result;
   };
 }

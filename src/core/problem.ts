@@ -1,4 +1,5 @@
 import type { OperationName } from '../contract/operation.ts';
+import type { LimitScope } from '../contract/problems.ts';
 
 /** Why an operation failed. Holds no address text. */
 export interface Problem {
@@ -9,4 +10,6 @@ export interface Problem {
   readonly status: number | null;
   /** Seconds to wait before another try; null when the answer named none. */
   readonly retryAfter: number | null;
+  /** Whose limit was reached; null, or not there, when the answer did not say. */
+  readonly limit?: LimitScope | null;
 }

@@ -19,21 +19,23 @@ class ForeignError extends Error {
 
 type Expected = Omit<AddressProblem, 'operation'>;
 
-const plain = (reason: Reason): Expected => ({ reason, status: null, retryAfter: null });
+const plain = (reason: Reason): Expected => ({ reason, status: null, retryAfter: null, limit: null });
 
 const rows: readonly (readonly [what: string, thrown: unknown, expected: Expected])[] = [
   [
     'the client’s own error',
     new AddressServiceError('rate-limited', 'suggest', { status: 429, retryAfter: 7 }),
-    { reason: 'rate-limited', status: 429, retryAfter: 7 },
+    { reason: 'rate-limited', status: 429, retryAfter: 7, limit: null },
   ],
+  ['a limit', { reason: 'rate-limited', limit: 'session' }, { ...plain('rate-limited'), limit: 'session' }],
+  ['a limit that is none', { reason: 'rate-limited', limit: 'shop' }, plain('rate-limited')],
   ...reasons.map((reason) => [`a foreign error "${reason}"`, new ForeignError(reason), plain(reason)] as const),
   [
     'a foreign error with numbers',
     new ForeignError('unavailable', 503, 0),
-    { reason: 'unavailable', status: 503, retryAfter: 0 },
+    { reason: 'unavailable', status: 503, retryAfter: 0, limit: null },
   ],
-  ['a plain object', { reason: 'not-found', status: 404 }, { reason: 'not-found', status: 404, retryAfter: null }],
+  ['a plain object', { reason: 'not-found', status: 404 }, { ...plain('not-found'), status: 404 }],
   ['numbers that are text', new ForeignError('rate-limited', '429', '7'), plain('rate-limited')],
   [
     'numbers that are none',

@@ -42,6 +42,26 @@ describe('a wait the service asks for', () => {
     assert.deepEqual(await client.countries(), []);
   });
 
+  it('holds for one session alone where the proxy names the limit of a session', async () => {
+    const limited = json({ limit: 'session' }, { status: 429, headers: { 'retry-after': '7' } });
+    const { client, failure, requests } = clientOf(limited, json(none));
+    assert.deepEqual(await failure(), ['rate-limited', 429, 7]);
+    assert.deepEqual(await client.suggest({ ...suggestion, session: 'session-2' }), none);
+    assert.deepEqual(await failure('spuistraat'), ['rate-limited', 429, 7]);
+    assert.equal(requests.length, 2);
+  });
+
+  for (const limit of ['client', 'account', 'shop', undefined]) {
+    it(`holds for all sessions where the proxy names the limit "${limit}"`, async () => {
+      const limited = json({ limit }, { status: 429, headers: { 'retry-after': '7' } });
+      const { client, failure, requests } = clientOf(limited, json(none));
+      await failure();
+      const another = client.suggest({ ...suggestion, session: 'session-2' });
+      await assert.rejects(another, { retryAfter: 7, limit: limit === 'client' || limit === 'account' ? limit : null });
+      assert.equal(requests.length, 1);
+    });
+  }
+
   it('is kept however many other calls fail meanwhile', async () => {
     const { client, failure, requests } = clientOf(busy, json({}, { status: 400 }));
     await Promise.all([failure(), assert.rejects(client.country({ country: 'BE' }), { reason: 'invalid-input' })]);

@@ -18,8 +18,9 @@ function retrying(...answers: CannedAnswer[]) {
   const retry = createRetry(Date.now, wait);
   return {
     suggest: async (signal?: AbortSignal) =>
-      (await retry(operations.suggest, () => send(operations.suggest, suggestion, signal), signal)).body,
-    lookUp: () => retry(operations.dutchByPostcode, () => send(operations.dutchByPostcode, address)),
+      (await retry(operations.suggest, suggestion.session, () => send(operations.suggest, suggestion, signal), signal))
+        .body,
+    lookUp: () => retry(operations.dutchByPostcode, '', () => send(operations.dutchByPostcode, address)),
     requests: server.requests,
     waits,
   };
@@ -95,7 +96,7 @@ describe('the pause before the second try', () => {
     const reason = new Error('typed on');
     const server = serverOf(networkFailure);
     const send = createTransport({ baseUrl: 'http://shop.test', fetch: server.handle, timeoutMs: 1_000 });
-    const call = createRetry(Date.now)(operations.countries, () => send(operations.countries, {}), abort.signal);
+    const call = createRetry(Date.now)(operations.countries, '', () => send(operations.countries, {}), abort.signal);
     for (let turns = 0; turns < 20; turns++) await new Promise((resolve) => setImmediate(resolve));
     abort.abort(reason);
     await assert.rejects(call, reason);

@@ -43,7 +43,7 @@ function reduceOnce(state: SearchState, event: SearchEvent, around: SearchSurrou
     case 'matchChosen':
       return stay(chosen(state, event, around));
     case 'steppedBack':
-      return stay(steppedBack(state));
+      return stay(steppedBack(state, event.seed, around));
     case 'matchesArrived':
       return stay(isWanted(state, event.request) ? arrived(state, event, around) : state);
     case 'detailsArrived':
@@ -107,8 +107,9 @@ function isLongEnough(text: string, minLength: number): boolean {
   return text.trim().length >= Math.max(minLength, 1);
 }
 
-function isOver(session: SessionSeed, { time }: SessionSeed): boolean {
-  return time - session.time > sessionLifeMs;
+/** Whether a request of the event needs a session of its own. */
+function isOver(session: SessionSeed | null, { time }: SessionSeed): boolean {
+  return session === null || time - session.time > sessionLifeMs;
 }
 
 /** Asks for suggestions, unless the list on display is the answer already, or the answer is on its way. */
@@ -134,7 +135,7 @@ function typed(
   { text, seed, isListWanted }: SearchEventOf<'typed'>,
   { country, minLength }: SearchSurroundings,
 ): SearchState {
-  const goesOn = state.session !== null && !isOver(state.session, seed);
+  const goesOn = !isOver(state.session, seed);
   const session = goesOn ? state.session : seed;
   const listbox = isListWanted ? { open: true, active: -1 } : state.listbox;
   // A text that is too short, or has no country yet, ends what was found for the one before.
@@ -160,7 +161,7 @@ function chosen(
   const { session, text, context, trail, list } = state;
   // A newer answer, not rendered yet, may hold the same match in a newer context.
   const match = list?.matches.find((it) => it === wanted) ?? list?.matches.find((it) => isSameMatch(it, wanted));
-  if (!match || !isChoosable(state, match) || session === null || state.request?.kind === 'details') return state;
+  if (!match || !isChoosable(state, match) || state.request?.kind === 'details') return state;
   // The contexts of an old list have expired with its session.
   if (isOver(session, seed)) return { ...searchFor(text, seed, around), listbox: state.listbox };
   if (match.precision === 'Address') return askDetails(state, match, around, false);
@@ -179,9 +180,11 @@ function askDetails(
   return { ...state, text: match.value, request, problem: null, listbox: closed };
 }
 
-function steppedBack(state: SearchState): SearchState {
+function steppedBack(state: SearchState, seed: SessionSeed, around: SearchSurroundings): SearchState {
   const crumb = state.trail.at(-1);
   if (!crumb) return state;
+  // The context of that level has expired with its session.
+  if (isOver(state.session, seed)) return { ...searchFor(crumb.text, seed, around), listbox: state.listbox };
   return moveTo(state, crumb.text, crumb.context, state.trail.slice(0, -1));
 }
 
@@ -230,6 +233,10 @@ function failed(
 ): SearchState {
   const recovery = problem.reason === 'invalid-input' ? searchedAnew(state, request, around) : null;
   if (recovery) return recovery;
+  // A session that reached its limit is over; the next request begins another one, and need not wait.
+  if (problem.limit === 'session') {
+    return { ...newSearch(around.country, state.text), problem: { ...problem, retryAfter: null, request } };
+  }
   // The list that was asked for never came; one for another text must not be chosen from in its place.
   const list = request.kind === 'suggest' ? null : state.list;
   return { ...state, request: null, problem: { ...problem, request }, list };
@@ -245,7 +252,7 @@ function searchedAnew(state: SearchState, request: SearchRequest, { country }: S
 
 function retried(state: SearchState, seed: SessionSeed, around: SearchSurroundings): SearchState {
   const request = state.problem?.request;
-  if (!request || !state.session) return state;
+  if (!request) return state;
   if (isOver(state.session, seed)) return { ...searchFor(state.text, seed, around), listbox: state.listbox };
   if (request.kind === 'details') return askDetails(state, request.match, around, request.foundAgain);
   return suggest({ ...state, list: null }, request.sought);

@@ -129,7 +129,7 @@ export type SearchEvent =
   | { readonly type: 'listWanted'; readonly seed: SessionSeed }
   | { readonly type: 'rowPressed'; readonly key: string }
   | { readonly type: 'matchChosen'; readonly match: Match; readonly seed: SessionSeed }
-  | { readonly type: 'steppedBack' }
+  | { readonly type: 'steppedBack'; readonly seed: SessionSeed }
   | { readonly type: 'matchesArrived'; readonly request: SuggestRequest; readonly answer: AutocompleteResponse }
   | {
       readonly type: 'detailsArrived';

@@ -75,7 +75,7 @@ const searching = fc.oneof(
     }),
   ),
   fc.constantFrom(
-    always('steppedBack', entry.search({ type: 'steppedBack' })),
+    act('steppedBack', ({ seed }) => entry.search({ type: 'steppedBack', seed })),
     always('emptied', entry.search({ type: 'cleared' })),
     always('active', entry.search({ type: 'listboxChanged', listbox: { open: true, active: 0 } })),
     act('listWanted', ({ seed }) => entry.search({ type: 'listWanted', seed })),

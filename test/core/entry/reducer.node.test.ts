@@ -50,7 +50,7 @@ describe('an event without an effect', () => {
     ['an answer to a question that was not asked', manually, manual({ type: 'kept' })],
     ['a panel that is there already', manually, manualLoaded],
     ['an invalid value that is shown already', after(invalidShown), invalidShown],
-    ['a step back where no step was made', searching, search({ type: 'steppedBack' })],
+    ['a step back where no step was made', searching, search({ type: 'steppedBack', seed: seedOf() })],
     ['the same list', searching, search({ type: 'listboxChanged', listbox: { ...searching.search.listbox } })],
     ['the same text of a plain field', initialEntry, root({ type: 'plainFieldEdited', field: 'street', text: '' })],
     ['the same text of a manual field', manually, manual({ type: 'fieldEdited', field: 'street', text: 'julian' })],

@@ -3,7 +3,18 @@ import { describe, it } from 'node:test';
 import { stepOf } from '../../../src/core/entry/selectors.ts';
 import { after, on, reduce } from '../../support/entry.ts';
 import { house, netherlands, street } from '../../support/samples.ts';
-import { arrives, chose, fails, found, inNetherlands, pending, retried, typed } from './support.ts';
+import {
+  arrives,
+  chose,
+  fails,
+  found,
+  inNetherlands,
+  isLimited,
+  pending,
+  retried,
+  steppedBack,
+  typed,
+} from './support.ts';
 
 describe('a context that expired', () => {
   it('in a drill-down is recovered in silence by searching the text from the country', () => {
@@ -97,6 +108,34 @@ describe('a session that is over', () => {
     const state = after(...found, typed('julianas', 'session-2', late - 1));
     assert.equal(pending(state).session, 'session-1');
   });
+
+  it('is searched anew for the text of the level that a person goes back to', () => {
+    const state = after(...found, chose(street), arrives([house]), steppedBack(late));
+    assert.deepEqual(
+      [pending(state).session, pending(state).context, pending(state).term, state.search.trail],
+      ['session-back', 'nld', 'julian', []],
+    );
+  });
+
+  for (const [what, limited] of [
+    ['suggestions', after(...found, typed('julianas'), isLimited)],
+    ['suggestions of another level', after(...found, chose(street), isLimited)],
+    ['details', after(...found, chose(house), isLimited)],
+  ] as const) {
+    it(`is one that has reached its limit, and another one need not wait: ${what}`, () => {
+      const { text, problem, session, list, trail } = limited.search;
+      assert.deepEqual(
+        [problem?.reason, problem?.retryAfter, session, list, trail],
+        ['rate-limited', null, null, null, []],
+      );
+      const again = reduce(limited, retried());
+      assert.deepEqual(
+        [pending(again).session, pending(again).context, pending(again).term],
+        ['session-retried', 'nld', text],
+      );
+      assert.equal(pending(reduce(limited, typed('haarlem', 'session-typed'))).session, 'session-typed');
+    });
+  }
 
   it('is searched anew for its text when a match of its list is chosen, or a failure repeated', () => {
     for (const state of [

@@ -162,7 +162,7 @@ describe('choosing a match', () => {
   });
 
   it('leads back to the text and context it was chosen from', () => {
-    const state = after(...found, chose(street), arrives([house]), steppedBack);
+    const state = after(...found, chose(street), arrives([house]), steppedBack());
     assert.equal(state.search.text, 'julian');
     assert.equal(pending(state).context, 'nld');
   });

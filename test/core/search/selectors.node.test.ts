@@ -62,7 +62,7 @@ describe('the list', () => {
     const state = on(after(...found), active(0), chose(street));
     assert.equal(state.search.listbox.active, -1);
     assert.equal(on(state, active(1), arrives([house, more])).search.listbox.active, -1);
-    assert.equal(on(state, arrives([house]), active(0), steppedBack).search.listbox.active, -1);
+    assert.equal(on(state, arrives([house]), active(0), steppedBack()).search.listbox.active, -1);
   });
 
   it('gives each match a key of its own, also those that say the same', () => {

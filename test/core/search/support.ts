@@ -16,7 +16,8 @@ export const chose = (match: Match, time = 0): EntryEvent =>
   search({ type: 'matchChosen', match, seed: seedOf('session-chosen', time) });
 export const retried = (time = 0): EntryEvent => search({ type: 'retried', seed: seedOf('session-retried', time) });
 export const listWanted = search({ type: 'listWanted', seed: seedOf('session-wanted') });
-export const steppedBack = search({ type: 'steppedBack' });
+export const steppedBack = (time = 0): EntryEvent =>
+  search({ type: 'steppedBack', seed: seedOf('session-back', time) });
 export const emptied = search({ type: 'cleared' });
 export const countryChosen = (country: Country, session = 'session-country'): EntryEvent =>
   root({ type: 'countryChosen', country, by: 'person', seed: seedOf(session) });
@@ -47,6 +48,19 @@ export const fails =
     assert.ok(request);
     return search({ type: 'failed', request, problem: { ...problem, reason } });
   };
+
+/** The session of the request has reached a limit of its own. */
+export const isLimited = ({ search: { request } }: EntryState): EntryEvent => {
+  assert.ok(request);
+  const limited = {
+    reason: 'rate-limited',
+    operation: request.kind,
+    status: 429,
+    retryAfter: 7,
+    limit: 'session',
+  } as const;
+  return search({ type: 'failed', request, problem: limited });
+};
 
 export const found = [inNetherlands, typed('julian'), arrives([street, house])] as const;
 /** An address that was found by searching. */

@@ -71,7 +71,7 @@ function choose(host: PanelHost, row: Row): void {
   // A page may fix the field while the list is open.
   if (host.isReadonly) return;
   if (row.kind === 'country') switchCountry(host, row.country);
-  else if (row.kind === 'back') host.dispatch({ slice: 'search', type: 'steppedBack' });
+  else if (row.kind === 'back') host.dispatch({ slice: 'search', type: 'steppedBack', seed: host.seed() });
   else if (row.kind === 'manual') {
     host.dispatch({ slice: 'search', type: 'listboxChanged', listbox: closed });
     host.enterManually();

@@ -137,7 +137,7 @@ function renderTrail(host: PanelHost): TemplateResult | typeof nothing {
   if (!crumb) return nothing;
   const text = host.texts.messages.back.replace('{label}', () => crumb.label);
   const press = () => {
-    host.dispatch({ slice: 'search', type: 'steppedBack' });
+    host.dispatch({ slice: 'search', type: 'steppedBack', seed: host.seed() });
     host.moveFocus('#input');
   };
   return html`<p class="note"><button type="button" class="link" ?disabled=${host.isDisabled || host.isReadonly} @click=${press}>${text}</button></p>`;
