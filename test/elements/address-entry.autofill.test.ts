@@ -121,7 +121,7 @@ describe('An address that a browser fills into address-entry', () => {
     await type(element, 'Haarlem');
     options(element)[0]?.click();
     await settled(element);
-    expect(receiver(element, 'postal-code').value).to.equal('2012ES');
+    await waitUntil(() => receiver(element, 'postal-code').value === '2012ES');
     expect(receiver(element, 'address-line1').value).to.equal('Julianastraat 30');
     element.clear();
     await settled(element);
