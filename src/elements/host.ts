@@ -2,7 +2,7 @@
 import type { CSSResult, ReactiveControllerHost, TemplateResult } from 'lit';
 import type { AddressClient } from '../client/client.ts';
 import type { Country } from '../contract/types.ts';
-import type { EntryEvent, EntryState, LazyReducers } from '../core/entry/state.ts';
+import type { EntryEvent, EntryState, SliceReducers } from '../core/entry/state.ts';
 import type { FieldMap } from '../core/page-fields/field-map.ts';
 import type { SessionSeed } from '../core/search/state.ts';
 import type { LookupMessageOverrides } from '../i18n/lookup-messages.ts';
@@ -110,7 +110,7 @@ export interface Panel {
 /** What the module of a panel exports. */
 export interface PanelModule {
   readonly styles: readonly CSSResult[];
-  readonly reducers: LazyReducers;
+  readonly reducers: SliceReducers;
   /** What there is to choose from when the service cannot say which countries it supports. Default: none. */
   readonly countries?: readonly Country[];
   mount(host: PanelHost): Panel;

@@ -1,6 +1,6 @@
 /** The panels of one element: which are there, and how the others are loaded. */
 import type { CSSResult } from 'lit';
-import type { LazyPanel, LazyReducers, Mode } from '../core/entry/state.ts';
+import type { LazyPanel, Mode, SliceReducers } from '../core/entry/state.ts';
 import type { Panel, PanelHost, PanelModule } from './host.ts';
 import { lazy } from './lazy.ts';
 import { adoptStyles } from './styles.ts';
@@ -16,7 +16,7 @@ export const lazyNames: readonly LazyPanel[] = ['manual', 'dutch-lookup'];
 /** Mounts panels into a shadow root, with their styles and reducers. */
 export class PanelSet {
   readonly #host: PanelHost;
-  readonly #install: (reducers: LazyReducers) => void;
+  readonly #install: (reducers: SliceReducers) => void;
   readonly #panels = new Map<Mode, Panel>();
   readonly #styles: CSSResult[];
 
@@ -24,7 +24,7 @@ export class PanelSet {
    * @param styles those of the element
    * @param install adds reducers to the store
    */
-  constructor(host: PanelHost, styles: readonly CSSResult[], install: (reducers: LazyReducers) => void) {
+  constructor(host: PanelHost, styles: readonly CSSResult[], install: (reducers: SliceReducers) => void) {
     this.#host = host;
     this.#styles = [...styles];
     this.#install = install;

@@ -1,6 +1,6 @@
 /** The one state of an element: what changes it, who hears of it, and how it is looked into from outside. */
 import { reduceEntry } from '../core/entry/reducer.ts';
-import { type EntryEvent, type EntryState, initialEntry, type LazyReducers } from '../core/entry/state.ts';
+import { type EntryEvent, type EntryState, initialEntry, type SliceReducers } from '../core/entry/state.ts';
 
 /** One step from a state to the next. */
 export interface Transition {
@@ -17,13 +17,13 @@ export interface Store {
   /** Returns what ends the subscription. */
   subscribe(listener: (transition: Transition) => void): () => void;
   /** Adds the reducer of a slice whose panel was loaded. */
-  install(reducers: LazyReducers): void;
+  install(reducers: SliceReducers): void;
 }
 
 /** A store in the state of an element before anything happened. */
 export function createStore(): Store {
   let state = initialEntry;
-  let reducers: LazyReducers = {};
+  let reducers: SliceReducers = {};
   const listeners = new Set<(transition: Transition) => void>();
 
   return {

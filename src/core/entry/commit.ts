@@ -1,7 +1,7 @@
 /** How an address becomes the element's, and how it goes. Only a verdict is added elsewhere, to the one that stands. */
 import { isSameAddress, lineOf } from '../address/address.ts';
 import { initialManual } from '../manual/state.ts';
-import { newSearch } from '../search/reducer.ts';
+import { newSearch } from '../search/begin.ts';
 import type { Agent, Committed, EntryState } from './state.ts';
 
 /** The slice that an address comes from: it knows already. */

@@ -1,8 +1,8 @@
 /** The country of an entry: what the page asks for, what the list knows, what the person chose. */
 import type { Country } from '../../contract/types.ts';
 import { searchTextOf } from '../dutch-lookup/typed.ts';
+import { newSearch, searchFor } from '../search/begin.ts';
 import { readingOf } from '../search/reading.ts';
-import { newSearch, searchFor } from '../search/reducer.ts';
 import type { SessionSeed } from '../search/state.ts';
 import { clear } from './commit.ts';
 import type { Agent, EntryState } from './state.ts';

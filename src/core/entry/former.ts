@@ -1,6 +1,6 @@
 /** What was in the search field before the person changed or emptied it: Escape and Undo put it back. */
 
-import { newSearch, searchFor } from '../search/reducer.ts';
+import { newSearch, searchFor } from '../search/begin.ts';
 import { isNothingFound } from '../search/selectors.ts';
 import type { SearchEvent, SessionSeed } from '../search/state.ts';
 import { clear, commit } from './commit.ts';

@@ -8,21 +8,20 @@ import { closed } from '../combobox.ts';
 import { initialDutchLookup } from '../dutch-lookup/state.ts';
 import { manualTextsOf, searchTextOf } from '../dutch-lookup/typed.ts';
 import { initialManual } from '../manual/state.ts';
-import { newSearch, searchFor } from '../search/reducer.ts';
+import { newSearch, searchFor } from '../search/begin.ts';
 import type { SessionSeed } from '../search/state.ts';
 import { clear, commit } from './commit.ts';
 import { askedByPage, changeCountry, findCountry, listArrived, resolveCountry } from './country.ts';
 import { restoreFormer } from './former.ts';
 import { wantPanel } from './mode.ts';
 import { committedFrom, restore } from './restore.ts';
-import { reduceSearchSlice } from './search-slice.ts';
 import { isBlank } from './selectors.ts';
 import { settle } from './settle.ts';
-import { type EntryEvent, type EntryState, initialEntry, type LazyReducers, type RootEvent } from './state.ts';
+import { type EntryEvent, type EntryState, initialEntry, type RootEvent, type SliceReducers } from './state.ts';
 import { reduceSubmission, toManualOnFailure, withoutEndedSubmission } from './submission.ts';
 
 /** One transition of an element. */
-export function reduceEntry(state: EntryState, event: EntryEvent, slices: LazyReducers): EntryState {
+export function reduceEntry(state: EntryState, event: EntryEvent, slices: SliceReducers): EntryState {
   const next = reduceOnce(withoutEndedSubmission(state, event), event, slices);
   if (next === state) return state;
   const settled = settle(next, state, slices);
@@ -33,12 +32,12 @@ function isSame(a: EntryState, b: EntryState): boolean {
   return (Object.keys(a) as (keyof EntryState)[]).every((name) => a[name] === b[name]);
 }
 
-function reduceOnce(state: EntryState, event: EntryEvent, slices: LazyReducers): EntryState {
+function reduceOnce(state: EntryState, event: EntryEvent, slices: SliceReducers): EntryState {
   switch (event.slice) {
     case 'entry':
       return reduceRoot(state, event, slices);
     case 'search':
-      return reduceSearchSlice(withoutAwaitedLookup(state, event.type), event);
+      return slices.search?.(withoutAwaitedLookup(state, event.type), event) ?? state;
     case 'manual':
       return slices.manual?.(state, event) ?? state;
     case 'dutch-lookup':
@@ -54,7 +53,7 @@ function withoutAwaitedLookup(state: EntryState, type: string): EntryState {
   return { ...state, awaitedPanel: null, prefersSearch: true };
 }
 
-function reduceRoot(state: EntryState, event: RootEvent, slices: LazyReducers): EntryState {
+function reduceRoot(state: EntryState, event: RootEvent, slices: SliceReducers): EntryState {
   switch (event.type) {
     case 'configured':
       return configured(state, event.properties, event.seed);
@@ -176,7 +175,7 @@ function reset(state: EntryState, { initial, seed }: Extract<RootEvent, { type: 
   return initial ? commit(asBefore, committedFrom(initial), 'page', 'elsewhere') : byPage;
 }
 
-function left(state: EntryState, slices: LazyReducers): EntryState {
+function left(state: EntryState, slices: SliceReducers): EntryState {
   const { country, committed, search } = state;
   const ended = committed ? { ...search, session: null, listbox: closed } : newSearch(country, search.text);
   const next = { ...state, search: ended, former: null };

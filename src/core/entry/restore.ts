@@ -13,7 +13,7 @@ import { initialDutchLookup, noFields } from '../dutch-lookup/state.ts';
 import { initialManual, restoredStart } from '../manual/state.ts';
 import { emptyFields } from '../manual/texts.ts';
 import type { Verdict } from '../manual/verdict.ts';
-import { newSearch } from '../search/reducer.ts';
+import { newSearch } from '../search/begin.ts';
 import { clear, commit } from './commit.ts';
 import { wantPanel } from './mode.ts';
 import type { Committed, EntryState, Mode, SavedEntry } from './state.ts';

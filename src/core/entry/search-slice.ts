@@ -1,5 +1,6 @@
 /** What happens to the search, and what that means for the entry. */
-import { newSearch, reduceSearch } from '../search/reducer.ts';
+import { newSearch } from '../search/begin.ts';
+import { reduceSearch } from '../search/reducer.ts';
 import type { SearchEvent } from '../search/state.ts';
 import { clear, commit } from './commit.ts';
 import { formerAddressFor, formerAfter } from './former.ts';

@@ -6,11 +6,11 @@ import { isAwaitingAddress } from '../search/selectors.ts';
 import { withCountryRequest } from './country.ts';
 import { settleFormer } from './former.ts';
 import { settleMode } from './mode.ts';
-import { type EntryState, initialEntry, type LazyReducers, type Mode } from './state.ts';
+import { type EntryState, initialEntry, type Mode, type SliceReducers } from './state.ts';
 import { settleSubmission } from './submission.ts';
 
 /** What one slice did, the others follow. */
-export function settle(next: EntryState, previous: EntryState, slices: LazyReducers): EntryState {
+export function settle(next: EntryState, previous: EntryState, slices: SliceReducers): EntryState {
   const settled = withLookup(settleMode(withCountryRequest(next)), previous, slices);
   const followed = withManual(withoutAwaitedAddress(settled, previous), previous, slices);
   return settleSubmission(settleFormer(followed, previous));
@@ -26,7 +26,7 @@ function withoutAwaitedAddress(state: EntryState, { mode }: EntryState): EntrySt
   return { ...state, dutchLookup: { ...dutchLookup, step: 'editing' } };
 }
 
-function withManual(state: EntryState, previous: EntryState, slices: LazyReducers): EntryState {
+function withManual(state: EntryState, previous: EntryState, slices: SliceReducers): EntryState {
   const { mode, manual } = state;
   // Fields that never began are also those that an address from elsewhere has emptied.
   if (mode === 'manual' && (previous.mode !== 'manual' || manual.start === null)) {
@@ -38,7 +38,7 @@ function withManual(state: EntryState, previous: EntryState, slices: LazyReducer
 }
 
 /** The fields remember what else was typed when the person left them. */
-function withoutManual(state: EntryState, slices: LazyReducers): EntryState {
+function withoutManual(state: EntryState, slices: SliceReducers): EntryState {
   const next = slices.manual?.(state, { type: 'left' }) ?? state;
   return next.manual.start === null ? next : { ...next, manual: { ...next.manual, start: startOf(next) } };
 }
@@ -59,7 +59,7 @@ function openedFrom(state: EntryState, mode: Mode): ManualEventOf<'opened'> {
 }
 
 /** The fields of the Dutch lookup say the committed address, wherever it came from. */
-function withLookup(state: EntryState, previous: EntryState, slices: LazyReducers): EntryState {
+function withLookup(state: EntryState, previous: EntryState, slices: SliceReducers): EntryState {
   const { committed, dutchLookup, properties } = state;
   const isOther = committed?.address !== previous.committed?.address;
   const isLoaded = state.panels['dutch-lookup'] !== previous.panels['dutch-lookup'];

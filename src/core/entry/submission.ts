@@ -1,8 +1,7 @@
 /** A submission of the form that has to wait for an answer: when it waits, and when it goes on. */
 import type { Problem } from '../problem.ts';
 import { isJudgedLater, wantPanel } from './mode.ts';
-import { reduceSearchSlice } from './search-slice.ts';
-import type { EntryEvent, EntryState, LazyReducers, SubmissionEvent } from './state.ts';
+import type { EntryEvent, EntryState, SliceReducers, SubmissionEvent } from './state.ts';
 
 /**
  * Whether an answer, or the code of the manual fields, is on its way: what it says decides what is submitted.
@@ -34,7 +33,7 @@ export function isPassing(state: EntryState): boolean {
 }
 
 /** One transition of a submission. */
-export function reduceSubmission(state: EntryState, event: SubmissionEvent, slices: LazyReducers): EntryState {
+export function reduceSubmission(state: EntryState, event: SubmissionEvent, slices: SliceReducers): EntryState {
   const { submission } = state;
   switch (event.type) {
     case 'submitBegun':
@@ -51,7 +50,7 @@ export function reduceSubmission(state: EntryState, event: SubmissionEvent, slic
 }
 
 /** What is waited for counts as failed, and its own rules say what follows. Code has no such rules: the hold ends. */
-function overdue(state: EntryState, slices: LazyReducers): EntryState {
+function overdue(state: EntryState, slices: SliceReducers): EntryState {
   const { mode, search, manual, dutchLookup } = state;
   if (manual.step === 'validating') {
     const { request } = manual;
@@ -59,7 +58,7 @@ function overdue(state: EntryState, slices: LazyReducers): EntryState {
   }
   if (mode === 'search' && search.request) {
     const { request } = search;
-    return reduceSearchSlice(state, { type: 'failed', request, problem: lateFor(request.kind) });
+    return slices.search?.(state, { type: 'failed', request, problem: lateFor(request.kind) }) ?? state;
   }
   if (mode === 'dutch-lookup' && dutchLookup.step === 'looking') {
     const { request } = dutchLookup;

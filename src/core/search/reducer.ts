@@ -2,9 +2,10 @@
  * The rules of the search: a pure reducer. The same reference comes back when nothing happened, so that stale answers
  * cost nothing. Rule numbers are those of the contract's §4.3.
  */
-import type { Country, Match } from '../../contract/types.ts';
+import type { Match } from '../../contract/types.ts';
 import { closed, type ListboxState } from '../combobox.ts';
 import { stay } from '../transition.ts';
+import { contextOf, isLongEnough, newSearch, searchFor, suggest } from './begin.ts';
 import { foundAgain, isChoosable, isSameMatch, rowsOf } from './options.ts';
 import { asAddress, textRead, withReadRequest } from './reading.ts';
 import {
@@ -67,22 +68,6 @@ function isSameListbox(a: ListboxState, b: ListboxState): boolean {
   return a.open === b.open && a.active === b.active;
 }
 
-/** A search in a country from its beginning, without a session. */
-export function newSearch(country: Country | null, text: string): SearchState {
-  return { ...initialSearch, text, context: contextOf(country) };
-}
-
-/** §4.3: the first context is the country's lower-case alpha-3 code. Empty without a country. */
-function contextOf(country: Country | null): string {
-  return country?.iso3.toLowerCase() ?? '';
-}
-
-/** Searches for the text in a country, in a session of its own. A text shorter than `minLength` asks for nothing. */
-export function searchFor(text: string, seed: SessionSeed, { country, minLength }: SearchSurroundings): SearchState {
-  const search = newSearch(country, text);
-  return isLongEnough(text, minLength) && country ? suggest({ ...search, session: seed }) : search;
-}
-
 /**
  * Whether an answer to this request would still be welcome: the newest request always; an earlier suggestion request
  * as long as its text is a beginning of the newest one's and nothing newer than it is on display. That keeps lists
@@ -103,31 +88,9 @@ function isSameSearch(a: SuggestRequest, b: SuggestRequest): boolean {
   return a.session === b.session && a.context === b.context;
 }
 
-function isLongEnough(text: string, minLength: number): boolean {
-  return text.trim().length >= Math.max(minLength, 1);
-}
-
 /** Whether a request of the event needs a session of its own. */
 function isOver(session: SessionSeed | null, { time }: SessionSeed): boolean {
   return session === null || time - session.time > sessionLifeMs;
-}
-
-/** Asks for suggestions, unless the list on display is the answer already, or the answer is on its way. */
-function suggest(state: SearchState, sought: Match | null = null): SearchState {
-  const { session, list, context, text } = state;
-  const next = { ...state, request: null, problem: null };
-  if (session === null) return next;
-  if (!sought && list && isRequestFor(list.request, state)) return next;
-  if (!sought && state.request && isRequestFor(state.request, state)) return { ...next, request: state.request };
-  return {
-    ...next,
-    request: { kind: 'suggest', session: session.id, context, text, term: text, sought },
-  };
-}
-
-function isRequestFor(request: SearchRequest, { text, context, session }: SearchState): boolean {
-  if (request.kind !== 'suggest' || request.sought) return false;
-  return request.text === text && request.context === context && request.session === session?.id;
 }
 
 function typed(

@@ -1,6 +1,7 @@
 /** The search: a text field with suggestions, down to one address. Comes with `<address-entry>`. */
 import { countryCodeOf } from '../../../core/entry/country.ts';
 import { committedEntries, typedEntries } from '../../../core/entry/form-entries.ts';
+import { reduceSearchSlice } from '../../../core/entry/search-slice.ts';
 import { isPoBoxDenied } from '../../../core/entry/selectors.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
 import { isSearchFailed } from '../../../core/entry/submission.ts';
@@ -100,5 +101,5 @@ function invalidOf(state: EntryState, messages: PanelHost['texts']['messages']):
   return properties.required ? { flags, message: messages.required } : null;
 }
 
-/** The search, for `<address-entry>`. Its reducer is part of the entry's, its looks are the element's. */
-export const searchPanel: PanelModule = { styles: [], reducers: {}, mount };
+/** The search, for `<address-entry>`. Its looks are the element's. */
+export const searchPanel: PanelModule = { styles: [], reducers: { search: reduceSearchSlice }, mount };

@@ -1,0 +1,48 @@
+/** How a search begins, and what it asks for. Whatever panel is in sight, the entry keeps a search ready for its text. */
+import type { Country, Match } from '../../contract/types.ts';
+import {
+  initialSearch,
+  type SearchRequest,
+  type SearchState,
+  type SearchSurroundings,
+  type SessionSeed,
+} from './state.ts';
+
+/** A search in a country from its beginning, without a session. */
+export function newSearch(country: Country | null, text: string): SearchState {
+  return { ...initialSearch, text, context: contextOf(country) };
+}
+
+/** §4.3: the first context is the country's lower-case alpha-3 code. Empty without a country. */
+export function contextOf(country: Country | null): string {
+  return country?.iso3.toLowerCase() ?? '';
+}
+
+/** Searches for the text in a country, in a session of its own. A text shorter than `minLength` asks for nothing. */
+export function searchFor(text: string, seed: SessionSeed, { country, minLength }: SearchSurroundings): SearchState {
+  const search = newSearch(country, text);
+  return isLongEnough(text, minLength) && country ? suggest({ ...search, session: seed }) : search;
+}
+
+/** Whether a text has as many characters as a search needs. */
+export function isLongEnough(text: string, minLength: number): boolean {
+  return text.trim().length >= Math.max(minLength, 1);
+}
+
+/** Asks for suggestions, unless the list on display is the answer already, or the answer is on its way. */
+export function suggest(state: SearchState, sought: Match | null = null): SearchState {
+  const { session, list, context, text } = state;
+  const next = { ...state, request: null, problem: null };
+  if (session === null) return next;
+  if (!sought && list && isRequestFor(list.request, state)) return next;
+  if (!sought && state.request && isRequestFor(state.request, state)) return { ...next, request: state.request };
+  return {
+    ...next,
+    request: { kind: 'suggest', session: session.id, context, text, term: text, sought },
+  };
+}
+
+function isRequestFor(request: SearchRequest, { text, context, session }: SearchState): boolean {
+  if (request.kind !== 'suggest' || request.sought) return false;
+  return request.text === text && request.context === context && request.session === session?.id;
+}
