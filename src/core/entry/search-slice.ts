@@ -11,6 +11,8 @@ export function reduceSearchSlice(state: EntryState, event: SearchEvent): EntryS
   const { country, properties } = state;
   // What failed out of sight is asked for again when the person is back: it may not be wanted any more.
   if (event.type === 'retried' && state.mode !== 'search') return state;
+  // An undo of the browser, and some input methods, tell of typing where the text is as before: it still says the address.
+  if (event.type === 'typed' && state.committed && event.text === state.search.text) return state;
   const again = event.type === 'typed' ? formerAddressFor(state, event.text) : null;
   if (again && event.type === 'typed') {
     return { ...commit(state, again, 'person', 'search'), search: newSearch(country, event.text) };

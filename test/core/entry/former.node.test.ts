@@ -123,6 +123,10 @@ describe('the text of the committed address', () => {
     assert.equal(reduce(state, typed(committed.search.text)).committed, committed.committed);
   });
 
+  it('stays the address where typing left it as it was', () => {
+    assert.equal(reduce(committed, typed(committed.search.text)), committed);
+  });
+
   it('is the address again after the field was emptied', () => {
     assert.equal(addressOf(on(committed, emptied, typed(committed.search.text))), 'Julianastraat 30');
   });
