@@ -1,7 +1,7 @@
 /** The submissions of an element's form: one that waits for an answer is held, one that is refused is told why. */
 import type { ReactiveController } from 'lit';
 import { isJudgedLater } from '../core/entry/mode.ts';
-import type { SubmissionEvent } from '../core/entry/state.ts';
+import type { Submission, SubmissionEvent } from '../core/entry/state.ts';
 import type { Verdict } from '../core/manual/verdict.ts';
 import { isButton, isElement, windowOf } from './element-kinds.ts';
 import type { PanelHost } from './host.ts';
@@ -33,8 +33,8 @@ export class Submissions implements ReactiveController {
   readonly #conclude: () => void;
   /** A question that held a submission back, and since when it does. */
   #asked: { readonly question: Verdict; readonly at: number } | null = null;
-  /** Ends the hold; `true` goes on. Null while none is. */
-  #release: ((isGoing: boolean) => void) | null = null;
+  /** Ends the hold, with what became of the submission. Null while none is. */
+  #release: ((outcome: Submission) => void) | null = null;
 
   /** @param conclude takes what is in the fields, as far as it goes without waiting */
   constructor(host: PanelHost, conclude: () => void) {
@@ -67,7 +67,12 @@ export class Submissions implements ReactiveController {
     const { mode, properties } = this.#host.state;
     // A search that can find the address is held. The other panels say by themselves whether there is one.
     if (mode === 'search' && !properties.isFixed) this.#conclude();
-    setTimeout(() => this.#dispatch('submitEnded'));
+    setTimeout(() => this.end());
+  }
+
+  /** The form was submitted or refused, or there is something to ask first. */
+  end(): void {
+    this.#dispatch('submitEnded');
   }
 
   /** The person is told why the value is not acceptable. */
@@ -85,7 +90,7 @@ export class Submissions implements ReactiveController {
     if (submission === 'held') return;
     const release = this.#release;
     this.#release = null;
-    release?.(submission === 'released');
+    release?.(submission);
   }
 
   #dispatch(type: SubmissionEvent['type']): void {
@@ -154,17 +159,17 @@ export class Submissions implements ReactiveController {
   }
 
   /**
-   * Resolves when nothing is waited for any more: with whether the submission goes on.
+   * Resolves when nothing is waited for any more, with what became of the submission.
    *
    * @param endsAt on the clock of `performance.now()`
    */
-  async wait(endsAt: number): Promise<boolean> {
+  async wait(endsAt: number): Promise<Submission> {
     const timer = setTimeout(() => this.#dispatch('submitOverdue'), Math.max(0, endsAt - performance.now()));
-    const isGoing = await new Promise<boolean>((resolve) => {
+    const outcome = await new Promise<Submission>((resolve) => {
       this.#release = resolve;
     });
     clearTimeout(timer);
-    return isGoing;
+    return outcome;
   }
 
   /** Takes the person to the question. */
@@ -201,7 +206,7 @@ function submitted(event: SubmitEvent): void {
   event.stopImmediatePropagation();
 }
 
-/** Waits for all elements of the form, then asks what there is to ask, or submits once more. */
+/** Waits for all elements of the form, then asks what there is to ask, says what is missing, or submits once more. */
 async function goOn(
   form: HTMLFormElement,
   submitter: Submitter | null,
@@ -210,12 +215,18 @@ async function goOn(
 ): Promise<void> {
   const endsAt = ends.get(form) ?? performance.now() + heldMaxMs;
   ends.set(form, endsAt);
-  const isGoing = (await Promise.all(held.map((one) => one.wait(endsAt)))).every(Boolean);
+  const outcomes = await Promise.all(held.map((one) => one.wait(endsAt)));
   const asking = those.find((one) => one.question);
-  if (asking) await asking.ask();
-  // Meanwhile the page may have taken the button away, or the form.
-  else if (isGoing && form.isConnected) {
+  const isGivenUp = outcomes.includes('none');
+  if (asking) {
+    for (const one of those) one.end();
+    await asking.ask();
+  } else if (form.isConnected && outcomes.includes('refused')) {
+    for (const one of those) one.end();
+    if (!isGivenUp) form.reportValidity();
+  } else if (form.isConnected && !isGivenUp) {
     for (const one of those) one.begin();
+    // Meanwhile the page may have taken the button away.
     form.requestSubmit(submitter?.form === form ? submitter : null);
   }
   // Where it is held once more, it is by the same end.

@@ -87,6 +87,22 @@ describe('manual fields whose code is late', () => {
     assert.equal(await page.getByRole('textbox', { name: 'Street' }).count(), 0);
   });
 
+  it('are where the person is taken whose order waited in vain for suggestions', async () => {
+    const page = await open();
+    const release = await holdBack(page);
+    await page.route('**/autocomplete/**', () => {});
+    await page.getByLabel('Full name').fill('A. Shopper');
+    await page.getByLabel('Email').fill('shopper@example.com');
+    await field(page).focus();
+    await page.keyboard.type('2012ES 30');
+    await page.getByRole('button', { name: 'Place order' }).click();
+    assert.notEqual(await focused(page), 'input');
+    // The browser says at the field what is wrong; the fields to type in follow with their code.
+    await page.waitForFunction(() => document.activeElement?.shadowRoot?.activeElement?.id === 'input');
+    release();
+    await page.waitForFunction(() => document.activeElement?.shadowRoot?.activeElement?.id === 'street');
+  });
+
   it('are not waited for without end: there are plain fields instead', async () => {
     const page = await open();
     await page.clock.install();

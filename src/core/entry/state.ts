@@ -96,9 +96,9 @@ export interface PlainTexts {
 
 /**
  * A submission of the form. `begun`: the browser is about to check it. `held`: it waits for an answer. `released`: what
- * it waited for is there, or failed; it goes on.
+ * it waited for is there, or failed; it goes on. `refused`: it waited in vain; the person is told what is missing.
  */
-export type Submission = 'none' | 'begun' | 'held' | 'released';
+export type Submission = 'none' | 'begun' | 'held' | 'released' | 'refused';
 
 /** The state of an element. */
 export interface EntryState {

@@ -41,7 +41,7 @@ export function reduceSubmission(state: EntryState, event: SubmissionEvent, slic
     case 'submitHeld':
       return isUnsettled(state) ? { ...state, submission: 'held' } : state;
     case 'submitEnded':
-      return submission === 'begun' || submission === 'released' ? { ...state, submission: 'none' } : state;
+      return submission === 'none' || submission === 'held' ? state : { ...state, submission: 'none' };
     case 'submitOverdue':
       return submission === 'held' ? overdue(state, slices) : state;
     default:
@@ -49,7 +49,7 @@ export function reduceSubmission(state: EntryState, event: SubmissionEvent, slic
   }
 }
 
-/** What is waited for counts as failed, and its own rules say what follows. Code has no such rules: the hold ends. */
+/** What is waited for counts as failed, and its own rules say what follows. Code has no such rules: it is refused. */
 function overdue(state: EntryState, slices: SliceReducers): EntryState {
   const { mode, search, manual, dutchLookup } = state;
   if (manual.step === 'validating') {
@@ -65,7 +65,7 @@ function overdue(state: EntryState, slices: SliceReducers): EntryState {
     const failed = { type: 'failed', request, problem: lateFor(request.kind), isSent: true } as const;
     return slices['dutch-lookup']?.(state, failed) ?? state;
   }
-  return { ...state, submission: 'none', isInvalidShown: true };
+  return { ...state, submission: 'refused', isInvalidShown: true };
 }
 
 function lateFor(operation: Problem['operation']): Problem {

@@ -113,9 +113,10 @@ describe('a submission that waited as long as a person may have to', () => {
     assert.deepEqual([searched.submission, looked.submission], ['released', 'released']);
   });
 
-  it('is given up while code is being loaded, and the person is told what is missing', () => {
+  it('is refused while code is being loaded, and the person is told what is missing', () => {
     const state = late(on(after(...found), manualWanted));
-    assert.deepEqual([state.submission, state.isInvalidShown], ['none', true]);
+    assert.deepEqual([state.submission, state.isInvalidShown], ['refused', true]);
+    assert.equal(on(state, ended).submission, 'none');
   });
 
   it('is none where nothing is held', () => {
