@@ -46,6 +46,19 @@ describe('address-entry in a form', () => {
     expect(element.validationMessage).to.equal('Choose an address from the list.');
   });
 
+  it('asks for what is missing where there is no list to choose from', async () => {
+    const nothing = await mount(fakeClient({ suggest: () => ({ matches: [] }) }));
+    await type(nothing.element, 'qqq');
+    nothing.element.reportValidity();
+    await nothing.element.updateComplete;
+    expect(part(nothing.element, 'error')?.textContent).to.contain('No address found.');
+    const nowhere = await mount(fakeClient(), '');
+    await type(nowhere.element, 'julian');
+    nowhere.element.reportValidity();
+    await nowhere.element.updateComplete;
+    expect(part(nowhere.element, 'error')?.textContent).to.contain('Choose a country first');
+  });
+
   it('is named by a label around it, without what it shows itself, or by its aria-label', async () => {
     for (const [page, name] of [
       [html`<label>Where <b>to</b><address-entry .client=${fakeClient().client}></address-entry></label>`, 'Where to'],

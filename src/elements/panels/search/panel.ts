@@ -16,7 +16,7 @@ import { RequestScheduler } from '../../request-scheduler.ts';
 import { popupOf, scrollToTop, takeAddress } from './combobox.ts';
 import { createCountryTask } from './country-task.ts';
 import { performSearch } from './effects.ts';
-import { shownProblemOf, statusOf } from './texts.ts';
+import { noteOf, shownProblemOf, statusOf } from './texts.ts';
 import { renderSearch } from './view.ts';
 
 /** Milliseconds between two suggestion requests: a steady typist sees lists, a service is not flooded. */
@@ -97,7 +97,8 @@ function invalidOf(state: EntryState, messages: PanelHost['texts']['messages']):
   const flags = properties.required ? { valueMissing: true } : { badInput: true };
   const failed = isSearchFailed(state) ? shownProblemOf(state) : null;
   if (failed) return { flags, message: problemText(failed.reason, messages.problems) };
-  if (search.text.trim() !== '') return { flags, message: messages.choose };
+  // Without a list there is nothing to choose from; what is shown instead says why.
+  if (search.text.trim() !== '') return { flags, message: noteOf(state, messages) || messages.choose };
   return properties.required ? { flags, message: messages.required } : null;
 }
 
