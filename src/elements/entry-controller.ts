@@ -21,7 +21,6 @@ import { expose } from './inspect.ts';
 import { PageFieldsSlot } from './page-fields-slot.ts';
 import { lazyNames, PanelSet } from './panel-set.ts';
 import { createStore, type Transition } from './store.ts';
-import { verify } from './verification.ts';
 
 /** One element at work: the port of its panels. */
 export class EntryController implements PanelHost {
@@ -209,8 +208,8 @@ export class EntryController implements PanelHost {
     else this.dispatch({ slice: 'search', type: 'retried', seed: this.seed() });
   }
 
-  verify(): Promise<Verdict | null> {
-    return verify(this, this.#panels);
+  async verify(): Promise<Verdict | null> {
+    return (await (await this.#panels.load('manual'))?.verify?.()) ?? null;
   }
 
   /** Everything that follows from a change: requests first, then what the form has, what is said, what the page hears. */

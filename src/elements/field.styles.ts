@@ -172,8 +172,8 @@ export const field = css`
   @media (pointer: coarse) {
     button,
     .link {
-      min-block-size: 2.75rem;
-      min-inline-size: 2.75rem;
+      min-inline-size: max(2.75rem, 44px);
+      min-block-size: max(2.75rem, 44px);
     }
   }
 
@@ -191,13 +191,5 @@ export const field = css`
 
   [part='error'] .link {
     color: inherit;
-  }
-
-  @media (pointer: coarse) {
-    .clear,
-    .link {
-      min-inline-size: max(2.75rem, 44px);
-      min-block-size: max(2.75rem, 44px);
-    }
   }
 `;

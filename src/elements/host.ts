@@ -3,6 +3,7 @@ import type { CSSResult, ReactiveControllerHost, TemplateResult } from 'lit';
 import type { AddressClient } from '../client/client.ts';
 import type { Country } from '../contract/types.ts';
 import type { EntryEvent, EntryState, SliceReducers } from '../core/entry/state.ts';
+import type { Verdict } from '../core/manual/verdict.ts';
 import type { FieldMap } from '../core/page-fields/field-map.ts';
 import type { SessionSeed } from '../core/search/state.ts';
 import type { LookupMessageOverrides } from '../i18n/lookup-messages.ts';
@@ -101,6 +102,8 @@ export interface Panel {
   note?(): TemplateResult | null;
   /** The form is submitted: takes what is in the fields, as far as that goes without waiting for an answer. */
   conclude?(): void;
+  /** The page asks for the service's opinion of the address. Null when there is no verdict. */
+  verify?(): Promise<Verdict | null>;
   /** Follows a change of state: performs the requests that it asks for. */
   follow(next: EntryState, previous: EntryState): void;
   /** Resolves when no request is under way. */

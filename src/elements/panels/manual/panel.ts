@@ -24,6 +24,7 @@ import { fieldProblemText, renderFields } from './fields-view.ts';
 import { manual } from './manual.styles.ts';
 import { renderNote } from './note-view.ts';
 import { isNumberAsked, questionOf, renderReview } from './review-view.ts';
+import { verify } from './verification.ts';
 
 /** The manual fields at work in an element. */
 function mount(host: PanelHost): Panel {
@@ -76,6 +77,7 @@ function mount(host: PanelHost): Panel {
       const isAsked = next.mode === 'manual' && next.manual.step === 'review' && previous.manual.step !== 'review';
       if (isAsked && host.controllers.matches(':focus-within')) host.moveFocus(anchorOf(host));
     },
+    verify: () => verify(host, () => scheduler.settled()),
     settled: () => scheduler.settled(),
   };
 }

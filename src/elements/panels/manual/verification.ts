@@ -1,0 +1,19 @@
+/** The service's opinion of an address, asked for by the page. */
+import type { Verdict } from '../../../core/manual/verdict.ts';
+import type { PanelHost } from '../../host.ts';
+
+/**
+ * Validates what is in the manual fields, or the committed address without a word. Null when there is no verdict.
+ *
+ * @param settled resolves when the answer is there
+ */
+export async function verify(host: PanelHost, settled: () => Promise<void>): Promise<Verdict | null> {
+  const { mode, properties, manual } = host.state;
+  const isTyped = mode === 'manual' && !manual.isUntouched;
+  const verification = properties.hasClient && properties.verify !== 'never' ? 'openly' : 'never';
+  if (isTyped) host.dispatch({ slice: 'manual', type: 'committed', verification });
+  else host.dispatch({ slice: 'manual', type: 'lookedAt', canAsk: properties.hasClient, anew: true });
+  await settled();
+  const { manual: answered, committed } = host.state;
+  return answered.step === 'review' ? answered.verdict : (committed?.verdict ?? null);
+}
