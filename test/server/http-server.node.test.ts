@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
+import { globSync, readFileSync } from 'node:fs';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { after, before, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { createHttpServer, type HttpServer } from '../../src/server/http-server.ts';
 
 const noLimit = { maxConnections: 100_000, onRefused: () => {} };
@@ -80,4 +82,25 @@ describe('a server with as many connections as it may have', () => {
     socket.end(`${head}Connection: close\r\n\r\n`);
     assert.match(String((await answered)[0]), /^HTTP\/1\.1 200 /);
   });
+});
+
+describe('an idle connection', () => {
+  const folder = fileURLToPath(new URL('../../docs/', import.meta.url));
+  const upstreams = globSync('**/*.conf', { cwd: folder }).flatMap((file) => {
+    const blocks = readFileSync(folder + file, 'utf8').match(/^upstream [^}]+/gm) ?? [];
+    return blocks.map((block) => ({ file, block }));
+  });
+
+  for (const { file, block } of upstreams) {
+    it(`is closed by nginx before the other side closes it: ${file}`, () => {
+      assert.match(block, /^ {4}keepalive \d+;$/m);
+      const [, seconds] = /^ {4}keepalive_timeout (\d+)s;$/m.exec(block) ?? [];
+      const { keepAliveTimeout } = createHttpServer(() => {}, noLimit).server;
+      // The service is not ours. Five seconds are the default of Node and of others.
+      const otherSideMs = block.startsWith('upstream address_service') ? 5_000 : keepAliveTimeout;
+      assert.ok(Number(seconds) * 1_000 < otherSideMs, `${seconds} s`);
+    });
+  }
+
+  it('is kept to the service, and to the proxy in two files', () => assert.equal(upstreams.length, 3));
 });
