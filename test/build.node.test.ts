@@ -60,6 +60,26 @@ describe('what is published', () => {
     assert.deepEqual(names.sort(), ['address-entry', 'nl-postcode-lookup']);
   });
 
+  it('has the description of the proxy, of its own version, where a user reads it', () => {
+    const code = `import text from 'address-entry/openapi.json' with { type: 'json' };
+      console.log(text.openapi, text.info.version, Object.keys(text.paths).length);`;
+    const printed = execFileSync(process.execPath, ['--input-type=module', '--eval', code], { cwd: root });
+    const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { version: string };
+    assert.equal(String(printed), `3.1.0 ${version} 7\n`);
+  });
+
+  it('is packed with all of it', () => {
+    const packed = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      shell: process.platform === 'win32',
+    });
+    for (const file of ['openapi.json', 'address-entry.js', 'address-entry.min.js', 'bin/address-entry-proxy.js']) {
+      assert.ok(packed.includes(`"dist/${file}"`), file);
+    }
+  });
+
   it('leaves lit to the page that imports it', () => {
     assert.match(readFileSync(dist('elements/entry-element.js'), 'utf8'), /from ["']lit/);
   });

@@ -78,7 +78,17 @@ export function componentOf(schema: SchemaNode): string {
   return name;
 }
 
+function describe(shapesByName: Readonly<Record<string, SchemaNode>>, sent: ByMember<true>) {
+  const described = Object.entries(shapesByName).map(([name, schema]) => {
+    return [name, shapeSchema(name, schema, { names, facts, alwaysSent: sent })] as const;
+  });
+  return Object.fromEntries<JsonSchema>(described);
+}
+
 /** The components of the OpenAPI description, by name. */
-export const schemas: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
-  Object.entries(shapes).map(([name, schema]) => [name, shapeSchema(name, schema, { names, facts, alwaysSent })]),
-);
+export const schemas: Readonly<Record<string, JsonSchema>> = describe(shapes, alwaysSent);
+
+const { Error: _, ...bodies } = shapes;
+
+/** The same for readers of the proxy: older services leave members out, and the proxy has error bodies of its own. */
+export const readerSchemas: Readonly<Record<string, JsonSchema>> = describe(bodies, {});

@@ -21,6 +21,16 @@ const descriptions: Readonly<Record<OperationName, Description>> = {
   countries: { summary: 'Supported countries (4.7)', errors: [] },
 };
 
+/** What an operation is, in a few words. */
+export function summaryOf(name: OperationName): string {
+  return descriptions[name].summary;
+}
+
+/** Whether an operation answers this status of §7 besides those that all of them have. */
+export function canAnswer(name: OperationName, status: 400 | 404 | 409): boolean {
+  return descriptions[name].errors.includes(status);
+}
+
 const statusTexts: Readonly<Record<number, string>> = {
   400: 'Invalid input',
   401: 'Unknown key or wrong secret',
@@ -35,6 +45,7 @@ export function openApiPath(operation: OperationName): string {
   return operations[operation].path.replaceAll('?}', '}');
 }
 
+/** The description of the reference service. */
 export function openApiDocument() {
   return {
     openapi: '3.1.0',
@@ -61,7 +72,8 @@ function operationObject(name: OperationName) {
   };
 }
 
-function parametersOf({ path, query, session }: Operation) {
+/** Parameters of an operation, in the order path, query, header. */
+export function parametersOf({ path, query, session }: Operation) {
   const inPath = Array.from(path.matchAll(/\{(\w+)(\?)?\}/g), ([, name = '', optional]) => ({
     name,
     in: 'path',
