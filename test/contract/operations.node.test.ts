@@ -5,7 +5,8 @@ import {
   buildPath,
   matchPath,
   type OperationName,
-  ParameterError,
+  operationNames,
+  operations,
   type Params,
 } from '../../src/contract/operations.ts';
 
@@ -41,7 +42,35 @@ const samples: Readonly<Record<OperationName, Params>> = {
 
 const text = (value: string | number | undefined) => String(value ?? '');
 
+/** What the contract says of each operation: whether it needs a session, what it bills, and its query. */
+const facts: readonly (readonly [OperationName, needs: string, bills: string, query: string])[] = [
+  ['dutchByPostcode', 'no session', 'each request', ''],
+  ['dutchByStreet', 'no session', 'each request', ''],
+  ['suggest', 'a session', 'no request', ''],
+  ['details', 'a session', 'no request', ''],
+  ['validate', 'no session', 'each request', 'postcode, locality, street, building, region, streetAndBuilding'],
+  ['country', 'no session', 'no request', ''],
+  ['countries', 'no session', 'no request', ''],
+];
+
 describe('the operations table', () => {
+  it('has seven operations, each under its own name', () => {
+    assert.deepEqual(
+      operationNames(),
+      facts.map(([name]) => name),
+    );
+    for (const name of operationNames()) assert.equal(operations[name].name, name);
+  });
+
+  for (const [name, needs, bills, query] of facts) {
+    it(`needs ${needs} and bills ${bills} for ${name}, whose query is ${query || 'empty'}`, () => {
+      const { session, billedPerRequest } = operations[name];
+      assert.equal(session, needs === 'a session');
+      assert.equal(billedPerRequest, bills === 'each request');
+      assert.equal(operations[name].query.join(', '), query);
+    });
+  }
+
   for (const [operation, params] of Object.entries(samples) as [OperationName, Params][]) {
     it(`leads from the values of ${operation} to a path and back`, () => {
       const matched = matchPath(buildPath(operation, params));
@@ -88,11 +117,18 @@ describe('building a path', () => {
       x: 'y',
     });
     assert.equal(path, '/international/v1/validate/bel?street=Rue%20Haute');
+    const two = buildPath('validate', { country: 'bel', region: 'c&d', postcode: 1000 });
+    assert.equal(two, '/international/v1/validate/bel?postcode=1000&region=c%26d');
   });
 
-  for (const value of ['.', '..', '\ud800']) {
+  for (const [value, message] of [
+    ['.', 'term cannot be sent'],
+    ['..', 'term cannot be sent'],
+    ['\ud800', 'term is not well-formed text'],
+  ]) {
     it(`refuses the value ${JSON.stringify(value)}, which no URL can carry`, () => {
-      assert.throws(() => buildPath('suggest', { context: 'nld', term: value }), ParameterError);
+      const error = { name: 'ParameterError', message, parameter: 'term' };
+      assert.throws(() => buildPath('suggest', { context: 'nld', term: value }), error);
     });
   }
 
@@ -131,9 +167,17 @@ describe('matching a path', () => {
     assert.equal(matched?.params['term'], '30/a%2F');
   });
 
-  for (const part of ['%', '%E0%A4%A', '%C0%AE', '%2e', '%2E%2e', '..', '']) {
-    it(`refuses ${part || 'an empty segment'} where a term belongs`, () => {
-      assert.throws(() => matchPath(`/international/v1/autocomplete/nld/${part}/nl-NL`), ParameterError);
-    });
+  const refused: readonly (readonly [message: string, parts: readonly string[]])[] = [
+    ['term is not well-formed percent-encoding', ['%', '%E0%A4%A', '%C0%AE']],
+    ['term cannot be sent', ['.', '%2e', '%2E%2e', '..']],
+    ['term is required', ['']],
+  ];
+  for (const [message, parts] of refused) {
+    for (const part of parts) {
+      it(`refuses ${part || 'an empty segment'} where a term belongs: ${message}`, () => {
+        const error = { name: 'ParameterError', message, parameter: 'term' };
+        assert.throws(() => matchPath(`/international/v1/autocomplete/nld/${part}/nl-NL`), error);
+      });
+    }
   }
 });

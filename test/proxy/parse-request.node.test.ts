@@ -36,7 +36,7 @@ const bounds: readonly (readonly [accepted: readonly string[], refused: readonly
   [[`${v1}/autocomplete/nld/${'x'.repeat(200)}`], [`${v1}/autocomplete/nld/${'x'.repeat(201)}`], 'term'],
   [
     [`${v1}/address/nld${'x'.repeat(2_045)}`],
-    [`${v1}/address/nld${'x'.repeat(2_046)}`, `${v1}/address/NLD`, `${v1}/address/nl`],
+    [`${v1}/address/nld${'x'.repeat(2_046)}`, `${v1}/address/NLD`, `${v1}/address/nl`, `${v1}/address/Xnld`],
     'context',
   ],
   [
@@ -108,6 +108,105 @@ describe('a request at a bound', () => {
       const country = parse(`${v1}/country/NL`, '', { 'x-autocomplete-session': session });
       assert.equal(typeof country === 'object' && country.session, null);
     }
+  });
+});
+
+/** The sentence with which a request is refused. */
+function detailFor(path: string, init: RequestInit = {}, mount = ''): string {
+  try {
+    parseRequest(new Request(`http://shop.test${path}`, { headers, ...init }), mount);
+  } catch (error) {
+    assert.ok(error instanceof ProxyProblem);
+    return error.details.detail ?? '';
+  }
+  throw new Error('accepted');
+}
+
+describe('a refusal', () => {
+  const cases: readonly (readonly [what: string, path: string, detail: string, init?: RequestInit, mount?: string])[] =
+    [
+      ['the length of the URL', `${v1}/country/${'x'.repeat(8_192)}`, 'The URL must have at most 8192 characters.'],
+      [
+        'a missing mount',
+        `${v1}/country/NL`,
+        'The path must begin with /api/, for example /api/international/v1/supported-countries.',
+        {},
+        '/api',
+      ],
+      ['a missing value', `${v1}/country/`, 'country is required.'],
+      ['broken encoding of a path', `${v1}/country/%`, 'country is not well-formed percent-encoding.'],
+      ['broken encoding of a query', `${v1}/validate/nld?street=%E0`, 'street must be percent-encoded UTF-8.'],
+      [
+        'a query of names that are unknown',
+        `${v1}/validate/nld?x=1`,
+        'The query of validate may have only ' +
+          'postcode, locality, street, building, region, streetAndBuilding, each once.',
+      ],
+      ['a query where none may be', `${v1}/country/NL?x=1`, 'The query of country must be empty.'],
+      [
+        'a validation without a value',
+        `${v1}/validate/nld`,
+        'Send at least one of postcode, locality, street, building, region, streetAndBuilding.',
+      ],
+      [
+        'street and building in two ways',
+        `${v1}/validate/nld?street=a&streetAndBuilding=a`,
+        'Send either streetAndBuilding, or street and building, but not both.',
+      ],
+      [
+        'a missing header of our client',
+        `${v1}/country/NL`,
+        'Send the header "X-Address-Client: 1", as the elements do. It keeps other sites out.',
+        { headers: {} },
+      ],
+      [
+        'a missing session',
+        `${v1}/autocomplete/nld/x`,
+        'Send the header "X-Autocomplete-Session" with 8 to 64 letters, digits, dots, underscores or hyphens: ' +
+          'one value for all requests of one entry, and another value for the next.',
+        { headers: { 'x-address-client': '1' } },
+      ],
+    ];
+  const asPath = 'must not be read as a path: no dots alone beside a slash, backslash or semicolon, ';
+  const characters = 'and none of these characters percent-encoded more than once';
+  const demands: readonly (readonly [path: string, demand: string])[] = [
+    [`${v1}/country/${'x'.repeat(201)}`, 'country must have at most 200 characters.'],
+    [
+      `${v1}/address/NLD`,
+      'context must begin with a country in three lower-case letters, for example nld, or be the context of a match, ' +
+        'and have at most 2048 characters.',
+    ],
+    [street('1', 'abcdefg'), 'houseNumberAddition must have at most 6 characters.'],
+    [street('0'), 'houseNumber must be a whole number from 1 to 99999.'],
+    [`${v1}/validate/NLD?street=x`, 'country must be a country in three lower-case letters, for example nld.'],
+    [`${v1}/address/nldA/NL`, 'dispatchCountry must be empty, or a country in three letters, for example NLD.'],
+    ['/nl/v1/addresses/postcode/2012/1', 'postcode must be four digits and two letters, for example 2012ES.'],
+    [`${v1}/autocomplete/nld/x/NL`, 'language must be empty, or a language such as nl-NL.'],
+    [`${v1}/autocomplete/nld/x/nl/all`, 'buildingListMode must be empty, short or paged.'],
+    [`${v1}/country/a%07`, 'country must hold no control character, and no mark that changes the direction of text.'],
+    [`${v1}/country/..%2Fa`, `country ${asPath}${characters}.`],
+  ];
+  for (const [path, demand] of demands) {
+    it(`says what a value has to be: ${demand.slice(0, 60)}`, () => assert.equal(detailFor(path), demand));
+  }
+
+  for (const [what, path, detail, init, mount] of cases) {
+    it(`says how to mend ${what}`, () => assert.equal(detailFor(path, init, mount), detail));
+  }
+
+  it('of the method, of the length and of the path comes before that of the header of our client', () => {
+    const typeOf = (path: string, method = 'GET') => {
+      try {
+        return parseRequest(new Request(`http://shop.test${path}`, { method }), '').operation;
+      } catch (error) {
+        return error instanceof ProxyProblem && error.type.replace(/.*:/, '');
+      }
+    };
+    assert.equal(typeOf(`${v1}/country/NL`, 'POST'), 'method');
+    assert.equal(typeOf(`/${'x'.repeat(8_192)}`, 'HEAD'), 'method');
+    assert.equal(typeOf(`/${'x'.repeat(8_192)}`), 'invalid-input');
+    assert.equal(typeOf('/elsewhere'), 'no-operation');
+    assert.equal(typeOf(`${v1}/country/NL`), 'forbidden');
   });
 });
 
