@@ -8,8 +8,9 @@ import { lazy } from './lazy.ts';
 const events = ['beforeinput', 'input', 'change', 'keydown', 'keyup', 'focusin', 'focusout'];
 
 /** Whether an element has fields for what a browser fills in: not where nothing can be changed, or the page has its own. */
-export function hasReceivers({ isDisabled, isReadonly, hasPageFields, state }: PanelHost): boolean {
-  return !(isDisabled || isReadonly || hasPageFields || state.properties.noManual);
+export function hasReceivers({ isDisabled, isReadonly, state }: PanelHost): boolean {
+  const { hasPageFields, noManual } = state.properties;
+  return !(isDisabled || isReadonly || hasPageFields || noManual);
 }
 
 /** The receivers of one element. Only what must be there before a browser fills them; the rest is loaded when one did. */

@@ -10,8 +10,8 @@ const tick = html`<svg aria-hidden="true" viewBox="0 0 20 20" width="20" height=
 </svg>`;
 
 /** Whether there is a card: fields of the page take its place. */
-export function hasCard({ state: { committed }, hasPageFields }: PanelHost): boolean {
-  return committed !== null && !hasPageFields;
+export function hasCard({ state: { committed, properties } }: PanelHost): boolean {
+  return committed !== null && !properties.hasPageFields;
 }
 
 /**

@@ -2,6 +2,7 @@
 import type { CSSResult, LitElement, TemplateResult } from 'lit';
 import type { AddressClient } from '../client/client.ts';
 import { newSessionId } from '../client/session.ts';
+import { isVerifiedBeneath } from '../core/entry/mode.ts';
 import { savedFrom } from '../core/entry/restore.ts';
 import { retryableOf } from '../core/entry/retryable.ts';
 import { customStatesOf, newsOf, speechOf } from '../core/entry/selectors.ts';
@@ -48,7 +49,10 @@ export class EntryController implements PanelHost {
       fieldNames: setup.fieldNames,
       anchor: () => this.anchor,
       host: this,
-      conclude: () => this.#panels.get(this.state.mode)?.conclude?.(),
+      conclude: () => {
+        this.slotted.fields?.conclude();
+        this.#panels.get(this.state.mode)?.conclude?.();
+      },
     });
     this.#store.subscribe((transition) => this.#follow(transition));
     element.addController({
@@ -104,10 +108,6 @@ export class EntryController implements PanelHost {
     return this.control.internals.form;
   }
 
-  get hasPageFields(): boolean {
-    return this.slotted.isFilled;
-  }
-
   get root(): ShadowRoot {
     const { shadowRoot } = this.controllers;
     if (!shadowRoot) throw new Error('An element that was never rendered has no panels.');
@@ -133,7 +133,6 @@ export class EntryController implements PanelHost {
     return shadowRoot && panel ? shadowRoot.querySelector(panel.anchor()) : null;
   }
 
-  /** What there is to say of the committed address. */
   get note(): TemplateResult | null {
     return this.#panels.get('manual')?.note?.() ?? null;
   }
@@ -159,7 +158,7 @@ export class EntryController implements PanelHost {
   }
 
   configure(): void {
-    const properties = this.#setup.properties();
+    const properties = { ...this.#setup.properties(), hasPageFields: this.slotted.isFilled };
     const { properties: before } = this.state;
     const isNew = (Object.keys(properties) as (keyof EntryProperties)[]).some(
       (name) => properties[name] !== before[name],
@@ -233,7 +232,7 @@ export class EntryController implements PanelHost {
 
   #statusOf(state: EntryState): string {
     if (state.submission === 'held') return this.texts.messages.checking;
-    return this.#panels.get(state.mode)?.status(state) ?? '';
+    return this.#panels.get(isVerifiedBeneath(state) ? 'manual' : state.mode)?.status(state) ?? '';
   }
 
   /** The focus goes to the panel that came into sight; after an address was typed by hand, to the way to change it. */

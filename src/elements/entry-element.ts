@@ -188,9 +188,10 @@ export abstract class EntryElement extends ControlProperties {
     return html`
       <div part="form-control" lang=${entry.texts.stated}>
         <div class=${layout}>${country} ${entry.panel.render()}</div>
-        ${entry.state.submission === 'held' ? html`<p class="note looking"><span part="spinner"></span>${entry.texts.messages.checking}</p>` : nothing}
         <div class="visually-hidden" aria-hidden="true"><slot name="autofill"></slot></div>
         <slot name="fields" @slotchange=${() => entry.slotted.take()}></slot>
+        ${entry.slotted.fields?.render(entry.note)}
+        ${entry.state.submission === 'held' ? html`<p class="note looking"><span part="spinner"></span>${entry.texts.messages.checking}</p>` : nothing}
         <div part="status" class="visually-hidden" role="status">${entry.status}</div>
       </div>
     `;

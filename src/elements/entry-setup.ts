@@ -6,11 +6,14 @@ import type { EntryProperties, Mode } from '../core/entry/state.ts';
 import type { FieldNames } from '../core/page-fields/field-map.ts';
 import type { PageTexts, PanelHost, PanelModule, Texts } from './host.ts';
 
+/** What the page sets on the element itself: what is in it, the element sees. */
+export type OwnProperties = Omit<EntryProperties, 'hasPageFields'>;
+
 /** What differs between the elements, always as it is now. */
 export interface EntrySetup {
   /** Panels whose code comes with the element. */
   readonly panels: Readonly<Partial<Record<Mode, PanelModule>>>;
-  readonly properties: () => EntryProperties;
+  readonly properties: () => OwnProperties;
   readonly texts: () => Texts;
   readonly page: Pick<PageTexts, 'label' | 'hint' | 'autocomplete' | 'fieldMap'> &
     Partial<Pick<PageTexts, 'placeholder'>>;

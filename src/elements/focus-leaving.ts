@@ -19,14 +19,14 @@ export interface FocusLeavingOptions {
  */
 export class FocusLeaving implements ReactiveController {
   readonly #host: Host;
-  readonly #root: ShadowRoot;
+  readonly #root: ShadowRoot | HTMLElement;
   readonly #options: FocusLeavingOptions;
   /** What has the focus; `arriving` between a field that was left and what takes the focus then. */
   #current: EventTarget | 'arriving' | null = null;
   /** What waits until the pointer is up; null while it is. */
   #waiting: readonly (() => void)[] | null = null;
 
-  constructor(host: Host, root: ShadowRoot, options: FocusLeavingOptions) {
+  constructor(host: Host, root: ShadowRoot | HTMLElement, options: FocusLeavingOptions) {
     this.#host = host;
     this.#root = root;
     this.#options = options;

@@ -42,6 +42,7 @@ export class FocusKeeper {
   around(render: () => void, refuge: () => string): void {
     const root = this.#host.shadowRoot;
     const focused = root?.activeElement ?? null;
+    const place = focused?.closest<HTMLElement>('#beneath');
     render();
     const target = this.#wanted === 'next panel' ? null : this.#wanted;
     if (target) this.#wanted = null;
@@ -49,7 +50,7 @@ export class FocusKeeper {
     const isLost = focused !== null && root.activeElement === null;
     const wanted = target && root.querySelector<HTMLElement>(target.selector);
     if (wanted) wanted.focus();
-    else if (isLost) root.querySelector<HTMLElement>(refuge())?.focus();
+    else if (isLost) (place ?? root.querySelector<HTMLElement>(refuge()))?.focus();
   }
 }
 

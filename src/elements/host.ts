@@ -56,13 +56,13 @@ export interface PanelHost {
   readonly client: AddressClient | null;
   /** What there is to say of the committed address beside its lines; null for nothing. */
   readonly note: TemplateResult | null;
+  /** Has the service look at the address, and resolves with what it says; null for nothing. */
+  verify(): Promise<Verdict | null>;
   /** Why the value is not acceptable, once the person may be told; else empty. */
   readonly invalid: string;
   /** Seconds until it makes sense to ask again; 0 for now. */
   readonly wait: number;
   readonly form: HTMLFormElement | null;
-  /** Whether the page has fields of its own in the slot: the address is shown there. */
-  readonly hasPageFields: boolean;
   /** Where the panel is rendered. */
   readonly root: ShadowRoot;
   readonly controllers: ReactiveControllerHost & HTMLElement;
@@ -98,7 +98,7 @@ export interface Panel {
   refuge?(): string;
   /** Selector of what labels outside the element name. Default: nothing. */
   readonly named?: string;
-  /** What there is to say of the committed address, whichever panel shows it; null for nothing. */
+  /** What there is to say of the committed address, or to ask, while another panel is in sight; null for nothing. */
   note?(): TemplateResult | null;
   /** The form is submitted: takes what is in the fields, as far as that goes without waiting for an answer. */
   conclude?(): void;

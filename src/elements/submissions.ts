@@ -1,6 +1,6 @@
 /** The submissions of an element's form: one that waits for an answer is held, one that is refused is told why. */
 import type { ReactiveController } from 'lit';
-import { isJudgedLater } from '../core/entry/mode.ts';
+import { verificationDue } from '../core/entry/mode.ts';
 import type { Submission, SubmissionEvent } from '../core/entry/state.ts';
 import type { Verdict } from '../core/manual/verdict.ts';
 import { isButton, isElement, windowOf } from './element-kinds.ts';
@@ -135,12 +135,10 @@ export class Submissions implements ReactiveController {
   /** Brings the address as far as it gets without waiting. A question that held a submission back holds it back once. */
   hold(): boolean {
     this.#host.configure();
-    const { properties } = this.#host.state;
-    if (properties.isFixed) return false;
+    if (this.#host.state.properties.isFixed) return false;
     this.#conclude();
-    if (isJudgedLater(this.#host.state)) {
-      this.#host.dispatch({ slice: 'manual', type: 'lookedAt', canAsk: properties.hasClient, anew: false });
-    }
+    const verification = verificationDue(this.#host.state);
+    if (verification) this.#host.dispatch({ slice: 'manual', type: 'lookedAt', verification, anew: false });
     if (this.#isNoticed) this.#host.dispatch({ slice: 'manual', type: 'kept' });
     this.#dispatch('submitHeld');
     return this.#host.state.submission === 'held';

@@ -127,7 +127,7 @@ describe('a person who edits a field', () => {
   });
 
   it('has the address in place when the form is submitted at once', async () => {
-    const { element, form } = await enhance();
+    const { element, form } = await enhance(undefined, { attributes: { verify: 'never' } });
     autofill(form, dam);
     let submitted: string | null | undefined;
     form.addEventListener('submit', () => {
@@ -138,7 +138,7 @@ describe('a person who edits a field', () => {
   });
 
   it('has it in place in a form of another component as well', async () => {
-    const { element, form } = await enhance();
+    const { element, form } = await enhance(undefined, { attributes: { verify: 'never' } });
     const component = document.body.appendChild(document.createElement('div'));
     component.attachShadow({ mode: 'open' }).append(form);
     autofill(form, dam);

@@ -18,8 +18,9 @@ function withManualOutcome(state: EntryState, outcome: ManualOutcome): EntryStat
   if (outcome.kind === 'unchanged') return { ...state, mode: panelAfterManual(state) };
   const { match, verdict } = outcome;
   const isOpen = state.mode === 'manual';
+  const isTyped = state.properties.hasPageFields && state.committed?.source === 'manual' && verdict !== null;
   // An address that stands is only judged. What the service corrected beyond doubt takes its place.
-  if (!isOpen && verdict?.choice !== 'corrected' && verdict?.choice !== 'kept') {
+  if (!isOpen && !isTyped && verdict?.choice !== 'corrected' && verdict?.choice !== 'kept') {
     return state.committed && verdict ? { ...state, committed: { ...state.committed, verdict } } : state;
   }
   const committed = withOutcome(outcome, match, state.properties.dispatchCountry);

@@ -13,9 +13,21 @@ export function panelAfterManual(state: EntryState): 'search' | 'dutch-lookup' {
   return isDutchFirst(state) && !state.prefersSearch && isThere ? 'dutch-lookup' : 'search';
 }
 
-/** Whether an address of the page has to be validated when the form is submitted. */
-export function isJudgedLater({ properties, committed }: EntryState): boolean {
-  return properties.verify === 'submit' && committed !== null && !committed.source && !committed.verdict;
+/**
+ * How the service has still to be asked of the address that stands; null for not at all. One that the page gave is asked
+ * of when the form is submitted, one that the person typed into the page's own fields also before that.
+ */
+export function verificationDue({ properties, committed, manual }: EntryState): 'quietly' | 'openly' | null {
+  const { verify, hasClient, hasPageFields } = properties;
+  if (!committed || committed.verdict || !hasClient || verify === 'never') return null;
+  if (!committed.source) return verify === 'submit' ? 'quietly' : null;
+  return hasPageFields && committed.source === 'manual' && manual.step === 'editing' ? 'openly' : null;
+}
+
+/** Whether the person is told of a validation, or asked, beneath the page's own fields. */
+export function isVerifiedBeneath({ properties, mode, manual }: EntryState): boolean {
+  if (!properties.hasPageFields || mode === 'manual') return false;
+  return manual.step === 'review' || manual.request?.verification === 'openly';
 }
 
 /** The panel comes into sight at once if it is loaded, else as soon as it is. */
@@ -33,7 +45,7 @@ export function load(state: EntryState, panel: LazyPanel): EntryState {
 
 /** What follows for the panels from everything else, whatever event led to it. */
 export function settleMode(state: EntryState): EntryState {
-  if (isJudgedLater(state) && state.panels.manual === 'idle') return settleMode(load(state, 'manual'));
+  if (verificationDue(state) && state.panels.manual === 'idle') return settleMode(load(state, 'manual'));
   if (!isDutchFirst(state)) return withoutDutchLookup(state);
   const { mode, awaitedPanel, committed, search, prefersSearch } = state;
   const isUntouched = mode === 'search' && awaitedPanel === null && !committed && search.text === '';

@@ -4,14 +4,17 @@ import type { Address, Source } from '../address/address.ts';
 import type { Verdict } from '../manual/verdict.ts';
 import type { Problem } from '../problem.ts';
 import { isAwaitingDetails, isListOpen } from '../search/selectors.ts';
+import { isVerifiedBeneath } from './mode.ts';
 import type { Committed, EntryState } from './state.ts';
 
 /** The steps of an entry, as the page hears of them. */
 export type Step = 'country' | 'search' | 'details' | 'manual' | 'review' | 'done';
 
 /** The step of the entry. */
-export function stepOf({ mode, manual, committed, search, country }: EntryState): Step {
-  if (mode === 'manual' || mode === 'plain') return mode === 'manual' && manual.step === 'review' ? 'review' : 'manual';
+export function stepOf(state: EntryState): Step {
+  const { mode, manual, committed, search, country } = state;
+  if (manual.step === 'review' && (mode === 'manual' || isVerifiedBeneath(state))) return 'review';
+  if (mode === 'manual' || mode === 'plain') return 'manual';
   if (committed) return 'done';
   if (mode === 'dutch-lookup') return 'search';
   if (isAwaitingDetails(search)) return 'details';
@@ -62,8 +65,9 @@ function isDutch(details: Committed['details']): details is DutchAddress {
 }
 
 /** Whether a request is under way that the person waits for. */
-export function isLoading({ mode, search, manual, dutchLookup }: EntryState): boolean {
-  if (mode === 'manual') return manual.step === 'validating';
+export function isLoading(state: EntryState): boolean {
+  const { mode, search, manual, dutchLookup } = state;
+  if (mode === 'manual' || isVerifiedBeneath(state)) return manual.step === 'validating';
   return mode === 'dutch-lookup' ? dutchLookup.step === 'looking' : search.request !== null;
 }
 

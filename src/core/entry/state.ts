@@ -54,6 +54,8 @@ export interface EntryProperties {
   readonly isFixed: boolean;
   /** Whether there is a service to ask. */
   readonly hasClient: boolean;
+  /** Whether the page has fields of its own in the slot: the address is shown there. */
+  readonly hasPageFields: boolean;
 }
 
 /** Asks which countries the service supports, or for the one with a name that the list does not have. */
@@ -144,6 +146,7 @@ export const defaultProperties: EntryProperties = {
   required: false,
   isFixed: false,
   hasClient: false,
+  hasPageFields: false,
 };
 
 /** An element before anything happened. */

@@ -1,6 +1,6 @@
 /** A submission of the form that has to wait for an answer: when it waits, and when it goes on. */
 import type { Problem } from '../problem.ts';
-import { isJudgedLater, wantPanel } from './mode.ts';
+import { verificationDue, wantPanel } from './mode.ts';
 import type { EntryEvent, EntryState, SliceReducers, SubmissionEvent } from './state.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { EntryEvent, EntryState, SliceReducers, SubmissionEvent } from './s
 export function isUnsettled(state: EntryState): boolean {
   const { mode, search, manual, dutchLookup, awaitedPanel, panels } = state;
   if (manual.step === 'validating' || awaitedPanel === 'manual') return true;
-  if (isJudgedLater(state)) return panels.manual === 'loading';
+  if (verificationDue(state)) return panels.manual === 'loading';
   if (mode === 'dutch-lookup') return dutchLookup.step === 'looking';
   const isCountryAwaited = !state.country && state.countries.request !== null && search.text.trim() !== '';
   return mode === 'search' && (search.request !== null || isCountryAwaited);
@@ -65,6 +65,8 @@ function overdue(state: EntryState, slices: SliceReducers): EntryState {
     const failed = { type: 'failed', request, problem: lateFor(request.kind), isSent: true } as const;
     return slices['dutch-lookup']?.(state, failed) ?? state;
   }
+  // An opinion is not needed to go on.
+  if (verificationDue(state)) return { ...state, panels: { ...state.panels, manual: 'missing' } };
   return { ...state, submission: 'refused', isInvalidShown: true };
 }
 

@@ -131,7 +131,8 @@ function taken(state: ManualState, verification: Verification, around: ManualSur
   const { country } = around;
   if (!country) return stay(state);
   const format = formatIn(around.country);
-  const problems = checkManual(state.fields, format);
+  // What the page takes in its own fields is the page's to say.
+  const problems = state.isUntouched ? [] : checkManual(state.fields, format);
   if (problems.some(({ severity }) => severity === 'error')) return stay(editing(state, { problems }));
   if (verification === 'never') return acceptedAsTyped(state, null, around);
   const params = validateParamsOf(state.fields, country, format);
@@ -140,14 +141,15 @@ function taken(state: ManualState, verification: Verification, around: ManualSur
 
 function lookedAt(
   state: ManualState,
-  { canAsk, anew }: ManualEventOf<'lookedAt'>,
+  { verification, anew }: ManualEventOf<'lookedAt'>,
   around: ManualSurroundings,
 ): ManualTransition {
   const { committed: present } = around;
-  const wasTried = state.step === 'validating' || (state.step === 'accepted' && !anew);
+  const isAsked = state.step === 'validating' || state.step === 'review';
+  const wasTried = isAsked || (state.step === 'accepted' && !anew);
   if (!present || present.verdict || wasTried) return stay(state);
   const start = { ...initialManual, start: addressStart, fields: manualFieldsOf(present.address), isUntouched: true };
-  return taken(start, canAsk ? 'quietly' : 'never', around);
+  return taken(start, verification, around);
 }
 
 function validating(state: ManualState, request: ValidateRequest): ValidatingStep {

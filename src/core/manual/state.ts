@@ -122,8 +122,8 @@ export type ManualEvent =
   | { readonly type: 'countryChanged' }
   /** The person is done, or the form is submitted. */
   | { readonly type: 'committed'; readonly verification: Verification }
-  /** The committed address is looked at, and the person not asked. `anew`: also when that was tried before. */
-  | { readonly type: 'lookedAt'; readonly canAsk: boolean; readonly anew: boolean }
+  /** The committed address is looked at. `anew`: also when that was tried before. */
+  | { readonly type: 'lookedAt'; readonly verification: Verification; readonly anew: boolean }
   | { readonly type: 'validated'; readonly request: ValidateRequest; readonly answer: ValidationResponse }
   | { readonly type: 'validationFailed'; readonly request: ValidateRequest; readonly problem: Problem }
   /** "Use this". */

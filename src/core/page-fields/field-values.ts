@@ -1,6 +1,6 @@
 /** An address as the values of separate fields, and back. What has no field of its own goes where it is not lost. */
 import type { Country } from '../../contract/types.ts';
-import type { Address } from '../address/address.ts';
+import { type Address, isSameAddress } from '../address/address.ts';
 import { isPoBoxLine } from '../address/po-box.ts';
 import type { Purpose } from './autofill-tokens.ts';
 
@@ -85,6 +85,12 @@ function squeezed(text: string): string {
 export function isWhole(values: FieldValues): boolean {
   const isFilled = (purpose: Purpose) => (values.get(purpose) ?? '').trim() !== '';
   return streetFields.some(isFilled) && (['postal-code', 'address-level2'] as const).some(isFilled);
+}
+
+/** Whether an address is the one before, and tells only more of how it came about. */
+export function isJudged(address: Address, before: Address): boolean {
+  const { outcome } = address;
+  return outcome !== undefined && isSameAddress(address, { ...before, outcome });
 }
 
 /** Whether the fields hold this address, as far as street and place go. */

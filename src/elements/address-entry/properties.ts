@@ -1,9 +1,10 @@
 import type { PropertyDeclarations } from 'lit';
 import { countryCodePattern, languagePattern } from '../../contract/rules.ts';
 import type { BuildingListMode } from '../../contract/types.ts';
-import type { EntryProperties, VerifyPolicy } from '../../core/entry/state.ts';
+import type { VerifyPolicy } from '../../core/entry/state.ts';
 import type { MessageOverrides } from '../../i18n/messages.ts';
 import { EntryElement } from '../entry-element.ts';
+import type { OwnProperties } from '../entry-setup.ts';
 import { sharedClient } from '../shared-client.ts';
 
 /** What a page sets on `<address-entry>` beyond what both elements have. */
@@ -60,7 +61,7 @@ export function codesOf({ countries }: Pick<AddressEntryProperties, 'countries'>
  * @param askedCountry the country the page asked for, by code or name
  * @param isFixed whether the person can change nothing
  */
-export function propertiesOf(element: AddressEntryProperties, askedCountry: string, isFixed: boolean): EntryProperties {
+export function propertiesOf(element: AddressEntryProperties, askedCountry: string, isFixed: boolean): OwnProperties {
   const { language, buildingListMode, dispatchCountry, minLength, client, proxyUrl } = element;
   const { poBox, verify, noManual, noAutoSelect, nlLookup, required } = element;
   return {

@@ -1,8 +1,9 @@
 import type { PropertyDeclarations } from 'lit';
-import { defaultProperties, type EntryProperties } from '../../core/entry/state.ts';
+import { defaultProperties } from '../../core/entry/state.ts';
 import type { LookupMessageOverrides } from '../../i18n/lookup-messages.ts';
 import type { ManualOverrides } from '../../i18n/manual-messages.ts';
 import { EntryElement } from '../entry-element.ts';
+import type { OwnProperties } from '../entry-setup.ts';
 import { sharedClient } from '../shared-client.ts';
 
 /** What a page sets on `<nl-postcode-lookup>` beyond what both elements have. */
@@ -20,7 +21,7 @@ export abstract class NlPostcodeLookupProperties extends EntryElement {
  *
  * @param isFixed whether the person can change nothing
  */
-export function propertiesOf(element: NlPostcodeLookupProperties, isFixed: boolean): EntryProperties {
+export function propertiesOf(element: NlPostcodeLookupProperties, isFixed: boolean): OwnProperties {
   const { poBox, noManual, required, client, proxyUrl } = element;
   const hasClient = sharedClient(client, proxyUrl) !== null;
   return { ...defaultProperties, home: 'dutch-lookup', country: 'NL', poBox, noManual, required, isFixed, hasClient };

@@ -153,3 +153,15 @@ export function isAutofilled(element: Element): boolean {
     return false;
   }
 }
+
+/** Says to the developer what was looked for where there are fields and none of them is an address's. */
+export function warnIfNone(element: HTMLElement, fields: readonly LightField[], prefix: string): void {
+  if (fields.length > 0 || nativeFieldsIn(element).length === 0) return;
+  const tokens = ['street-address', 'address-line1', 'postal-code', 'address-level2', 'country'];
+  const sought = tokens.map((token) => `"${`${prefix} ${token}`.trim()}"`).join(', ');
+  // biome-ignore lint/suspicious/noConsole: the developer of the page has to know
+  console.warn(
+    `<${element.localName}>: no field in the slot "fields" is one of an address. ` +
+      `Sought were autocomplete=${sought} and the like, data-address-part, and fieldMap.`,
+  );
+}

@@ -1,24 +1,27 @@
 /** The page's own fields (slot `fields`): fills them with an address, and notices what people and browsers write there. */
-import type { ReactiveController } from 'lit';
+import { html, type ReactiveController, type TemplateResult } from 'lit';
 import type { Country } from '../../contract/types.ts';
 import type { Address } from '../../core/address/address.ts';
 import { closed } from '../../core/combobox.ts';
 import { countryListOf } from '../../core/entry/country.ts';
+import { verificationDue } from '../../core/entry/mode.ts';
 import type { Agent } from '../../core/entry/state.ts';
 import type { Purpose } from '../../core/page-fields/autofill-tokens.ts';
 import {
   addressFromValues,
   type FieldValues,
   isHeldBy,
+  isJudged,
   isWhole,
   type Known,
 } from '../../core/page-fields/field-values.ts';
 import { isElement } from '../element-kinds.ts';
 import { AddressEvent } from '../events.ts';
+import { FocusLeaving } from '../focus-leaving.ts';
 import type { FormState, PanelHost } from '../host.ts';
 import { FieldFiller } from './field-filler.ts';
 import { countryMeantBy } from './field-texts.ts';
-import { isAutofilled, type LightField, lightFieldsOf, meaningsOf, nativeFieldsIn, readField } from './native-field.ts';
+import { isAutofilled, type LightField, lightFieldsOf, meaningsOf, readField, warnIfNone } from './native-field.ts';
 
 /** The fields stay in the light DOM and keep names, ids and tokens. */
 export class PageFields implements ReactiveController {
@@ -44,6 +47,11 @@ export class PageFields implements ReactiveController {
         if (address === this.#current) this.#known = { address, values: this.#values(this.#fields()) };
       },
     });
+    new FocusLeaving(this.#element, this.#element, {
+      fields: '[slot=fields]',
+      counts: 'all',
+      left: () => this.#left(),
+    });
     warnIfNone(this.#element, this.#fields(), host.page.autocomplete);
     this.#start(host.state.committed?.address ?? null);
     this.#element.addController(this);
@@ -57,6 +65,17 @@ export class PageFields implements ReactiveController {
   /** Where people write an address by hand. */
   focus(): void {
     this.#fields()[0]?.element.focus();
+  }
+
+  /** @param verdict what the service makes of the address; null for nothing */
+  render(verdict: TemplateResult | null): TemplateResult {
+    // What has the focus there may go: then the focus stays at the place, and not on a field that opens a keyboard.
+    return html`<div id="beneath" tabindex="-1">${verdict}</div>`;
+  }
+
+  /** The form is submitted: takes what was written right before. */
+  conclude(): void {
+    if (this.#timer !== undefined) this.#read('person');
   }
 
   /** What the element's own form state becomes: the fields submit, and what is required of them the browser checks. */
@@ -83,6 +102,9 @@ export class PageFields implements ReactiveController {
 
   /** The element's address is another one; fills the fields with it, unless it came from them. */
   follow(address: Address | null): void {
+    if (address && this.#known && this.#current === this.#known.address && isJudged(address, this.#current)) {
+      this.#known = { ...this.#known, address };
+    }
     const isNews = address !== this.#current && address !== this.#known?.address;
     this.#current = address;
     if (!address) this.#filler.stop();
@@ -136,6 +158,8 @@ export class PageFields implements ReactiveController {
       this.#filler.stop();
       // Nothing else is wanted now.
       this.#host.dispatch({ slice: 'search', type: 'listboxChanged', listbox: closed });
+      // What the service was asked, or asks itself, was of another text.
+      if (this.#host.state.manual.step !== 'editing') this.#host.dispatch({ slice: 'manual', type: 'editedAgain' });
       this.#element.requestUpdate();
       if (event.type === 'change' || isAutofilled(target)) this.#readSoon();
     }
@@ -143,7 +167,24 @@ export class PageFields implements ReactiveController {
 
   /** A browser fills field after field; that is one act. */
   #readSoon(): void {
-    this.#timer ??= setTimeout(() => this.#read('person'));
+    this.#timer ??= setTimeout(() => {
+      this.#read('person');
+      // A browser may fill fields that have no focus to lose.
+      if (!this.#element.matches(':focus-within')) this.#verify();
+    });
+  }
+
+  /** The person is done with the fields. */
+  #left(): void {
+    this.#host.configure();
+    this.conclude();
+    this.#verify();
+  }
+
+  #verify(): void {
+    const { state } = this.#host;
+    const { verify, isFixed } = state.properties;
+    if (verify === 'change' && !isFixed && verificationDue(state)) void this.#host.verify();
   }
 
   #readAnew(): void {
@@ -157,7 +198,7 @@ export class PageFields implements ReactiveController {
   }
 
   readonly #submitting = ({ target }: Event): void => {
-    if (this.#timer !== undefined && target === this.#host.form) this.#read('person');
+    if (target === this.#host.form) this.conclude();
   };
 
   /** The fields are reset after the event. */
@@ -213,16 +254,4 @@ export class PageFields implements ReactiveController {
   #values(fields: readonly LightField[]): FieldValues {
     return new Map<Purpose, string>(fields.map((field) => [field.purpose, readField(field)]));
   }
-}
-
-/** Says to the developer what was looked for where there are fields and none of them is an address's. */
-function warnIfNone(element: HTMLElement, fields: readonly LightField[], prefix: string): void {
-  if (fields.length > 0 || nativeFieldsIn(element).length === 0) return;
-  const tokens = ['street-address', 'address-line1', 'postal-code', 'address-level2', 'country'];
-  const sought = tokens.map((token) => `"${`${prefix} ${token}`.trim()}"`).join(', ');
-  // biome-ignore lint/suspicious/noConsole: the developer of the page has to know
-  console.warn(
-    `<${element.localName}>: no field in the slot "fields" is one of an address. ` +
-      `Sought were autocomplete=${sought} and the like, data-address-part, and fieldMap.`,
-  );
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
-import { isDutchFirst, isJudgedLater, panelAfterManual } from '../../../src/core/entry/mode.ts';
+import { isDutchFirst, panelAfterManual, verificationDue } from '../../../src/core/entry/mode.ts';
 import { type EntryState, initialEntry } from '../../../src/core/entry/state.ts';
 import {
   after,
@@ -182,19 +182,17 @@ describe('the manual fields', () => {
 });
 
 describe('an address that is judged later', () => {
-  const page = (verify: 'change' | 'submit' | 'never') => after(configured({ verify }), filled);
+  const page = (verify: 'change' | 'submit' | 'never') => after(configured({ verify, hasClient: true }), filled);
 
   it('is one of the page, where it is to be validated on submission', () => {
     assert.deepEqual(
-      (['change', 'submit', 'never'] as const).map((verify) => isJudgedLater(page(verify))),
-      [false, true, false],
+      (['change', 'submit', 'never'] as const).map((verify) => verificationDue(page(verify))),
+      [null, 'quietly', null],
     );
-    assert.equal(isJudgedLater(after(configured({ verify: 'submit' }), ...done)), false);
+    assert.equal(verificationDue(after(configured({ verify: 'submit', hasClient: true }), ...done)), null);
+    assert.equal(verificationDue(after(configured({ verify: 'submit' }), filled)), null, 'there is nothing to ask');
     const known = { ...address, outcome: { source: 'manual', grade: null, level: null, choice: null } } as const;
-    assert.equal(
-      isJudgedLater(after(configured({ verify: 'submit' }), root({ type: 'filled', address: known }))),
-      false,
-    );
+    assert.equal(verificationDue(on(page('submit'), root({ type: 'filled', address: known }))), null);
   });
 
   it('has the manual panel loaded, once, and not put in sight', () => {
@@ -209,10 +207,10 @@ describe('an address that is judged later', () => {
   it('has been judged with a verdict', () => {
     const state = typing.on(
       on(page('submit'), manualLoaded),
-      { type: 'lookedAt', canAsk: true, anew: false },
+      { type: 'lookedAt', verification: 'quietly', anew: false },
       typing.good,
     );
-    assert.equal(isJudgedLater(state), false);
+    assert.equal(verificationDue(state), null);
     assert.equal(state.committed?.address, address);
   });
 });

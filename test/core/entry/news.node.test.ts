@@ -75,7 +75,7 @@ describe('what the page hears', () => {
     [
       'a verdict on the page’s address',
       [],
-      on(after(manualLoaded, filled), asManual({ type: 'lookedAt', canAsk: true, anew: false })),
+      on(after(manualLoaded, filled), asManual({ type: 'lookedAt', verification: 'quietly', anew: false })),
       asManual(typing.good),
     ],
     ['fields opened over an address', ['step manual'], after(manualLoaded, ...done), manualWanted],

@@ -169,7 +169,7 @@ describe('an answer', () => {
 describe('an address the page gave', () => {
   const given = { ...addressFrom(details, netherlands), building: '30', details: { own: 1 } };
   const filled = entry.after(entry.manualLoaded, entry.root({ type: 'filled', address: given }));
-  const lookedAt: ManualEvent = { type: 'lookedAt', canAsk: true, anew: false };
+  const lookedAt: ManualEvent = { type: 'lookedAt', verification: 'quietly', anew: false };
   /** The manual fields are opened over it. */
   const changing = entry.on(filled, entry.manualWanted);
 

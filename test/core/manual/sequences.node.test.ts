@@ -24,7 +24,7 @@ describe('any sequence of events', () => {
     { type: 'kept' },
     { type: 'editedAgain' },
     { type: 'completed', text: 'A' },
-    { type: 'lookedAt', canAsk: true, anew: true },
+    { type: 'lookedAt', verification: 'quietly', anew: true },
     { type: 'left' },
   ];
   const idle: ManualEvent = { type: 'left' };

@@ -1,5 +1,5 @@
 /** The Dutch lookup: postcode or city and street, and a house number. In both elements. */
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { isAwaited, isBlank, isUnanswered, openFieldsOf } from '../../../core/dutch-lookup/selectors.ts';
 import type { DutchLookupEvent, LookupRequest } from '../../../core/dutch-lookup/state.ts';
 import { reduceDutchSlice } from '../../../core/entry/dutch-slice.ts';
@@ -47,7 +47,7 @@ function mount(host: PanelHost): Panel {
     anchor: () => anchorOf(host),
     refuge: () => (host.state.committed ? 'address' : anchorOf(host)),
     render: () => html`
-      ${renderLookup({ host, dispatch, messages: messages() })} ${renderCard(host, messages().change)} ${host.note}
+      ${renderLookup({ host, dispatch, messages: messages() })} ${renderCard(host, messages().change)} ${host.state.properties.hasPageFields ? nothing : host.note}
     `,
     form: () => formOf(host, messages()),
     status: (state) => statusOf(state, messages()),

@@ -1,10 +1,11 @@
 /** The manual fields and the review: an address typed by hand, in both elements. */
+import { html } from 'lit';
 import { type Address, lineOf } from '../../../core/address/address.ts';
 import { isoCountries } from '../../../core/address/iso-countries.ts';
 import { countryCodeOf } from '../../../core/entry/country.ts';
 import { committedEntries, typedEntries } from '../../../core/entry/form-entries.ts';
-
 import { reduceManualSlice } from '../../../core/entry/manual-slice.ts';
+import { isVerifiedBeneath } from '../../../core/entry/mode.ts';
 import { isPoBoxDenied } from '../../../core/entry/selectors.ts';
 import {
   blockingProblems,
@@ -13,7 +14,13 @@ import {
   isComplete,
   typedAddressOf,
 } from '../../../core/manual/selectors.ts';
-import type { ManualEvent, ManualState, ValidateRequest, Verification } from '../../../core/manual/state.ts';
+import type {
+  ManualEvent,
+  ManualState,
+  ReviewStep,
+  ValidateRequest,
+  Verification,
+} from '../../../core/manual/state.ts';
 import { manualLangOf, manualMessagesFor } from '../../../i18n/manual.ts';
 import type { ManualMessages } from '../../../i18n/manual-messages.ts';
 import { FocusLeaving } from '../../focus-leaving.ts';
@@ -30,6 +37,8 @@ import { verify } from './verification.ts';
 function mount(host: PanelHost): Panel {
   const dispatch = (event: ManualEvent) => host.dispatch({ slice: 'manual', ...event });
   const messages = () => manualMessagesFor(host.texts.lang, host.texts.manual);
+  const lang = () => manualLangOf(host.texts, host.texts.manual);
+  const review = (state: ReviewStep) => renderReview({ host, dispatch, messages: messages(), lang: lang(), state });
   const scheduler = new RequestScheduler<ValidateRequest, ManualEvent>({
     intervalMsOf: () => 0,
     perform: (request, signal) => performValidation(request, host.client, signal),
@@ -54,20 +63,24 @@ function mount(host: PanelHost): Panel {
     anchor: () => anchorOf(host),
     render() {
       const { manual: state } = host.state;
-      const lang = manualLangOf(host.texts, host.texts.manual);
-      if (state.step === 'review') return renderReview({ host, dispatch, messages: messages(), lang, state });
+      if (state.step === 'review') return review(state);
       return renderFields({
         host,
         dispatch,
         messages: messages(),
-        lang,
+        lang: lang(),
         commit: () => commitByHand(host),
         leave: (field) => leaving.whenPointerIsUp(() => dispatch({ type: 'fieldLeft', field })),
       });
     },
     form: () => formOf(host, messages()),
     status: ({ manual: state }) => statusOf(state, messages()),
-    note: () => noteOf(host, messages()),
+    note() {
+      const { manual: state, submission } = host.state;
+      if (!isVerifiedBeneath(host.state)) return noteOf(host, messages());
+      if (state.step === 'review') return review(state);
+      return submission === 'held' ? null : html`<p class="note">${messages().checking}</p>`;
+    },
     conclude() {
       const { manual: state, country } = host.state;
       if (state.isUntouched || isComplete(state, country)) commit();

@@ -36,9 +36,10 @@ function isFixed({ host }: ReviewView): boolean {
   return host.state.properties.isFixed;
 }
 
-/** An answer ends the review: the focus goes on to what comes next. */
-function answer({ host }: ReviewView, event: ManualEvent): void {
-  host.go({ slice: 'manual', ...event });
+/** An answer ends the review: the focus goes on to the panel that comes next, if one does. */
+function answer({ host, dispatch }: ReviewView, event: ManualEvent): void {
+  if (host.state.mode === 'manual') host.go({ slice: 'manual', ...event });
+  else dispatch(event);
 }
 
 /** What the person is asked. */
@@ -89,7 +90,8 @@ function renderTyped(view: ReviewView): TemplateResult {
   const edit = () => {
     const unknown = unknownPartOf(state.verdict, state.fields);
     dispatch({ type: 'editedAgain' });
-    host.moveFocus(unknown === 'building' ? '#building' : '[part~=field] input');
+    if (host.state.mode !== 'manual') host.enterManually();
+    else host.moveFocus(unknown === 'building' ? '#building' : '[part~=field] input');
   };
   return html`
     <div class="version" role="group" aria-labelledby="typed">

@@ -1,9 +1,11 @@
-/** The service's opinion of an address, asked for by the page. */
+/** The service's opinion of an address, asked for by the page, or by a person who is done with the page's own fields. */
+import { verificationDue } from '../../../core/entry/mode.ts';
 import type { Verdict } from '../../../core/manual/verdict.ts';
 import type { PanelHost } from '../../host.ts';
 
 /**
- * Validates what is in the manual fields, or the committed address without a word. Null when there is no verdict.
+ * Validates what is in the manual fields or the page's own, or the committed address without a word. Null when there is no
+ * verdict.
  *
  * @param settled resolves when the answer is there
  */
@@ -12,7 +14,10 @@ export async function verify(host: PanelHost, settled: () => Promise<void>): Pro
   const isTyped = mode === 'manual' && !manual.isUntouched;
   const verification = properties.hasClient && properties.verify !== 'never' ? 'openly' : 'never';
   if (isTyped) host.dispatch({ slice: 'manual', type: 'committed', verification });
-  else host.dispatch({ slice: 'manual', type: 'lookedAt', canAsk: properties.hasClient, anew: true });
+  else {
+    const asked = verificationDue(host.state) ?? (properties.hasClient ? 'quietly' : 'never');
+    host.dispatch({ slice: 'manual', type: 'lookedAt', verification: asked, anew: true });
+  }
   await settled();
   const { manual: answered, committed } = host.state;
   return answered.step === 'review' ? answered.verdict : (committed?.verdict ?? null);
