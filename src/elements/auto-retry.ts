@@ -1,10 +1,11 @@
 /** Repeats what failed when that makes sense: when the wait that the service asked for is over, or the network is back. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { delay } from '../client/delay.ts';
-import type { Retryable } from '../core/entry/retryable.ts';
+import { countriesRetryableOf, type Retryable, retryableOf } from '../core/entry/retryable.ts';
+import type { PanelHost } from './host.ts';
 
 /** What is repeated, and how. */
-export interface AutoRetryOptions {
+interface AutoRetryOptions {
   /** What failed; null when nothing did. */
   readonly retryable: () => Retryable | null;
   readonly retry: () => void;
@@ -18,19 +19,57 @@ interface Wait {
   readonly over: AbortController;
 }
 
+/** Milliseconds of the first pause before a persistent retry; each further one is twice as long. */
+const firstPauseMs = 10_000;
+
+/** The longest such pause. */
+const pauseMaxMs = 300_000;
+
 /** Milliseconds added at random, so that not every page that was told to wait comes back at once. */
 const spreadMs = 1_000;
 
+/** The retries of an element: of the panel in sight, and of the list of countries beside it. */
+export class Retries {
+  readonly #host: PanelHost;
+  readonly #panel: AutoRetry;
+  readonly #countries: AutoRetry;
+
+  constructor(host: PanelHost) {
+    this.#host = host;
+    this.#panel = new AutoRetry(host.controllers, {
+      retryable: () => retryableOf(host.state),
+      retry: () => host.retry(),
+    });
+    this.#countries = new AutoRetry(host.controllers, {
+      retryable: () => countriesRetryableOf(host.state),
+      retry: () => host.dispatch({ slice: 'entry', type: 'countriesRequested' }),
+    });
+  }
+
+  /** Seconds until it makes sense to repeat what failed; 0 for now. */
+  get wait(): number {
+    return (retryableOf(this.#host.state) ? this.#panel : this.#countries).wait;
+  }
+
+  /** Follows the state. */
+  follow(): void {
+    this.#panel.follow();
+    this.#countries.follow();
+  }
+}
+
 /**
- * Retries of one element. Once for what was asked; after that it is up to the person, so that a forgotten page does
- * not ask for ever.
+ * Repeats one kind of failure. Once for what was asked; after that it is up to the person, so that a forgotten page does
+ * not ask for ever. What is persistent is repeated at ever longer intervals.
  */
-export class AutoRetry implements ReactiveController {
+class AutoRetry implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #options: AutoRetryOptions;
   #wait: Wait | null = null;
   /** Key of what was repeated last. */
   #repeated = '';
+  /** How long the next pause of a persistent retry is. */
+  #pauseMs = firstPauseMs;
 
   constructor(host: ReactiveControllerHost & HTMLElement, options: AutoRetryOptions) {
     this.#host = host;
@@ -62,27 +101,32 @@ export class AutoRetry implements ReactiveController {
 
   #await(retryable: Retryable | null): void {
     this.#wait?.over.abort();
-    const seconds = retryable?.problem.retryAfter ?? null;
-    const endsAt = performance.now() + (seconds ?? 0) * 1_000;
+    this.#wait = null;
+    if (!retryable) return;
+    const { problem, isPersistent } = retryable;
+    const askedMs = (problem.retryAfter ?? 0) * 1_000;
+    const endsAt = performance.now() + askedMs;
     const over = new AbortController();
-    this.#wait = retryable && { retryable, endsAt, over };
-    if (seconds !== null) this.#countDown(endsAt, over.signal).catch(() => null);
+    this.#wait = { retryable, endsAt, over };
+    const pauseMs = isPersistent ? Math.max(0, this.#pauseMs - askedMs) : 0;
+    if (isPersistent || problem.retryAfter !== null) this.#countDown(endsAt, pauseMs, over.signal).catch(() => null);
   }
 
   /** Rejects when something else is awaited. */
-  async #countDown(endsAt: number, signal: AbortSignal): Promise<void> {
+  async #countDown(endsAt: number, pauseMs: number, signal: AbortSignal): Promise<void> {
     for (let left = endsAt - performance.now(); left > 0; left = endsAt - performance.now()) {
       this.#host.requestUpdate();
       await delay(Math.min(left, 1_000), signal);
     }
     this.#host.requestUpdate();
-    await delay(Math.random() * spreadMs, signal);
+    await delay(pauseMs + Math.random() * spreadMs, signal);
     this.#retry();
   }
 
   #retry(): void {
-    const key = this.#wait?.retryable.key ?? '';
-    if (key === this.#repeated) return;
+    const { key = '', isPersistent = false } = this.#wait?.retryable ?? {};
+    if (isPersistent) this.#pauseMs = Math.min(this.#pauseMs * 2, pauseMaxMs);
+    else if (key === this.#repeated) return;
     this.#repeated = key;
     this.#options.retry();
   }

@@ -4,14 +4,13 @@ import type { AddressClient } from '../client/client.ts';
 import { newSessionId } from '../client/session.ts';
 import { isVerifiedBeneath } from '../core/entry/mode.ts';
 import { savedFrom } from '../core/entry/restore.ts';
-import { retryableOf } from '../core/entry/retryable.ts';
 import { customStatesOf, newsOf, speechOf } from '../core/entry/selectors.ts';
 import type { EntryEvent, EntryProperties, EntryState, Mode } from '../core/entry/state.ts';
 import type { Verdict } from '../core/manual/verdict.ts';
 import type { SessionSeed } from '../core/search/state.ts';
 import { nameOf } from './accessible-name.ts';
 import { Announcer } from './announcer.ts';
-import { AutoRetry } from './auto-retry.ts';
+import { Retries } from './auto-retry.ts';
 import { AutofillReceivers } from './autofill-receivers.ts';
 import type { EntrySetup } from './entry-setup.ts';
 import { dispatchNews } from './events.ts';
@@ -31,7 +30,7 @@ export class EntryController implements PanelHost {
   readonly #store = createStore();
   readonly #panels: PanelSet;
   readonly #announcer: Announcer;
-  readonly #retry: AutoRetry;
+  readonly #retries: Retries;
   readonly #focus: FocusKeeper;
   /** The place of the page's own fields. */
   readonly slotted: PageFieldsSlot;
@@ -61,7 +60,7 @@ export class EntryController implements PanelHost {
         this.#announcer.stop();
       },
     });
-    this.#retry = new AutoRetry(element, { retryable: () => retryableOf(this.state), retry: () => this.retry() });
+    this.#retries = new Retries(this);
     expose(element, this.#store, () => this.#settled());
   }
 
@@ -101,7 +100,7 @@ export class EntryController implements PanelHost {
   }
 
   get wait(): number {
-    return this.#retry.wait;
+    return this.#retries.wait;
   }
 
   get form(): HTMLFormElement | null {
@@ -217,7 +216,7 @@ export class EntryController implements PanelHost {
       if (next.panels[name] === 'loading' && previous.panels[name] !== 'loading') void this.#panels.load(name);
     }
     for (const panel of this.#panels.values()) panel.follow(next, previous);
-    this.#retry.follow();
+    this.#retries.follow();
     this.slotted.follow(next.committed?.address ?? null);
     this.updateControl();
     if (next.mode !== previous.mode) this.#followPanel(next, previous);

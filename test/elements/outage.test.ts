@@ -5,7 +5,19 @@ import type { AddressClient } from '../../src/client.ts';
 import { inspect } from '../../src/elements/inspect.ts';
 import { waitUntil } from './element.support.ts';
 import { fieldOf, fill, textsOf } from './manual.support.ts';
-import { expect, failure, fakeClient, mount, options, part, settled, type } from './support.ts';
+import {
+  belgium,
+  expect,
+  failure,
+  fakeClient,
+  mount,
+  netherlands,
+  options,
+  part,
+  settled,
+  street,
+  type,
+} from './support.ts';
 
 const fails = (reason: Parameters<typeof failure>[0], status: number | null) => () => {
   throw failure(reason, status);
@@ -114,6 +126,34 @@ describe('countries that cannot be had', () => {
     await waitUntil(() => inspect(element).state.country?.iso3 === 'NLD', 'the country');
     await type(element, 'julian');
     expect(options(element).length).to.equal(2);
+  });
+
+  it('are asked for each time the network is back, until they are there', async () => {
+    let failures = 0;
+    const countries = async () => {
+      if (failures++ < 3) throw failure('unavailable');
+      return [netherlands, belgium];
+    };
+    const { element } = await page({ countries }, { country: 'NL' });
+    for (let times = 1; times <= 3; times++) {
+      await waitUntil(() => failures === times && inspect(element).state.countries.problem, 'it failed');
+      dispatchEvent(new Event('online'));
+    }
+    await waitUntil(() => inspect(element).state.countries.list?.length === 2, 'the list');
+    expect(inspect(element).state.country?.iso3).to.equal('NLD');
+  });
+
+  it('do not keep a search that failed from being tried again after its wait', async () => {
+    let asked = 0;
+    const suggest = async () => {
+      if (asked++ === 0) throw failure('rate-limited', 429, 1);
+      return { matches: [street] };
+    };
+    const { element } = await page({ countries: fails('unavailable', 503), suggest }, { country: 'NL' });
+    await waitUntil(() => inspect(element).state.country);
+    await type(element, 'julian');
+    expect(part(element, 'error')?.textContent).to.contain('Next try in 1 second');
+    await waitUntil(() => options(element).length === 1, 'the answer');
   });
 
   it('leave all countries to pick from, where the page names none', async () => {

@@ -6,23 +6,32 @@ import type { EntryState } from './state.ts';
 /** A failure that another try may mend. */
 export interface Retryable {
   readonly problem: Problem;
-  /** What was asked. The same is repeated once only. */
+  /** What was asked. The same is repeated once only, unless `isPersistent`. */
   readonly key: string;
+  /** Whether it is repeated until there is an answer, each time after a longer pause. */
+  readonly isPersistent: boolean;
   /** Whether it may be repeated when the network is back. */
   readonly isAfterOffline: boolean;
 }
 
-/** The failure in sight; null when there is none that may be repeated. */
-export function retryableOf({ mode, countries, search, dutchLookup }: EntryState): Retryable | null {
-  const { problem } = countries;
-  if (problem) return { problem, key: 'countries', isAfterOffline: problem.reason === 'unavailable' };
+/** Why countries cannot be had, in sight or not; null when they can. The answer is kept, and costs nothing. */
+export function countriesRetryableOf({ countries: { problem } }: EntryState): Retryable | null {
+  if (!problem) return null;
+  const { reason } = problem;
+  const isAfterOffline = reason === 'unavailable';
+  return { problem, key: 'countries', isPersistent: isAfterOffline || reason === 'rate-limited', isAfterOffline };
+}
+
+/** The failure of the panel in sight; null when there is none that may be repeated. */
+export function retryableOf({ mode, search, dutchLookup }: EntryState): Retryable | null {
+  const isPersistent = false;
   if (mode === 'search' && search.problem) {
     const { reason, request } = search.problem;
-    return { problem: search.problem, key: textOf(request), isAfterOffline: reason === 'unavailable' };
+    return { problem: search.problem, key: textOf(request), isPersistent, isAfterOffline: reason === 'unavailable' };
   }
   // A Dutch lookup is billed: only one that never left the browser is repeated.
   if (mode !== 'dutch-lookup' || dutchLookup.step !== 'failed' || dutchLookup.isSent) return null;
-  return { problem: dutchLookup.problem, key: JSON.stringify(dutchLookup.fields), isAfterOffline: true };
+  return { problem: dutchLookup.problem, key: JSON.stringify(dutchLookup.fields), isPersistent, isAfterOffline: true };
 }
 
 function textOf(request: SearchRequest): string {

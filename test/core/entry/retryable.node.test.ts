@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { retryableOf } from '../../../src/core/entry/retryable.ts';
+import { countriesRetryableOf, retryableOf } from '../../../src/core/entry/retryable.ts';
 import { type EntryState, initialEntry } from '../../../src/core/entry/state.ts';
 import { after, manualLoaded, manualWanted, on, root, searchWanted, seedOf } from '../../support/entry.ts';
 import * as typing from '../../support/manual.ts';
@@ -36,15 +36,13 @@ describe('what may be asked once more without a person asking for it', () => {
   for (const [what, state] of none) it(`is nothing when ${what}`, () => assert.equal(retryableOf(state), null));
 
   const failures: readonly (readonly [what: string, state: EntryState, key: string, isAfterOffline: boolean])[] = [
-    ['the countries', after(countriesFailed('unavailable')), 'countries', true],
-    ['countries that may not be had', after(countriesFailed('not-allowed')), 'countries', false],
     ['suggestions', after(...found, typed('ju'), fails('unavailable')), 'ju', true],
     ['suggestions that came too often', after(...found, typed('ju'), fails('rate-limited')), 'ju', false],
     ['details', after(...found, chose(house), fails('unavailable')), house.value, true],
     [
-      'countries before suggestions',
+      'suggestions while the countries cannot be had either',
       after(...found, typed('ju'), fails('unavailable'), countriesFailed('unavailable')),
-      'countries',
+      'ju',
       true,
     ],
     [
@@ -59,6 +57,21 @@ describe('what may be asked once more without a person asking for it', () => {
       const retryable = retryableOf(state);
       assert.deepEqual([retryable?.key, retryable?.isAfterOffline], [key, isAfterOffline]);
       assert.ok(retryable?.problem.reason);
+    });
+  }
+
+  for (const [reason, isPersistent, isAfterOffline] of [
+    ['unavailable', true, true],
+    ['rate-limited', true, false],
+    ['unauthorized', false, false],
+    ['unexpected', false, false],
+  ] as const) {
+    it(`is the list of countries beside it, until there is an answer where that may come: ${reason}`, () => {
+      const state = after(...found, typed('ju'), fails('unavailable'), countriesFailed(reason));
+      const { problem, ...rest } = countriesRetryableOf(state) ?? {};
+      assert.deepEqual(rest, { key: 'countries', isPersistent, isAfterOffline });
+      assert.equal(problem?.operation, 'countries');
+      assert.equal(countriesRetryableOf(after(...found)), null);
     });
   }
 
