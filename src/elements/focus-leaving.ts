@@ -118,6 +118,9 @@ export class FocusLeaving implements ReactiveController {
   readonly #pageListeners: readonly (readonly [string, () => void])[] = [
     ['pointerdown', this.#pressed],
     ['pointerup', this.#released],
+    // After a touch the focus moves only now: between the pointer that went up and the click.
+    ['mousedown', this.#pressed],
+    ['mouseup', this.#released],
     ['pointercancel', this.#released],
     // The release may have been outside the window.
     ['keydown', this.#released],
