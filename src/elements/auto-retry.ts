@@ -66,10 +66,8 @@ class AutoRetry implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #options: AutoRetryOptions;
   #wait: Wait | null = null;
-  /** Key of what was repeated last. */
-  #repeated = '';
-  /** How long the next pause of a persistent retry is. */
-  #pauseMs = firstPauseMs;
+  /** Key of what was repeated last, and how long the next pause of a persistent retry is. */
+  #repeated = { key: '', pauseMs: firstPauseMs };
 
   constructor(host: ReactiveControllerHost & HTMLElement, options: AutoRetryOptions) {
     this.#host = host;
@@ -108,7 +106,7 @@ class AutoRetry implements ReactiveController {
     const endsAt = performance.now() + askedMs;
     const over = new AbortController();
     this.#wait = { retryable, endsAt, over };
-    const pauseMs = isPersistent ? Math.max(0, this.#pauseMs - askedMs) : 0;
+    const pauseMs = isPersistent ? Math.max(0, this.#repeated.pauseMs - askedMs) : 0;
     if (isPersistent || problem.retryAfter !== null) this.#countDown(endsAt, pauseMs, over.signal).catch(() => null);
   }
 
@@ -125,9 +123,9 @@ class AutoRetry implements ReactiveController {
 
   #retry(): void {
     const { key = '', isPersistent = false } = this.#wait?.retryable ?? {};
-    if (isPersistent) this.#pauseMs = Math.min(this.#pauseMs * 2, pauseMaxMs);
-    else if (key === this.#repeated) return;
-    this.#repeated = key;
+    const { key: before, pauseMs } = this.#repeated;
+    if (!isPersistent && key === before) return;
+    this.#repeated = { key, pauseMs: Math.min(pauseMs * 2, pauseMaxMs) };
     this.#options.retry();
   }
 
