@@ -40,7 +40,7 @@ export class EntryController implements PanelHost {
     this.#setup = setup;
     this.#panels = new PanelSet(this, styles, (reducers) => this.#store.install(reducers));
     this.slotted = new PageFieldsSlot(this);
-    if (!setup.countries) new AutofillReceivers(this);
+    new AutofillReceivers(this);
     this.#announcer = new Announcer(() => element.requestUpdate());
     this.#focus = new FocusKeeper(element);
     this.control = new FormControl(element, {

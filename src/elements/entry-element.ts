@@ -7,6 +7,7 @@ import { readAddress, readSaved } from '../core/entry/restore.ts';
 import { addressInEffect, isBlank, type Step, stepOf } from '../core/entry/selectors.ts';
 import type { Verdict } from '../core/manual/verdict.ts';
 import { nameFromOutside } from './accessible-name.ts';
+import { hasReceivers } from './autofill-receivers.ts';
 import { ControlProperties } from './control-properties.ts';
 import { EntryController } from './entry-controller.ts';
 import type { EntrySetup } from './entry-setup.ts';
@@ -188,13 +189,24 @@ export abstract class EntryElement extends ControlProperties {
     return html`
       <div part="form-control" lang=${entry.texts.stated}>
         <div class=${layout}>${country} ${entry.panel.render()}</div>
-        <div class="visually-hidden" aria-hidden="true"><slot name="autofill"></slot></div>
+        ${this.#renderOffer()}
+        <div class="visually-hidden" aria-hidden="true"><slot name="autofill" @slotchange=${() => this.requestUpdate()}></slot></div>
         <slot name="fields" @slotchange=${() => entry.slotted.take()}></slot>
         ${entry.slotted.fields?.render(entry.note)}
         ${entry.state.submission === 'held' ? html`<p class="note looking"><span part="spinner"></span>${entry.texts.messages.checking}</p>` : nothing}
         <div part="status" class="visually-hidden" role="status">${entry.status}</div>
       </div>
     `;
+  }
+
+  /** What a browser filled in over what the person typed or chose. */
+  #renderOffer(): TemplateResult | typeof nothing {
+    const entry = this.#entry;
+    const { offered } = entry.state;
+    if (!offered || !hasReceivers(entry)) return nothing;
+    const take = () => entry.go({ slice: 'entry', type: 'offerTaken' });
+    const text = entry.texts.messages.useSaved.replace('{address}', () => offered.line);
+    return html`<p class="note"><button type="button" class="link" @click=${take}>${text}</button></p>`;
   }
 
   protected override firstUpdated(): void {

@@ -17,6 +17,7 @@ export const en: Messages = {
   notShown: { one: '# more is not shown. Type on to find it.', other: '# more are not shown. Type on to find yours.' },
   accepted: 'Address filled in: {address}',
   autofilled: 'Address filled in by the browser. Check it.',
+  useSaved: 'Use the saved address? {address}',
   clear: 'Clear address',
   undo: 'Undo',
   back: 'Back from {label}',

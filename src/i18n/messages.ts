@@ -32,6 +32,8 @@ export interface Messages {
   readonly accepted: string;
   /** Said when the browser filled the address in. */
   readonly autofilled: string;
+  /** Offers what the browser filled in over other texts; `{address}` is all of it. */
+  readonly useSaved: string;
   readonly clear: string;
   /** Puts back what was cleared. */
   readonly undo: string;

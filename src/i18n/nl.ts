@@ -20,6 +20,7 @@ export const nl: Messages = {
   },
   accepted: 'Adres ingevuld: {address}',
   autofilled: 'Adres ingevuld door de browser. Controleer het.',
+  useSaved: 'Opgeslagen adres gebruiken? {address}',
   clear: 'Adres wissen',
   undo: 'Ongedaan maken',
   back: 'Terug van {label}',

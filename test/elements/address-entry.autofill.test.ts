@@ -1,9 +1,13 @@
 /** A browser that fills the manual fields. */
 import { aTimeout } from '@open-wc/testing';
+import { addressFrom } from '../../src/core/address/from-details.ts';
+import { inspect } from '../../src/elements/inspect.ts';
+import { belgium } from '../support/samples.ts';
+import { brussels, hasButton, receive, receiver } from './autofill.support.ts';
 import { waitUntil } from './element.support.ts';
 import { enhance } from './enhance.support.ts';
 import { button, fakeValidation, fieldOf, opened } from './manual.support.ts';
-import { expect, fakeClient, mount, options, part, settled, type } from './support.ts';
+import { details, expect, fakeClient, mount, netherlands, options, part, settled, type } from './support.ts';
 
 /** As the browser does it; only it can bring the real `:autofill` about. */
 function autofill(input: HTMLInputElement, text: string): void {
@@ -39,26 +43,12 @@ describe('A browser that fills the manual fields of address-entry', () => {
   });
 });
 
-/** The receivers of the element, by token. */
-function receiver(element: HTMLElement, token: string): HTMLInputElement {
-  return element.querySelector(`[slot=autofill] [autocomplete$="${token}"]`) as HTMLInputElement;
-}
-
-/** As a browser or a password manager writes them: one after the other. */
-function receive(element: HTMLElement, parts: Readonly<Record<string, string>>): void {
-  for (const [token, text] of Object.entries(parts)) {
-    const input = receiver(element, token);
-    input.value = text;
-    input.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
-    input.dispatchEvent(new Event('change', { bubbles: true, composed: true }));
-  }
-}
-
-const brussels = {
-  'address-line1': 'Rue Neuve 12',
-  'postal-code': '1000',
-  'address-level2': 'Bruxelles',
-  country: 'BE',
+const brusselsAddress = {
+  ...addressFrom(details, netherlands),
+  country: belgium,
+  street: 'Rue Neuve',
+  postcode: '1000',
+  locality: 'Bruxelles',
 };
 
 describe('An address that a browser fills into address-entry', () => {
@@ -94,9 +84,64 @@ describe('An address that a browser fills into address-entry', () => {
     const { element } = await mount();
     await type(element, 'Haarlem');
     receive(element, brussels);
-    await aTimeout(150);
-    await settled(element);
+    const text = 'Use the saved address? Rue Neuve 12, 1000 Bruxelles, Belgium';
+    await waitUntil(() => hasButton(element, text));
     expect([element.step, (part(element, 'input') as HTMLInputElement).value]).to.deep.equal(['search', 'Haarlem']);
+    expect(part(element, 'status')?.textContent).to.equal(text);
+    button(element, text).click();
+    await opened(element);
+    expect([fieldOf(element, 'street').value, element.country]).to.deep.equal(['Rue Neuve 12', 'BE']);
+    expect(hasButton(element, text)).to.equal(false);
+    expect(receiver(element, 'address-line1').value).to.equal('Rue Neuve 12');
+  });
+
+  it('leaves the address that the person chose, and is forgotten once there is another', async () => {
+    const { element } = await mount();
+    await type(element, 'Haarlem');
+    options(element)[0]?.click();
+    await settled(element);
+    await waitUntil(() => receiver(element, 'postal-code').value === '2012ES');
+    receive(element, brussels);
+    await waitUntil(() => inspect(element).state.offered !== null);
+    expect(element.value?.postcode).to.equal('2012ES');
+    element.value = { ...brusselsAddress, building: '13' };
+    await settled(element);
+    expect(inspect(element).state.offered).to.equal(null);
+    expect(receiver(element, 'address-line1').value).to.equal('Rue Neuve 13');
+  });
+
+  it('takes the place of the one before, as long as the person changed nothing of that', async () => {
+    const { element } = await mount();
+    receive(element, brussels);
+    await waitUntil(() => element.step === 'manual');
+    await opened(element);
+    receive(element, { ...brussels, 'address-line1': 'Rue Haute 3' });
+    await waitUntil(() => fieldOf(element, 'street').value === 'Rue Haute 3');
+    fieldOf(element, 'street').value = 'Rue Basse 4';
+    fieldOf(element, 'street').dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+    await settled(element);
+    expect(receiver(element, 'address-line1').value).to.equal('');
+    receive(element, brussels);
+    await waitUntil(() => inspect(element).state.offered !== null);
+    expect(fieldOf(element, 'street').value).to.equal('Rue Basse 4');
+  });
+
+  it('keeps its region where addresses have one, and holds none that is not shown', async () => {
+    const { element } = await mount();
+    receive(element, { ...brussels, 'address-level1': 'Bruxelles-Capitale' });
+    await waitUntil(() => element.step === 'manual');
+    await opened(element);
+    expect(inspect(element).state.manual.fields.region).to.equal('Bruxelles-Capitale');
+    await waitUntil(() => receiver(element, 'address-level1').value === '');
+  });
+
+  it('is not taken in a country that may not be chosen, and leaves nothing behind', async () => {
+    const { element } = await mount();
+    element.countries = 'NL';
+    await settled(element);
+    receive(element, brussels);
+    await waitUntil(() => receiver(element, 'address-line1').value === '');
+    expect([element.step, inspect(element).state.offered]).to.deep.equal(['search', null]);
   });
 
   it('comes to fields that are no control, no tab stop and no name of the form', async () => {
@@ -126,6 +171,38 @@ describe('An address that a browser fills into address-entry', () => {
     element.clear();
     await settled(element);
     expect(receiver(element, 'postal-code').value).to.equal('');
+  });
+
+  it('comes to the element whose prefix it is saved for, and to no other', async () => {
+    const { element } = await mount();
+    const { element: other } = await mount();
+    element.autocomplete = 'shipping';
+    other.autocomplete = 'billing';
+    await settled(other);
+    expect(receiver(other, 'country').autocomplete).to.equal('billing country');
+    receive(other, brussels);
+    await waitUntil(() => other.step === 'manual');
+    expect(element.step).to.equal('search');
+  });
+
+  it('finds its receivers again when the page replaces what is in the element', async () => {
+    const { element } = await mount();
+    element.innerHTML = '<span slot="hint">Where to?</span>';
+    await waitUntil(() => receiver(element, 'country') !== null);
+    receive(element, brussels);
+    await waitUntil(() => element.step === 'manual');
+    element.remove();
+    expect(receiver(element, 'country')).to.equal(null);
+  });
+
+  it('is held by nothing that an accessibility check finds, before it comes and while it is on offer', async () => {
+    const { element } = await mount();
+    await expect(element).to.be.accessible();
+    await type(element, 'Haarlem');
+    receive(element, brussels);
+    await waitUntil(() => inspect(element).state.offered !== null);
+    await settled(element);
+    await expect(element).to.be.accessible();
   });
 
   it('has no receivers where it cannot be changed, or has fields of the page', async () => {

@@ -4,6 +4,7 @@
  */
 import type { DutchAddress } from '../../contract/types.ts';
 import type { Address } from '../address/address.ts';
+import type { FieldTexts } from '../address/formats.ts';
 import { addressFromDutch, spaced } from '../address/from-dutch.ts';
 import { stay } from '../transition.ts';
 import { additionsOf, officialAddition, withAddition } from './additions.ts';
@@ -48,6 +49,8 @@ export function reduceDutchLookup(state: DutchLookupState, event: DutchLookupEve
       return state.step === 'failed' ? looked(editing(state)) : stay(state);
     case 'filled':
       return stay(filled(state, event.address));
+    case 'received':
+      return stay(received(state, event.texts));
     case 'cleared':
       return stay({ ...initialDutchLookup, method: state.method, known: state.known });
     case 'left':
@@ -164,6 +167,12 @@ function failed(
 
 function filled(state: DutchLookupState, address: Address): DutchLookupState {
   return foundStep({ ...state, method: 'postcode' }, { ...noFields, ...lookupFieldsOf(address) });
+}
+
+/** Unchanged where postcode and number cannot be read: then it is for other fields. */
+function received(state: DutchLookupState, { street, postcode }: FieldTexts): DutchLookupState {
+  const fields = normalize({ ...noFields, postcode, houseNumber: street });
+  return requestFor(fields, 'postcode') ? { ...initialDutchLookup, known: state.known, fields } : state;
 }
 
 function lookupFieldsOf(address: Address): Partial<LookupFields> {

@@ -5,6 +5,7 @@
 import type { OperationParams } from '../../contract/operation.ts';
 import type { DutchAddress } from '../../contract/types.ts';
 import type { Address } from '../address/address.ts';
+import type { FieldTexts } from '../address/formats.ts';
 import type { Problem } from '../problem.ts';
 import type { EventOf, SliceTransition } from '../transition.ts';
 
@@ -125,6 +126,8 @@ export type DutchLookupEvent =
   | { readonly type: 'retried' }
   /** The committed address is another one, which did not come from here. */
   | { readonly type: 'filled'; readonly address: Address }
+  /** A browser filled in an address; nothing is asked for it until the person does. */
+  | { readonly type: 'received'; readonly texts: FieldTexts }
   | { readonly type: 'cleared' }
   /** The element left the document: no answer is awaited. */
   | { readonly type: 'left' };

@@ -1,8 +1,9 @@
 /** How an address becomes the element's, and how it goes. Only a verdict is added elsewhere, to the one that stands. */
 import { isSameAddress, lineOf } from '../address/address.ts';
+import { initialDutchLookup } from '../dutch-lookup/state.ts';
 import { initialManual } from '../manual/state.ts';
 import { newSearch } from '../search/begin.ts';
-import type { Agent, Committed, EntryState } from './state.ts';
+import { type Agent, type Committed, type EntryState, initialEntry } from './state.ts';
 
 /** The slice that an address comes from: it knows already. */
 export type Origin = 'search' | 'manual' | 'dutch-lookup' | 'elsewhere';
@@ -39,4 +40,28 @@ export function clear(state: EntryState, by: Agent, origin: Origin): EntryState 
     search: origin === 'search' ? state.search : newSearch(country, ''),
     manual: initialManual,
   };
+}
+
+/** To the panel that an entry begins with. */
+export function toHome(state: EntryState): EntryState {
+  return { ...state, mode: state.properties.home, awaitedPanel: null };
+}
+
+/** Nothing is in any field. The country stays, and the search says nothing. */
+export function emptied(state: EntryState, by: Agent): EntryState {
+  const next = clear(state, by, 'elsewhere');
+  const { manual, plain, prefersSearch } = initialEntry;
+  const dutchLookup = { ...initialDutchLookup, method: state.dutchLookup.method, known: state.dutchLookup.known };
+  const search = newSearch(state.country, '');
+  const empty = {
+    ...toHome(next),
+    former: null,
+    offered: null,
+    manual,
+    plain,
+    search,
+    dutchLookup,
+    isInvalidShown: false,
+  };
+  return by === 'page' ? { ...empty, prefersSearch } : empty;
 }

@@ -10,14 +10,14 @@ import { manualTextsOf, searchTextOf } from '../dutch-lookup/typed.ts';
 import { initialManual } from '../manual/state.ts';
 import { newSearch, searchFor } from '../search/begin.ts';
 import type { SessionSeed } from '../search/state.ts';
-import { clear, commit } from './commit.ts';
+import { reduceAutofill } from './autofill.ts';
+import { clear, commit, emptied, toHome } from './commit.ts';
 import { askedByPage, changeCountry, findCountry, listArrived, resolveCountry } from './country.ts';
 import { restoreFormer } from './former.ts';
 import { wantPanel } from './mode.ts';
 import { committedFrom, restore } from './restore.ts';
-import { isBlank } from './selectors.ts';
 import { settle } from './settle.ts';
-import { type EntryEvent, type EntryState, initialEntry, type RootEvent, type SliceReducers } from './state.ts';
+import type { EntryEvent, EntryState, RootEvent, SliceReducers } from './state.ts';
 import { reduceSubmission, toManualOnFailure, withoutEndedSubmission } from './submission.ts';
 
 /** One transition of an element. */
@@ -94,7 +94,7 @@ function reduceRoot(state: EntryState, event: RootEvent, slices: SliceReducers):
         'elsewhere',
       );
     case 'cleared':
-      return cleared(state, event.by);
+      return emptied(state, event.by);
     case 'reset':
       return reset(state, event);
     case 'restored':
@@ -116,7 +116,9 @@ function reduceRoot(state: EntryState, event: RootEvent, slices: SliceReducers):
     case 'panelMissing':
       return panelMissing(state, event.panel);
     case 'autofilled':
-      return autofilled(state, event);
+    case 'offerTaken':
+    case 'offerWithdrawn':
+      return reduceAutofill(state, event, slices);
     case 'plainFieldEdited':
       if (state.plain[event.field] === event.text) return state;
       return { ...state, plain: { ...state.plain, [event.field]: event.text } };
@@ -145,25 +147,11 @@ function configured(state: EntryState, properties: EntryState['properties'], see
   return resolveCountry({ ...next, soughtCountry: properties.country }, seed);
 }
 
-function toHome(state: EntryState): EntryState {
-  return { ...state, mode: state.properties.home, awaitedPanel: null };
-}
-
-/** The country stays, and the search says nothing. */
-function cleared(state: EntryState, by: EntryState['changedBy']): EntryState {
-  const next = clear(state, by, 'elsewhere');
-  const { manual, plain, prefersSearch } = initialEntry;
-  const dutchLookup = { ...initialDutchLookup, method: state.dutchLookup.method, known: state.dutchLookup.known };
-  const search = newSearch(state.country, '');
-  const empty = { ...toHome(next), former: null, manual, plain, search, dutchLookup, isInvalidShown: false };
-  return by === 'page' ? { ...empty, prefersSearch } : empty;
-}
-
 /** As the page began: its country, its address, the panel that comes first. */
 function reset(state: EntryState, { initial, seed }: Extract<RootEvent, { type: 'reset' }>): EntryState {
   const { country } = state.properties;
   const { method } = initialDutchLookup;
-  const empty = cleared(state, 'page');
+  const empty = emptied(state, 'page');
   const dutchLookup = { ...empty.dutchLookup, method };
   // One that was chosen instead does not stay where the list with the page's own is still wanting.
   const own = state.country && findCountry([state.country], country) ? state.country : null;
@@ -178,7 +166,7 @@ function reset(state: EntryState, { initial, seed }: Extract<RootEvent, { type: 
 function left(state: EntryState, slices: SliceReducers): EntryState {
   const { country, committed, search } = state;
   const ended = committed ? { ...search, session: null, listbox: closed } : newSearch(country, search.text);
-  const next = { ...state, search: ended, former: null };
+  const next = { ...state, search: ended, former: null, offered: null };
   const withManual = slices.manual?.(next, { type: 'left' }) ?? next;
   return slices['dutch-lookup']?.(withManual, { type: 'left' }) ?? withManual;
 }
@@ -209,18 +197,6 @@ function panelLoaded(
   const loaded = { ...state, panels, countries: { ...state.countries, substitute } };
   const next = state.awaitedPanel === panel ? { ...loaded, mode: panel, awaitedPanel: null } : loaded;
   return resolveCountry(next, seed);
-}
-
-/** What came is shown in fields, all of it. What the person typed or chose before is theirs. */
-function autofilled(state: EntryState, { country, texts }: Extract<RootEvent, { type: 'autofilled' }>): EntryState {
-  const { noManual, isFixed } = state.properties;
-  if (state.committed || !isBlank(state) || noManual || isFixed) return state;
-  const chosen = country ?? state.country;
-  const search = newSearch(chosen, '');
-  return wantPanel(
-    { ...state, country: chosen, soughtCountry: '', search, manual: initialManual, plain: texts },
-    'manual',
-  );
 }
 
 /** Where the manual fields cannot be loaded there are plain ones; where the Dutch lookup cannot, there is the search. */

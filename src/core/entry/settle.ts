@@ -3,6 +3,7 @@ import { manualTextsOf } from '../dutch-lookup/typed.ts';
 import { addressStart, type ManualEventOf } from '../manual/state.ts';
 import { emptyFields } from '../manual/texts.ts';
 import { isAwaitingAddress } from '../search/selectors.ts';
+import { settleOffer } from './autofill.ts';
 import { withCountryRequest } from './country.ts';
 import { settleFormer } from './former.ts';
 import { settleMode } from './mode.ts';
@@ -13,7 +14,7 @@ import { settleSubmission } from './submission.ts';
 export function settle(next: EntryState, previous: EntryState, slices: SliceReducers): EntryState {
   const settled = withLookup(settleMode(withCountryRequest(next)), previous, slices);
   const followed = withManual(withoutAwaitedAddress(settled, previous), previous, slices);
-  return settleSubmission(settleFormer(followed, previous));
+  return settleSubmission(settleFormer(settleOffer(followed, previous), previous));
 }
 
 /** A person who turned to another panel is not surprised by the address that the last one asked for. */

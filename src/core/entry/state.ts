@@ -4,11 +4,13 @@
  */
 import type { BuildingListMode, Country, DutchAddress, InternationalAddress } from '../../contract/types.ts';
 import type { Address, Source } from '../address/address.ts';
+import type { FieldTexts } from '../address/formats.ts';
 import { type DutchLookupEvent, type DutchLookupState, initialDutchLookup } from '../dutch-lookup/state.ts';
 import { initialManual, type ManualEvent, type ManualState } from '../manual/state.ts';
 import type { Verdict } from '../manual/verdict.ts';
 import type { Problem } from '../problem.ts';
 import { initialSearch, type SearchEvent, type SearchState, type SessionSeed } from '../search/state.ts';
+import type { AutofillEvent, Received } from './received.ts';
 
 /** Which panel a person sees. `plain` stands in for manual fields whose code cannot be loaded. */
 export type Mode = 'search' | 'manual' | 'plain' | 'dutch-lookup';
@@ -90,11 +92,7 @@ export interface Former {
 }
 
 /** Three fields for when the manual ones cannot be loaded. */
-export interface PlainTexts {
-  readonly street: string;
-  readonly postcode: string;
-  readonly locality: string;
-}
+export type PlainTexts = Pick<FieldTexts, 'street' | 'postcode' | 'locality'>;
 
 /**
  * A submission of the form. `begun`: the browser is about to check it. `held`: it waits for an answer. `released`: what
@@ -122,6 +120,8 @@ export interface EntryState {
   readonly committed: Committed | null;
   /** What Escape and Undo put back; null for nothing. */
   readonly former: Former | null;
+  /** What a browser filled in over what the person typed or chose; null for nothing. */
+  readonly offered: Received | null;
   /** Who made the newest change of `committed`. */
   readonly changedBy: Agent;
   /** Whether the person may be told that the value is not acceptable: after an attempt to submit it. */
@@ -165,6 +165,7 @@ export const initialEntry: EntryState = {
   dutchLookup: initialDutchLookup,
   committed: null,
   former: null,
+  offered: null,
   changedBy: 'page',
   isInvalidShown: false,
   submission: 'none',
@@ -194,6 +195,7 @@ export type SubmissionEvent =
 /** What can happen to an element as a whole. A `seed` begins a session if the event leads to a search. */
 export type RootEvent =
   | SubmissionEvent
+  | AutofillEvent
   /** The page set attributes or properties. */
   | { readonly type: 'configured'; readonly properties: EntryProperties; readonly seed: SessionSeed }
   /** The service is another one, or is asked once more for what it could not say. */
@@ -239,8 +241,6 @@ export type RootEvent =
       readonly seed: SessionSeed;
     }
   | { readonly type: 'panelMissing'; readonly panel: LazyPanel }
-  /** A browser filled in an address of its own; `country` is null for one that may not be chosen. */
-  | { readonly type: 'autofilled'; readonly country: Country | null; readonly texts: PlainTexts }
   | { readonly type: 'plainFieldEdited'; readonly field: keyof PlainTexts; readonly text: string }
   /** The person tried to submit a value that is not acceptable. */
   | { readonly type: 'invalidShown' };

@@ -1,31 +1,41 @@
 /** What goes between an element and its receivers: what a browser filled in, and what it may save. Loaded for either. */
 import type { ReactiveController } from 'lit';
 import type { Address } from '../../core/address/address.ts';
+import type { Received } from '../../core/entry/received.ts';
 import type { PanelHost } from '../host.ts';
 import { type ReceivedParts, tokens } from './parts.ts';
-import { takeParts } from './take-parts.ts';
+import { receivedFrom } from './take-parts.ts';
 
 /** Milliseconds without another part after which a browser is done: Firefox goes from field to field. */
 const quietMs = 100;
+
+/** What is in the receivers. */
+interface Held {
+  readonly texts: readonly string[];
+  /** The committed address when they were read or written. */
+  readonly address: Address | null;
+  /** What the element made of them; null where they were written, or hold nothing. */
+  readonly received: Received | null;
+  /** Of the Dutch lookup, if they went there. */
+  readonly lookup: object | null;
+}
 
 /** The receivers of one element, read and written. */
 export class AutofillExchange implements ReactiveController {
   readonly #host: PanelHost;
   readonly #box: HTMLElement;
-  /** What was read or written last, and for which address. */
-  #last: { readonly address: Address | null; readonly texts: readonly string[] };
+  #held: Held;
 
   /** @param box holds the receivers; a browser may have begun to fill them */
   constructor(host: PanelHost, box: HTMLElement) {
     this.#host = host;
     this.#box = box;
-    this.#last = { address: null, texts: tokens.map(() => '') };
+    const texts = tokens.map(() => '');
+    const isFilled = !isAlike(this.#texts, texts);
+    this.#held = { texts, address: isFilled ? this.#address : null, received: null, lookup: null };
     box.addEventListener('input', this.#heard);
-    if (isAlike(this.#texts, this.#last.texts)) this.hostUpdated();
-    else {
-      this.#last = { ...this.#last, address: host.state.committed?.address ?? null };
-      this.#heard();
-    }
+    if (isFilled) this.#heard();
+    else this.hostUpdated();
   }
 
   hostConnected(): void {
@@ -33,21 +43,29 @@ export class AutofillExchange implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const address = this.#host.state.committed?.address ?? null;
-    if (address !== this.#last.address) this.#write(address ? partsOf(address) : noParts, address);
+    const { address, received } = this.#held;
+    if (received && this.#isShown) {
+      this.#held = { ...this.#held, address: this.#address };
+      this.#forgetRegion();
+    } else if (received || address !== this.#address) this.#writeAddress();
   }
 
   hostDisconnected(): void {
     removeEventListener('submit', this.#submitted, true);
   }
 
+  get #address(): Address | null {
+    return this.#host.state.committed?.address ?? null;
+  }
+
   get #inputs(): readonly HTMLInputElement[] {
     return [...this.#box.querySelectorAll('input')];
   }
 
-  #write(parts: ReceivedParts, address: Address | null): void {
+  #writeAddress(): void {
+    const parts = this.#address ? partsOf(this.#address) : noParts;
     for (const [at, input] of this.#inputs.entries()) input.value = parts[tokens[at] ?? 'country'];
-    this.#last = { address, texts: this.#texts };
+    this.#held = { texts: this.#texts, address: this.#address, received: null, lookup: null };
   }
 
   get #texts(): readonly string[] {
@@ -66,14 +84,51 @@ export class AutofillExchange implements ReactiveController {
     const texts = this.#texts;
     setTimeout(() => {
       const isDone = this.#host.controllers.isConnected && isAlike(texts, this.#texts);
-      if (isDone && !isAlike(texts, this.#last.texts)) this.#read(texts);
+      if (isDone && !isAlike(texts, this.#held.texts)) this.#read(texts);
     }, quietMs);
   };
 
   #read(texts: readonly string[]): void {
-    const { address, texts: before } = this.#last;
-    this.#last = { address, texts };
-    takeParts(this.#host, named(texts), named(before));
+    const { state: before } = this.#host;
+    const isAgain = this.#isInFields;
+    const received = receivedFrom(named(texts), this.#host);
+    this.#held = { texts, address: this.#address, received, lookup: null };
+    if (received) {
+      this.#host.dispatch({ slice: 'entry', type: 'autofilled', received, isAgain });
+      if (this.#host.state === before) this.#writeAddress();
+      else this.#say(received);
+    } else if (texts.some((text) => text !== '')) this.#writeAddress();
+    else {
+      // The browser's own Undo.
+      this.#host.dispatch({ slice: 'entry', type: 'offerWithdrawn' });
+      if (isAgain) this.#host.dispatch({ slice: 'entry', type: 'cleared', by: 'person' });
+    }
+  }
+
+  #say({ line }: Received): void {
+    const { state, texts } = this.#host;
+    const { autofilled, useSaved } = texts.messages;
+    const lookup = state.mode === 'dutch-lookup' && !state.offered ? state.dutchLookup.fields : null;
+    this.#held = { ...this.#held, address: this.#address, lookup };
+    this.#host.announce(state.offered ? useSaved.replace('{address}', () => line) : autofilled);
+  }
+
+  /** Whether the fields in sight hold what was received, and nothing else. */
+  get #isInFields(): boolean {
+    const { committed, manual, dutchLookup } = this.#host.state;
+    const { received, lookup } = this.#held;
+    return !committed && received !== null && (manual.fields === received.texts || dutchLookup.fields === lookup);
+  }
+
+  get #isShown(): boolean {
+    return this.#isInFields || this.#host.state.offered === this.#held.received;
+  }
+
+  /** A region is not shown where addresses have none. */
+  #forgetRegion(): void {
+    const { state, root } = this.#host;
+    const region = this.#inputs[tokens.indexOf('address-level1')];
+    if (region && state.mode === 'manual' && !root.querySelector('#region')) region.value = '';
   }
 }
 

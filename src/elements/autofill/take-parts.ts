@@ -1,37 +1,40 @@
-/** What becomes of an address that a browser filled in. Loaded when one did. */
+/** What a browser filled in, as the entry takes it. */
+import type { Country } from '../../contract/types.ts';
 import { countryNames } from '../../core/address/country-names.ts';
 import { choosableOf, countryListOf } from '../../core/entry/country.ts';
+import type { Received } from '../../core/entry/received.ts';
+import { emptyFields } from '../../core/manual/texts.ts';
 import type { PanelHost } from '../host.ts';
 import type { ReceivedParts } from './parts.ts';
 
+/** Null for what is no address, or in a country that may not be chosen. */
+export function receivedFrom(parts: ReceivedParts, host: PanelHost): Received | null {
+  const { 'address-line1': first, 'address-line2': second, 'postal-code': postcode } = parts;
+  const { 'address-level2': locality, 'address-level1': region } = parts;
+  const country = countryIn(parts, host);
+  if ((first === '' && postcode === '') || country === undefined) return null;
+  const street = joined([first, second]);
+  const name = country ? countryNames(host.texts.lang)(country.iso2) || country.name : '';
+  const line = joined([street, [postcode, locality].filter(Boolean).join(' '), region, name]);
+  return { country, texts: { ...emptyFields, street, postcode, locality, region }, line };
+}
+
+function joined(texts: readonly string[]): string {
+  return texts.filter(Boolean).join(', ');
+}
+
 /**
- * Shows what came in the manual fields, unless the person typed or chose something already: that stays. All of it gone is
- * the browser's own Undo.
+ * By code or by name, in the language of the page or of the browser, which saved it. Null where none is named, or not known which there are;
+ * undefined for one that may not be chosen.
  */
-export function takeParts(host: PanelHost, parts: ReceivedParts, before: ReceivedParts): void {
-  const { state, texts } = host;
-  const isEmpty = Object.values(parts).every((part) => part === '');
-  if (isEmpty) {
-    const isStill = !state.committed && state.mode === 'manual' && state.manual.fields.street === lineOf(before);
-    if (isStill) host.dispatch({ slice: 'entry', type: 'cleared', by: 'person' });
-    return;
-  }
-  if (parts['address-line1'] === '' && parts['postal-code'] === '') return;
-  const filled = { street: lineOf(parts), postcode: parts['postal-code'], locality: parts['address-level2'] };
-  host.dispatch({ slice: 'entry', type: 'autofilled', country: countryIn(parts, host), texts: filled });
-  if (host.state !== state) host.announce(texts.messages.autofilled);
-}
-
-function lineOf(parts: ReceivedParts): string {
-  return [parts['address-line1'], parts['address-line2']].filter(Boolean).join(', ');
-}
-
-/** By code or by name, in English or in the person's language. Null for one that may not be chosen. */
-function countryIn({ country: said }: ReceivedParts, { state, texts }: PanelHost) {
-  const codes = state.properties.countries.split(' ');
-  const nameOf = countryNames(texts.lang);
+function countryIn({ country: said }: ReceivedParts, { state, texts }: PanelHost): Country | null | undefined {
+  const all = countryListOf(state);
   const wanted = said.trim().toLowerCase();
+  if (wanted === '' || !all) return null;
+  const namesOf = [texts.lang, ...navigator.languages].map(countryNames);
   const isMeant = (name: string) => name.toLowerCase() === wanted;
-  const list = choosableOf(countryListOf(state) ?? [], codes);
-  return list.find(({ iso2, iso3, name }) => [iso2, iso3, name, nameOf(iso2)].some(isMeant)) ?? null;
+  const list = choosableOf(all, state.properties.countries.split(' '));
+  return list.find(({ iso2, iso3, name }) =>
+    [iso2, iso3, name, ...namesOf.map((nameOf) => nameOf(iso2))].some(isMeant),
+  );
 }

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { openFieldsOf } from '../../../core/dutch-lookup/selectors.ts';
 import type { FieldName } from '../../../core/dutch-lookup/state.ts';
+import { hasReceivers } from '../../autofill-receivers.ts';
 import { isInput } from '../../element-kinds.ts';
 import type { LookupView } from './lookup-view.ts';
 import { mistakeText } from './texts.ts';
@@ -54,7 +55,9 @@ export function renderField(view: LookupView, field: TextField): TemplateResult 
   const { name, hint } = field;
   const mistake = mistakeText(dutchLookup, name, messages);
   const isOpen = host.invalid !== '' && openFieldsOf(dutchLookup).includes(name);
-  const token = field.autocomplete ? `${host.page.autocomplete} ${field.autocomplete}`.trim() : 'off';
+  // A browser fills the first field for each part, and the receivers get what these do not ask for, too.
+  const own = field.autocomplete ? `${host.page.autocomplete} ${field.autocomplete}`.trim() : 'off';
+  const token = hasReceivers(host) ? 'none' : own;
   return html`
     <div class=${field.isWide ? 'field wide' : 'field'} part="field">
       <label for=${name}>${messages[name]}</label>

@@ -1,0 +1,38 @@
+/** What becomes of an address that a browser filled in: it is shown, all of it, or offered. */
+import { initialManual, restoredStart } from '../manual/state.ts';
+import { newSearch } from '../search/begin.ts';
+import { emptied } from './commit.ts';
+import { panelAfterManual, wantPanel } from './mode.ts';
+import type { AutofillEvent, Received } from './received.ts';
+import { isBlank } from './selectors.ts';
+import type { EntryState, SliceReducers } from './state.ts';
+
+/** What the person typed or chose before is theirs: over that the address is offered. */
+export function reduceAutofill(state: EntryState, event: AutofillEvent, slices: SliceReducers): EntryState {
+  const { committed, offered, properties } = state;
+  if (event.type === 'offerWithdrawn') return offered ? { ...state, offered: null } : state;
+  const received = event.type === 'autofilled' ? event.received : offered;
+  if (!received || properties.noManual || properties.isFixed) return state;
+  const isFree = event.type === 'offerTaken' || event.isAgain || (!committed && isBlank(state));
+  return isFree ? taken(state, received, slices) : { ...state, offered: received };
+}
+
+/** Into the fields of the Dutch lookup where those come first, and nothing is looked up; else into the manual ones. */
+function taken(state: EntryState, { country, texts }: Received, slices: SliceReducers): EntryState {
+  const chosen = country ?? state.country;
+  const search = newSearch(chosen, '');
+  const next = { ...emptied(state, 'person'), mode: state.mode, country: chosen, soughtCountry: '', search };
+  if (panelAfterManual(next) === 'dutch-lookup') {
+    const looked = slices['dutch-lookup']?.({ ...next, mode: 'dutch-lookup' }, { type: 'received', texts });
+    if (looked && looked.dutchLookup !== next.dutchLookup) return looked;
+  }
+  const { street, postcode, locality } = texts;
+  const plain = state.mode === 'manual' ? next.plain : { street, postcode, locality };
+  return wantPanel({ ...next, plain, manual: { ...initialManual, fields: texts, start: restoredStart } }, 'manual');
+}
+
+/** Another address ends the offer. */
+export function settleOffer(next: EntryState, previous: EntryState): EntryState {
+  const isOther = next.committed !== null && next.committed.address !== previous.committed?.address;
+  return isOther && next.offered === previous.offered && next.offered ? { ...next, offered: null } : next;
+}
