@@ -113,6 +113,11 @@ export const manual = css`
     border-radius: var(--_radius);
   }
 
+  /* Takes the focus when a question above what comes next is answered. */
+  #beneath {
+    outline: none;
+  }
+
   .question {
     font-weight: 600;
     outline: none;
