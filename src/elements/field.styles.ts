@@ -165,6 +165,7 @@ export const field = css`
 
   .link {
     min-block-size: 1.75rem;
+    text-align: start;
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
