@@ -82,6 +82,7 @@ for (const [what, device] of devices) {
       await press(field(page));
       await page.keyboard.type('2012ES 30', { delay: 20 });
       await press(option(page, house));
+      await page.waitForFunction(() => document.querySelector('address-entry')?.step === 'done');
       await order(page);
       const received = await orderOf(page);
       assert.equal(received['shipping.street'], 'Julianastraat');
@@ -97,6 +98,7 @@ for (const [what, device] of devices) {
       await page.getByText('cannot be reached').first().waitFor();
       await page.context().setOffline(false);
       await press(option(page, house));
+      await page.waitForFunction(() => document.querySelector('address-entry')?.step === 'done');
       await order(page);
       assert.equal((await orderOf(page))['shipping.building'], '30');
     });
