@@ -1,7 +1,4 @@
 /** Public entry: registers `<address-entry>`. */
-// Bundlers keep this order: rules next to rules compress better than with a library in between.
-import './core/entry/reducer.ts';
-
 import { AddressEntry } from './elements/address-entry/element.ts';
 
 // The page may load two copies; the first one stays.

@@ -1,7 +1,4 @@
 /** Public entry: registers `<nl-postcode-lookup>`. */
-// Bundlers keep this order: rules next to rules compress better than with a library in between.
-import './core/entry/reducer.ts';
-
 import { NlPostcodeLookup } from './elements/nl-postcode-lookup/element.ts';
 import { registerLookupMessages } from './i18n/lookup-messages.ts';
 import { lookupNl } from './i18n/lookup-nl.ts';

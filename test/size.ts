@@ -10,10 +10,10 @@ import { compactTemplates } from '../vite.config.ts';
 
 /** Most bytes, gzip. */
 const caps: Record<string, number> = {
-  index: 50_440,
+  index: 51_200,
   // From the page to the address: what comes later is needed by other ways only.
-  'address-entry': 40_190,
-  'nl-postcode-lookup': 37_250,
+  'address-entry': 40_900,
+  'nl-postcode-lookup': 37_600,
   client: 3_680,
   // A page that looks into an element has the element already.
   inspect: 500,
@@ -25,7 +25,7 @@ const caps: Record<string, number> = {
 const shipped = 'browser/address-entry.js';
 
 /** Most bytes, gzip, and most files from the page to the address, without a bundler. */
-const shippedCap = 42_840;
+const shippedCap = 43_280;
 const shippedFilesMax = 2;
 
 interface Size {
