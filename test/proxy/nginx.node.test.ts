@@ -198,6 +198,32 @@ describe('nginx alone', { skip }, () => {
   });
 });
 
+describe('nginx alone before a service that leaves requests without an answer', { skip }, () => {
+  it('holds forty requests of one client, and answers others meanwhile', async () => {
+    const front = await startNginxAndService({ withoutLimits: true });
+    const greedy = { 'x-test-address': '198.51.100.40' };
+    let held = 0;
+    const allHeld = new Promise<void>((resolve) => {
+      front.answer = () => {
+        held++;
+        if (held === 40) resolve();
+      };
+    });
+    const waiting = Array.from({ length: 40 }, () => front.request('dutchByPostcode', greedy));
+    const outcomes = Promise.allSettled(waiting);
+    // A request that is answered now was refused.
+    await Promise.race([allHeld, ...waiting]);
+    assert.equal(held, 40);
+    front.reset();
+    assert.equal((await front.request('dutchByPostcode')).status, 200);
+    const further = await front.request('dutchByPostcode', greedy);
+    assert.equal(further.status, 429);
+    assert.equal(await problemOf(further), problemTypes.rateLimited);
+    await front.close();
+    await outcomes;
+  });
+});
+
 describe('nginx alone before a service with a certificate for another host', { skip }, () => {
   it('sends it no request', async () => {
     let asked = 0;
