@@ -3,7 +3,7 @@ import { TwoGenerationLru } from './two-generation-lru.ts';
 
 /** Bounds of a store in memory. Beyond them, the entries that were not used for the longest time are dropped. */
 export interface MemoryStoreOptions {
-  /** The most limits, and the most names that have taken from one. Default: 100,000 of each. */
+  /** The most keys of each limit, and the most names that have taken from it. Default: 50,000 of each. */
   readonly keys?: number;
   /** The most texts. Default: 5,000. */
   readonly entries?: number;
@@ -18,16 +18,37 @@ interface StoredText {
   readonly expiresAt: number;
 }
 
-/** A store in the memory of this process. It is bounded, so that a client that invents keys cannot fill the memory. */
-export function createMemoryStore(options: MemoryStoreOptions = {}): Store {
-  const { keys = 100_000, entries = 5_000, bytes = 32 * 1_048_576, now = Date.now } = options;
-  const buckets = new TwoGenerationLru<number>(keys);
+/** What is known about one limit, by key. */
+interface LimitMemory {
+  /** When a bucket will be full again, in milliseconds since the epoch. */
+  readonly buckets: TwoGenerationLru<number>;
   /** When a name is forgotten, in milliseconds since the epoch. */
-  const names = new TwoGenerationLru<number>(keys);
+  readonly names: TwoGenerationLru<number>;
+}
+
+/**
+ * A store in the memory of this process. It is bounded, so that a client that invents keys cannot fill the memory. Each
+ * limit has a bound of its own: with a common one, invented sessions and addresses would make it forget the daily cap.
+ */
+export function createMemoryStore(options: MemoryStoreOptions = {}): Store {
+  const { keys = 50_000, entries = 5_000, bytes = 32 * 1_048_576, now = Date.now } = options;
+  /** By the numbers of the limit. There are as many as limits are configured. */
+  const memories = new Map<string, LimitMemory>();
   const texts = new TwoGenerationLru<StoredText>(entries, bytes);
+
+  const memoryOf = (limit: Limit): LimitMemory => {
+    const id = `${limit.count} ${burstOf(limit)} ${limit.seconds}`;
+    let memory = memories.get(id);
+    if (!memory) {
+      memory = { buckets: new TwoGenerationLru(keys), names: new TwoGenerationLru(keys) };
+      memories.set(id, memory);
+    }
+    return memory;
+  };
 
   return {
     take: async (key, limit, { maxWaitMs = 0, name } = {}) => {
+      const { buckets, names } = memoryOf(limit);
       const nameKey = `${key}:${name}`;
       if (name !== undefined && (names.get(nameKey) ?? 0) > now()) return { isTaken: true, wait: 0 };
       const [fullAt, taken] = takeFromBucket(buckets.get(key) ?? 0, now(), limit, maxWaitMs);

@@ -136,6 +136,19 @@ describe('a limit', () => {
     assert.equal((await store.take('address:0:2001:db8:999999::/64', limit)).isTaken, false);
     assert.equal((await store.take('address:0:2001:db8:0::/64', limit)).isTaken, true);
   });
+
+  it('is not forgotten for new keys and new names of other limits', async () => {
+    const store = createMemoryStore({ keys: 4 });
+    const [ofTheDay, ofClients] = [
+      { count: 1, seconds: 86_400 },
+      { count: 2, seconds: 86_400 },
+    ];
+    await store.take('day', ofTheDay, { name: 'session' });
+    for (let index = 0; index < 20; index++) await store.take(`client-${index}`, ofClients, { name: `of-${index}` });
+    assert.equal((await store.take('day', ofTheDay)).isTaken, false);
+    assert.equal((await store.take('day', ofTheDay, { name: 'session' })).isTaken, true);
+    assert.equal((await store.take('client-0', ofClients)).isTaken, true, 'keys of the same limit are bounded');
+  });
 });
 
 describe('a name', () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { OperationName } from '../../src/contract/operations.ts';
 import { problemTypes } from '../../src/contract/problems.ts';
-import type { ProxyEvent } from '../../src/proxy.ts';
+import { addressHeader, createMemoryStore, type ProxyEvent } from '../../src/proxy.ts';
 import {
   bodies,
   createClock,
@@ -127,6 +127,29 @@ describe('the daily quota', () => {
     assert.equal((await lookup(1)).status, 200);
     assert.equal((await proxy(createRequest('countries'))).status, 200);
     assert.equal((await lookup(2)).status, 503);
+  });
+
+  it('is not forgotten while one network invents sessions and addresses', async () => {
+    const { now } = createClock(noon);
+    const { fetch } = createRecordingService(async () => jsonResponse(bodies.dutchByPostcode));
+    const proxy = createProxy(fetch, {
+      dailyCap: 2,
+      store: createMemoryStore({ keys: 40, now }),
+      now,
+      clientAddress: addressHeader('x-client'),
+      // The pace takes real time.
+      limits: { international: [] },
+    });
+    const ask = async (houseNumber: number, client: string) => {
+      const params = { postcode: '2012ES', houseNumber };
+      return (await proxy(createRequest('dutchByPostcode', params, { 'x-client': client }))).status;
+    };
+    assert.deepEqual([await ask(1, '192.0.2.1'), await ask(2, '192.0.2.2')], [200, 200]);
+    for (let index = 0; index < 400; index++) {
+      const headers = { 'x-client': `2001:db8:1:${index.toString(16)}::1`, 'x-autocomplete-session': `flood-${index}` };
+      await (await proxy(createRequest('suggest', undefined, headers))).arrayBuffer();
+    }
+    assert.equal(await ask(3, '192.0.2.3'), 503);
   });
 
   it('starts again the next day, and is reported once a day', async () => {
