@@ -49,7 +49,7 @@ describe('address-entry, by keyboard', () => {
     expect(element.shadowRoot?.activeElement).to.equal(input);
   });
 
-  type Row = readonly [keys: string, open: boolean, active: string, caret?: number];
+  type Row = readonly [keys: string, open: boolean, active: string, caret?: number | 'anywhere'];
   const table: readonly Row[] = [
     ['', true, ''],
     ['ArrowDown', true, first],
@@ -62,7 +62,8 @@ describe('address-entry, by keyboard', () => {
     ['PageDown', true, unlisted],
     ['ArrowDown PageDown', true, unlisted],
     ['ArrowUp PageUp', true, first],
-    ['PageUp', true, ''],
+    // Firefox moves the caret to the beginning.
+    ['PageUp', true, '', 'anywhere'],
     ['Alt+ArrowUp', false, ''],
     ['ArrowDown Alt+ArrowUp', false, ''],
     ['Escape', false, ''],
@@ -90,7 +91,7 @@ describe('address-entry, by keyboard', () => {
       expect(isOpen(element)).to.equal(open);
       expect(activeText(element)).to.equal(active);
       expect(input.value).to.equal('julian');
-      expect(input.selectionStart).to.equal(caret);
+      if (caret !== 'anywhere') expect(input.selectionStart).to.equal(caret);
       expect(element.value, 'nothing is chosen').to.equal(null);
       const selected = rows(element).filter((option) => option.hasAttribute('aria-selected'));
       expect(selected.map((option) => option.getAttribute('aria-label'))).to.deep.equal(active ? [active] : []);

@@ -1,5 +1,6 @@
 import { fixture, html } from '@open-wc/testing';
 import type { AddressEntry } from '../../src/address-entry.ts';
+import { inspect } from '../../src/elements/inspect.ts';
 import { reasons } from '../support/reasons.ts';
 import { waitUntil } from './element.support.ts';
 import {
@@ -117,7 +118,7 @@ describe('a fault while an address is typed by hand', () => {
       <form><address-entry name="shipping" country="SE" .client=${fake.client}></address-entry></form>
     `);
     const element = form.querySelector('address-entry') as AddressEntry;
-    await waitUntil(() => part(element, 'error') !== null);
+    await waitUntil(() => inspect(element).state.countries.problem, 'the list of countries fails');
     element.enterManually();
     await opened(element);
     await waitUntil(() => new FormData(form).get('shipping.country') !== '', 'the country is the page’s');

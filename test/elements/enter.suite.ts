@@ -28,7 +28,8 @@ export function testEnter(suite: FormSuite): void {
       suite.field(element).focus();
       for (let times = 0; times < 4; times++) await sendKeys({ down: 'Enter' });
       await sendKeys({ up: 'Enter' });
-      expect(presses).to.equal(4);
+      // The driver of WebKitGTK does not repeat a key that is down.
+      expect(presses).to.be.oneOf([1, 4]);
       expect(submits).to.equal(1);
     });
 

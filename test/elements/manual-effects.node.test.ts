@@ -29,7 +29,7 @@ describe('a client of the page that validates', () => {
   for (const [what, validate] of Object.entries(mistakes)) {
     it(`is a failed validation and nothing more when it ${what}`, async () => {
       const event = await performValidation(request, clientThat(validate), new AbortController().signal);
-      const problem = { reason: 'unexpected', operation: 'validate', status: null, retryAfter: null };
+      const problem = { reason: 'unexpected', operation: 'validate', status: null, retryAfter: null, limit: null };
       assert.deepEqual(event, { type: 'validationFailed', request, problem });
       // A rejection counts as unhandled when all that is due has run.
       await new Promise((resolve) => setImmediate(resolve));

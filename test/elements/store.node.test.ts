@@ -1,12 +1,20 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { reduceManualSlice } from '../../src/core/entry/manual-slice.ts';
+import { reduceSearchSlice } from '../../src/core/entry/search-slice.ts';
 import { initialEntry } from '../../src/core/entry/state.ts';
-import { createStore, type Transition } from '../../src/elements/store.ts';
+import { createStore, type Store, type Transition } from '../../src/elements/store.ts';
 import { manual, manualLoaded, manualWanted, root, search } from '../support/entry.ts';
 
 const invalidShown = root({ type: 'invalidShown' });
 const typed = search({ type: 'typed', text: 'ju', seed: { id: 'session-1', time: 0 }, isListWanted: true });
+
+/** A store that knows the events of the search. */
+function createSearchStore(): Store {
+  const store = createStore();
+  store.install({ search: reduceSearchSlice });
+  return store;
+}
 
 describe('a store', () => {
   it('begins where nothing has happened, each for itself', () => {
@@ -17,7 +25,7 @@ describe('a store', () => {
   });
 
   it('tells every listener of a transition at once, in order', () => {
-    const store = createStore();
+    const store = createSearchStore();
     const heard: [number, Transition][] = [];
     for (const index of [0, 1]) store.subscribe((transition) => heard.push([index, transition]));
     store.dispatch(typed);
@@ -31,7 +39,7 @@ describe('a store', () => {
   });
 
   it('has the next state before anybody hears of it', () => {
-    const store = createStore();
+    const store = createSearchStore();
     const states: boolean[] = [];
     store.subscribe(({ next }) => states.push(next === store.state));
     store.dispatch(typed);
@@ -39,7 +47,7 @@ describe('a store', () => {
   });
 
   it('tells nobody of an event that changed nothing', () => {
-    const store = createStore();
+    const store = createSearchStore();
     let count = 0;
     store.subscribe(() => count++);
     store.dispatch(invalidShown);
@@ -48,7 +56,7 @@ describe('a store', () => {
   });
 
   it('tells nobody who does not listen any more', () => {
-    const store = createStore();
+    const store = createSearchStore();
     let count = 0;
     const unsubscribe = store.subscribe(() => count++);
     unsubscribe();
@@ -58,7 +66,7 @@ describe('a store', () => {
   });
 
   it('takes an event from a listener', () => {
-    const store = createStore();
+    const store = createSearchStore();
     const types: string[] = [];
     store.subscribe(({ event }) => {
       types.push(event.type);
@@ -70,7 +78,7 @@ describe('a store', () => {
   });
 
   it('knows the events of a panel once its reducer is there', () => {
-    const store = createStore();
+    const store = createSearchStore();
     const opened = manual({ type: 'additionOpened' });
     store.dispatch(opened);
     assert.equal(store.state, initialEntry);
