@@ -90,7 +90,7 @@ function uses(next: ListboxState, intent: Intent = null): KeyResult {
   return { next, intent, handled: true };
 }
 
-/** The key goes on to whoever else has a use for it. */
+/** The key is not used up: the browser and the page get it, too. */
 function leaves(next: ListboxState): KeyResult {
   return { next, intent: null, handled: false };
 }

@@ -104,7 +104,7 @@ export class CircuitBreaker {
     this.#forgetOldAnswers();
     this.#lastAnswers.delete(client);
     this.#lastAnswers.set(client, { isFailure, at: this.#now() });
-    // An account that was refused once will be refused again, whoever asks.
+    // The account is the same for every client: what was refused once will be refused again.
     if (outcome !== 'refused' && !(isFailure && this.#areMostClientsFailing())) return;
     this.#open(firstPauseMs);
     this.#onState('open');

@@ -1,6 +1,6 @@
 /**
- * The first 16 hexadecimal digits of the SHA-256 of a text. They tell texts apart, also those that somebody chose in
- * order to be taken for another, and do not reveal them.
+ * The first 16 hexadecimal digits of the SHA-256 of a text. They tell texts apart and do not reveal them. An attacker
+ * cannot choose a text that has the digits of another.
  */
 export async function hashOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));

@@ -22,7 +22,7 @@ export function addressFromInput(given: unknown, countries: readonly Country[]):
   const country = countryFrom(Reflect.get(given, 'country'), countries);
   const address = country && addressFromSaved(withBuilding({ ...given, country }));
   if (!address) return null;
-  return Array.isArray(Reflect.get(given, 'mailLines')) ? address : { ...address, mailLines: linesOf(address) };
+  return Array.isArray(Reflect.get(given, 'mailLines')) ? address : { ...address, mailLines: simpleMailLines(address) };
 }
 
 /** What is wrong with something given as an address, for the developer of the page; empty for nothing. */
@@ -67,7 +67,7 @@ function withBuilding(given: Readonly<Record<string, unknown>>): Readonly<Record
   };
 }
 
-function linesOf({ country, street, building, postcode, locality }: Address): readonly string[] {
+function simpleMailLines({ country, street, building, postcode, locality }: Address): readonly string[] {
   const isNumberFirst = numberFirst.includes(country.iso2);
   const line = (isNumberFirst ? [building, street] : [street, building]).filter(Boolean).join(' ');
   const place = country.iso2 === 'GB' ? [locality, postcode] : [[postcode, locality].filter(Boolean).join(' ')];

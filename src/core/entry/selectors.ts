@@ -164,7 +164,7 @@ export function speechOf(
   previous: EntryState,
   statusOf: (state: EntryState) => string,
 ): string | null {
-  // A person who submits is told that it waits, whoever gave the address.
+  // A person who submits is told that the order waits, also where a page has set the address.
   if (next.submission === 'held' && previous.submission !== 'held') return said(next, previous, statusOf);
   // What was said before is not true any more.
   if (next.committed && next.changedBy === 'page') return statusOf(previous) === '' ? null : '';

@@ -22,7 +22,7 @@ export type Row =
   | { readonly kind: 'manual'; readonly key: 'manual' }
   | { readonly kind: 'country'; readonly key: 'country'; readonly country: Country };
 
-/** Most suggestions in the list. Who has more types on; a longer list is slow, and nobody reads it. */
+/** Most suggestions in the list. A person who has more of them types on. A longer list is slow, and is not read. */
 const shownMax = 200;
 
 /** The options of the list; none while the details of one of them are on their way. */
