@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { isBodyOf } from '../../src/contract/bodies.ts';
 import type { OperationName } from '../../src/contract/operations.ts';
+import { house30 } from '../support/dutch-samples.ts';
 
 const country = { name: 'Belgium', iso3: 'BEL', iso2: 'BE' };
 const details = {
@@ -22,34 +23,10 @@ const details = {
   country: { name: 'Belgium', iso3Code: 'BEL', iso2Code: 'BE' },
   details: { belStreet: { primaryName: 'Vlaamsegaaistraat' } },
 };
-const dutch = {
-  street: 'Julianastraat',
-  streetNen: 'Julianastraat',
-  houseNumber: 30,
-  houseNumberAddition: '',
-  postcode: '2012ES',
-  city: 'Haarlem',
-  cityShort: 'Haarlem',
-  cityId: '2907',
-  municipality: 'Haarlem',
-  municipalityShort: 'Haarlem',
-  municipalityId: '0392',
-  province: 'Noord-Holland',
-  rdX: 103242,
-  rdY: 487716,
-  latitude: 52.37,
-  longitude: 4.62,
-  bagNumberDesignationId: '0392200000029398',
-  bagAddressableObjectId: '0392010000029398',
-  addressType: 'building',
-  purposes: ['office'],
-  surfaceArea: 643,
-  houseNumberAdditions: [''],
-};
 
 const bodies: Readonly<Record<OperationName, unknown>> = {
-  dutchByPostcode: dutch,
-  dutchByStreet: dutch,
+  dutchByPostcode: house30,
+  dutchByStreet: house30,
   suggest: {
     newContext: 'belB',
     matches: [
@@ -238,6 +215,6 @@ describe('the guard of a body', () => {
   it('accepts words that a later version of the service may say', () => {
     assert.ok(isBodyOf('suggest', withValue(bodies.suggest, 'matches.0.precision', 'Planet')));
     assert.ok(isBodyOf('validate', withValue(bodies.validate, 'matches.0.status.grade', 'G')));
-    assert.ok(isBodyOf('dutchByPostcode', withValue(dutch, 'addressType', 'castle')));
+    assert.ok(isBodyOf('dutchByPostcode', withValue(house30, 'addressType', 'castle')));
   });
 });
