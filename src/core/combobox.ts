@@ -28,6 +28,8 @@ export interface ListboxOptions {
   readonly first: number;
   /** Options in sight at once. */
   readonly pageSize: number;
+  /** Whether a list is on its way: Escape keeps it closed. */
+  readonly isAwaited: boolean;
 }
 
 /** What a key leads to. */
@@ -47,7 +49,7 @@ export const closed: ListboxState = { open: false, active: -1 };
  * @param restorable whether Escape with the list closed puts back what was there before
  */
 export function pressKey(state: ListboxState, key: Key, options: ListboxOptions, restorable: boolean): KeyResult {
-  const { count, first, pageSize } = options;
+  const { count, first, pageSize, isAwaited } = options;
   const isOpen = state.open && count > 0;
   const isActive = isOpen && state.active >= 0;
   const ignored = leaves(state);
@@ -72,7 +74,7 @@ export function pressKey(state: ListboxState, key: Key, options: ListboxOptions,
       // With no option active Enter submits the form, as in any text field.
       return isActive ? uses(state, 'accept') : leaves(closed);
     case 'Escape':
-      if (isOpen) return uses(closed);
+      if (isOpen || isAwaited) return uses(closed);
       return restorable ? uses(closed, 'restore') : ignored;
     case 'Tab':
       return leaves(closed);

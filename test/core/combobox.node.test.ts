@@ -45,10 +45,10 @@ const table: readonly Row[] = [
   ['Page down with the list closed is the page’s', closed, 'PageDown', closed],
 ];
 
-const press = (state: ListboxState, keys: string, count = 3, restorable = true) => {
+const press = (state: ListboxState, keys: string, count = 3, restorable = true, isAwaited = false) => {
   const key = keys.split('+').at(-1) ?? '';
   const held = { altKey: keys.startsWith('Alt+'), ctrlKey: keys.startsWith('Ctrl+'), metaKey: false, shiftKey: false };
-  return pressKey(state, { key, ...held }, { count, first: 0, pageSize: 2 }, restorable);
+  return pressKey(state, { key, ...held }, { count, first: 0, pageSize: 2, isAwaited }, restorable);
 };
 
 describe('a key in the combobox', () => {
@@ -57,7 +57,7 @@ describe('a key in the combobox', () => {
   }
 
   it('Down enters a list at its first suggestion, below the way back, which Up from there reaches', () => {
-    const options = { count: 5, first: 1, pageSize: 2 };
+    const options = { count: 5, first: 1, pageSize: 2, isAwaited: false };
     const key = { key: 'ArrowDown', altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
     const entered = pressKey(open, key, options, true).next;
     assert.equal(entered.active, 1);
@@ -75,6 +75,12 @@ describe('a key in the combobox', () => {
 
   it('Escape reaches the dialog around the field when there is nothing to close or clear', () => {
     assert.equal(press(closed, 'Escape', 0, false).handled, false);
+  });
+
+  it('Escape keeps a list closed that is on its way, and reaches no dialog around the field', () => {
+    for (const state of [open, closed]) {
+      assert.deepEqual(press(state, 'Escape', 0, false, true), { next: closed, intent: null, handled: true });
+    }
   });
 
   it('with Control held is left to the browser', () => {

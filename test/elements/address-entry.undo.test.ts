@@ -2,7 +2,7 @@
 import { sendKeys } from '@web/test-runner-commands';
 import type { AddressEntry } from '../../src/address-entry.ts';
 import type { AutocompleteResponse } from '../../src/contract/types.ts';
-import { eventsOf, expect, failure, fakeClient, mount, options, part, settled, type } from './support.ts';
+import { eventsOf, expect, failure, fakeClient, house, mount, options, part, settled, type } from './support.ts';
 
 const button = (element: AddressEntry, name: string) =>
   [...(element.shadowRoot?.querySelectorAll('button') ?? [])].find(
@@ -52,6 +52,18 @@ describe('an address that is typed over in address-entry', () => {
   });
 });
 
+/** An element whose text is being searched for until it is answered. */
+async function searching() {
+  let answer = (_: AutocompleteResponse) => {};
+  const answered = new Promise<AutocompleteResponse>((resolve) => {
+    answer = resolve;
+  });
+  const { element, input } = await mount(fakeClient({ suggest: () => answered }));
+  input.focus();
+  await sendKeys({ type: 'julian' });
+  return { element, input, answer };
+}
+
 describe('Escape in address-entry', () => {
   it('takes away no text that is being searched for, was not found, or could not be searched for', async () => {
     const never = () => new Promise<AutocompleteResponse>(() => {});
@@ -69,6 +81,20 @@ describe('Escape in address-entry', () => {
       await element.updateComplete;
       expect(input.value, suggest.name).to.equal('Juliana 30 haarlem');
     }
+  });
+
+  it('closes no dialog around it while the text is being searched for, and keeps the list away', async () => {
+    const { element, input, answer } = await searching();
+    const heard: string[] = [];
+    element.addEventListener('keydown', ({ key }) => heard.push(key));
+    await sendKeys({ press: 'Escape' });
+    await sendKeys({ press: 'Escape' });
+    answer({ matches: [house] });
+    await settled(element);
+    expect([heard, input.value, input.getAttribute('aria-expanded')]).to.deep.equal([[], 'julian', 'false']);
+    await sendKeys({ press: 'Escape' });
+    await sendKeys({ press: 'Escape' });
+    expect([input.value, heard]).to.deep.equal(['', ['Escape']]);
   });
 });
 

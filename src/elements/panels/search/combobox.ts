@@ -91,7 +91,7 @@ export function press(host: PanelHost, event: KeyboardEvent): void {
   }
   const rows = rowsIn(host);
   const first = rows.findIndex(({ kind }) => kind === 'match');
-  const options = { count: rows.length, first, pageSize: pageSizeOf(host.root) };
+  const options = { count: rows.length, first, pageSize: pageSizeOf(host.root), isAwaited: search.request !== null };
   const { next, intent, handled } = pressKey(search.listbox, event, options, isRestorable(state));
   if (next.open !== search.listbox.open || next.active !== search.listbox.active) {
     host.dispatch({ slice: 'search', type: 'listboxChanged', listbox: next });
