@@ -55,6 +55,8 @@ export interface LookupMessages {
   /** Why the address is not there yet. */
   readonly required: string;
   readonly incomplete: string;
+  /** Explains the `*` behind the labels of fields that must not stay empty. */
+  readonly requiredLegend: string;
   readonly poBoxDenied: string;
   readonly poBoxWarned: string;
   readonly problems: ProblemMessages;

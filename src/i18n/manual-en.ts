@@ -15,6 +15,7 @@ export const manualEn: ManualMessages = {
     county: 'County',
   },
   optional: 'optional',
+  requiredLegend: 'Fields marked * are required.',
   addAddition: 'Add apartment, floor or building name',
   missing: '{label} is missing.',
   expected: '{label} is empty. That is fine if the address has none.',

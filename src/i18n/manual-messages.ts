@@ -19,6 +19,8 @@ export interface ManualMessages {
   readonly labels: Readonly<Record<LabelKey, string>>;
   /** Behind the label of a field that may stay empty. */
   readonly optional: string;
+  /** Explains the `*` behind the labels of fields that must not stay empty. */
+  readonly requiredLegend: string;
   /** Opens the field for flat, entrance and building name. */
   readonly addAddition: string;
   /** `{label}` is the field's label. */

@@ -15,6 +15,7 @@ export const manualNl: ManualMessages = {
     county: 'Graafschap',
   },
   optional: 'niet verplicht',
+  requiredLegend: 'Velden met een * zijn verplicht.',
   addAddition: 'Toevoeging of gebouwnaam erbij zetten',
   missing: '{label} ontbreekt.',
   expected: '{label} is leeg. Dat mag als het adres er geen heeft.',

@@ -43,6 +43,8 @@ export interface Messages {
   /** Counts down the seconds until it makes sense to try again. */
   readonly retryIn: Plural;
   readonly required: string;
+  /** Stands in brackets behind the label of a field that must not stay empty. */
+  readonly requiredMark: string;
   /** Said when text was typed but nothing chosen. */
   readonly choose: string;
   /** Said of a PO box where one may not be chosen, and where it had better not. */
