@@ -34,7 +34,8 @@ export async function startWebKit(): Promise<WebKit> {
   return {
     session,
     stop: async () => {
-      await session.stop();
+      // A browser that ended cannot be told to end.
+      await session.stop().catch(() => undefined);
       await stop(service);
       await stop(screen);
     },
@@ -48,11 +49,21 @@ async function displayOf({ stdio: [, , , numbers] }: ChildProcess): Promise<stri
   return number;
 }
 
-/** One window, and in it one test file at a time. */
+/** What a test file is failed with when its browser ended before it. */
+export const browserEnded = 'WebKitGTK ended while this file ran.';
+
+/** One window, and in it one test file at a time. A browser that ended is followed by another for the next file. */
 export function webkitLauncher(): BrowserLauncher & { getPage(): WebDriverSession } {
   let running: Promise<WebKit> | undefined;
   let session: WebDriverSession;
   let active: string | undefined;
+
+  async function discard(): Promise<void> {
+    const ended = running;
+    running = undefined;
+    await (await ended)?.stop();
+  }
+
   return {
     name: 'WebKitGTK',
     // The commands of the test runner (keys, mouse) know the pages of Puppeteer; a session has what they use of one.
@@ -60,7 +71,8 @@ export function webkitLauncher(): BrowserLauncher & { getPage(): WebDriverSessio
     concurrency: 1,
     getPage: () => session,
     isActive: (id) => id === active,
-    getBrowserUrl: () => session.address(),
+    // The test runner asks when a page has gone in the middle of its tests: a browser that ended has no address.
+    getBrowserUrl: () => session.address().catch(() => undefined),
     startSession: async (id, url) => {
       running ??= startWebKit();
       session = (await running).session;
@@ -69,13 +81,16 @@ export function webkitLauncher(): BrowserLauncher & { getPage(): WebDriverSessio
     },
     stopSession: async () => {
       active = undefined;
-      await session.mouse.reset();
-      await session.navigate('about:blank');
-      return {};
+      try {
+        await session.mouse.reset();
+        await session.navigate('about:blank');
+        return {};
+      } catch {
+        await discard();
+        return { errors: [{ message: browserEnded }] };
+      }
     },
     startDebugSession: () => Promise.reject(new Error('Debug in Chromium.')),
-    stop: async () => {
-      await (await running)?.stop();
-    },
+    stop: discard,
   };
 }
