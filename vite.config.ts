@@ -1,21 +1,8 @@
+import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Features, transform } from 'lightningcss';
 import { minifyHTMLLiterals } from 'minify-literals';
 import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
-
-/** Pages that do not say they are UTF-8 would read other letters, or stumble over them. */
-const asciiOnly: Plugin = {
-  name: 'ascii only',
-  generateBundle(_, bundle) {
-    for (const file of Object.values(bundle)) {
-      if (file.type === 'chunk') file.code = file.code.replace(/[^\0-\x7f]/g, escapeUnit);
-    }
-  },
-};
-
-function escapeUnit(unit: string): string {
-  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
-}
 
 /** Templates and styles lose what only the readers of the source need: indentation, comments, quotes. */
 export const compactTemplates: Plugin = {
@@ -66,6 +53,9 @@ function compactStyles(text: string): string {
 
 const target = 'es2022';
 
+/** Pages that do not say they are UTF-8 would read other letters, or stumble over them. */
+const charset = 'ascii';
+
 /** Files of pages without a bundler that begin a graph of modules: entries, and what is loaded on demand. */
 const beginnings = [
   'src/nl-postcode-lookup.ts',
@@ -92,29 +82,39 @@ function sharedFile(id: string, graph: ModuleGraph): string | null {
   return isShared ? 'shared' : null;
 }
 
+/** Every panel is in a file `panel.ts`; its folder says which one it is. */
+function chunkNameOf(module: string, name: string): string {
+  const [, panel] = /\/panels\/([\w-]+)\/panel\.ts$/.exec(module) ?? [];
+  return panel ? `${panel}-panel` : name;
+}
+
 /** What `npm run build` makes, by the mode it is called with. */
 const builds: Readonly<Record<string, UserConfig>> = {
   /** The one file for a script tag. */
   file: {
-    plugins: [compactTemplates, asciiOnly],
+    plugins: [compactTemplates],
     build: {
       target,
+      sourcemap: true,
       lib: { entry: 'src/index.ts', formats: ['iife'], name: 'addressEntry', fileName: () => 'address-entry.min.js' },
+      rolldownOptions: { output: { charset } },
     },
   },
   /** Files for a page without a bundler: what only some people need is loaded when they need it. */
   browser: {
-    plugins: [compactTemplates, asciiOnly],
+    plugins: [compactTemplates],
     build: {
       target,
       outDir: 'dist/browser',
       modulePreload: false,
+      sourcemap: true,
       rolldownOptions: {
         input: ['address-entry', 'nl-postcode-lookup', 'nl'].map((name) => `src/${name}.ts`),
         preserveEntrySignatures: 'allow-extension',
         output: {
+          charset,
           entryFileNames: '[name].js',
-          chunkFileNames: '[name]-[hash].js',
+          chunkFileNames: ({ facadeModuleId, name }) => `${chunkNameOf(facadeModuleId ?? '', name)}-[hash].js`,
           codeSplitting: { groups: [{ name: sharedFile }] },
         },
       },
@@ -127,6 +127,7 @@ const builds: Readonly<Record<string, UserConfig>> = {
       target,
       emptyOutDir: false,
       minify: false,
+      sourcemap: true,
       lib: {
         entry: ['index', 'address-entry', 'nl-postcode-lookup', 'nl', 'client', 'inspect', 'proxy'].map(
           (name) => `src/${name}.ts`,
@@ -152,8 +153,8 @@ const builds: Readonly<Record<string, UserConfig>> = {
       outDir: 'dist/bin',
       license: { fileName: 'licenses.md' },
       rolldownOptions: {
-        input: ['src/bin/address-entry-proxy.ts', 'src/bin/address-entry-check-proxy.ts'],
-        output: { entryFileNames: '[name].js' },
+        input: globSync('src/bin/launchers/*.ts'),
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },
   },

@@ -1,4 +1,4 @@
-/** Starts the reference service on a loopback port: `npm run service -- --help`. */
+/** The command `address-entry-service`: starts the reference service on a loopback port. */
 import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
 import { parseFault } from './faults.ts';
@@ -8,7 +8,9 @@ import { createReferenceService } from './service.ts';
 
 const help = `The reference service: the whole address service over illustrative data, on this machine only.
 
-  npm run service -- [options]        each option also by the environment variable behind it
+  npx -p address-entry address-entry-service [options]
+
+Each option can also be given by the environment variable behind it.
 
   --port <n>               port on 127.0.0.1                             SERVICE_PORT      8787; 0 for any
   --key <text>             key of the account                            SERVICE_KEY       demo-key

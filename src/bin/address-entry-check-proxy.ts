@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 /** The command `address-entry-check-proxy`: runs the checks against a proxy and prints the report. */
 import { parseArgs } from 'node:util';
 import { allChecks } from '../check-proxy/all-checks.ts';
@@ -16,7 +15,7 @@ import { type StandInService, startStandInService } from '../check-proxy/stand-i
 
 const help = `Says what a proxy for the address elements does wrong. The proxy may be written by anybody, in any language.
 
-  npx address-entry-check-proxy [options] URL
+  npx -p address-entry address-entry-check-proxy [options] URL
 
 URL is what the elements get as proxy-url, for example https://shop.example/address-api
 

@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 /** The command `address-entry-proxy`: starts the server and connects it to the signals of the process. */
 import { bugEventOf } from '../proxy/events.ts';
 import { help } from '../server/environment.ts';

@@ -57,7 +57,11 @@ export const variableNames: readonly string[] = descriptions.flatMap(([name, { i
 );
 
 /** What `--help` prints. */
-export const help = `The address proxy as a server. All its settings come from environment variables:
+export const help = `The address proxy as a server.
+
+  npx -p address-entry address-entry-proxy
+
+All its settings come from environment variables:
 
 ${descriptions
   .map(([name, { meaning, default: defaultText, isSecret }]) => {

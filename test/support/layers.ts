@@ -13,7 +13,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // A user of the public entry, as everybody else's server is.
   server: ['proxy.ts'],
   'check-proxy': ['contract', 'client'],
-  bin: ['contract', 'proxy', 'server', 'check-proxy'],
+  // The reference service and the sandbox are commands of the package, too.
+  bin: ['contract', 'proxy', 'server', 'check-proxy', 'demo'],
 };
 
 /** What part of its own layer a folder or file may import: only the parts named, or all but those. */
@@ -76,7 +77,7 @@ export function importProblems(file: string, text: string): readonly string[] {
   const imports = importedBy(file, text);
   if (!layer) return demoProblems(file, imports);
   return imports.flatMap((path) => {
-    const [, target] = /^src\/([^/]+)/.exec(path) ?? [];
+    const [, target] = /^(?:src\/)?([^/]+)/.exec(path) ?? [];
     if (target === layer) return withinProblems(layer, file, path);
     if (mayImport[layer]?.includes(target ?? '')) return [];
     return [`${file} imports ${path}: ${layer} may import ${mayImport[layer]?.join(', ') || 'nothing'}`];

@@ -4,6 +4,7 @@ import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { fileURLToPath } from 'node:url';
 import { demoPages } from './demo-pages.ts';
+import { shopWithPackage } from './package.ts';
 
 /** How many tests ended how; those that were left out count as neither. */
 export interface Count {
@@ -41,6 +42,7 @@ export async function runNodeTests({ files, coverage = false }: NodeTestOptions)
   const lines = new Map<string, ReadonlyMap<number, number>>();
   if (files.length === 0) return { ...count, lines };
   if (files.some((file) => file.startsWith('test/e2e/'))) await demoPages();
+  if (files.some((file) => file.startsWith('test/package/'))) shopWithPackage();
   const events = run({
     files: [...files],
     cwd: root,

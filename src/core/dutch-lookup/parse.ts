@@ -8,7 +8,7 @@ import { type FieldName, type LookupFields, type LookupMethod, type LookupReques
 /** §2.1: longest names of the register, in characters. */
 const nameMaxLength = 80;
 
-const separators = String.raw`[\s,.;:/–-]*`;
+const separators = String.raw`[\s,.;:/\u2013-]*`;
 const postcode = String.raw`(?:NL[\s-]*)?(?<digits>[1-9]\d{3})[\s.-]*(?<letters>[A-Za-z]{2})`;
 const postcodeAndNumber = new RegExp(String.raw`^${postcode}(?:(?:[\s,;]+|(?=\d))(?<rest>\d.*))?$`, 'i');
 const numberAndAddition = new RegExp(String.raw`^0*(?<number>[1-9]\d{0,4})(?!\d)(?<gap>${separators})(?<rest>.*)$`);
@@ -19,7 +19,7 @@ const numberAndAddition = new RegExp(String.raw`^0*(?<number>[1-9]\d{0,4})(?!\d)
 const nameBeforeNumber =
   /^(?:#|n[ro][.:]?\s*|(?!(?:tegenover|naast|achter)\b)['’]?(?:\d{1,2}e\s+)?(?=\D*\p{L}{3})\p{L}[\p{L}\p{M}.'’ -]*[\p{L}\p{M}.:],?\s+(?:1[5-9]\d\d(?:\s*[-/–]\s*(?:1[5-9])?\d\d)?,?\s+(?=\d))?)(?=\d)/iu;
 /** Years belong to the name: Plein 1944, Laan 1940-1945. */
-const years = String.raw`1[5-9]\d\d(?:\s*[-/–]\s*(?:1[5-9])?\d\d)?`;
+const years = String.raw`1[5-9]\d\d(?:\s*[-/\u2013]\s*(?:1[5-9])?\d\d)?`;
 const onlyYears = new RegExp(`^${years}$`);
 /** The likelier reading first: what follows years is the number. */
 const streetsWithNumber = [String.raw`.*\p{L}.*?\s+${years}`, String.raw`.*\p{L}.*?`].map(

@@ -178,7 +178,7 @@ function selectAll({ target }: Event): void {
 function renderKnown(known: readonly string[], messages: ManualMessages, isDisabled: boolean): TemplateResult {
   return html`
     <select id="missing" ?disabled=${isDisabled}>
-      <option selected>–</option>
+      <option selected>&ndash;</option>
       ${known.map((text) => html`<option value=${text}>${text || messages.noUnit}</option>`)}
     </select>
   `;

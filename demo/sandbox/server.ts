@@ -1,0 +1,97 @@
+/** Serves the page of the sandbox, the files of the package for pages without a bundler, and the proxy. */
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { createAddressProxy } from '../../src/proxy.ts';
+import { createReferenceService } from '../service/service.ts';
+
+/** A sandbox that is listening. */
+export interface Sandbox {
+  /** Of the page, with a slash at the end. */
+  readonly url: string;
+  /** Of the reference service. */
+  readonly serviceUrl: string;
+  readonly close: () => Promise<void>;
+}
+
+/** Where the page finds the proxy. */
+const mount = '/address-api';
+
+/** The package, seen from this file as well as from the built command in `dist/bin`. */
+const here = import.meta.url;
+const files: Readonly<Record<string, URL>> = {
+  '': new URL('../../demo/sandbox/', here),
+  'address-entry/': new URL('../../dist/browser/', here),
+};
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+};
+
+/** What the README recommends to every page. */
+const contentSecurityPolicy = [
+  "default-src 'self'",
+  "img-src 'self' data:",
+  "require-trusted-types-for 'script'",
+  'trusted-types lit-html',
+].join('; ');
+
+/**
+ * Starts service, proxy and page on the loopback interface.
+ *
+ * @param port of the page; 0 for any free one
+ * @throws an error with a `code` when the port cannot be opened
+ */
+export async function startSandbox(port: number): Promise<Sandbox> {
+  const credentials = { key: 'sandbox', secret: randomBytes(24).toString('hex') };
+  const service = createReferenceService({ credentials });
+  const upstream = createServer(listenerOf(service.handle));
+  const serviceUrl = await listen(upstream, 0);
+  const proxy = createAddressProxy({ baseUrl: serviceUrl, credentials, mount, limits: { lookups: [] } });
+  const page = createServer(
+    listenerOf((request, platform) => {
+      const { pathname } = new URL(request.url);
+      return pathname === mount || pathname.startsWith(`${mount}/`) ? proxy(request, platform) : fileAt(pathname);
+    }),
+  );
+  const close = async () => {
+    for (const server of [page, upstream]) {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    }
+  };
+  try {
+    return { url: `${await listen(page, port)}/`, serviceUrl, close };
+  } catch (error) {
+    upstream.close();
+    throw error;
+  }
+}
+
+function listenerOf(handle: (request: Request, platform: unknown) => Response | Promise<Response>): RequestListener {
+  const listener = getRequestListener(handle, { overrideGlobalObjects: false });
+  return (request, response) => void listener(request, response);
+}
+
+async function listen(server: Server, port: number): Promise<string> {
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** A file of the page or of the package; nothing but a plain name in one of their folders. */
+async function fileAt(pathname: string): Promise<Response> {
+  const [, folder = '', name = ''] = /^\/(address-entry\/)?([\w-]+\.(?:css|js))?$/.exec(pathname) ?? [null, 'none'];
+  const file = folder === '' && name === '' ? 'index.html' : name;
+  const place = files[folder];
+  const body = place && file && (await readFile(new URL(file, place)).catch(() => null));
+  if (!body) return new Response('There is no such file.\n', { status: 404 });
+  const headers = { 'content-type': types[extname(file)] ?? 'text/plain', 'cache-control': 'no-cache' };
+  return new Response(body, { headers: { ...headers, 'content-security-policy': contentSecurityPolicy } });
+}

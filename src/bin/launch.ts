@@ -1,0 +1,34 @@
+/**
+ * Starts a command, if this Node can run it. Everything in this file runs on old versions, too: it imports nothing, and
+ * the code of the command is loaded after the version was checked.
+ */
+
+/** The oldest major version of Node that the commands run on; the same as `engines` in `package.json`. */
+const oldestMajor = 22;
+
+/**
+ * What to tell a person whose Node is too old.
+ *
+ * @param version as in `process.versions.node`
+ * @returns empty when the version will do
+ */
+export function nodeTooOld(version: string): string {
+  const [major = ''] = version.split('.');
+  if (Number(major) >= oldestMajor) return '';
+  return `address-entry needs Node ${oldestMajor} or newer, and this is Node ${version}. Get a newer one from https://nodejs.org`;
+}
+
+/**
+ * Loads and runs a command; ends the process with the exit code 2 when this Node is too old.
+ *
+ * @param load imports the module whose top level is the command
+ */
+export function launch(load: () => Promise<unknown>): void {
+  const refusal = nodeTooOld(process.versions.node);
+  if (refusal === '') {
+    void load();
+    return;
+  }
+  console.error(refusal);
+  process.exit(2);
+}

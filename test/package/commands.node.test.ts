@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { after, before, describe, it } from 'node:test';
+import { chromium } from 'playwright-core';
+import { nodeTooOld } from '../../src/bin/launch.ts';
+import { chromeFlags, findChrome } from '../support/chrome.ts';
+import { shopWithPackage } from '../support/package.ts';
+
+const { package: folder, folder: shop } = shopWithPackage();
+const { bin, engines } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+  readonly bin: Readonly<Record<string, string>>;
+  readonly engines: { readonly node: string };
+};
+
+const running: ChildProcess[] = [];
+
+/** Starts an installed command in the shop's folder; resolves with the first match in what it prints. */
+async function start(name: string, args: readonly string[], wanted: RegExp, env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [join(folder, bin[name] ?? ''), ...args], {
+    cwd: shop,
+    env: { PATH: process.env['PATH'] ?? '', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  running.push(child);
+  for await (const line of createInterface({ input: child.stdout })) {
+    const [, found] = wanted.exec(line) ?? [];
+    if (found) return found;
+  }
+  throw new Error(`${name} ended without ${wanted}`);
+}
+
+after(async () => {
+  const alive = running.filter(({ exitCode }) => exitCode === null);
+  for (const child of alive) child.kill();
+  await Promise.all(alive.map((child) => once(child, 'close')));
+});
+
+describe('an installed command', () => {
+  for (const name of Object.keys(bin)) {
+    it(`says how it is called, with the name of the package: ${name}`, () => {
+      const file = join(folder, bin[name] ?? '');
+      assert.match(readFileSync(file, 'utf8'), /^#!\/usr\/bin\/env node\n/);
+      const printed = execFileSync(process.execPath, [file, '--help'], { encoding: 'utf8' });
+      assert.match(printed, new RegExp(`npx -p address-entry ${name}\\b`));
+    });
+
+    it(`tells an old Node that it is too old, and runs nothing: ${name}`, () => {
+      const pretend = "Object.defineProperty(process, 'versions', { value: { node: '20.19.0' } })";
+      const args = ['--import', `data:text/javascript,${encodeURIComponent(pretend)}`, join(folder, bin[name] ?? '')];
+      assert.throws(
+        () => execFileSync(process.execPath, args, { encoding: 'utf8', stdio: 'pipe' }),
+        ({ status, stderr, stdout }: { status: number; stderr: string; stdout: string }) => {
+          assert.match(stderr, /^address-entry needs Node 22 or newer, and this is Node 20\.19\.0\./);
+          return status === 2 && stdout === '';
+        },
+      );
+    });
+  }
+
+  it('takes the Node that the package asks for', () => {
+    assert.equal(engines.node, '>=22');
+    assert.equal(nodeTooOld('22.0.0'), '');
+    assert.notEqual(nodeTooOld('21.9.0'), '');
+  });
+});
+
+describe('service and proxy from the package alone', () => {
+  it('answer together what the elements ask for', async () => {
+    const service = await start('address-entry-service', ['--port', '0'], /(http:\/\/127\.0\.0\.1:\d+)/);
+    const port = await start('address-entry-proxy', [], /"listening".*"port":(\d+)/, {
+      ADDRESS_PROXY_BASE_URL: service,
+      ADDRESS_PROXY_KEY: 'demo-key',
+      ADDRESS_PROXY_SECRET: 'demo-secret',
+      ADDRESS_PROXY_PORT: '0',
+    });
+    const response = await fetch(`http://127.0.0.1:${port}/address-api/international/v1/supported-countries`, {
+      headers: { 'x-address-client': '1', 'sec-fetch-site': 'same-origin' },
+    });
+    assert.equal(response.status, 200, await response.clone().text());
+    assert.ok(((await response.json()) as unknown[]).length >= 14);
+  });
+});
+
+describe('the sandbox', () => {
+  let url = '';
+  before(async () => {
+    url = await start('address-entry-sandbox', ['--port', '0'], /page is at\s+(\S+)/);
+  });
+
+  it('has a page on which an address is chosen, and typed by hand, under a strict policy', async () => {
+    const browser = await chromium.launch({ executablePath: findChrome(), args: chromeFlags });
+    after(() => browser.close());
+    const page = await browser.newPage();
+    const mistakes: string[] = [];
+    page.on('pageerror', ({ message }) => mistakes.push(message));
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') mistakes.push(message.text());
+    });
+    await page.goto(url);
+    await page.getByRole('combobox', { name: 'Address' }).pressSequentially('2012 es 30');
+    await page
+      .getByRole('option', { name: /Julianastraat 30/ })
+      .first()
+      .click();
+    await page.locator('#events').getByText('Julianastraat 30').waitFor();
+    await page.getByRole('button', { name: 'Order' }).click();
+    await page.locator('#order').getByText('Julianastraat').waitFor();
+    await page.getByRole('button', { name: 'Start again' }).click();
+    await page.evaluate(() => document.querySelector('address-entry')?.enterManually());
+    await page.getByRole('textbox', { name: 'Street' }).waitFor();
+    assert.deepEqual(mistakes, []);
+  });
+
+  it('hands out the files of the package for pages, and nothing else of the machine', async () => {
+    assert.equal((await fetch(`${url}address-entry/nl.js`)).status, 200);
+    for (const path of [
+      'package.json',
+      'address-entry/..%2fopenapi.json',
+      '..%2f..%2fpackage.json',
+      'main.ts',
+      'server.ts',
+    ]) {
+      assert.equal((await fetch(url + path)).status, 404, path);
+    }
+  });
+});

@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { shopWithPackage } from '../support/package.ts';
+
+const { package: folder } = shopWithPackage();
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const text = (file: string) => readFileSync(join(folder, file), 'utf8');
+const files = (pattern: string) => globSync(pattern, { cwd: folder }).filter((file) => isFile(join(folder, file)));
+const isFile = (path: string) => statSync(path).isFile();
+
+interface PackageJson {
+  readonly main: string;
+  readonly types: string;
+  readonly typesVersions: { readonly '*': Readonly<Record<string, readonly string[]>> };
+  readonly exports: Readonly<Record<string, string | { readonly types: string; readonly default: string }>>;
+  readonly engines: { readonly node: string };
+  readonly keywords: readonly string[];
+}
+
+const manifest = JSON.parse(text('package.json')) as PackageJson;
+
+describe('the package', () => {
+  it('holds what a shop needs without the repository: pages, recipes, configurations and the description of the proxy', () => {
+    const wanted = [
+      'README.md',
+      'CHANGELOG.md',
+      'LICENSE',
+      'docs/recipes.md',
+      'docs/deploy.md',
+      'docs/nginx/address-server.conf',
+      'docs/container/Dockerfile',
+      'demo/recipes/address-proxy.php',
+      'demo/recipes/express.ts',
+      'dist/openapi.json',
+      'dist/custom-elements.json',
+      'dist/bin/licenses.md',
+    ];
+    assert.deepEqual(
+      wanted.filter((file) => files(file).length === 0),
+      [],
+    );
+  });
+
+  it('holds no sources, tests or settings of the project', () => {
+    assert.deepEqual(files('{src,test,.*}/**'), []);
+  });
+
+  it('says in a map what each file of code was made of, the source included', () => {
+    // What only passes on other files has no code to find the way back from.
+    const passesOn = (file: string) => /^(?:import|export)[^;]*;(?:\n(?:import|export)[^;]*;)*\s*$/.test(text(file));
+    const code = files('dist/**/*.js').filter((file) => !file.startsWith('dist/bin/') && !passesOn(file));
+    assert.ok(code.length > 100);
+    for (const file of code) {
+      const map = JSON.parse(text(`${file}.map`)) as { sources: string[]; sourcesContent?: (string | null)[] };
+      assert.equal(map.sourcesContent?.filter((source) => source !== null).length, map.sources.length, file);
+      assert.match(text(file), /\n\/\/# sourceMappingURL=[\w.-]+\.js\.map\n?$/, file);
+    }
+  });
+
+  it('is found by its keywords, and its types by compilers that know no exports', () => {
+    assert.ok(manifest.keywords.includes('address-autocomplete'));
+    const typed = Object.entries(manifest.exports).flatMap(([name, entry]) =>
+      typeof entry === 'object' && 'types' in entry ? [[name.replace('./', ''), entry.types] as const] : [],
+    );
+    const [[, main] = [], ...others] = typed;
+    assert.equal(manifest.types, main);
+    assert.deepEqual(manifest.typesVersions['*'], Object.fromEntries(others.map(([name, types]) => [name, [types]])));
+  });
+
+  it('has no link in its pages that leads nowhere', () => {
+    const pages = ['README.md', 'demo/service/README.md', ...files('docs/*.md')];
+    const dead = pages.flatMap((page) =>
+      [
+        ...text(page)
+          .replace(/^```[\s\S]*?^```/gm, '')
+          .matchAll(/\]\((?!https?:|#)([^)\s#]+)[^)]*\)/g),
+      ]
+        .map(([, target = '']) => target)
+        // This page is about the tests, which are in the repository alone.
+        .filter((target) => !(page === 'docs/behaviour.md' && target.startsWith('../test/')))
+        .filter((target) => globSync(join(dirname(page), target), { cwd: folder }).length === 0)
+        .map((target) => `${page}: ${target}`),
+    );
+    assert.deepEqual(dead, []);
+  });
+});
+
+describe('every line with npx', () => {
+  const lines = globSync(['*.md', '{docs,demo,src,.github}/**/*'], { cwd: root })
+    .filter((file) => isFile(join(root, file)))
+    .flatMap((file) => readFileSync(join(root, file), 'utf8').split('\n'));
+
+  it('names the package, because a registry could have another one with the name of the command', () => {
+    const commands = lines.flatMap((line) => line.match(/\bnpx [^`]*address-entry-[\w-]+/g) ?? []);
+    assert.ok(commands.length > 5);
+    assert.deepEqual(
+      commands.filter(
+        (command) => !/^npx -p address-entry address-entry-(proxy|check-proxy|service|sandbox)$/.test(command),
+      ),
+      [],
+    );
+  });
+});
