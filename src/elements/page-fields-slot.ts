@@ -44,6 +44,8 @@ export class PageFieldsSlot {
     const Fields = await pageFieldsClass();
     if (this.#fields && this.#fields !== 'missing') return;
     this.#fields = Fields ? new Fields(this.#host) : 'missing';
+    // From here on a listener that changes the address finds the fields in place.
+    if (this.#fields !== 'missing') this.#fields.start();
     this.#host.controllers.requestUpdate();
   }
 

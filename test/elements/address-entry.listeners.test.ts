@@ -5,6 +5,7 @@ import type { AddressEntry } from '../../src/address-entry.ts';
 import type { Address } from '../../src/core/address/address.ts';
 import { addressFrom } from '../../src/core/address/from-details.ts';
 import { inspect } from '../../src/elements/inspect.ts';
+import { waitUntil } from './element.support.ts';
 import { fakeValidation, fill, mountManual, textsOf, typedHouse } from './manual.support.ts';
 import { fakeClient as fakeLookup } from './nl-postcode-lookup.support.ts';
 import {
@@ -35,10 +36,18 @@ describe('a listener that changes the address', () => {
     expect(heard).not.to.include('change');
   });
 
-  it('before the page’s own fields are filled has the fields hold its own', async () => {
+  const other = { ...saved, building: '32', mailLines: ['Julianastraat 32', '2012 ES  Haarlem'] };
+
+  /** An element around fields of the page, whose listener gives another address once. */
+  async function mountAroundFields(value: Address | null) {
     const form = await fixture<HTMLFormElement>(html`
       <form>
-        <address-entry country="NL" .client=${fakeClient().client}>
+        <address-entry
+          country="NL"
+          .client=${fakeClient().client}
+          .value=${value}
+          @address-before-fill=${{ handleEvent: ({ target }: Event) => Object.assign(target as object, { value: other }), once: true }}
+        >
           <div slot="fields">
             <input name="street" autocomplete="address-line1" />
             <input name="zip" autocomplete="postal-code" />
@@ -49,15 +58,23 @@ describe('a listener that changes the address', () => {
     `);
     const element = form.querySelector('address-entry') as AddressEntry;
     await settled(element);
-    await import('../../src/elements/page-fields/page-fields.ts');
-    await settled(element);
-    const other = { ...saved, building: '32', mailLines: ['Julianastraat 32', '2012 ES  Haarlem'] };
-    element.addEventListener('address-before-fill', () => (element.value = other), { once: true });
+    return { element, street: () => new FormData(form).get('street') };
+  }
+
+  it('before the page’s own fields are filled has the fields hold its own', async () => {
+    const { element, street } = await mountAroundFields(null);
     await type(element, 'Haarlem');
     options(element)[0]?.click();
-    await settled(element);
+    await waitUntil(() => street() !== '');
     expect(element.value?.building).to.equal('32');
-    expect(new FormData(form).get('street')).to.equal('Julianastraat 32');
+    expect(street()).to.equal('Julianastraat 32');
+  });
+
+  it('before fields are filled whose code came after the address has them hold its own', async () => {
+    const { element, street } = await mountAroundFields(saved);
+    await waitUntil(() => street() !== '');
+    expect(element.value?.building).to.equal('32');
+    expect(street()).to.equal('Julianastraat 32');
   });
 });
 

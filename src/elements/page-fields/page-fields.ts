@@ -53,7 +53,6 @@ export class PageFields implements ReactiveController {
       left: () => this.#left(),
     });
     warnIfNone(this.#element, this.#fields(), host.page.autocomplete);
-    this.#start(host.state.committed?.address ?? null);
     this.#element.addController(this);
   }
 
@@ -89,8 +88,9 @@ export class PageFields implements ReactiveController {
     };
   }
 
-  /** The element has had this address before: a server or a browser may have put it into the fields as well. */
-  #start(address: Address | null): void {
+  /** The element may have an address already: a server or a browser may have put it into the fields as well. */
+  start(): void {
+    const address = this.#host.state.committed?.address ?? null;
     const values = this.#values(this.#fields());
     if (!address || !isWhole(values)) this.follow(address);
     else {
