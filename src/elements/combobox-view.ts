@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { repeat } from 'lit/directives/repeat.js';
 import type { Match } from '../contract/types.ts';
 import { runsOf } from '../core/search/highlights.ts';
 import type { Option, Row } from '../core/search/options.ts';
@@ -12,7 +11,6 @@ export interface ListboxView {
   readonly label: string;
   /** BCP 47 tag of the service's texts; empty when unknown. */
   readonly lang: string;
-  /** Each with a key of its own. */
   readonly rows: readonly RowView[];
   readonly active: number;
   /** Whether another list is on its way. */
@@ -61,13 +59,8 @@ function isWayOut({ kind }: Row): boolean {
   return kind === 'manual' || kind === 'country';
 }
 
-/** By their keys: a row that moves takes its node along, so that it stays the row under a pointer that is down. */
 function renderRows(view: ListboxView, isWanted: (row: Row) => boolean): unknown {
-  return repeat(
-    view.rows.filter(isWanted),
-    ({ key }) => key,
-    (row) => renderRow(view, row, view.rows.indexOf(row)),
-  );
+  return view.rows.map((row, index) => (isWanted(row) ? renderRow(view, row, index) : nothing));
 }
 
 /** The pointer must not take focus from the input. */
