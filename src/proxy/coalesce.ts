@@ -1,61 +1,118 @@
-import { type CallHandler, type ClientCall, canonicalKey, type ServiceAnswer } from './call.ts';
+import { type CallHandler, type ClientCall, canonicalKey, nameOfClient, type ServiceAnswer } from './call.ts';
 import { DeadlineError } from './deadline.ts';
 
-/** A request to the service that has no answer yet, and may have several browsers waiting for it. */
-interface PendingRequest {
-  readonly answer: Promise<ServiceAnswer>;
+/** A request that has no answer yet, and may have several browsers waiting for it. */
+interface SharedRequest {
+  readonly key: string;
+  /** The client in whose queue it waits for its turn. */
+  readonly client: string;
   readonly abort: AbortController;
-  /** One object for each browser that still waits, in the order in which they came. */
-  readonly waiters: Set<object>;
+  /** One for each browser that still waits, in the order in which they came. */
+  readonly waiters: Set<Waiter>;
+}
+
+/** One browser that waits. */
+interface Waiter {
+  /** Becomes another one when an equal call of another client is sent first. */
+  request: SharedRequest;
+  /** Ends the wait with an answer. */
+  readonly resolve: (answer: ServiceAnswer) => void;
+  /** Ends the wait with an error. */
+  readonly reject: (error: unknown) => void;
+}
+
+/** Two wrappers, because calls are compared before they wait for a place at the service, and again afterwards. */
+export interface Coalescing {
+  /** Outside the places: a call joins an equal one that is at the service, or that waits in the queue of its client. */
+  readonly withJoining: (next: CallHandler) => CallHandler;
+  /** Inside the places: when its turn comes, a call is sent for all clients whose equal calls still wait. */
+  readonly withSharing: (next: CallHandler) => CallHandler;
 }
 
 /**
  * Sends equal calls that come at the same time as one request. Calls of a session are shared within that session only.
- * A browser that gives up, or whose deadline passes, leaves the request to the others; when the last one leaves, the
- * request is aborted with its reason. A request that was too slow for one browser is not joined any more.
+ * Until its turn comes, a call waits in the queue of its own client, so that nobody waits behind the slow requests of
+ * another client. A browser that gives up, or whose deadline passes, leaves the request to the others; when the last one
+ * leaves, the request is aborted with its reason. A request that was too slow for one browser is not joined any more.
  */
-export function withCoalescing(next: CallHandler): CallHandler {
-  const pending = new Map<string, PendingRequest>();
+export function createCoalescing(): Coalescing {
+  /** The requests at the service that may be joined. */
+  const sent = new Map<string, SharedRequest>();
+  /** Those whose turn has not come, by key and client. */
+  const queued = new Map<string, Map<string, SharedRequest>>();
+  const requestOfCall = new WeakMap<ClientCall, SharedRequest>();
 
-  const start = (call: ClientCall, key: string): PendingRequest => {
-    const abort = new AbortController();
-    const answer = next(call, abort.signal).finally(() => forget(key, request));
-    const request: PendingRequest = { answer, abort, waiters: new Set() };
-    pending.set(key, request);
+  const begin = (call: ClientCall, key: string, client: string, next: CallHandler): SharedRequest => {
+    const request: SharedRequest = { key, client, abort: new AbortController(), waiters: new Set() };
+    const ofKey = queued.get(key) ?? new Map<string, SharedRequest>();
+    queued.set(key, ofKey.set(client, request));
+    requestOfCall.set(call, request);
+    next(call, request.abort.signal).then(
+      (answer) => {
+        // The first waiter keeps the source `service`, because the cache stores answers of that source only.
+        const shared: ServiceAnswer = answer.source === 'service' ? { ...answer, source: 'shared' } : answer;
+        for (const [index, waiter] of end(request).entries()) waiter.resolve(index === 0 ? answer : shared);
+      },
+      (error) => {
+        for (const waiter of end(request)) waiter.reject(error);
+      },
+    );
     return request;
   };
-  const forget = (key: string, request: PendingRequest) => {
-    if (pending.get(key) === request) pending.delete(key);
+  const end = (request: SharedRequest): readonly Waiter[] => {
+    forget(request);
+    const waiters = [...request.waiters];
+    request.waiters.clear();
+    return waiters;
+  };
+  /** Nobody joins it any more. */
+  const forget = (request: SharedRequest) => {
+    const { key, client } = request;
+    if (sent.get(key) === request) sent.delete(key);
+    const ofKey = queued.get(key);
+    if (ofKey?.get(client) === request) ofKey.delete(client);
+    if (ofKey?.size === 0) queued.delete(key);
+  };
+  const leave = (waiter: Waiter, reason: unknown) => {
+    const { request } = waiter;
+    // Its wait may have ended before.
+    if (!request.waiters.delete(waiter)) return;
+    const isLast = request.waiters.size === 0;
+    if (isLast || reason instanceof DeadlineError) forget(request);
+    if (isLast) request.abort.abort(reason);
+    waiter.reject(reason);
+  };
+  /** The browsers that wait for the other request wait for this one, and the other one leaves its queue. */
+  const takeOver = (request: SharedRequest, other: SharedRequest) => {
+    for (const waiter of end(other)) {
+      waiter.request = request;
+      request.waiters.add(waiter);
+    }
+    other.abort.abort();
   };
 
-  return (call, signal) => {
-    if (signal.aborted) return Promise.reject(signal.reason);
-    const key = `${call.session ?? ''} ${canonicalKey(call)}`;
-    const request = pending.get(key) ?? start(call, key);
-    const waiter = {};
-    request.waiters.add(waiter);
-    return new Promise((resolve, reject) => {
-      const leave = () => {
-        request.waiters.delete(waiter);
-        const isLast = request.waiters.size === 0;
-        if (isLast || signal.reason instanceof DeadlineError) forget(key, request);
-        if (isLast) request.abort.abort(signal.reason);
-        reject(signal.reason);
-      };
-      signal.addEventListener('abort', leave, { once: true });
-      const stopListening = () => signal.removeEventListener('abort', leave);
-      request.answer.then(
-        (answer) => {
-          stopListening();
-          // The first waiter keeps the source `service`, because the cache stores answers of that source only.
-          const [first] = request.waiters;
-          resolve(first !== waiter && answer.source === 'service' ? { ...answer, source: 'shared' } : answer);
-        },
-        (error) => {
-          stopListening();
-          reject(error);
-        },
-      );
-    });
+  return {
+    withJoining: (next) => (call, signal) => {
+      if (signal.aborted) return Promise.reject(signal.reason);
+      const key = `${call.session ?? ''} ${canonicalKey(call)}`;
+      const client = nameOfClient(call.client);
+      const request = sent.get(key) ?? queued.get(key)?.get(client) ?? begin(call, key, client, next);
+      return new Promise((resolve, reject) => {
+        const waiter: Waiter = { request, resolve, reject };
+        request.waiters.add(waiter);
+        signal.addEventListener('abort', () => leave(waiter, signal.reason), { once: true });
+      });
+    },
+    withSharing: (next) => (call, signal) => {
+      const request = requestOfCall.get(call);
+      const ofKey = request && queued.get(request.key);
+      if (request && ofKey?.get(request.client) === request) {
+        sent.set(request.key, request);
+        ofKey.delete(request.client);
+        for (const other of [...ofKey.values()]) takeOver(request, other);
+        queued.delete(request.key);
+      }
+      return next(call, signal);
+    },
   };
 }

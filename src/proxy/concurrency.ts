@@ -1,7 +1,6 @@
 /** Places at the service: how many requests are there at the same time, and whose turn it is when all are taken. */
 import { problemTypes } from '../contract/problems.ts';
 import { type CallHandler, familyOf, nameOfClient } from './call.ts';
-import { rejectOnAbort } from './delay.ts';
 import { ProxyProblem } from './problem.ts';
 
 /** How many requests there may be. */
@@ -114,8 +113,8 @@ export function withConcurrencyLimit(next: CallHandler, options: PlacesOptions =
     const client = nameOfClient(call.client);
     await familyPlaces.enter(client, signal);
     try {
-      // A `fetch` that ignores its signal must not hold its place for ever.
-      return await Promise.race([next(call, signal), rejectOnAbort(signal)]);
+      if (signal.aborted) throw overloaded('places');
+      return await next(call, signal);
     } finally {
       familyPlaces.leave(client);
     }

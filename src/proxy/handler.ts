@@ -7,7 +7,7 @@ import type { CallHandler, Client, ServiceAnswer, ServiceCall } from './call.ts'
 import { withCircuitBreaker } from './circuit-breaker.ts';
 import { networksOf, unknownClient } from './client-address.ts';
 import { withLookupLimits, withRequestLimits } from './client-limits.ts';
-import { withCoalescing } from './coalesce.ts';
+import { createCoalescing } from './coalesce.ts';
 import { withConcurrencyLimit } from './concurrency.ts';
 import { storeAllowanceMs, withDeadline } from './deadline.ts';
 import { bugEventOf } from './events.ts';
@@ -83,16 +83,18 @@ export function createAddressProxy(options: AddressProxyOptions): AddressProxy {
 /** Wraps the handlers between a parsed call and the service around each other; the first line is the innermost. */
 function createPipeline(options: ParsedOptions): CallHandler {
   const { limits, store, timeout, dailyCap: cap, startSpan, now, onEvent } = options;
+  const coalescing = createCoalescing();
   let handler = createUpstream(options);
   handler = withSpans(handler, startSpan);
   handler = withRetry(handler);
   handler = withDailyQuota(handler, { cap, store, now, onEvent });
   handler = withPacing(handler, limits, store);
+  handler = coalescing.withSharing(handler);
   // Outside the pace: those that wait for it hold places of their half of the service, which clients share fairly.
   handler = withConcurrencyLimit(handler);
   handler = withAccountAlarm(handler, onEvent);
   handler = withCircuitBreaker(handler, { now, onEvent });
-  handler = withCoalescing(handler);
+  handler = coalescing.withJoining(handler);
   // Outside shared requests: a request that joins another one has a whole deadline of its own.
   handler = withDeadline(handler, timeout);
   // Below the cache: what is cached costs nothing.

@@ -35,6 +35,7 @@ export function withPacing(next: CallHandler, limits: Limits, store: Store): Cal
     } finally {
       endTurn();
     }
+    if (signal.aborted) refuse(family, 0);
     return next(call, signal);
   };
 }

@@ -36,8 +36,8 @@ const addition: ParameterRule = {
 };
 const houseNumber: ParameterRule = {
   demand: `must be a whole number from ${houseNumberRange.min} to ${houseNumberRange.max}`,
-  accepts: (value) =>
-    /^\d{1,5}$/.test(value) && Number(value) >= houseNumberRange.min && Number(value) <= houseNumberRange.max,
+  // Five digits are never above the end of the range.
+  accepts: (value) => /^\d{1,5}$/.test(value) && Number(value) >= houseNumberRange.min,
 };
 const countryCode: ParameterRule = {
   demand: 'must be a country in three lower-case letters, for example nld',

@@ -4,6 +4,7 @@ import { sessionHeader } from '../contract/headers.ts';
 import { buildPath, type OperationName, operations } from '../contract/operations.ts';
 import { type ProblemType, problemTypes } from '../contract/problems.ts';
 import type { CallHandler, ServiceAnswer, ServiceCall } from './call.ts';
+import { rejectOnAbort } from './delay.ts';
 import { type ProblemInit, ProxyProblem } from './problem.ts';
 import { discardBody, parseJson, readBody } from './response-body.ts';
 import { maxAgeOf, retryAfterOf } from './response-headers.ts';
@@ -29,13 +30,16 @@ export interface UpstreamOptions {
  */
 export function createUpstream(options: UpstreamOptions): CallHandler {
   return async (call, signal) => {
+    // A request that is not sent says nothing about the service.
+    if (signal.aborted) throw new ProxyProblem(problemTypes.overloaded, { retryAfter: 1 });
     const exchange = new AbortController();
     const followSignal = () => exchange.abort(signal.reason);
-    if (signal.aborted) followSignal();
     signal.addEventListener('abort', followSignal, { once: true });
     const request = createServiceRequest(call, options, exchange.signal);
+    const send = async () => parseResponse(call.operation, await options.fetch(request), options);
     try {
-      return await parseResponse(call.operation, await options.fetch(request), options);
+      // A `fetch` that ignores its signal must not hold its place for ever.
+      return await Promise.race([send(), rejectOnAbort(signal)]);
     } catch (error) {
       if (error instanceof ProxyProblem) throw error;
       signal.throwIfAborted();

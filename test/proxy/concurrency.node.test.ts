@@ -6,6 +6,7 @@ import type { ServiceAnswer } from '../../src/proxy/call.ts';
 import { withConcurrencyLimit } from '../../src/proxy/concurrency.ts';
 import { DeadlineError } from '../../src/proxy/deadline.ts';
 import { ProxyProblem } from '../../src/proxy/problem.ts';
+import { createUpstream } from '../../src/proxy/upstream.ts';
 import { addressHeader } from '../../src/proxy.ts';
 import {
   bodies,
@@ -131,8 +132,15 @@ describe('the places at the service', () => {
 
 describe('a service that ignores the abort signal', () => {
   it('does not hold a place', async () => {
-    const { running, ask } = createManualService();
-    const limited = withConcurrencyLimit(ask, { places: 1, queue: 0 });
+    const running: (() => void)[] = [];
+    const fetch = () => new Promise<Response>((resolve) => running.push(() => resolve(jsonResponse(bodies.countries))));
+    const options = {
+      origin: 'https://service.test',
+      authorization: '',
+      now: Date.now,
+      unknownMembers: 'pass',
+    } as const;
+    const limited = withConcurrencyLimit(createUpstream({ ...options, fetch }), { places: 1, queue: 0 });
     const abort = new AbortController();
     const first = limited(callOf('a'), abort.signal);
     await flushTasks();

@@ -3,7 +3,7 @@ import { describe, it, type MockTimers } from 'node:test';
 import { problemTypes } from '../../src/contract/problems.ts';
 import { withPacing } from '../../src/proxy/pacing.ts';
 import { ProxyProblem } from '../../src/proxy/problem.ts';
-import { createMemoryStore, defaultLimits, type Limit } from '../../src/proxy.ts';
+import { addressHeader, createMemoryStore, defaultLimits, type Limit, type ProxyEvent } from '../../src/proxy.ts';
 import {
   bodies,
   createAnswer,
@@ -108,5 +108,28 @@ describe('pacing', () => {
     assert.equal((await proxy(createRequest('dutchByPostcode'))).status, 200);
     abort.abort();
     await Promise.all(rush);
+  });
+
+  it('opens no circuit breaker when a rush waits for it until its deadline', async ({ mock }) => {
+    mock.timers.enable({ apis: ['setTimeout'] });
+    const { now, forward } = createClock();
+    const events: ProxyEvent[] = [];
+    const proxy = createProxy(async () => jsonResponse(bodies.country), {
+      limits: { ...noLimits, international: [{ count: 2, seconds: 1, burst: 1 }] },
+      clientAddress: addressHeader('x-client'),
+      onEvent: (event) => events.push(event),
+      now,
+    });
+    const rush = Array.from({ length: 24 }, (_, index) =>
+      proxy(createRequest('country', { country: `c${index}` }, { 'x-client': `192.0.2.${index}` })),
+    );
+    for (let turn = 0; turn < 70; turn++) {
+      for (let each = 0; each < 5; each++) await flushTasks();
+      forward(100);
+      mock.timers.tick(100);
+    }
+    const statuses = (await Promise.all(rush)).map(({ status }) => status);
+    assert.ok(statuses.includes(200) && statuses.includes(504), statuses.join());
+    assert.deepEqual(events, [], 'the service was well');
   });
 });

@@ -104,7 +104,7 @@ export function isPostcode(text: string): boolean {
 }
 
 function isHouseNumber(text: string): boolean {
-  return /^\d{1,5}$/.test(text) && Number(text) >= houseNumberRange.min && Number(text) <= houseNumberRange.max;
+  return /^\d{1,5}$/.test(text) && Number(text) >= houseNumberRange.min;
 }
 
 function isName(text: string): boolean {
