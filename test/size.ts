@@ -10,10 +10,10 @@ import { compactTemplates } from '../vite.config.ts';
 
 /** Most bytes, gzip. */
 const caps: Record<string, number> = {
-  index: 51_200,
+  index: 51_350,
   // From the page to the address: what comes later is needed by other ways only.
-  'address-entry': 40_900,
-  'nl-postcode-lookup': 37_600,
+  'address-entry': 41_100,
+  'nl-postcode-lookup': 37_750,
   client: 3_680,
   // A page that looks into an element has the element already.
   inspect: 500,
@@ -25,7 +25,7 @@ const caps: Record<string, number> = {
 const shipped = 'browser/address-entry.js';
 
 /** Most bytes, gzip, and most files from the page to the address, without a bundler. */
-const shippedCap = 43_280;
+const shippedCap = 43_500;
 const shippedFilesMax = 2;
 
 interface Size {

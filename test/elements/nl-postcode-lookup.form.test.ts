@@ -1,5 +1,6 @@
 import { fixture, html } from '@open-wc/testing';
 import type { Address, NlPostcodeLookup } from '../../src/nl-postcode-lookup.ts';
+import { textsOf, typeInto, waitUntil } from './element.support.ts';
 import {
   choose,
   expect,
@@ -16,6 +17,11 @@ import {
 } from './nl-postcode-lookup.support.ts';
 import { eventsOf } from './support.ts';
 
+const down = {
+  byPostcode: () => {
+    throw failure('unavailable', 503);
+  },
+};
 const at30 = { postcode: '2012es', houseNumber: '30' };
 
 async function filled() {
@@ -97,15 +103,38 @@ describe('nl-postcode-lookup in a form', () => {
     expect(within(element, '#postcode-note').textContent).to.contain('four digits');
   });
 
-  it('does not block an order when the service cannot be asked', async () => {
-    const { element, form } = await mount(
-      fakeClient({
-        byPostcode: () => {
-          throw failure('unavailable', 503);
-        },
-      }),
-    );
+  it('leads an order to the manual fields when the service cannot be asked, with what was typed in its parts', async () => {
+    const { element, form } = await mount(fakeClient(down));
+    const submitted: unknown[] = [];
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      submitted.push(Object.fromEntries(new FormData(form)));
+    });
     element.required = true;
+    await fill(element, { ...at30, addition: 'a' });
+    expect(form.checkValidity(), 'street and town are not known').to.equal(false);
+    expect(element.validationMessage).to.contain('cannot be reached');
+    form.querySelector('button')?.click();
+    await waitUntil(() => element.shadowRoot?.activeElement?.id === 'street', 'the missing street is asked for');
+    expect(element.step).to.equal('manual');
+    expect(textsOf(element)).to.include({
+      street: '',
+      building: '30',
+      addition: 'a',
+      postcode: '2012 ES',
+      locality: '',
+    });
+    expect(submitted).to.deep.equal([]);
+    typeInto(within(element, '#street'), 'Julianastraat');
+    typeInto(within(element, '#locality'), 'Haarlem');
+    form.querySelector('button')?.click();
+    await waitUntil(() => submitted.length > 0, 'the order');
+    expect(submitted[0]).to.include({ 'shipping.street': 'Julianastraat', 'shipping.building': '30 a' });
+  });
+
+  it('takes what was typed as it is where there are no manual fields', async () => {
+    const { element, form } = await mount(fakeClient(down));
+    Object.assign(element, { required: true, noManual: true });
     await fill(element, { ...at30, addition: 'a' });
     expect(form.checkValidity()).to.equal(true);
     const data = new FormData(form);

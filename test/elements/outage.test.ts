@@ -123,9 +123,15 @@ describe('countries that cannot be had', () => {
 
   it('do not matter while they are on their way, either', async () => {
     const { element } = await page({ countries: () => new Promise(() => {}) }, { country: 'NL' });
-    await waitUntil(() => inspect(element).state.country?.iso3 === 'NLD', 'the country');
+    expect(inspect(element).state.country?.iso3, 'at once').to.equal('NLD');
+    expect(part(element, 'country')?.textContent).to.contain('Netherlands');
     await type(element, 'julian');
     expect(options(element).length).to.equal(2);
+  });
+
+  it('do not matter to one that is only known with all of them, after a moment', async () => {
+    const { element } = await page({ countries: () => new Promise(() => {}) }, { country: 'US' });
+    await waitUntil(() => inspect(element).state.country?.iso3 === 'USA', 'the country');
   });
 
   it('are asked for each time the network is back, until they are there', async () => {

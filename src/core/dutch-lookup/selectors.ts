@@ -7,11 +7,6 @@ export function isBlank({ fields }: DutchLookupState): boolean {
   return Object.values(fields).every((text) => text.trim() === '');
 }
 
-/** Whether something was typed that the service could not be asked about: that must not stop an order. */
-export function isUnanswered(state: DutchLookupState): boolean {
-  return state.step === 'failed' && !isBlank(state);
-}
-
 /** Whether the answer is on its way, or will be as soon as the field is left. */
 export function isAwaited({ step, method, fields }: DutchLookupState): boolean {
   return step === 'looking' || (step === 'editing' && requestFor(normalize(fields), method) !== null);

@@ -1,5 +1,6 @@
 /** The country of an entry: what the page asks for, what the list knows, what the person chose. */
 import type { Country } from '../../contract/types.ts';
+import { knownCountries } from '../address/known-countries.ts';
 import { searchTextOf } from '../dutch-lookup/typed.ts';
 import { newSearch, searchFor } from '../search/begin.ts';
 import { readingOf } from '../search/reading.ts';
@@ -66,19 +67,26 @@ export function withCountryRequest(state: EntryState): EntryState {
   return { ...state, countries: { ...countries, request: isWanted ? { kind: 'country', name } : null } };
 }
 
-/** Finds the country that the page asked for, if the list is there and has it. */
+/** Finds the country that the page asked for: in the list, and before there is one among those that are known anyway. */
 export function resolveCountry(state: EntryState, seed: SessionSeed): EntryState {
-  const list = countryListOf(state);
-  const found = list && state.soughtCountry !== '' && findCountry(list, state.soughtCountry);
+  if (state.soughtCountry === '') return state;
+  const found = findCountry(countryListOf(state) ?? knownCountries(), state.soughtCountry);
   return found ? askedByPage(state, found, seed) : state;
 }
 
-/** The service's list is there. What stood in for it gives way, without a word: the country stays the same. */
+/** The service's list is there. What stood in for it gives way, without a word: a country that it has stays the same. */
 export function listArrived(state: EntryState, list: readonly Country[], seed: SessionSeed): EntryState {
-  const { country, countries } = state;
+  const { country, countries, mode, committed, properties, search } = state;
+  const next = { ...state, countries: { ...countries, list, problem: null, request: null } };
   const known = country && findCountry(list, country.iso3);
-  const next = { ...state, countries: { ...countries, list, problem: null, request: null }, country: known ?? country };
-  return resolveCountry(next, seed);
+  // The page's country was taken for granted until now. Where the list does not have it, it is sought again.
+  const isUnsure = !countryListOf(state) && !committed && mode === 'search';
+  if (!known && country && isUnsure && findCountry([country], properties.country)) {
+    const { text, session, listbox } = search;
+    const unasked = { ...newSearch(null, text), session, listbox };
+    return { ...next, country: null, soughtCountry: properties.country, search: unasked };
+  }
+  return resolveCountry({ ...next, country: known ?? country }, seed);
 }
 
 /** The page asked for a country. An address that is there, or is being typed over, is not wiped for it. */

@@ -15,16 +15,20 @@ export function isUnsettled(state: EntryState): boolean {
   return mode === 'search' && (search.request !== null || isCountryAwaited);
 }
 
-/** Whether what was typed cannot be searched for: the service failed, or which country it is in cannot be known. */
-export function isSearchFailed({ mode, committed, search, country, countries }: EntryState): boolean {
+/**
+ * Whether the service failed to find the address for what was typed, or which country it is in cannot be known. That
+ * there is none is no failure.
+ */
+export function isSearchFailed({ mode, committed, search, dutchLookup, country, countries }: EntryState): boolean {
+  if (mode === 'dutch-lookup') return dutchLookup.step === 'failed';
   if (mode !== 'search' || committed || search.text.trim() === '') return false;
   return search.problem !== null || (!country && countries.problem !== null);
 }
 
-/** Where the search failed, the fields to type in are the way on: with all that was typed. */
+/** Where the search failed, the fields to type in are the way on: with all that was typed. Those of the page are there. */
 export function toManualOnFailure(state: EntryState): EntryState {
-  const { noManual, isFixed } = state.properties;
-  return noManual || isFixed || !isSearchFailed(state) ? state : wantPanel(state, 'manual');
+  const { noManual, isFixed, hasPageFields } = state.properties;
+  return noManual || isFixed || hasPageFields || !isSearchFailed(state) ? state : wantPanel(state, 'manual');
 }
 
 /** Whether the browser's checks may let a submission of the person pass, because it will be held, or is. */

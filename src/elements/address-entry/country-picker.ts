@@ -1,5 +1,6 @@
 /** The country picker of `<address-entry>`. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { countryNames } from '../../core/address/country-names.ts';
 import { countryListOf } from '../../core/entry/country.ts';
 import type { PanelHost } from '../host.ts';
 import { type CountryOption, optionsFrom } from './country-options.ts';
@@ -48,8 +49,9 @@ function renderPicker(
     choose(option.country.iso3);
   };
   const isLoading = !countries.list && !countries.problem;
-  // One that may not be chosen can be there all the same: the page's address has it.
-  const other = current && !isListed ? current.name : messages.chooseCountry;
+  // One that may not be chosen can be there all the same: the page's address has it, or the list is not there yet.
+  const none = isLoading ? messages.loadingCountries : messages.chooseCountry;
+  const other = current ? countryNames(texts.lang)(current.iso2) || current.name : none;
   return html`
     <div class="field">
       <label for="country">${messages.country}</label>
@@ -61,7 +63,7 @@ function renderPicker(
         @keydown=${press}
         @change=${({ target }: Event) => choose((target as HTMLSelectElement).value)}
       >
-        <option value="" disabled .selected=${!isListed}>${isLoading ? messages.loadingCountries : other}</option>
+        <option value="" disabled .selected=${!isListed}>${other}</option>
         ${options?.map(
           ({ country, name }) =>
             html`<option value=${country.iso3} .selected=${country.iso3 === chosen}>${name}</option>`,

@@ -1,13 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import {
-  houseOf,
-  isAwaited,
-  isBlank,
-  isUnanswered,
-  openFieldsOf,
-  placeOf,
-} from '../../../src/core/dutch-lookup/selectors.ts';
+import { houseOf, isAwaited, isBlank, openFieldsOf, placeOf } from '../../../src/core/dutch-lookup/selectors.ts';
 import { searchTextOf } from '../../../src/core/dutch-lookup/typed.ts';
 import { isUnverified, isVerified } from '../../../src/core/entry/selectors.ts';
 import { house2, house30 } from '../../support/dutch-samples.ts';
@@ -41,12 +34,6 @@ describe('what a lookup’s state means', () => {
     assert.equal(isBlank(after().dutchLookup), true);
     assert.equal(isBlank(after(typed('city', '  ')).dutchLookup), true);
     assert.equal(isBlank(after(typed('city', 'U')).dutchLookup), false);
-  });
-
-  it('is unanswered only when the service failed', () => {
-    assert.equal(isUnanswered(after(...at30, fails('unavailable')).dutchLookup), true);
-    assert.equal(isUnanswered(after(...at30, fails('not-found')).dutchLookup), false);
-    assert.equal(isUnanswered(after(...at30).dutchLookup), false);
   });
 
   it('is awaited while the answer is on its way, or will be once the field is left', () => {

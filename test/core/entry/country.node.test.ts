@@ -12,6 +12,8 @@ import { belgium, countries, details, netherlands } from '../../support/samples.
 import * as lookup from '../dutch-lookup/support.ts';
 import { countryChosen, done, found, inNetherlands, pending, typed } from '../search/support.ts';
 
+/** A country that is not known before there is a list. */
+const texas = { name: 'Texas', iso2: 'XT', iso3: 'XTX' };
 const address = addressFrom(details, netherlands);
 const problem = { reason: 'unavailable', operation: 'countries', status: 503, retryAfter: null } as const;
 const arrived = root({ type: 'countriesArrived', countries, seed: seedOf('session-list') });
@@ -99,7 +101,32 @@ describe('the country the page asks for', () => {
     for (const state of [after(asked('NL'), arrived), after(arrived, asked('NL'))]) {
       assert.deepEqual([state.country, state.soughtCountry, stepOf(state)], [netherlands, '', 'search']);
     }
-    assert.deepEqual([after(asked('NL')).country, after(asked('NL')).soughtCountry], [null, 'NL']);
+    assert.deepEqual([after(asked('US')).country, after(asked('US')).soughtCountry], [null, 'US']);
+  });
+
+  for (const name of ['NL', 'nld', 'Netherlands']) {
+    it(`is there before the list where it is known anyway, and can be searched: ${name}`, () => {
+      const state = after(asked(name), typed('julian'));
+      assert.deepEqual([state.country?.iso3, state.soughtCountry, stepOf(state)], ['NLD', '', 'search']);
+      assert.deepEqual([pending(state).context, pending(state).session], ['nld', 'session-1']);
+      const listed = on(state, arrived);
+      assert.equal(listed.country, netherlands, 'in the words of the list');
+      assert.equal(listed.search, state.search, 'and nothing is searched for anew');
+    });
+  }
+
+  it('is asked of the service where the list does not have it after all', () => {
+    const state = after(asked('GR'), typed('odos'), arrived);
+    assert.deepEqual([state.country, nameAskedIn(state), state.search.text], [null, 'GR', 'odos']);
+    assert.equal(state.search.request, null);
+    assert.equal(on(state, named('GR', null)).soughtCountry, '');
+    assert.equal(pending(on(state, named('GR', { name: 'Greece', iso2: 'GR', iso3: 'GRC' }))).context, 'grc');
+  });
+
+  it('stays beside an address, or a choice of the person, that the list does not have', () => {
+    const inGreece = { ...address, country: { name: 'Greece', iso2: 'GR', iso3: 'GRC' } };
+    assert.equal(after(asked('GR'), root({ type: 'filled', address: inGreece }), arrived).country?.iso3, 'GRC');
+    assert.equal(after(asked('NL'), countryChosen(inGreece.country), arrived).country?.iso3, 'GRC');
   });
 
   it('is asked of the service by its name when the list does not have it', () => {
@@ -113,10 +140,11 @@ describe('the country the page asks for', () => {
     assert.deepEqual([unknown.country, nameAskedIn(unknown)], [null, '']);
   });
 
-  it('is found among the countries of the manual fields when there is no other list', () => {
-    const state = after(typed('rue'), asked('BE'), failed, substitute);
-    assert.deepEqual([state.country, pending(state).session], [belgium, 'session-panel']);
-    assert.equal(nameAskedIn(after(asked('NL'), failed, substitute)), 'NL');
+  it('is found among those that stand in for the list when there is none', () => {
+    const all = root({ type: 'countriesSubstituted', countries: [texas], seed: seedOf('session-all') });
+    const state = after(typed('elm'), asked('XT'), failed, all);
+    assert.deepEqual([state.country, pending(state).session], [texas, 'session-all']);
+    assert.equal(nameAskedIn(after(asked('US'), failed, substitute)), 'US');
   });
 
   it('is not the one that it asked for before', () => {
@@ -144,7 +172,7 @@ describe('the country the page asks for', () => {
   });
 
   it('searches for the text that is there already', () => {
-    const state = after(typed('julian'), asked('NL'), arrived);
+    const state = after(typed('julian'), asked('The Netherlands'), arrived);
     assert.deepEqual(
       [pending(state).term, pending(state).context, pending(state).session],
       ['julian', 'nld', 'session-list'],

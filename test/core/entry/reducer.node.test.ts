@@ -201,8 +201,11 @@ describe('a reset', () => {
     const reached = root({ type: 'countriesArrived', countries: [belgium, netherlands], seed: seedOf() });
     assert.equal(after(configured({ country: 'NL' }), reached, inBelgium, reset()).country, netherlands);
     const waiting = after(configured({ country: 'NL' }), failed, inBelgium, reset());
-    assert.deepEqual([waiting.country, waiting.soughtCountry], [null, 'NL']);
+    assert.equal(waiting.country?.iso3, 'NLD');
     assert.equal(on(waiting, reached).country, netherlands);
+    const unknown = after(configured({ country: 'The Netherlands' }), failed, inBelgium, reset());
+    assert.deepEqual([unknown.country, unknown.soughtCountry], [null, 'The Netherlands']);
+    assert.equal(on(unknown, reached).country, netherlands);
   });
 });
 

@@ -6,6 +6,7 @@ import { isPassing, isUnsettled } from '../../../src/core/entry/submission.ts';
 import { house30 } from '../../support/dutch-samples.ts';
 import {
   after,
+  configured,
   left,
   manual,
   manualLoaded,
@@ -94,6 +95,28 @@ describe('a submission', () => {
   it('is over when the form was submitted or refused', () => {
     assert.equal(on(awaitingDetails, held, details, ended).submission, 'none');
     assert.equal(on(awaitingDetails, held, ended).submission, 'held');
+  });
+});
+
+describe('a submission while the service cannot be asked', () => {
+  const unavailable = lookup.fails('unavailable', 503, true);
+  const down = on(looking, unavailable);
+
+  it('leads from the Dutch fields to the manual ones, with what was typed in its parts', () => {
+    const state = on(down, begun);
+    const { building, postcode, locality } = state.manual.fields;
+    assert.deepEqual([state.mode, building, postcode, locality], ['manual', '30', '2012 ES', '']);
+    assert.equal(on(looking, held, overdue, begun).mode, 'manual', 'after it was held in vain, too');
+  });
+
+  it('does not where a house is unknown, nor where there are no manual fields, or the page has its own', () => {
+    const searched = on(after(manualLoaded, ...found), typed('julianas'), fails('unavailable'));
+    assert.equal(on(searched, begun).mode, 'manual');
+    assert.equal(on(looking, lookup.fails('not-found', 404, true), begun).mode, 'dutch-lookup');
+    for (const properties of [{ noManual: true }, { hasPageFields: true }]) {
+      const modes = [down, searched].map((state) => on(state, configured(properties), begun).mode);
+      assert.deepEqual(modes, ['dutch-lookup', 'search']);
+    }
   });
 });
 

@@ -1,6 +1,6 @@
 /** The Dutch lookup: postcode or city and street, and a house number. In both elements. */
 import { html, nothing } from 'lit';
-import { isAwaited, isBlank, isUnanswered, openFieldsOf } from '../../../core/dutch-lookup/selectors.ts';
+import { isAwaited, isBlank, openFieldsOf } from '../../../core/dutch-lookup/selectors.ts';
 import type { DutchLookupEvent, LookupRequest } from '../../../core/dutch-lookup/state.ts';
 import { reduceDutchSlice } from '../../../core/entry/dutch-slice.ts';
 import { committedEntries, typedEntries } from '../../../core/entry/form-entries.ts';
@@ -70,15 +70,18 @@ function formOf({ state }: PanelHost, messages: LookupMessages): FormState {
     const invalid = isPoBoxDenied(state) ? { flags: { customError: true }, message: messages.poBoxDenied } : null;
     return { entries: committedEntries(committed), invalid };
   }
-  // The answer is on its way, or the service failed: what was typed is all there is, and the order must not be lost.
-  if (isAwaited(dutchLookup) || isUnanswered(dutchLookup)) {
+  const flags = properties.required ? { valueMissing: true } : { badInput: true };
+  const invalid = { flags, message: missingMessage(dutchLookup, messages) };
+  const isFailed = dutchLookup.step === 'failed';
+  // The answer is on its way, or the service failed: what was typed is all there is.
+  if (isAwaited(dutchLookup) || isFailed) {
     const { street, houseNumber, addition, postcode, city } = dutchLookup.fields;
     const building = `${houseNumber} ${addition}`.trim();
-    return { entries: typedEntries({ street, building, postcode, locality: city }, 'NL'), invalid: null };
+    const entries = typedEntries({ street, building, postcode, locality: city }, 'NL');
+    // An order leads to the manual fields, which ask for the rest. Where there are none it must not be lost.
+    return { entries, invalid: isFailed && !properties.noManual ? invalid : null };
   }
-  if (isBlank(dutchLookup) && !properties.required) return { entries: null, invalid: null };
-  const flags = properties.required ? { valueMissing: true } : { badInput: true };
-  return { entries: null, invalid: { flags, message: missingMessage(dutchLookup, messages) } };
+  return { entries: null, invalid: isBlank(dutchLookup) && !properties.required ? null : invalid };
 }
 
 /** The Dutch lookup, for both elements. */
