@@ -1,5 +1,7 @@
 /** Which texts the manual fields and the review have. */
 
+import type { Plural } from './shared-types.ts';
+
 /** What fields are called where; the formats of addresses use the same keys. */
 export type LabelKey =
   | 'street'
@@ -11,7 +13,23 @@ export type LabelKey =
   | 'eircode'
   | 'postTown'
   | 'province'
-  | 'county';
+  | 'county'
+  | 'streetAddress'
+  | 'neighbourhood'
+  | 'suburb'
+  | 'district'
+  | 'zip'
+  | 'pin'
+  | 'cap'
+  | 'cep'
+  | 'state'
+  | 'prefecture'
+  | 'emirate'
+  | 'island'
+  | 'parish'
+  | 'department'
+  | 'area'
+  | 'oblast';
 
 /** Texts of the manual fields and the review in one language. */
 export interface ManualMessages {
@@ -29,6 +47,15 @@ export interface ManualMessages {
   readonly expected: string;
   /** `{example}` is a postcode as the country prints it. */
   readonly postcodeShape: string;
+  /** Where postcodes are digits alone; `#` is how many, `{example}` a postcode as the country prints it. */
+  readonly postcodeDigits: Plural;
+  /** The same where the code has a name of its own, and everywhere as many digits: ZIP, PIN (India), CAP (Italy), CEP (Brazil). */
+  readonly zipDigits: string;
+  readonly pinDigits: string;
+  readonly capDigits: string;
+  readonly cepDigits: string;
+  /** Said after another country was chosen; `{texts}` is what was typed and has no field, or no meaning, there. */
+  readonly leftOut: string;
   readonly countryMissing: string;
   readonly use: string;
   /** Leads back to the search. */

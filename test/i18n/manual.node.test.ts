@@ -9,9 +9,10 @@ import { manualNl } from '../../src/i18n/manual-nl.ts';
 
 /** Every text by its path. */
 function flat(messages: ManualMessages): Map<string, string> {
-  const { labels, ...others } = messages;
+  const { labels, postcodeDigits, ...others } = messages;
   return new Map([
     ...Object.entries(others),
+    ...Object.entries(postcodeDigits).map(([form, text]) => [`postcodeDigits.${form}`, text] as const),
     ...Object.entries(labels).map(([key, text]) => [`labels.${key}`, text] as const),
   ]);
 }
