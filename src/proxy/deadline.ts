@@ -11,7 +11,7 @@ const longDeadlinesMs: Readonly<Partial<Record<OperationName, number>>> = { deta
 
 /**
  * Milliseconds that a slow store may add to the deadline. The fallback store gives up on a silent store after half a
- * second, so that the service still has its whole time.
+ * second, and on a slow one after a second, so that the service still has almost its whole time.
  */
 export const storeAllowanceMs = 1_000;
 

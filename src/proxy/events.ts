@@ -38,8 +38,8 @@ export type ProxyEvent =
   /** The daily cap is reached. Reported once a day by each process. */
   | { readonly kind: 'dailyCap'; readonly day: string; readonly cap: number }
   /**
-   * The store failed, and this process goes on with its own memory. `error` is the name of the error. Reported once,
-   * until the store answers again.
+   * The store failed, and this process goes on with its own memory. `error` is the name of the error: `StoreSilent` for
+   * half a second without a reply, `StoreSlow` for a second of slow ones. Reported once, until the store answers again.
    */
   | { readonly kind: 'storeFailed'; readonly error: string }
   /**

@@ -1,9 +1,12 @@
 import type { Listener, ProxyEvent } from './events.ts';
 import type { Store } from './store.ts';
 
-/** A shared store counts as silent after ten ticks of 50 milliseconds each. */
+/** A shared store counts as silent after ten ticks of 50 milliseconds each, and its reply as slow after three. */
 const silenceTicks = 10;
+const slowTicks = 3;
 const tickMs = 50;
+/** How long replies may be slow. A request needs up to twenty of them, one after the other. */
+const slowMaxMs = 1_000;
 /** How long a store is left alone after it failed. */
 const pauseAfterFailureMs = 1_000;
 
@@ -16,13 +19,15 @@ export interface FallbackStoreOptions {
 }
 
 /**
- * A store that uses the shared one, and the store of this process for a second after the shared one has rejected or
- * has been silent for half a second. During that second limits hold for this process alone, and no texts are read or
- * stored. A failure is reported once, until the shared store has answered again.
+ * A store that uses the shared one, and the store of this process for a second after the shared one has rejected, has
+ * been silent for half a second, or has sent nothing but slow replies for a second. During that second limits hold for this process alone, and no texts are read or
+ * stored. A failure is reported once, until the shared store has answered quickly again.
  */
 export function withFallbackStore(shared: Store, own: Store, { now, onEvent }: FallbackStoreOptions): Store {
   let failedAt: number | null = null;
   let isReported = false;
+  /** When the first slow reply was asked for that no quick one has followed. */
+  let slowSince: number | null = null;
   // A clock that was set back must not make the pause longer.
   const isPaused = () => failedAt !== null && now() >= failedAt && now() < failedAt + pauseAfterFailureMs;
 
@@ -31,16 +36,26 @@ export function withFallbackStore(shared: Store, own: Store, { now, onEvent }: F
     fallback: () => Promise<Result>,
   ): Promise<Result> => {
     if (isPaused()) return fallback();
+    const began = now();
     try {
-      const result = await withSilenceTimeout(primary());
-      isReported = false;
+      const { result, isSlow } = await withSilenceTimeout(primary());
+      if (isSlow) {
+        slowSince ??= began;
+        if (Math.abs(now() - slowSince) >= slowMaxMs) fail('StoreSlow');
+      } else {
+        slowSince = null;
+        isReported = false;
+      }
       return result;
     } catch (error) {
-      if (!isReported) onEvent({ kind: 'storeFailed', error: error instanceof Error ? error.name : typeof error });
-      isReported = true;
-      failedAt = now();
+      fail(error instanceof Error ? error.name : typeof error);
       return fallback();
     }
+  };
+  const fail = (error: string) => {
+    if (!isReported) onEvent({ kind: 'storeFailed', error });
+    isReported = true;
+    failedAt = now();
   };
 
   return {
@@ -68,21 +83,27 @@ class StoreSilent extends Error {
 }
 
 /**
- * Rejects when the task is silent for half a second. The time is counted in ticks of the event loop: a process that
- * was busy itself gets one tick for each turn, and does not take its own silence for the silence of the store.
+ * The result of the task, and whether it came late. The time is counted in ticks of the event loop: a process that was
+ * busy itself gets one tick for each turn, and does not take its own silence for the silence of the store.
  *
- * @throws StoreSilent, or the error of the task.
+ * @throws StoreSilent after half a second, or the error of the task.
  */
-async function withSilenceTimeout<Result>(task: Promise<Result>): Promise<Result> {
+async function withSilenceTimeout<Result>(task: Promise<Result>): Promise<{ result: Result; isSlow: boolean }> {
+  let ticks = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_, reject) => {
-    const countDown = (ticksLeft: number) => {
-      timer = setTimeout(() => (ticksLeft > 1 ? countDown(ticksLeft - 1) : reject(new StoreSilent())), tickMs);
+    const wait = () => {
+      timer = setTimeout(() => {
+        ticks++;
+        if (ticks < silenceTicks) wait();
+        else reject(new StoreSilent());
+      }, tickMs);
     };
-    countDown(silenceTicks);
+    wait();
   });
   try {
-    return await Promise.race([task, silence]);
+    const result = await Promise.race([task, silence]);
+    return { result, isSlow: ticks >= slowTicks };
   } finally {
     clearTimeout(timer);
   }

@@ -82,12 +82,12 @@ export function createAddressProxy(options: AddressProxyOptions): AddressProxy {
 
 /** Wraps the handlers between a parsed call and the service around each other; the first line is the innermost. */
 function createPipeline(options: ParsedOptions): CallHandler {
-  const { limits, store, timeout, dailyCap: cap, startSpan, now, onEvent } = options;
+  const { limits, store, ownStore, timeout, dailyCap: cap, startSpan, now, onEvent } = options;
   const coalescing = createCoalescing();
   let handler = createUpstream(options);
   handler = withSpans(handler, startSpan);
   handler = withRetry(handler);
-  handler = withDailyQuota(handler, { cap, store, now, onEvent });
+  handler = withDailyQuota(handler, { cap, store, ownStore, now, onEvent });
   handler = withPacing(handler, limits, store);
   handler = coalescing.withSharing(handler);
   // Outside the pace: those that wait for it hold places of their half of the service, which clients share fairly.

@@ -124,6 +124,8 @@ export interface ParsedOptions extends Account {
   /** Null when no page token is required. */
   readonly verifyPageToken: PageTokenVerifier | null;
   readonly store: Store;
+  /** The memory of this process beside a shared store; null when `store` is that memory itself. */
+  readonly ownStore: Store | null;
   readonly publicLookups: boolean;
   readonly unknownMembers: UnknownMembers;
   /** Null for no `Strict-Transport-Security`. */
@@ -176,6 +178,7 @@ export function parseOptions(options: AddressProxyOptions): ParsedOptions {
     dailyCap: parsePositive('dailyCap', options.dailyCap),
     verifyPageToken: pageToken ? createPageTokenVerifier(pageToken, now) : null,
     store: store ? withFallbackStore(withAccountKeys(store, account.name), memoryStore, { now, onEvent }) : memoryStore,
+    ownStore: store ? memoryStore : null,
     publicLookups: options.publicLookups ?? false,
     unknownMembers,
     hstsSeconds: parsePositive('hstsSeconds', options.hstsSeconds, hstsMaxSeconds),

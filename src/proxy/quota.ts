@@ -19,6 +19,8 @@ export interface DailyQuotaOptions {
   readonly cap: number | null;
   /** Holds what was used of each day. */
   readonly store: Store;
+  /** Holds what this process has used itself, for when a shared store forgets or fails; null when `store` does. */
+  readonly ownStore: Store | null;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   /** Gets the event `dailyCap` once a day. */
@@ -29,15 +31,23 @@ export interface DailyQuotaOptions {
  * Refuses lookups once the shop has used those of the day, with a `ProxyProblem` of the type `dailyCap`. It counts as
  * `takeLookup` does, before the request is sent; what then fails stays counted. A session that goes on after midnight
  * (UTC) is counted again. What was counted in time may be finished.
+ *
+ * A shared store may be emptied, and each failure of it begins with limits that nothing was taken from. So each process
+ * also counts for itself, and never goes beyond the cap alone.
  */
-export function withDailyQuota(next: CallHandler, { cap, store, now, onEvent }: DailyQuotaOptions): CallHandler {
+export function withDailyQuota(
+  next: CallHandler,
+  { cap, store, ownStore, now, onEvent }: DailyQuotaOptions,
+): CallHandler {
   if (cap === null) return next;
   // Nothing comes back before the day is over: a key of its own for each day, and a window of two days.
   const limit: Limit = { count: cap, burst: cap, seconds: (2 * dayMs) / 1_000 };
   let reportedDay = '';
   return async (call, signal) => {
     for (const day of daysAround(now())) {
-      if ((await takeLookup(call, `lookups:${day}`, limit, store)).isTaken) continue;
+      const isTaken = (await takeLookup(call, `lookups:${day}`, limit, store)).isTaken;
+      const isOwnTaken = !ownStore || (await takeLookup(call, `own-lookups:${day}`, limit, ownStore)).isTaken;
+      if (isTaken && isOwnTaken) continue;
       if (reportedDay < day) {
         reportedDay = day;
         onEvent({ kind: 'dailyCap', day, cap });

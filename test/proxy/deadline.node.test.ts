@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
 import { problemTypes } from '../../src/contract/problems.ts';
-import { addressHeader, createMemoryStore, type Store } from '../../src/proxy.ts';
+import { addressHeader, createMemoryStore, type ProxyEvent, type Store } from '../../src/proxy.ts';
 import { bodies, createClock, createProxy, createRequest, flushTasks, jsonResponse, problemTypeOf } from './support.ts';
 
 /** Runs a task with a clock that moves 10 ms whenever nothing else can happen, and measures the time of the task. */
@@ -85,5 +85,31 @@ describe('the deadline', () => {
       createProxy(late, { ...options, now, store: createSlowStore(60_000), timeout: 1_000 })(suggestion()),
     );
     assert.deepEqual([result.status, took], [200, 1_490]);
+  });
+
+  it('is not reached because each reply of the store is slow: after a second the proxy goes on without it', async ({
+    mock,
+  }) => {
+    const events: ProxyEvent[] = [];
+    const ipv6 = { 'x-client': '2001:db8::1' };
+    const { result, took } = await measure(mock, async (now) => {
+      const proxy = createProxy(async () => jsonResponse(bodies.details), {
+        ...options,
+        now,
+        store: createSlowStore(450),
+        onEvent: (event) => events.push(event),
+      });
+      return [
+        await proxy(createRequest('details', undefined, ipv6)),
+        await proxy(createRequest('details', undefined, ipv6)),
+      ];
+    });
+    assert.deepEqual(
+      result.map(({ status }) => status),
+      [200, 200],
+    );
+    // Three slow replies for the first one. The second one follows within the pause.
+    assert.equal(took, 3 * 450);
+    assert.deepEqual(events, [{ kind: 'storeFailed', error: 'StoreSlow' }]);
   });
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { OperationName } from '../../src/contract/operations.ts';
 import { problemTypes } from '../../src/contract/problems.ts';
-import { addressHeader, createMemoryStore, type ProxyEvent } from '../../src/proxy.ts';
+import { addressHeader, createMemoryStore, type ProxyEvent, type Store } from '../../src/proxy.ts';
 import {
   bodies,
   createClock,
@@ -160,5 +160,64 @@ describe('the daily quota', () => {
     for (let house = 11; house < 14; house++) statuses.push((await lookup(house)).status);
     assert.deepEqual(statuses, [200, 503, 503]);
     assert.equal(events.filter(({ kind }) => kind === 'dailyCap').length, 2);
+  });
+});
+
+describe('the daily quota with a shared store', () => {
+  /** A proxy whose shared store the test can empty, and break. */
+  function createSharingProxy(cap: number) {
+    const { now, forward } = createClock(noon);
+    let memory = createMemoryStore({ now });
+    let isBroken = false;
+    const via = async <Result>(use: (store: Store) => Promise<Result>) => {
+      if (isBroken) throw new Error('gone');
+      return use(memory);
+    };
+    const store: Store = {
+      take: (...args) => via(({ take }) => take(...args)),
+      get: (...args) => via(({ get }) => get(...args)),
+      set: (...args) => via(({ set }) => set(...args)),
+    };
+    const { seen, fetch } = createRecordingService(async () => jsonResponse(bodies.dutchByPostcode));
+    const proxy = createProxy(fetch, { dailyCap: cap, limits: noLimits, now, store });
+    let houseNumber = 0;
+    const lookUp = async (times: number) => {
+      for (let index = 0; index < times; index++) {
+        houseNumber++;
+        await proxy(createRequest('dutchByPostcode', { postcode: '2012ES', houseNumber }));
+      }
+    };
+    return {
+      seen,
+      lookUp,
+      empty: () => {
+        memory = createMemoryStore({ now });
+      },
+      fail: (seconds: number) => {
+        isBroken = seconds > 0;
+        forward(Math.max(1, seconds) * 1_000);
+      },
+    };
+  }
+
+  it('is not used again by the same process when the store was emptied', async () => {
+    const { seen, lookUp, empty } = createSharingProxy(10);
+    await lookUp(7);
+    empty();
+    await lookUp(20);
+    empty();
+    await lookUp(20);
+    assert.equal(seen.length, 10);
+  });
+
+  it('is not used again while the store fails, nor after it', async () => {
+    const { seen, lookUp, fail } = createSharingProxy(10);
+    await lookUp(4);
+    fail(2);
+    await lookUp(20);
+    assert.equal(seen.length, 10);
+    fail(0);
+    await lookUp(20);
+    assert.equal(seen.length, 10);
   });
 });
