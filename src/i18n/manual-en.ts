@@ -65,5 +65,6 @@ export const manualEn: ManualMessages = {
   unitMissing: 'Is a part of the address missing?',
   unit: 'Apartment, floor or box',
   noUnit: 'Nothing to add',
+  emptied: 'Emptied, because it does not fit {country}: {labels}',
   corrected: 'Corrected. You typed: {typed}',
 };

@@ -88,6 +88,8 @@ export interface ManualMessages {
   readonly noUnit: string;
   /** Said of an address that was taken with a small correction; `{typed}` is what it was before. */
   readonly corrected: string;
+  /** Said of a page's own fields that were emptied because another country was chosen. */
+  readonly emptied: string;
 }
 
 /** Texts for another language, or a page's own wording; what is left out is said as the elements say it. */

@@ -65,5 +65,6 @@ export const manualNl: ManualMessages = {
   unitMissing: 'Ontbreekt er een deel van het adres?',
   unit: 'Toevoeging of bus',
   noUnit: 'Niets toe te voegen',
+  emptied: 'Leeggemaakt, want het past niet bij {country}: {labels}',
   corrected: 'Verbeterd. U typte: {typed}',
 };

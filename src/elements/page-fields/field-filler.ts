@@ -1,7 +1,7 @@
 import type { Address } from '../../core/address/address.ts';
 import type { Purpose } from '../../core/page-fields/autofill-tokens.ts';
 import { candidatesFor } from './field-texts.ts';
-import { fillField, type LightField } from './native-field.ts';
+import { fillField, type LightField, readField } from './native-field.ts';
 
 /** What a filler needs to know of the page. */
 export interface FieldFillerOptions {
@@ -62,6 +62,14 @@ export class FieldFiller {
     if (isWanted()) this.#write(address, new WeakSet(), lateFillsMax);
     this.#isFilling = false;
     this.#options.filled(address);
+  }
+
+  /** Puts a text into one field. Returns whether it is there. */
+  write(field: LightField, text: string): boolean {
+    this.#isFilling = true;
+    const isThere = fillField(field, [text]) && readField(field) === text;
+    this.#isFilling = false;
+    return isThere;
   }
 
   /** Fields that appear from now on stay as they are. */

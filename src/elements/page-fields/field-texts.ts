@@ -6,6 +6,9 @@ import type { Purpose } from '../../core/page-fields/autofill-tokens.ts';
 import { valuesFor } from '../../core/page-fields/field-values.ts';
 import { matchOption } from '../../core/page-fields/option-match.ts';
 import { regionCandidates } from '../../core/page-fields/region-names.ts';
+import { manualMessagesFor } from '../../i18n/manual.ts';
+import type { Texts } from '../host.ts';
+import type { LightField } from './native-field.ts';
 
 /** What a field may get for an address, the best first. A select takes the first it has an option for. */
 export function candidatesFor(
@@ -29,6 +32,14 @@ function spacedIn(lines: readonly string[], postcode: string): string[] {
   if (letters === '') return [];
   const pattern = new RegExp([...letters].join('[ -]?'), 'iu');
   return lines.flatMap((line) => pattern.exec(line)?.[0] ?? []);
+}
+
+/** What is said of fields that were emptied because they did not fit the country. */
+export function emptiedText(fields: readonly LightField[], country: Country, texts: Texts): string {
+  const { labels, emptied } = manualMessagesFor(texts.lang, texts.manual);
+  const own = ({ purpose }: LightField) => labels[purpose === 'postal-code' ? 'postcode' : 'region'];
+  const [name = country.name] = namesOf(country, texts.lang);
+  return emptied.replace('{labels}', () => fields.map(own).join(', ')).replace('{country}', () => name);
 }
 
 /** The country that one of the texts (codes or names) means; null when none of `countries` is meant. */

@@ -6,22 +6,15 @@ import { closed } from '../../core/combobox.ts';
 import { countryListOf } from '../../core/entry/country.ts';
 import { verificationDue } from '../../core/entry/mode.ts';
 import type { Agent } from '../../core/entry/state.ts';
-import type { Purpose } from '../../core/page-fields/autofill-tokens.ts';
-import {
-  addressFromValues,
-  type FieldValues,
-  isHeldBy,
-  isJudged,
-  isWhole,
-  type Known,
-} from '../../core/page-fields/field-values.ts';
+import { isHeldBy, isJudged, isWhole, type Known } from '../../core/page-fields/field-values.ts';
 import { isElement } from '../element-kinds.ts';
 import { AddressEvent } from '../events.ts';
 import { FocusLeaving } from '../focus-leaving.ts';
 import type { FormState, PanelHost } from '../host.ts';
+import { CountryChange } from './country-change.ts';
 import { FieldFiller } from './field-filler.ts';
-import { countryMeantBy } from './field-texts.ts';
-import { isAutofilled, type LightField, lightFieldsOf, meaningsOf, readField, warnIfNone } from './native-field.ts';
+import { isAutofilled, warnIfNone } from './native-field.ts';
+import { contentOf, fieldsOf, valuesOf } from './read-fields.ts';
 
 /** The fields stay in the light DOM and keep names, ids and tokens. */
 export class PageFields implements ReactiveController {
@@ -32,55 +25,59 @@ export class PageFields implements ReactiveController {
   #known: Known | null = null;
   /** The element's address. */
   #current: Address | null = null;
+  readonly #change: CountryChange;
   #listening = new AbortController();
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Whether what the page put into the fields was looked at; countries have to be known for that. */
-  #isPageRead = false;
+  /** The reading that is due, and who wrote what is to be read; null for none. */
+  #due: { readonly by: Agent; readonly timer: ReturnType<typeof setTimeout> } | null = null;
 
   constructor(host: PanelHost) {
     this.#host = host;
     this.#element = host.controllers;
     this.#filler = new FieldFiller(this.#element, {
-      fields: () => this.#fields(),
+      fields: () => fieldsOf(host),
       lang: () => host.texts.around,
       filled: (address) => {
-        if (address === this.#current) this.#known = { address, values: this.#values(this.#fields()) };
+        if (address !== this.#current) return;
+        this.#known = { address, values: valuesOf(fieldsOf(host)) };
+        this.#change.remember(contentOf(host, this.#known));
       },
     });
+    this.#change = new CountryChange(host, (field, text) => this.#filler.write(field, text));
     new FocusLeaving(this.#element, this.#element, {
       fields: '[slot=fields]',
       counts: 'all',
       left: () => this.#left(),
     });
-    warnIfNone(this.#element, this.#fields(), host.page.autocomplete);
+    warnIfNone(this.#element, fieldsOf(this.#host), host.page.autocomplete);
     this.#element.addController(this);
   }
 
   /** Whether there are none. */
   get isEmpty(): boolean {
-    return this.#fields().length === 0;
+    return fieldsOf(this.#host).length === 0;
   }
 
   /** Where people write an address by hand. */
   focus(): void {
-    this.#fields()[0]?.element.focus();
+    fieldsOf(this.#host)[0]?.element.focus();
   }
 
   /** @param verdict what the service makes of the address; null for nothing */
   render(verdict: TemplateResult | null): TemplateResult {
     // What has the focus there may go: then the focus stays at the place, and not on a field that opens a keyboard.
-    return html`<div id="beneath" tabindex="-1">${verdict}</div>`;
+    const { text } = this.#change;
+    return html`<div id="beneath" tabindex="-1">${text && html`<p class="note">${text}</p>`}${verdict}</div>`;
   }
 
   /** The form is submitted: takes what was written right before. */
   conclude(): void {
-    if (this.#timer !== undefined) this.#read('person');
+    if (this.#due) this.#read(this.#due.by);
   }
 
   /** What the element's own form state becomes: the fields submit, and what is required of them the browser checks. */
   formState(own: FormState): FormState {
-    const fields = this.#fields();
-    const isChecked = fields.some(({ element }) => element.required) || isWhole(this.#values(fields));
+    const fields = fieldsOf(this.#host);
+    const isChecked = fields.some(({ element }) => element.required) || isWhole(valuesOf(fields));
     return {
       ...own,
       entries: null,
@@ -91,7 +88,7 @@ export class PageFields implements ReactiveController {
   /** The element may have an address already: a server or a browser may have put it into the fields as well. */
   start(): void {
     const address = this.#host.state.committed?.address ?? null;
-    const values = this.#values(this.#fields());
+    const values = valuesOf(fieldsOf(this.#host));
     if (!address || !isWhole(values)) this.follow(address);
     else {
       // What differs was written after the address was kept, and is read as soon as the countries are known.
@@ -125,25 +122,21 @@ export class PageFields implements ReactiveController {
     root.addEventListener('submit', this.#submitting, { capture: true, signal });
     root.addEventListener('reset', this.#resetting, { capture: true, signal });
     // What was written right before the element left the document.
-    if (this.#timer !== undefined) this.#readAnew();
+    if (this.#due) this.#readAnew(this.#due.by);
   }
 
   hostDisconnected(): void {
     this.#listening.abort();
     this.#listening = new AbortController();
     this.#filler.stop();
-    clearTimeout(this.#timer);
+    clearTimeout(this.#due?.timer);
   }
 
   hostUpdated(): void {
-    if (this.#isPageRead || !countryListOf(this.#host.state)) return;
-    this.#isPageRead = true;
+    // Which country the page put into the fields is known with the list.
+    if (this.#change.isBegun || !countryListOf(this.#host.state)) return;
+    this.#change.remember(contentOf(this.#host, this.#known));
     if (this.#current === null || this.#current !== this.#known?.address) this.#read('page');
-  }
-
-  #fields(): LightField[] {
-    const { autocomplete: prefix, fieldMap: map } = this.#host.page;
-    return lightFieldsOf(this.#element, { prefix, map });
   }
 
   readonly #heard = (event: Event): void => {
@@ -154,24 +147,25 @@ export class PageFields implements ReactiveController {
       if (!isAutofilled(target)) return;
       event.stopPropagation();
       this.#element.requestUpdate();
-    } else if (this.#fields().some(({ element }) => element === target)) {
+    } else if (fieldsOf(this.#host).some(({ element }) => element === target)) {
       this.#filler.stop();
       // Nothing else is wanted now.
       this.#host.dispatch({ slice: 'search', type: 'listboxChanged', listbox: closed });
       // What the service was asked, or asks itself, was of another text.
       if (this.#host.state.manual.step !== 'editing') this.#host.dispatch({ slice: 'manual', type: 'editedAgain' });
       this.#element.requestUpdate();
-      if (event.type === 'change' || isAutofilled(target)) this.#readSoon();
+      if (event.type === 'change' || isAutofilled(target)) this.#readSoon('person');
     }
   };
 
   /** A browser fills field after field; that is one act. */
-  #readSoon(): void {
-    this.#timer ??= setTimeout(() => {
-      this.#read('person');
+  #readSoon(by: Agent): void {
+    const read = () => {
+      this.#read(by);
       // A browser may fill fields that have no focus to lose.
-      if (!this.#element.matches(':focus-within')) this.#verify();
-    });
+      if (by === 'person' && !this.#element.matches(':focus-within')) this.#verify();
+    };
+    this.#due ??= { by, timer: setTimeout(read) };
   }
 
   /** The person is done with the fields. */
@@ -187,14 +181,15 @@ export class PageFields implements ReactiveController {
     if (verify === 'change' && !isFixed && verificationDue(state)) void this.#host.verify();
   }
 
-  #readAnew(): void {
+  /** What was due before is of no use any more. */
+  #readAnew(by: Agent): void {
     this.#cancelReading();
-    this.#readSoon();
+    this.#readSoon(by);
   }
 
   #cancelReading(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    clearTimeout(this.#due?.timer);
+    this.#due = null;
   }
 
   readonly #submitting = ({ target }: Event): void => {
@@ -203,19 +198,22 @@ export class PageFields implements ReactiveController {
 
   /** The fields are reset after the event. */
   readonly #resetting = ({ target }: Event): void => {
-    if (target === this.#host.form) setTimeout(() => this.#read('page'));
+    if (target === this.#host.form) this.#readAnew('page');
   };
 
   #read(by: Agent): void {
     this.#cancelReading();
-    const fields = this.#fields();
-    const country = this.#countryIn(fields);
-    const address = this.#addressIn(fields);
-    if (address) this.#known = { address, values: this.#values(fields) };
+    const content = contentOf(this.#host, this.#known);
+    if (by === 'page') this.#change.remember(content);
+    const isChanged = by === 'person' && this.#change.follow(content);
+    const { address, values, country } = isChanged ? contentOf(this.#host, this.#known) : content;
+    if (address) this.#known = { address, values };
     if (address !== this.#current) this.#hold(address, by);
     const { state } = this.#host;
     const isOther = country?.iso3 !== state.country?.iso3;
     if (!address && isOther && countryListOf(state)) this.#sayCountry(country, by);
+    // What is said of the address first would take its place.
+    if (isChanged && this.#change.text !== '') this.#host.announce(this.#change.text);
   }
 
   /** The fields hold another address; null when they hold no whole one. */
@@ -233,25 +231,5 @@ export class PageFields implements ReactiveController {
     if (country) this.#host.dispatch({ slice: 'entry', type: 'countryChosen', country, by, seed });
     // Suggestions of another country than the one in sight would be wrong ones.
     else if (by === 'person') this.#host.dispatch({ slice: 'entry', type: 'countryLost' });
-  }
-
-  #addressIn(fields: readonly LightField[]): Address | null {
-    const country = this.#countryIn(fields);
-    const isMissing = fields.some(({ element }) => element.required && !element.validity.valid);
-    return country && !isMissing ? addressFromValues(this.#values(fields), country, this.#known) : null;
-  }
-
-  /** Null when the field says none, or one that cannot be chosen. */
-  #countryIn(fields: readonly LightField[]): Country | null {
-    const said = fields.filter(({ purpose }) => purpose === 'country' || purpose === 'country-name');
-    const meanings = said.flatMap(meaningsOf);
-    const { country } = this.#host.state;
-    if (meanings.length === 0) return country;
-    const known = [this.#known?.address.country, country].filter((it) => it != null);
-    return countryMeantBy(meanings, [...(countryListOf(this.#host.state) ?? []), ...known], this.#host.texts.around);
-  }
-
-  #values(fields: readonly LightField[]): FieldValues {
-    return new Map<Purpose, string>(fields.map((field) => [field.purpose, readField(field)]));
   }
 }

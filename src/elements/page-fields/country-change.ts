@@ -1,0 +1,81 @@
+/** Another country in the fields of a page: what belongs to the one before goes, and the person is told. */
+import type { Country } from '../../contract/types.ts';
+import type { FieldValues } from '../../core/page-fields/field-values.ts';
+import { outdatedIn } from '../../core/page-fields/outdated.ts';
+import type { PanelHost } from '../host.ts';
+import { emptiedText } from './field-texts.ts';
+import type { LightField } from './native-field.ts';
+import type { Content } from './read-fields.ts';
+
+/** What the fields said, what was emptied in them, and what was told of that. */
+interface Last {
+  /** Null when no field said one, or it could not be chosen. */
+  readonly country: Country | null;
+  readonly values: FieldValues;
+  /** Empty for nothing. */
+  readonly told: string;
+  /** What was in them before they were emptied; null for none. */
+  readonly before: { readonly country: Country; readonly values: FieldValues } | null;
+}
+
+/** Puts a text into a field, as a person would. Returns whether it is there. */
+export type Write = (field: LightField, text: string) => boolean;
+
+/** Follows the country that the fields say. */
+export class CountryChange {
+  readonly #host: PanelHost;
+  readonly #write: Write;
+  /** Null before what is in the fields was looked at. */
+  #last: Last | null = null;
+
+  constructor(host: PanelHost, write: Write) {
+    this.#host = host;
+    this.#write = write;
+  }
+
+  /** Whether what is in the fields was looked at. */
+  get isBegun(): boolean {
+    return this.#last !== null;
+  }
+
+  /** What is shown of fields that were emptied; empty for nothing. */
+  get text(): string {
+    return this.#last?.told ?? '';
+  }
+
+  /** The fields say something else, and nothing has to be told of it. */
+  remember(content: Content): void {
+    if (this.text !== '') this.#host.controllers.requestUpdate();
+    this.#last = { ...saidBy(content), told: '', before: null };
+  }
+
+  /** The person wrote into the fields. What was told stays until the country is another one. Says whether fields changed. */
+  follow(content: Content): boolean {
+    const last = this.#last;
+    if (!last) return false;
+    const said = saidBy(content);
+    this.#last = { ...last, ...said };
+    if (!last.country || !said.country || last.country.iso3 === said.country.iso3) return false;
+    const restored = this.#restore(last, content, said.country);
+    const outdated = outdatedIn(said.values, last.values, said.country);
+    const due = content.fields.filter(({ purpose }) => outdated.includes(purpose) && !restored.includes(purpose));
+    const emptied = due.filter((field) => this.#write(field, ''));
+    const told = emptied.length > 0 ? emptiedText(emptied, said.country, this.#host.texts) : '';
+    const before = emptied.length > 0 ? { country: last.country, values: last.values } : null;
+    this.#last = { ...said, told, before };
+    this.#host.controllers.requestUpdate();
+    return emptied.length + restored.length > 0;
+  }
+
+  /** Back in the country before: what was emptied for the other one is there again, where nothing else was written. */
+  #restore({ before }: Last, { fields, values }: Content, { iso3 }: Country): readonly string[] {
+    if (before?.country.iso3 !== iso3) return [];
+    const empty = fields.filter(({ purpose }) => !values.get(purpose)?.trim() && before.values.get(purpose)?.trim());
+    for (const field of empty) this.#write(field, before.values.get(field.purpose) ?? '');
+    return empty.map(({ purpose }) => purpose);
+  }
+}
+
+function saidBy({ saysCountry, country, values }: Content): Pick<Last, 'country' | 'values'> {
+  return { country: saysCountry ? country : null, values };
+}

@@ -1,0 +1,52 @@
+/** What a page's own fields say together. */
+import type { Country } from '../../contract/types.ts';
+import type { Address } from '../../core/address/address.ts';
+import { countryListOf } from '../../core/entry/country.ts';
+import type { Purpose } from '../../core/page-fields/autofill-tokens.ts';
+import { addressFromValues, type FieldValues, type Known } from '../../core/page-fields/field-values.ts';
+import type { PanelHost } from '../host.ts';
+import { countryMeantBy } from './field-texts.ts';
+import { type LightField, lightFieldsOf, meaningsOf, readField } from './native-field.ts';
+
+/** The fields, and what they say. */
+export interface Content {
+  readonly fields: readonly LightField[];
+  readonly values: FieldValues;
+  /** Whether a field says which country it is. */
+  readonly saysCountry: boolean;
+  /** The element's own where no field says one; null where the one that they say cannot be chosen. */
+  readonly country: Country | null;
+  /** Null when there is no whole one. */
+  readonly address: Address | null;
+}
+
+/** The fields there are. */
+export function fieldsOf({ controllers, page: { autocomplete: prefix, fieldMap: map } }: PanelHost): LightField[] {
+  return lightFieldsOf(controllers, { prefix, map });
+}
+
+/** What is in fields. */
+export function valuesOf(fields: readonly LightField[]): FieldValues {
+  return new Map<Purpose, string>(fields.map((field) => [field.purpose, readField(field)]));
+}
+
+/**
+ * Reads the fields.
+ *
+ * @param known the last address that was in them
+ */
+export function contentOf(host: PanelHost, known: Known | null): Content {
+  const { state, texts } = host;
+  const fields = fieldsOf(host);
+  const values = valuesOf(fields);
+  const meanings = fields
+    .filter(({ purpose }) => purpose === 'country' || purpose === 'country-name')
+    .flatMap(meaningsOf);
+  const saysCountry = meanings.length > 0;
+  const own = [known?.address.country, state.country].filter((it) => it != null);
+  const all = [...(countryListOf(state) ?? []), ...own];
+  const country = saysCountry ? countryMeantBy(meanings, all, texts.around) : state.country;
+  const isMissing = fields.some(({ element }) => element.required && !element.validity.valid);
+  const address = country && !isMissing ? addressFromValues(values, country, known) : null;
+  return { fields, values, saysCountry, country, address };
+}
