@@ -38,7 +38,7 @@ export class EntryController implements PanelHost {
   constructor(element: LitElement, styles: readonly CSSResult[], setup: EntrySetup) {
     this.controllers = element;
     this.#setup = setup;
-    this.#panels = new PanelSet(this, styles, (reducers) => this.#store.install(reducers));
+    this.#panels = new PanelSet(this, styles, (slices) => this.#store.install(slices));
     this.slotted = new PageFieldsSlot(this);
     new AutofillReceivers(this);
     this.#announcer = new Announcer(() => element.requestUpdate());

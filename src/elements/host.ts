@@ -2,7 +2,8 @@
 import type { CSSResult, ReactiveControllerHost, TemplateResult } from 'lit';
 import type { AddressClient } from '../client/client.ts';
 import type { Country } from '../contract/types.ts';
-import type { EntryEvent, EntryState, SliceReducers } from '../core/entry/state.ts';
+import type { Slices } from '../core/entry/slice.ts';
+import type { EntryEvent, EntryState } from '../core/entry/state.ts';
 import type { Verdict } from '../core/manual/verdict.ts';
 import type { FieldMap } from '../core/page-fields/field-map.ts';
 import type { SessionSeed } from '../core/search/state.ts';
@@ -113,7 +114,7 @@ export interface Panel {
 /** What the module of a panel exports. */
 export interface PanelModule {
   readonly styles: readonly CSSResult[];
-  readonly reducers: SliceReducers;
+  readonly slices: Slices;
   /** What there is to choose from when the service cannot say which countries it supports. Default: none. */
   readonly countries?: readonly Country[];
   mount(host: PanelHost): Panel;

@@ -1,6 +1,7 @@
 /** The panels of one element: which are there, and how the others are loaded. */
 import type { CSSResult } from 'lit';
-import type { LazyPanel, Mode, SliceReducers } from '../core/entry/state.ts';
+import type { Slices } from '../core/entry/slice.ts';
+import type { LazyPanel, Mode } from '../core/entry/state.ts';
 import type { Panel, PanelHost, PanelModule } from './host.ts';
 import { lazy } from './lazy.ts';
 import { adoptStyles } from './styles.ts';
@@ -13,18 +14,18 @@ const lazyPanels = {
 /** Panels that are loaded on demand, by name. */
 export const lazyNames: readonly LazyPanel[] = ['manual', 'dutch-lookup'];
 
-/** Mounts panels into a shadow root, with their styles and reducers. */
+/** Mounts panels into a shadow root, with their styles and slices. */
 export class PanelSet {
   readonly #host: PanelHost;
-  readonly #install: (reducers: SliceReducers) => void;
+  readonly #install: (slices: Slices) => void;
   readonly #panels = new Map<Mode, Panel>();
   readonly #styles: CSSResult[];
 
   /**
    * @param styles those of the element
-   * @param install adds reducers to the store
+   * @param install adds slices to the store
    */
-  constructor(host: PanelHost, styles: readonly CSSResult[], install: (reducers: SliceReducers) => void) {
+  constructor(host: PanelHost, styles: readonly CSSResult[], install: (slices: Slices) => void) {
     this.#host = host;
     this.#styles = [...styles];
     this.#install = install;
@@ -71,7 +72,7 @@ export class PanelSet {
     const added = module.styles.filter((style) => !this.#styles.includes(style));
     this.#styles.push(...added);
     if (added.length > 0) this.adoptStyles();
-    this.#install(module.reducers);
+    this.#install(module.slices);
     this.#panels.set(mode, panel);
     if (mode !== 'manual' && mode !== 'dutch-lookup') return;
     const { countries = [] } = module;

@@ -1,6 +1,7 @@
 /** The one state of an element: what changes it, who hears of it, and how it is looked into from outside. */
 import { reduceEntry } from '../core/entry/reducer.ts';
-import { type EntryEvent, type EntryState, initialEntry, type SliceReducers } from '../core/entry/state.ts';
+import type { Slices } from '../core/entry/slice.ts';
+import { type EntryEvent, type EntryState, initialEntry } from '../core/entry/state.ts';
 
 /** One step from a state to the next. */
 export interface Transition {
@@ -16,14 +17,14 @@ export interface Store {
   dispatch(event: EntryEvent): void;
   /** Returns what ends the subscription. */
   subscribe(listener: (transition: Transition) => void): () => void;
-  /** Adds the reducer of a slice whose panel was loaded. */
-  install(reducers: SliceReducers): void;
+  /** Adds the slice of a panel that was loaded. */
+  install(slices: Slices): void;
 }
 
 /** A store in the state of an element before anything happened. */
 export function createStore(): Store {
   let state = initialEntry;
-  let reducers: SliceReducers = {};
+  let slices: Slices = {};
   const listeners = new Set<(transition: Transition) => void>();
 
   return {
@@ -32,7 +33,7 @@ export function createStore(): Store {
     },
     dispatch(event) {
       const previous = state;
-      const next = reduceEntry(previous, event, reducers);
+      const next = reduceEntry(previous, event, slices);
       if (next === previous) return;
       state = next;
       for (const listener of listeners) listener({ event, previous, next });
@@ -42,7 +43,7 @@ export function createStore(): Store {
       return () => listeners.delete(listener);
     },
     install(more) {
-      reducers = { ...reducers, ...more };
+      slices = { ...slices, ...more };
     },
   };
 }

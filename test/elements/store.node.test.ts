@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { reduceManualSlice } from '../../src/core/entry/manual-slice.ts';
-import { reduceSearchSlice } from '../../src/core/entry/search-slice.ts';
+import { manualSlice } from '../../src/core/entry/manual-slice.ts';
+import { searchSlice } from '../../src/core/entry/search-slice.ts';
 import { initialEntry } from '../../src/core/entry/state.ts';
 import { createStore, type Store, type Transition } from '../../src/elements/store.ts';
 import { manual, manualLoaded, manualWanted, root, search } from '../support/entry.ts';
@@ -12,7 +12,7 @@ const typed = search({ type: 'typed', text: 'ju', seed: { id: 'session-1', time:
 /** A store that knows the events of the search. */
 function createSearchStore(): Store {
   const store = createStore();
-  store.install({ search: reduceSearchSlice });
+  store.install({ search: searchSlice });
   return store;
 }
 
@@ -77,12 +77,12 @@ describe('a store', () => {
     assert.equal(store.state.isInvalidShown, true);
   });
 
-  it('knows the events of a panel once its reducer is there', () => {
+  it('knows the events of a panel once its slice is there', () => {
     const store = createSearchStore();
     const opened = manual({ type: 'additionOpened' });
     store.dispatch(opened);
     assert.equal(store.state, initialEntry);
-    store.install({ manual: reduceManualSlice });
+    store.install({ manual: manualSlice });
     store.install({});
     store.dispatch(manualLoaded);
     store.dispatch(manualWanted);

@@ -1,17 +1,17 @@
 /** The state of a whole element, from event to event, with the code of every panel. */
 
 import type { DutchLookupEvent } from '../../src/core/dutch-lookup/state.ts';
-import { reduceDutchSlice } from '../../src/core/entry/dutch-slice.ts';
-import { reduceManualSlice } from '../../src/core/entry/manual-slice.ts';
+import { dutchSlice } from '../../src/core/entry/dutch-slice.ts';
+import { manualSlice } from '../../src/core/entry/manual-slice.ts';
 import { reduceEntry } from '../../src/core/entry/reducer.ts';
-import { reduceSearchSlice } from '../../src/core/entry/search-slice.ts';
+import { searchSlice } from '../../src/core/entry/search-slice.ts';
+import type { Slices } from '../../src/core/entry/slice.ts';
 import {
   type EntryEvent,
   type EntryProperties,
   type EntryState,
   initialEntry,
   type RootEvent,
-  type SliceReducers,
 } from '../../src/core/entry/state.ts';
 import type { ManualEvent } from '../../src/core/manual/state.ts';
 import type { SearchEvent, SessionSeed } from '../../src/core/search/state.ts';
@@ -19,10 +19,10 @@ import type { SearchEvent, SessionSeed } from '../../src/core/search/state.ts';
 /** An event, or what makes one of the state it happens in. */
 export type Step<Event = EntryEvent> = Event | ((state: EntryState) => Event);
 
-export const slices: SliceReducers = {
-  search: reduceSearchSlice,
-  manual: reduceManualSlice,
-  'dutch-lookup': reduceDutchSlice,
+export const slices: Slices = {
+  search: searchSlice,
+  manual: manualSlice,
+  'dutch-lookup': dutchSlice,
 };
 
 export const reduce = (state: EntryState, event: EntryEvent) => reduceEntry(state, event, slices);

@@ -5,10 +5,11 @@ import { emptied } from './commit.ts';
 import { panelAfterManual, wantPanel } from './mode.ts';
 import type { AutofillEvent, Received } from './received.ts';
 import { isBlank } from './selectors.ts';
-import type { EntryState, SliceReducers } from './state.ts';
+import type { Slices } from './slice.ts';
+import type { EntryState } from './state.ts';
 
 /** What the person typed or chose before is theirs: over that the address is offered. */
-export function reduceAutofill(state: EntryState, event: AutofillEvent, slices: SliceReducers): EntryState {
+export function reduceAutofill(state: EntryState, event: AutofillEvent, slices: Slices): EntryState {
   const { committed, offered, properties } = state;
   if (event.type === 'offerWithdrawn') return offered ? { ...state, offered: null } : state;
   const received = event.type === 'autofilled' ? event.received : offered;
@@ -18,12 +19,12 @@ export function reduceAutofill(state: EntryState, event: AutofillEvent, slices: 
 }
 
 /** Into the fields of the Dutch lookup where those come first, and nothing is looked up; else into the manual ones. */
-function taken(state: EntryState, { country, texts }: Received, slices: SliceReducers): EntryState {
+function taken(state: EntryState, { country, texts }: Received, slices: Slices): EntryState {
   const chosen = country ?? state.country;
   const search = newSearch(chosen, '');
   const next = { ...emptied(state, 'person'), mode: state.mode, country: chosen, soughtCountry: '', search };
   if (panelAfterManual(next) === 'dutch-lookup') {
-    const looked = slices['dutch-lookup']?.({ ...next, mode: 'dutch-lookup' }, { type: 'received', texts });
+    const looked = slices['dutch-lookup']?.reduce({ ...next, mode: 'dutch-lookup' }, { type: 'received', texts });
     if (looked && looked.dutchLookup !== next.dutchLookup) return looked;
   }
   const { street, postcode, locality } = texts;

@@ -3,10 +3,16 @@ import { withCountryLine } from '../address/country-line.ts';
 import { reduceDutchLookup } from '../dutch-lookup/reducer.ts';
 import type { DutchLookupEvent } from '../dutch-lookup/state.ts';
 import { clear, commit } from './commit.ts';
+import type { Slice } from './slice.ts';
 import type { EntryState } from './state.ts';
 
-/** One transition of the Dutch lookup, and of the entry around it. */
-export function reduceDutchSlice(state: EntryState, event: DutchLookupEvent): EntryState {
+/** The Dutch lookup. */
+export const dutchSlice: Slice<DutchLookupEvent> = {
+  reduce,
+  follow: (next, previous) => withoutAwaitedAddress(withCommitted(next, previous), previous),
+};
+
+function reduce(state: EntryState, event: DutchLookupEvent): EntryState {
   const { state: dutchLookup, outcome } = reduceDutchLookup(state.dutchLookup, event);
   const next = dutchLookup === state.dutchLookup ? state : { ...state, dutchLookup };
   if (!outcome) return next;
@@ -14,4 +20,26 @@ export function reduceDutchSlice(state: EntryState, event: DutchLookupEvent): En
   const { details } = outcome;
   const address = withCountryLine(outcome.address, state.properties.dispatchCountry);
   return commit(next, { address, details, source: 'lookup', verdict: null }, 'person', 'dutch-lookup');
+}
+
+/** The fields say the committed address, wherever it came from. */
+function withCommitted(state: EntryState, previous: EntryState): EntryState {
+  const { committed, dutchLookup, properties } = state;
+  const isOther = committed?.address !== previous.committed?.address;
+  const isLoaded = state.panels['dutch-lookup'] !== previous.panels['dutch-lookup'];
+  // It came from here, or went from here.
+  if (!(isOther || isLoaded) || dutchLookup !== previous.dutchLookup) return state;
+  const address = committed?.address;
+  if (address && (address.country.iso3 === 'NLD' || properties.home === 'dutch-lookup')) {
+    return reduce(state, { type: 'filled', address });
+  }
+  return isOther ? reduce(state, { type: 'cleared' }) : state;
+}
+
+/** A person who turned to another panel is not surprised by the address that the lookup asked for. */
+function withoutAwaitedAddress(state: EntryState, { mode }: EntryState): EntryState {
+  const { dutchLookup } = state;
+  if (mode !== 'dutch-lookup' || state.mode === mode || dutchLookup.step !== 'looking') return state;
+  // The request goes on: it is billed, and its answer is remembered.
+  return { ...state, dutchLookup: { ...dutchLookup, step: 'editing' } };
 }

@@ -1,13 +1,18 @@
 /** What happens to the manual fields, and what that means for the entry. Comes with the manual panel. */
 import { withCountryLine } from '../address/country-line.ts';
+import { manualTextsOf } from '../dutch-lookup/typed.ts';
 import { reduceManual } from '../manual/reducer.ts';
-import type { ManualEvent, ManualOutcome } from '../manual/state.ts';
+import { addressStart, type ManualEvent, type ManualEventOf, type ManualOutcome } from '../manual/state.ts';
+import { emptyFields } from '../manual/texts.ts';
 import { commit } from './commit.ts';
 import { panelAfterManual } from './mode.ts';
-import type { Committed, EntryState } from './state.ts';
+import type { Slice } from './slice.ts';
+import { type Committed, type EntryState, initialEntry, type Mode } from './state.ts';
 
-/** One transition of the manual fields, and of the entry around them. */
-export function reduceManualSlice(state: EntryState, event: ManualEvent): EntryState {
+/** The manual fields. */
+export const manualSlice: Slice<ManualEvent> = { reduce, follow };
+
+function reduce(state: EntryState, event: ManualEvent): EntryState {
   const { country, committed } = state;
   const { state: manual, outcome } = reduceManual(state.manual, event, { country, committed });
   const next = manual === state.manual ? state : { ...state, manual };
@@ -39,4 +44,35 @@ function withOutcome(
   const { grade, level, choice } = verdict ?? notAsked;
   const outcome = { source: 'manual', grade, level, choice } as const;
   return { address: { ...withCountryLine(address, dispatchCountry), outcome }, details, source: 'manual', verdict };
+}
+
+/** They open with what is known, follow the country, and remember what else was typed when the person left them. */
+function follow(state: EntryState, previous: EntryState): EntryState {
+  const { mode, manual } = state;
+  // Fields that never began are also those that an address from elsewhere has emptied.
+  if (mode === 'manual' && (previous.mode !== 'manual' || manual.start === null)) {
+    return reduce({ ...state, plain: initialEntry.plain }, openedFrom(state, previous.mode));
+  }
+  if (mode !== 'manual') return previous.mode === 'manual' ? left(state) : state;
+  return state.country?.iso3 === previous.country?.iso3 ? state : reduce(state, { type: 'countryChanged' });
+}
+
+function left(state: EntryState): EntryState {
+  const next = reduce(state, { type: 'left' });
+  return next.manual.start === null ? next : { ...next, manual: { ...next.manual, start: startOf(next) } };
+}
+
+/** A committed address that changes resets the fields, so that it need not be named. */
+function startOf({ committed, search, dutchLookup }: EntryState): string {
+  return committed ? addressStart : JSON.stringify([search.text, manualTextsOf(dutchLookup)]);
+}
+
+/** Plain fields stood in for the manual ones. What is typed for a Dutch lookup goes along from there only. */
+function openedFrom(state: EntryState, mode: Mode): ManualEventOf<'opened'> {
+  const { search, plain, dutchLookup } = state;
+  const labels = search.trail.map(({ label }) => label);
+  const isPlain = Object.values(plain).some((text) => text !== '');
+  const looked = mode === 'dutch-lookup' ? manualTextsOf(dutchLookup) : null;
+  const texts = isPlain ? { ...emptyFields, ...plain } : looked;
+  return { type: 'opened', text: search.text, labels, texts, start: startOf(state) };
 }

@@ -17,11 +17,12 @@ import { restoreFormer } from './former.ts';
 import { wantPanel } from './mode.ts';
 import { committedFrom, restore } from './restore.ts';
 import { settle } from './settle.ts';
-import type { EntryEvent, EntryState, RootEvent, SliceReducers } from './state.ts';
+import type { Slices } from './slice.ts';
+import type { EntryEvent, EntryState, RootEvent } from './state.ts';
 import { reduceSubmission, toManualOnFailure, withoutEndedSubmission } from './submission.ts';
 
 /** One transition of an element. */
-export function reduceEntry(state: EntryState, event: EntryEvent, slices: SliceReducers): EntryState {
+export function reduceEntry(state: EntryState, event: EntryEvent, slices: Slices): EntryState {
   const next = reduceOnce(withoutEndedSubmission(state, event), event, slices);
   if (next === state) return state;
   const settled = settle(next, state, slices);
@@ -32,16 +33,16 @@ function isSame(a: EntryState, b: EntryState): boolean {
   return (Object.keys(a) as (keyof EntryState)[]).every((name) => a[name] === b[name]);
 }
 
-function reduceOnce(state: EntryState, event: EntryEvent, slices: SliceReducers): EntryState {
+function reduceOnce(state: EntryState, event: EntryEvent, slices: Slices): EntryState {
   switch (event.slice) {
     case 'entry':
       return reduceRoot(state, event, slices);
     case 'search':
-      return slices.search?.(withoutAwaitedLookup(state, event.type), event) ?? state;
+      return slices.search?.reduce(withoutAwaitedLookup(state, event.type), event) ?? state;
     case 'manual':
-      return slices.manual?.(state, event) ?? state;
+      return slices.manual?.reduce(state, event) ?? state;
     case 'dutch-lookup':
-      return slices['dutch-lookup']?.(state, event) ?? state;
+      return slices['dutch-lookup']?.reduce(state, event) ?? state;
     default:
       return event satisfies never;
   }
@@ -53,7 +54,7 @@ function withoutAwaitedLookup(state: EntryState, type: string): EntryState {
   return { ...state, awaitedPanel: null, prefersSearch: true };
 }
 
-function reduceRoot(state: EntryState, event: RootEvent, slices: SliceReducers): EntryState {
+function reduceRoot(state: EntryState, event: RootEvent, slices: Slices): EntryState {
   switch (event.type) {
     case 'configured':
       return configured(state, event.properties, event.seed);
@@ -163,12 +164,12 @@ function reset(state: EntryState, { initial, seed }: Extract<RootEvent, { type: 
   return initial ? commit(asBefore, committedFrom(initial), 'page', 'elsewhere') : byPage;
 }
 
-function left(state: EntryState, slices: SliceReducers): EntryState {
+function left(state: EntryState, slices: Slices): EntryState {
   const { country, committed, search } = state;
   const ended = committed ? { ...search, session: null, listbox: closed } : newSearch(country, search.text);
   const next = { ...state, search: ended, former: null, offered: null };
-  const withManual = slices.manual?.(next, { type: 'left' }) ?? next;
-  return slices['dutch-lookup']?.(withManual, { type: 'left' }) ?? withManual;
+  const withManual = slices.manual?.reduce(next, { type: 'left' }) ?? next;
+  return slices['dutch-lookup']?.reduce(withManual, { type: 'left' }) ?? withManual;
 }
 
 function searchWanted(state: EntryState, seed: SessionSeed): EntryState {

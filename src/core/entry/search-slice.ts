@@ -1,13 +1,20 @@
 /** What happens to the search, and what that means for the entry. */
 import { newSearch } from '../search/begin.ts';
 import { reduceSearch } from '../search/reducer.ts';
+import { isAwaitingAddress } from '../search/selectors.ts';
 import type { SearchEvent } from '../search/state.ts';
 import { clear, commit } from './commit.ts';
-import { formerAddressFor, formerAfter } from './former.ts';
+import { formerAddressFor, formerAfter, settleFormer } from './former.ts';
+import type { Slice } from './slice.ts';
 import type { EntryState } from './state.ts';
 
-/** One transition of the search, and of the entry around it. */
-export function reduceSearchSlice(state: EntryState, event: SearchEvent): EntryState {
+/** The search. */
+export const searchSlice: Slice<SearchEvent> = {
+  reduce,
+  follow: (next, previous) => settleFormer(withoutAwaitedAddress(next, previous), previous),
+};
+
+function reduce(state: EntryState, event: SearchEvent): EntryState {
   const { country, properties } = state;
   // What failed out of sight is asked for again when the person is back: it may not be wanted any more.
   if (event.type === 'retried' && state.mode !== 'search') return state;
@@ -24,4 +31,10 @@ export function reduceSearchSlice(state: EntryState, event: SearchEvent): EntryS
   if (outcome?.kind !== 'committed') return next;
   const { address, details } = outcome;
   return commit(next, { address, details, source: 'autocomplete', verdict: null }, 'person', 'search');
+}
+
+/** A person who turned to another panel is not surprised by the address that the search asked for. */
+function withoutAwaitedAddress(state: EntryState, { mode }: EntryState): EntryState {
+  const isLeft = mode === 'search' && state.mode !== 'search';
+  return isLeft && isAwaitingAddress(state.search) ? { ...state, search: { ...state.search, request: null } } : state;
 }

@@ -251,10 +251,3 @@ export type EntryEvent =
   | ({ readonly slice: 'search' } & SearchEvent)
   | ({ readonly slice: 'manual' } & ManualEvent)
   | ({ readonly slice: 'dutch-lookup' } & DutchLookupEvent);
-
-/** The reducers of the slices come with their panels. An event of a slice means nothing before its panel is there. */
-export interface SliceReducers {
-  readonly search?: (state: EntryState, event: SearchEvent) => EntryState;
-  readonly manual?: (state: EntryState, event: ManualEvent) => EntryState;
-  readonly 'dutch-lookup'?: (state: EntryState, event: DutchLookupEvent) => EntryState;
-}

@@ -1,7 +1,8 @@
 /** A submission of the form that has to wait for an answer: when it waits, and when it goes on. */
 import type { Problem } from '../problem.ts';
 import { verificationDue, wantPanel } from './mode.ts';
-import type { EntryEvent, EntryState, SliceReducers, SubmissionEvent } from './state.ts';
+import type { Slices } from './slice.ts';
+import type { EntryEvent, EntryState, SubmissionEvent } from './state.ts';
 
 /**
  * Whether an answer, or the code of the manual fields, is on its way: what it says decides what is submitted.
@@ -37,7 +38,7 @@ export function isPassing(state: EntryState): boolean {
 }
 
 /** One transition of a submission. */
-export function reduceSubmission(state: EntryState, event: SubmissionEvent, slices: SliceReducers): EntryState {
+export function reduceSubmission(state: EntryState, event: SubmissionEvent, slices: Slices): EntryState {
   const { submission } = state;
   switch (event.type) {
     case 'submitBegun':
@@ -54,20 +55,20 @@ export function reduceSubmission(state: EntryState, event: SubmissionEvent, slic
 }
 
 /** What is waited for counts as failed, and its own rules say what follows. Code has no such rules: it is refused. */
-function overdue(state: EntryState, slices: SliceReducers): EntryState {
+function overdue(state: EntryState, slices: Slices): EntryState {
   const { mode, search, manual, dutchLookup } = state;
   if (manual.step === 'validating') {
     const { request } = manual;
-    return slices.manual?.(state, { type: 'validationFailed', request, problem: lateFor('validate') }) ?? state;
+    return slices.manual?.reduce(state, { type: 'validationFailed', request, problem: lateFor('validate') }) ?? state;
   }
   if (mode === 'search' && search.request) {
     const { request } = search;
-    return slices.search?.(state, { type: 'failed', request, problem: lateFor(request.kind) }) ?? state;
+    return slices.search?.reduce(state, { type: 'failed', request, problem: lateFor(request.kind) }) ?? state;
   }
   if (mode === 'dutch-lookup' && dutchLookup.step === 'looking') {
     const { request } = dutchLookup;
     const failed = { type: 'failed', request, problem: lateFor(request.kind), isSent: true } as const;
-    return slices['dutch-lookup']?.(state, failed) ?? state;
+    return slices['dutch-lookup']?.reduce(state, failed) ?? state;
   }
   // An opinion is not needed to go on.
   if (verificationDue(state)) return { ...state, panels: { ...state.panels, manual: 'missing' } };

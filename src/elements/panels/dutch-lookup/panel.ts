@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import { isAwaited, isBlank, openFieldsOf } from '../../../core/dutch-lookup/selectors.ts';
 import type { DutchLookupEvent, LookupRequest } from '../../../core/dutch-lookup/state.ts';
-import { reduceDutchSlice } from '../../../core/entry/dutch-slice.ts';
+import { dutchSlice } from '../../../core/entry/dutch-slice.ts';
 import { committedEntries, typedEntries } from '../../../core/entry/form-entries.ts';
 import { isPoBoxDenied } from '../../../core/entry/selectors.ts';
 import { lookupEn } from '../../../i18n/lookup-en.ts';
@@ -87,6 +87,6 @@ function formOf({ state }: PanelHost, messages: LookupMessages): FormState {
 /** The Dutch lookup, for both elements. */
 export const dutchLookupPanel: PanelModule = {
   styles: [lookup],
-  reducers: { 'dutch-lookup': reduceDutchSlice },
+  slices: { 'dutch-lookup': dutchSlice },
   mount,
 };

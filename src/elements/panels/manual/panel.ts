@@ -4,7 +4,7 @@ import { type Address, lineOf } from '../../../core/address/address.ts';
 import { isoCountries } from '../../../core/address/iso-countries.ts';
 import { countryCodeOf } from '../../../core/entry/country.ts';
 import { committedEntries, typedEntries } from '../../../core/entry/form-entries.ts';
-import { reduceManualSlice } from '../../../core/entry/manual-slice.ts';
+import { manualSlice } from '../../../core/entry/manual-slice.ts';
 import { isVerifiedBeneath } from '../../../core/entry/mode.ts';
 import { isPoBoxDenied } from '../../../core/entry/selectors.ts';
 import {
@@ -173,7 +173,7 @@ function noteOf(host: PanelHost, messages: ManualMessages): ReturnType<typeof re
 /** The manual fields, for both elements. */
 export const manualPanel: PanelModule = {
   styles: [manual],
-  reducers: { manual: reduceManualSlice },
+  slices: { manual: manualSlice },
   mount,
   countries: isoCountries(),
 };

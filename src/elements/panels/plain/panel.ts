@@ -81,4 +81,4 @@ function renderFields(host: PanelHost) {
 }
 
 /** The plain fields, for both elements. Their state is part of the entry's. */
-export const plainPanel: PanelModule = { styles: [], reducers: {}, mount };
+export const plainPanel: PanelModule = { styles: [], slices: {}, mount };

@@ -1,7 +1,7 @@
 /** The search: a text field with suggestions, down to one address. Comes with `<address-entry>`. */
 import { countryCodeOf } from '../../../core/entry/country.ts';
 import { committedEntries, typedEntries } from '../../../core/entry/form-entries.ts';
-import { reduceSearchSlice } from '../../../core/entry/search-slice.ts';
+import { searchSlice } from '../../../core/entry/search-slice.ts';
 import { isPoBoxDenied } from '../../../core/entry/selectors.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
 import { isSearchFailed } from '../../../core/entry/submission.ts';
@@ -103,4 +103,4 @@ function invalidOf(state: EntryState, messages: PanelHost['texts']['messages']):
 }
 
 /** The search, for `<address-entry>`. Its looks are the element's. */
-export const searchPanel: PanelModule = { styles: [], reducers: { search: reduceSearchSlice }, mount };
+export const searchPanel: PanelModule = { styles: [], slices: { search: searchSlice }, mount };
