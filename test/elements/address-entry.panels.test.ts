@@ -34,13 +34,14 @@ describe('address-entry while the Dutch lookup loads', () => {
     const element = document.createElement('address-entry');
     Object.assign(element, { country: 'NL', nlLookup: true, client: fakeAll().client });
     let hasTyped = false;
-    inspect(element).subscribe(({ next }) => {
-      // At once, as no loading can be quicker, and once: the Dutch lookup is asked for again below.
-      if (!next.awaitedPanel || hasTyped) return;
+    // Right after the field is there, as no loading can be quicker; and once: the lookup is asked for again below.
+    const hostUpdated = () => {
+      if (hasTyped || !inspect(element).state.awaitedPanel) return;
       hasTyped = true;
       element.focus();
       typeInto(part(element, 'input') as HTMLInputElement, 'Haarlem');
-    });
+    };
+    element.addController({ hostUpdated });
     const place = await fixture<HTMLElement>(html`<div></div>`);
     place.append(element);
     await waitUntil(() => element.shadowRoot?.textContent?.includes(offer), 'the Dutch lookup is offered');
