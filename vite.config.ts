@@ -88,6 +88,11 @@ function chunkNameOf(module: string, name: string): string {
   return panel ? `${panel}-panel` : name;
 }
 
+/** A library of the proxy comes with the package, in `vendor`: npm would leave out a folder of the name `node_modules`. */
+function moduleFileOf(name: string): string {
+  return `${name.replace(/^node_modules\/((?:@[^/]+\/)?[^/]+)\/.*/, 'vendor/$1')}.js`;
+}
+
 /** What `npm run build` makes, by the mode it is called with. */
 const builds: Readonly<Record<string, UserConfig>> = {
   /** The one file for a script tag. */
@@ -128,6 +133,7 @@ const builds: Readonly<Record<string, UserConfig>> = {
       emptyOutDir: false,
       minify: false,
       sourcemap: true,
+      license: { fileName: 'vendor/licenses.md' },
       lib: {
         entry: ['index', 'address-entry', 'nl-postcode-lookup', 'nl', 'client', 'inspect', 'proxy'].map(
           (name) => `src/${name}.ts`,
@@ -137,7 +143,7 @@ const builds: Readonly<Record<string, UserConfig>> = {
       rolldownOptions: {
         // The page's own, so that there is one of it.
         external: [/^@?lit\b/, /^node:/],
-        output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
+        output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: ({ name }) => moduleFileOf(name) },
       },
     },
   },

@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache';
 import { burstOf, type Limit, refillIntervalMs, type Store, type Taken } from './store.ts';
-import { TwoGenerationLru } from './two-generation-lru.ts';
 
 /** Bounds of a store in memory. Beyond them, the entries that were not used for the longest time are dropped. */
 export interface MemoryStoreOptions {
@@ -21,9 +21,9 @@ interface StoredText {
 /** What is known about one limit, by key. */
 interface LimitMemory {
   /** When a bucket will be full again, in milliseconds since the epoch. */
-  readonly buckets: TwoGenerationLru<number>;
+  readonly buckets: LRUCache<string, number>;
   /** When a name is forgotten, in milliseconds since the epoch. */
-  readonly names: TwoGenerationLru<number>;
+  readonly names: LRUCache<string, number>;
 }
 
 /**
@@ -34,13 +34,17 @@ export function createMemoryStore(options: MemoryStoreOptions = {}): Store {
   const { keys = 50_000, entries = 5_000, bytes = 32 * 1_048_576, now = Date.now } = options;
   /** By the numbers of the limit. There are as many as limits are configured. */
   const memories = new Map<string, LimitMemory>();
-  const texts = new TwoGenerationLru<StoredText>(entries, bytes);
+  const texts = new LRUCache<string, StoredText>({
+    max: entries,
+    maxSize: bytes,
+    sizeCalculation: ({ value }, key) => byteLengthOf(key, value),
+  });
 
   const memoryOf = (limit: Limit): LimitMemory => {
     const id = `${limit.count} ${burstOf(limit)} ${limit.seconds}`;
     let memory = memories.get(id);
     if (!memory) {
-      memory = { buckets: new TwoGenerationLru(keys), names: new TwoGenerationLru(keys) };
+      memory = { buckets: createTimes(keys), names: createTimes(keys) };
       memories.set(id, memory);
     }
     return memory;
@@ -59,18 +63,22 @@ export function createMemoryStore(options: MemoryStoreOptions = {}): Store {
     get: async (key) => {
       const stored = texts.get(key);
       if (!stored || stored.expiresAt <= now()) return null;
-      if (texts.isAgeing(key)) texts.set(key, stored, byteLengthOf(key, stored.value));
       return stored.value;
     },
     set: async (key, value, seconds) => {
-      texts.set(key, { value, expiresAt: now() + seconds * 1_000 }, byteLengthOf(key, value));
+      texts.set(key, { value, expiresAt: now() + seconds * 1_000 });
     },
   };
 }
 
-/** The most memory that key and value need: engines use at most two bytes for a character. */
+/** Each entry has a size of one, because with the option `max` the memory of all entries would be reserved at once. */
+function createTimes(maxEntries: number): LRUCache<string, number> {
+  return new LRUCache({ maxSize: maxEntries, sizeCalculation: () => 1 });
+}
+
+/** The most memory that key and value need: engines use at most two bytes for a character. A size is never 0. */
 function byteLengthOf(key: string, value: string): number {
-  return 2 * (key.length + value.length);
+  return Math.max(1, 2 * (key.length + value.length));
 }
 
 /**

@@ -38,6 +38,8 @@ describe('the package', () => {
       'dist/openapi.json',
       'dist/custom-elements.json',
       'dist/bin/licenses.md',
+      'dist/vendor/lru-cache.js',
+      'dist/vendor/licenses.md',
     ];
     assert.deepEqual(
       wanted.filter((file) => files(file).length === 0),
