@@ -55,11 +55,17 @@ const target = 'es2022';
 
 /** Pages that do not say they are UTF-8 would read other letters, or stumble over them. */
 const charset = 'ascii';
+/** The files of the languages, and of what loads them, by the name they are published under. */
+const languages = Object.fromEntries(
+  globSync('src/i18n/{auto,languages/*}.ts', { cwd: fileURLToPath(new URL('.', import.meta.url)) }).map((path) => [
+    path.replace(/.*\/|\.ts$/g, ''),
+    path,
+  ]),
+);
 
 /** Files of pages without a bundler that begin a graph of modules: entries, and what is loaded on demand. */
 const beginnings = [
   'src/nl-postcode-lookup.ts',
-  'src/nl.ts',
   'src/elements/panels/manual/panel.ts',
   'src/elements/panels/dutch-lookup/panel.ts',
   'src/elements/page-fields/page-fields.ts',
@@ -111,17 +117,32 @@ const builds: Readonly<Record<string, UserConfig>> = {
     build: {
       target,
       outDir: 'dist/browser',
-      modulePreload: false,
       sourcemap: true,
+      // As a library, so that no code for preloading is put around imports.
+      lib: { entry: ['address-entry', 'nl-postcode-lookup'].map((name) => `src/${name}.ts`), formats: ['es'] },
       rolldownOptions: {
-        input: ['address-entry', 'nl-postcode-lookup', 'nl'].map((name) => `src/${name}.ts`),
         preserveEntrySignatures: 'allow-extension',
         output: {
           charset,
           entryFileNames: '[name].js',
           chunkFileNames: ({ facadeModuleId, name }) => `${chunkNameOf(facadeModuleId ?? '', name)}-[hash].js`,
+          minify: true,
           codeSplitting: { groups: [{ name: sharedFile }] },
         },
+      },
+    },
+  },
+  /**
+   * The languages for pages without a bundler, apart from the elements: they go with the one file, too. Modules are read
+   * as UTF-8 whatever a page says.
+   */
+  languages: {
+    build: {
+      target,
+      outDir: 'dist/browser/i18n',
+      lib: { entry: languages, formats: ['es'] },
+      rolldownOptions: {
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', minify: true },
       },
     },
   },
@@ -135,9 +156,12 @@ const builds: Readonly<Record<string, UserConfig>> = {
       sourcemap: true,
       license: { fileName: 'vendor/licenses.md' },
       lib: {
-        entry: ['index', 'address-entry', 'nl-postcode-lookup', 'nl', 'client', 'inspect', 'proxy'].map(
-          (name) => `src/${name}.ts`,
-        ),
+        entry: [
+          ...['index', 'address-entry', 'nl-postcode-lookup', 'i18n', 'client', 'inspect', 'proxy'].map(
+            (name) => `src/${name}.ts`,
+          ),
+          ...Object.values(languages),
+        ],
         formats: ['es'],
       },
       rolldownOptions: {

@@ -1,6 +1,6 @@
 /** The checkout: what a shop writes around the element, and panels that show what happens. */
 import '../src/address-entry.ts';
-import '../src/nl.ts';
+import '../src/i18n/languages/nl.ts';
 import type { AddressEntry } from '../src/address-entry.ts';
 import { showEvents } from './events.ts';
 import { showOrder } from './order.ts';

@@ -1,7 +1,7 @@
-/** Public entry: every element registered in every language, everything exported. */
-import './nl.ts';
+/** Public entry: every element registered, in English and Dutch, everything exported. */
+import './i18n/languages/nl.ts';
 
 export * from './address-entry.ts';
 export * from './client.ts';
-export { type MessageOverrides, type Messages, registerMessages } from './i18n/messages.ts';
+export * from './i18n.ts';
 export * from './nl-postcode-lookup.ts';

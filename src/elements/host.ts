@@ -7,23 +7,23 @@ import type { EntryEvent, EntryState } from '../core/entry/state.ts';
 import type { Verdict } from '../core/manual/verdict.ts';
 import type { FieldMap } from '../core/page-fields/field-map.ts';
 import type { SessionSeed } from '../core/search/state.ts';
-import type { LookupMessageOverrides } from '../i18n/lookup-messages.ts';
-import type { ManualOverrides } from '../i18n/manual-messages.ts';
-import type { Messages } from '../i18n/messages.ts';
+import type { Localized } from '../i18n/localize.ts';
+import type { CommonMessages, SearchMessages } from '../i18n/messages.ts';
+import type { CommonOverrides, LookupOverrides, ManualOverrides } from '../i18n/overrides.ts';
 
-/** The texts of an element, and their language. */
-export interface Texts {
-  /** BCP 47 tag of the language that the element's own texts are in. */
-  readonly lang: string;
-  readonly messages: Messages;
-  /** The language around the element, and of texts from the page; empty when the page states none. */
-  readonly around: string;
-  /** What the texts are marked as: their language, or with texts of the page among them the page's. */
-  readonly stated: string;
-  /** The page's own wording of panels whose texts are loaded with them. */
-  readonly manual: ManualOverrides;
-  readonly lookup: LookupMessageOverrides;
+/** The texts of an element, and their language. A panel has its own beside them. */
+export interface Texts extends Localized<CommonMessages> {
+  /** The page's own wording. */
+  readonly own: {
+    readonly common: CommonOverrides;
+    readonly search: Partial<SearchMessages>;
+    readonly manual: ManualOverrides;
+    readonly lookup: LookupOverrides;
+  };
 }
+
+/** What the texts of a panel are made of. */
+export type TextSource = Pick<Texts, 'lang' | 'around' | 'own'>;
 
 /** What the page says of the control, for views. */
 export interface PageTexts {

@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { readers } from '../i18n/readers.ts';
+import { readers, wantLanguage } from '../i18n/registry.ts';
 
 /** HTML's inherited language of an element, across shadow roots; empty when the page states none. */
 function langOf(element: Element): string {
@@ -34,7 +34,7 @@ export class LangController implements ReactiveController {
   }
 
   hostConnected(): void {
-    readers.add(this.#update);
+    readers.add(this.#read);
     this.#update();
     for (let current: Element | null = this.#host; current; current = hostOf(current)) {
       this.#observer?.observe(current.getRootNode(), { attributes: true, subtree: true, attributeFilter: ['lang'] });
@@ -42,9 +42,14 @@ export class LangController implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    readers.delete(this.#update);
+    readers.delete(this.#read);
     this.#observer?.disconnect();
   }
 
-  readonly #update = (): void => this.#host.requestUpdate();
+  readonly #read = (): void => this.#host.requestUpdate();
+
+  readonly #update = (): void => {
+    wantLanguage(this.current);
+    this.#read();
+  };
 }

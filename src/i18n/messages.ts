@@ -1,20 +1,66 @@
-/** The texts people see and hear, one object for a language. */
+/**
+ * Which texts there are, in four parts: what both elements say, and what each panel says. A panel's part is loaded with
+ * it, so that no page loads the texts of what it does not show.
+ */
+import type { LanguageTag, Plural, PluralIn } from './plural.ts';
 
-import type { LookupMessageOverrides } from './lookup-messages.ts';
-import type { ManualOverrides } from './manual-messages.ts';
-import { createTextRegistry, type Overrides, type TextRegistry } from './registry.ts';
-import type { Plural, ProblemMessages } from './shared-types.ts';
+/** Why something failed, as a plain sentence that says what to do. The keys are the client's reasons. */
+export interface ProblemMessages {
+  readonly 'invalid-input': string;
+  readonly unauthorized: string;
+  readonly 'not-found': string;
+  readonly ambiguous: string;
+  readonly 'rate-limited': string;
+  readonly unavailable: string;
+  readonly unexpected: string;
+  readonly 'not-configured': string;
+}
 
-/** Texts of `<address-entry>` in one language. */
-export interface Messages {
-  /** The search field's label and hint. */
+/** Texts of both elements. */
+export interface CommonMessages {
+  /** What the whole is called. */
   readonly label: string;
+  /** `{address}` is the whole address. */
+  readonly accepted: string;
+  /** Said when the browser filled the address in. */
+  readonly autofilled: string;
+  /** Offers what the browser filled in over other texts; `{address}` is all of it. */
+  readonly useSaved: string;
+  /** Shown and said while an address, or a submission of the form, waits for an answer. */
+  readonly checking: string;
+  /** Leads from an address to the fields that change it. */
+  readonly change: string;
+  readonly retry: string;
+  /** Why the address is not there yet. */
+  readonly required: string;
+  /** Stands in brackets behind the label of a field that must not stay empty. */
+  readonly requiredMark: string;
+  /** Explains the `*` behind the labels of fields that must not stay empty. */
+  readonly requiredLegend: string;
+  /** Said of a PO box where one may not be chosen, and where it had better not. */
+  readonly poBoxDenied: string;
+  readonly poBoxWarned: string;
+  /** Leads to the fields for typing an address by hand. */
+  readonly enterManually: string;
+  /** Leads to the search. */
+  readonly searchInstead: string;
+  /** Leads to postcode and house number. */
+  readonly byPostcode: string;
+  /** Labels of the plain fields that are there when the others cannot be loaded. */
+  readonly streetAndNumber: string;
+  readonly postcode: string;
+  readonly locality: string;
+  readonly problems: ProblemMessages;
+}
+
+/** Texts of the search. */
+export interface SearchMessages<Counted = Plural> {
   readonly hint: string;
   readonly country: string;
   /** Stands in the country picker while none is chosen. */
   readonly chooseCountry: string;
   readonly loadingCountries: string;
-  /** Said when someone types before a country is chosen. */
+  /** Said to a person who types before a country is chosen. */
   readonly countryFirst: string;
   /** Name of the list of suggestions. */
   readonly suggestions: string;
@@ -22,63 +68,159 @@ export interface Messages {
   readonly opensMore: string;
   /** Said when an answer takes long. */
   readonly loading: string;
-  /** Shown and said while a submission of the form waits for an answer. */
-  readonly checking: string;
   readonly noResults: string;
-  readonly results: Plural;
+  readonly results: Counted;
   /** How many suggestions a very long list leaves out. */
-  readonly notShown: Plural;
-  /** `{address}` is the whole address. */
-  readonly accepted: string;
-  /** Said when the browser filled the address in. */
-  readonly autofilled: string;
-  /** Offers what the browser filled in over other texts; `{address}` is all of it. */
-  readonly useSaved: string;
+  readonly notShown: Counted;
   readonly clear: string;
   /** Puts back what was cleared. */
   readonly undo: string;
   /** `{label}` is the level it leads back from, e.g. a street. */
   readonly back: string;
-  readonly retry: string;
   /** Counts down the seconds until it makes sense to try again. */
-  readonly retryIn: Plural;
-  readonly required: string;
-  /** Stands in brackets behind the label of a field that must not stay empty. */
-  readonly requiredMark: string;
+  readonly retryIn: Counted;
   /** Said when text was typed but nothing chosen. */
   readonly choose: string;
-  /** Said of a PO box where one may not be chosen, and where it had better not. */
-  readonly poBoxDenied: string;
-  readonly poBoxWarned: string;
-  /** Leads from searching to the fields for typing an address, and from an address to changing it there. */
-  readonly enterManually: string;
-  /** The same, as the last row of the list. */
+  /** Leads to the fields for typing an address by hand, as the last row of the list. */
   readonly notListed: string;
   /** Offers to search in the country that the text names; `{country}` is its name. */
   readonly switchCountry: string;
-  /** Leads from searching to postcode and house number. */
-  readonly byPostcode: string;
-  readonly change: string;
-  /** Labels of the plain fields that are there when the others cannot be loaded. */
+}
+
+/** Texts of the Dutch lookup. */
+export interface LookupMessages {
+  /** Names the fields as a group. */
+  readonly label: string;
+  readonly houseNumber: string;
+  readonly addition: string;
   readonly street: string;
-  readonly postcode: string;
-  readonly locality: string;
-  /** Leads from those back to the search. */
-  readonly searchInstead: string;
-  readonly problems: ProblemMessages;
-  /** Texts of the manual fields and the review; what is missing is said as the element says it itself. */
-  readonly manual?: ManualOverrides;
-  /** Texts of the Dutch lookup (`nl-lookup`), likewise. */
-  readonly lookup?: LookupMessageOverrides;
+  readonly city: string;
+  readonly province: string;
+  readonly municipality: string;
+  /** Beneath the addition: it may stay empty. */
+  readonly additionHint: string;
+  /** Said of a field that holds what cannot be looked up. */
+  readonly postcodeMistaken: string;
+  readonly houseNumberMistaken: string;
+  readonly streetMistaken: string;
+  readonly cityMistaken: string;
+  readonly looking: string;
+  /** Said of an address whose addition is not official. */
+  readonly unverified: string;
+  /** Above the official additions; `{house}` is the street and number. */
+  readonly chooseAddition: string;
+  /** The same when `{addition}` was typed, which is none of them. */
+  readonly unknownAddition: string;
+  /** Stands in the list while nothing is chosen. */
+  readonly choose: string;
+  readonly noAddition: string;
+  /** `{addition}` is what was typed. */
+  readonly keepAddition: string;
+  /** The same when nothing was typed. */
+  readonly keepNone: string;
+  /** `{house}` is what was looked up. */
+  readonly unknown: string;
+  /** `{city}` is a name that several cities have. */
+  readonly choosePlace: string;
+  /** The same when the province did not tell them apart. */
+  readonly morePlaces: string;
+  readonly anyProvince: string;
+  readonly lookUp: string;
+  readonly byStreet: string;
+  /** Why the address is not there yet. */
+  readonly required: string;
+  readonly incomplete: string;
 }
 
-/** A page's own wording of some texts. */
-export type MessageOverrides = Overrides<Messages>;
+/** What a field is called; the formats of addresses use the same keys. */
+export type LabelKey =
+  | NeededLabel
+  | 'addition'
+  | 'region'
+  | 'eircode'
+  | 'county'
+  | 'streetAddress'
+  | 'neighbourhood'
+  | 'suburb'
+  | 'district'
+  | 'zip'
+  | 'pin'
+  | 'cep'
+  | 'state'
+  | 'prefecture'
+  | 'emirate'
+  | 'island'
+  | 'parish'
+  | 'department'
+  | 'area'
+  | 'oblast';
 
-/** The texts that `<address-entry>` has, by language. */
-export const messages: TextRegistry<Messages> = createTextRegistry();
+/** Fields that most countries of Europe cannot do without. */
+export type NeededLabel = 'street' | 'building' | 'postcode' | 'cap' | 'locality' | 'postTown' | 'province';
 
-/** Makes a language available to every element. `lang` is a BCP 47 tag; a region's texts win over its language's. */
-export function registerMessages(lang: string, texts: Messages): void {
-  messages.register(lang, texts);
+/** Texts of the manual fields and the review. */
+export interface ManualMessages<Counted = Plural> {
+  /** What a field is called; the country decides which of them it is. */
+  readonly labels: Readonly<Record<LabelKey, string>>;
+  /** Said of a field that must not stay empty: a text for each, because most languages inflect. */
+  readonly missing: Readonly<Record<NeededLabel, string>>;
+  /** Said of any other field; `{label}` is its label, which most languages can only put behind a colon. */
+  readonly missingOther: string;
+  /** Behind the label of a field that may stay empty. */
+  readonly optional: string;
+  /** Opens the field for flat, entrance and building name. */
+  readonly addAddition: string;
+  /** Said of an empty field where an address nearly always has one. */
+  readonly expected: string;
+  /** `{example}` is a postcode as the country prints it. */
+  readonly postcodeShape: string;
+  /** Where postcodes are digits alone; `#` is how many, `{example}` a postcode as the country prints it. */
+  readonly postcodeDigits: Counted;
+  /** The same where the code has a name of its own, and everywhere as many digits: ZIP, PIN (India), CAP (Italy), CEP (Brazil). */
+  readonly zipDigits: string;
+  readonly pinDigits: string;
+  readonly capDigits: string;
+  readonly cepDigits: string;
+  /** Said after another country was chosen; `{texts}` is what was typed and has no field, or no meaning, there. */
+  readonly leftOut: string;
+  readonly countryMissing: string;
+  readonly use: string;
+  /** Above the review: what was understood differs from what was typed. */
+  readonly review: string;
+  /** Above the review: the street is known, the number is not. */
+  readonly unknownNumber: string;
+  /** Above the review: the town is known, the street is not. */
+  readonly unknownStreet: string;
+  /** Above the review: nothing differs, but the service is not sure. */
+  readonly unconfirmed: string;
+  /** Said of an address that stays as typed, because nothing like it is known. */
+  readonly notFound: string;
+  /** Above a list of addresses to choose from. */
+  readonly several: string;
+  readonly typed: string;
+  readonly understood: string;
+  /** `{labels}` are the fields that differ. */
+  readonly changed: string;
+  readonly useThis: string;
+  readonly keepMine: string;
+  readonly edit: string;
+  /** The building is known, and has more than one address. */
+  readonly unitMissing: string;
+  readonly unit: string;
+  readonly noUnit: string;
+  /** Said of an address that was taken with a small correction; `{typed}` is what it was before. */
+  readonly corrected: string;
+  /** Said of a page's own fields, `{labels}`, that were emptied because another country was chosen; `{country}` is its name. */
+  readonly emptied: string;
 }
+
+/** All texts of one language, by part. */
+export interface Messages<Counted = Plural> {
+  readonly common: CommonMessages;
+  readonly search: SearchMessages<Counted>;
+  readonly lookup: LookupMessages;
+  readonly manual: ManualMessages<Counted>;
+}
+
+/** All texts of a language that comes with the package, with every plural category that it has. */
+export type MessagesIn<Tag extends LanguageTag> = Messages<PluralIn<Tag>>;

@@ -1,4 +1,4 @@
-import type { ProblemMessages } from './shared-types.ts';
+import type { ProblemMessages } from './messages.ts';
 
 /** A failure in plain words; for a reason of another version, as for an unexpected one. */
 export function problemText(reason: string, problems: ProblemMessages): string {

@@ -1,56 +1,86 @@
-/** Texts by language. */
-import { readers } from './readers.ts';
-import type { ProblemMessages } from './shared-types.ts';
+/**
+ * The languages of a page. There is one registry for the page, whichever copies of the package are in it: those of a
+ * script tag, of a bundler, and of a language's own file understand each other.
+ */
+import type { Messages } from './messages.ts';
 
-/** Texts in a language. */
-export interface InLanguage<Texts> {
-  /** The language the texts are in, for plural rules. */
+/** The texts of a language, as far as they are there. */
+export type SomeMessages = Readonly<Partial<Messages>>;
+
+interface Registry {
+  /** By BCP 47 tag in small letters. */
+  readonly languages: Map<string, SomeMessages>;
+  /** Called for each language that is registered. */
+  readonly readers: Set<() => void>;
+  /** The tags that elements were in. */
+  readonly wanted: Set<string>;
+  /** What loads the language of a tag. */
+  readonly loaders: Set<(tag: string) => void>;
+}
+
+/** The number is that of the shape of the texts: copies that have another one do not meet. */
+const key = Symbol.for('address-entry.languages.1');
+const page = globalThis as { [key]?: Registry };
+
+page[key] ??= { languages: new Map(), readers: new Set(), wanted: new Set(), loaders: new Set() };
+const registry: Registry = page[key];
+
+/** What is in here is called for each language that is registered. */
+export const readers: Set<() => void> = registry.readers;
+
+/** What a page says, and which texts that is: Bokmål for Norwegian, and Portuguese of Portugal. */
+const aliases = new Map([
+  ['no', 'nb'],
+  ['nn', 'nb'],
+  ['pt', 'pt-PT'],
+]);
+
+/** A language, and the part of its texts that was asked for. */
+export interface Found<Part extends keyof Messages> {
+  /** BCP 47 tag of the texts, for plural rules and for the `lang` attribute. */
   readonly lang: string;
-  readonly messages: Texts;
+  readonly texts: SomeMessages & Pick<Messages, Part>;
 }
 
-/** The texts in the language that is wanted, and which language that is. */
-export interface Localized<Texts> extends InLanguage<Texts> {
-  /** The language around the element, and of what the page words itself; empty when the page states none. */
-  readonly around: string;
-  /** What the texts are to be marked as: their language, or with texts of the page among them the page's. */
-  readonly stated: string;
+/**
+ * Makes a language available to every element of the page, those that are there already included.
+ *
+ * @param tag BCP 47; a region's texts win over its language's
+ * @param texts parts that are left out are said in English, or as they were registered before
+ */
+export function registerMessages(tag: string, texts: SomeMessages): void {
+  const name = tag.toLowerCase();
+  registry.languages.set(name, { ...registry.languages.get(name), ...texts });
+  for (const read of registry.readers) read();
 }
 
-/** A page's own wording of some texts. */
-export type Overrides<Texts> = Partial<Omit<Texts, 'problems'>> & { readonly problems?: Partial<ProblemMessages> };
-
-/** Every language that there is of some texts. */
-export interface TextRegistry<Texts> {
-  /** Makes a language available. `lang` is a BCP 47 tag; a region's texts win over its language's. */
-  register(lang: string, messages: Texts): void;
-  /** The texts for a BCP 47 tag, by its longest known beginning, else `fallback`; `overrides` win. */
-  find(lang: string, fallback: InLanguage<Texts>, overrides?: Overrides<Texts> | null): Localized<Texts>;
-}
-
-/** A registry without a language. */
-export function createTextRegistry<Texts extends { readonly problems: ProblemMessages }>(): TextRegistry<Texts> {
-  const registry = new Map<string, Texts>();
-
-  function nearest(wanted: string): InLanguage<Texts> | null {
-    for (let lang = wanted.toLowerCase(); lang !== ''; lang = lang.slice(0, Math.max(lang.lastIndexOf('-'), 0))) {
-      const messages = registry.get(lang);
-      if (messages) return { lang, messages };
+/** The language nearest to a BCP 47 tag that has a part; null when there is none. */
+export function findMessages<Part extends keyof Messages>(tag: string, part: Part): Found<Part> | null {
+  for (let lang = tag.toLowerCase(); lang !== ''; lang = lang.slice(0, Math.max(lang.lastIndexOf('-'), 0))) {
+    for (const known of [lang, aliases.get(lang) ?? lang]) {
+      const texts = registry.languages.get(known.toLowerCase());
+      if (texts && has(texts, part)) return { lang: known, texts };
     }
-    return null;
   }
+  return null;
+}
 
-  return {
-    register(lang, messages) {
-      registry.set(lang.toLowerCase(), messages);
-      for (const read of readers) read();
-    },
-    find(around, fallback, overrides) {
-      const { lang, messages: found } = nearest(around) ?? fallback;
-      const { problems, ...others }: Overrides<Texts> = overrides ?? {};
-      const messages = { ...found, ...others, problems: { ...found.problems, ...problems } };
-      // What a page words itself is in its own language.
-      return { lang, messages, around, stated: Object.keys(overrides ?? {})[0] ? around : lang };
-    },
-  };
+function has<Part extends keyof Messages>(
+  texts: SomeMessages,
+  part: Part,
+): texts is SomeMessages & Pick<Messages, Part> {
+  return texts[part] !== undefined;
+}
+
+/** An element is in this language: whatever loads languages may load it. */
+export function wantLanguage(tag: string): void {
+  if (tag === '') return;
+  registry.wanted.add(tag);
+  for (const load of registry.loaders) load(tag);
+}
+
+/** Has each language loaded that an element is in, or was. */
+export function onWanted(load: (tag: string) => void): void {
+  registry.loaders.add(load);
+  for (const tag of registry.wanted) load(tag);
 }

@@ -60,7 +60,7 @@ const lookingUp: readonly Step[] = [
   ['an address is missing', check],
   ['by street', (page) => press(page, 'know the postcode')],
   ['a town of two', (page) => fill(page, { city: 'Hengelo', street: 'Kerkstraat', houseNumber: '3' })],
-  ['by postcode', (page) => press(page, 'Use the postcode')],
+  ['by postcode', (page) => press(page, 'Use postcode and house number')],
   ['no such house', (page) => fill(page, { postcode: '2012ES', houseNumber: '31' })],
   ['additions', (page) => fill(page, { postcode: '3024AN', houseNumber: '212' })],
   ['an address', (page) => fill(page, { postcode: '2012ES', houseNumber: '30' })],

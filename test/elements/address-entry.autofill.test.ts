@@ -25,7 +25,7 @@ describe('A browser that fills the manual fields of address-entry', () => {
     // What the slot shows has changed; its event comes in a task of its own, and what it leads to is loaded.
     await import('../../src/elements/page-fields/page-fields.ts');
     await aTimeout(0);
-    button(element, 'Change').click();
+    button(element, 'Change address').click();
     await opened(element);
     autofill(fieldOf(element, 'postcode'), '1012 JS');
     await settled(element);

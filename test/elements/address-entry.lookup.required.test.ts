@@ -39,7 +39,7 @@ describe('address-entry with nl-lookup and required, without an error and withou
   it('goes to the search and back', async () => {
     const { element, form } = await typed();
     for (let times = 0; times < 2; times++) {
-      await press(element, 'Search instead');
+      await press(element, 'Search for the address instead');
       expect([isSearch(element), isLookup(element)]).to.deep.equal([true, false]);
       expect(textIn(element, 'input')).to.equal('2012 ES');
       expect(form.reportValidity()).to.equal(false);
@@ -78,7 +78,7 @@ describe('address-entry with nl-lookup and required, without an error and withou
         it(`takes ${how} in the ${panel}, ${isFound ? 'with' : 'without'} an address`, async () => {
           const { element, form } = await typed();
           if (isFound) await fill(element, { houseNumber: '30' });
-          if (panel === 'search') await press(element, 'Search instead');
+          if (panel === 'search') await press(element, 'Search for the address instead');
           if (panel === 'manual') {
             element.enterManually();
             await opened(element);

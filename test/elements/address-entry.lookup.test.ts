@@ -102,7 +102,7 @@ describe('address-entry with nl-lookup', () => {
   it('searches instead for what was typed, and comes back', async () => {
     const { element, search } = await mount();
     typeInto(within<HTMLInputElement>(element, '#postcode'), '2012 ES');
-    await press(element, 'Search instead');
+    await press(element, 'Search for the address instead');
     expect(textIn(element, 'input')).to.equal('2012 ES');
     expect(search.suggestions.at(-1)?.term).to.equal('2012 ES');
     expect(element.shadowRoot?.activeElement?.id).to.equal('input');
@@ -177,7 +177,7 @@ describe('address-entry with nl-lookup', () => {
     other.formStateRestoreCallback(savedOf(element));
     await settled(other);
     expect(textIn(other, 'postcode')).to.equal('2012 ES');
-    await press(element, 'Search instead');
+    await press(element, 'Search for the address instead');
     await type(element, 'Haarlem');
     other.formStateRestoreCallback(savedOf(element));
     await settled(other);
@@ -234,7 +234,7 @@ describe('address-entry with nl-lookup', () => {
 
   it('still searches when the person would rather do so', async () => {
     const { element } = await mount();
-    await press(element, 'Search instead');
+    await press(element, 'Search for the address instead');
     await type(element, 'Haarlem');
     expect(element.step).to.equal('search');
     expect(part(element, 'listbox')?.querySelectorAll('[part~=option]')).to.have.length(1);

@@ -1,6 +1,5 @@
 import { sendKeys } from '@web/test-runner-commands';
-import { registerMessages } from '../../src/i18n/messages.ts';
-import { nl } from '../../src/i18n/nl.ts';
+import '../../src/i18n/languages/nl.ts';
 import { waitUntil } from './element.support.ts';
 import {
   answer,
@@ -147,7 +146,6 @@ describe('what the manual steps say', () => {
   });
 
   it('is in the language of the page, and in the page’s own words', async () => {
-    registerMessages('nl', nl);
     const { element } = await mountManual();
     element.lang = 'nl';
     element.messages = { manual: { use: 'Klaar', labels: { building: 'Nummer' } } };

@@ -4,8 +4,8 @@ import { sendKeys } from '@web/test-runner-commands';
 import type { AddressEntry } from '../../src/address-entry.ts';
 import { addressFrom } from '../../src/core/address/from-details.ts';
 import { inspect } from '../../src/elements/inspect.ts';
-import { en } from '../../src/i18n/en.ts';
-import { registerMessages } from '../../src/index.ts';
+import { en } from '../../src/i18n/languages/en.ts';
+import { registerMessages } from '../../src/i18n.ts';
 import {
   begun,
   choose,
@@ -65,7 +65,7 @@ describe('address-entry with two panels to begin with', () => {
 
   it('has the focus in the field that was cleared, where pressed buttons take none', async () => {
     const { element } = await mount();
-    await press(element, 'Search instead');
+    await press(element, 'Search for the address instead');
     await type(element, 'Haarlem');
     within(element, 'input').blur();
     element.shadowRoot?.querySelector<HTMLElement>('.clear')?.click();
@@ -176,8 +176,8 @@ describe('the focus in another input of the page', () => {
       it(`stays when ${what} in the ${panel}`, async () => {
         const { element, form, elsewhere } = await mount({ attributes: { required: true } });
         if (panel !== 'manual') element.focus();
-        if (panel === 'search') await press(element, 'Search instead');
-        if (panel === 'manual') await press(element, 'Enter the address myself');
+        if (panel === 'search') await press(element, 'Search for the address instead');
+        if (panel === 'manual') await press(element, 'Enter address manually');
         elsewhere.focus();
         await settled(element);
         act(element, form);
@@ -203,7 +203,7 @@ describe('the focus in another input of the page', () => {
 
   it('stays when the person pressed a button of the element before', async () => {
     const { element, elsewhere } = await mount();
-    await press(element, 'Search instead');
+    await press(element, 'Search for the address instead');
     elsewhere.focus();
     await choose(element, 'BEL');
     await choose(element, 'NLD');
@@ -217,7 +217,7 @@ it('A language that is registered late is spoken by elements that are there alre
   const page = await fixture(html`<div lang="sv"><address-entry></address-entry></div>`);
   const element = page.querySelector('address-entry') as AddressEntry;
   await element.updateComplete;
-  registerMessages('sv', { ...en, label: 'Adress' });
+  registerMessages('sv', { ...en, common: { ...en.common, label: 'Adress' } });
   await element.updateComplete;
   expect(part(element, 'label')?.textContent).to.include('Adress');
 });

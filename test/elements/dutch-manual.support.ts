@@ -6,7 +6,7 @@ import { fakeClient, mount, part, press, typeInto, within } from './nl-postcode-
 
 export { textsOf } from './element.support.ts';
 
-export const byHand = 'Enter the address myself';
+export const byHand = 'Enter address manually';
 export const back = 'Use postcode and house number';
 export const written = { street: 'Kade', building: '12a', postcode: '8321ab', locality: 'Urk' };
 

@@ -12,7 +12,7 @@ const states: Readonly<Record<string, () => Promise<NlPostcodeLookup>>> = {
   },
   'by hand': async () => {
     const { element } = await mount();
-    await press(element, 'Enter the address myself');
+    await press(element, 'Enter address manually');
     return element;
   },
   'with mistakes': async () => {

@@ -79,7 +79,7 @@ describe('nl-postcode-lookup around fields of the page', () => {
 
   it('leads to them by hand', async () => {
     const { element } = await enhance(oneLine);
-    await press(element, 'Enter the address myself');
+    await press(element, 'Enter address manually');
     expect(document.activeElement?.getAttribute('name')).to.equal('line');
     expect(element.step).to.equal('search');
   });

@@ -42,7 +42,7 @@ describe('a field of nl-postcode-lookup', () => {
     pointer('pointerdown');
     number.blur();
     pointer('pointerup');
-    await press(element, 'Enter the address myself');
+    await press(element, 'Enter address manually');
     await waitUntil(() => element.step === 'manual');
     within(element, '#locality').focus();
     expect(fake.asked).to.deep.equal([]);

@@ -33,7 +33,7 @@ describe('from nl-postcode-lookup to the manual fields', () => {
     const { element } = await mount();
     await press(element, 'I do not know the postcode');
     await fill(element, { city: 'Urk', street: 'Kade' });
-    await press(element, 'Use the postcode');
+    await press(element, 'Use postcode and house number');
     await fill(element, { postcode: '8321', houseNumber: '12', addition: 'bis' });
     await press(element, byHand);
     expect(textsOf(element)).to.include({ street: 'Kade', locality: 'Urk', postcode: '8321' });
@@ -157,7 +157,7 @@ describe('an address typed by hand in nl-postcode-lookup', () => {
     const { element } = await opened();
     write(element, written);
     await press(element, 'Use this address');
-    await press(element, 'Change');
+    await press(element, 'Change address');
     expect(textsOf(element)).to.include({ street: 'Kade', building: '12a', locality: 'Urk' });
     write(element, { building: '32' });
     expect(element.step).to.equal('manual');

@@ -19,7 +19,7 @@ describe('nl-postcode-lookup whose manual fields cannot be loaded', () => {
   async function opened() {
     const mounted = await mount();
     await fill(mounted.element, { postcode: '2012 es', houseNumber: '30', addition: 'a' });
-    await press(mounted.element, 'Enter the address myself');
+    await press(mounted.element, 'Enter address manually');
     return mounted;
   }
 
@@ -46,7 +46,7 @@ describe('nl-postcode-lookup whose manual fields cannot be loaded', () => {
     await fill(element, { postcode: '2012 es', houseNumber: '30' });
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
     expect(part(element, 'address')).to.not.equal(null);
-    await press(element, 'Change');
+    await press(element, 'Change address');
     await settled(element);
     expect(within<HTMLInputElement>(element, '#street').value).to.equal('Julianastraat 30');
     expect(within<HTMLInputElement>(element, '#locality').value).to.equal('Haarlem');

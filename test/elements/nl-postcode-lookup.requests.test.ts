@@ -90,7 +90,7 @@ describe('what nl-postcode-lookup asks', () => {
     await fill(element, at2);
     expect(reasons).to.deep.equal(['not-configured']);
     expect(text(element, 'error')).to.contain('not set up');
-    await press(element, 'Enter the address myself');
+    await press(element, 'Enter address manually');
     expect(part(element, 'manual-fields')).not.to.equal(null);
     expect(within<HTMLInputElement>(element, '#postcode').value).to.equal('7571 CD');
   });
@@ -103,7 +103,7 @@ describe('what nl-postcode-lookup does with the answer', () => {
     expect(text(element, 'address')).to.contain('Julianastraat 30').and.to.contain('2012 ES  Haarlem');
     expect(element.matches(':state(verified)')).to.equal(true);
     const heard = eventsOf(element);
-    await press(element, 'Change');
+    await press(element, 'Change address');
     expect(element.shadowRoot?.activeElement?.id).to.equal('street');
     expect(within<HTMLInputElement>(element, '#locality').value).to.equal('Haarlem');
     expect(heard, 'nothing has changed yet').to.deep.equal(['address-step']);

@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import '../../src/address-entry.ts';
-import '../../src/nl.ts';
+import '../../src/i18n/languages/nl.ts';
 import type { AddressEntry } from '../../src/address-entry.ts';
 import type { AddressClient } from '../../src/client.ts';
 import { AddressServiceError, type Reason } from '../../src/client.ts';

@@ -19,7 +19,10 @@ const pageWith = (scripts: string) => `<!doctype html><html lang="nl"><title>Win
 const pages: Readonly<Record<string, string>> = {
   '/file': pageWith('<script src="/address-entry.min.js" defer></script>'),
   '/files': pageWith(
-    '<script type="module" src="/browser/address-entry.js"></script><script type="module" src="/browser/nl.js"></script>',
+    '<script type="module" src="/browser/address-entry.js"></script><script type="module" src="/browser/i18n/nl.js"></script>',
+  ),
+  '/files-and-their-loader': pageWith(
+    '<script type="module" src="/browser/address-entry.js"></script><script type="module" src="/browser/i18n/auto.js"></script>',
   ),
 };
 

@@ -116,7 +116,7 @@ describe('the sandbox', () => {
   });
 
   it('hands out the files of the package for pages, and nothing else of the machine', async () => {
-    assert.equal((await fetch(`${url}address-entry/nl.js`)).status, 200);
+    assert.equal((await fetch(`${url}address-entry/i18n/nl.js`)).status, 200);
     for (const path of [
       'package.json',
       'address-entry/..%2fopenapi.json',

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { countryNames } from '../../core/address/country-names.ts';
 import { countryListOf } from '../../core/entry/country.ts';
 import type { PanelHost } from '../host.ts';
+import { searchTexts } from '../panels/search/localized-texts.ts';
 import { type CountryOption, optionsFrom } from './country-options.ts';
 import type { TypeAhead } from './type-ahead.ts';
 
@@ -31,7 +32,7 @@ function renderPicker(
   options: readonly CountryOption[] | null,
 ): TemplateResult {
   const { state, texts, isDisabled, isReadonly } = host;
-  const { messages } = texts;
+  const { messages } = searchTexts(texts);
   const { country: current, countries } = state;
   const chosen = current?.iso3 ?? '';
   const isListed = options?.some(({ country }) => country.iso3 === chosen);

@@ -1,6 +1,4 @@
 import { countryInEffect } from '../../core/entry/country.ts';
-import { en } from '../../i18n/en.ts';
-import { messages } from '../../i18n/messages.ts';
 import type { EntrySetup } from '../entry-setup.ts';
 import { field } from '../field.styles.ts';
 import { isDisabled } from '../form-control.ts';
@@ -9,6 +7,7 @@ import { LangController } from '../lang.ts';
 import { listbox } from '../listbox.styles.ts';
 import { saysCountry } from '../page-country.ts';
 import { plainPanel } from '../panels/plain/panel.ts';
+import { searchTexts } from '../panels/search/localized-texts.ts';
 import { searchPanel } from '../panels/search/panel.ts';
 import { result } from '../result.styles.ts';
 import { sharedClient } from '../shared-client.ts';
@@ -16,8 +15,6 @@ import { tokens } from '../tokens.styles.ts';
 import { renderCountryPicker } from './country-picker.ts';
 import { AddressEntryProperties, codesOf, propertiesOf } from './properties.ts';
 import { TypeAhead } from './type-ahead.ts';
-
-const english = { lang: 'en', messages: en };
 
 /**
  * An address field: country, suggestions while typing, down to one address with its details.
@@ -76,9 +73,12 @@ function setupOf(element: AddressEntry, askedCountry: () => string): EntrySetup 
     properties: () =>
       propertiesOf(element, askedCountry(), element.disabled || isDisabled(element) || element.readonly),
     texts() {
-      const localized = messages.find(lang.current, english, element.messages);
-      const { manual = {}, lookup = {} } = localized.messages;
-      return { ...localized, manual, lookup };
+      const { manual = {}, lookup = {}, ...own } = element.messages ?? {};
+      return searchTexts({
+        lang: lang.current,
+        around: lang.current,
+        own: { common: own, search: own, manual, lookup },
+      });
     },
     page: element,
     client: () => sharedClient(element.client, element.proxyUrl),

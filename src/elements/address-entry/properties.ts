@@ -2,7 +2,7 @@ import type { PropertyDeclarations } from 'lit';
 import { countryCodePattern, languagePattern } from '../../contract/rules.ts';
 import type { BuildingListMode } from '../../contract/types.ts';
 import type { VerifyPolicy } from '../../core/entry/state.ts';
-import type { MessageOverrides } from '../../i18n/messages.ts';
+import type { MessageOverrides } from '../../i18n/overrides.ts';
 import { EntryElement } from '../entry-element.ts';
 import type { OwnProperties } from '../entry-setup.ts';
 import { sharedClient } from '../shared-client.ts';

@@ -1,23 +1,16 @@
 import { nothing } from 'lit';
 import { netherlands } from '../../core/address/from-dutch.ts';
-import { en } from '../../i18n/en.ts';
-import { lookupEn } from '../../i18n/lookup-en.ts';
-import { lookupMessages } from '../../i18n/lookup-messages.ts';
-import { messages as entryMessages } from '../../i18n/messages.ts';
-import { nl } from '../../i18n/nl.ts';
 import type { EntrySetup } from '../entry-setup.ts';
 import { field } from '../field.styles.ts';
 import { isDisabled } from '../form-control.ts';
 import { LangController } from '../lang.ts';
 import { dutchLookupPanel } from '../panels/dutch-lookup/panel.ts';
+import { lookupTexts } from '../panels/dutch-lookup/texts.ts';
 import { plainPanel } from '../panels/plain/panel.ts';
 import { result } from '../result.styles.ts';
 import { sharedClient } from '../shared-client.ts';
 import { tokens } from '../tokens.styles.ts';
 import { NlPostcodeLookupProperties, propertiesOf } from './properties.ts';
-
-const english = { lang: 'en', messages: en };
-const dutch = { lang: 'nl', messages: nl };
 
 /**
  * Postcode, house number and addition become one Dutch address; city and street do for those who do not know the
@@ -47,11 +40,12 @@ function setupOf(element: NlPostcodeLookup): EntrySetup {
     countries: [netherlands],
     properties: () => propertiesOf(element, element.disabled || isDisabled(element) || element.readonly),
     texts() {
-      const { manual = {}, ...overrides } = element.messages ?? {};
-      const { lang: own, stated } = lookupMessages.find(lang.current, { lang: 'en', messages: lookupEn }, overrides);
-      // The texts of the plain fields, in the language of the others.
-      const { messages, around } = entryMessages.find(lang.current, own.startsWith('nl') ? dutch : english);
-      return { lang: own, messages, around, stated, manual, lookup: overrides };
+      const { manual = {}, ...own } = element.messages ?? {};
+      return lookupTexts({
+        lang: lang.current,
+        around: lang.current,
+        own: { common: own, search: {}, manual, lookup: own },
+      });
     },
     page: element,
     client: () => sharedClient(element.client, element.proxyUrl),

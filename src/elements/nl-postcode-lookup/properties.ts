@@ -1,7 +1,6 @@
 import type { PropertyDeclarations } from 'lit';
 import { defaultProperties } from '../../core/entry/state.ts';
-import type { LookupMessageOverrides } from '../../i18n/lookup-messages.ts';
-import type { ManualOverrides } from '../../i18n/manual-messages.ts';
+import type { LookupMessageOverrides } from '../../i18n/overrides.ts';
 import { EntryElement } from '../entry-element.ts';
 import type { OwnProperties } from '../entry-setup.ts';
 import { sharedClient } from '../shared-client.ts';
@@ -13,7 +12,7 @@ export abstract class NlPostcodeLookupProperties extends EntryElement {
   };
 
   /** A page's own wording of some texts. Default: none. */
-  messages: LookupMessageOverrides & { readonly manual?: ManualOverrides } = {};
+  messages: LookupMessageOverrides = {};
 }
 
 /**

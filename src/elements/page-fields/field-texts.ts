@@ -6,8 +6,8 @@ import type { Purpose } from '../../core/page-fields/autofill-tokens.ts';
 import { valuesFor } from '../../core/page-fields/field-values.ts';
 import { matchOption } from '../../core/page-fields/option-match.ts';
 import { regionCandidates } from '../../core/page-fields/region-names.ts';
-import { manualMessagesFor } from '../../i18n/manual.ts';
 import type { Texts } from '../host.ts';
+import { manualTexts } from '../manual-texts.ts';
 import type { LightField } from './native-field.ts';
 
 /** What a field may get for an address, the best first. A select takes the first it has an option for. */
@@ -36,7 +36,7 @@ function spacedIn(lines: readonly string[], postcode: string): string[] {
 
 /** What is said of fields that were emptied because they did not fit the country. */
 export function emptiedText(fields: readonly LightField[], country: Country, texts: Texts): string {
-  const { labels, emptied } = manualMessagesFor(texts.lang, texts.manual);
+  const { labels, emptied } = manualTexts(texts).messages;
   const own = ({ purpose }: LightField) => labels[purpose === 'postal-code' ? 'postcode' : 'region'];
   const [name = country.name] = namesOf(country, texts.lang);
   return emptied.replace('{labels}', () => fields.map(own).join(', ')).replace('{country}', () => name);

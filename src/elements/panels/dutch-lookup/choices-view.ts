@@ -3,10 +3,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { additionsOf } from '../../../core/dutch-lookup/additions.ts';
 import { type Province, provincesFor } from '../../../core/dutch-lookup/provinces.ts';
 import type { AdditionChoice } from '../../../core/dutch-lookup/state.ts';
-import type { LookupMessages } from '../../../i18n/lookup-messages.ts';
 import { press, renderField } from './fields-view.ts';
 import type { LookupView } from './lookup-view.ts';
-import { additionsText, placeText } from './texts.ts';
+import { additionsText, type LookupWords, placeText } from './texts.ts';
 
 /** The official additions, and the typed one all the same. Stays open to another choice once one is made. */
 export function renderAdditions(view: LookupView): TemplateResult | typeof nothing {
@@ -46,7 +45,7 @@ export function renderAdditions(view: LookupView): TemplateResult | typeof nothi
   `;
 }
 
-function keepText({ typed }: AdditionChoice, messages: LookupMessages): string {
+function keepText({ typed }: AdditionChoice, messages: LookupWords): string {
   return typed === '' ? messages.keepNone : messages.keepAddition.replace('{addition}', () => typed);
 }
 

@@ -5,26 +5,20 @@ import type { DutchLookupEvent, LookupRequest } from '../../../core/dutch-lookup
 import { dutchSlice } from '../../../core/entry/dutch-slice.ts';
 import { committedEntries, typedEntries } from '../../../core/entry/form-entries.ts';
 import { isPoBoxDenied } from '../../../core/entry/selectors.ts';
-import { lookupEn } from '../../../i18n/lookup-en.ts';
-import { type LookupMessages, lookupMessages } from '../../../i18n/lookup-messages.ts';
-import { lookupNl } from '../../../i18n/lookup-nl.ts';
 import { renderCard } from '../../card-view.ts';
 import { FocusLeaving } from '../../focus-leaving.ts';
 import type { FormState, Panel, PanelHost, PanelModule } from '../../host.ts';
 import { RequestScheduler } from '../../request-scheduler.ts';
 import { performLookup } from './effects.ts';
 import { lookup } from './lookup.styles.ts';
-import { missingMessage, statusOf } from './texts.ts';
+import { type LookupWords, lookupTexts, missingMessage, statusOf } from './texts.ts';
 import { renderLookup } from './view.ts';
-
-lookupMessages.register('nl', lookupNl);
-
-const english = { lang: 'en', messages: lookupEn };
 
 /** The Dutch lookup at work in an element. */
 function mount(host: PanelHost): Panel {
   const dispatch = (event: DutchLookupEvent) => host.dispatch({ slice: 'dutch-lookup', ...event });
-  const messages = () => lookupMessages.find(host.texts.lang, english, host.texts.lookup).messages;
+  const texts = () => lookupTexts(host.texts);
+  const messages = () => texts().messages;
   const conclude = () => {
     const { mode, awaitedPanel } = host.state;
     // A press on the way to another panel costs no lookup, although it comes before that panel is in sight.
@@ -47,7 +41,7 @@ function mount(host: PanelHost): Panel {
     anchor: () => anchorOf(host),
     refuge: () => (host.state.committed ? 'address' : anchorOf(host)),
     render: () => html`
-      ${renderLookup({ host, dispatch, messages: messages() })} ${renderCard(host, messages().change)} ${host.state.properties.hasPageFields ? nothing : host.note}
+      ${renderLookup({ host, dispatch, messages: messages(), lang: texts().stated })} ${renderCard(host, messages().change)} ${host.state.properties.hasPageFields ? nothing : host.note}
     `,
     form: () => formOf(host, messages()),
     status: (state) => statusOf(state, messages()),
@@ -64,7 +58,7 @@ function anchorOf({ state }: PanelHost): string {
   return isChoosing ? 'fieldset select' : 'fieldset input';
 }
 
-function formOf({ state }: PanelHost, messages: LookupMessages): FormState {
+function formOf({ state }: PanelHost, messages: LookupWords): FormState {
   const { committed, dutchLookup, properties } = state;
   if (committed) {
     const invalid = isPoBoxDenied(state) ? { flags: { customError: true }, message: messages.poBoxDenied } : null;

@@ -4,11 +4,23 @@ import { houseOf, isBlank, placeOf } from '../../../core/dutch-lookup/selectors.
 import type { AdditionChoice, DutchLookupState, FieldName } from '../../../core/dutch-lookup/state.ts';
 import { isUnverified } from '../../../core/entry/selectors.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
-import type { LookupMessages } from '../../../i18n/lookup-messages.ts';
+import { lookupEn } from '../../../i18n/en/lookup.ts';
+import { localize } from '../../../i18n/localize.ts';
+import type { CommonMessages, LookupMessages } from '../../../i18n/messages.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
+import type { TextSource, Texts } from '../../host.ts';
+
+/** What the lookup can say. */
+export type LookupWords = CommonMessages & LookupMessages;
+
+/** The texts of the lookup, in the language of its element. */
+export function lookupTexts(source: TextSource): Texts & { readonly messages: LookupWords } {
+  const { common, lookup } = source.own;
+  return { ...localize('lookup', lookupEn, source, { common, panel: lookup }), own: source.own };
+}
 
 /** What the live region says of a state; empty for nothing. */
-export function statusOf(state: EntryState, messages: LookupMessages): string {
+export function statusOf(state: EntryState, messages: LookupWords): string {
   const { committed, dutchLookup } = state;
   if (committed) {
     const { address } = committed;
@@ -19,7 +31,7 @@ export function statusOf(state: EntryState, messages: LookupMessages): string {
 }
 
 /** Why there is no address yet. */
-export function missingMessage(state: DutchLookupState, messages: LookupMessages): string {
+export function missingMessage(state: DutchLookupState, messages: LookupWords): string {
   const [mistaken] = state.mistakes;
   if (mistaken) return mistakeText(state, mistaken, messages);
   const choice = choiceText(state, messages) || errorOf(state, messages);
@@ -28,12 +40,12 @@ export function missingMessage(state: DutchLookupState, messages: LookupMessages
 }
 
 /** What has to be chosen; empty for nothing. */
-export function choiceText(state: DutchLookupState, messages: LookupMessages): string {
+export function choiceText(state: DutchLookupState, messages: LookupWords): string {
   return state.step === 'additions' ? additionsText(state.choice, messages) : placeText(state, messages);
 }
 
 /** The question that the list of additions answers. */
-export function additionsText({ answer, typed }: AdditionChoice, messages: LookupMessages): string {
+export function additionsText({ answer, typed }: AdditionChoice, messages: LookupWords): string {
   const { street, houseNumber } = answer;
   return (typed === '' ? messages.chooseAddition : messages.unknownAddition)
     .replace('{house}', () => `${street} ${houseNumber}`)
@@ -41,14 +53,14 @@ export function additionsText({ answer, typed }: AdditionChoice, messages: Looku
 }
 
 /** What went wrong with the lookup as a whole. */
-export function errorOf(state: DutchLookupState, messages: LookupMessages): string {
+export function errorOf(state: DutchLookupState, messages: LookupWords): string {
   if (state.step === 'unknown') return messages.unknown.replace('{house}', () => houseOf(state));
   if (state.step !== 'failed') return '';
   return problemText(state.problem.reason, messages.problems);
 }
 
 /** Empty while the city is unique. */
-export function placeText(state: DutchLookupState, messages: LookupMessages): string {
+export function placeText(state: DutchLookupState, messages: LookupWords): string {
   const place = placeOf(state);
   if (place === 'unique') return '';
   const text = place === 'ambiguous' ? messages.choosePlace : messages.morePlaces;
@@ -56,7 +68,7 @@ export function placeText(state: DutchLookupState, messages: LookupMessages): st
 }
 
 /** What is the matter with one field; empty for nothing. */
-export function mistakeText({ mistakes }: DutchLookupState, name: FieldName, messages: LookupMessages): string {
+export function mistakeText({ mistakes }: DutchLookupState, name: FieldName, messages: LookupWords): string {
   if (!mistakes.includes(name)) return '';
   const texts: Partial<Record<FieldName, string>> = {
     postcode: messages.postcodeMistaken,
@@ -67,7 +79,7 @@ export function mistakeText({ mistakes }: DutchLookupState, name: FieldName, mes
   return texts[name] ?? '';
 }
 
-function mistakenTexts(state: DutchLookupState, messages: LookupMessages): string {
+function mistakenTexts(state: DutchLookupState, messages: LookupWords): string {
   return state.mistakes.map((name) => mistakeText(state, name, messages)).join(' ');
 }
 

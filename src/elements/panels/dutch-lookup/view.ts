@@ -13,7 +13,7 @@ export function renderLookup(view: LookupView): TemplateResult {
   const { host, messages } = view;
   const { state, page, texts } = host;
   return html`
-    <fieldset ?disabled=${host.isDisabled} aria-describedby="hint message">
+    <fieldset lang=${view.lang} ?disabled=${host.isDisabled} aria-describedby="hint message">
       ${
         page.hasOuterLabel && !page.label
           ? nothing
@@ -66,8 +66,8 @@ function renderLinks({ host, messages, dispatch }: LookupView): TemplateResult |
     <div class="links">
       ${committed || isByPostcode ? nothing : link(messages.byPostcode, () => choose('postcode'))}
       ${committed || !isByPostcode ? nothing : link(messages.byStreet, () => choose('street'))}
-      ${isBeside ? link(messages.bySearch, search) : nothing}
-      ${committed || properties.noManual ? nothing : renderManually(messages.manually, manual, awaitedPanel === 'manual')}
+      ${isBeside ? link(messages.searchInstead, search) : nothing}
+      ${committed || properties.noManual ? nothing : renderManually(messages.enterManually, manual, awaitedPanel === 'manual')}
     </div>
   `;
 }

@@ -4,14 +4,14 @@ import type { Field, FieldFormat } from '../../../core/address/formats.ts';
 import { formatIn, problemsToShow } from '../../../core/manual/selectors.ts';
 import type { ManualEvent } from '../../../core/manual/state.ts';
 import type { FieldProblem } from '../../../core/manual/texts.ts';
-import type { ManualMessages } from '../../../i18n/manual-messages.ts';
 import type { PanelHost } from '../../host.ts';
+import type { ManualWords } from '../../manual-texts.ts';
 
 /** What the fields are shown with. */
 export interface FieldsView {
   readonly host: PanelHost;
   readonly dispatch: (event: ManualEvent) => void;
-  readonly messages: ManualMessages;
+  readonly messages: ManualWords;
   /** The language of those. */
   readonly lang: string;
   /** The person is done. */
@@ -33,7 +33,7 @@ export function renderFields(view: FieldsView): TemplateResult {
       ${rows.map((row) => renderRow(view, row))}
       <div class="actions">
         <button type="button" class="secondary" ?disabled=${properties.isFixed} @click=${commit}>${messages.use}</button>
-        <button type="button" class="link" @click=${leave}>${properties.home === 'search' ? messages.searchInstead : messages.lookupInstead}</button>
+        <button type="button" class="link" @click=${leave}>${properties.home === 'search' ? messages.searchInstead : messages.byPostcode}</button>
         ${manual.step === 'validating' && submission !== 'held' ? html`<span class="note">${messages.checking}</span>` : nothing}
       </div>
     </div>
@@ -118,12 +118,9 @@ function renderProblem({ messages }: FieldsView, format: FieldFormat, problem: F
 }
 
 /** A problem in plain words. */
-export function fieldProblemText(
-  { kind, severity }: FieldProblem,
-  format: FieldFormat,
-  messages: ManualMessages,
-): string {
-  const label = messages.labels[format.label];
+export function fieldProblemText({ kind, severity }: FieldProblem, format: FieldFormat, messages: ManualWords): string {
   if (kind === 'shape') return messages.postcodeShape.replace('{example}', () => format.example);
-  return (severity === 'error' ? messages.missing : messages.expected).replace('{label}', () => label);
+  if (severity !== 'error') return messages.expected;
+  const missing: Partial<Record<string, string>> = messages.missing;
+  return missing[format.label] ?? messages.missingOther.replace('{label}', () => messages.labels[format.label]);
 }

@@ -1,14 +1,14 @@
 /** What there is to say of an address that was taken: which correction was made, or that the service does not know it. */
 import { html, type TemplateResult } from 'lit';
 import type { Verdict } from '../../../core/manual/verdict.ts';
-import type { ManualMessages } from '../../../i18n/manual-messages.ts';
+import type { ManualWords } from '../../manual-texts.ts';
 
 /** What the note shows. */
 export interface NoteView {
   readonly verdict: Verdict;
   /** The address as it was typed, on one line. */
   readonly typed: string;
-  readonly messages: ManualMessages;
+  readonly messages: ManualWords;
   /** The person wants their own words back. */
   readonly kept: () => void;
 }

@@ -21,10 +21,9 @@ import type {
   ValidateRequest,
   Verification,
 } from '../../../core/manual/state.ts';
-import { manualLangOf, manualMessagesFor } from '../../../i18n/manual.ts';
-import type { ManualMessages } from '../../../i18n/manual-messages.ts';
 import { FocusLeaving } from '../../focus-leaving.ts';
 import type { FormState, Panel, PanelHost, PanelModule } from '../../host.ts';
+import { type ManualWords, manualTexts } from '../../manual-texts.ts';
 import { RequestScheduler } from '../../request-scheduler.ts';
 import { performValidation } from './effects.ts';
 import { fieldProblemText, renderFields } from './fields-view.ts';
@@ -36,8 +35,9 @@ import { verify } from './verification.ts';
 /** The manual fields at work in an element. */
 function mount(host: PanelHost): Panel {
   const dispatch = (event: ManualEvent) => host.dispatch({ slice: 'manual', ...event });
-  const messages = () => manualMessagesFor(host.texts.lang, host.texts.manual);
-  const lang = () => manualLangOf(host.texts, host.texts.manual);
+  const texts = () => manualTexts(host.texts);
+  const messages = () => texts().messages;
+  const lang = () => texts().stated;
   const review = (state: ReviewStep) => renderReview({ host, dispatch, messages: messages(), lang: lang(), state });
   const scheduler = new RequestScheduler<ValidateRequest, ManualEvent>({
     intervalMsOf: () => 0,
@@ -116,13 +116,13 @@ function anchorOf({ state }: PanelHost): string {
   return country ? field : `#country:enabled, ${field}`;
 }
 
-function statusOf(state: ManualState, messages: ManualMessages): string {
+function statusOf(state: ManualState, messages: ManualWords): string {
   if (state.step === 'validating') return messages.checking;
   return state.step === 'review' ? questionOf(state, messages) : '';
 }
 
 /** What is typed goes along, whether the service looked at it or not. */
-function formOf(host: PanelHost, messages: ManualMessages): FormState {
+function formOf(host: PanelHost, messages: ManualWords): FormState {
   const { state } = host;
   const { manual: fields, properties, committed } = state;
   // Fields that were only looked at are the committed address, source and grade too.
@@ -138,11 +138,7 @@ function formOf(host: PanelHost, messages: ManualMessages): FormState {
 }
 
 /** Half an address is refused as half a date is, required or not. */
-function invalidOf(
-  { state, texts }: PanelHost,
-  address: Address | null,
-  messages: ManualMessages,
-): FormState['invalid'] {
+function invalidOf({ state, texts }: PanelHost, address: Address | null, messages: ManualWords): FormState['invalid'] {
   const { manual: fields, country, properties } = state;
   const flags = properties.required ? { valueMissing: true } : { badInput: true };
   if (!country) return { flags, message: messages.countryMissing };
@@ -162,7 +158,7 @@ function denied({ messages }: PanelHost['texts']): FormState['invalid'] {
   return { flags: { customError: true }, message: messages.poBoxDenied };
 }
 
-function noteOf(host: PanelHost, messages: ManualMessages): ReturnType<typeof renderNote> {
+function noteOf(host: PanelHost, messages: ManualWords): ReturnType<typeof renderNote> {
   const { committed, manual: fields } = host.state;
   const typed = typedAddressOf(fields, host.state);
   if (!committed?.verdict || fields.step !== 'accepted' || !typed) return null;

@@ -7,15 +7,15 @@ import { formatIn } from '../../../core/manual/selectors.ts';
 import type { ManualEvent, ReviewStep } from '../../../core/manual/state.ts';
 import type { ManualFields } from '../../../core/manual/texts.ts';
 import { type Candidate, type MissingPart, unknownPartOf } from '../../../core/manual/verdict.ts';
-import type { ManualMessages } from '../../../i18n/manual-messages.ts';
 import { isInput, isSelect } from '../../element-kinds.ts';
 import type { PanelHost } from '../../host.ts';
+import type { ManualWords } from '../../manual-texts.ts';
 
 /** What the review is shown with. */
 export interface ReviewView {
   readonly host: PanelHost;
   readonly dispatch: (event: ManualEvent) => void;
-  readonly messages: ManualMessages;
+  readonly messages: ManualWords;
   /** The language of those. */
   readonly lang: string;
   readonly state: ReviewStep;
@@ -43,11 +43,11 @@ function answer({ host, dispatch }: ReviewView, event: ManualEvent): void {
 }
 
 /** What the person is asked. */
-export function questionOf({ verdict, fields }: ReviewStep, messages: ManualMessages): string {
+export function questionOf({ verdict, fields }: ReviewStep, messages: ManualWords): string {
   const { advice, missing, candidates } = verdict;
   const [best] = candidates;
   if (advice === 'choose') return messages.several;
-  if (missing?.field === 'building') return messages.missing.replace('{label}', () => messages.labels.building);
+  if (missing?.field === 'building') return messages.missing.building;
   if (missing) return messages.unitMissing;
   const unknown = unknownPartOf(verdict, fields);
   if (!best || !unknown) return best?.changes.length ? messages.review : messages.unconfirmed;
@@ -175,7 +175,7 @@ function selectAll({ target }: Event): void {
 }
 
 /** Nothing is chosen beforehand. */
-function renderKnown(known: readonly string[], messages: ManualMessages, isDisabled: boolean): TemplateResult {
+function renderKnown(known: readonly string[], messages: ManualWords, isDisabled: boolean): TemplateResult {
   return html`
     <select id="missing" ?disabled=${isDisabled}>
       <option selected>&ndash;</option>

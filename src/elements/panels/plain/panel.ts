@@ -16,6 +16,8 @@ const tokens: Readonly<Record<keyof PlainTexts, string>> = {
 
 const names = ['street', 'postcode', 'locality'] as const;
 
+const labels = { street: 'streetAndNumber', postcode: 'postcode', locality: 'locality' } as const;
+
 /** The plain fields at work in an element. */
 function mount(host: PanelHost): Panel {
   return {
@@ -61,7 +63,7 @@ function renderFields(host: PanelHost) {
     ${names.map(
       (field) => html`
         <label part="field" class="field">
-          ${messages[field]}
+          ${messages[labels[field]]}
           <input
             id=${field}
             autocomplete=${`${page.autocomplete} ${tokens[field]}`.trim()}

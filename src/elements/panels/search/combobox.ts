@@ -8,6 +8,7 @@ import { activeIndexOf, isListOpen } from '../../../core/search/selectors.ts';
 import { optionId, optionName } from '../../combobox-view.ts';
 import type { PanelHost } from '../../host.ts';
 import { offeredCountry, switchCountry, switchText } from './country-offer.ts';
+import { type SearchTexts, searchTexts } from './localized-texts.ts';
 
 /** Popovers lie above everything, also in a dialog, but only CSS anchors keep them beside their field. */
 export const inTopLayer =
@@ -28,7 +29,7 @@ export function rowsIn(host: PanelHost): readonly Row[] {
 }
 
 /** What a row says, to eyes and ears. */
-export function nameOfRow(row: Row, texts: PanelHost['texts']): string {
+export function nameOfRow(row: Row, texts: SearchTexts): string {
   const { messages } = texts;
   if (row.kind === 'country') return switchText(row.country, texts);
   if (row.kind === 'manual') return messages.notListed;
@@ -126,7 +127,7 @@ function pageSizeOf(root: ShadowRoot): number {
 
 /** WebKit's screen readers are often silent about `aria-activedescendant`. */
 function echo(host: PanelHost, row: Row): void {
-  if (navigator.vendor.startsWith('Apple')) host.announce(nameOfRow(row, host.texts));
+  if (navigator.vendor.startsWith('Apple')) host.announce(nameOfRow(row, searchTexts(host.texts)));
 }
 
 /** A list that answers another request begins at its top. */

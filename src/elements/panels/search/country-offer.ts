@@ -3,8 +3,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Country } from '../../../contract/types.ts';
 import { countryNames } from '../../../core/address/country-names.ts';
 import { namedCountryOf } from '../../../core/entry/country.ts';
-import type { PanelHost, Texts } from '../../host.ts';
+import type { PanelHost } from '../../host.ts';
 import { saysCountry } from '../../page-country.ts';
+import { type SearchTexts, searchTexts } from './localized-texts.ts';
 
 /** The country on offer; null for none, and where a field of the page is there to choose it. */
 export function offeredCountry({ state, controllers, isReadonly }: PanelHost): Country | null {
@@ -12,7 +13,10 @@ export function offeredCountry({ state, controllers, isReadonly }: PanelHost): C
 }
 
 /** The offer in words. */
-export function switchText({ iso2, name }: Country, { lang, messages }: Pick<Texts, 'lang' | 'messages'>): string {
+export function switchText(
+  { iso2, name }: Country,
+  { lang, messages }: Pick<SearchTexts, 'lang' | 'messages'>,
+): string {
   return messages.switchCountry.replace('{country}', () => countryNames(lang)(iso2) || name);
 }
 
@@ -28,5 +32,5 @@ export function renderCountryOffer(host: PanelHost): TemplateResult | typeof not
   const country = offeredCountry(host);
   if (!country) return nothing;
   const press = () => switchCountry(host, country);
-  return html`<p class="note"><button type="button" class="link" ?disabled=${host.isDisabled} @click=${press}>${switchText(country, host.texts)}</button></p>`;
+  return html`<p class="note"><button type="button" class="link" ?disabled=${host.isDisabled} @click=${press}>${switchText(country, searchTexts(host.texts))}</button></p>`;
 }

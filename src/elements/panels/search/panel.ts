@@ -16,6 +16,7 @@ import { RequestScheduler } from '../../request-scheduler.ts';
 import { popupOf, scrollToTop, takeAddress } from './combobox.ts';
 import { createCountryTask } from './country-task.ts';
 import { performSearch } from './effects.ts';
+import { type SearchTexts, searchTexts } from './localized-texts.ts';
 import { noteOf, shownProblemOf, statusOf } from './texts.ts';
 import { renderSearch } from './view.ts';
 
@@ -60,7 +61,7 @@ function mount(host: PanelHost): Panel {
     refuge: () => (host.state.committed && !host.state.properties.noManual ? '#manual' : '#input'),
     render: () => renderSearch(host, languageOf(host.state)),
     form: () => formOf(host),
-    status: (state) => statusOf(state, host.texts),
+    status: (state) => statusOf(state, searchTexts(host.texts)),
     conclude: () => void takeAddress(host),
     follow({ search }, { search: { list: before } }) {
       if (search.list?.request !== before?.request) scrollToTop(host);
@@ -83,10 +84,13 @@ function formOf({ state, texts }: PanelHost): FormState {
   // The service failed, or the whole address is there and its parts are on their way: what was typed is all there is.
   const isTyped = isSearchFailed(state) || isAwaitingDetails(search);
   const entries = isTyped ? typedEntries({ street: search.text }, countryCodeOf(state)) : null;
-  return { entries: committed ? committedEntries(committed) : entries, invalid: invalidOf(state, texts.messages) };
+  return {
+    entries: committed ? committedEntries(committed) : entries,
+    invalid: invalidOf(state, searchTexts(texts).messages),
+  };
 }
 
-function invalidOf(state: EntryState, messages: PanelHost['texts']['messages']): FormState['invalid'] {
+function invalidOf(state: EntryState, messages: SearchTexts['messages']): FormState['invalid'] {
   const { properties, committed, search } = state;
   if (isPoBoxDenied(state)) {
     return { flags: { customError: true }, message: messages.poBoxDenied };

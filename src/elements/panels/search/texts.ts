@@ -7,14 +7,13 @@ import type { Problem } from '../../../core/problem.ts';
 import { hiddenCountOf, matchesOf } from '../../../core/search/options.ts';
 import { isNothingFound } from '../../../core/search/selectors.ts';
 import type { SearchState } from '../../../core/search/state.ts';
-import type { Messages } from '../../../i18n/messages.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
-import type { Texts } from '../../host.ts';
 import { switchText } from './country-offer.ts';
+import type { SearchTexts } from './localized-texts.ts';
 
 /** What is shown beneath the field; empty for nothing. */
-export function noteOf(state: EntryState, messages: Messages): string {
+export function noteOf(state: EntryState, messages: SearchTexts['messages']): string {
   const { properties, committed, country, soughtCountry, search } = state;
   if (committed) return properties.poBox === 'warn' && isPoBox(state) ? messages.poBoxWarned : '';
   // Nobody is asked for a country that the page named, or that cannot be picked yet.
@@ -35,12 +34,12 @@ export function shownProblemOf({ committed, country, countries, search, properti
 }
 
 /** What the live region says of a state; empty for nothing. */
-export function statusOf(state: EntryState, texts: Texts): string {
+export function statusOf(state: EntryState, texts: SearchTexts): string {
   const country = namedCountryOf(state);
   return [contentOf(state, texts), country && switchText(country, texts)].filter(Boolean).join(' ');
 }
 
-function contentOf(state: EntryState, { lang, messages }: Texts): string {
+function contentOf(state: EntryState, { lang, messages }: SearchTexts): string {
   const { committed, search } = state;
   if (committed) {
     return messages.accepted.replace('{address}', () => linesOf(committed.address).join(', '));
@@ -56,7 +55,7 @@ function contentOf(state: EntryState, { lang, messages }: Texts): string {
 }
 
 /** How many matches the list does not show, and what to do about it; empty when it shows all. */
-export function hiddenText(search: SearchState, { lang, messages }: Pick<Texts, 'lang' | 'messages'>): string {
+export function hiddenText(search: SearchState, { lang, messages }: Pick<SearchTexts, 'lang' | 'messages'>): string {
   const count = hiddenCountOf(search);
   return count > 0 ? plural(lang, messages.notShown, count) : '';
 }

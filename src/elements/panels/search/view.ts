@@ -22,6 +22,7 @@ import {
   undo,
 } from './combobox.ts';
 import { renderCountryOffer } from './country-offer.ts';
+import { searchTexts } from './localized-texts.ts';
 import { pasteLines } from './paste.ts';
 import { hiddenText, isRetryable, noteOf, shownProblemOf } from './texts.ts';
 
@@ -49,8 +50,9 @@ function renderLabel({ texts, page: { label } }: PanelHost): TemplateResult {
 }
 
 function renderControl(host: PanelHost, language: string): TemplateResult {
-  const { state, texts, page } = host;
+  const { state, page } = host;
   const { search } = state;
+  const texts = searchTexts(host.texts);
   const { messages } = texts;
   const active = activeIndexOf(search);
   const typed = ({ target }: Event) => {
@@ -119,10 +121,10 @@ function renderEnd(host: PanelHost): TemplateResult | typeof nothing {
       undo(host);
       host.moveFocus('#input');
     };
-    return html`<button type="button" class="link undo" @click=${restore}>${host.texts.messages.undo}</button>`;
+    return html`<button type="button" class="link undo" @click=${restore}>${searchTexts(host.texts).messages.undo}</button>`;
   }
   if (search.text === '' || host.isDisabled || host.isReadonly) return nothing;
-  const { clear } = host.texts.messages;
+  const { clear } = searchTexts(host.texts).messages;
   const press = () => {
     host.go({ slice: 'search', type: 'cleared' });
     if (host.state.mode === 'search') host.moveFocus('#input');
@@ -135,7 +137,7 @@ function renderTrail(host: PanelHost): TemplateResult | typeof nothing {
   const { search, committed } = host.state;
   const crumb = committed || search.request?.kind === 'details' ? undefined : search.trail.at(-1);
   if (!crumb) return nothing;
-  const text = host.texts.messages.back.replace('{label}', () => crumb.label);
+  const text = searchTexts(host.texts).messages.back.replace('{label}', () => crumb.label);
   const press = () => {
     host.dispatch({ slice: 'search', type: 'steppedBack', seed: host.seed() });
     host.moveFocus('#input');
@@ -146,7 +148,7 @@ function renderTrail(host: PanelHost): TemplateResult | typeof nothing {
 /** What went wrong, what is missing, or what was not found: one place, tied to the field. */
 function renderMessage(host: PanelHost): TemplateResult {
   const { state, texts, invalid } = host;
-  const { messages } = texts;
+  const { messages } = searchTexts(texts);
   const problem = shownProblemOf(state);
   const error = problem ? problemText(problem.reason, messages.problems) : invalid;
   const note = noteOf(state, messages);
@@ -164,7 +166,7 @@ function renderMessage(host: PanelHost): TemplateResult {
 }
 
 function renderRetry(host: PanelHost): TemplateResult {
-  const { lang, messages } = host.texts;
+  const { lang, messages } = searchTexts(host.texts);
   // A countdown is for the eyes: spoken, it would interrupt every other sentence.
   if (host.wait > 0) {
     return html`<span class="wait" aria-hidden="true">${plural(lang, messages.retryIn, host.wait)}</span>`;

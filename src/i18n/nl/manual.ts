@@ -1,7 +1,8 @@
-import type { ManualMessages } from './manual-messages.ts';
+import type { ManualMessages } from '../messages.ts';
+import type { PluralIn } from '../plural.ts';
 
 /** Dutch texts of the manual fields and the review. */
-export const manualNl: ManualMessages = {
+export const manualNl: ManualMessages<PluralIn<'nl'>> = {
   labels: {
     street: 'Straat',
     building: 'Huisnummer',
@@ -30,11 +31,19 @@ export const manualNl: ManualMessages = {
     area: 'Gebied',
     oblast: 'Oblast',
   },
+  missing: {
+    street: 'Vul de straat in.',
+    building: 'Vul het huisnummer in.',
+    postcode: 'Vul de postcode in.',
+    cap: 'Vul de postcode in.',
+    locality: 'Vul de plaats in.',
+    postTown: 'Vul de postplaats in.',
+    province: 'Vul de provincie in.',
+  },
+  missingOther: 'Vul in: {label}',
   optional: 'niet verplicht',
-  requiredLegend: 'Velden met een * zijn verplicht.',
   addAddition: 'Toevoeging of gebouwnaam erbij zetten',
-  missing: '{label} ontbreekt.',
-  expected: '{label} is leeg. Dat mag als het adres er geen heeft.',
+  expected: 'Dit is leeg. Dat mag als het adres er geen heeft.',
   postcodeShape: 'Postcodes zien er hier uit als {example}. Controleer hem even.',
   postcodeDigits: {
     one: 'Postcodes hebben hier # cijfer, zoals {example}. Controleer hem even.',
@@ -47,9 +56,6 @@ export const manualNl: ManualMessages = {
   leftOut: 'Weggelaten, omdat het daar niet in een adres past: {texts}',
   countryMissing: 'Kies een land.',
   use: 'Dit adres gebruiken',
-  searchInstead: 'Liever het adres zoeken',
-  lookupInstead: 'Postcode en huisnummer gebruiken',
-  checking: 'Adres controleren…',
   review: 'Bedoelt u dit adres?',
   unknownNumber: 'Wij kennen {street} in {locality}, maar niet nummer {number}.',
   unknownStreet: 'Wij kennen {locality}, maar niet {street} daar.',

@@ -1,7 +1,8 @@
-import type { ManualMessages } from './manual-messages.ts';
+import type { ManualMessages } from '../messages.ts';
+import type { PluralIn } from '../plural.ts';
 
 /** English texts of the manual fields and the review. */
-export const manualEn: ManualMessages = {
+export const manualEn: ManualMessages<PluralIn<'en'>> = {
   labels: {
     street: 'Street',
     building: 'House number',
@@ -30,11 +31,19 @@ export const manualEn: ManualMessages = {
     area: 'Area',
     oblast: 'Oblast',
   },
+  missing: {
+    street: 'Street is missing.',
+    building: 'House number is missing.',
+    postcode: 'Postcode is missing.',
+    cap: 'Postcode is missing.',
+    locality: 'Town or city is missing.',
+    postTown: 'Post town is missing.',
+    province: 'Province is missing.',
+  },
+  missingOther: '{label} is missing.',
   optional: 'optional',
-  requiredLegend: 'Fields marked * are required.',
   addAddition: 'Add apartment, floor or building name',
-  missing: '{label} is missing.',
-  expected: '{label} is empty. That is fine if the address has none.',
+  expected: 'You left this empty. That is fine if the address has none.',
   postcodeShape: 'Postcodes here look like {example}. Please check.',
   postcodeDigits: {
     one: 'Postcodes here have # digit, like {example}. Please check.',
@@ -47,9 +56,6 @@ export const manualEn: ManualMessages = {
   leftOut: 'Left out, because it does not fit an address there: {texts}',
   countryMissing: 'Choose a country.',
   use: 'Use this address',
-  searchInstead: 'Search for the address instead',
-  lookupInstead: 'Use postcode and house number',
-  checking: 'Checking the address…',
   review: 'Is this the address you mean?',
   unknownNumber: 'We know {street} in {locality}, but not number {number}.',
   unknownStreet: 'We know {locality}, but not {street} there.',

@@ -1,9 +1,8 @@
-import type { LookupMessages } from './lookup-messages.ts';
+import type { LookupMessages } from '../messages.ts';
 
 /** Dutch texts of the Dutch lookup. */
 export const lookupNl: LookupMessages = {
   label: 'Adres',
-  postcode: 'Postcode',
   houseNumber: 'Huisnummer',
   addition: 'Toevoeging',
   street: 'Straat',
@@ -16,7 +15,6 @@ export const lookupNl: LookupMessages = {
   streetMistaken: 'Vul de naam van de straat in.',
   cityMistaken: 'Vul de naam van de plaats in.',
   looking: 'Adres opzoeken…',
-  accepted: 'Adres ingevuld: {address}',
   unverified: 'Deze toevoeging staat niet in de landelijke registratie; we gebruiken wat u typte.',
   chooseAddition: 'Welk adres op {house}?',
   unknownAddition: '‘{addition}’ is niet bekend op {house}. Welk adres is het?',
@@ -30,24 +28,6 @@ export const lookupNl: LookupMessages = {
   anyProvince: 'Kies een provincie',
   lookUp: 'Opzoeken',
   byStreet: 'Ik weet de postcode niet',
-  byPostcode: 'Postcode gebruiken',
-  bySearch: 'Liever zoeken',
-  manually: 'Adres zelf invullen',
-  change: 'Wijzigen',
-  retry: 'Opnieuw proberen',
   required: 'Vul een postcode en een huisnummer in.',
-  requiredLegend: 'Velden met een * zijn verplicht.',
   incomplete: 'Maak het adres compleet.',
-  poBoxDenied: 'We bezorgen niet op een postbus. Vul een straat en huisnummer in.',
-  poBoxWarned: 'Dit is een postbus. Grote pakketten kunnen daar niet worden bezorgd.',
-  problems: {
-    'invalid-input': 'Deze gegevens kunnen we niet opzoeken. Controleer ze.',
-    unauthorized: 'Adressen opzoeken kan op deze pagina nu niet.',
-    'not-found': 'Dit adres is niet gevonden.',
-    ambiguous: 'Er passen meer adressen.',
-    'rate-limited': 'Er zoeken nu te veel mensen tegelijk. Wacht even.',
-    unavailable: 'Adressen opzoeken is niet bereikbaar. Controleer uw verbinding.',
-    unexpected: 'Adressen opzoeken gaf een antwoord dat we niet begrijpen.',
-    'not-configured': 'Adressen opzoeken is op deze pagina niet ingesteld.',
-  },
 };

@@ -1,9 +1,8 @@
-import type { LookupMessages } from './lookup-messages.ts';
+import type { LookupMessages } from '../messages.ts';
 
 /** English texts of the Dutch lookup. */
 export const lookupEn: LookupMessages = {
   label: 'Address in the Netherlands',
-  postcode: 'Postcode',
   houseNumber: 'House number',
   addition: 'Addition',
   street: 'Street',
@@ -16,7 +15,6 @@ export const lookupEn: LookupMessages = {
   streetMistaken: 'Enter the name of the street.',
   cityMistaken: 'Enter the name of the city.',
   looking: 'Looking up the address…',
-  accepted: 'Address filled in: {address}',
   unverified: 'This addition is not in the national register; we use it as you typed it.',
   chooseAddition: 'Which address at {house}?',
   unknownAddition: '“{addition}” is not known at {house}. Which address is it?',
@@ -30,24 +28,6 @@ export const lookupEn: LookupMessages = {
   anyProvince: 'Choose a province',
   lookUp: 'Look up',
   byStreet: 'I do not know the postcode',
-  byPostcode: 'Use the postcode',
-  bySearch: 'Search instead',
-  manually: 'Enter the address myself',
-  change: 'Change',
-  retry: 'Try again',
   required: 'Enter a postcode and a house number.',
-  requiredLegend: 'Fields marked * are required.',
   incomplete: 'Complete the address.',
-  poBoxDenied: 'We cannot deliver to a PO box. Enter a street address.',
-  poBoxWarned: 'This is a PO box. Large parcels cannot be delivered there.',
-  problems: {
-    'invalid-input': 'These details cannot be looked up. Check them.',
-    unauthorized: 'Addresses cannot be looked up on this page right now.',
-    'not-found': 'This address was not found.',
-    ambiguous: 'More than one address fits.',
-    'rate-limited': 'Too many people are looking up addresses at the moment. Wait a moment.',
-    unavailable: 'Address lookup cannot be reached. Check your connection.',
-    unexpected: 'Address lookup gave an answer we do not understand.',
-    'not-configured': 'Address lookup is not set up on this page.',
-  },
 };

@@ -1,0 +1,27 @@
+import type { SearchMessages } from '../messages.ts';
+import type { PluralIn } from '../plural.ts';
+
+/** Dutch texts of the search. */
+export const searchNl: SearchMessages<PluralIn<'nl'>> = {
+  hint: 'Begin met een postcode, of een straat en plaats',
+  country: 'Land of regio',
+  chooseCountry: 'Kies een land',
+  loadingCountries: 'Landen laden…',
+  countryFirst: 'Kies eerst een land; wat u typte blijft staan.',
+  suggestions: 'Suggesties',
+  opensMore: 'geeft meer adressen',
+  loading: 'Zoeken…',
+  noResults: 'Geen adres gevonden. Controleer de spelling, of probeer postcode en huisnummer.',
+  results: { one: '# suggestie', other: '# suggesties' },
+  notShown: {
+    one: 'Er is er nog #. Typ verder om het te vinden.',
+    other: 'Er zijn er nog #. Typ verder om het uwe te vinden.',
+  },
+  clear: 'Adres wissen',
+  undo: 'Ongedaan maken',
+  back: 'Terug van {label}',
+  retryIn: { one: 'Volgende poging over # seconde', other: 'Volgende poging over # seconden' },
+  choose: 'Kies een adres uit de lijst.',
+  switchCountry: 'In {country}? Wissel van land',
+  notListed: 'Staat het er niet bij? Vul het zelf in',
+};

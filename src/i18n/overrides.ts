@@ -1,0 +1,23 @@
+/** A page's own wording of some texts. What is left out is said as the elements say it. */
+import type { CommonMessages, LookupMessages, ManualMessages, ProblemMessages, SearchMessages } from './messages.ts';
+
+/** A wording of what both elements say. */
+export type CommonOverrides = Partial<Omit<CommonMessages, 'problems'>> & {
+  readonly problems?: Partial<ProblemMessages>;
+};
+
+/** A wording of the manual fields and the review. */
+export type ManualOverrides = Partial<Omit<ManualMessages, 'labels' | 'missing'>> & {
+  readonly labels?: Partial<ManualMessages['labels']>;
+  readonly missing?: Partial<ManualMessages['missing']>;
+};
+
+/** A wording of the Dutch lookup. */
+export type LookupOverrides = CommonOverrides & Partial<LookupMessages>;
+
+/** What `messages` of `<address-entry>` takes. */
+export type MessageOverrides = CommonOverrides &
+  Partial<SearchMessages> & { readonly manual?: ManualOverrides; readonly lookup?: LookupOverrides };
+
+/** What `messages` of `<nl-postcode-lookup>` takes. */
+export type LookupMessageOverrides = LookupOverrides & { readonly manual?: ManualOverrides };

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { lookupEn } from '../../src/i18n/en/lookup.ts';
+import { manualEn } from '../../src/i18n/en/manual.ts';
+import { searchEn } from '../../src/i18n/en/search.ts';
+import { en } from '../../src/i18n/languages/en.ts';
+import { nl } from '../../src/i18n/languages/nl.ts';
+import { localize } from '../../src/i18n/localize.ts';
+import { onWanted, readers, registerMessages, wantLanguage } from '../../src/i18n/registry.ts';
+
+const nothing = { common: {}, panel: {} };
+const lookupIn = (lang: string, own = nothing) => localize('lookup', lookupEn, { lang, around: lang }, own);
+
+describe('the texts of a panel', () => {
+  it('are those of the language, of its region before those, and English where there are none', () => {
+    registerMessages('nl-BE', { ...nl, lookup: { ...nl.lookup, city: 'Gemeente' } });
+    const cityIn = (lang: string) => lookupIn(lang).messages.city;
+    const tags = ['nl', 'NL-nl', 'nl-BE', 'nl-be-x-own', 'xx', '', '__proto__', 'constructor', '\ud800'];
+    const dutch = ['Plaats', 'Plaats', 'Gemeente', 'Gemeente'];
+    assert.deepEqual(tags.map(cityIn), [...dutch, ...tags.slice(4).map(() => 'City')]);
+  });
+
+  it('say which language they are in, and leave a page’s own to the page', () => {
+    assert.deepEqual(
+      ['nl', 'xx', ''].map((lang) => lookupIn(lang).stated),
+      ['nl', 'en', 'en'],
+    );
+    assert.equal(lookupIn('xx', { common: {}, panel: { city: 'Ville' } }).stated, 'xx');
+  });
+
+  it('give way to a page’s own, one by one', () => {
+    const own = { city: 'Town', problems: { unavailable: 'Down.' } };
+    const { messages } = lookupIn('en', { common: own, panel: own });
+    assert.deepEqual([messages.city, messages.street, messages.problems.unavailable], ['Town', 'Street', 'Down.']);
+    assert.equal(messages.problems.ambiguous, en.common.problems.ambiguous);
+  });
+
+  it('are all of one language: without those of the panel, all of them are English', () => {
+    registerMessages('tlh', { common: { ...en.common, retry: 'yInIDqa' } });
+    const { messages, lang } = localize('manual', manualEn, { lang: 'tlh', around: 'tlh' }, nothing);
+    assert.deepEqual([lang, messages.retry, messages.use], ['en', en.common.retry, manualEn.use]);
+  });
+
+  it('are English one by one where a language was made for an older version', () => {
+    const { hint: _, ...older } = searchEn;
+    registerMessages('tlh-x-old', { common: en.common, search: { ...older, undo: 'nIm' } as typeof searchEn });
+    const { messages } = localize('search', searchEn, { lang: 'tlh-x-old', around: '' }, nothing);
+    assert.deepEqual([messages.hint, messages.undo], [searchEn.hint, 'nIm']);
+  });
+
+  it('are Bokmål for Norwegian of any kind, and Portuguese of Portugal for any that is not registered', () => {
+    registerMessages('nb', en);
+    registerMessages('pt-PT', en);
+    const tags = ['no', 'nn-NO', 'nb', 'nb-NO', 'pt', 'pt-BR', 'pt-PT'];
+    assert.deepEqual(
+      tags.map((tag) => lookupIn(tag).lang.toLowerCase()),
+      ['nb', 'nb', 'nb', 'nb', 'pt-pt', 'pt-pt', 'pt-pt'],
+    );
+  });
+});
+
+describe('a language', () => {
+  it('is registered part by part, and those that show texts hear of it until they no longer want to', () => {
+    let count = 0;
+    const read = () => {
+      count += 1;
+    };
+    readers.add(read);
+    registerMessages('qaa', { common: en.common });
+    registerMessages('qaa', { lookup: en.lookup });
+    assert.equal(lookupIn('qaa').lang, 'qaa');
+    readers.delete(read);
+    registerMessages('qaa', en);
+    assert.equal(count, 2);
+  });
+
+  it('that is wanted is asked for, whether the loader or the element is there first', () => {
+    const asked: string[] = [];
+    wantLanguage('de');
+    onWanted((tag) => asked.push(tag));
+    wantLanguage('fr-BE');
+    wantLanguage('');
+    assert.deepEqual(asked, ['de', 'fr-BE']);
+  });
+});
