@@ -55,6 +55,7 @@ const target = 'es2022';
 
 /** Pages that do not say they are UTF-8 would read other letters, or stumble over them. */
 const charset = 'ascii';
+
 /** The files of the languages, and of what loads them, by the name they are published under. */
 const languages = Object.fromEntries(
   globSync('src/i18n/{auto,languages/*}.ts', { cwd: fileURLToPath(new URL('.', import.meta.url)) }).map((path) => [
@@ -140,6 +141,7 @@ const builds: Readonly<Record<string, UserConfig>> = {
     build: {
       target,
       outDir: 'dist/browser/i18n',
+      sourcemap: true,
       lib: { entry: languages, formats: ['es'] },
       rolldownOptions: {
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', minify: true },
@@ -156,12 +158,7 @@ const builds: Readonly<Record<string, UserConfig>> = {
       sourcemap: true,
       license: { fileName: 'vendor/licenses.md' },
       lib: {
-        entry: [
-          ...['index', 'address-entry', 'nl-postcode-lookup', 'i18n', 'client', 'inspect', 'proxy'].map(
-            (name) => `src/${name}.ts`,
-          ),
-          ...Object.values(languages),
-        ],
+        entry: [...globSync(['src/*.ts', 'src/frameworks/{react,solid,svelte,vue}.ts']), ...Object.values(languages)],
         formats: ['es'],
       },
       rolldownOptions: {

@@ -87,7 +87,10 @@ async function listen(server: Server, port: number): Promise<string> {
 
 /** A file of the page or of the package; nothing but a plain name in one of their folders. */
 async function fileAt(pathname: string): Promise<Response> {
-  const [, folder = '', name = ''] = /^\/(address-entry\/)?([\w-]+\.(?:css|js))?$/.exec(pathname) ?? [null, 'none'];
+  const [, folder = '', name = ''] = /^\/(address-entry\/)?((?:i18n\/)?[\w-]+\.(?:css|js))?$/.exec(pathname) ?? [
+    null,
+    'none',
+  ];
   const file = folder === '' && name === '' ? 'index.html' : name;
   const place = files[folder];
   const body = place && file && (await readFile(new URL(file, place)).catch(() => null));

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+
 /** What of the elements is public, as `custom-elements.json` tells editors, catalogues and framework typings. */
 
 /** Members that belong to the browser and to Lit: nobody calls them. */
@@ -36,6 +38,8 @@ function publicClass(declaration) {
   const lists = inherited.map((list) => [list, declaration[list]?.map(withoutOrigin)]);
   return {
     ...declaration,
+    // Where the sources have their comments is of no use to a page.
+    description: declaration.description?.replace(/\n\nSlots, events,[\s\S]*?`ControlProperties`[^.]*\./, ''),
     ...Object.fromEntries(lists),
     superclass: { name: 'LitElement', package: 'lit' },
     members: members.filter(isPublic).map(withoutOrigin),
@@ -48,8 +52,20 @@ function publicClass(declaration) {
 /** With the words of its property, where it has none of its own: a class that overrides a property has its words. */
 function described(attribute, members) {
   const field = members.find(({ name }) => name === (attribute.fieldName ?? attribute.name));
-  return { ...attribute, description: attribute.description ?? field?.description };
+  // An attribute whose property has an accessor of its own is a text: `value` is JSON.
+  const type = attribute.type ?? { text: 'string' };
+  const values = { text: unions.get(type.text) ?? type.text };
+  return { ...attribute, type, parsedType: values, description: attribute.description ?? field?.description };
 }
+
+/** The types that are a choice of texts, by name: editors offer the texts, as `'allow' | 'warn' | 'deny'` of `PoBoxPolicy`. */
+const unions = new Map(
+  globSync('src/{contract,core}/**/*.ts').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^export type (\w+) =((?:\s*\|?\s*'[^']+')+);$/gm)].map(
+      ([, name, values]) => [name, values.trim()],
+    ),
+  ),
+);
 
 function withoutOrigin({ inheritedFrom, ...entry }) {
   return entry;

@@ -1,0 +1,78 @@
+/**
+ * The elements as templates of frameworks see them: attributes, properties and events, for the types of each framework.
+ * These files hold types alone; nothing of them is in a page.
+ */
+import type { AddressClient } from '../client/client.ts';
+import type { BuildingListMode } from '../contract/types.ts';
+import type { AddressInput } from '../core/address/address-input.ts';
+import type { PoBoxPolicy, VerifyPolicy } from '../core/entry/state.ts';
+import type { FieldMap, FieldNames } from '../core/page-fields/field-map.ts';
+import type { AddressEntry } from '../elements/address-entry/element.ts';
+import type { AddressEvent, AddressEventDetails } from '../elements/events.ts';
+import type { NlPostcodeLookup } from '../elements/nl-postcode-lookup/element.ts';
+
+/** Undefined takes an attribute away, as in every framework. */
+type Optional<Members> = { [Name in keyof Members]?: Members[Name] | undefined };
+
+/** The attributes of `<nl-postcode-lookup>`. */
+export type LookupAttributes = Optional<{
+  name: string;
+  required: boolean;
+  disabled: boolean;
+  readonly: boolean;
+  autofocus: boolean;
+  'proxy-url': string;
+  'po-box': PoBoxPolicy;
+  'no-manual': boolean;
+  autocomplete: string;
+  label: string;
+  hint: string;
+}>;
+
+/** The attributes of `<address-entry>`. */
+export type EntryAttributes = LookupAttributes &
+  Optional<{
+    country: string;
+    countries: string;
+    language: string;
+    'dispatch-country': string;
+    'building-list-mode': BuildingListMode;
+    'min-length': number | string;
+    verify: VerifyPolicy;
+    'no-auto-select': boolean;
+    'nl-lookup': boolean;
+    placeholder: string;
+  }>;
+
+/** What both elements take as properties alone. */
+type SharedProperties = Optional<{
+  /** As an attribute it is JSON. */
+  value: AddressInput | string | null;
+  client: AddressClient | null;
+  fieldMap: FieldMap | null;
+  fieldNames: FieldNames;
+}>;
+
+/** What `<address-entry>` takes as properties alone. */
+export type EntryProperties = SharedProperties & Optional<{ messages: AddressEntry['messages'] }>;
+
+/** What `<nl-postcode-lookup>` takes as properties alone. */
+export type LookupProperties = SharedProperties & Optional<{ messages: NlPostcodeLookup['messages'] }>;
+
+/** `proxy-url` becomes `proxyUrl`. */
+type CamelCase<Name> = Name extends `${infer First}-${infer Rest}` ? `${First}${Capitalize<CamelCase<Rest>>}` : Name;
+
+/** The attributes under the names of their properties. */
+export type InCamelCase<Attributes> = { [Name in keyof Attributes as CamelCase<Name>]: Attributes[Name] };
+
+/** A listener for each event of the elements; `Prefix` is what stands before the name. */
+export type Listeners<Prefix extends string> = {
+  [Name in keyof AddressEventDetails as `${Prefix}${Name}`]?: ((event: AddressEvent<Name>) => void) | undefined;
+};
+
+/** The same with names such as `onAddressSelected`. */
+export type CamelCaseListeners = {
+  [Name in keyof AddressEventDetails as `on${Capitalize<CamelCase<Name>>}`]?:
+    | ((event: AddressEvent<Name>) => void)
+    | undefined;
+};

@@ -1,0 +1,27 @@
+/** Public entry of types alone: both elements in the JSX of React 19. */
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { AddressEntry } from '../elements/address-entry/element.ts';
+import type { NlPostcodeLookup } from '../elements/nl-postcode-lookup/element.ts';
+import type {
+  EntryAttributes,
+  EntryProperties,
+  InCamelCase,
+  Listeners,
+  LookupAttributes,
+  LookupProperties,
+} from './attributes.ts';
+
+/** What an element takes in JSX: attributes by either name, properties, events such as `onaddress-selected`. */
+type Props<Element, Own> = Omit<DetailedHTMLProps<HTMLAttributes<Element>, Element>, keyof Own> & Own;
+
+type EntryProps = EntryAttributes & InCamelCase<EntryAttributes> & EntryProperties & Listeners<'on'>;
+type LookupProps = LookupAttributes & InCamelCase<LookupAttributes> & LookupProperties & Listeners<'on'>;
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'address-entry': Props<AddressEntry, EntryProps>;
+      'nl-postcode-lookup': Props<NlPostcodeLookup, LookupProps>;
+    }
+  }
+}

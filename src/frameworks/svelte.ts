@@ -1,0 +1,22 @@
+/** Public entry of types alone: both elements in the templates of Svelte 5. */
+import type {} from 'svelte/elements';
+import type { AddressEntry } from '../elements/address-entry/element.ts';
+import type { NlPostcodeLookup } from '../elements/nl-postcode-lookup/element.ts';
+import type {
+  EntryAttributes,
+  EntryProperties,
+  InCamelCase,
+  Listeners,
+  LookupAttributes,
+  LookupProperties,
+} from './attributes.ts';
+
+type EntryProps = EntryAttributes & InCamelCase<EntryAttributes> & EntryProperties & Listeners<'on'>;
+type LookupProps = LookupAttributes & InCamelCase<LookupAttributes> & LookupProperties & Listeners<'on'>;
+
+declare module 'svelte/elements' {
+  interface SvelteHTMLElements {
+    'address-entry': EntryProps & Omit<HTMLAttributes<AddressEntry>, keyof EntryProps>;
+    'nl-postcode-lookup': LookupProps & Omit<HTMLAttributes<NlPostcodeLookup>, keyof LookupProps>;
+  }
+}
