@@ -1,37 +1,120 @@
-/** Milliseconds of quiet before a message is said, so that a fast typist hears the last one only. */
+import { isAmong, type Message, type Speech, sentencesOf } from '../core/entry/speech.ts';
+
+/** Milliseconds without a key before something is said, so that a fast typist hears the last message only. */
 const quietMs = 1_000;
 
-/**
- * The text of one polite live region. Equal messages in a row differ by a space that is not spoken, or a screen reader
- * would stay silent the second time.
- */
+/** Milliseconds that an answer may take before it is said that it is awaited. */
+const waitMs = 500;
+
+/** Milliseconds in which the focus arrives where it goes: what is read there is not said as well. */
+const arrivalMs = 100;
+
+/** A message that waits to be said. */
+interface Pending extends Message {
+  /** On the clock of `Date.now()`. */
+  readonly since: number;
+  /** Whether it is said although no text shows it. */
+  readonly isAside?: true;
+}
+
+interface Saying {
+  /** What the region holds. */
+  readonly held: readonly Message[];
+  readonly pending: readonly Pending[];
+  /** Until when the person types, on the clock of `Date.now()`. */
+  readonly quietUntil: number;
+  /** When the focus came to where it is, on the same clock. */
+  readonly focusedAt: number;
+  /** Whether the person did something since the last message: its answer is said even if it is the same once more. */
+  readonly hasActed: boolean;
+}
+
+const silent: Saying = { held: [], pending: [], quietUntil: 0, focusedAt: 0, hasActed: false };
+
+/** What the one polite live region of an element holds: each message once, and as soon as the person can listen. */
 export class Announcer {
   readonly #changed: () => void;
+  readonly #hasFocus: (selector: string) => boolean;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #text = '';
+  #saying = silent;
 
-  /** @param changed called when the region holds another text */
-  constructor(changed: () => void) {
+  /**
+   * @param changed called when the region holds something else
+   * @param hasFocus whether the focus is at the control with this selector
+   */
+  constructor(changed: () => void, hasFocus: (selector: string) => boolean) {
     this.#changed = changed;
+    this.#hasFocus = hasFocus;
+  }
+
+  /** Hears what the person does in the element. */
+  listen(target: EventTarget): void {
+    target.addEventListener('input', () => this.#acted({ quietUntil: Date.now() + quietMs, hasActed: false }), true);
+    target.addEventListener('focusin', () => this.#acted({ focusedAt: Date.now() }), true);
+    for (const type of ['keydown', 'click', 'focusout']) {
+      target.addEventListener(type, () => this.#acted({ quietUntil: 0, hasActed: true }), true);
+    }
   }
 
   /** What the region holds now. */
-  get text(): string {
-    return this.#text;
+  get messages(): readonly Message[] {
+    return this.#saying.held;
   }
 
-  /** @param delayMs milliseconds of quiet before it; 0 for an answer to a deliberate act */
-  say(message: string, delayMs = quietMs): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      this.#text = message === this.#text && message !== '' ? `${message}\u00a0` : message;
-      this.#changed();
-    }, delayMs);
+  /** Says what is new, and takes back what is not shown any more. */
+  follow({ fresh, shown }: Speech): void {
+    const { held, pending } = this.#saying;
+    const left = pending.filter((message) => message.isAside || isAmong(message, shown));
+    const isOver = held.length > 0 && !held.some((message) => isAmong(message, shown));
+    this.#await([...left, ...fresh.map(stamped)], fresh.length > 0 || left.length < pending.length || isOver);
+  }
+
+  /** Says what is not shown as a text: the answer to what the person did just now. */
+  tell(text: string): void {
+    this.#await([{ ...stamped({ text }), isAside: true }], true);
   }
 
   /** Says nothing more, and takes back what was said. */
   stop(): void {
     clearTimeout(this.#timer);
-    this.#text = '';
+    this.#timer = undefined;
+    this.#saying = silent;
   }
+
+  /** The person did something: what waits to be said may have to wait until another time. */
+  #acted(changes: Partial<Saying>): void {
+    this.#saying = { ...this.#saying, ...changes };
+    this.#await(this.#saying.pending, this.#timer !== undefined);
+  }
+
+  #await(pending: readonly Pending[], isNews: boolean): void {
+    this.#saying = { ...this.#saying, pending };
+    if (!isNews) return;
+    clearTimeout(this.#timer);
+    const due = pending.map(({ since, isWait }) => since + (isWait ? waitMs : arrivalMs));
+    const at = Math.max(this.#saying.quietUntil, Math.min(...(due.length > 0 ? due : [0])));
+    this.#timer = setTimeout(() => this.#say(), Math.max(0, at - Date.now()));
+  }
+
+  #say(): void {
+    this.#timer = undefined;
+    const { held, pending, focusedAt, hasActed } = this.#saying;
+    const isRead = ({ of, since }: Pending) => of !== undefined && focusedAt >= since && this.#hasFocus(of);
+    const said = sentencesOf(pending.filter((message) => !isRead(message)));
+    const isSame = textOf(said) === textOf(held);
+    // An equal text is no news to a screen reader: a space that is not spoken makes it one.
+    const again = isSame && hasActed ? said.map((message) => ({ ...message, text: `${message.text}\u00a0` })) : said;
+    this.#saying = { ...this.#saying, pending: [], hasActed: hasActed && said.length === 0 };
+    if (isSame && !hasActed) return;
+    this.#saying = { ...this.#saying, held: again };
+    this.#changed();
+  }
+}
+
+function stamped(message: Message): Pending {
+  return { ...message, since: Date.now() };
+}
+
+function textOf(messages: readonly Message[]): string {
+  return messages.map(({ text }) => text).join('');
 }

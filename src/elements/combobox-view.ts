@@ -1,9 +1,9 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Match } from '../contract/types.ts';
 import { runsOf } from '../core/search/highlights.ts';
 import type { Option, Row } from '../core/search/options.ts';
 
-/** A row of the list, and what a screen reader says of it. */
+/** A row of the list, and what it says if it is no match. */
 export type RowView = Row & { readonly name: string };
 
 /** What the listbox shows. */
@@ -17,6 +17,8 @@ export interface ListboxView {
   readonly isBusy: boolean;
   /** What there is to say of matches that are not shown; empty for nothing. */
   readonly hiddenText: string;
+  /** Said of an option that leads to more of them. */
+  readonly opensMoreText: string;
   /** Whether the popup goes to the top layer; else it lies over the page below the field. */
   readonly inTopLayer: boolean;
   readonly pressed: (row: Row) => void;
@@ -78,24 +80,23 @@ function renderRow(view: ListboxView, row: RowView, index: number): TemplateResu
       class="option ${isActive ? 'active' : ''} ${row.kind}"
       role="option"
       tabindex="-1"
-      aria-label=${row.name}
       aria-selected=${isActive ? 'true' : nothing}
       aria-disabled=${isMatch && row.isDisabled ? 'true' : nothing}
       @pointerdown=${() => view.pressed(row)}
       @click=${(event: MouseEvent) => view.clicked(row, event)}
     >
-      ${isMatch ? renderOption(row, view.lang) : html`${row.kind === 'back' ? chevron : nothing}<span class="texts">${row.name}</span>`}
+      ${isMatch ? renderOption(row, view) : html`${row.kind === 'back' ? chevron : nothing}<span class="texts">${row.name}</span>`}
     </li>
   `;
 }
 
-function renderOption({ match, opensMore }: Option, lang: string): TemplateResult {
+function renderOption({ match, opensMore }: Option, { lang, opensMoreText }: ListboxView): TemplateResult {
   return html`
     <span class="texts" lang=${lang || nothing}>
       <span part="option-label" dir="auto">${renderLabel(match)}</span>
       ${match.description ? html`<span part="option-description" dir="auto">${match.description}</span>` : nothing}
     </span>
-    ${opensMore ? chevron : nothing}
+    ${opensMore ? html`<svg part="option-more" role="img" aria-label=${opensMoreText} viewBox="0 0 16 16" width="16" height="16">${angle}</svg>` : nothing}
   `;
 }
 
@@ -105,6 +106,6 @@ function renderLabel({ label, highlights }: Match): unknown {
   );
 }
 
-const chevron = html`<svg part="option-more" aria-hidden="true" viewBox="0 0 16 16" width="16" height="16">
-  <path d="m6 3.5 4.5 4.5L6 12.5" />
-</svg>`;
+const angle = svg`<path d="m6 3.5 4.5 4.5L6 12.5" />`;
+
+const chevron = html`<svg part="option-more" aria-hidden="true" viewBox="0 0 16 16" width="16" height="16">${angle}</svg>`;

@@ -2,9 +2,9 @@
 import type { CSSResult, LitElement, TemplateResult } from 'lit';
 import type { AddressClient } from '../client/client.ts';
 import { newSessionId } from '../client/session.ts';
-import { isVerifiedBeneath } from '../core/entry/mode.ts';
 import { savedFrom } from '../core/entry/restore.ts';
-import { customStatesOf, newsOf, speechOf } from '../core/entry/selectors.ts';
+import { customStatesOf, newsOf } from '../core/entry/selectors.ts';
+import { type Message, speechOf } from '../core/entry/speech.ts';
 import type { EntryEvent, EntryProperties, EntryState, Mode } from '../core/entry/state.ts';
 import type { Verdict } from '../core/manual/verdict.ts';
 import type { SessionSeed } from '../core/search/state.ts';
@@ -18,6 +18,7 @@ import { FocusKeeper } from './focus.ts';
 import { FormControl, isDisabled } from './form-control.ts';
 import type { PageTexts, Panel, PanelHost, Texts } from './host.ts';
 import { expose } from './inspect.ts';
+import { messagesIn } from './messages-in.ts';
 import { PageFieldsSlot } from './page-fields-slot.ts';
 import { lazyNames, PanelSet } from './panel-set.ts';
 import { createStore, type Transition } from './store.ts';
@@ -41,8 +42,11 @@ export class EntryController implements PanelHost {
     this.#panels = new PanelSet(this, styles, (slices) => this.#store.install(slices));
     this.slotted = new PageFieldsSlot(this);
     new AutofillReceivers(this);
-    this.#announcer = new Announcer(() => element.requestUpdate());
     this.#focus = new FocusKeeper(element);
+    this.#announcer = new Announcer(
+      () => element.requestUpdate(),
+      (selector) => element.shadowRoot?.activeElement?.matches(selector) === true,
+    );
     this.control = new FormControl(element, {
       name: setup.name,
       fieldNames: setup.fieldNames,
@@ -114,8 +118,8 @@ export class EntryController implements PanelHost {
   }
 
   /** What the live region holds. */
-  get status(): string {
-    return this.#announcer.text;
+  get said(): readonly Message[] {
+    return this.#announcer.messages;
   }
 
   /** The panel in sight. */
@@ -139,6 +143,7 @@ export class EntryController implements PanelHost {
   /** The shadow root is there: panels that came with the element are mounted in it. */
   begin(): void {
     this.adoptStyles();
+    this.#announcer.listen(this.root);
     const { panels, countries } = this.#setup;
     for (const [mode, module] of Object.entries(panels)) this.#panels.mount(mode as Mode, module);
     if (countries) this.dispatch({ slice: 'entry', type: 'countriesArrived', countries, seed: this.seed() });
@@ -157,7 +162,8 @@ export class EntryController implements PanelHost {
   }
 
   configure(): void {
-    const properties = { ...this.#setup.properties(), hasPageFields: this.slotted.isFilled };
+    const { customError } = this.control;
+    const properties = { ...this.#setup.properties(), hasPageFields: this.slotted.isFilled, customError };
     const { properties: before } = this.state;
     const isNew = (Object.keys(properties) as (keyof EntryProperties)[]).some(
       (name) => properties[name] !== before[name],
@@ -179,7 +185,7 @@ export class EntryController implements PanelHost {
   }
 
   announce(text: string): void {
-    this.#announcer.say(text, 0);
+    this.#announcer.tell(text);
   }
 
   go(event: EntryEvent): void {
@@ -220,18 +226,12 @@ export class EntryController implements PanelHost {
     this.slotted.follow(next.committed?.address ?? null);
     this.updateControl();
     if (next.mode !== previous.mode) this.#followPanel(next, previous);
-    const speech = speechOf(next, previous, (state) => this.#statusOf(state));
-    if (speech !== null) this.#announcer.say(speech);
+    this.#announcer.follow(speechOf(next, previous, (state) => messagesIn(state, this.texts, this.#panels)));
     // Where a listener changes the address, the rest of the news is not true any more.
     const isTrue = () => this.state.committed === next.committed;
     for (const news of newsOf(next, previous)) if (isTrue()) dispatchNews(this.controllers, news);
     this.control.submissions.follow();
     this.controllers.requestUpdate();
-  }
-
-  #statusOf(state: EntryState): string {
-    if (state.submission === 'held') return this.texts.messages.checking;
-    return this.#panels.get(isVerifiedBeneath(state) ? 'manual' : state.mode)?.status(state) ?? '';
   }
 
   /** The focus goes to the panel that came into sight; after an address was typed by hand, to the way to change it. */

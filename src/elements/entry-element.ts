@@ -82,7 +82,8 @@ export abstract class EntryElement extends ControlProperties {
 
   /** As in HTML: a non-empty message makes the control invalid until it is set to an empty one. */
   setCustomValidity(message: string): void {
-    this.#entry.control.setCustomError(message);
+    this.#entry.control.customError = message;
+    this.#entry.configure();
     this.#entry.updateControl();
     this.requestUpdate();
   }
@@ -194,7 +195,7 @@ export abstract class EntryElement extends ControlProperties {
         <slot name="fields" @slotchange=${() => entry.slotted.take()}></slot>
         ${entry.slotted.fields?.render(entry.note)}
         ${entry.state.submission === 'held' ? html`<p class="note looking"><span part="spinner"></span>${entry.texts.messages.checking}</p>` : nothing}
-        <div part="status" class="visually-hidden" role="status">${entry.status}</div>
+        <div part="status" class="visually-hidden" role="status">${entry.said.map(({ text, lang }) => html`<span lang=${lang ?? nothing}>${text}</span>`)}</div>
       </div>
     `;
   }

@@ -185,6 +185,7 @@ export const field = css`
     font-size: 0.875em;
   }
 
+  .required,
   [part='error'],
   ::slotted([slot='error']) {
     color: var(--_invalid);

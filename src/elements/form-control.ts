@@ -26,7 +26,8 @@ export class FormControl {
   /** The platform's side of it. */
   readonly internals: ElementInternals;
   readonly submissions: Submissions;
-  #customError = '';
+  /** Why the page does not accept the value; empty for no reason. `update` has to follow a change. */
+  customError = '';
 
   constructor(element: HTMLElement, options: FormControlOptions) {
     this.#element = element;
@@ -50,11 +51,6 @@ export class FormControl {
     return isValid;
   }
 
-  /** An error of the page; empty takes it back. `update` has to follow. */
-  setCustomError(message: string): void {
-    this.#customError = message;
-  }
-
   /**
    * Puts a state into the form and the validity, at once, so that listeners find it there.
    *
@@ -63,10 +59,10 @@ export class FormControl {
   update({ entries, invalid }: FormState, saved: string): void {
     const { internals } = this;
     internals.setFormValue(this.#formData(entries), saved);
-    const customError = this.#customError !== '' || invalid?.flags.customError === true;
-    const message = this.#customError || invalid?.message;
+    const customError = this.customError !== '' || invalid?.flags.customError === true;
+    const message = this.customError || invalid?.message;
     // A submission that will be held has to pass the checks of the browser.
-    if (!message || (isPassing(this.#options.host.state) && !this.#customError)) {
+    if (!message || (isPassing(this.#options.host.state) && !this.customError)) {
       internals.setValidity({});
       return;
     }

@@ -3,6 +3,7 @@ import type { CSSResult, ReactiveControllerHost, TemplateResult } from 'lit';
 import type { AddressClient } from '../client/client.ts';
 import type { Country } from '../contract/types.ts';
 import type { Slices } from '../core/entry/slice.ts';
+import type { Message } from '../core/entry/speech.ts';
 import type { EntryEvent, EntryState } from '../core/entry/state.ts';
 import type { Verdict } from '../core/manual/verdict.ts';
 import type { FieldMap } from '../core/page-fields/field-map.ts';
@@ -71,7 +72,7 @@ export interface PanelHost {
   moveFocus(selector: string): void;
   /** Dispatches what the person did here: the focus goes to the panel it leads to, as soon as that is in sight. */
   go(event: EntryEvent): void;
-  /** Has a text said by the element's live region, at once. */
+  /** Has a text said that no message shows: the answer to what the person did just now. */
   announce(text: string): void;
   /** The person wants to type the address by hand. */
   enterManually(): void;
@@ -91,8 +92,8 @@ export interface FormState {
 export interface Panel {
   render(): TemplateResult;
   form(): FormState;
-  /** What a screen reader says of the state; empty for nothing. */
-  status(state: EntryState): string;
+  /** Everything that a state shows in words, and that a screen reader is told of when it is new. */
+  messages(state: EntryState): readonly Message[];
   /** Selector of the control that takes the focus, and that the browser points at. */
   anchor(): string;
   /** Selector of what takes the focus when what had it is gone. Default: the anchor. */

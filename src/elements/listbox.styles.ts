@@ -108,6 +108,12 @@ export const listbox = css`
     overflow-wrap: anywhere;
   }
 
+  /* Seen apart, and heard apart: the pause between them is in the name of the option only. */
+  [part='option-label']:not(:last-child)::after,
+  .texts:not(:last-child) > :last-child::after {
+    content: '' / ', ';
+  }
+
   [part='option-description'] {
     font-size: 0.875em;
   }

@@ -113,8 +113,8 @@ export async function pick(page: Page, option: string): Promise<void> {
   for (let presses = 0; presses < 30; presses++) {
     await page.keyboard.press('ArrowDown');
     const id = await input.getAttribute('aria-activedescendant');
-    const name = id ? await page.locator(`#${id}`).getAttribute('aria-label') : '';
-    if (name === option) return page.keyboard.press('Enter');
+    const wanted = await page.getByRole('option', { name: option, exact: true }).first().getAttribute('id');
+    if (id === wanted) return page.keyboard.press('Enter');
   }
   throw new Error(`There is no way to "${option}" by arrow keys.`);
 }

@@ -1,5 +1,5 @@
 import type { AutocompleteResponse, Match } from '../../src/contract/types.ts';
-import { waitUntil } from './element.support.ts';
+import { nameOfRow, waitUntil } from './element.support.ts';
 import { expect, fakeClient, house, mount, options, part, rows, settled, street, type } from './support.ts';
 
 /** Houses of one street, more than anyone reads. */
@@ -125,7 +125,7 @@ describe('a list that takes the place of another in address-entry', () => {
     await element.updateComplete;
     const active = options(element).at(-1) as HTMLElement;
     expect(input.getAttribute('aria-activedescendant')).to.equal(active.id);
-    expect(active.getAttribute('aria-label')).to.contain('41 – 51');
+    expect(nameOfRow(active)).to.contain('41 – 51');
     expect(isWithin(active, list)).to.equal(true);
     press(input, 'Enter');
     await settled(element);
@@ -137,14 +137,14 @@ describe('a list that takes the place of another in address-entry', () => {
 describe('the ways out of the list in address-entry', () => {
   it('are its first and last rows, which say where they lead', async () => {
     const { element } = await listOf([street, house]);
-    expect(rows(element).map((row) => row.getAttribute('aria-label'))).to.deep.equal([
+    expect(rows(element).map(nameOfRow)).to.deep.equal([
       'Julianastraat, Haarlem, opens more addresses',
       'Julianastraat 30, 2012ES Haarlem',
       'Not listed? Enter it yourself',
     ]);
     options(element)[0]?.click();
     await settled(element);
-    expect(rows(element).map((row) => row.getAttribute('aria-label'))[0]).to.equal('Back from Julianastraat');
+    expect(rows(element).map(nameOfRow)[0]).to.equal('Back from Julianastraat');
   });
 
   it('lead one level up, by pointer and by keyboard, with the list open', async () => {
@@ -185,7 +185,7 @@ describe('the ways out of the list in address-entry', () => {
 describe('a suggestion in address-entry', () => {
   it('says by name and by sign whether it opens more', async () => {
     const { element } = await listOf([street, house]);
-    expect(options(element).map((option) => option.getAttribute('aria-label'))).to.deep.equal([
+    expect(options(element).map(nameOfRow)).to.deep.equal([
       'Julianastraat, Haarlem, opens more addresses',
       'Julianastraat 30, 2012ES Haarlem',
     ]);

@@ -130,7 +130,7 @@ describe('the focus in the manual steps', () => {
 });
 
 describe('what the manual steps say', () => {
-  it('asks a question aloud, once, and says the address that was taken', async () => {
+  it('has a question said by the focus alone, and says the address that was taken', async () => {
     const { element } = await committed(() => answer(match('C', 'Building')));
     const said: string[] = [];
     const status = part(element, 'status') as HTMLElement;
@@ -139,10 +139,10 @@ describe('what the manual steps say', () => {
       childList: true,
       subtree: true,
     });
-    await waitUntil(() => said.at(-1) === 'Is this the address you mean?', 'the question is said');
+    await waitUntil(() => element.shadowRoot?.activeElement?.id === 'question', 'the focus says the question');
     button(element, 'Use this address').click();
     await waitUntil(() => said.at(-1)?.startsWith('Address filled in: Julianastraat 30'), 'the address is said');
-    expect(said).to.have.lengthOf(2);
+    expect(said).to.have.lengthOf(1);
   });
 
   it('is in the language of the page, and in the page’s own words', async () => {

@@ -1,5 +1,5 @@
 import type { AutocompleteResponse } from '../../src/contract/types.ts';
-import { waitUntil } from './element.support.ts';
+import { nameOfRow, waitUntil } from './element.support.ts';
 import { expect, fakeClient, house, mount, options, part, settled, street, type } from './support.ts';
 
 /** A service whose answers come when the test says so. */
@@ -14,7 +14,7 @@ function patientService() {
 }
 
 const labels = (element: Parameters<typeof options>[0]) =>
-  options(element).map((option) => option.getAttribute('aria-label')?.split(',')[0]);
+  options(element).map((option) => nameOfRow(option).split(',')[0]);
 
 async function keys(element: Parameters<typeof options>[0], text: string) {
   const input = part(element, 'input') as HTMLInputElement;

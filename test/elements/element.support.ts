@@ -39,6 +39,13 @@ export function within<Type extends HTMLElement = HTMLElement>(element: Element,
   return found;
 }
 
+/** What a screen reader says of a row of the list: its parts, as the page's styles join them. */
+export function nameOfRow(row: globalThis.Element | null | undefined): string {
+  const parts = [...(row?.querySelectorAll('[part=option-label], [part=option-description], [role=img]') ?? [])];
+  if (parts.length === 0) return row?.textContent?.trim() ?? '';
+  return parts.map((it) => it.getAttribute('aria-label') ?? it.textContent?.trim()).join(', ');
+}
+
 /** The texts of the fields of an address, by id. */
 export function textsOf(element: Element): Record<string, string> {
   const inputs = element.shadowRoot?.querySelectorAll<HTMLInputElement>('[part~=field] input') ?? [];

@@ -31,6 +31,26 @@ export function isPoBoxDenied(state: EntryState): boolean {
   return state.properties.poBox === 'deny' && isPoBox(state);
 }
 
+/** Whether the person typed the address into fields of the page, where it stays in sight. */
+export function isInPageFields({ properties, committed }: EntryState): boolean {
+  return properties.hasPageFields && committed?.source === 'manual';
+}
+
+/** Whether the person is told that the address they type by hand needs a country. */
+export function isCountryMissed({ mode, manual, country, isInvalidShown }: EntryState): boolean {
+  if (mode !== 'manual' || country) return false;
+  return isInvalidShown || (manual.step === 'editing' && manual.isCountryMissed);
+}
+
+/**
+ * Why the value is not acceptable, as the person is told; empty as long as they may not be.
+ *
+ * @param own why the element itself does not accept it; undefined for no reason
+ */
+export function errorShownOf({ isInvalidShown, committed, properties }: EntryState, own = ''): string {
+  return isInvalidShown || committed ? properties.customError || own : '';
+}
+
 /** Whether fields by hand are in sight that say something else than the committed address. */
 function isEdited({ mode, manual }: EntryState): boolean {
   return mode === 'plain' || (mode === 'manual' && !manual.isUntouched);
@@ -152,27 +172,4 @@ function problemsOf({ search, countries, manual, dutchLookup }: EntryState): rea
 /** Without the request it belongs to: events hold no address text. */
 function plain({ reason, operation, status, retryAfter }: Problem): Problem {
   return { reason, operation, status, retryAfter };
-}
-
-/**
- * What a screen reader says of a change; null for nothing new. What the page did itself is not said.
- *
- * @param statusOf what the panel in sight says of a state; empty for nothing
- */
-export function speechOf(
-  next: EntryState,
-  previous: EntryState,
-  statusOf: (state: EntryState) => string,
-): string | null {
-  // A person who submits is told that the order waits, also where a page has set the address.
-  if (next.submission === 'held' && previous.submission !== 'held') return said(next, previous, statusOf);
-  // What was said before is not true any more.
-  if (next.committed && next.changedBy === 'page') return statusOf(previous) === '' ? null : '';
-  const isAnswered = next.search.list !== previous.search.list && statusOf(next) !== '';
-  return isAnswered ? statusOf(next) : said(next, previous, statusOf);
-}
-
-function said(next: EntryState, previous: EntryState, statusOf: (state: EntryState) => string): string | null {
-  const status = statusOf(next);
-  return status === statusOf(previous) ? null : status;
 }

@@ -1,7 +1,4 @@
-/**
- * The one state that an element has, and what can happen to it. It says everything that is shown, said, submitted and
- * told to the page; the rules are in `reducer.ts`, what follows from it in `selectors.ts`.
- */
+/** The one state of an element, and what can happen to it. Rules: `reducer.ts`. What follows from it: `selectors.ts`. */
 import type { BuildingListMode, Country, DutchAddress, InternationalAddress } from '../../contract/types.ts';
 import type { Address, Source } from '../address/address.ts';
 import type { FieldTexts } from '../address/formats.ts';
@@ -58,6 +55,8 @@ export interface EntryProperties {
   readonly hasClient: boolean;
   /** Whether the page has fields of its own in the slot: the address is shown there. */
   readonly hasPageFields: boolean;
+  /** Why the page does not accept the value (`setCustomValidity`); empty for no reason. */
+  readonly customError: string;
 }
 
 /** Asks which countries the service supports, or for the one with a name that the list does not have. */
@@ -147,6 +146,7 @@ export const defaultProperties: EntryProperties = {
   isFixed: false,
   hasClient: false,
   hasPageFields: false,
+  customError: '',
 };
 
 /** An element before anything happened. */

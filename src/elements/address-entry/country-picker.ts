@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { countryNames } from '../../core/address/country-names.ts';
 import { countryListOf } from '../../core/entry/country.ts';
+import { isCountryMissed } from '../../core/entry/selectors.ts';
 import type { PanelHost } from '../host.ts';
 import { searchTexts } from '../panels/search/localized-texts.ts';
 import { type CountryOption, optionsFrom } from './country-options.ts';
@@ -49,17 +50,23 @@ function renderPicker(
     event.preventDefault();
     choose(option.country.iso3);
   };
+  // An address that is typed by hand is in a country, which the search may find by itself.
+  const isNeeded = state.mode === 'manual';
+  const isMissed = isCountryMissed(state);
   const isLoading = !countries.list && !countries.problem;
   // One that may not be chosen can be there all the same: the page's address has it, or the list is not there yet.
   const none = isLoading ? messages.loadingCountries : messages.chooseCountry;
   const other = current ? countryNames(texts.lang)(current.iso2) || current.name : none;
   return html`
     <div class="field">
-      <label for="country">${messages.country}</label>
+      <label for="country">${messages.country}${isNeeded ? html` <span class="required" aria-hidden="true">*</span>` : nothing}</label>
       <select
         id="country"
         part="country"
         autocomplete="none"
+        aria-required=${isNeeded ? 'true' : nothing}
+        aria-invalid=${isMissed ? 'true' : nothing}
+        aria-describedby=${isMissed ? 'country-note' : nothing}
         ?disabled=${isDisabled || isReadonly || !options}
         @keydown=${press}
         @change=${({ target }: Event) => choose((target as HTMLSelectElement).value)}

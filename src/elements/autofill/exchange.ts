@@ -96,7 +96,7 @@ export class AutofillExchange implements ReactiveController {
     if (received) {
       this.#host.dispatch({ slice: 'entry', type: 'autofilled', received, isAgain });
       if (this.#host.state === before) this.#writeAddress();
-      else this.#say(received);
+      else this.#say();
     } else if (texts.some((text) => text !== '')) this.#writeAddress();
     else {
       // The browser's own Undo.
@@ -105,12 +105,11 @@ export class AutofillExchange implements ReactiveController {
     }
   }
 
-  #say({ line }: Received): void {
+  #say(): void {
     const { state, texts } = this.#host;
-    const { autofilled, useSaved } = texts.messages;
     const lookup = state.mode === 'dutch-lookup' && !state.offered ? state.dutchLookup.fields : null;
     this.#held = { ...this.#held, address: this.#address, lookup };
-    this.#host.announce(state.offered ? useSaved.replace('{address}', () => line) : autofilled);
+    if (!state.offered) this.#host.announce(texts.messages.autofilled);
   }
 
   /** Whether the fields in sight hold what was received, and nothing else. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
-import { speechOf } from '../../../src/core/entry/selectors.ts';
+import { type Message, sentencesOf, speechOf } from '../../../src/core/entry/speech.ts';
 import { type EntryState, initialEntry } from '../../../src/core/entry/state.ts';
 import { details, netherlands } from '../../support/samples.ts';
 
@@ -9,18 +9,51 @@ const address = addressFrom(details, netherlands);
 const committed = { address, details: null, source: null, verdict: null };
 const byPage: EntryState = { ...initialEntry, committed, changedBy: 'page' };
 const byPerson: EntryState = { ...initialEntry, committed, changedBy: 'person' };
-const statusOf = (state: EntryState) => (state.committed ? 'Address filled in' : state.search.text);
-const typed: EntryState = { ...initialEntry, search: { ...initialEntry.search, text: 'Searching' } };
+/** One message for the address, and one for each word that is typed. */
+const shownIn = ({ committed: there, search }: EntryState): readonly Message[] => [
+  ...(there ? [{ text: 'Address filled in' }] : []),
+  ...search.text.split(' ').flatMap((text) => (text ? [{ text }] : [])),
+];
+const showing = (text: string): EntryState => ({ ...initialEntry, search: { ...initialEntry.search, text } });
+const speech = (next: EntryState, previous: EntryState) => {
+  const { fresh, shown } = speechOf(next, previous, shownIn);
+  return { fresh: fresh.map(({ text }) => text), shown: shown.map(({ text }) => text) };
+};
 
 describe('what is said of a change', () => {
-  it('is the new status, and nothing when it is the same', () => {
-    assert.equal(speechOf(byPerson, initialEntry, statusOf), 'Address filled in');
-    assert.equal(speechOf(byPerson, byPerson, statusOf), null);
+  it('is what is shown and was not, and nothing when it is the same', () => {
+    assert.deepEqual(speech(byPerson, initialEntry).fresh, ['Address filled in']);
+    assert.deepEqual(speech(byPerson, byPerson).fresh, []);
   });
 
-  it('is nothing of an address the page gave, and what was said before is taken back', () => {
-    assert.equal(speechOf(byPage, initialEntry, statusOf), null);
-    assert.equal(speechOf(byPage, typed, statusOf), '');
-    assert.equal(speechOf(byPage, byPerson, statusOf), '');
+  it('is one message of several when the others were there before', () => {
+    assert.deepEqual(speech(showing('one two three'), showing('one three')), {
+      fresh: ['two'],
+      shown: ['one', 'two', 'three'],
+    });
+  });
+
+  it('is nothing of what goes, which is true no more', () => {
+    assert.deepEqual(speech(showing('one'), showing('one two')), { fresh: [], shown: ['one'] });
+  });
+
+  it('is nothing of an address that the page gave, and something of what comes of it later', () => {
+    assert.deepEqual(speech(byPage, initialEntry), { fresh: [], shown: ['Address filled in'] });
+    assert.deepEqual(speech(byPage, byPerson).fresh, []);
+    const refused = { ...byPage, search: showing('refused').search };
+    assert.deepEqual(speech(refused, byPage).fresh, ['refused']);
+  });
+});
+
+describe('several messages at once', () => {
+  it('are sentences: what has no end of its own gets one, and the last one stays as it is', () => {
+    const texts = (...said: string[]) =>
+      sentencesOf(said.map((text) => ({ text })))
+        .map(({ text }) => text)
+        .join('');
+    assert.equal(texts('Address filled in: Dam 1', 'This is a PO box.'), 'Address filled in: Dam 1. This is a PO box.');
+    assert.equal(texts('Is it this one?', '2 suggestions'), 'Is it this one? 2 suggestions');
+    assert.equal(texts('2 suggestions'), '2 suggestions');
+    assert.equal(texts(), '');
   });
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { speechOf } from '../../../src/core/entry/selectors.ts';
+import { speechOf } from '../../../src/core/entry/speech.ts';
 import type { EntryEvent, EntryState } from '../../../src/core/entry/state.ts';
 import { isPassing, isUnsettled } from '../../../src/core/entry/submission.ts';
 import { house30 } from '../../support/dutch-samples.ts';
@@ -148,15 +148,16 @@ describe('a submission that waited as long as a person may have to', () => {
 });
 
 describe('what is said of a submission that is held', () => {
-  const statusOf = ({ submission }: EntryState) => (submission === 'held' ? 'Checking' : '');
-  const saidOn = (state: EntryState, event: EntryEvent) => speechOf(on(state, event), state, statusOf);
+  const shownIn = ({ submission }: EntryState) => (submission === 'held' ? [{ text: 'Checking' }] : []);
+  const saidOn = (state: EntryState, event: EntryEvent) =>
+    speechOf(on(state, event), state, shownIn).fresh.map(({ text }) => text);
 
   it('is said once, of an address of the page too', () => {
     const waits = on(looking, held);
-    assert.equal(saidOn(looking, held), 'Checking');
-    assert.equal(saidOn(waits, root({ type: 'invalidShown' })), null);
+    assert.deepEqual(saidOn(looking, held), ['Checking']);
+    assert.deepEqual(saidOn(waits, root({ type: 'invalidShown' })), []);
     const prefilled = { ...after(...done), changedBy: 'page' } as EntryState;
     const judged = { ...prefilled, manual: validating.manual };
-    assert.equal(saidOn(judged, held), 'Checking');
+    assert.deepEqual(saidOn(judged, held), ['Checking']);
   });
 });

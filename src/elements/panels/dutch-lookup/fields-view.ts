@@ -6,7 +6,7 @@ import type { FieldName } from '../../../core/dutch-lookup/state.ts';
 import { hasReceivers } from '../../autofill-receivers.ts';
 import { isInput } from '../../element-kinds.ts';
 import type { LookupView } from './lookup-view.ts';
-import { mistakeText } from './texts.ts';
+import { generalErrorOf, mistakeText } from './texts.ts';
 
 /** A text field, apart from what is in it. */
 export interface TextField {
@@ -54,13 +54,16 @@ export function renderField(view: LookupView, field: TextField): TemplateResult 
   const { dutchLookup, properties } = host.state;
   const { name, hint } = field;
   const mistake = mistakeText(dutchLookup, name, messages);
+  const isNeeded = properties.required && name !== 'addition' && name !== 'municipality';
+  // What is wrong with the address as a whole may be wrong with each of these.
+  const isInQuestion = !field.hint && generalErrorOf(dutchLookup, messages, host.invalid) !== '';
   const isOpen = host.invalid !== '' && openFieldsOf(dutchLookup).includes(name);
   // A browser fills the first field for each part, and the receivers get what these do not ask for, too.
   const own = field.autocomplete ? `${host.page.autocomplete} ${field.autocomplete}`.trim() : 'off';
   const token = hasReceivers(host) ? 'none' : own;
   return html`
     <div class=${field.isWide ? 'field wide' : 'field'} part="field">
-      <label for=${name}>${messages[name]}</label>
+      <label for=${name}>${messages[name]}${isNeeded ? html` <span class="required" aria-hidden="true">*</span>` : nothing}</label>
       <input
         id=${name}
         part="input"
@@ -70,9 +73,9 @@ export function renderField(view: LookupView, field: TextField): TemplateResult 
         autocorrect="off"
         spellcheck="false"
         inputmode=${field.inputmode ?? nothing}
-        aria-describedby="${name}-note"
-        aria-required=${properties.required && name !== 'addition' ? 'true' : nothing}
-        aria-invalid=${mistake !== '' || isOpen ? 'true' : nothing}
+        aria-describedby=${isInQuestion ? `${name}-note message` : `${name}-note`}
+        aria-required=${isNeeded ? 'true' : nothing}
+        aria-invalid=${mistake !== '' || isOpen || (isInQuestion && dutchLookup.step === 'unknown') ? 'true' : nothing}
         ?readonly=${host.isReadonly}
         .value=${live(dutchLookup.fields[name])}
         @input=${({ target }: Event) => dispatch({ type: 'typed', field: name, text: (target as HTMLInputElement).value })}

@@ -4,14 +4,15 @@ import { isAwaited, isBlank, openFieldsOf } from '../../../core/dutch-lookup/sel
 import type { DutchLookupEvent, LookupRequest } from '../../../core/dutch-lookup/state.ts';
 import { dutchSlice } from '../../../core/entry/dutch-slice.ts';
 import { committedEntries, typedEntries } from '../../../core/entry/form-entries.ts';
-import { isPoBoxDenied } from '../../../core/entry/selectors.ts';
+import { errorShownOf, isPoBoxDenied } from '../../../core/entry/selectors.ts';
+import type { EntryState } from '../../../core/entry/state.ts';
 import { renderCard } from '../../card-view.ts';
 import { FocusLeaving } from '../../focus-leaving.ts';
 import type { FormState, Panel, PanelHost, PanelModule } from '../../host.ts';
 import { RequestScheduler } from '../../request-scheduler.ts';
 import { performLookup } from './effects.ts';
 import { lookup } from './lookup.styles.ts';
-import { type LookupWords, lookupTexts, missingMessage, statusOf } from './texts.ts';
+import { type LookupWords, lookupTexts, messagesOf, missingMessage } from './texts.ts';
 import { renderLookup } from './view.ts';
 
 /** The Dutch lookup at work in an element. */
@@ -19,6 +20,7 @@ function mount(host: PanelHost): Panel {
   const dispatch = (event: DutchLookupEvent) => host.dispatch({ slice: 'dutch-lookup', ...event });
   const texts = () => lookupTexts(host.texts);
   const messages = () => texts().messages;
+  const lang = () => texts().stated;
   const conclude = () => {
     const { mode, awaitedPanel } = host.state;
     // A press on the way to another panel costs no lookup, although it comes before that panel is in sight.
@@ -41,10 +43,16 @@ function mount(host: PanelHost): Panel {
     anchor: () => anchorOf(host),
     refuge: () => (host.state.committed ? 'address' : anchorOf(host)),
     render: () => html`
-      ${renderLookup({ host, dispatch, messages: messages(), lang: texts().stated })} ${renderCard(host, messages().change)} ${host.state.properties.hasPageFields ? nothing : host.note}
+      ${renderLookup({ host, dispatch, messages: messages(), lang: lang() })} ${renderCard(host, messages().change)} ${host.state.properties.hasPageFields ? nothing : host.note}
     `,
-    form: () => formOf(host, messages()),
-    status: (state) => statusOf(state, messages()),
+    form: () => formOf(host.state, messages()),
+    messages: (state) => {
+      const invalid = formOf(state, messages()).invalid?.message;
+      return messagesOf(state, messages(), errorShownOf(state, invalid)).map((message) => ({
+        ...message,
+        lang: lang(),
+      }));
+    },
     conclude,
     follow: ({ dutchLookup: { request } }) => scheduler.follow(request, (other) => other === request),
     settled: () => scheduler.settled(),
@@ -58,7 +66,7 @@ function anchorOf({ state }: PanelHost): string {
   return isChoosing ? 'fieldset select' : 'fieldset input';
 }
 
-function formOf({ state }: PanelHost, messages: LookupWords): FormState {
+function formOf(state: EntryState, messages: LookupWords): FormState {
   const { committed, dutchLookup, properties } = state;
   if (committed) {
     const invalid = isPoBoxDenied(state) ? { flags: { customError: true }, message: messages.poBoxDenied } : null;

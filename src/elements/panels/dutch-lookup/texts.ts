@@ -2,7 +2,8 @@
 import { linesOf } from '../../../core/address/address.ts';
 import { houseOf, isBlank, placeOf } from '../../../core/dutch-lookup/selectors.ts';
 import type { AdditionChoice, DutchLookupState, FieldName } from '../../../core/dutch-lookup/state.ts';
-import { isUnverified } from '../../../core/entry/selectors.ts';
+import { isInPageFields, isPoBox, isPoBoxDenied, isUnverified } from '../../../core/entry/selectors.ts';
+import type { Message } from '../../../core/entry/speech.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
 import { lookupEn } from '../../../i18n/en/lookup.ts';
 import { localize } from '../../../i18n/localize.ts';
@@ -19,15 +20,43 @@ export function lookupTexts(source: TextSource): Texts & { readonly messages: Lo
   return { ...localize('lookup', lookupEn, source, { common, panel: lookup }), own: source.own };
 }
 
-/** What the live region says of a state; empty for nothing. */
-export function statusOf(state: EntryState, messages: LookupWords): string {
+/**
+ * What the Dutch lookup shows of a state, and has said.
+ *
+ * @param invalid why the value is not acceptable, once the person may be told; else empty
+ */
+export function messagesOf(state: EntryState, messages: LookupWords, invalid: string): readonly Message[] {
   const { committed, dutchLookup } = state;
-  if (committed) {
-    const { address } = committed;
-    const accepted = messages.accepted.replace('{address}', () => linesOf(address).join(', '));
-    return isUnverified(state) ? `${accepted}. ${messages.unverified}` : accepted;
-  }
-  return errorOf(dutchLookup, messages) || choiceText(dutchLookup, messages) || mistakenTexts(dutchLookup, messages);
+  const isFilled = committed && !isPoBoxDenied(state) && !isInPageFields(state);
+  const choice = choiceText(dutchLookup, messages);
+  const found: readonly (Message | null | false)[] = [
+    isFilled && { text: messages.accepted.replace('{address}', () => linesOf(committed.address).join(', ')) },
+    {
+      text: generalErrorOf(dutchLookup, messages, invalid) || noteOf(state, messages),
+      of: '[aria-describedby~=message]',
+    },
+    choice !== '' && { text: choice, of: 'fieldset select' },
+    ...dutchLookup.mistakes.map((name) => ({ text: mistakeText(dutchLookup, name, messages), of: `#${name}` })),
+    dutchLookup.step === 'looking' && { text: messages.looking, isWait: true },
+  ];
+  return found.filter((message): message is Message => !!message && message.text !== '');
+}
+
+/**
+ * What went wrong, or is missing, with the address as a whole; empty for nothing. What is the matter with a field, or
+ * has to be chosen, is said there already.
+ *
+ * @param invalid why the value is not acceptable, once the person may be told; else empty
+ */
+export function generalErrorOf(state: DutchLookupState, messages: LookupWords, invalid: string): string {
+  const isSaid = state.mistakes.length > 0 || choiceText(state, messages) !== '';
+  return errorOf(state, messages) || (isSaid ? '' : invalid);
+}
+
+/** What there is to know of the address beside that it is taken; empty for nothing. */
+export function noteOf(state: EntryState, messages: LookupWords): string {
+  if (isUnverified(state)) return messages.unverified;
+  return state.properties.poBox === 'warn' && isPoBox(state) ? messages.poBoxWarned : '';
 }
 
 /** Why there is no address yet. */
@@ -77,10 +106,6 @@ export function mistakeText({ mistakes }: DutchLookupState, name: FieldName, mes
     city: messages.cityMistaken,
   };
   return texts[name] ?? '';
-}
-
-function mistakenTexts(state: DutchLookupState, messages: LookupWords): string {
-  return state.mistakes.map((name) => mistakeText(state, name, messages)).join(' ');
 }
 
 /** Asking again the same way cannot help a page that is set up wrongly, nor what cannot be looked up. */

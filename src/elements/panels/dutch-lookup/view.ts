@@ -2,23 +2,23 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { placeOf } from '../../../core/dutch-lookup/selectors.ts';
 import type { LookupMethod } from '../../../core/dutch-lookup/state.ts';
-import { isPoBox, isUnverified } from '../../../core/entry/selectors.ts';
 import { renderAdditions, renderPlace } from './choices-view.ts';
 import { renderFields } from './fields-view.ts';
 import type { LookupView } from './lookup-view.ts';
-import { choiceText, errorOf, isRetryable } from './texts.ts';
+import { generalErrorOf, isRetryable, noteOf } from './texts.ts';
 
 /** The fields with all that belongs to them. */
 export function renderLookup(view: LookupView): TemplateResult {
   const { host, messages } = view;
   const { state, page, texts } = host;
   return html`
-    <fieldset lang=${view.lang} ?disabled=${host.isDisabled} aria-describedby="hint message">
+    <fieldset lang=${view.lang} ?disabled=${host.isDisabled} aria-describedby="hint">
       ${
         page.hasOuterLabel && !page.label
           ? nothing
           : html`<legend part="label" lang=${page.label ? texts.around : nothing}><slot name="label">${page.label || messages.label}</slot></legend>`
       }
+      ${state.properties.required ? html`<p class="note">${messages.requiredLegend}</p>` : nothing}
       ${renderFields(view)}
       ${renderAdditions(view)}
       ${placeOf(state.dutchLookup) === 'unique' ? nothing : renderPlace(view)}
@@ -33,22 +33,15 @@ export function renderLookup(view: LookupView): TemplateResult {
 function renderMessage(view: LookupView): TemplateResult {
   const { host, messages } = view;
   const { dutchLookup, submission } = host.state;
-  // What is the matter with a field, or has to be chosen, is said there already.
-  const isSaid = dutchLookup.mistakes.length > 0 || choiceText(dutchLookup, messages) !== '';
-  const error = errorOf(dutchLookup, messages) || (isSaid ? '' : host.invalid);
+  const error = generalErrorOf(dutchLookup, messages, host.invalid);
+  const note = noteOf(host.state, messages);
   const retry = isRetryable(dutchLookup) ? link(messages.retry, () => host.retry()) : nothing;
   return html`
     <div id="message">
-      <slot name="error">${error ? html`<p part="error">${error} ${retry}</p>` : renderNote(view)}</slot>
+      <slot name="error">${error ? html`<p part="error">${error} ${retry}</p>` : note ? html`<p class="note">${note}</p>` : nothing}</slot>
       ${dutchLookup.step === 'looking' && submission !== 'held' ? html`<p class="looking"><span part="spinner"></span>${messages.looking}</p>` : nothing}
     </div>
   `;
-}
-
-function renderNote({ host: { state }, messages }: LookupView): TemplateResult | typeof nothing {
-  if (isUnverified(state)) return html`<p class="note">${messages.unverified}</p>`;
-  const isWarned = state.properties.poBox === 'warn' && isPoBox(state);
-  return isWarned ? html`<p class="note">${messages.poBoxWarned}</p>` : nothing;
 }
 
 function renderLinks({ host, messages, dispatch }: LookupView): TemplateResult | typeof nothing {

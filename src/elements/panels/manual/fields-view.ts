@@ -1,11 +1,13 @@
 /** The fields to type an address into, as the country has them. State comes in, nothing is kept. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Field, FieldFormat } from '../../../core/address/formats.ts';
+import { isCountryMissed } from '../../../core/entry/selectors.ts';
 import { formatIn, problemsToShow } from '../../../core/manual/selectors.ts';
 import type { ManualEvent } from '../../../core/manual/state.ts';
 import type { FieldProblem } from '../../../core/manual/texts.ts';
 import type { PanelHost } from '../../host.ts';
 import type { ManualWords } from '../../manual-texts.ts';
+import { fieldProblemText } from './texts.ts';
 
 /** What the fields are shown with. */
 export interface FieldsView {
@@ -25,11 +27,11 @@ export function renderFields(view: FieldsView): TemplateResult {
   const { host, messages, lang, commit } = view;
   const { manual, country, properties, submission } = host.state;
   const { rows } = formatIn(country);
-  const isCountryMissed = manual.step === 'editing' && manual.isCountryMissed && !country;
   const leave = () => host.go({ slice: 'entry', type: 'searchWanted', seed: host.seed() });
   return html`
     <div part="manual-fields" role="group" aria-label=${host.name || host.texts.messages.label} lang=${lang}>
-      ${isCountryMissed ? html`<p part="error">${messages.countryMissing}</p>` : nothing}
+      ${isCountryMissed(host.state) ? html`<p id="country-note" part="error">${messages.countryMissing}</p>` : nothing}
+      <p class="note">${messages.requiredLegend}</p>
       ${rows.map((row) => renderRow(view, row))}
       <div class="actions">
         <button type="button" class="secondary" ?disabled=${properties.isFixed} @click=${commit}>${messages.use}</button>
@@ -115,12 +117,4 @@ function renderProblem({ messages }: FieldsView, format: FieldFormat, problem: F
   return html`<p id=${`${format.field}-note`} part=${isError ? 'error' : nothing} class=${isError ? nothing : 'note'}
     >${fieldProblemText(problem, format, messages)}</p
   >`;
-}
-
-/** A problem in plain words. */
-export function fieldProblemText({ kind, severity }: FieldProblem, format: FieldFormat, messages: ManualWords): string {
-  if (kind === 'shape') return messages.postcodeShape.replace('{example}', () => format.example);
-  if (severity !== 'error') return messages.expected;
-  const missing: Partial<Record<string, string>> = messages.missing;
-  return missing[format.label] ?? messages.missingOther.replace('{label}', () => messages.labels[format.label]);
 }

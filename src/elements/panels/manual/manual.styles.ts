@@ -66,10 +66,6 @@ export const manual = css`
     color: var(--_muted);
   }
 
-  .required {
-    color: var(--_invalid);
-  }
-
   .actions {
     display: flex;
     flex-wrap: wrap;
@@ -118,9 +114,13 @@ export const manual = css`
     outline: none;
   }
 
+  /* The focus comes here so that the question is read; there is nothing to press. */
+  #question {
+    outline: none;
+  }
+
   .question {
     font-weight: 600;
-    outline: none;
   }
 
   .versions {

@@ -1,27 +1,25 @@
-/** What there is to say of an address that was taken: which correction was made, or that the service does not know it. */
+/** What there is to say of an address that was taken. State comes in, nothing is kept. */
 import { html, type TemplateResult } from 'lit';
-import type { Verdict } from '../../../core/manual/verdict.ts';
 import type { ManualWords } from '../../manual-texts.ts';
+import type { Note } from './texts.ts';
 
 /** What the note shows. */
 export interface NoteView {
-  readonly verdict: Verdict;
-  /** The address as it was typed, on one line. */
-  readonly typed: string;
+  readonly note: Note;
   readonly messages: ManualWords;
+  /** The language of those. */
+  readonly lang: string;
   /** The person wants their own words back. */
   readonly kept: () => void;
 }
 
-/** The note beneath the committed address; null when there is nothing to say. */
-export function renderNote({ verdict, typed, messages, kept }: NoteView): TemplateResult | null {
-  const { advice, choice } = verdict;
-  if (advice === 'keep' && choice === 'kept') return html`<p class="note">${messages.notFound}</p>`;
-  if (advice !== 'note' || choice !== 'corrected') return null;
+/** The note beneath the committed address. */
+export function renderNote({ note, messages, lang, kept }: NoteView): TemplateResult {
+  if (!note.isCorrected) return html`<p class="note" lang=${lang}>${note.text}</p>`;
   return html`
-    <p class="note">
-      ${messages.corrected.replace('{typed}', () => typed)}
-      <button type="button" class="link" @click=${kept}>${messages.keepMine}</button>
+    <p class="note" lang=${lang}>
+      <span id="corrected">${note.text}</span>
+      <button type="button" class="link" aria-describedby="corrected" @click=${kept}>${messages.keepMine}</button>
     </p>
   `;
 }

@@ -1,6 +1,6 @@
 /** The manual fields and the review: an address typed by hand, in both elements. */
-import { html } from 'lit';
-import { type Address, lineOf } from '../../../core/address/address.ts';
+import { html, type TemplateResult } from 'lit';
+import type { Address } from '../../../core/address/address.ts';
 import { isoCountries } from '../../../core/address/iso-countries.ts';
 import { countryCodeOf } from '../../../core/entry/country.ts';
 import { committedEntries, typedEntries } from '../../../core/entry/form-entries.ts';
@@ -14,22 +14,17 @@ import {
   isComplete,
   typedAddressOf,
 } from '../../../core/manual/selectors.ts';
-import type {
-  ManualEvent,
-  ManualState,
-  ReviewStep,
-  ValidateRequest,
-  Verification,
-} from '../../../core/manual/state.ts';
+import type { ManualEvent, ReviewStep, ValidateRequest, Verification } from '../../../core/manual/state.ts';
 import { FocusLeaving } from '../../focus-leaving.ts';
 import type { FormState, Panel, PanelHost, PanelModule } from '../../host.ts';
 import { type ManualWords, manualTexts } from '../../manual-texts.ts';
 import { RequestScheduler } from '../../request-scheduler.ts';
 import { performValidation } from './effects.ts';
-import { fieldProblemText, renderFields } from './fields-view.ts';
+import { renderFields } from './fields-view.ts';
 import { manual } from './manual.styles.ts';
 import { renderNote } from './note-view.ts';
-import { isNumberAsked, questionOf, renderReview } from './review-view.ts';
+import { isNumberAsked, renderReview } from './review-view.ts';
+import { fieldProblemText, messagesOf, noteOf } from './texts.ts';
 import { verify } from './verification.ts';
 
 /** The manual fields at work in an element. */
@@ -74,12 +69,12 @@ function mount(host: PanelHost): Panel {
       });
     },
     form: () => formOf(host, messages()),
-    status: ({ manual: state }) => statusOf(state, messages()),
+    messages: (state) => messagesOf(state, messages()).map((message) => ({ ...message, lang: lang() })),
     note() {
       const { manual: state, submission } = host.state;
-      if (!isVerifiedBeneath(host.state)) return noteOf(host, messages());
+      if (!isVerifiedBeneath(host.state)) return takenNote(host, messages(), lang());
       if (state.step === 'review') return review(state);
-      return submission === 'held' ? null : html`<p class="note">${messages().checking}</p>`;
+      return submission === 'held' ? null : html`<p class="note" lang=${lang()}>${messages().checking}</p>`;
     },
     conclude() {
       const { manual: state, country } = host.state;
@@ -114,11 +109,6 @@ function anchorOf({ state }: PanelHost): string {
   const problem = firstProblem(fields, country, isInvalidShown);
   const field = problem ? `#${problem.field}` : '[part~=field] input';
   return country ? field : `#country:enabled, ${field}`;
-}
-
-function statusOf(state: ManualState, messages: ManualWords): string {
-  if (state.step === 'validating') return messages.checking;
-  return state.step === 'review' ? questionOf(state, messages) : '';
 }
 
 /** What is typed goes along, whether the service looked at it or not. */
@@ -158,12 +148,10 @@ function denied({ messages }: PanelHost['texts']): FormState['invalid'] {
   return { flags: { customError: true }, message: messages.poBoxDenied };
 }
 
-function noteOf(host: PanelHost, messages: ManualWords): ReturnType<typeof renderNote> {
-  const { committed, manual: fields } = host.state;
-  const typed = typedAddressOf(fields, host.state);
-  if (!committed?.verdict || fields.step !== 'accepted' || !typed) return null;
+function takenNote(host: PanelHost, messages: ManualWords, lang: string): TemplateResult | null {
+  const note = noteOf(host.state, messages);
   const kept = () => host.dispatch({ slice: 'manual', type: 'kept' });
-  return renderNote({ verdict: committed.verdict, typed: lineOf(typed), messages, kept });
+  return note && renderNote({ note, messages, lang, kept });
 }
 
 /** The manual fields, for both elements. */

@@ -10,6 +10,7 @@ import { type Candidate, type MissingPart, unknownPartOf } from '../../../core/m
 import { isInput, isSelect } from '../../element-kinds.ts';
 import type { PanelHost } from '../../host.ts';
 import type { ManualWords } from '../../manual-texts.ts';
+import { numberIn, questionOf } from './texts.ts';
 
 /** What the review is shown with. */
 export interface ReviewView {
@@ -24,8 +25,8 @@ export interface ReviewView {
 /** The question, and its answers. */
 export function renderReview(view: ReviewView): TemplateResult {
   return html`
-    <div part="review" role="group" aria-labelledby="question" lang=${view.lang}>
-      <p id="question" class="question" tabindex="-1">${questionOf(view.state, view.messages)}</p>
+    <div part="review" id="question" role="group" aria-labelledby="question-text" tabindex="-1" lang=${view.lang}>
+      <p id="question-text" class="question">${questionOf(view.state, view.messages)}</p>
       ${renderAnswers(view)}
     </div>
   `;
@@ -42,32 +43,9 @@ function answer({ host, dispatch }: ReviewView, event: ManualEvent): void {
   else dispatch(event);
 }
 
-/** What the person is asked. */
-export function questionOf({ verdict, fields }: ReviewStep, messages: ManualWords): string {
-  const { advice, missing, candidates } = verdict;
-  const [best] = candidates;
-  if (advice === 'choose') return messages.several;
-  if (missing?.field === 'building') return messages.missing.building;
-  if (missing) return messages.unitMissing;
-  const unknown = unknownPartOf(verdict, fields);
-  if (!best || !unknown) return best?.changes.length ? messages.review : messages.unconfirmed;
-  const { street, locality } = best.match.address;
-  const text = unknown === 'street' ? messages.unknownStreet : messages.unknownNumber;
-  return text
-    .replace('{street}', () => (unknown === 'street' ? fields.street.trim() : (street ?? '')))
-    .replace('{locality}', () => locality ?? best.address.locality ?? '')
-    .replace('{number}', () => numberIn(fields));
-}
-
 /** Whether the number alone is unknown: then there is nothing to compare, and the person is asked for it. */
 export function isNumberAsked({ verdict, fields }: ReviewStep): boolean {
   return unknownPartOf(verdict, fields) === 'building' && verdict.candidates[0]?.changes.length === 0;
-}
-
-/** As it was typed, beside the street or in its line. */
-function numberIn({ street, building, addition }: ManualFields): string {
-  const own = [building, addition].map((text) => text.trim()).filter(Boolean);
-  return own.length > 0 ? own.join(' ') : (/\d.*$/.exec(street)?.[0] ?? '');
 }
 
 function renderAnswers(view: ReviewView): TemplateResult {
@@ -94,12 +72,12 @@ function renderTyped(view: ReviewView): TemplateResult {
     else host.moveFocus(unknown === 'building' ? '#building' : '[part~=field] input');
   };
   return html`
-    <div class="version" role="group" aria-labelledby="typed">
+    <div class="version" role="group" aria-labelledby="typed" aria-describedby="typed-lines">
       <p id="typed" class="note">${messages.typed}</p>
-      ${renderLines(state.fields, formatIn(host.state.country), [])}
+      ${renderLines('typed-lines', state.fields, formatIn(host.state.country), [])}
       <div class="actions">
-        <button type="button" class="secondary" ?disabled=${isFixed(view)} @click=${() => answer(view, { type: 'kept' })}>${messages.keepMine}</button>
-        <button type="button" class="link" ?disabled=${isFixed(view)} @click=${edit}>${messages.edit}</button>
+        <button type="button" class="secondary" aria-describedby="typed-lines" ?disabled=${isFixed(view)} @click=${() => answer(view, { type: 'kept' })}>${messages.keepMine}</button>
+        <button type="button" class="link" aria-describedby="typed-lines" ?disabled=${isFixed(view)} @click=${edit}>${messages.edit}</button>
       </div>
     </div>
   `;
@@ -111,12 +89,12 @@ function renderUnderstood(view: ReviewView, candidate: Candidate): TemplateResul
   const { address, changes } = candidate;
   const labels = changes.map((field) => messages.labels[labelOf(format, field)]).join(', ');
   return html`
-    <div class="version" role="group" aria-labelledby="understood">
+    <div class="version" role="group" aria-labelledby="understood" aria-describedby="understood-lines changes">
       <p id="understood" class="note">${messages.understood}</p>
-      ${renderLines(manualFieldsOf(address), format, changes, address.language ?? '')}
-      ${labels ? html`<p class="note">${messages.changed.replace('{labels}', () => labels)}</p>` : nothing}
+      ${renderLines('understood-lines', manualFieldsOf(address), format, changes, address.language ?? '')}
+      ${labels ? html`<p id="changes" class="note">${messages.changed.replace('{labels}', () => labels)}</p>` : nothing}
       <div class="actions">
-        <button type="button" class="primary" ?disabled=${isFixed(view)} @click=${() => answer(view, { type: 'candidateAccepted', candidate })}>
+        <button type="button" class="primary" aria-describedby="understood-lines changes" ?disabled=${isFixed(view)} @click=${() => answer(view, { type: 'candidateAccepted', candidate })}>
           ${messages.useThis}
         </button>
       </div>
@@ -126,7 +104,7 @@ function renderUnderstood(view: ReviewView, candidate: Candidate): TemplateResul
 
 function renderCandidates(view: ReviewView): TemplateResult {
   return html`
-    <ul class="candidates">
+    <ul class="candidates" role="list">
       ${view.state.verdict.candidates.map(
         (candidate) => html`
           <li>
@@ -161,7 +139,7 @@ function renderMissing(view: ReviewView, { field, known }: MissingPart, typed: s
     <div class="fields">
       <div part="field" class="field">
         <label for="missing">${field === 'building' ? messages.labels.building : messages.unit}</label>
-        ${known.length > 0 ? renderKnown(known, messages, isFixed(view)) : html`<input id="missing" aria-describedby="question" .value=${typed} ?disabled=${isFixed(view)} @focus=${selectAll} @keydown=${press} />`}
+        ${known.length > 0 ? renderKnown(known, messages, isFixed(view)) : html`<input id="missing" aria-describedby="question-text" .value=${typed} ?disabled=${isFixed(view)} @focus=${selectAll} @keydown=${press} />`}
         <div class="actions">
           <button type="button" class="primary" ?disabled=${isFixed(view)} @click=${complete}>${messages.useThis}</button>
         </div>
@@ -177,7 +155,7 @@ function selectAll({ target }: Event): void {
 /** Nothing is chosen beforehand. */
 function renderKnown(known: readonly string[], messages: ManualWords, isDisabled: boolean): TemplateResult {
   return html`
-    <select id="missing" ?disabled=${isDisabled}>
+    <select id="missing" aria-describedby="question-text" ?disabled=${isDisabled}>
       <option selected>&ndash;</option>
       ${known.map((text) => html`<option value=${text}>${text || messages.noUnit}</option>`)}
     </select>
@@ -186,6 +164,7 @@ function renderKnown(known: readonly string[], messages: ManualWords, isDisabled
 
 /** Line by line, with what differs marked. */
 function renderLines(
+  id: string,
   fields: ManualFields,
   { rows }: AddressFormat,
   changes: readonly Field[],
@@ -195,7 +174,7 @@ function renderLines(
     .map((row) => row.map(({ field }) => field).filter((field) => fields[field].trim() !== ''))
     .filter((line) => line.length > 0);
   return html`
-    <div class="said" lang=${lang ?? nothing}>
+    <div id=${id} class="said" lang=${lang ?? nothing}>
       ${lines.map(
         (line) =>
           html`<div><bdi>${line.map((field, index) => [index > 0 ? ' ' : '', renderPart(fields[field], changes.includes(field))])}</bdi></div>`,

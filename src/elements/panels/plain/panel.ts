@@ -2,9 +2,11 @@
  * Three fields for when the manual fields cannot be loaded, so that no shopper is stuck. They come with the element: what a
  * failed download needs must not be downloaded.
  */
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { countryCodeOf } from '../../../core/entry/country.ts';
 import { typedEntries } from '../../../core/entry/form-entries.ts';
+import { errorShownOf } from '../../../core/entry/selectors.ts';
+import type { Message } from '../../../core/entry/speech.ts';
 import type { EntryState, PlainTexts } from '../../../core/entry/state.ts';
 import type { FormState, Panel, PanelHost, PanelModule } from '../../host.ts';
 
@@ -23,14 +25,14 @@ function mount(host: PanelHost): Panel {
   return {
     anchor: () => `#${missingIn(host.state) ?? 'street'}`,
     render: () => renderFields(host),
-    form: () => formOf(host),
-    status: () => '',
+    form: () => formOf(host, host.state),
+    messages: (state) => messagesOf(host, state),
     follow: () => {},
     settled: async () => {},
   };
 }
 
-function formOf({ state, texts }: PanelHost): FormState {
+function formOf({ texts }: PanelHost, state: EntryState): FormState {
   const { plain, properties } = state;
   const isEmpty = names.every((name) => plain[name].trim() === '');
   const flags = properties.required ? { valueMissing: true } : { badInput: true };
@@ -39,6 +41,11 @@ function formOf({ state, texts }: PanelHost): FormState {
     entries: isEmpty ? null : typedEntries(plain, countryCodeOf(state)),
     invalid: isWhole ? null : { flags, message: texts.messages.required },
   };
+}
+
+function messagesOf(host: PanelHost, state: EntryState): readonly Message[] {
+  const text = errorShownOf(state, formOf(host, state).invalid?.message);
+  return text === '' ? [] : [{ text, of: '[aria-describedby=message]' }];
 }
 
 /** Countries whose addresses need a postcode; those of the others go without. */
@@ -51,22 +58,35 @@ function missingIn(state: EntryState): keyof PlainTexts | undefined {
     const text = state.plain[name].trim();
     // A Dutch address has a number.
     if (name === 'street' && code === 'NL') return !/\d/.test(text);
-    return text === '' && (name !== 'postcode' || (code !== '' && withPostcode.includes(code)));
+    return text === '' && isPart(name, code);
   });
+}
+
+function isPart(name: keyof PlainTexts, code: string): boolean {
+  return name !== 'postcode' || (code !== '' && withPostcode.includes(code));
+}
+
+/** Whether an address that has to be there is none without this field. */
+function isNeeded(name: keyof PlainTexts, state: EntryState): boolean {
+  return state.properties.required && isPart(name, countryCodeOf(state));
 }
 
 function renderFields(host: PanelHost) {
   const { state, texts, page, isDisabled, isReadonly } = host;
   const { messages } = texts;
+  const missing = host.invalid === '' ? undefined : missingIn(state);
   const leave = () => host.go({ slice: 'entry', type: 'searchWanted', seed: host.seed() });
   return html`
     ${names.map(
       (field) => html`
         <label part="field" class="field">
-          ${messages[labels[field]]}
+          <span>${messages[labels[field]]}${isNeeded(field, state) ? html` <span class="note" aria-hidden="true">(${messages.requiredMark})</span>` : nothing}</span>
           <input
             id=${field}
             autocomplete=${`${page.autocomplete} ${tokens[field]}`.trim()}
+            aria-required=${isNeeded(field, state) ? 'true' : nothing}
+            aria-invalid=${missing === field ? 'true' : nothing}
+            aria-describedby=${missing === field ? 'message' : nothing}
             ?disabled=${isDisabled}
             ?readonly=${isReadonly}
             .value=${state.plain[field]}
@@ -78,6 +98,7 @@ function renderFields(host: PanelHost) {
         </label>
       `,
     )}
+    <div id="message">${host.invalid ? html`<p part="error">${host.invalid}</p>` : nothing}</div>
     <p class="note"><button type="button" class="link" ?disabled=${isDisabled} @click=${leave}>${state.properties.home === 'search' ? messages.searchInstead : messages.byPostcode}</button></p>
   `;
 }

@@ -2,7 +2,7 @@
 import { countryCodeOf } from '../../../core/entry/country.ts';
 import { committedEntries, typedEntries } from '../../../core/entry/form-entries.ts';
 import { searchSlice } from '../../../core/entry/search-slice.ts';
-import { isPoBoxDenied } from '../../../core/entry/selectors.ts';
+import { errorShownOf, isPoBoxDenied } from '../../../core/entry/selectors.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
 import { isSearchFailed } from '../../../core/entry/submission.ts';
 import { isWanted } from '../../../core/search/reducer.ts';
@@ -17,7 +17,7 @@ import { popupOf, scrollToTop, takeAddress } from './combobox.ts';
 import { createCountryTask } from './country-task.ts';
 import { performSearch } from './effects.ts';
 import { type SearchTexts, searchTexts } from './localized-texts.ts';
-import { noteOf, shownProblemOf, statusOf } from './texts.ts';
+import { messagesOf, noteOf, shownProblemOf } from './texts.ts';
 import { renderSearch } from './view.ts';
 
 /** Milliseconds between two suggestion requests: a steady typist sees lists, a service is not flooded. */
@@ -61,7 +61,11 @@ function mount(host: PanelHost): Panel {
     refuge: () => (host.state.committed && !host.state.properties.noManual ? '#manual' : '#input'),
     render: () => renderSearch(host, languageOf(host.state)),
     form: () => formOf(host),
-    status: (state) => statusOf(state, searchTexts(host.texts)),
+    messages(state) {
+      const texts = searchTexts(host.texts);
+      const shown = messagesOf(state, texts, errorShownOf(state, invalidOf(state, texts.messages)?.message));
+      return shown.map((message) => ({ lang: texts.stated, ...message }));
+    },
     conclude: () => void takeAddress(host),
     follow({ search }, { search: { list: before } }) {
       if (search.list?.request !== before?.request) scrollToTop(host);

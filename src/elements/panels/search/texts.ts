@@ -1,11 +1,12 @@
 /** Which of the texts belongs to a state of the search. */
 import { linesOf } from '../../../core/address/address.ts';
 import { countryListOf, namedCountryOf } from '../../../core/entry/country.ts';
-import { isPoBox } from '../../../core/entry/selectors.ts';
+import { isInPageFields, isPoBox, isPoBoxDenied } from '../../../core/entry/selectors.ts';
+import type { Message } from '../../../core/entry/speech.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { hiddenCountOf, matchesOf } from '../../../core/search/options.ts';
-import { isNothingFound } from '../../../core/search/selectors.ts';
+import { isListOpen, isNothingFound } from '../../../core/search/selectors.ts';
 import type { SearchState } from '../../../core/search/state.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
@@ -33,24 +34,34 @@ export function shownProblemOf({ committed, country, countries, search, properti
   return search.problem ?? (country && properties.hasClient ? null : countries.problem);
 }
 
-/** What the live region says of a state; empty for nothing. */
-export function statusOf(state: EntryState, texts: SearchTexts): string {
+/**
+ * What the search shows of a state, and has said.
+ *
+ * @param error why the value is not acceptable, once the person may be told; else empty
+ */
+export function messagesOf(state: EntryState, texts: SearchTexts, error: string): readonly Message[] {
+  const { lang, messages } = texts;
+  const { committed, search } = state;
+  const of = '#input';
   const country = namedCountryOf(state);
-  return [contentOf(state, texts), country && switchText(country, texts)].filter(Boolean).join(' ');
+  const problem = shownProblemOf(state);
+  const isFilled = committed && !isPoBoxDenied(state) && !isInPageFields(state);
+  const isWaiting = search.request && matchesOf(search).length === 0;
+  const wait = problem?.retryAfter && isRetryable(problem.reason) ? problem.retryAfter : 0;
+  const found: readonly (Message | '' | null | false)[] = [
+    isFilled && { text: messages.accepted.replace('{address}', () => linesOf(committed.address).join(', ')) },
+    { text: problem ? problemText(problem.reason, messages.problems) : error || noteOf(state, messages), of },
+    wait > 0 && { text: plural(lang, messages.retryIn, wait) },
+    isListOpen(search) && { text: countText(search, texts) },
+    country && { text: switchText(country, texts) },
+  ];
+  const shown = found.filter((message): message is Message => !!message && message.text !== '');
+  return isWaiting && shown.length === 0 ? [{ text: messages.loading, isWait: true }] : shown;
 }
 
-function contentOf(state: EntryState, { lang, messages }: SearchTexts): string {
-  const { committed, search } = state;
-  if (committed) {
-    return messages.accepted.replace('{address}', () => linesOf(committed.address).join(', '));
-  }
-  const problem = shownProblemOf(state);
-  const shown = problem ? problemText(problem.reason, messages.problems) : noteOf(state, messages);
-  if (shown) return shown;
-  const count = matchesOf(search).length;
-  if (count === 0) return search.request ? messages.loading : '';
+function countText(search: SearchState, { lang, messages }: SearchTexts): string {
   const level = search.trail.at(-1)?.label;
-  const counted = [level, plural(lang, messages.results, count)].filter(Boolean).join(': ');
+  const counted = [level, plural(lang, messages.results, matchesOf(search).length)].filter(Boolean).join(': ');
   return [counted, hiddenText(search, { lang, messages })].filter(Boolean).join('. ');
 }
 

@@ -45,8 +45,13 @@ export function renderSearch(host: PanelHost, language: string): TemplateResult 
   `;
 }
 
-function renderLabel({ texts, page: { label } }: PanelHost): TemplateResult {
-  return html`<label part="label" for="input" lang=${label ? texts.around : nothing}><slot name="label">${label || texts.messages.label}</slot></label>`;
+function renderLabel({ state, texts, page: { label } }: PanelHost): TemplateResult {
+  return html`<label part="label" for="input" lang=${label ? texts.around : nothing}><slot name="label">${label || texts.messages.label}</slot>${state.properties.required ? renderRequired(texts) : nothing}</label>`;
+}
+
+/** Without it the accessible name is the label alone: that it is required is an attribute of the field. */
+function renderRequired({ stated, messages }: PanelHost['texts']): TemplateResult {
+  return html` <span class="note" lang=${stated} aria-hidden="true">(${messages.requiredMark})</span>`;
 }
 
 function renderControl(host: PanelHost, language: string): TemplateResult {
@@ -97,6 +102,7 @@ function renderControl(host: PanelHost, language: string): TemplateResult {
         active,
         isBusy: isListOutdated(search),
         hiddenText: hiddenText(search, texts),
+        opensMoreText: messages.opensMore,
         inTopLayer,
         pressed: (row) => pressRow(host, row),
         clicked: (row, event) => clickRow(host, row, event),
@@ -129,7 +135,7 @@ function renderEnd(host: PanelHost): TemplateResult | typeof nothing {
     host.go({ slice: 'search', type: 'cleared' });
     if (host.state.mode === 'search') host.moveFocus('#input');
   };
-  return html`<button type="button" class="clear" aria-label=${clear} title=${clear} @click=${press}>${cross}</button>`;
+  return html`<button type="button" class="clear" aria-label=${clear} @click=${press}>${cross}</button>`;
 }
 
 /** The way back, one level up. */

@@ -1,0 +1,20 @@
+import type { Message } from '../core/entry/speech.ts';
+import type { EntryState } from '../core/entry/state.ts';
+import type { Texts } from './host.ts';
+import type { PanelSet } from './panel-set.ts';
+
+/** Everything that a state shows in words: of the panel in sight, of what is said beneath it, and of the element. */
+export function messagesIn(
+  state: EntryState,
+  { messages, stated: lang }: Texts,
+  panels: Pick<PanelSet, 'get'>,
+): readonly Message[] {
+  const { mode, offered, submission } = state;
+  const shown = panels.get(mode)?.messages(state) ?? [];
+  const beneath = mode === 'manual' ? [] : (panels.get('manual')?.messages(state) ?? []);
+  const found: readonly Message[] = [
+    ...(submission === 'held' ? [{ text: messages.checking, isWait: true } as const] : [...shown, ...beneath]),
+    ...(offered ? [{ text: messages.useSaved.replace('{address}', () => offered.line) }] : []),
+  ];
+  return found.map((message) => ({ lang, ...message }));
+}

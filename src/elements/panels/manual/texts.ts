@@ -1,0 +1,84 @@
+/** Which of the texts belongs to a state of the manual fields and the review. */
+import { lineOf } from '../../../core/address/address.ts';
+import type { FieldFormat } from '../../../core/address/formats.ts';
+import { isVerifiedBeneath } from '../../../core/entry/mode.ts';
+import { isCountryMissed } from '../../../core/entry/selectors.ts';
+import type { Message } from '../../../core/entry/speech.ts';
+import type { EntryState } from '../../../core/entry/state.ts';
+import { formatIn, problemsToShow, typedAddressOf } from '../../../core/manual/selectors.ts';
+import type { ReviewStep } from '../../../core/manual/state.ts';
+import type { FieldProblem, ManualFields } from '../../../core/manual/texts.ts';
+import { unknownPartOf } from '../../../core/manual/verdict.ts';
+import type { ManualWords } from '../../manual-texts.ts';
+
+/** What the manual fields, the review and the note show of a state, and have said. */
+export function messagesOf(state: EntryState, messages: ManualWords): readonly Message[] {
+  const { mode, manual } = state;
+  const isInSight = mode === 'manual' || isVerifiedBeneath(state);
+  if (manual.step === 'validating') return isInSight ? [{ text: messages.checking, isWait: true }] : [];
+  if (manual.step === 'review') {
+    return isInSight ? [{ text: questionOf(manual, messages), of: '#question, #missing' }] : [];
+  }
+  if (mode === 'manual') return problemMessagesOf(state, messages);
+  const note = noteOf(state, messages);
+  return note ? [{ text: note.text }] : [];
+}
+
+function problemMessagesOf(state: EntryState, messages: ManualWords): readonly Message[] {
+  const { manual, country, isInvalidShown } = state;
+  const formats = formatIn(country).rows.flat();
+  const problems = problemsToShow(manual, country, isInvalidShown).flatMap((problem) => {
+    const format = formats.find(({ field }) => field === problem.field);
+    return format ? [{ text: fieldProblemText(problem, format, messages), of: `#${problem.field}` }] : [];
+  });
+  return isCountryMissed(state) ? [{ text: messages.countryMissing, of: '#country' }, ...problems] : problems;
+}
+
+/** A problem in plain words. */
+export function fieldProblemText({ kind, severity }: FieldProblem, format: FieldFormat, messages: ManualWords): string {
+  if (kind === 'shape') return messages.postcodeShape.replace('{example}', () => format.example);
+  if (severity !== 'error') return messages.expected;
+  const missing: Partial<Record<string, string>> = messages.missing;
+  return missing[format.label] ?? messages.missingOther.replace('{label}', () => messages.labels[format.label]);
+}
+
+/** What there is to say of an address that was taken. */
+export interface Note {
+  readonly text: string;
+  /** Whether it was corrected, and the person may have their own words back. */
+  readonly isCorrected: boolean;
+}
+
+/** Which correction was made, or that the service does not know the address; null for nothing. */
+export function noteOf(state: EntryState, messages: ManualWords): Note | null {
+  const { committed, manual } = state;
+  const typed = typedAddressOf(manual, state);
+  if (!committed?.verdict || manual.step !== 'accepted' || !typed) return null;
+  const { advice, choice } = committed.verdict;
+  if (advice === 'keep' && choice === 'kept') return { text: messages.notFound, isCorrected: false };
+  if (advice !== 'note' || choice !== 'corrected') return null;
+  return { text: messages.corrected.replace('{typed}', () => lineOf(typed)), isCorrected: true };
+}
+
+/** What the person is asked. */
+export function questionOf({ verdict, fields }: ReviewStep, messages: ManualWords): string {
+  const { advice, missing, candidates } = verdict;
+  const [best] = candidates;
+  if (advice === 'choose') return messages.several;
+  if (missing?.field === 'building') return messages.missing.building;
+  if (missing) return messages.unitMissing;
+  const unknown = unknownPartOf(verdict, fields);
+  if (!best || !unknown) return best?.changes.length ? messages.review : messages.unconfirmed;
+  const { street, locality } = best.match.address;
+  const text = unknown === 'street' ? messages.unknownStreet : messages.unknownNumber;
+  return text
+    .replace('{street}', () => (unknown === 'street' ? fields.street.trim() : (street ?? '')))
+    .replace('{locality}', () => locality ?? best.address.locality ?? '')
+    .replace('{number}', () => numberIn(fields));
+}
+
+/** As it was typed, beside the street or in its line. */
+export function numberIn({ street, building, addition }: ManualFields): string {
+  const own = [building, addition].map((text) => text.trim()).filter(Boolean);
+  return own.length > 0 ? own.join(' ') : (/\d.*$/.exec(street)?.[0] ?? '');
+}

@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, describe, it, mock } from 'node:test';
+import type { Message } from '../../src/core/entry/speech.ts';
+import { Announcer } from '../../src/elements/announcer.ts';
+
+/** Everything the region held, in order. */
+let said: string[];
+/** Selector of the control that has the focus. */
+let focused: string;
+let target: EventTarget;
+let announcer: Announcer;
+
+const message = (text: string, more: Partial<Message> = {}): Message => ({ text, ...more });
+/** These messages come into sight, beside those that are there. */
+const show = (fresh: readonly Message[], there: readonly Message[] = []) =>
+  announcer.follow({ fresh, shown: [...there, ...fresh] });
+/** What the person does. */
+const act = (type: 'input' | 'keydown' | 'focusin') => target.dispatchEvent(new Event(type));
+const pass = (milliseconds: number) => mock.timers.tick(milliseconds);
+
+beforeEach(() => {
+  mock.timers.enable({ apis: ['setTimeout', 'Date'], now: 1_000_000 });
+  said = [];
+  focused = '';
+  const held = () => announcer.messages.map(({ text }) => text).join('');
+  announcer = new Announcer(
+    () => said.push(held()),
+    (selector) => selector === focused,
+  );
+  target = new EventTarget();
+  announcer.listen(target);
+});
+afterEach(() => mock.timers.reset());
+
+describe('the live region', () => {
+  it('says an answer to a deliberate act at once', () => {
+    act('keydown');
+    show([message('Address filled in')]);
+    pass(100);
+    assert.deepEqual(said, ['Address filled in']);
+  });
+
+  it('waits until the person has not typed for a second, and says the last message only', () => {
+    act('input');
+    show([message('5 suggestions')]);
+    pass(600);
+    act('input');
+    show([message('2 suggestions')]);
+    pass(999);
+    assert.deepEqual(said, []);
+    pass(1);
+    assert.deepEqual(said, ['2 suggestions']);
+  });
+
+  it('does not wait any longer when the person presses another key', () => {
+    act('input');
+    show([message('2 suggestions')]);
+    act('keydown');
+    pass(100);
+    assert.deepEqual(said, ['2 suggestions']);
+  });
+
+  it('does not repeat a message for each letter', () => {
+    show([message('2 suggestions')]);
+    pass(100);
+    act('input');
+    show([]);
+    show([message('2 suggestions')]);
+    pass(1_000);
+    assert.deepEqual(said, ['2 suggestions']);
+  });
+
+  it('repeats it for the person who tried again, in other words to a screen reader', () => {
+    show([message('It failed')]);
+    pass(100);
+    act('keydown');
+    show([]);
+    show([message('It failed')]);
+    pass(100);
+    assert.deepEqual(said, ['It failed', 'It failed\u00a0']);
+  });
+
+  it('says that an answer is awaited only when it takes long', () => {
+    show([message('Looking', { isWait: true })]);
+    pass(400);
+    show([message('Found')]);
+    pass(100);
+    show([message('Looking', { isWait: true })]);
+    pass(500);
+    assert.deepEqual(said, ['Found', 'Looking']);
+  });
+
+  it('leaves out what the focus reads', () => {
+    focused = '#street';
+    show([message('Street is missing.', { of: '#street' }), message('Postcode is missing.', { of: '#postcode' })]);
+    act('focusin');
+    pass(100);
+    assert.deepEqual(said, ['Postcode is missing.']);
+  });
+
+  it('says what comes to describe the control that has the focus already', () => {
+    focused = '#street';
+    act('focusin');
+    pass(1);
+    show([message('Street is missing.', { of: '#street' })]);
+    pass(100);
+    assert.deepEqual(said, ['Street is missing.']);
+  });
+
+  it('keeps what waits to be said when another message comes', () => {
+    const first = message('Street is missing.');
+    show([first]);
+    pass(50);
+    show([message('Postcode is missing.')], [first]);
+    pass(100);
+    assert.deepEqual(said, ['Street is missing. Postcode is missing.']);
+  });
+
+  it('says nothing that is not shown any more, and holds nothing that is not true', () => {
+    show([message('Searching')]);
+    show([]);
+    pass(100);
+    assert.deepEqual(said, []);
+    show([message('2 suggestions')]);
+    pass(100);
+    show([]);
+    pass(100);
+    assert.deepEqual(said, ['2 suggestions', '']);
+  });
+
+  it('says what is told beside the messages, also when these change at the same time', () => {
+    announcer.tell('Filled in by the browser');
+    show([]);
+    pass(100);
+    assert.deepEqual(said, ['Filled in by the browser']);
+  });
+
+  it('is empty, and stays so, once it is stopped', () => {
+    show([message('2 suggestions')]);
+    announcer.stop();
+    pass(1_000);
+    assert.deepEqual([said, announcer.messages], [[], []]);
+  });
+});
