@@ -39,8 +39,11 @@ async function buildPages(): Promise<string> {
         input: Object.fromEntries(sources.map((page) => [page.replace('.html', ''), join(root, page)])),
         output: {
           entryFileNames: '[name]-[hash].js',
-          chunkFileNames: ({ moduleIds, name }) =>
-            `${relative(root, moduleIds.at(-1) ?? name).replace(/\.ts$/, '')}-[hash].js`,
+          chunkFileNames({ moduleIds, name }) {
+            // What the build adds itself has no path.
+            const path = moduleIds.findLast((id) => !id.startsWith('\0'));
+            return `${path ? relative(root, path).replace(/\.ts$/, '') : name.replace('\0', '')}-[hash].js`;
+          },
         },
       },
     },
