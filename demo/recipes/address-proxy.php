@@ -1,8 +1,10 @@
 <?php
 
 /**
- * PHP 8.1 or later with its curl extension: a proxy in one file, without limits (leave those to the framework or the
- * web server). The account comes from the environment: ADDRESS_URL, ADDRESS_KEY, ADDRESS_SECRET.
+ * PHP 8.1 or later with its curl extension: a proxy in one file. The account comes from the environment: ADDRESS_URL,
+ * ADDRESS_KEY, ADDRESS_SECRET. Limits are in files, because PHP forgets everything after a request: ADDRESS_STATE is a
+ * folder of this machine that nobody but the web server may write. ADDRESS_DAILY_CAP is the number of lookups in a day
+ * (UTC) after which no new one begins; without it there is no cap.
  */
 
 declare(strict_types=1);
@@ -54,9 +56,10 @@ final class AddressProblem extends Exception
 /**
  * @param string $uri as it was on the wire, with its query
  * @param array<string, string> $headers names in lower case
+ * @param string $client address of the client
  * @return array{int, array<string, string>, string} status, headers, body
  */
-function answer_address_request(string $method, string $uri, array $headers): array
+function answer_address_request(string $method, string $uri, array $headers, string $client): array
 {
     $always = ['X-Content-Type-Options' => 'nosniff', 'Cache-Control' => 'no-store'];
     try {
@@ -64,6 +67,7 @@ function answer_address_request(string $method, string $uri, array $headers): ar
         if ($method !== 'GET') {
             throw new AddressProblem('method', 405, 'Send a GET request.', ['Allow' => 'GET']);
         }
+        take_address_bucket('clients', address_network($client), address_setting('ADDRESS_CLIENT_BURST', 350), 1);
         [$path, $query] = explode('?', $uri, 2) + [1 => ''];
         [$template, $target] = build_address_target($path, $query);
         $needsSession = preg_match('~^international/v1/(autocomplete|address)/~', $template) === 1;
@@ -72,6 +76,10 @@ function answer_address_request(string $method, string $uri, array $headers): ar
             $detail = 'Send the header X-Autocomplete-Session with 8 to 64 letters, digits, dots, underscores or hyphens.';
             throw new AddressProblem('invalid-input', 400, $detail);
         }
+        if ($session !== null) {
+            take_address_bucket('sessions', $session, address_setting('ADDRESS_SESSION_BURST', 120), 60);
+        }
+        count_address_lookup($template, $target, $session);
         [$status, $age, $body] = ask_address_service($target, $session, $template);
         $isPublic = preg_match('~^international/v1/(country|supported)~', $template) === 1;
         $kept = ($isPublic ? 'public' : 'private') . ', max-age=' . ($needsSession ? min($age, 300) : $age);
@@ -100,6 +108,108 @@ function check_address_origin(array $headers): void
     }
     if (!$isOwn) {
         throw new AddressProblem('forbidden', 403, 'Send the request with a script of a page of this host.');
+    }
+}
+
+function address_setting(string $name, int $default): int
+{
+    $value = getenv($name);
+    return $value === false || $value === '' ? $default : (int) $value;
+}
+
+/** An IPv6 client may have any address of its /64. */
+function address_network(string $client): string
+{
+    $bytes = @inet_pton($client);
+    if ($bytes === false) {
+        return 'unknown';
+    }
+    $isIpv4 = strlen($bytes) === 4 || str_starts_with($bytes, "\0\0\0\0\0\0\0\0\0\0\xff\xff");
+    return bin2hex($isIpv4 ? substr($bytes, -4) : substr($bytes, 0, 8));
+}
+
+/** A file that is locked until it is closed. @return resource */
+function open_address_state(string $path)
+{
+    $state = getenv('ADDRESS_STATE') ?: sys_get_temp_dir() . '/address-proxy';
+    $folder = dirname("$state/$path");
+    // Another process may make the folder at the same time.
+    $file = is_dir($folder) || @mkdir($folder, 0700, true) || is_dir($folder) ? @fopen("$state/$path", 'c+b') : false;
+    if ($file === false || !flock($file, LOCK_EX)) {
+        throw new AddressProblem('internal', 500, 'ADDRESS_STATE must be a folder that the web server may write.');
+    }
+    return $file;
+}
+
+/**
+ * For each key so many requests at once, and then one every so many seconds. The file has a fixed number of places, so
+ * that invented keys cannot fill the disk; two clients in a million share one, and nobody without the secret can tell whose.
+ */
+function take_address_bucket(string $kind, string $key, int $burst, int $seconds): void
+{
+    $place = 8 * hexdec(substr(hash_hmac('sha256', $key, (string) getenv('ADDRESS_SECRET')), 0, 5));
+    $file = open_address_state($kind);
+    fseek($file, $place);
+    $bytes = (string) fread($file, 8);
+    $now = microtime(true);
+    // The time at which nothing of the burst is used any more; never further away than a whole burst.
+    $full = min(max(strlen($bytes) === 8 ? unpack('e', $bytes)[1] : 0.0, $now), $now + $burst * $seconds);
+    $wait = $full + $seconds - $now - $burst * $seconds;
+    if ($wait <= 0) {
+        fseek($file, $place);
+        fwrite($file, pack('e', $full + $seconds));
+    }
+    fclose($file);
+    if ($wait > 0) {
+        $headers = ['Retry-After' => (string) min(300, (int) $wait + 1)];
+        throw new AddressProblem('rate-limited', 429, 'Wait for as many seconds as Retry-After says.', $headers);
+    }
+}
+
+/**
+ * Counts as the service bills: each session once, with the first address whose details it gets, each further address,
+ * and each Dutch lookup and validation. Each day has a folder with a file for each of its sessions.
+ */
+function count_address_lookup(string $template, string $target, ?string $session): void
+{
+    $cap = address_setting('ADDRESS_DAILY_CAP', 0);
+    if ($cap === 0 || preg_match('~^international/v1/(country|supported)~', $template) === 1) {
+        return;
+    }
+    $day = gmdate('Y-m-d');
+    $file = open_address_state("$day/used");
+    $folder = dirname(stream_get_meta_data($file)['uri']);
+    $used = (int) stream_get_contents($file);
+    $path = $session === null ? null : "$folder/" . hash('sha256', $session);
+    $addresses = $path !== null && is_file($path) ? file($path, FILE_IGNORE_NEW_LINES) : null;
+    $address = str_contains($template, '/address/') ? hash('sha256', $target) : null;
+    $isKnown = $addresses !== null && ($address === null || $addresses === [] || in_array($address, $addresses, true));
+    if (!$isKnown && $used >= $cap) {
+        fclose($file);
+        throw new AddressProblem('daily-cap', 503, 'The lookups of this day are used up.', ['Retry-After' => '300']);
+    }
+    if ($path !== null) {
+        $isNew = $address !== null && !in_array($address, $addresses ?? [], true);
+        file_put_contents($path, $isNew ? "$address\n" : '', FILE_APPEND);
+    }
+    if (!$isKnown) {
+        rewind($file);
+        fwrite($file, (string) ($used + 1));
+    }
+    fclose($file);
+    if ($used === 0) {
+        remove_address_days(dirname($folder), $day);
+    }
+}
+
+/** The files of the days before. */
+function remove_address_days(string $state, string $today): void
+{
+    foreach (glob("$state/????-??-??") ?: [] as $folder) {
+        if (basename($folder) < $today) {
+            array_map(unlink(...), glob("$folder/*") ?: []);
+            @rmdir($folder);
+        }
     }
 }
 

@@ -2,10 +2,12 @@
 
 The account comes from the environment: ADDRESS_URL, ADDRESS_KEY, ADDRESS_SECRET. It listens on the loopback interface: put
 your web server before it, set ADDRESS_TRUSTED_HOPS=1, and keep paths and queries of it out of access logs.
+ADDRESS_DAILY_CAP is the number of lookups in a day (UTC) after which no new one begins; without it there is no cap.
 """
 
 import base64
 import http.client
+import ipaddress
 import json
 import os
 import re
@@ -84,6 +86,32 @@ class Buckets:
             raise Problem('rate-limited', 429, 'Wait for as many seconds as Retry-After says.', **seconds)
 
 
+class DailyCap:
+    """Counts as the service bills: each session once, with the first address whose details it gets, each further
+    address, and each Dutch lookup and validation."""
+
+    def __init__(self, cap):
+        self.cap, self.day, self.used, self.addresses, self.lock = cap, None, 0, {}, threading.Lock()
+
+    def take(self, template, target, session):
+        with self.lock:
+            today = time.gmtime()[:3]
+            if self.day != today:
+                self.day, self.used, self.addresses = today, 0, {}
+            known = self.addresses.get(session)
+            is_details = template[2] == 'address'
+            if session is None:
+                is_billed = template[0] == 'nl' or template[2] == 'validate'
+            else:
+                is_billed = known is None or bool(is_details and known and target not in known)
+            if is_billed and self.used >= self.cap:
+                raise Problem('daily-cap', 503, 'The lookups of this day are used up.', **{'Retry-After': '300'})
+            self.used += is_billed
+            if session is not None:
+                self.addresses.setdefault(session, set()).update([target] if is_details else [])
+
+
+cap = DailyCap(float(os.environ.get('ADDRESS_DAILY_CAP') or 'inf'))
 clients = Buckets(int(os.environ.get('ADDRESS_CLIENT_BURST', '350')), 1)
 sessions = Buckets(int(os.environ.get('ADDRESS_SESSION_BURST', '120')), 60)
 
@@ -218,8 +246,16 @@ class Handler(BaseHTTPRequestHandler):
     timeout = 10
 
     def address_of_client(self):
+        """As trusted servers wrote it; an IPv6 client may have any address of its /64."""
         entries = self.headers.get('X-Forwarded-For', '').split(',')
-        return entries[-TRUSTED_HOPS].strip() if 0 < TRUSTED_HOPS <= len(entries) else self.client_address[0]
+        text = entries[-TRUSTED_HOPS].strip() if 0 < TRUSTED_HOPS <= len(entries) else self.client_address[0]
+        try:
+            address = ipaddress.ip_address(text)
+        except ValueError:
+            return 'unknown'
+        if address.version == 4 or address.ipv4_mapped:
+            return str(address)
+        return str(ipaddress.ip_network((address, 64), strict=False))
 
     def handle_address(self):
         try:
@@ -237,6 +273,7 @@ class Handler(BaseHTTPRequestHandler):
                 if not SESSION.fullmatch(session):
                     raise Problem('invalid-input', 400, 'Send X-Autocomplete-Session: 8 to 64 of A-Z a-z 0-9 . _ -')
                 sessions.take(session)
+            cap.take(template, target, session)
             self.reply(*answer(template, *ask_service(target, session)))
         except Problem as problem:
             self.refuse(problem)

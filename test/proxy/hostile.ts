@@ -52,6 +52,8 @@ export function linesFor(operation: OperationName): readonly string[] {
 const allowedHeaders = new Set([
   ...['accept', 'authorization', 'user-agent', 'x-autocomplete-session'],
   ...['host', 'connection', 'accept-encoding', 'accept-language', 'sec-fetch-mode'],
+  // Java's client says that there is no body.
+  'content-length',
 ]);
 
 /** Asserts that a request to the service is one of the seven operations, with the account and with no other header. */
@@ -61,6 +63,7 @@ export function assertOurs({ method, url, headers: sent }: ReceivedRequest): voi
   assert.equal(new URL(url, 'http://service.test').pathname, url.split('?', 1)[0], 'no parser reads it otherwise');
   assert.equal(sent['authorization'], authorization);
   assert.equal(sent['user-agent'], 'address-entry-proxy');
+  assert.equal(sent['content-length'] ?? '0', '0');
   assert.deepEqual(
     Object.keys(sent).filter((name) => !allowedHeaders.has(name)),
     [],

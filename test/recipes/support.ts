@@ -28,7 +28,7 @@ export const recipes: readonly Recipe[] = [
     program: 'php',
     args: (port) => ['-S', `127.0.0.1:${port}`, file('address-proxy-index.php')],
     ready: /Development Server .* started/,
-    advice: ['limits', 'client-limits'],
+    advice: [],
     // PHP's own server does not know every method.
     refusals: [501],
   },
@@ -39,6 +39,15 @@ export const recipes: readonly Recipe[] = [
     advice: [],
     // A version of HTTP that it does not know.
     refusals: [505],
+  },
+  {
+    program: 'java',
+    // The first compiler is enough for a test, and starts sooner.
+    args: (port) => ['-XX:TieredStopAtLevel=1', file('AddressProxy.java'), String(port)],
+    ready: /listening/,
+    advice: [],
+    // A transfer encoding that it does not know.
+    refusals: [501],
   },
   {
     program: 'caddy',
@@ -57,8 +66,9 @@ const account = { key: 'shop', secret };
  * Starts the program and resolves when it is ready.
  *
  * @param origin origin of the pages that use the proxy. Default: the proxy's own.
+ * @param settings more variables of its environment. Default: none.
  */
-export async function start({ program, args, ready }: Recipe, serviceUrl: string, origin?: string) {
+export async function start({ program, args, ready }: Recipe, serviceUrl: string, origin?: string, settings = {}) {
   const port = await freePort();
   const home = await mkdtemp(join(tmpdir(), `address-entry-${program}-`));
   const site = `http://127.0.0.1:${port}`;
@@ -77,6 +87,8 @@ export async function start({ program, args, ready }: Recipe, serviceUrl: string
       ADDRESS_SECRET: account.secret,
       // Tests that name an origin send more requests than limits allow.
       ...(origin !== undefined && { ADDRESS_CLIENT_BURST: '100000', ADDRESS_SESSION_BURST: '100000' }),
+      ADDRESS_STATE: join(home, 'state'),
+      ...settings,
       ADDRESS_BASIC: btoa(`${account.key}:${account.secret}`),
     },
   });
