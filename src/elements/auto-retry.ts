@@ -1,8 +1,9 @@
 /** Repeats what failed when that makes sense: when the wait that the service asked for is over, or the network is back. */
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveControllerHost } from 'lit';
 import { delay } from '../client/delay.ts';
 import { countriesRetryableOf, type Retryable, retryableOf } from '../core/entry/retryable.ts';
 import type { PanelHost } from './host.ts';
+import { whileConnected } from './while-connected.ts';
 
 /** What is repeated, and how. */
 interface AutoRetryOptions {
@@ -62,7 +63,7 @@ export class Retries {
  * Repeats one kind of failure. Once for what was asked; after that it is up to the person, so that a forgotten page does
  * not ask for ever. What is persistent is repeated at ever longer intervals.
  */
-class AutoRetry implements ReactiveController {
+class AutoRetry {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #options: AutoRetryOptions;
   #wait: Wait | null = null;
@@ -72,22 +73,16 @@ class AutoRetry implements ReactiveController {
   constructor(host: ReactiveControllerHost & HTMLElement, options: AutoRetryOptions) {
     this.#host = host;
     this.#options = options;
-    host.addController(this);
+    whileConnected(host, (signal) => {
+      addEventListener('online', () => this.#isOnline(), { signal });
+      signal.addEventListener('abort', () => this.#await(null));
+      this.follow();
+    });
   }
 
   /** Seconds until it makes sense to ask again; 0 for now. */
   get wait(): number {
     return this.#wait ? Math.max(0, Math.ceil((this.#wait.endsAt - performance.now()) / 1_000)) : 0;
-  }
-
-  hostConnected(): void {
-    addEventListener('online', this.#isOnline);
-    this.follow();
-  }
-
-  hostDisconnected(): void {
-    removeEventListener('online', this.#isOnline);
-    this.#await(null);
   }
 
   /** Follows the state. */
@@ -129,7 +124,7 @@ class AutoRetry implements ReactiveController {
     this.#options.retry();
   }
 
-  readonly #isOnline = (): void => {
+  #isOnline(): void {
     if (this.#wait?.retryable.isAfterOffline) this.#retry();
-  };
+  }
 }

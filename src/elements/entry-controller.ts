@@ -162,8 +162,7 @@ export class EntryController implements PanelHost {
   }
 
   configure(): void {
-    const { customError } = this.control;
-    const properties = { ...this.#setup.properties(), hasPageFields: this.slotted.isFilled, customError };
+    const properties = { ...this.#setup.properties(), hasPageFields: this.slotted.isFilled };
     const { properties: before } = this.state;
     const isNew = (Object.keys(properties) as (keyof EntryProperties)[]).some(
       (name) => properties[name] !== before[name],
@@ -223,7 +222,7 @@ export class EntryController implements PanelHost {
     }
     for (const panel of this.#panels.values()) panel.follow(next, previous);
     this.#retries.follow();
-    this.slotted.follow(next.committed?.address ?? null);
+    this.slotted.follow(next.committed?.address ?? null, previous.committed?.address ?? null);
     this.updateControl();
     if (next.mode !== previous.mode) this.#followPanel(next, previous);
     this.#announcer.follow(speechOf(next, previous, (state) => messagesIn(state, this.texts, this.#panels)));

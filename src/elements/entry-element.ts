@@ -82,10 +82,7 @@ export abstract class EntryElement extends ControlProperties {
 
   /** As in HTML: a non-empty message makes the control invalid until it is set to an empty one. */
   setCustomValidity(message: string): void {
-    this.#entry.control.customError = message;
-    this.#entry.configure();
-    this.#entry.updateControl();
-    this.requestUpdate();
+    this.#entry.dispatch({ slice: 'entry', type: 'customErrorSet', message });
   }
 
   /** Empties the fields; the country stays. */

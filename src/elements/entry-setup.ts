@@ -7,7 +7,7 @@ import type { FieldNames } from '../core/page-fields/field-map.ts';
 import type { PageTexts, PanelHost, PanelModule, Texts } from './host.ts';
 
 /** What the page sets on the element itself: what is in it, the element sees. */
-export type OwnProperties = Omit<EntryProperties, 'hasPageFields' | 'customError'>;
+export type OwnProperties = Omit<EntryProperties, 'hasPageFields'>;
 
 /** What differs between the elements, always as it is now. */
 export interface EntrySetup {

@@ -1,6 +1,7 @@
 /** When the focus has left what a person fills in. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { isElement, windowOf } from './element-kinds.ts';
+import { whileConnected } from './while-connected.ts';
 
 type Host = ReactiveControllerHost & HTMLElement;
 
@@ -18,7 +19,6 @@ export interface FocusLeavingOptions {
  * room; and not while a pointer is down, because what it is pressed on would move away from under it.
  */
 export class FocusLeaving implements ReactiveController {
-  readonly #host: Host;
   readonly #root: ShadowRoot | HTMLElement;
   readonly #options: FocusLeavingOptions;
   /** What has the focus; `arriving` between a field that was left and what takes the focus then. */
@@ -27,28 +27,18 @@ export class FocusLeaving implements ReactiveController {
   #waiting: readonly (() => void)[] | null = null;
 
   constructor(host: Host, root: ShadowRoot | HTMLElement, options: FocusLeavingOptions) {
-    this.#host = host;
     this.#root = root;
     this.#options = options;
     host.addController(this);
-  }
-
-  hostConnected(): void {
-    for (const [name, listener] of this.#ownListeners) this.#root.addEventListener(name, listener);
-    const page = windowOf(this.#host);
-    for (const [name, listener] of this.#pageListeners) page.addEventListener(name, listener, true);
-    // The element may be in another document when it is told that it left this one.
-    const leaving: ReactiveController = {
-      hostDisconnected: () => {
-        for (const [name, listener] of this.#pageListeners) page.removeEventListener(name, listener, true);
-        this.#host.removeController(leaving);
-      },
-    };
-    this.#host.addController(leaving);
+    whileConnected(host, (signal) => {
+      for (const [name, listener] of this.#ownListeners) root.addEventListener(name, listener, { signal });
+      const page = windowOf(host);
+      for (const [name, listener] of this.#pageListeners)
+        page.addEventListener(name, listener, { capture: true, signal });
+    });
   }
 
   hostDisconnected(): void {
-    for (const [name, listener] of this.#ownListeners) this.#root.removeEventListener(name, listener);
     this.#current = null;
     this.#waiting = null;
   }

@@ -26,8 +26,6 @@ export class FormControl {
   /** The platform's side of it. */
   readonly internals: ElementInternals;
   readonly submissions: Submissions;
-  /** Why the page does not accept the value; empty for no reason. `update` has to follow a change. */
-  customError = '';
 
   constructor(element: HTMLElement, options: FormControlOptions) {
     this.#element = element;
@@ -59,10 +57,11 @@ export class FormControl {
   update({ entries, invalid }: FormState, saved: string): void {
     const { internals } = this;
     internals.setFormValue(this.#formData(entries), saved);
-    const customError = this.customError !== '' || invalid?.flags.customError === true;
-    const message = this.customError || invalid?.message;
+    const { state } = this.#options.host;
+    const customError = state.customError !== '' || invalid?.flags.customError === true;
+    const message = state.customError || invalid?.message;
     // A submission that will be held has to pass the checks of the browser.
-    if (!message || (isPassing(this.#options.host.state) && !this.customError)) {
+    if (!message || (isPassing(state) && state.customError === '')) {
       internals.setValidity({});
       return;
     }

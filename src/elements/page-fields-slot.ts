@@ -50,8 +50,8 @@ export class PageFieldsSlot {
   }
 
   /** The element's address may be another one. */
-  follow(address: Address | null): void {
-    if (this.#fields && this.#fields !== 'missing') this.#fields.follow(address);
+  follow(address: Address | null, previous: Address | null): void {
+    if (this.#fields && this.#fields !== 'missing') this.#fields.follow(address, previous);
     else if (address) void this.#load();
   }
 }

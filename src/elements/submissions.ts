@@ -2,7 +2,6 @@
 import type { ReactiveController } from 'lit';
 import { verificationDue } from '../core/entry/mode.ts';
 import type { Submission, SubmissionEvent } from '../core/entry/state.ts';
-import type { Verdict } from '../core/manual/verdict.ts';
 import { isButton, isElement, windowOf } from './element-kinds.ts';
 import type { PanelHost } from './host.ts';
 
@@ -31,8 +30,6 @@ const heard = new WeakSet<ShadowRoot | Window>();
 export class Submissions implements ReactiveController {
   readonly #host: PanelHost;
   readonly #conclude: () => void;
-  /** A question that held a submission back, and since when it does. */
-  #asked: { readonly question: Verdict; readonly at: number } | null = null;
   /** Ends the hold, with what became of the submission. Null while none is. */
   #release: ((outcome: Submission) => void) | null = null;
 
@@ -144,16 +141,16 @@ export class Submissions implements ReactiveController {
     return this.#host.state.submission === 'held';
   }
 
-  /** What the person is asked; null for nothing. */
-  get question(): Verdict | null {
-    const { manual } = this.#host.state;
-    return manual.step === 'review' ? manual.verdict : null;
+  /** Whether the person is asked something about the address. */
+  get isAsking(): boolean {
+    return this.#host.state.manual.step === 'review';
   }
 
   /** Whether the question on display held a submission back before, long enough ago to be read. */
   get #isNoticed(): boolean {
-    const asked = this.#asked;
-    return asked !== null && asked.question === this.question && performance.now() - asked.at > questionNoticedMs;
+    const { manual } = this.#host.state;
+    if (manual.step !== 'review' || manual.heldSince === null) return false;
+    return performance.now() - manual.heldSince > questionNoticedMs;
   }
 
   /**
@@ -172,8 +169,7 @@ export class Submissions implements ReactiveController {
 
   /** Takes the person to the question. */
   async ask(): Promise<void> {
-    const { question } = this;
-    if (question && this.#asked?.question !== question) this.#asked = { question, at: performance.now() };
+    this.#host.dispatch({ slice: 'manual', type: 'heldBack', time: performance.now() });
     await this.#host.controllers.updateComplete;
     this.#host.root.querySelector<HTMLElement>('#question')?.focus();
   }
@@ -194,7 +190,7 @@ function submitted(event: SubmitEvent): void {
   const those = elementsOf(form);
   if (!those.some((one) => one.isHolding)) {
     const held = those.filter((one) => one.hold());
-    if (held.length === 0 && !those.some((one) => one.question)) {
+    if (held.length === 0 && !those.some((one) => one.isAsking)) {
       ends.delete(form);
       return;
     }
@@ -214,7 +210,7 @@ async function goOn(
   const endsAt = ends.get(form) ?? performance.now() + heldMaxMs;
   ends.set(form, endsAt);
   const outcomes = await Promise.all(held.map((one) => one.wait(endsAt)));
-  const asking = those.find((one) => one.question);
+  const asking = those.find((one) => one.isAsking);
   const isGivenUp = outcomes.includes('none');
   if (asking) {
     for (const one of those) one.end();

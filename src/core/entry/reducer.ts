@@ -123,6 +123,8 @@ function reduceRoot(state: EntryState, event: RootEvent, slices: Slices): EntryS
     case 'plainFieldEdited':
       if (state.plain[event.field] === event.text) return state;
       return { ...state, plain: { ...state.plain, [event.field]: event.text } };
+    case 'customErrorSet':
+      return { ...state, customError: event.message };
     case 'invalidShown':
       return toManualOnFailure(state.isInvalidShown ? state : { ...state, isInvalidShown: true });
     case 'submitBegun':

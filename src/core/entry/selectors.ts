@@ -47,8 +47,8 @@ export function isCountryMissed({ mode, manual, country, isInvalidShown }: Entry
  *
  * @param own why the element itself does not accept it; undefined for no reason
  */
-export function errorShownOf({ isInvalidShown, committed, properties }: EntryState, own = ''): string {
-  return isInvalidShown || committed ? properties.customError || own : '';
+export function errorShownOf({ isInvalidShown, committed, customError }: EntryState, own = ''): string {
+  return isInvalidShown || committed ? customError || own : '';
 }
 
 /** Whether fields by hand are in sight that say something else than the committed address. */

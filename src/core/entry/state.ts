@@ -55,8 +55,6 @@ export interface EntryProperties {
   readonly hasClient: boolean;
   /** Whether the page has fields of its own in the slot: the address is shown there. */
   readonly hasPageFields: boolean;
-  /** Why the page does not accept the value (`setCustomValidity`); empty for no reason. */
-  readonly customError: string;
 }
 
 /** Asks which countries the service supports, or for the one with a name that the list does not have. */
@@ -126,6 +124,8 @@ export interface EntryState {
   /** Whether the person may be told that the value is not acceptable: after an attempt to submit it. */
   readonly isInvalidShown: boolean;
   readonly submission: Submission;
+  /** Why the page does not accept the value (`setCustomValidity`); empty for no reason. */
+  readonly customError: string;
 }
 
 /** An element without any attribute. */
@@ -146,7 +146,6 @@ export const defaultProperties: EntryProperties = {
   isFixed: false,
   hasClient: false,
   hasPageFields: false,
-  customError: '',
 };
 
 /** An element before anything happened. */
@@ -169,6 +168,7 @@ export const initialEntry: EntryState = {
   changedBy: 'page',
   isInvalidShown: false,
   submission: 'none',
+  customError: '',
 };
 
 /** What a form restores after a navigation: never a session or a context. */
@@ -242,6 +242,8 @@ export type RootEvent =
     }
   | { readonly type: 'panelMissing'; readonly panel: LazyPanel }
   | { readonly type: 'plainFieldEdited'; readonly field: keyof PlainTexts; readonly text: string }
+  /** The page says why it does not accept the value; empty takes that back. */
+  | { readonly type: 'customErrorSet'; readonly message: string }
   /** The person tried to submit a value that is not acceptable. */
   | { readonly type: 'invalidShown' };
 

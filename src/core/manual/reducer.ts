@@ -47,6 +47,8 @@ export function reduceManual(state: ManualState, event: ManualEvent, around: Man
     case 'validationFailed':
       if (event.request !== state.request) return stay(state);
       return acceptedAsTyped({ ...state, problem: event.problem }, null, around);
+    case 'heldBack':
+      return stay(state.step === 'review' && state.heldSince === null ? { ...state, heldSince: event.time } : state);
     case 'candidateAccepted':
       return state.step === 'review' ? candidateAccepted(state, event.candidate) : stay(state);
     case 'kept':
@@ -169,7 +171,7 @@ function validated(
   }
   if (request.verification === 'quietly') return acceptedAsTyped(state, decided(verdict, 'unasked'), around);
   if (verdict.advice === 'keep') return acceptedAsTyped(state, decided(verdict, 'kept'), around);
-  return stay({ ...state, step: 'review', verdict, request: null });
+  return stay({ ...state, step: 'review', verdict, heldSince: null, request: null });
 }
 
 function candidateAccepted(state: ReviewStep, candidate: Candidate): ManualTransition {

@@ -59,6 +59,8 @@ export interface ValidatingStep extends Common {
 export interface ReviewStep extends Common {
   readonly step: 'review';
   readonly verdict: Verdict;
+  /** Since when the question holds a submission back, in milliseconds of `performance.now()`; null while it does not. */
+  readonly heldSince: number | null;
   readonly request: null;
 }
 
@@ -126,6 +128,8 @@ export type ManualEvent =
   | { readonly type: 'lookedAt'; readonly verification: Verification; readonly anew: boolean }
   | { readonly type: 'validated'; readonly request: ValidateRequest; readonly answer: ValidationResponse }
   | { readonly type: 'validationFailed'; readonly request: ValidateRequest; readonly problem: Problem }
+  /** The question holds a submission back. `time` is in milliseconds of `performance.now()`. */
+  | { readonly type: 'heldBack'; readonly time: number }
   /** "Use this". */
   | { readonly type: 'candidateAccepted'; readonly candidate: Candidate }
   /** "Keep mine". */

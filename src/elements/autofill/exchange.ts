@@ -3,6 +3,7 @@ import type { ReactiveController } from 'lit';
 import type { Address } from '../../core/address/address.ts';
 import type { Received } from '../../core/entry/received.ts';
 import type { PanelHost } from '../host.ts';
+import { whileConnected } from '../while-connected.ts';
 import { type ReceivedParts, tokens } from './parts.ts';
 import { receivedFrom } from './take-parts.ts';
 
@@ -34,12 +35,11 @@ export class AutofillExchange implements ReactiveController {
     const isFilled = !isAlike(this.#texts, texts);
     this.#held = { texts, address: isFilled ? this.#address : null, received: null, lookup: null };
     box.addEventListener('input', this.#heard);
+    whileConnected(host.controllers, (signal) => {
+      addEventListener('submit', this.#submitted, { capture: true, signal });
+    });
     if (isFilled) this.#heard();
     else this.hostUpdated();
-  }
-
-  hostConnected(): void {
-    addEventListener('submit', this.#submitted, true);
   }
 
   hostUpdated(): void {
@@ -48,10 +48,6 @@ export class AutofillExchange implements ReactiveController {
       this.#held = { ...this.#held, address: this.#address };
       this.#forgetRegion();
     } else if (received || address !== this.#address) this.#writeAddress();
-  }
-
-  hostDisconnected(): void {
-    removeEventListener('submit', this.#submitted, true);
   }
 
   get #address(): Address | null {

@@ -11,6 +11,7 @@ import { isElement } from '../element-kinds.ts';
 import { AddressEvent } from '../events.ts';
 import { FocusLeaving } from '../focus-leaving.ts';
 import type { FormState, PanelHost } from '../host.ts';
+import { whileConnected } from '../while-connected.ts';
 import { CountryChange } from './country-change.ts';
 import { FieldFiller } from './field-filler.ts';
 import { isAutofilled, warnIfNone } from './native-field.ts';
@@ -23,10 +24,7 @@ export class PageFields implements ReactiveController {
   readonly #filler: FieldFiller;
   /** The last address that was in the fields. */
   #known: Known | null = null;
-  /** The element's address. */
-  #current: Address | null = null;
   readonly #change: CountryChange;
-  #listening = new AbortController();
   /** The reading that is due, and who wrote what is to be read; null for none. */
   #due: { readonly by: Agent; readonly timer: ReturnType<typeof setTimeout> } | null = null;
 
@@ -50,11 +48,17 @@ export class PageFields implements ReactiveController {
     });
     warnIfNone(this.#element, fieldsOf(this.#host), host.page.autocomplete);
     this.#element.addController(this);
+    whileConnected(this.#element, (signal) => this.#listen(signal));
   }
 
   /** Whether there are none. */
   get isEmpty(): boolean {
     return fieldsOf(this.#host).length === 0;
+  }
+
+  /** The element's address. */
+  get #current(): Address | null {
+    return this.#host.state.committed?.address ?? null;
   }
 
   /** Where people write an address by hand. */
@@ -87,23 +91,19 @@ export class PageFields implements ReactiveController {
 
   /** The element may have an address already: a server or a browser may have put it into the fields as well. */
   start(): void {
-    const address = this.#host.state.committed?.address ?? null;
+    const address = this.#current;
     const values = valuesOf(fieldsOf(this.#host));
-    if (!address || !isWhole(values)) this.follow(address);
-    else {
-      // What differs was written after the address was kept, and is read as soon as the countries are known.
-      if (isHeldBy(address, values)) this.#known = { address, values };
-      this.#current = address;
-    }
+    if (!address || !isWhole(values)) this.follow(address, null);
+    // What differs was written after the address was kept, and is read as soon as the countries are known.
+    else if (isHeldBy(address, values)) this.#known = { address, values };
   }
 
   /** The element's address is another one; fills the fields with it, unless it came from them. */
-  follow(address: Address | null): void {
-    if (address && this.#known && this.#current === this.#known.address && isJudged(address, this.#current)) {
+  follow(address: Address | null, previous: Address | null): void {
+    if (address && this.#known && previous === this.#known.address && isJudged(address, previous)) {
       this.#known = { ...this.#known, address };
     }
-    const isNews = address !== this.#current && address !== this.#known?.address;
-    this.#current = address;
+    const isNews = address !== previous && address !== this.#known?.address;
     if (!address) this.#filler.stop();
     else if (isNews) {
       this.#cancelReading();
@@ -113,10 +113,9 @@ export class PageFields implements ReactiveController {
     }
   }
 
-  hostConnected(): void {
+  #listen(signal: AbortSignal): void {
     // A form in a shadow root keeps its events there.
     const root = this.#element.getRootNode();
-    const { signal } = this.#listening;
     for (const name of ['input', 'change'])
       this.#element.addEventListener(name, this.#heard, { capture: true, signal });
     root.addEventListener('submit', this.#submitting, { capture: true, signal });
@@ -126,8 +125,6 @@ export class PageFields implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    this.#listening.abort();
-    this.#listening = new AbortController();
     this.#filler.stop();
     clearTimeout(this.#due?.timer);
   }

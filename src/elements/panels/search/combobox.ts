@@ -7,6 +7,7 @@ import { onlyAddressOf, type Row, rowsOf } from '../../../core/search/options.ts
 import { activeIndexOf, isListOpen } from '../../../core/search/selectors.ts';
 import { optionId, optionName } from '../../combobox-view.ts';
 import type { PanelHost } from '../../host.ts';
+import { whileConnected } from '../../while-connected.ts';
 import { offeredCountry, switchCountry, switchText } from './country-offer.ts';
 import { type SearchTexts, searchTexts } from './localized-texts.ts';
 
@@ -140,9 +141,8 @@ export function popupOf(host: PanelHost): ReactiveController {
   const resized = () => {
     if (isListOpen(host.state.search)) host.controllers.requestUpdate();
   };
+  whileConnected(host.controllers, (signal) => window.visualViewport?.addEventListener('resize', resized, { signal }));
   return {
-    hostConnected: () => window.visualViewport?.addEventListener('resize', resized),
-    hostDisconnected: () => window.visualViewport?.removeEventListener('resize', resized),
     hostUpdated() {
       const { search } = host.state;
       const input = host.root.querySelector<HTMLInputElement>('#input');
