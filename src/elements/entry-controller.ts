@@ -4,6 +4,7 @@ import type { AddressClient } from '../client/client.ts';
 import { newSessionId } from '../client/session.ts';
 import { savedFrom } from '../core/entry/restore.ts';
 import { customStatesOf, newsOf } from '../core/entry/selectors.ts';
+import type { Slices } from '../core/entry/slice.ts';
 import { type Message, speechOf } from '../core/entry/speech.ts';
 import type { EntryEvent, EntryProperties, EntryState, Mode } from '../core/entry/state.ts';
 import type { Verdict } from '../core/manual/verdict.ts';
@@ -39,7 +40,7 @@ export class EntryController implements PanelHost {
   constructor(element: LitElement, styles: readonly CSSResult[], setup: EntrySetup) {
     this.controllers = element;
     this.#setup = setup;
-    this.#panels = new PanelSet(this, styles, (slices) => this.#store.install(slices));
+    this.#panels = new PanelSet(this, styles);
     this.slotted = new PageFieldsSlot(this);
     new AutofillReceivers(this);
     this.#focus = new FocusKeeper(element);
@@ -159,6 +160,10 @@ export class EntryController implements PanelHost {
   dispatch(event: EntryEvent): void {
     this.configure();
     this.#store.dispatch(event);
+  }
+
+  install(slices: Slices): void {
+    this.#store.install(slices);
   }
 
   configure(): void {

@@ -44,6 +44,8 @@ export interface PageTexts {
 export interface PanelHost {
   readonly state: EntryState;
   dispatch(event: EntryEvent): void;
+  /** Adds the rules of what was loaded. */
+  install(slices: Slices): void;
   /** Takes over what the page has set since the last rendering. */
   configure(): void;
   /** The id and time of a session, should the next event begin one. */

@@ -1,6 +1,5 @@
 /** The panels of one element: which are there, and how the others are loaded. */
 import type { CSSResult } from 'lit';
-import type { Slices } from '../core/entry/slice.ts';
 import type { LazyPanel, Mode } from '../core/entry/state.ts';
 import type { Panel, PanelHost, PanelModule } from './host.ts';
 import { lazy } from './lazy.ts';
@@ -17,18 +16,13 @@ export const lazyNames: readonly LazyPanel[] = ['manual', 'dutch-lookup'];
 /** Mounts panels into a shadow root, with their styles and slices. */
 export class PanelSet {
   readonly #host: PanelHost;
-  readonly #install: (slices: Slices) => void;
   readonly #panels = new Map<Mode, Panel>();
   readonly #styles: CSSResult[];
 
-  /**
-   * @param styles those of the element
-   * @param install adds slices to the store
-   */
-  constructor(host: PanelHost, styles: readonly CSSResult[], install: (slices: Slices) => void) {
+  /** @param styles those of the element */
+  constructor(host: PanelHost, styles: readonly CSSResult[]) {
     this.#host = host;
     this.#styles = [...styles];
-    this.#install = install;
   }
 
   /** Undefined as long as the panel is not mounted. */
@@ -72,7 +66,7 @@ export class PanelSet {
     const added = module.styles.filter((style) => !this.#styles.includes(style));
     this.#styles.push(...added);
     if (added.length > 0) this.adoptStyles();
-    this.#install(module.slices);
+    this.#host.install(module.slices);
     this.#panels.set(mode, panel);
     if (mode !== 'manual' && mode !== 'dutch-lookup') return;
     const { countries = [] } = module;

@@ -1,8 +1,10 @@
 /** The state of a whole element, from event to event, with the code of every panel. */
 
 import type { DutchLookupEvent } from '../../src/core/dutch-lookup/state.ts';
+import { autofillSlice } from '../../src/core/entry/autofill-slice.ts';
 import { dutchSlice } from '../../src/core/entry/dutch-slice.ts';
 import { manualSlice } from '../../src/core/entry/manual-slice.ts';
+import type { AutofillEvent } from '../../src/core/entry/received.ts';
 import { reduceEntry } from '../../src/core/entry/reducer.ts';
 import { searchSlice } from '../../src/core/entry/search-slice.ts';
 import type { Slices } from '../../src/core/entry/slice.ts';
@@ -23,6 +25,7 @@ export const slices: Slices = {
   search: searchSlice,
   manual: manualSlice,
   'dutch-lookup': dutchSlice,
+  autofill: autofillSlice,
 };
 
 export const reduce = (state: EntryState, event: EntryEvent) => reduceEntry(state, event, slices);
@@ -37,6 +40,7 @@ export const seedOf = (id = 'session-1', time = 0): SessionSeed => ({ id, time }
 export const root = (event: RootEvent): EntryEvent => ({ slice: 'entry', ...event });
 export const search = (event: SearchEvent): EntryEvent => ({ slice: 'search', ...event });
 export const manual = (event: ManualEvent): EntryEvent => ({ slice: 'manual', ...event });
+export const autofill = (event: AutofillEvent): EntryEvent => ({ slice: 'autofill', ...event });
 export const dutch = (event: DutchLookupEvent): EntryEvent => ({ slice: 'dutch-lookup', ...event });
 
 /** The page sets these attributes beside those that it set before. */

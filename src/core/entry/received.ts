@@ -1,4 +1,4 @@
-/** What a browser fills in, and what can happen to it. The rules are in `autofill.ts`. */
+/** What a browser fills in, and what can happen to it. The rules are in `autofill-slice.ts`. */
 import type { Country } from '../../contract/types.ts';
 import type { FieldTexts } from '../address/formats.ts';
 

@@ -10,7 +10,6 @@ import { manualTextsOf, searchTextOf } from '../dutch-lookup/typed.ts';
 import { initialManual } from '../manual/state.ts';
 import { newSearch, searchFor } from '../search/begin.ts';
 import type { SessionSeed } from '../search/state.ts';
-import { reduceAutofill } from './autofill.ts';
 import { clear, commit, emptied, toHome } from './commit.ts';
 import { askedByPage, changeCountry, findCountry, listArrived, resolveCountry } from './country.ts';
 import { restoreFormer } from './former.ts';
@@ -43,6 +42,8 @@ function reduceOnce(state: EntryState, event: EntryEvent, slices: Slices): Entry
       return slices.manual?.reduce(state, event) ?? state;
     case 'dutch-lookup':
       return slices['dutch-lookup']?.reduce(state, event) ?? state;
+    case 'autofill':
+      return slices.autofill?.reduce(state, event, slices) ?? state;
     default:
       return event satisfies never;
   }
@@ -116,10 +117,6 @@ function reduceRoot(state: EntryState, event: RootEvent, slices: Slices): EntryS
       return panelLoaded(state, event);
     case 'panelMissing':
       return panelMissing(state, event.panel);
-    case 'autofilled':
-    case 'offerTaken':
-    case 'offerWithdrawn':
-      return reduceAutofill(state, event, slices);
     case 'plainFieldEdited':
       if (state.plain[event.field] === event.text) return state;
       return { ...state, plain: { ...state.plain, [event.field]: event.text } };

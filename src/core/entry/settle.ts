@@ -1,5 +1,4 @@
 /** What follows from any event, whichever it was. */
-import { settleOffer } from './autofill.ts';
 import { withCountryRequest } from './country.ts';
 import { settleMode } from './mode.ts';
 import type { Slices } from './slice.ts';
@@ -10,8 +9,8 @@ import { settleSubmission } from './submission.ts';
 export function settle(next: EntryState, previous: EntryState, slices: Slices): EntryState {
   let settled = settleMode(withCountryRequest(next));
   // The manual fields open with what the others say by then.
-  for (const name of ['search', 'dutch-lookup', 'manual'] as const) {
+  for (const name of ['search', 'dutch-lookup', 'manual', 'autofill'] as const) {
     settled = slices[name]?.follow(settled, previous) ?? settled;
   }
-  return settleSubmission(settleOffer(settled, previous));
+  return settleSubmission(settled);
 }

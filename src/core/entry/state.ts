@@ -195,7 +195,6 @@ export type SubmissionEvent =
 /** What can happen to an element as a whole. A `seed` begins a session if the event leads to a search. */
 export type RootEvent =
   | SubmissionEvent
-  | AutofillEvent
   /** The page set attributes or properties. */
   | { readonly type: 'configured'; readonly properties: EntryProperties; readonly seed: SessionSeed }
   /** The service is another one, or is asked once more for what it could not say. */
@@ -252,4 +251,5 @@ export type EntryEvent =
   | ({ readonly slice: 'entry' } & RootEvent)
   | ({ readonly slice: 'search' } & SearchEvent)
   | ({ readonly slice: 'manual' } & ManualEvent)
-  | ({ readonly slice: 'dutch-lookup' } & DutchLookupEvent);
+  | ({ readonly slice: 'dutch-lookup' } & DutchLookupEvent)
+  | ({ readonly slice: 'autofill' } & AutofillEvent);

@@ -1,6 +1,7 @@
 /** What goes between an element and its receivers: what a browser filled in, and what it may save. Loaded for either. */
 import type { ReactiveController } from 'lit';
 import type { Address } from '../../core/address/address.ts';
+import { autofillSlice } from '../../core/entry/autofill-slice.ts';
 import type { Received } from '../../core/entry/received.ts';
 import type { PanelHost } from '../host.ts';
 import { whileConnected } from '../while-connected.ts';
@@ -31,6 +32,7 @@ export class AutofillExchange implements ReactiveController {
   constructor(host: PanelHost, box: HTMLElement) {
     this.#host = host;
     this.#box = box;
+    host.install({ autofill: autofillSlice });
     const texts = tokens.map(() => '');
     const isFilled = !isAlike(this.#texts, texts);
     this.#held = { texts, address: isFilled ? this.#address : null, received: null, lookup: null };
@@ -90,13 +92,13 @@ export class AutofillExchange implements ReactiveController {
     const received = receivedFrom(named(texts), this.#host);
     this.#held = { texts, address: this.#address, received, lookup: null };
     if (received) {
-      this.#host.dispatch({ slice: 'entry', type: 'autofilled', received, isAgain });
+      this.#host.dispatch({ slice: 'autofill', type: 'autofilled', received, isAgain });
       if (this.#host.state === before) this.#writeAddress();
       else this.#say();
     } else if (texts.some((text) => text !== '')) this.#writeAddress();
     else {
       // The browser's own Undo.
-      this.#host.dispatch({ slice: 'entry', type: 'offerWithdrawn' });
+      this.#host.dispatch({ slice: 'autofill', type: 'offerWithdrawn' });
       if (isAgain) this.#host.dispatch({ slice: 'entry', type: 'cleared', by: 'person' });
     }
   }

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Received } from '../../../src/core/entry/received.ts';
 import type { EntryEvent } from '../../../src/core/entry/state.ts';
-import { after, configured, left, lookupLoaded, manualLoaded, on, root } from '../../support/entry.ts';
+import { after, autofill, configured, left, lookupLoaded, manualLoaded, on, root } from '../../support/entry.ts';
 import { belgium, netherlands } from '../../support/samples.ts';
 import { inNetherlands, typed } from '../search/support.ts';
 
 const texts = { street: 'Dam 1', building: '', addition: '', postcode: '1012JS', locality: 'Amsterdam', region: 'NH' };
 const dam: Received = { country: netherlands, texts, line: 'Dam 1, 1012JS Amsterdam' };
-const filled = (received: Received, isAgain = false): EntryEvent => root({ type: 'autofilled', received, isAgain });
-const taken = root({ type: 'offerTaken' });
+const filled = (received: Received, isAgain = false): EntryEvent => autofill({ type: 'autofilled', received, isAgain });
+const taken = autofill({ type: 'offerTaken' });
 
 const inSight = after(inNetherlands, manualLoaded);
 const dutchFirst = after(configured({ nlLookup: true }), inNetherlands, lookupLoaded);
@@ -39,10 +39,10 @@ describe('an address that a browser fills in', () => {
 
   it('is offered no more when the browser takes it back, the fields are cleared, or the element leaves', () => {
     const offered = on(inSight, typed('Haarlem'), filled(dam));
-    for (const event of [root({ type: 'offerWithdrawn' }), root({ type: 'cleared', by: 'page' }), left]) {
+    for (const event of [autofill({ type: 'offerWithdrawn' }), root({ type: 'cleared', by: 'page' }), left]) {
       assert.equal(on(offered, event).offered, null);
     }
-    assert.equal(on(on(offered, root({ type: 'offerWithdrawn' })), taken).mode, 'search');
+    assert.equal(on(on(offered, autofill({ type: 'offerWithdrawn' })), taken).mode, 'search');
   });
 
   it('takes the place of the one before', () => {

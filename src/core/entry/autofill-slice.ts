@@ -1,15 +1,21 @@
-/** What becomes of an address that a browser filled in: it is shown, all of it, or offered. */
+/**
+ * What becomes of an address that a browser filled in: it is shown, all of it, or offered. Comes with the code that reads
+ * what was filled in.
+ */
 import { initialManual, restoredStart } from '../manual/state.ts';
 import { newSearch } from '../search/begin.ts';
 import { emptied } from './commit.ts';
 import { panelAfterManual, wantPanel } from './mode.ts';
 import type { AutofillEvent, Received } from './received.ts';
 import { isBlank } from './selectors.ts';
-import type { Slices } from './slice.ts';
+import type { Slice, Slices } from './slice.ts';
 import type { EntryState } from './state.ts';
 
+/** What a browser fills in. */
+export const autofillSlice: Slice<AutofillEvent, [Slices]> = { reduce, follow };
+
 /** What the person typed or chose before is theirs: over that the address is offered. */
-export function reduceAutofill(state: EntryState, event: AutofillEvent, slices: Slices): EntryState {
+function reduce(state: EntryState, event: AutofillEvent, slices: Slices): EntryState {
   const { committed, offered, properties } = state;
   if (event.type === 'offerWithdrawn') return offered ? { ...state, offered: null } : state;
   const received = event.type === 'autofilled' ? event.received : offered;
@@ -33,7 +39,7 @@ function taken(state: EntryState, { country, texts }: Received, slices: Slices):
 }
 
 /** Another address ends the offer. */
-export function settleOffer(next: EntryState, previous: EntryState): EntryState {
+function follow(next: EntryState, previous: EntryState): EntryState {
   const isOther = next.committed !== null && next.committed.address !== previous.committed?.address;
   return isOther && next.offered === previous.offered && next.offered ? { ...next, offered: null } : next;
 }
