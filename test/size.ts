@@ -10,7 +10,7 @@ import { compactTemplates } from '../vite.config.ts';
 
 /** Most bytes, gzip. */
 const caps: Record<string, number> = {
-  index: 52_200,
+  index: 52_300,
   // From the page to the address: what comes later is needed by other ways only.
   'address-entry': 41_100,
   'nl-postcode-lookup': 38_200,
