@@ -4,7 +4,6 @@ import type { AddressClient } from '../client/client.ts';
 import { newSessionId } from '../client/session.ts';
 import { savedFrom } from '../core/entry/restore.ts';
 import { customStatesOf, newsOf } from '../core/entry/selectors.ts';
-import type { Slices } from '../core/entry/slice.ts';
 import { type Message, speechOf } from '../core/entry/speech.ts';
 import type { EntryEvent, EntryProperties, EntryState, Mode } from '../core/entry/state.ts';
 import type { Verdict } from '../core/manual/verdict.ts';
@@ -30,6 +29,7 @@ export class EntryController implements PanelHost {
   readonly control: FormControl;
   readonly #setup: EntrySetup;
   readonly #store = createStore();
+  readonly install: PanelHost['install'] = this.#store.install;
   readonly #panels: PanelSet;
   readonly #announcer: Announcer;
   readonly #retries: Retries;
@@ -160,10 +160,6 @@ export class EntryController implements PanelHost {
   dispatch(event: EntryEvent): void {
     this.configure();
     this.#store.dispatch(event);
-  }
-
-  install(slices: Slices): void {
-    this.#store.install(slices);
   }
 
   configure(): void {
