@@ -64,7 +64,7 @@ const textsByType: Readonly<Record<ProblemType, ProblemText>> = {
 };
 
 /** Every limit by its name in the log, and whom it is for. */
-const limitScopes = {
+export const limitScopes = {
   requests: 'client',
   lookups: 'client',
   clientPlaces: 'client',
