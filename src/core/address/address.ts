@@ -13,6 +13,8 @@ export interface Address {
   readonly locality: string | null;
   /** Province, state or canton where the country's addresses carry one; the short code where it has one. */
   readonly region: string | null;
+  /** Part of the town, in countries whose addresses have a line for it; absent elsewhere. */
+  readonly district?: string | null;
   /** What goes on the parcel, top line first. */
   readonly mailLines: readonly string[];
   readonly location: Location | null;
@@ -87,6 +89,7 @@ export function addressFromSaved(saved: unknown): Address | null {
     postcode: stringOrNull(parts.postcode),
     locality: stringOrNull(parts.locality),
     region: stringOrNull(parts.region),
+    ...(typeof parts.district === 'string' ? { district: parts.district } : null),
     mailLines: Array.isArray(mailLines) ? mailLines.filter((line) => typeof line === 'string') : [],
     location: typeof location === 'object' ? (location as Location | null) : null,
     isPoBox: parts.isPoBox === true,

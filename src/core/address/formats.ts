@@ -1,14 +1,10 @@
 /** Which fields an address has in a country, in which order, what they are called and what they hold. */
-import { type Facts, facts, usual } from './format-data.ts';
+import { type Facts, type Field, facts, type LabelKey, usual } from './format-data.ts';
 
-/** `addition` is the second line: flat, entrance, name of the building. The others are named as in `Address`. */
-export type Field = 'street' | 'building' | 'addition' | 'postcode' | 'locality' | 'region';
+export type { Field, LabelKey };
 
 /** A text for each field. */
 export type FieldTexts = Readonly<Record<Field, string>>;
-
-/** What a field is called; each is a text of its own. */
-export type LabelKey = Field | 'eircode' | 'postTown' | 'province' | 'county';
 
 /**
  * `required`: an address without it is an error. `expected`: nearly every address has one; ask, but take an
@@ -37,9 +33,13 @@ export interface AddressFormat {
   readonly rows: readonly (readonly FieldFormat[])[];
   /** Whether the house number comes before the street. */
   readonly numberFirst: boolean;
+  /** Whether a street without a number is pointed out, in countries that have both in one field. */
+  readonly isNumberExpected: boolean;
   /** Null where postcodes have no known shape. */
   readonly postcode: PostcodeFormat | null;
   readonly mail: MailFormat;
+  /** How the same addresses are written in Latin letters, where that differs; else null. */
+  readonly latin: AddressFormat | null;
 }
 
 /** What postcodes of a country look like. */
@@ -47,13 +47,21 @@ export interface PostcodeFormat {
   /** For the postcode in capitals, without spaces and hyphens. A hint, never a gate. */
   readonly pattern: RegExp;
   readonly example: string;
+  /** One for each length that postcodes have, the usual one first. */
+  readonly examples: readonly string[];
   /** How the service writes it in data. */
   readonly data: 'as printed' | 'closed';
 }
 
+/** A field on a line, and what is printed in front of it. Text of the country alone has no field. */
+export interface LinePart {
+  readonly before: string;
+  readonly field: Field | null;
+}
+
 /** How the lines on a parcel differ from the rows of the form. */
 export interface MailFormat {
-  readonly placeJoin: string;
+  readonly lines: readonly (readonly LinePart[])[];
   readonly numberJoin: string;
   readonly prefix: string;
   readonly town: 'as typed' | 'capitals';
@@ -65,6 +73,7 @@ const letters: Readonly<Record<string, readonly [field: Field, label: LabelKey, 
   s: ['street', 'street', 'required'],
   b: ['building', 'building', 'expected'],
   a: ['addition', 'addition', 'tucked'],
+  d: ['district', 'district', 'optional'],
   p: ['postcode', 'postcode', 'required'],
   e: ['postcode', 'eircode', 'required'],
   l: ['locality', 'locality', 'required'],
@@ -81,32 +90,61 @@ const tokens: Readonly<Record<Field, string | null>> = {
   street: 'address-line1',
   building: null,
   addition: 'address-line2',
+  district: 'address-level3',
   postcode: 'postal-code',
   locality: 'address-level2',
   region: 'address-level1',
 };
 
-/** The format of a country, by its ISO 3166-1 alpha-2 code in capitals; a general one for countries without facts. */
+/**
+ * The format of a country of Europe, by its ISO 3166-1 alpha-2 code in capitals; a general one for countries without
+ * facts. Those of the whole world are in `world-formats.ts`.
+ */
 export function formatOf(iso2: string): AddressFormat {
-  const fact = (Object.hasOwn(facts, iso2) && facts[iso2]) || usual;
-  const { placeJoin = ' ', numberJoin = ' ', prefix = '', town = 'as typed', addition = 'beside' } = fact;
-  const rows = (fact.rows ?? 'sb a pl').split(' ').map((row) => fieldsIn(row, fact.postcode));
+  return formatFrom((Object.hasOwn(facts, iso2) && facts[iso2]) || usual);
+}
+
+/** The format that a country's facts amount to. */
+export function formatFrom(fact: Facts): AddressFormat {
+  const { numberJoin = ' ', prefix = '', town = 'as typed', addition = 'beside', lines, latin } = fact;
+  const rows = (lines?.replace(/[^a-z!?~;]/g, '').split(/;+/) ?? (fact.rows ?? 'sb a pl').split(' '))
+    .map((row) => fieldsIn(row, fact))
+    .filter((row) => row.length > 0);
   const names = rows.flat().map(({ field }) => field);
   return {
     rows,
-    numberFirst: names.indexOf('building') < names.indexOf('street'),
+    numberFirst: names.includes('building') && names.indexOf('building') < names.indexOf('street'),
+    isNumberExpected: fact.number === 'expected',
     postcode: postcodeOf(fact),
-    mail: { placeJoin, numberJoin, prefix, town, addition },
+    mail: { lines: lines ? partsIn(lines) : partsOf(rows, fact), numberJoin, prefix, town, addition },
+    latin: latin ? formatFrom({ ...fact, lines: latin, latin: undefined }) : null,
   };
 }
 
-function fieldsIn(row: string, postcode: string): FieldFormat[] {
+/** A table's lines, with all that stands between the letters. */
+function partsIn(lines: string): readonly (readonly LinePart[])[] {
+  return lines.split(';').map((line) =>
+    Array.from(line.matchAll(/([^a-z!?~]*)(?:([a-z])[!?~]?)?/g), ([, before = '', letter]) => ({
+      before,
+      field: letter ? (letters[letter]?.[0] ?? null) : null,
+    })).filter(({ before, field }) => field !== null || before !== ''),
+  );
+}
+
+function partsOf(
+  rows: readonly (readonly FieldFormat[])[],
+  { placeJoin = ' ' }: Facts,
+): readonly (readonly LinePart[])[] {
+  return rows.map((row) => row.map(({ field }, index) => ({ before: index > 0 ? placeJoin : '', field })));
+}
+
+function fieldsIn(row: string, { postcode, labels }: Facts): FieldFormat[] {
   return Array.from(row.matchAll(/([a-z])([!?~]?)/g), ([, letter = '', mark = '']) => {
     const [field, label, need] = letters[letter] ?? ['street', 'street', 'required'];
-    const example = field === 'postcode' ? postcode : '';
+    const [example = ''] = field === 'postcode' ? postcode.split(',') : [];
     return {
       field,
-      label,
+      label: labels?.[letter] ?? label,
       need: needs[mark] ?? need,
       autocomplete: tokens[field],
       // The hyphen of a Polish postcode is ours to add.
@@ -116,14 +154,27 @@ function fieldsIn(row: string, postcode: string): FieldFormat[] {
   });
 }
 
-function postcodeOf({ postcode: example, pattern, data }: Facts): PostcodeFormat | null {
+function postcodeOf({ postcode, pattern, data }: Facts): PostcodeFormat | null {
+  const examples = postcode.split(',');
+  const [example = ''] = examples;
   if (example === '') return null;
   const shape = squeeze(example).replace(/\d/g, '\\d').replace(/[A-Z]/g, '[A-Z]');
-  return { pattern: new RegExp(`^(?:${pattern ?? shape})$`), example, data: data ?? 'as printed' };
+  return { pattern: new RegExp(`^(?:${pattern ?? shape})$`), example, examples, data: data ?? 'as printed' };
 }
 
+/** Zeros of digits that people type in their own script: Arabic, Persian, Devanagari, Bengali, Thai. */
+const zeros = ['\u0660', '\u06f0', '\u0966', '\u09e6', '\u0e50'].map((zero) => zero.charCodeAt(0));
+
+/** In capitals, with the digits 0 to 9, full-width ones understood, without what stands between them. */
 function squeeze(text: string): string {
-  return text.toUpperCase().replace(/[\s.-]+/g, '');
+  return text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^\p{ASCII}]/gu, (sign) => {
+      const zero = zeros.find((it) => sign.charCodeAt(0) >= it && sign.charCodeAt(0) < it + 10);
+      return zero === undefined ? sign : String(sign.charCodeAt(0) - zero);
+    })
+    .replace(/[\s.\p{Pd}\u2212\u30fc\u3012]+/gu, '');
 }
 
 /**
@@ -132,13 +183,23 @@ function squeeze(text: string): string {
  */
 export function postcodeFrom(text: string, { postcode }: AddressFormat): string | null {
   if (!postcode) return null;
-  const { pattern, example } = postcode;
+  const { pattern, example, examples } = postcode;
   const typed = squeeze(text);
-  // Letters in front of digits alone are a sign of the country; others are part of the code.
-  const [, sign = ''] = /^([A-Z]+)\d+$/.exec(squeeze(example)) ?? [];
+  const [, letters = ''] = /^([A-Z]+)\d+$/.exec(squeeze(example)) ?? [];
+  // Letters in front of digits alone, always the same, are a sign of the country; others are part of the code.
+  const sign = pattern.source.startsWith(`^(?:${letters}`) ? letters : '';
   const found = [typed, typed.replace(/^[A-Z]{1,3}/, ''), sign + typed].find((it) => pattern.test(it));
-  if (found === undefined) return null;
+  return found === undefined ? null : spaced(found, examples);
+}
+
+/** With spaces and hyphens where an example of the same length has them. */
+function spaced(code: string, examples: readonly string[]): string {
+  const [, forces, number] = /^(BFPO)(\d+)$/.exec(code) ?? [];
+  if (forces) return `${forces} ${number}`;
+  const model = examples.find((it) => squeeze(it).length === code.length);
+  let at = 0;
+  if (model) return model.replace(/[A-Z\d]/g, () => code[at++] ?? '');
   // The part behind the separator has the same length everywhere in a country.
-  const [, separator = '', tail = ''] = /([ -])(\w+)$/.exec(example) ?? [];
-  return tail === '' ? found : `${found.slice(0, -tail.length)}${separator}${found.slice(-tail.length)}`;
+  const [, separator = '', tail = ''] = /([ -])(\w+)$/.exec(examples[0] ?? '') ?? [];
+  return tail === '' ? code : `${code.slice(0, -tail.length)}${separator}${code.slice(-tail.length)}`;
 }

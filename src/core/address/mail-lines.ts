@@ -1,20 +1,36 @@
 /** How a typed address is printed: the country's order, its separators, its capitals. */
 
-import { type AddressFormat, type Field, type FieldTexts, postcodeFrom } from './formats.ts';
+import { type AddressFormat, type Field, type FieldTexts, type LinePart, postcodeFrom } from './formats.ts';
 
 /** What goes on the parcel, without the country. Fields the country has no row for are left out. */
 export function mailLinesOf(fields: FieldTexts, format: AddressFormat): readonly string[] {
-  const { mail, rows } = format;
-  const lines = rows.map((row) => {
-    const names = row.map(({ field }) => field);
-    if (names.includes('street')) return streetLineOf(fields, format);
-    if (names.includes('addition')) return '';
-    return joined(
-      names.map((field) => printed(field, fields, format)),
-      mail.placeJoin,
-    );
+  const { mail, rows, latin } = format;
+  if (latin && isLatin(fields)) return mailLinesOf(fields, latin);
+  const hasNumber = rows.flat().some(({ field }) => field === 'building');
+  const lines = mail.lines.map((parts) => {
+    const names = parts.map(({ field }) => field);
+    if (hasNumber && names.includes('street')) return streetLineOf(fields, format);
+    return hasNumber && names.includes('addition') ? '' : lineOf(parts, fields, format);
   });
-  return [...linesAbove(fields, format), ...lines].filter((line) => line !== '');
+  const all = [...linesAbove(fields, format), ...lines].filter((line) => line !== '');
+  // Without anything of the person's, what the country prints by itself is no address.
+  return Object.values(fields).every((text) => text.trim() === '') ? [] : all;
+}
+
+/** A line's fields that hold something, with what stands between them. */
+function lineOf(parts: readonly LinePart[], fields: FieldTexts, format: AddressFormat): string {
+  return parts.reduce((line, { before, field }, index) => {
+    const text = field ? printed(field, fields, format) : '';
+    if (field && text === '') return line;
+    // What stands in front of the first field is part of it; between fields it needs both.
+    const isBetween = index > 0 && line === '';
+    return `${line}${isBetween ? before.replace(/^[\s,/–-]+/, '') : before}${text}`;
+  }, '');
+}
+
+/** Whether everything is in Latin letters, as people write who send from abroad. */
+function isLatin(fields: FieldTexts): boolean {
+  return !/[^\P{L}\p{Script=Latin}]/u.test(Object.values(fields).join(''));
 }
 
 /** A flat, a name: all that is not the number, where the country prints it above the street. */
@@ -45,7 +61,8 @@ function printed(field: Field, fields: FieldTexts, format: AddressFormat): strin
     return /^\d/.test(postcode) ? mail.prefix + postcode : postcode;
   }
   const text = fields[field].trim();
-  return mail.town === 'capitals' ? text.toUpperCase() : text;
+  const isPlace = field === 'locality' || field === 'region';
+  return isPlace && mail.town === 'capitals' ? text.toUpperCase() : text;
 }
 
 /** House number and addition as one text, in the order of the country. */

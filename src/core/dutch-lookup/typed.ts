@@ -11,5 +11,13 @@ export function searchTextOf({ fields: { postcode, street, houseNumber, addition
 export function manualTextsOf(state: DutchLookupState): FieldTexts {
   const { postcode, street, houseNumber, addition, city } = state.fields;
   const answer = state.step === 'additions' ? state.choice.answer : { street, city };
-  return { street: answer.street, building: houseNumber, addition, postcode, locality: answer.city, region: '' };
+  return {
+    street: answer.street,
+    building: houseNumber,
+    addition,
+    district: '',
+    postcode,
+    locality: answer.city,
+    region: '',
+  };
 }

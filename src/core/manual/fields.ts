@@ -6,14 +6,18 @@ import { type AddressFormat, type Field, type Need, postcodeFrom } from '../addr
 import { buildingOf, mailLinesOf, tidyPostcode } from '../address/mail-lines.ts';
 import { isPoBoxLine } from '../address/po-box.ts';
 import { fieldsFromText, parseAddress } from '../address/text/parse.ts';
+import { worldFormatOf } from '../address/world-formats.ts';
 import { emptyFields, type FieldProblem, type ManualFields } from './texts.ts';
 
 /** In the order of the fields. */
-export function checkManual(fields: ManualFields, format: AddressFormat): readonly FieldProblem[] {
+export function checkManual(given: ManualFields, format: AddressFormat): readonly FieldProblem[] {
+  const fields = withoutCedex(given);
   return format.rows.flat().flatMap(({ field, need }): FieldProblem[] => {
     const isEmpty = fields[field].trim() === '' && !(field === 'building' && holdsBuilding(fields, need));
     if (isEmpty && need === 'required') return [{ field, kind: 'missing', severity: 'error' }];
     if (isEmpty && need === 'expected') return [{ field, kind: 'missing', severity: 'hint' }];
+    const isBare = field === 'street' && format.isNumberExpected && !/\p{Nd}/u.test(fields.street);
+    if (isBare) return [{ field, kind: 'number', severity: 'hint' }];
     const isOdd = field === 'postcode' && !isEmpty && format.postcode && !postcodeFrom(fields.postcode, format);
     return isOdd ? [{ field, kind: 'shape', severity: 'hint' }] : [];
   });
@@ -32,12 +36,21 @@ function holdsBuilding(fields: ManualFields, need: Need): boolean {
   return isOneLine(fields) && (need !== 'required' || /\d/.test(fields.street));
 }
 
+/** `75380 PARIS CEDEX 08`, pasted into the field of the postcode: what follows it belongs to the town. */
+function withoutCedex(fields: ManualFields): ManualFields {
+  const [, postcode, town = '', cedex = ''] = /^\s*([\d ]*\d)\s+(.*?)\s*\b(cedex\b.*)$/isu.exec(fields.postcode) ?? [];
+  if (postcode === undefined) return fields;
+  const locality = fields.locality.trim() || town;
+  return { ...fields, postcode, locality: /\bcedex\b/i.test(locality) ? locality : `${locality} ${cedex}`.trim() };
+}
+
 /** What the service is asked (§4.5): only what is filled in, the postcode as the country prints it. */
 export function validateParamsOf(
-  fields: ManualFields,
+  given: ManualFields,
   country: Country,
   format: AddressFormat,
 ): OperationParams['validate'] {
+  const fields = withoutCedex(given);
   const line = isOneLine(fields)
     ? { streetAndBuilding: fields.street }
     : { street: fields.street, building: buildingOf(fields, format) };
@@ -53,11 +66,12 @@ export function validateParamsOf(
  * no field for the region, that of `before` stays as long as the town does.
  */
 export function addressFromManual(
-  fields: ManualFields,
+  given: ManualFields,
   country: Country,
   format: AddressFormat,
   before: Address | null = null,
 ): Address {
+  const fields = withoutCedex(given);
   const building = buildingOf(fields, format);
   const postcode = tidyPostcode(fields, format);
   const isClosed = format.postcode?.data === 'closed' && format.postcode.pattern.test(postcode.replace(' ', ''));
@@ -71,6 +85,7 @@ export function addressFromManual(
     postcode: orNull(isClosed ? postcode.replace(' ', '') : postcode),
     locality: orNull(fields.locality),
     region: hasField(format, 'region') ? orNull(fields.region) : regionOf(before, fields, country),
+    ...(hasField(format, 'district') ? { district: orNull(fields.district) } : null),
     mailLines: mailLinesOf(fields, format),
     location: null,
     isPoBox: isPoBoxLine(fields.street),
@@ -84,11 +99,22 @@ function regionOf(before: Address | null, { locality }: ManualFields, { iso3 }: 
 }
 
 /** The fields of an address that is known. */
-export function manualFieldsOf({ street, building, postcode, locality, region }: Address): ManualFields {
+export function manualFieldsOf({
+  country,
+  street,
+  building,
+  district,
+  postcode,
+  locality,
+  region,
+}: Address): ManualFields {
+  // Where the number is in the street's field, what else there is stands on the second line.
+  const isApart = hasField(worldFormatOf(country.iso2), 'building');
   return {
     street: street ?? '',
-    building: building ?? '',
-    addition: '',
+    building: isApart ? (building ?? '') : '',
+    addition: isApart ? '' : (building ?? ''),
+    district: district ?? '',
     postcode: postcode ?? '',
     locality: locality ?? '',
     region: region ?? '',
@@ -164,7 +190,8 @@ function placeFrom(place: string, format: AddressFormat): Pick<ManualFields, 'po
   return { postcode: place.slice(0, end), locality: place.slice(end).trim() };
 }
 
-function hasField({ rows }: AddressFormat, field: Field): boolean {
+/** Whether addresses of the country have the field. */
+export function hasField({ rows }: AddressFormat, field: Field): boolean {
   return rows.flat().some((it) => it.field === field);
 }
 

@@ -22,6 +22,7 @@ import {
   type ValidatingStep,
   type Verification,
 } from './state.ts';
+import { switched } from './switched.ts';
 import type { ManualFields } from './texts.ts';
 import { type Candidate, unknownPartOf, type Verdict, verdictOf } from './verdict.ts';
 
@@ -37,7 +38,7 @@ export function reduceManual(state: ManualState, event: ManualEvent, around: Man
     case 'additionOpened':
       return stay(state.isAdditionOpen ? state : { ...state, isAdditionOpen: true });
     case 'countryChanged':
-      return stay({ ...editing(state), isUntouched: isAsCommitted(state.fields, around) });
+      return stay(countryChanged(state, event, around));
     case 'committed':
       return committed(state, event, around);
     case 'lookedAt':
@@ -65,8 +66,8 @@ export function reduceManual(state: ManualState, event: ManualEvent, around: Man
 }
 
 /** What every step has. */
-function commonOf({ fields, isUntouched, start, visited, isAdditionOpen }: ManualState) {
-  return { fields, isUntouched, start, visited, isAdditionOpen };
+function commonOf({ fields, isUntouched, start, visited, isAdditionOpen, leftOut }: ManualState) {
+  return { fields, isUntouched, start, visited, isAdditionOpen, leftOut };
 }
 
 function editing(state: ManualState, changes: Partial<EditingStep> = {}): EditingStep {
@@ -104,6 +105,16 @@ function fieldEdited(
   const left = problems.length > 0 ? checkManual(fields, formatIn(around.country)) : [];
   const still = problems.filter((one) => left.some((other) => other.field === one.field && other.kind === one.kind));
   return editing(state, { fields, isUntouched: isAsCommitted(fields, around), problems: still, isCountryMissed });
+}
+
+function countryChanged(
+  state: ManualState,
+  { from }: ManualEventOf<'countryChanged'>,
+  around: ManualSurroundings,
+): ManualState {
+  const next = from ? switched(state, formatIn(from), formatIn(around.country)) : state;
+  const { fields, leftOut } = next;
+  return editing(state, { fields, leftOut, isUntouched: isAsCommitted(fields, around) });
 }
 
 /** Whether the fields say the committed address: what was changed and changed back is untouched. */

@@ -1,14 +1,15 @@
 /** What the state of the manual fields means in a country: problems, and the address that they amount to. */
 import type { Country } from '../../contract/types.ts';
 import type { Address } from '../address/address.ts';
-import { type AddressFormat, formatOf } from '../address/formats.ts';
+import type { AddressFormat } from '../address/formats.ts';
+import { worldFormatOf } from '../address/world-formats.ts';
 import { addressFromManual, checkManual } from './fields.ts';
 import type { ManualState, ManualSurroundings } from './state.ts';
 import type { FieldProblem } from './texts.ts';
 
 /** The format of the fields; without a country one that suits most. */
 export function formatIn(country: Country | null): AddressFormat {
-  return formatOf(country?.iso2 ?? '');
+  return worldFormatOf(country?.iso2 ?? '');
 }
 
 /** What is in the fields, as an address; null without a country. */
@@ -36,7 +37,7 @@ export function problemsToShow(state: ManualState, country: Country | null, isTo
   return checkManual(state.fields, formatIn(country)).filter(
     ({ field, kind, severity }) =>
       attempted.some((it) => it.field === field && it.kind === kind) ||
-      (kind === 'shape' && state.visited.includes(field)) ||
+      (kind !== 'missing' && state.visited.includes(field)) ||
       (severity === 'error' && isTold),
   );
 }

@@ -8,6 +8,7 @@ import type { Address } from '../address/address.ts';
 import type { Field, FieldTexts } from '../address/formats.ts';
 import type { Problem } from '../problem.ts';
 import type { EventOf, SliceTransition } from '../transition.ts';
+import type { LeftOut } from './switched.ts';
 import { emptyFields, type FieldProblem, type ManualFields } from './texts.ts';
 import type { Candidate, Verdict } from './verdict.ts';
 
@@ -35,6 +36,8 @@ interface Common {
   readonly visited: readonly Field[];
   /** Whether the person opened the second line. */
   readonly isAdditionOpen: boolean;
+  /** What was typed for another country, and has no place in this one. */
+  readonly leftOut: LeftOut;
   /** The newest request that is still unanswered. */
   readonly request: ValidateRequest | null;
 }
@@ -91,6 +94,7 @@ export const initialManual: EditingStep = {
   start: null,
   visited: [],
   isAdditionOpen: false,
+  leftOut: {},
   problems: [],
   isCountryMissed: false,
   request: null,
@@ -120,8 +124,8 @@ export type ManualEvent =
   | { readonly type: 'fieldEdited'; readonly field: Field; readonly text: string }
   | { readonly type: 'fieldLeft'; readonly field: Field }
   | { readonly type: 'additionOpened' }
-  /** The texts stay. */
-  | { readonly type: 'countryChanged' }
+  /** The texts stay, as far as they mean something in the other country. `from` is the one before, null for none. */
+  | { readonly type: 'countryChanged'; readonly from: Country | null }
   /** The person is done, or the form is submitted. */
   | { readonly type: 'committed'; readonly verification: Verification }
   /** The committed address is looked at. `anew`: also when that was tried before. */

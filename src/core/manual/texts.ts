@@ -4,10 +4,13 @@ import type { Field, FieldTexts } from '../address/formats.ts';
 /** Exactly what is in the fields. */
 export type ManualFields = FieldTexts;
 
-/** `error`: cannot be taken like this. `hint`: worth a look, and does not keep the address from being taken. */
+/**
+ * `number`: a street without a number, in countries that have both in one field. `error`: cannot be taken like this.
+ * `hint`: worth a look, and does not keep the address from being taken.
+ */
 export interface FieldProblem {
   readonly field: Field;
-  readonly kind: 'missing' | 'shape';
+  readonly kind: 'missing' | 'shape' | 'number';
   readonly severity: 'error' | 'hint';
 }
 
@@ -16,6 +19,7 @@ export const emptyFields: ManualFields = {
   street: '',
   building: '',
   addition: '',
+  district: '',
   postcode: '',
   locality: '',
   region: '',

@@ -4,7 +4,8 @@
  */
 import type { Country, Grade, ValidationLevel, ValidationMatch, ValidationResponse } from '../../contract/types.ts';
 import type { Address, Choice } from '../address/address.ts';
-import { type Field, formatOf } from '../address/formats.ts';
+import type { Field } from '../address/formats.ts';
+import { worldFormatOf } from '../address/world-formats.ts';
 import { addressOf, changesOf, distinctionsOf, isOneSlip, unconfirmedIn } from './candidate.ts';
 import { isOneLine } from './fields.ts';
 import type { ManualFields } from './texts.ts';
@@ -130,7 +131,7 @@ function candidatesOf(
   typed: ManualFields,
   country: Country,
 ): readonly Candidate[] {
-  const format = formatOf(country.iso2);
+  const format = worldFormatOf(country.iso2);
   const addresses = matches.map((match) => addressOf(match, typed, country, format));
   const distinctions = distinctionsOf(addresses);
   return matches.flatMap((match, index) => {

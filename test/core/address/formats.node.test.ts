@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { facts, usual } from '../../../src/core/address/format-data.ts';
 import { formatOf, postcodeFrom } from '../../../src/core/address/formats.ts';
 import { nasty } from '../../support/nasty.ts';
+import { europe } from './europe.ts';
 
 const countries = Object.keys(facts);
 const all = [...countries, 'ZZ'];
@@ -50,6 +51,17 @@ describe('the table of facts', () => {
   }
 });
 
+describe('the formats of Europe', () => {
+  const marks = { required: '!', expected: '?', optional: '~', tucked: '' };
+  for (const [iso2, expected] of Object.entries(europe)) {
+    it(`are ${expected} in ${iso2}`, () => {
+      const { rows, postcode, mail } = formatOf(iso2);
+      const fields = rows.map((row) => row.map(({ field, need }) => field + marks[need]).join(' ')).join(' / ');
+      assert.equal(`${fields} | ${postcode?.example} | ${mail.prefix}`, expected);
+    });
+  }
+});
+
 describe('the order of fields', () => {
   const orders: Readonly<Record<string, string>> = {
     NL: 'street! building! / addition / postcode! locality!',
@@ -60,7 +72,7 @@ describe('the order of fields', () => {
     IT: 'street! building? / addition / postcode! locality! region!',
     HU: 'locality! / street! building? / addition / postcode!',
     LV: 'street! building? / addition / locality! postcode!',
-    MT: 'building? street! / addition / locality! postcode?',
+    MT: 'building? street! / addition / locality! / postcode?',
     BG: 'street! building? / addition / postcode? locality!',
     ZZ: 'street! building? / addition / postcode locality! / region',
     ['__proto__']: 'street! building? / addition / postcode locality! / region',
@@ -130,6 +142,11 @@ describe('a postcode', () => {
     ['GB', 'SW1A', null],
     ['IE', 'd02af30', 'D02 AF30'],
     ['IE', 'D6W XY00', 'D6W XY00'],
+    ['IE', 'S02 AF30', null],
+    ['GB', 'bfpo1234', 'BFPO 1234'],
+    ['CY', 'CY-1010', '1010'],
+    ['DE', '１０１１５', '10115'],
+    ['PL', '00－950', '00-950'],
     ['LV', '1050', 'LV-1050'],
     ['LV', 'lv 1050', 'LV-1050'],
     ['LI', '9490', '9490'],

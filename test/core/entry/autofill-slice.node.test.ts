@@ -6,7 +6,8 @@ import { after, autofill, configured, left, lookupLoaded, manualLoaded, on, root
 import { belgium, netherlands } from '../../support/samples.ts';
 import { inNetherlands, typed } from '../search/support.ts';
 
-const texts = { street: 'Dam 1', building: '', addition: '', postcode: '1012JS', locality: 'Amsterdam', region: 'NH' };
+const place = { district: '', postcode: '1012JS', locality: 'Amsterdam', region: 'NH' };
+const texts = { street: 'Dam 1', building: '', addition: '', ...place };
 const dam: Received = { country: netherlands, texts, line: 'Dam 1, 1012JS Amsterdam' };
 const filled = (received: Received, isAgain = false): EntryEvent => autofill({ type: 'autofilled', received, isAgain });
 const taken = autofill({ type: 'offerTaken' });

@@ -38,6 +38,7 @@ describe('an address typed by hand instead of looked up', () => {
       addition: 'b',
       postcode: '',
       locality: 'Urk',
+      district: '',
       region: '',
     });
   });

@@ -204,10 +204,11 @@ describe('the country the page asks for', () => {
     assert.deepEqual([state.committed, state.country, state.changedBy], [null, belgium, 'page']);
   });
 
-  it('changes manual fields without wiping them', () => {
+  it('changes manual fields without wiping what means something there', () => {
     const open = typing.opened();
     const state = on(open, fromPage(belgium));
-    assert.deepEqual([state.country, state.manual.fields, state.mode], [belgium, open.manual.fields, 'manual']);
+    const fields = { ...open.manual.fields, postcode: '' };
+    assert.deepEqual([state.country, state.manual.fields, state.mode], [belgium, fields, 'manual']);
   });
 });
 
@@ -251,7 +252,7 @@ describe('the country the person chooses', () => {
     const state = on(after(substitute, ...done), manualWanted, countryChosen(belgium));
     assert.deepEqual([state.country, state.committed?.address.country.iso3], [belgium, 'NLD']);
     assert.equal(state.manual.isUntouched, false, 'in another country it is another address');
-    const taken = typing.on(state, typing.committed('never'));
+    const taken = typing.on(state, { type: 'fieldEdited', field: 'postcode', text: '1000' }, typing.committed('never'));
     assert.deepEqual([taken.committed?.address.country, taken.country], [belgium, belgium]);
   });
 });

@@ -161,5 +161,5 @@ export function fieldsFromText({
   locality,
   region,
 }: ParsedAddress): FieldTexts {
-  return { street, building, addition: secondLine, postcode, locality, region };
+  return { street, building, addition: secondLine, district: '', postcode, locality, region };
 }

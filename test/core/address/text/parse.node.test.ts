@@ -52,6 +52,7 @@ describe('the parts of a text', () => {
       addition: 'Flat 3',
       postcode: 'NW1 6XE',
       locality: 'London',
+      district: '',
       region: '',
     });
   });

