@@ -172,6 +172,8 @@ export interface ManualMessages<Counted = Plural> {
   readonly addAddition: string;
   /** Said of an empty field where an address nearly always has one. */
   readonly expected: string;
+  /** Said of a street without a number, where an address nearly always has one. */
+  readonly numberExpected: string;
   /** `{example}` is a postcode as the country prints it. */
   readonly postcodeShape: string;
   /** Where postcodes are digits alone; `#` is how many, `{example}` a postcode as the country prints it. */

@@ -124,6 +124,10 @@ describe('the manual fields', () => {
     country.value = 'BEL';
     country.dispatchEvent(new Event('change', { bubbles: true }));
     await settled(element);
+    // The postcode of the other country means nothing there.
+    expect(fieldOf(element, 'postcode').value).to.equal('');
+    expect(part(element, 'manual-fields')?.textContent).to.contain('Left out');
+    await fill(element, { postcode: '1000' });
     button(element, 'Use this address').click();
     await stepIs(element, 'done');
     expect(element.value?.country.iso3).to.equal('BEL');

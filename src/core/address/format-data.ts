@@ -32,6 +32,7 @@ export type LabelKey =
   | 'area'
   | 'oblast';
 
+/** What is known of a country; all but the postcode has a usual value. */
 export interface Facts {
   /** A real postcode as it is printed; of several lengths one each, with commas. Its digits and letters are the pattern unless `pattern` says otherwise. */
   readonly postcode: string;

@@ -25,6 +25,8 @@ export interface FieldFormat {
   readonly inputMode: 'text' | 'numeric';
   /** A value as people write it; empty when none is needed to understand the field. */
   readonly example: string;
+  /** How many digits a postcode has, where it is digits alone and always as many; else null. */
+  readonly digits: number | null;
 }
 
 /** How addresses of a country are entered and printed. */
@@ -138,7 +140,7 @@ function partsOf(
   return rows.map((row) => row.map(({ field }, index) => ({ before: index > 0 ? placeJoin : '', field })));
 }
 
-function fieldsIn(row: string, { postcode, labels }: Facts): FieldFormat[] {
+function fieldsIn(row: string, { postcode, pattern, labels }: Facts): FieldFormat[] {
   return Array.from(row.matchAll(/([a-z])([!?~]?)/g), ([, letter = '', mark = '']) => {
     const [field, label, need] = letters[letter] ?? ['street', 'street', 'required'];
     const [example = ''] = field === 'postcode' ? postcode.split(',') : [];
@@ -150,6 +152,7 @@ function fieldsIn(row: string, { postcode, labels }: Facts): FieldFormat[] {
       // The hyphen of a Polish postcode is ours to add.
       inputMode: /\d/.test(example) && !/[A-Z]/.test(example) ? 'numeric' : 'text',
       example,
+      digits: /[A-Z]/.test(example) || /[?|,]/.test(pattern ?? '') ? null : example.replace(/\D/g, '').length || null,
     };
   });
 }

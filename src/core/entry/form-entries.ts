@@ -9,9 +9,12 @@ export type FormEntries = readonly (readonly [name: string, value: string])[];
 
 /** Every part of an address, those it does not have too: an order never keeps a part of the one before. */
 export function formEntries(
-  values: Readonly<Partial<Record<(typeof names)[number], string | null | undefined>>>,
+  values: Readonly<Partial<Record<(typeof names)[number] | 'district', string | null | undefined>>>,
 ): FormEntries {
-  return names.map((name) => [name, values[name] ?? '']);
+  const { district } = values;
+  const entries = names.map((name) => [name, values[name] ?? ''] as const);
+  // Few countries have one: a back end for others need not know of it.
+  return district == null || district === '' ? entries : [...entries, ['district', district]];
 }
 
 /** Of the committed address. */
@@ -21,7 +24,7 @@ export function committedEntries({ address, source, verdict }: Committed): FormE
 
 /** Of an address that was typed and is not committed. */
 export function typedEntries(
-  parts: Partial<Pick<Address, 'street' | 'building' | 'postcode' | 'locality' | 'region'>>,
+  parts: Partial<Pick<Address, 'street' | 'building' | 'postcode' | 'locality' | 'region' | 'district'>>,
   iso2: string,
 ): FormEntries {
   return formEntries({ ...parts, country: iso2, source: 'manual' });

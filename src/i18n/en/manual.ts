@@ -44,6 +44,7 @@ export const manualEn: ManualMessages<PluralIn<'en'>> = {
   optional: 'optional',
   addAddition: 'Add apartment, floor or building name',
   expected: 'You left this empty. That is fine if the address has none.',
+  numberExpected: 'There is no house number. That is fine if the address has none.',
   postcodeShape: 'Postcodes here look like {example}. Please check.',
   postcodeDigits: {
     one: 'Postcodes here have # digit, like {example}. Please check.',

@@ -44,6 +44,7 @@ export const manualNl: ManualMessages<PluralIn<'nl'>> = {
   optional: 'niet verplicht',
   addAddition: 'Toevoeging of gebouwnaam erbij zetten',
   expected: 'Dit is leeg. Dat mag als het adres er geen heeft.',
+  numberExpected: 'Er staat geen huisnummer. Dat mag als het adres er geen heeft.',
   postcodeShape: 'Postcodes zien er hier uit als {example}. Controleer hem even.',
   postcodeDigits: {
     one: 'Postcodes hebben hier # cijfer, zoals {example}. Controleer hem even.',

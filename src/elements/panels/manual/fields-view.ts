@@ -5,17 +5,17 @@ import { isCountryMissed } from '../../../core/entry/selectors.ts';
 import { formatIn, problemsToShow } from '../../../core/manual/selectors.ts';
 import type { ManualEvent } from '../../../core/manual/state.ts';
 import type { FieldProblem } from '../../../core/manual/texts.ts';
+import type { Localized } from '../../../i18n/localize.ts';
 import type { PanelHost } from '../../host.ts';
 import type { ManualWords } from '../../manual-texts.ts';
-import { fieldProblemText } from './texts.ts';
+import { fieldProblemText } from './problem-text.ts';
+import { leftOutText } from './texts.ts';
 
 /** What the fields are shown with. */
 export interface FieldsView {
   readonly host: PanelHost;
   readonly dispatch: (event: ManualEvent) => void;
-  readonly messages: ManualWords;
-  /** The language of those. */
-  readonly lang: string;
+  readonly texts: Localized<ManualWords>;
   /** The person is done. */
   readonly commit: () => void;
   /** The person is done with a field, for now. */
@@ -24,14 +24,17 @@ export interface FieldsView {
 
 /** The fields, and the ways on and back. */
 export function renderFields(view: FieldsView): TemplateResult {
-  const { host, messages, lang, commit } = view;
+  const { host, commit } = view;
+  const { messages, stated: lang } = view.texts;
   const { manual, country, properties, submission } = host.state;
   const { rows } = formatIn(country);
+  const left = leftOutText(manual, messages);
   const leave = () => host.go({ slice: 'entry', type: 'searchWanted', seed: host.seed() });
   return html`
     <div part="manual-fields" role="group" aria-label=${host.name || host.texts.messages.label} lang=${lang}>
       ${isCountryMissed(host.state) ? html`<p id="country-note" part="error">${messages.countryMissing}</p>` : nothing}
       <p class="note">${messages.requiredLegend}</p>
+      ${left === '' ? nothing : html`<p class="note">${left}</p>`}
       ${rows.map((row) => renderRow(view, row))}
       <div class="actions">
         <button type="button" class="secondary" ?disabled=${properties.isFixed} @click=${commit}>${messages.use}</button>
@@ -50,7 +53,7 @@ function renderRow(view: FieldsView, row: readonly FieldFormat[]): TemplateResul
   return html`<div class="fields">${row.map((field) => renderField(view, field))}</div>`;
 }
 
-function renderAddAddition({ messages, host, dispatch }: FieldsView): TemplateResult {
+function renderAddAddition({ texts: { messages }, host, dispatch }: FieldsView): TemplateResult {
   const open = () => {
     dispatch({ type: 'additionOpened' });
     host.moveFocus('#addition');
@@ -65,7 +68,8 @@ function renderAddAddition({ messages, host, dispatch }: FieldsView): TemplateRe
 const short: readonly Field[] = ['building', 'postcode'];
 
 function renderField(view: FieldsView, format: FieldFormat): TemplateResult {
-  const { messages, host, dispatch } = view;
+  const { texts, host, dispatch } = view;
+  const { messages } = texts;
   const { manual, country, isInvalidShown } = host.state;
   const { field, need } = format;
   const problem = problemsToShow(manual, country, isInvalidShown).find((it) => it.field === field);
@@ -112,9 +116,9 @@ function commitOnEnter(event: KeyboardEvent, { commit }: FieldsView): void {
   commit();
 }
 
-function renderProblem({ messages }: FieldsView, format: FieldFormat, problem: FieldProblem): TemplateResult {
+function renderProblem({ texts }: FieldsView, format: FieldFormat, problem: FieldProblem): TemplateResult {
   const isError = problem.severity === 'error';
   return html`<p id=${`${format.field}-note`} part=${isError ? 'error' : nothing} class=${isError ? nothing : 'note'}
-    >${fieldProblemText(problem, format, messages)}</p
+    >${fieldProblemText(problem, format, texts)}</p
   >`;
 }

@@ -15,6 +15,7 @@ import {
   typedAddressOf,
 } from '../../../core/manual/selectors.ts';
 import type { ManualEvent, ReviewStep, ValidateRequest, Verification } from '../../../core/manual/state.ts';
+import type { Localized } from '../../../i18n/localize.ts';
 import { FocusLeaving } from '../../focus-leaving.ts';
 import type { FormState, Panel, PanelHost, PanelModule } from '../../host.ts';
 import { type ManualWords, manualTexts } from '../../manual-texts.ts';
@@ -23,8 +24,9 @@ import { performValidation } from './effects.ts';
 import { renderFields } from './fields-view.ts';
 import { manual } from './manual.styles.ts';
 import { renderNote } from './note-view.ts';
+import { fieldProblemText } from './problem-text.ts';
 import { isNumberAsked, renderReview } from './review-view.ts';
-import { fieldProblemText, messagesOf, noteOf } from './texts.ts';
+import { messagesOf, noteOf } from './texts.ts';
 import { verify } from './verification.ts';
 
 /** The manual fields at work in an element. */
@@ -62,14 +64,13 @@ function mount(host: PanelHost): Panel {
       return renderFields({
         host,
         dispatch,
-        messages: messages(),
-        lang: lang(),
+        texts: texts(),
         commit: () => commitByHand(host),
         leave: (field) => leaving.whenPointerIsUp(() => dispatch({ type: 'fieldLeft', field })),
       });
     },
-    form: () => formOf(host, messages()),
-    messages: (state) => messagesOf(state, messages()).map((message) => ({ ...message, lang: lang() })),
+    form: () => formOf(host, texts()),
+    messages: (state) => messagesOf(state, texts()).map((message) => ({ ...message, lang: lang() })),
     note() {
       const { manual: state, submission } = host.state;
       if (!isVerifiedBeneath(host.state)) return takenNote(host, messages(), lang());
@@ -112,32 +113,32 @@ function anchorOf({ state }: PanelHost): string {
 }
 
 /** What is typed goes along, whether the service looked at it or not. */
-function formOf(host: PanelHost, messages: ManualWords): FormState {
+function formOf(host: PanelHost, texts: Localized<ManualWords>): FormState {
   const { state } = host;
   const { manual: fields, properties, committed } = state;
   // Fields that were only looked at are the committed address, source and grade too.
   if (committed && fields.isUntouched) return { entries: committedEntries(committed), invalid: deniedIn(host) };
   const isEmpty = Object.values(fields.fields).every((text) => text.trim() === '');
   const address = typedAddressOf(fields, state);
-  const { street, postcode, locality, region, building } = fields.fields;
-  const typed = address ?? { street, building, postcode, locality, region };
+  const { street, postcode, locality, region, building, district } = fields.fields;
+  const typed = address ?? { street, building, postcode, locality, region, district };
   return {
     entries: isEmpty ? null : typedEntries(typed, countryCodeOf(state)),
-    invalid: isEmpty && !properties.required ? null : invalidOf(host, address, messages),
+    invalid: isEmpty && !properties.required ? null : invalidOf(host, address, texts),
   };
 }
 
 /** Half an address is refused as half a date is, required or not. */
-function invalidOf({ state, texts }: PanelHost, address: Address | null, messages: ManualWords): FormState['invalid'] {
-  const { manual: fields, country, properties } = state;
+function invalidOf(host: PanelHost, address: Address | null, texts: Localized<ManualWords>): FormState['invalid'] {
+  const { manual: fields, country, properties } = host.state;
   const flags = properties.required ? { valueMissing: true } : { badInput: true };
-  if (!country) return { flags, message: messages.countryMissing };
+  if (!country) return { flags, message: texts.messages.countryMissing };
   const [problem] = blockingProblems(fields, country);
   const format = formatIn(country)
     .rows.flat()
     .find(({ field }) => field === problem?.field);
-  if (problem && format) return { flags, message: fieldProblemText(problem, format, messages) };
-  return properties.poBox === 'deny' && address?.isPoBox ? denied(texts) : null;
+  if (problem && format) return { flags, message: fieldProblemText(problem, format, texts) };
+  return properties.poBox === 'deny' && address?.isPoBox ? denied(host.texts) : null;
 }
 
 function deniedIn({ state, texts }: PanelHost): FormState['invalid'] {

@@ -1,45 +1,48 @@
 /** Which of the texts belongs to a state of the manual fields and the review. */
 import { lineOf } from '../../../core/address/address.ts';
-import type { FieldFormat } from '../../../core/address/formats.ts';
 import { isVerifiedBeneath } from '../../../core/entry/mode.ts';
 import { isCountryMissed } from '../../../core/entry/selectors.ts';
 import type { Message } from '../../../core/entry/speech.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
 import { formatIn, problemsToShow, typedAddressOf } from '../../../core/manual/selectors.ts';
-import type { ReviewStep } from '../../../core/manual/state.ts';
-import type { FieldProblem, ManualFields } from '../../../core/manual/texts.ts';
+import type { ManualState, ReviewStep } from '../../../core/manual/state.ts';
+import type { ManualFields } from '../../../core/manual/texts.ts';
 import { unknownPartOf } from '../../../core/manual/verdict.ts';
+import type { Localized } from '../../../i18n/localize.ts';
 import type { ManualWords } from '../../manual-texts.ts';
+import { fieldProblemText } from './problem-text.ts';
 
 /** What the manual fields, the review and the note show of a state, and have said. */
-export function messagesOf(state: EntryState, messages: ManualWords): readonly Message[] {
+export function messagesOf(state: EntryState, texts: Localized<ManualWords>): readonly Message[] {
   const { mode, manual } = state;
+  const { messages } = texts;
   const isInSight = mode === 'manual' || isVerifiedBeneath(state);
   if (manual.step === 'validating') return isInSight ? [{ text: messages.checking, isWait: true }] : [];
   if (manual.step === 'review') {
     return isInSight ? [{ text: questionOf(manual, messages), of: '#question, #missing' }] : [];
   }
-  if (mode === 'manual') return problemMessagesOf(state, messages);
+  if (mode === 'manual') return problemMessagesOf(state, texts);
   const note = noteOf(state, messages);
   return note ? [{ text: note.text }] : [];
 }
 
-function problemMessagesOf(state: EntryState, messages: ManualWords): readonly Message[] {
+function problemMessagesOf(state: EntryState, texts: Localized<ManualWords>): readonly Message[] {
   const { manual, country, isInvalidShown } = state;
+  const { messages } = texts;
   const formats = formatIn(country).rows.flat();
   const problems = problemsToShow(manual, country, isInvalidShown).flatMap((problem) => {
     const format = formats.find(({ field }) => field === problem.field);
-    return format ? [{ text: fieldProblemText(problem, format, messages), of: `#${problem.field}` }] : [];
+    return format ? [{ text: fieldProblemText(problem, format, texts), of: `#${problem.field}` }] : [];
   });
-  return isCountryMissed(state) ? [{ text: messages.countryMissing, of: '#country' }, ...problems] : problems;
+  const left = leftOutText(manual, messages);
+  const all = left === '' ? problems : [{ text: left }, ...problems];
+  return isCountryMissed(state) ? [{ text: messages.countryMissing, of: '#country' }, ...all] : all;
 }
 
-/** A problem in plain words. */
-export function fieldProblemText({ kind, severity }: FieldProblem, format: FieldFormat, messages: ManualWords): string {
-  if (kind === 'shape') return messages.postcodeShape.replace('{example}', () => format.example);
-  if (severity !== 'error') return messages.expected;
-  const missing: Partial<Record<string, string>> = messages.missing;
-  return missing[format.label] ?? messages.missingOther.replace('{label}', () => messages.labels[format.label]);
+/** What was typed for another country, and has no place in this one; empty for nothing. */
+export function leftOutText({ leftOut }: ManualState, messages: ManualWords): string {
+  const texts = Object.values(leftOut);
+  return texts.length > 0 ? messages.leftOut.replace('{texts}', () => texts.join(', ')) : '';
 }
 
 /** What there is to say of an address that was taken. */

@@ -1,0 +1,33 @@
+/** What is wrong with a field, in words. */
+import type { FieldFormat } from '../../../core/address/formats.ts';
+import type { FieldProblem } from '../../../core/manual/texts.ts';
+import { plural } from '../../../i18n/plural.ts';
+import type { ManualWords } from '../../manual-texts.ts';
+
+/** The words, and the BCP 47 tag of their language. */
+export interface ProblemTexts {
+  readonly messages: ManualWords;
+  readonly lang: string;
+}
+
+/** A problem in plain words. */
+export function fieldProblemText(
+  { kind, severity }: FieldProblem,
+  format: FieldFormat,
+  { messages, lang }: ProblemTexts,
+): string {
+  if (kind === 'shape') return shapeText(format, messages, lang).replace('{example}', () => format.example);
+  if (kind === 'number') return messages.numberExpected;
+  if (severity !== 'error') return messages.expected;
+  const missing: Partial<Record<string, string>> = messages.missing;
+  return missing[format.label] ?? messages.missingOther.replace('{label}', () => messages.labels[format.label]);
+}
+
+/** What a postcode looks like: how many digits it has where it is digits alone. */
+function shapeText({ label, digits }: FieldFormat, messages: ManualWords, lang: string): string {
+  if (label === 'zip') return messages.zipDigits;
+  if (label === 'pin') return messages.pinDigits;
+  if (label === 'cap') return messages.capDigits;
+  if (label === 'cep') return messages.cepDigits;
+  return digits === null ? messages.postcodeShape : plural(lang, messages.postcodeDigits, digits);
+}
