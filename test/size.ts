@@ -10,9 +10,9 @@ import { compactTemplates } from '../vite.config.ts';
 
 /** Most bytes, gzip. */
 const caps: Record<string, number> = {
-  index: 52_300,
+  index: 52_450,
   // From the page to the address: what comes later is needed by other ways only.
-  'address-entry': 41_100,
+  'address-entry': 41_250,
   'nl-postcode-lookup': 38_200,
   i18n: 400,
   client: 3_680,
