@@ -4,6 +4,7 @@ import { isPassing } from '../core/entry/submission.ts';
 import type { FieldNames } from '../core/page-fields/field-map.ts';
 import { isButton, isInput } from './element-kinds.ts';
 import type { FormState, PanelHost } from './host.ts';
+import { internalsOf } from './internals.ts';
 import { Submissions } from './submissions.ts';
 
 /** The element's side of a form control. */
@@ -30,7 +31,7 @@ export class FormControl {
   constructor(element: HTMLElement, options: FormControlOptions) {
     this.#element = element;
     this.#options = options;
-    this.internals = element.attachInternals();
+    this.internals = internalsOf(element);
     this.submissions = new Submissions(options.host, options.conclude);
     // A click on an outside label arrives as a click on the element itself.
     element.addEventListener('click', (event) => {

@@ -17,7 +17,7 @@ export function lazy<Module>(load: () => Promise<Module>): Lazy<Module> {
 
   async function attempt(): Promise<Module | null> {
     // Some browsers remember for the life of the page what they could not import.
-    if (!navigator.onLine) return null;
+    if (navigator.onLine === false) return null;
     const over = new AbortController();
     const late = delay(loadTimeoutMs, over.signal).then(() => null);
     // A file that is gone after a deploy rejects.

@@ -12,6 +12,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   elements: ['contract', 'client', 'core', 'i18n'],
   // Types alone, made of those of the elements.
   frameworks: ['contract', 'client', 'core', 'i18n', 'elements'],
+  // For the tests of shops.
+  testing: ['contract', 'client', 'core', 'elements'],
   // A user of the public entry, as everybody else's server is.
   server: ['proxy.ts'],
   'check-proxy': ['contract', 'client'],

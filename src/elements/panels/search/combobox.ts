@@ -133,7 +133,7 @@ function echo(host: PanelHost, row: Row): void {
 
 /** A list that answers another request begins at its top. */
 export function scrollToTop(host: PanelHost): void {
-  host.root.querySelector('#listbox')?.scrollTo({ top: 0, behavior: 'instant' });
+  host.root.querySelector('#listbox')?.scrollTo?.({ top: 0, behavior: 'instant' });
 }
 
 /** Keeps the popup open or closed, in sight, and at its active option. */
@@ -178,7 +178,7 @@ function coveredHeight(): number {
 /** Brings the field into sight, and the list, which follows it, to the option. */
 function showOption(option: HTMLElement, list: HTMLElement): void {
   // `scrollIntoView` of the option would scroll the page after a list that moves with it.
-  (inTopLayer ? list.parentElement : option)?.scrollIntoView({ block: 'nearest' });
+  (inTopLayer ? list.parentElement : option)?.scrollIntoView?.({ block: 'nearest' });
   const above = option.offsetTop - list.scrollTop;
   const below = above + option.offsetHeight - list.clientHeight;
   list.scrollTop += Math.min(above, Math.max(below, 0));

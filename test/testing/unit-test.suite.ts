@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { afterEach, describe, it } from 'node:test';
+import { knownCountries } from '../../src/core/address/known-countries.ts';
+
+/**
+ * What a shop can count on in its unit tests.
+ *
+ * @param name of what stands in for a browser
+ * @param document its document, already that of the process
+ */
+export async function itWorksInUnitTests(name: string, document: Document): Promise<void> {
+  const { AddressEntry, NlPostcodeLookup } = await import('../../src/index.ts');
+  const testing = await import('../../src/testing.ts');
+  const { createTestClient, settled, typeAddress, suggestionsOf, chooseSuggestion, completeAddress } = testing;
+
+  const form = document.body.appendChild(document.createElement('form'));
+  afterEach(() => form.replaceChildren());
+
+  function mount<Type extends HTMLElement>(tag: string, members: object): Type {
+    const element = Object.assign(document.createElement(tag) as Type, members);
+    form.append(element);
+    return element;
+  }
+
+  describe(`under ${name}`, () => {
+    it('an element is mounted, shown and removed without an error, with no client at all', async () => {
+      for (const tag of ['address-entry', 'nl-postcode-lookup']) {
+        const element = mount<InstanceType<typeof AddressEntry>>(tag, { name: 'shipping', required: true });
+        await settled(element);
+        assert.ok((element.shadowRoot?.querySelectorAll('input').length ?? 0) > 0);
+        assert.equal(element.checkValidity(), false);
+        assert.notEqual(element.validationMessage, '');
+        assert.equal(element.form === form, true);
+        element.setCustomValidity('No.');
+        assert.equal(element.validationMessage, 'No.');
+        element.remove();
+      }
+    });
+
+    it('a text leads to a whole address, and the page hears of it', async () => {
+      const element = mount<InstanceType<typeof AddressEntry>>('address-entry', {
+        client: createTestClient(),
+        country: 'NL',
+      });
+      const heard: string[] = [];
+      element.addEventListener('address-selected', ({ detail }) => heard.push(detail.address.mailLines.join()));
+      const { street, building } = await completeAddress(element, 'dam');
+      assert.deepEqual([street, building], ['Dam', '1']);
+      assert.equal(heard.length, 1);
+      assert.equal(element.checkValidity(), true);
+    });
+
+    it('suggestions are read and one of them is chosen', async () => {
+      const element = mount<InstanceType<typeof AddressEntry>>('address-entry', {
+        client: createTestClient(),
+        country: 'NL',
+      });
+      await typeAddress(element, 'julianastr');
+      assert.equal(suggestionsOf(element).length, 2);
+      await assert.rejects(chooseSuggestion(element, 'Spui'), /There is no suggestion Spui among: .*Julianastraat 30/);
+      await chooseSuggestion(element, /\b32\b/);
+      assert.equal(element.value?.building, '32');
+    });
+
+    it('addresses are those of the test, and the manual fields are there', async () => {
+      const client = createTestClient({ addresses: [{ country: 'LU', street: 'Rue Neuve', building: '4' }] });
+      const element = mount<InstanceType<typeof AddressEntry>>('address-entry', { client, country: 'LU' });
+      assert.equal((await completeAddress(element, 'neuve')).country.iso3, 'LUX');
+      assert.ok(knownCountries().length > 30);
+      element.enterManually();
+      await settled(element);
+      assert.equal(element.step, 'manual');
+    });
+
+    it('a prefilled address is the value', async () => {
+      const value = { country: 'nl', street: 'Dam', building: '1', postcode: '1012JS', locality: 'Amsterdam' };
+      const element = mount<InstanceType<typeof NlPostcodeLookup>>('nl-postcode-lookup', { value });
+      await settled(element);
+      assert.equal(element.value?.country.iso3, 'NLD');
+    });
+  });
+}
