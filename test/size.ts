@@ -30,8 +30,8 @@ const shippedCap = 43_600;
 const shippedFilesMax = 2;
 
 /** Most bytes, gzip, of a language with the texts of both elements; letters beyond Latin take two bytes each. */
-const languageCap = 2_600;
-const otherScriptCap = 3_400;
+const languageCap = 2_750;
+const otherScriptCap = 3_300;
 const otherScripts = ['bg', 'el'];
 
 interface Size {
