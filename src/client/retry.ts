@@ -3,7 +3,7 @@ import type { Operation, OperationName } from '../contract/operation.ts';
 import { delay } from './delay.ts';
 import { mapFailure } from './error-mapping.ts';
 import { AddressServiceError } from './errors.ts';
-import type { Answer, Outcome } from './transport.ts';
+import type { Answer, RequestResult } from './transport.ts';
 
 /**
  * Performs an operation by sending its request, a second time if that may help.
@@ -19,7 +19,7 @@ import type { Answer, Outcome } from './transport.ts';
 export type Retry = <Name extends OperationName>(
   operation: Operation<Name>,
   session: string,
-  send: () => Promise<Outcome<Name>>,
+  send: () => Promise<RequestResult<Name>>,
   signal?: AbortSignal,
 ) => Promise<Answer<Name>>;
 
@@ -57,7 +57,7 @@ export function createRetry(now: () => number, wait: typeof delay = delay): Retr
     };
     for (const key of [name, sessionKey]) throwWhileWaiting(name, key);
     let result = await attempt();
-    if (!operation.billedPerRequest && isPassing(result)) {
+    if (!operation.billedPerRequest && isTransient(result)) {
       await wait(secondTryDelayMs * (1 + Math.random()), signal);
       result = await attempt();
     }
@@ -71,7 +71,7 @@ export function createRetry(now: () => number, wait: typeof delay = delay): Retr
  * Whether a second try may help. Never against a Retry-After, and not after a timeout: the person has waited long
  * enough, another try would double it.
  */
-function isPassing(result: object): boolean {
+function isTransient(result: object): boolean {
   if (!(result instanceof AddressServiceError) || result.reason !== 'unavailable' || result.retryAfter !== null)
     return false;
   return !(result.cause instanceof DOMException && result.cause.name === 'TimeoutError');

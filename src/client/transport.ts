@@ -37,7 +37,7 @@ export interface Failure {
 }
 
 /** What comes of one request. An answer has a `body`, a failure has none. */
-export type Outcome<Name extends OperationName> = Answer<Name> | Failure;
+export type RequestResult<Name extends OperationName> = Answer<Name> | Failure;
 
 /**
  * Sends one request for an operation. Never rejects: an error, a timeout or an abort is a `Failure`.
@@ -48,7 +48,7 @@ export type Transport = <Name extends OperationName>(
   operation: Operation<Name>,
   params: OperationParams[Name],
   signal?: AbortSignal,
-) => Promise<Outcome<Name>>;
+) => Promise<RequestResult<Name>>;
 
 /** Longest time an answer is kept: a day. */
 const maxAgeMaxSeconds = 86_400;

@@ -91,7 +91,7 @@ export function operationNames(): readonly OperationName[] {
   return Object.keys(operations) as OperationName[];
 }
 
-interface Segment {
+interface PathSegment {
   /** The parameter's name, or null for a fixed segment. */
   readonly name: string | null;
   readonly literal: string;
@@ -101,11 +101,11 @@ interface Segment {
 /** The segments of every path. Only `matchPath` reads them: a bundle that never matches paths leaves them out. */
 const segments = /* @__PURE__ */ segmentsByOperation();
 
-function segmentsByOperation(): ReadonlyMap<OperationName, readonly Segment[]> {
+function segmentsByOperation(): ReadonlyMap<OperationName, readonly PathSegment[]> {
   return new Map(operationNames().map((name) => [name, operations[name].path.slice(1).split('/').map(parseSegment)]));
 }
 
-function parseSegment(text: string): Segment {
+function parseSegment(text: string): PathSegment {
   const [, name, mark] = /^\{(\w+)(\??)\}$/.exec(text) ?? [];
   return { name: name ?? null, literal: text, optional: mark === '?' };
 }
@@ -141,13 +141,13 @@ export function matchPath(path: string): MatchedPath | null {
   return null;
 }
 
-function fits(parts: readonly string[], expected: readonly Segment[]): boolean {
+function fits(parts: readonly string[], expected: readonly PathSegment[]): boolean {
   const required = expected.filter((segment) => !segment.optional).length;
   if (parts.length < required || parts.length > expected.length) return false;
   return expected.every((segment, index) => segment.name !== null || segment.literal === parts[index]);
 }
 
-function decodeAll(parts: readonly string[], expected: readonly Segment[]): Record<string, string> {
+function decodeAll(parts: readonly string[], expected: readonly PathSegment[]): Record<string, string> {
   const params: Record<string, string> = {};
   expected.forEach((segment, index) => {
     if (segment.name === null) return;

@@ -24,7 +24,7 @@ function textBeside(node: Node, host: HTMLElement): string {
 }
 
 /** The name of an element, wherever the page says it: in its slot, by its attribute, or outside. Empty for none. */
-export function nameOf(element: HTMLElement, labels: NodeList, label: string): string {
+export function nameFromPage(element: HTMLElement, labels: NodeList, label: string): string {
   const slotted = element.querySelector(':scope > [slot=label]')?.textContent?.trim();
   return slotted || label || (element.ariaLabel ?? labels[0]?.textContent?.trim() ?? '');
 }

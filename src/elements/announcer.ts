@@ -1,7 +1,7 @@
 import { isAmong, type Message, type Speech, sentencesOf } from '../core/entry/speech.ts';
 
 /** Milliseconds without a key before something is said, so that a fast typist hears the last message only. */
-const quietMs = 1_000;
+const typingPauseMs = 1_000;
 
 /** Milliseconds that an answer may take before it is said that it is awaited. */
 const waitMs = 500;
@@ -49,7 +49,11 @@ export class Announcer {
 
   /** Hears what the person does in the element. */
   listen(target: EventTarget): void {
-    target.addEventListener('input', () => this.#acted({ quietUntil: Date.now() + quietMs, hasActed: false }), true);
+    target.addEventListener(
+      'input',
+      () => this.#acted({ quietUntil: Date.now() + typingPauseMs, hasActed: false }),
+      true,
+    );
     target.addEventListener('focusin', () => this.#acted({ focusedAt: Date.now() }), true);
     for (const type of ['keydown', 'click', 'focusout']) {
       target.addEventListener(type, () => this.#acted({ quietUntil: 0, hasActed: true }), true);

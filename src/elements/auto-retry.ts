@@ -1,8 +1,7 @@
 /** Repeats what failed when that makes sense: when the wait that the service asked for is over, or the network is back. */
-import type { ReactiveControllerHost } from 'lit';
 import { delay } from '../client/delay.ts';
 import { countriesRetryableOf, type Retryable, retryableOf } from '../core/entry/retryable.ts';
-import type { PanelHost } from './host.ts';
+import type { HostElement, PanelHost } from './host.ts';
 import { whileConnected } from './while-connected.ts';
 
 /** What is repeated, and how. */
@@ -64,13 +63,13 @@ export class Retries {
  * not ask for ever. What is persistent is repeated at ever longer intervals.
  */
 class AutoRetry {
-  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #host: HostElement;
   readonly #options: AutoRetryOptions;
   #wait: Wait | null = null;
   /** Key of what was repeated last, and how long the next pause of a persistent retry is. */
   #repeated = { key: '', pauseMs: firstPauseMs };
 
-  constructor(host: ReactiveControllerHost & HTMLElement, options: AutoRetryOptions) {
+  constructor(host: HostElement, options: AutoRetryOptions) {
     this.#host = host;
     this.#options = options;
     whileConnected(host, (signal) => {

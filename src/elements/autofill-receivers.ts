@@ -1,6 +1,6 @@
 /** Where a browser puts a saved address: fields in the page, out of sight, because it fills none that is in a shadow root. */
 import type { ReactiveController } from 'lit';
-import { tokens } from './autofill/parts.ts';
+import { receivedTokens } from './autofill/parts.ts';
 import type { PanelHost } from './host.ts';
 import { lazy } from './lazy.ts';
 
@@ -27,7 +27,7 @@ export class AutofillReceivers implements ReactiveController {
   constructor(host: PanelHost) {
     this.#host = host;
     this.#box.slot = 'autofill';
-    for (const _ of tokens) this.#box.append(Object.assign(document.createElement('input'), { tabIndex: -1 }));
+    for (const _ of receivedTokens) this.#box.append(Object.assign(document.createElement('input'), { tabIndex: -1 }));
     for (const type of events) this.#box.addEventListener(type, this.#heard);
     host.controllers.addController(this);
   }
@@ -40,7 +40,7 @@ export class AutofillReceivers implements ReactiveController {
     }
     const form = element.getAttribute('form');
     for (const [at, input] of [...this.#box.querySelectorAll('input')].entries()) {
-      input.setAttribute('autocomplete', `${page.autocomplete} ${tokens[at]}`.trim());
+      input.setAttribute('autocomplete', `${page.autocomplete} ${receivedTokens[at]}`.trim());
       if (form === null) input.removeAttribute('form');
       else input.setAttribute('form', form);
     }

@@ -1,6 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Match } from '../contract/types.ts';
-import { runsOf } from '../core/search/highlights.ts';
+import { labelRunsOf } from '../core/search/highlights.ts';
 import type { Option, Row } from '../core/search/options.ts';
 
 /** A row of the list, and what it says if it is no match. */
@@ -93,15 +93,15 @@ function renderRow(view: ListboxView, row: RowView, index: number): TemplateResu
 function renderOption({ match, opensMore }: Option, { lang, opensMoreText }: ListboxView): TemplateResult {
   return html`
     <span class="texts" lang=${lang || nothing}>
-      <span part="option-label" dir="auto">${renderLabel(match)}</span>
+      <span part="option-label" dir="auto">${renderMatchLabel(match)}</span>
       ${match.description ? html`<span part="option-description" dir="auto">${match.description}</span>` : nothing}
     </span>
     ${opensMore ? html`<svg part="option-more" role="img" aria-label=${opensMoreText} viewBox="0 0 16 16" width="16" height="16">${angle}</svg>` : nothing}
   `;
 }
 
-function renderLabel({ label, highlights }: Match): unknown {
-  return runsOf(label, highlights).map(({ text, isMatch }) =>
+function renderMatchLabel({ label, highlights }: Match): unknown {
+  return labelRunsOf(label, highlights).map(({ text, isMatch }) =>
     isMatch ? html`<mark part="option-match">${text}</mark>` : text,
   );
 }

@@ -2,22 +2,22 @@
 
 /** Whether it is an `<input>`. */
 export function isInput(target: EventTarget | null | undefined): target is HTMLInputElement {
-  return nameOf(target) === 'input';
+  return localNameOf(target) === 'input';
 }
 
 /** Whether it is a `<select>`. */
 export function isSelect(target: EventTarget | null | undefined): target is HTMLSelectElement {
-  return nameOf(target) === 'select';
+  return localNameOf(target) === 'select';
 }
 
 /** Whether a form can be submitted with it. */
 export function isButton(target: EventTarget | null | undefined): target is HTMLButtonElement | HTMLInputElement {
-  return isInput(target) || nameOf(target) === 'button';
+  return isInput(target) || localNameOf(target) === 'button';
 }
 
 /** Whether it is an element at all; a document and a window are none. */
 export function isElement(target: EventTarget | null | undefined): target is HTMLElement {
-  return nameOf(target) !== undefined;
+  return localNameOf(target) !== undefined;
 }
 
 /** The window that an element is in. */
@@ -25,6 +25,6 @@ export function windowOf({ ownerDocument }: Element): Window {
   return ownerDocument.defaultView ?? window;
 }
 
-function nameOf(target: EventTarget | null | undefined): string | undefined {
+function localNameOf(target: EventTarget | null | undefined): string | undefined {
   return (target as Partial<Element> | null | undefined)?.localName;
 }

@@ -8,7 +8,7 @@ import { type Message, speechOf } from '../core/entry/speech.ts';
 import type { EntryEvent, EntryProperties, EntryState, Mode } from '../core/entry/state.ts';
 import type { Verdict } from '../core/manual/verdict.ts';
 import type { SessionSeed } from '../core/search/state.ts';
-import { nameOf } from './accessible-name.ts';
+import { nameFromPage } from './accessible-name.ts';
 import { Announcer } from './announcer.ts';
 import { Retries } from './auto-retry.ts';
 import { AutofillReceivers } from './autofill-receivers.ts';
@@ -84,7 +84,7 @@ export class EntryController implements PanelHost {
   }
 
   get name(): string {
-    return nameOf(this.controllers, this.control.internals.labels, this.#setup.page.label);
+    return nameFromPage(this.controllers, this.control.internals.labels, this.#setup.page.label);
   }
 
   get isDisabled(): boolean {

@@ -1,9 +1,8 @@
 /** When the focus has left what a person fills in. */
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveController } from 'lit';
 import { isElement, windowOf } from './element-kinds.ts';
+import type { HostElement } from './host.ts';
 import { whileConnected } from './while-connected.ts';
-
-type Host = ReactiveControllerHost & HTMLElement;
 
 /** What is watched, and what follows. */
 export interface FocusLeavingOptions {
@@ -26,7 +25,7 @@ export class FocusLeaving implements ReactiveController {
   /** What waits until the pointer is up; null while it is. */
   #waiting: readonly (() => void)[] | null = null;
 
-  constructor(host: Host, root: ShadowRoot | HTMLElement, options: FocusLeavingOptions) {
+  constructor(host: HostElement, root: ShadowRoot | HTMLElement, options: FocusLeavingOptions) {
     this.#root = root;
     this.#options = options;
     host.addController(this);

@@ -1,18 +1,16 @@
 /** Where the focus goes. */
-import type { ReactiveControllerHost } from 'lit';
-
-type Host = ReactiveControllerHost & HTMLElement;
+import type { HostElement } from './host.ts';
 
 /** Moves the focus within a shadow root, and only there: focus that is elsewhere in the page stays where it is. */
 export class FocusKeeper {
-  readonly #host: Host;
+  readonly #host: HostElement;
   /**
    * What takes the focus next: a control, by its selector, or the next panel, because the person, who is here, asked for
    * it (buttons take no focus in every browser). Null for nothing.
    */
   #wanted: { readonly selector: string } | 'next panel' | null = null;
 
-  constructor(host: Host) {
+  constructor(host: HostElement) {
     this.#host = host;
   }
 

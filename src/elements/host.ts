@@ -40,6 +40,9 @@ export interface PageTexts {
   readonly hasOuterLabel: boolean;
 }
 
+/** The element itself: what can be done with any element of Lit. */
+export type HostElement = ReactiveControllerHost & HTMLElement;
+
 /** The element, as a panel sees it. */
 export interface PanelHost {
   readonly state: EntryState;
@@ -69,7 +72,7 @@ export interface PanelHost {
   readonly form: HTMLFormElement | null;
   /** Where the panel is rendered. */
   readonly root: ShadowRoot;
-  readonly controllers: ReactiveControllerHost & HTMLElement;
+  readonly controllers: HostElement;
   /** Moves the focus after the next rendering, unless it is elsewhere in the page. */
   moveFocus(selector: string): void;
   /** Dispatches what the person did here: the focus goes to the panel it leads to, as soon as that is in sight. */

@@ -3,7 +3,7 @@ import { readers, wantLanguage } from '../i18n/registry.ts';
 
 /** HTML's inherited language of an element, across shadow roots; empty when the page states none. */
 function langOf(element: Element): string {
-  for (let current: Element | null = element; current; current = hostOf(current)) {
+  for (let current: Element | null = element; current; current = shadowHostOf(current)) {
     const holder = current.closest('[lang]');
     if (holder) return holder.getAttribute('lang') ?? '';
   }
@@ -11,7 +11,7 @@ function langOf(element: Element): string {
 }
 
 /** The element whose shadow tree this is in; null outside of any. */
-function hostOf(element: Element): Element | null {
+function shadowHostOf(element: Element): Element | null {
   const root = element.getRootNode();
   return 'host' in root ? (root as ShadowRoot).host : null;
 }
@@ -36,7 +36,7 @@ export class LangController implements ReactiveController {
   hostConnected(): void {
     readers.add(this.#read);
     this.#update();
-    for (let current: Element | null = this.#host; current; current = hostOf(current)) {
+    for (let current: Element | null = this.#host; current; current = shadowHostOf(current)) {
       this.#observer?.observe(current.getRootNode(), { attributes: true, subtree: true, attributeFilter: ['lang'] });
     }
   }

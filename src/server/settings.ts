@@ -49,7 +49,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  */
 export function readSettings(environment: Environment): Settings {
   refuseUnknownVariables(environment);
-  const text = (name: VariableName) => readText(environment, name);
+  const text = (name: VariableName) => readSetting(environment, name);
   const number = (name: VariableName, max: number, min = 0) => parseNumber(name, text(name), min, max);
   const list = (name: VariableName) =>
     text(name)
@@ -103,7 +103,7 @@ function refuseUnknownVariables(environment: Environment): void {
 }
 
 /** The value of a variable or of its file, or null. An empty value means none, as it does in compose files. */
-function readText(environment: Environment, variable: VariableName): string | null {
+function readSetting(environment: Environment, variable: VariableName): string | null {
   const name = variablePrefix + variable;
   const value = environment[name] || null;
   const file = (isSecret(variable) && environment[`${name}_FILE`]) || null;

@@ -19,7 +19,7 @@ const numberFirst = ['FR', 'GB', 'IE', 'LU', 'MC', 'MT'];
  */
 export function addressFromInput(given: unknown, countries: readonly Country[]): Address | null {
   if (typeof given !== 'object' || given === null) return null;
-  const country = countryFrom(Reflect.get(given, 'country'), countries);
+  const country = countryFromInput(Reflect.get(given, 'country'), countries);
   const address = country && addressFromSaved(withBuilding({ ...given, country }));
   if (!address) return null;
   return Array.isArray(Reflect.get(given, 'mailLines')) ? address : { ...address, mailLines: simpleMailLines(address) };
@@ -30,7 +30,7 @@ export function wrongIn(given: unknown, countries: readonly Country[]): string {
   if (given == null) return '';
   if (typeof given !== 'object') return 'it is no address';
   const country: unknown = Reflect.get(given, 'country');
-  if (!countryFrom(country, countries)) return `country is no known ISO code: ${JSON.stringify(country)}`;
+  if (!countryFromInput(country, countries)) return `country is no known ISO code: ${JSON.stringify(country)}`;
   const wrong = parts.filter((part) => {
     const value: unknown = Reflect.get(given, part);
     return value != null && typeof value !== 'string';
@@ -38,7 +38,7 @@ export function wrongIn(given: unknown, countries: readonly Country[]): string {
   return wrong.length > 0 ? `${wrong.join(', ')}: no text` : '';
 }
 
-function countryFrom(given: unknown, countries: readonly Country[]): Country | null {
+function countryFromInput(given: unknown, countries: readonly Country[]): Country | null {
   if (typeof given === 'string') return byCode(given, countries);
   if (typeof given !== 'object' || given === null) return null;
   const { name, iso2, iso3 } = given as Partial<Record<keyof Country, unknown>>;

@@ -88,7 +88,7 @@ const letters: Readonly<Record<string, readonly [field: Field, label: LabelKey, 
 /** After a letter, when the need differs from the usual one. */
 const needs: Readonly<Record<string, Need>> = { '!': 'required', '?': 'expected', '~': 'optional' };
 
-const tokens: Readonly<Record<Field, string | null>> = {
+const autofillTokens: Readonly<Record<Field, string | null>> = {
   street: 'address-line1',
   building: null,
   addition: 'address-line2',
@@ -148,7 +148,7 @@ function fieldsIn(row: string, { postcode, pattern, labels }: Facts): FieldForma
       field,
       label: labels?.[letter] ?? label,
       need: needs[mark] ?? need,
-      autocomplete: tokens[field],
+      autocomplete: autofillTokens[field],
       // The hyphen of a Polish postcode is ours to add.
       inputMode: /\d/.test(example) && !/[A-Z]/.test(example) ? 'numeric' : 'text',
       example,

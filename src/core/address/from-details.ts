@@ -8,7 +8,7 @@ export function addressFrom(answer: InternationalAddress, country: Country): Add
   const { address } = answer;
   const details = answer.details ?? null;
   return {
-    country: countryFrom(answer.country, country),
+    country: countryOf(answer.country, country),
     street: address.street ?? null,
     building: address.building ?? null,
     buildingNumber: address.buildingNumber ?? null,
@@ -24,7 +24,7 @@ export function addressFrom(answer: InternationalAddress, country: Country): Add
   };
 }
 
-function countryFrom(answer: CountryWithCodes, fallback: Country): Country {
+function countryOf(answer: CountryWithCodes, fallback: Country): Country {
   return {
     name: answer.name ?? fallback.name,
     iso3: answer.iso3Code ?? fallback.iso3,

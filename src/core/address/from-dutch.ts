@@ -17,7 +17,7 @@ function isPoBox({ addressType }: DutchAddress): boolean {
  */
 export function addressFromDutch(answer: DutchAddress, addition = answer.houseNumberAddition ?? ''): Address {
   const { houseNumber, street, city, postcode, latitude, longitude } = answer;
-  const building = buildingOf(String(houseNumber), addition);
+  const building = dutchBuildingOf(String(houseNumber), addition);
   const isExact = answer.houseNumberAddition === addition;
   return {
     country: netherlands,
@@ -28,7 +28,7 @@ export function addressFromDutch(answer: DutchAddress, addition = answer.houseNu
     postcode,
     locality: city,
     region: answer.province ?? null,
-    mailLines: mailLinesOf(street, building, postcode, city),
+    mailLines: dutchMailLinesOf(street, building, postcode, city),
     location:
       typeof latitude === 'number' && typeof longitude === 'number'
         ? { latitude, longitude, precision: isExact ? 'Address' : 'PostalCode' }
@@ -66,13 +66,13 @@ function detailsOf(answer: DutchAddress, addition: string): Address['details'] {
 }
 
 /** `2a`, `2 bis`, and `2-1` because `21` would be another house. */
-function buildingOf(number: string, addition: string): string {
+function dutchBuildingOf(number: string, addition: string): string {
   if (/^\d/.test(addition)) return `${number}-${addition}`;
   return addition.length > 1 ? `${number} ${addition}` : number + addition;
 }
 
 /** One space in the postcode, two behind it, the city as the register writes it: as the service's own lines. */
-function mailLinesOf(street: string, building: string, postcode: string, city: string): readonly string[] {
+function dutchMailLinesOf(street: string, building: string, postcode: string, city: string): readonly string[] {
   return [`${street} ${building}`.trim(), `${spaced(postcode)}  ${city}`];
 }
 

@@ -9,8 +9,8 @@ export function mailLinesOf(fields: FieldTexts, format: AddressFormat): readonly
   const hasNumber = rows.flat().some(({ field }) => field === 'building');
   const lines = mail.lines.map((parts) => {
     const names = parts.map(({ field }) => field);
-    if (hasNumber && names.includes('street')) return streetLineOf(fields, format);
-    return hasNumber && names.includes('addition') ? '' : lineOf(parts, fields, format);
+    if (hasNumber && names.includes('street')) return printedStreetLine(fields, format);
+    return hasNumber && names.includes('addition') ? '' : printedLine(parts, fields, format);
   });
   const all = [...linesAbove(fields, format), ...lines].filter((line) => line !== '');
   // Without anything of the person's, what the country prints by itself is no address.
@@ -18,7 +18,7 @@ export function mailLinesOf(fields: FieldTexts, format: AddressFormat): readonly
 }
 
 /** A line's fields that hold something, with what stands between them. */
-function lineOf(parts: readonly LinePart[], fields: FieldTexts, format: AddressFormat): string {
+function printedLine(parts: readonly LinePart[], fields: FieldTexts, format: AddressFormat): string {
   return parts.reduce((line, { before, field }, index) => {
     const text = field ? printed(field, fields, format) : '';
     if (field && text === '') return line;
@@ -41,7 +41,7 @@ function linesAbove(fields: FieldTexts, format: AddressFormat): readonly string[
     .filter((part) => !isNumber(part));
 }
 
-function streetLineOf(fields: FieldTexts, format: AddressFormat): string {
+function printedStreetLine(fields: FieldTexts, format: AddressFormat): string {
   const { numberFirst, mail } = format;
   const street = fields.street.trim();
   const building = buildingOf(fields, format);

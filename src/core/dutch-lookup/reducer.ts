@@ -84,18 +84,18 @@ function looked(state: EditingStep): DutchLookupTransition {
   const fields = normalize(state.fields);
   const next = editing(state, { fields, mistakes: mistakesIn(fields, state.method) });
   const request = requestFor(fields, state.method);
-  if (!request) return stay(isSame(next, state) ? state : { ...next, request: null });
+  if (!request) return stay(isSameStep(next, state) ? state : { ...next, request: null });
   const house = state.known.find((known) => isAnswer(known, request));
   if (house) return concluded({ ...next, request: null }, house);
   const isUnderWay = state.request !== null && isSameHouse(state.request, request);
   return stay({ ...next, step: 'looking', request: isUnderWay && state.request ? state.request : request });
 }
 
-function isSame(a: EditingStep, b: EditingStep): boolean {
-  return isAlike(a.fields, b.fields) && isAlike(a.mistakes, b.mistakes) && b.request === null;
+function isSameStep(a: EditingStep, b: EditingStep): boolean {
+  return isSameData(a.fields, b.fields) && isSameData(a.mistakes, b.mistakes) && b.request === null;
 }
 
-function isAlike(a: object | null, b: object | null): boolean {
+function isSameData(a: object | null, b: object | null): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 

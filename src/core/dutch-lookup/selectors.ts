@@ -3,7 +3,7 @@ import { isSameHouse, missingIn, normalize, requestFor } from './parse.ts';
 import type { DutchLookupState, FieldName, LookupFields } from './state.ts';
 
 /** Whether nothing is in the fields. */
-export function isBlank({ fields }: DutchLookupState): boolean {
+export function isLookupEmpty({ fields }: DutchLookupState): boolean {
   return Object.values(fields).every((text) => text.trim() === '');
 }
 

@@ -17,14 +17,14 @@ export function formerAfter({ former, search, committed }: EntryState, { type }:
  * begins to change an address does so from its end.
  */
 export function formerAddressFor({ former, search, committed }: EntryState, text: string): Former['committed'] {
-  if (committed || !former?.committed || plain(former.text) !== plain(text)) return null;
-  return text === former.text || plain(search.text) !== plain(text) ? former.committed : null;
+  if (committed || !former?.committed || singleSpaced(former.text) !== singleSpaced(text)) return null;
+  return text === former.text || singleSpaced(search.text) !== singleSpaced(text) ? former.committed : null;
 }
 
 const empty: Former = { text: '', committed: null };
 
 /** Without the spaces that cannot be seen. */
-function plain(text: string): string {
+function singleSpaced(text: string): string {
   return text.trim().replace(/\s+/g, ' ');
 }
 

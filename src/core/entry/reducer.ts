@@ -25,10 +25,10 @@ export function reduceEntry(state: EntryState, event: EntryEvent, slices: Slices
   const next = reduceOnce(withoutEndedSubmission(state, event), event, slices);
   if (next === state) return state;
   const settled = settle(next, state, slices);
-  return isSame(settled, state) ? state : settled;
+  return isUnchanged(settled, state) ? state : settled;
 }
 
-function isSame(a: EntryState, b: EntryState): boolean {
+function isUnchanged(a: EntryState, b: EntryState): boolean {
   return (Object.keys(a) as (keyof EntryState)[]).every((name) => a[name] === b[name]);
 }
 

@@ -27,13 +27,18 @@ export function retryableOf({ mode, search, dutchLookup }: EntryState): Retryabl
   const isPersistent = false;
   if (mode === 'search' && search.problem) {
     const { reason, request } = search.problem;
-    return { problem: search.problem, key: textOf(request), isPersistent, isAfterOffline: reason === 'unavailable' };
+    return {
+      problem: search.problem,
+      key: searchedTextOf(request),
+      isPersistent,
+      isAfterOffline: reason === 'unavailable',
+    };
   }
   // A Dutch lookup is billed: only one that never left the browser is repeated.
   if (mode !== 'dutch-lookup' || dutchLookup.step !== 'failed' || dutchLookup.isSent) return null;
   return { problem: dutchLookup.problem, key: JSON.stringify(dutchLookup.fields), isPersistent, isAfterOffline: true };
 }
 
-function textOf(request: SearchRequest): string {
+function searchedTextOf(request: SearchRequest): string {
   return request.kind === 'suggest' ? request.term : request.match.value;
 }

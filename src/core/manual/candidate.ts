@@ -38,9 +38,9 @@ export function addressOf(
 function inTheirLanguage(known: Address, typed: ManualFields, format: AddressFormat): Address {
   const building = known.building ?? '';
   const isStreet = (name: string) =>
-    isSame(name, typed.street) || (isOneLine(typed) && isSameLine({ street: name, building }, typed.street));
+    isSameText(name, typed.street) || (isOneLine(typed) && isSameLine({ street: name, building }, typed.street));
   const street = translationOf(known.street, known.details, isStreet);
-  const locality = translationOf(known.locality, known.details, (name) => isSame(name, typed.locality));
+  const locality = translationOf(known.locality, known.details, (name) => isSameText(name, typed.locality));
   if (street === known.street && locality === known.locality) return known;
   const translated = { ...known, street, locality, language: null };
   return { ...translated, mailLines: mailLinesOf(manualFieldsOf(translated), format) };
@@ -56,7 +56,7 @@ function translationOf(
   for (const part of Object.values(details ?? {})) {
     const names: unknown[] = typeof part === 'object' && part !== null ? Object.values(part) : [];
     const texts = names.filter((it) => typeof it === 'string');
-    const wanted = texts.some((it) => isSame(it, name)) ? texts.find(isWanted) : undefined;
+    const wanted = texts.some((it) => isSameText(it, name)) ? texts.find(isWanted) : undefined;
     if (wanted !== undefined) return wanted;
   }
   return name;
@@ -67,8 +67,8 @@ export function changesOf(address: Address, typed: ManualFields, format: Address
   const known = manualFieldsOf(address);
   return visible(format).filter((field) => {
     if (field === 'street' && isOneLine(typed)) return !isSameLine(known, typed.street);
-    if (field === 'building' && isOneLine(typed)) return !numbersIn(known.building).every(isIn(typed.street));
-    return !isSame(textOf(known, field, format), textOf(typed, field, format));
+    if (field === 'building' && isOneLine(typed)) return !numbersIn(known.building).every(isNumberIn(typed.street));
+    return !isSameText(fieldTextOf(known, field, format), fieldTextOf(typed, field, format));
   });
 }
 
@@ -77,7 +77,7 @@ export function unconfirmedIn(match: ValidationMatch, typed: ManualFields, forma
   const { validationLevel: level } = match.status;
   if (level === 'Building') return [];
   const open: readonly Field[] = level === 'Locality' || level === 'None' ? ['street', 'building'] : ['building'];
-  return open.filter((field) => textOf(typed, field, format) !== '');
+  return open.filter((field) => fieldTextOf(typed, field, format) !== '');
 }
 
 /** For each address the texts that not all of them share. */
@@ -93,7 +93,7 @@ function visible({ rows }: AddressFormat): readonly Field[] {
   return rows.flat().flatMap(({ field }) => (field === 'addition' ? [] : field));
 }
 
-function textOf(fields: ManualFields, field: Field, format: AddressFormat): string {
+function fieldTextOf(fields: ManualFields, field: Field, format: AddressFormat): string {
   return field === 'building' ? buildingOf(fields, format) : fields[field];
 }
 
@@ -101,28 +101,28 @@ function numbersIn(text: string): readonly string[] {
   return text.match(/\d+/g) ?? [];
 }
 
-function isIn(line: string): (number: string) => boolean {
+function isNumberIn(line: string): (number: string) => boolean {
   const numbers = numbersIn(line);
   return (number) => numbers.includes(number);
 }
 
 function isSameLine({ street, building }: Pick<ManualFields, 'street' | 'building'>, line: string): boolean {
-  return isSame(street + building, line) || isSame(building + street, line);
+  return isSameText(street + building, line) || isSameText(building + street, line);
 }
 
-function isSame(a: string, b: string): boolean {
-  return plain(a) === plain(b);
+function isSameText(a: string, b: string): boolean {
+  return lettersOf(a) === lettersOf(b);
 }
 
 /** Whether one letter too many, too few, wrong, or two in the wrong order tell them apart. */
 export function isOneSlip(typed: string, meant: string | null): boolean {
-  let [a, b] = [plain(typed), plain(meant ?? '')];
+  let [a, b] = [lettersOf(typed), lettersOf(meant ?? '')];
   while (a !== '' && a[0] === b[0]) [a, b] = [a.slice(1), b.slice(1)];
   while (a !== '' && a.at(-1) === b.at(-1)) [a, b] = [a.slice(0, -1), b.slice(0, -1)];
   return (a.length < 2 && b.length < 2) || (a.length === 2 && a[1] === b[0] && a[0] === b[1] && b.length === 2);
 }
 
-function plain(text: string): string {
+function lettersOf(text: string): string {
   // Upper case, because it writes ß as SS.
   return text
     .toUpperCase()

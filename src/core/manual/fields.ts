@@ -84,7 +84,7 @@ export function addressFromManual(
     buildingNumberAddition: orNull(number === undefined ? building : addition),
     postcode: orNull(isClosed ? postcode.replace(' ', '') : postcode),
     locality: orNull(fields.locality),
-    region: hasField(format, 'region') ? orNull(fields.region) : regionOf(before, fields, country),
+    region: hasField(format, 'region') ? orNull(fields.region) : regionFrom(before, fields, country),
     ...(hasField(format, 'district') ? { district: orNull(fields.district) } : null),
     mailLines: mailLinesOf(fields, format),
     location: null,
@@ -94,7 +94,7 @@ export function addressFromManual(
   };
 }
 
-function regionOf(before: Address | null, { locality }: ManualFields, { iso3 }: Country): string | null {
+function regionFrom(before: Address | null, { locality }: ManualFields, { iso3 }: Country): string | null {
   return before?.country.iso3 === iso3 && before.locality === locality.trim() ? before.region : null;
 }
 
@@ -122,7 +122,7 @@ export function manualFieldsOf({
 }
 
 /** What a person has given before turning to the fields. */
-export interface Known {
+export interface KnownFields {
   /** The committed address, if there is one. */
   readonly address: Address | null;
   /** What is in the search field. */
@@ -137,7 +137,7 @@ export interface Known {
  * The fields to begin with; everything typed or chosen is in one of them. After a choice the search text is the
  * service's, `[postcode ]locality, street[ number]`; before one it is the person's own, and is taken apart.
  */
-export function manualFrom({ address, text, labels, iso2 }: Known, format: AddressFormat): ManualFields {
+export function manualFrom({ address, text, labels, iso2 }: KnownFields, format: AddressFormat): ManualFields {
   if (address) return manualFieldsOf(address);
   const line = text.trim();
   const label = labels.at(-1) ?? '';

@@ -1,7 +1,7 @@
 /** What HTML's `autocomplete` says of a field: whose address it belongs to, and which part of one it holds. */
 
 /** The autofill tokens of an address that have a counterpart in ours. */
-const tokens = [
+const addressTokens = [
   'street-address',
   'address-line1',
   'address-line2',
@@ -17,7 +17,7 @@ const tokens = [
 const ownParts = ['street', 'building', 'buildingNumber', 'buildingNumberAddition'] as const;
 
 /** What a field is for. */
-export type Purpose = (typeof tokens)[number] | (typeof ownParts)[number];
+export type Purpose = (typeof addressTokens)[number] | (typeof ownParts)[number];
 
 /** Whose address: the tokens before the one that names the part. Empty where there are none. */
 export interface AutofillGroup {
@@ -47,7 +47,7 @@ export function parseAutofill(list: string): Autofill {
   const mode = words[0] === 'shipping' || words[0] === 'billing' ? words[0] : '';
   if (mode !== '') words.shift();
   if (words.at(-1) === 'webauthn') words.pop();
-  const purpose = tokens.find((token) => token === words[0]) ?? null;
+  const purpose = addressTokens.find((token) => token === words[0]) ?? null;
   // A list that goes on is no list that HTML knows.
   return { group: { section, mode }, purpose: words.length > 1 ? null : purpose };
 }
@@ -56,7 +56,7 @@ export function parseAutofill(list: string): Autofill {
 export function purposeOfPart(part: string): Purpose | null {
   const name = part.trim();
   if (Object.hasOwn(partNames, name)) return partNames[name] ?? null;
-  return ownParts.find((own) => own === name) ?? tokens.find((token) => token === name) ?? null;
+  return ownParts.find((own) => own === name) ?? addressTokens.find((token) => token === name) ?? null;
 }
 
 /** Whether a field of `group` may be filled by an element that asks for `wanted`: what it does not say, it leaves open. */

@@ -1,7 +1,7 @@
 import type { Highlight } from '../../contract/types.ts';
 
 /** A run of a label. */
-export interface Run {
+export interface LabelRun {
   readonly text: string;
   readonly isMatch: boolean;
 }
@@ -16,7 +16,7 @@ const most = 100;
  * Cuts a label into runs along its highlights: `[start, end)` in UTF-16 units (§2.3). Pairs may come unsorted,
  * overlapping or out of range; a character that is several units, or several code points, is never cut.
  */
-export function runsOf(label: string, highlights: readonly Highlight[] | null | undefined): readonly Run[] {
+export function labelRunsOf(label: string, highlights: readonly Highlight[] | null | undefined): readonly LabelRun[] {
   const marked = new Set<number>();
   const graphemes = [...graphemesOf.segment(label)];
   for (const [start, end] of (highlights ?? []).slice(0, most)) {
@@ -24,7 +24,7 @@ export function runsOf(label: string, highlights: readonly Highlight[] | null | 
       if (index < end && index + segment.length > start) marked.add(position);
     });
   }
-  const runs: Run[] = [];
+  const runs: LabelRun[] = [];
   graphemes.forEach(({ segment }, position) => {
     const isMatch = marked.has(position);
     const last = runs.at(-1);

@@ -20,7 +20,7 @@ function isCovered(
   isSame: (word: string, typed: string) => boolean,
 ): boolean {
   const typed = wordsOf(text);
-  const words = runsOf(wordsOf(`${label} ${description} ${value}`));
+  const words = wordRunsOf(wordsOf(`${label} ${description} ${value}`));
   // How many typed words are accounted for, by every way to join them.
   const covered = new Set([0]);
   for (const start of covered) {
@@ -33,7 +33,7 @@ function isCovered(
 }
 
 /** Each word, and each run of words as one. */
-function runsOf(words: readonly string[]): readonly string[] {
+function wordRunsOf(words: readonly string[]): readonly string[] {
   return words.flatMap((_, start) =>
     Array.from({ length: joinedMax }, (_, more) => words.slice(start, start + more + 1).join('')),
   );

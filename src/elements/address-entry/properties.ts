@@ -49,7 +49,7 @@ export abstract class AddressEntryProperties extends EntryElement {
 }
 
 /** The codes that may be chosen; none means all. */
-export function codesOf({ countries }: Pick<AddressEntryProperties, 'countries'>): readonly string[] {
+export function choosableCodesOf({ countries }: Pick<AddressEntryProperties, 'countries'>): readonly string[] {
   // Frameworks take a property away by null or undefined.
   return (countries ?? '').split(/[\s,]+/).filter(Boolean);
 }
@@ -66,8 +66,8 @@ export function propertiesOf(element: AddressEntryProperties, askedCountry: stri
   const { poBox, verify, noManual, noAutoSelect, nlLookup, required } = element;
   return {
     home: 'search',
-    country: askedCountry || (codesOf(element)[0] ?? ''),
-    countries: codesOf(element).join(' '),
+    country: askedCountry || (choosableCodesOf(element)[0] ?? ''),
+    countries: choosableCodesOf(element).join(' '),
     language: languagePattern.test(language ?? '') ? language : '',
     buildingListMode: buildingListMode === 'short' ? 'short' : 'paged',
     dispatchCountry: countryCodePattern.test((dispatchCountry ?? '').toLowerCase()) ? dispatchCountry : '',

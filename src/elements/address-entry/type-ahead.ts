@@ -13,10 +13,10 @@ export class TypeAhead {
   /** The country a key leads to; undefined when the key is not for this. `time` is in milliseconds. */
   press(key: string, time: number, options: readonly CountryOption[], current: string): CountryOption | undefined {
     const before = time - this.#typed.time > wordPauseMs ? '' : this.#typed.text;
-    if (fold(key).length !== 1 && key !== ' ') return undefined;
+    if (withoutAccents(key).length !== 1 && key !== ' ') return undefined;
     // A space opens the picker, unless it stands between two words.
     if (key === ' ' && before === '') return undefined;
-    const text = before + fold(key);
+    const text = before + withoutAccents(key);
     this.#typed = { text, time };
     return find(options, text) ?? cycle(options, text, current);
   }
@@ -24,13 +24,13 @@ export class TypeAhead {
 
 /** By code, by the name on display, by any other name, then by a later word of a name. */
 function find(options: readonly CountryOption[], typed: string): CountryOption | undefined {
-  const begins = (text: string) => fold(text).startsWith(typed);
-  const hasWord = (text: string) => fold(text).includes(` ${typed}`);
+  const begins = (text: string) => withoutAccents(text).startsWith(typed);
+  const hasWord = (text: string) => withoutAccents(text).includes(` ${typed}`);
   return (
-    options.find(({ country }) => [country.iso2, country.iso3].some((code) => fold(code) === typed)) ??
+    options.find(({ country }) => [country.iso2, country.iso3].some((code) => withoutAccents(code) === typed)) ??
     options.find(({ name }) => begins(name)) ??
-    options.find(({ country }) => namesOf(country.iso2, country.name).some(begins)) ??
-    options.find(({ name, country }) => hasWord(name) || namesOf(country.iso2, country.name).some(hasWord))
+    options.find(({ country }) => countryNamesOf(country.iso2, country.name).some(begins)) ??
+    options.find(({ name, country }) => hasWord(name) || countryNamesOf(country.iso2, country.name).some(hasWord))
   );
 }
 
@@ -38,18 +38,18 @@ function find(options: readonly CountryOption[], typed: string): CountryOption |
 function cycle(options: readonly CountryOption[], typed: string, current: string): CountryOption | undefined {
   const letter = typed.charAt(0);
   if (typed !== letter.repeat(typed.length)) return undefined;
-  const found = options.filter(({ name }) => fold(name).startsWith(letter));
+  const found = options.filter(({ name }) => withoutAccents(name).startsWith(letter));
   const at = found.findIndex(({ country }) => country.iso3 === current);
   return found[(at + 1) % found.length];
 }
 
 /** What a country is called in English and by the people who live there, in the likeliest language or in each. */
-function namesOf(iso2: string, english: string): string[] {
+function countryNamesOf(iso2: string, english: string): string[] {
   const likeliest = new Intl.Locale(`und-${iso2}`).maximize().language;
   return [english, ...(languages[iso2] ?? [likeliest]).map((lang) => countryNames(lang)(iso2))];
 }
 
 /** Without accents and case. */
-function fold(text: string): string {
+function withoutAccents(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -5,11 +5,11 @@ import { autofillSlice } from '../../core/entry/autofill-slice.ts';
 import type { Received } from '../../core/entry/received.ts';
 import type { PanelHost } from '../host.ts';
 import { whileConnected } from '../while-connected.ts';
-import { type ReceivedParts, tokens } from './parts.ts';
+import { type ReceivedParts, receivedTokens } from './parts.ts';
 import { receivedFrom } from './take-parts.ts';
 
 /** Milliseconds without another part after which a browser is done: Firefox goes from field to field. */
-const quietMs = 100;
+const fillPauseMs = 100;
 
 /** What is in the receivers. */
 interface Held {
@@ -33,8 +33,8 @@ export class AutofillExchange implements ReactiveController {
     this.#host = host;
     this.#box = box;
     host.install({ autofill: autofillSlice });
-    const texts = tokens.map(() => '');
-    const isFilled = !isAlike(this.#texts, texts);
+    const texts = receivedTokens.map(() => '');
+    const isFilled = !isSameTexts(this.#texts, texts);
     this.#held = { texts, address: isFilled ? this.#address : null, received: null, lookup: null };
     box.addEventListener('input', this.#heard);
     whileConnected(host.controllers, (signal) => {
@@ -61,8 +61,8 @@ export class AutofillExchange implements ReactiveController {
   }
 
   #writeAddress(): void {
-    const parts = this.#address ? partsOf(this.#address) : noParts;
-    for (const [at, input] of this.#inputs.entries()) input.value = parts[tokens[at] ?? 'country'];
+    const parts = this.#address ? receivedPartsOf(this.#address) : noParts;
+    for (const [at, input] of this.#inputs.entries()) input.value = parts[receivedTokens[at] ?? 'country'];
     this.#held = { texts: this.#texts, address: this.#address, received: null, lookup: null };
   }
 
@@ -81,9 +81,9 @@ export class AutofillExchange implements ReactiveController {
   readonly #heard = (): void => {
     const texts = this.#texts;
     setTimeout(() => {
-      const isDone = this.#host.controllers.isConnected && isAlike(texts, this.#texts);
-      if (isDone && !isAlike(texts, this.#held.texts)) this.#read(texts);
-    }, quietMs);
+      const isDone = this.#host.controllers.isConnected && isSameTexts(texts, this.#texts);
+      if (isDone && !isSameTexts(texts, this.#held.texts)) this.#read(texts);
+    }, fillPauseMs);
   };
 
   #read(texts: readonly string[]): void {
@@ -124,22 +124,22 @@ export class AutofillExchange implements ReactiveController {
   /** A region is not shown where addresses have none. */
   #forgetRegion(): void {
     const { state, root } = this.#host;
-    const region = this.#inputs[tokens.indexOf('address-level1')];
+    const region = this.#inputs[receivedTokens.indexOf('address-level1')];
     if (region && state.mode === 'manual' && !root.querySelector('#region')) region.value = '';
   }
 }
 
-function isAlike(a: readonly string[], b: readonly string[]): boolean {
+function isSameTexts(a: readonly string[], b: readonly string[]): boolean {
   return a.join('\n') === b.join('\n');
 }
 
 const noParts = named([]);
 
 function named(texts: readonly string[]): ReceivedParts {
-  return Object.fromEntries(tokens.map((token, at) => [token, texts[at] ?? ''])) as ReceivedParts;
+  return Object.fromEntries(receivedTokens.map((token, at) => [token, texts[at] ?? ''])) as ReceivedParts;
 }
 
-function partsOf({ street, building, postcode, locality, region, country }: Address): ReceivedParts {
+function receivedPartsOf({ street, building, postcode, locality, region, country }: Address): ReceivedParts {
   return {
     'address-line1': [street, building].filter(Boolean).join(' '),
     'address-line2': '',

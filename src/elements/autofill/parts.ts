@@ -1,7 +1,7 @@
 /** What a browser may fill in. */
 
 /** Parts of an address alone, never a name, an e-mail address or a card: all that comes here is shown at once. */
-export const tokens = [
+export const receivedTokens = [
   'address-line1',
   'address-line2',
   'postal-code',
@@ -11,7 +11,7 @@ export const tokens = [
 ] as const;
 
 /** What a receiver is for, as HTML names it. */
-export type ReceivedPart = (typeof tokens)[number];
+export type ReceivedPart = (typeof receivedTokens)[number];
 
 /** What is in the receivers. */
 export type ReceivedParts = Readonly<Record<ReceivedPart, string>>;

@@ -13,13 +13,13 @@ export function receivedFrom(parts: ReceivedParts, host: PanelHost): Received | 
   const { 'address-level2': locality, 'address-level1': region } = parts;
   const country = countryIn(parts, host);
   if ((first === '' && postcode === '') || country === undefined) return null;
-  const street = joined([first, second]);
+  const street = inOneLine([first, second]);
   const name = country ? countryNames(host.texts.lang)(country.iso2) || country.name : '';
-  const line = joined([street, [postcode, locality].filter(Boolean).join(' '), region, name]);
+  const line = inOneLine([street, [postcode, locality].filter(Boolean).join(' '), region, name]);
   return { country, texts: { ...emptyFields, street, postcode, locality, region }, line };
 }
 
-function joined(texts: readonly string[]): string {
+function inOneLine(texts: readonly string[]): string {
   return texts.filter(Boolean).join(', ');
 }
 

@@ -19,7 +19,7 @@ export function candidatesFor(
 ): readonly string[] {
   const names = namesOf(address.country, lang);
   const value = valuesFor(address, purposes, names[0] ?? '').get(purpose) ?? '';
-  if (purpose === 'country' || purpose === 'country-name') return [value, ...codesOf(address.country), ...names];
+  if (purpose === 'country' || purpose === 'country-name') return [value, ...isoCodesOf(address.country), ...names];
   if (purpose === 'address-level1') return [value, ...regionCandidates(address)];
   if (purpose === 'postal-code') return [value, ...spacedIn(address.mailLines, value)];
   if (purpose === 'buildingNumber' && address.buildingNumber !== null) return [value, String(address.buildingNumber)];
@@ -47,12 +47,12 @@ export function countryMeantBy(texts: readonly string[], countries: readonly Cou
   const isMeant = (country: Country) =>
     matchOption(
       texts.map((text) => ({ value: text, text })),
-      [...codesOf(country), ...namesOf(country, lang)],
+      [...isoCodesOf(country), ...namesOf(country, lang)],
     ) >= 0;
   return countries.find(isMeant) ?? null;
 }
 
-function codesOf({ iso2, iso3 }: Country): string[] {
+function isoCodesOf({ iso2, iso3 }: Country): string[] {
   return [iso2, iso3];
 }
 

@@ -107,7 +107,7 @@ export function meaningsOf(field: LightField): string[] {
  */
 export function fillField({ element }: LightField, candidates: readonly string[]): boolean {
   if (element.matches(':disabled')) return true;
-  return isSelect(element) ? choose(element, candidates) : write(element, candidates);
+  return isSelect(element) ? chooseOption(element, candidates) : write(element, candidates);
 }
 
 function write(element: HTMLInputElement | HTMLTextAreaElement, candidates: readonly string[]): boolean {
@@ -122,7 +122,7 @@ function write(element: HTMLInputElement | HTMLTextAreaElement, candidates: read
   return true;
 }
 
-function choose(element: HTMLSelectElement, candidates: readonly string[]): boolean {
+function chooseOption(element: HTMLSelectElement, candidates: readonly string[]): boolean {
   const options: ChoiceOption[] = [...element.options].map(({ value, text }) => ({ value, text }));
   const isEmpty = candidates.every((candidate) => candidate === '');
   const index = isEmpty ? options.findIndex(({ value }) => value === '') : matchOption(options, candidates);

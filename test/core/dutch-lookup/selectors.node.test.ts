@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { houseOf, isAwaited, isBlank, openFieldsOf, placeOf } from '../../../src/core/dutch-lookup/selectors.ts';
+import { houseOf, isAwaited, isLookupEmpty, openFieldsOf, placeOf } from '../../../src/core/dutch-lookup/selectors.ts';
 import { searchTextOf } from '../../../src/core/dutch-lookup/typed.ts';
 import { isUnverified, isVerified } from '../../../src/core/entry/selectors.ts';
 import { house2, house30 } from '../../support/dutch-samples.ts';
@@ -31,9 +31,9 @@ describe('whether the register has a Dutch address', () => {
 
 describe('what a lookup’s state means', () => {
   it('is blank until something but white space is typed', () => {
-    assert.equal(isBlank(after().dutchLookup), true);
-    assert.equal(isBlank(after(typed('city', '  ')).dutchLookup), true);
-    assert.equal(isBlank(after(typed('city', 'U')).dutchLookup), false);
+    assert.equal(isLookupEmpty(after().dutchLookup), true);
+    assert.equal(isLookupEmpty(after(typed('city', '  ')).dutchLookup), true);
+    assert.equal(isLookupEmpty(after(typed('city', 'U')).dutchLookup), false);
   });
 
   it('is awaited while the answer is on its way, or will be once the field is left', () => {

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import type { Highlight } from '../../../src/contract/types.ts';
-import { runsOf } from '../../../src/core/search/highlights.ts';
+import { labelRunsOf } from '../../../src/core/search/highlights.ts';
 
 /** Marked runs in brackets. */
 const marked = (label: string, highlights: readonly Highlight[] | null | undefined) =>
-  runsOf(label, highlights)
+  labelRunsOf(label, highlights)
     .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
     .join('');
 
@@ -73,7 +73,7 @@ describe('highlights', () => {
         fc.array(fc.tuple(fc.integer(), fc.integer())),
         (label, highlights) => {
           assert.equal(
-            runsOf(label, highlights)
+            labelRunsOf(label, highlights)
               .map(({ text }) => text)
               .join(''),
             label,

@@ -2,7 +2,7 @@
 import { countryNames } from '../country-names.ts';
 import { facts } from '../format-data.ts';
 import { fold, type Segment } from './segments.ts';
-import { languages, otherNames } from './words.ts';
+import { countryNameLanguages, otherNames } from './words.ts';
 
 /** A text without the country that it named. */
 export interface Named {
@@ -25,7 +25,7 @@ function codesByName(): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const codes = Object.keys(facts);
   const own = codes.map((code) => new Intl.Locale(`und-${code}`).maximize().language);
-  for (const language of new Set([...languages, ...own])) {
+  for (const language of new Set([...countryNameLanguages, ...own])) {
     const nameOf = countryNames(language);
     for (const code of codes) found.set(fold(nameOf(code) || code), code);
   }

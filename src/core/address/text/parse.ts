@@ -92,7 +92,7 @@ function partsOf(
     if (isBetween || isHouseName || (isUnit(it) && index >= at - 1)) return 'secondLine';
     return index >= before.length && index > at && hasRegion(format) ? 'region' : 'rest';
   });
-  const textsOf = (kind: LineKind) => lines.filter((_, index) => kinds[index] === kind).map(textOf);
+  const textsOf = (kind: LineKind) => lines.filter((_, index) => kinds[index] === kind).map(wordsAsText);
   const regions = [region, ...textsOf('region')].filter(Boolean);
   return {
     street: line.street,
@@ -102,7 +102,7 @@ function partsOf(
     locality: town,
     region: regions[0] ?? '',
     secondLine: [line.unit, ...textsOf('secondLine')].filter(Boolean).join(', '),
-    rest: [...textsOf('rest'), aside, ...regions.slice(1), ...contacts.map(textOf)].filter(Boolean).join(', '),
+    rest: [...textsOf('rest'), aside, ...regions.slice(1), ...contacts.map(wordsAsText)].filter(Boolean).join(', '),
   };
 }
 
@@ -122,12 +122,13 @@ function townOf(
   format: AddressFormat,
 ): { readonly town: string; readonly region: string; readonly aside: string } {
   const cedex = words.findIndex((word) => /^cedex$/i.test(word));
-  if (cedex > 0) return { town: textOf(words.slice(0, cedex)), region: '', aside: textOf(words.slice(cedex)) };
-  const [, name = '', inside = ''] = /^(.+?)\s*\(([^()]{3,})\)$/u.exec(textOf(words)) ?? [];
+  if (cedex > 0)
+    return { town: wordsAsText(words.slice(0, cedex)), region: '', aside: wordsAsText(words.slice(cedex)) };
+  const [, name = '', inside = ''] = /^(.+?)\s*\(([^()]{3,})\)$/u.exec(wordsAsText(words)) ?? [];
   if (inside !== '' && hasRegion(format)) return { town: name, region: inside, aside: '' };
   const code = /^\(?([A-Z]{2})\)?$/.exec(words.at(-1) ?? '')?.[1];
-  if (!code || words.length < 2) return { town: textOf(words), region: '', aside: '' };
-  const town = textOf(words.slice(0, -1));
+  if (!code || words.length < 2) return { town: wordsAsText(words), region: '', aside: '' };
+  const town = wordsAsText(words.slice(0, -1));
   return hasRegion(format) ? { town, region: code, aside: '' } : { town, region: '', aside: code };
 }
 
@@ -135,7 +136,7 @@ function hasRegion({ rows }: AddressFormat): boolean {
   return rows.flat().some(({ field }) => field === 'region');
 }
 
-function textOf(words: Segment): string {
+function wordsAsText(words: Segment): string {
   return words.join(' ');
 }
 

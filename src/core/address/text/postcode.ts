@@ -43,11 +43,11 @@ export function findPostcode(segments: readonly Segment[], iso2: string, isNamed
   return candidatesIn(segments, (words, start) => foreignAt(words, start, iso2))[0] ?? null;
 }
 
-type Found = Omit<FoundPostcode, 'segment'>;
+type PostcodeAt = Omit<FoundPostcode, 'segment'>;
 
 function candidatesIn(
   segments: readonly Segment[],
-  at: (words: Segment, start: number) => Found | null,
+  at: (words: Segment, start: number) => PostcodeAt | null,
 ): readonly FoundPostcode[] {
   return segments.flatMap((words, segment) =>
     words.flatMap((_, start) => {
@@ -58,7 +58,7 @@ function candidatesIn(
 }
 
 /** `B-1000` anywhere, `B 1000` and `B1000` where a line begins. */
-function signedAt(words: Segment, start: number): Found | null {
+function signedAt(words: Segment, start: number): PostcodeAt | null {
   const [word = '', next = ''] = words.slice(start);
   const [, sign = '', gap = '', code = ''] = /^([A-Z]{1,3})(-?)(\d[\w-]*)?$/.exec(word) ?? [];
   const country = signs[sign] ?? (Object.hasOwn(facts, sign) ? sign : '');
@@ -71,20 +71,20 @@ function signedAt(words: Segment, start: number): Found | null {
 }
 
 /** `2012 ES Haarlem`, where four digits alone would be a postcode too. */
-function dutchAt(words: Segment, start: number): Found | null {
+function dutchAt(words: Segment, start: number): PostcodeAt | null {
   const [, letters = '', town = ''] = words.slice(start);
   return /^[A-Z]{2}$/.test(letters) && /\p{Ll}/u.test(town) ? plainAt(words, start, 'NL') : null;
 }
 
 /** Digits in front of a town, as many countries have them: of which country they are is not known. */
-function foreignAt(words: Segment, start: number, country: string): Found | null {
+function foreignAt(words: Segment, start: number, country: string): PostcodeAt | null {
   const [postcode = '', next = ''] = words;
   const isPlace = start === 0 && /^\d{4,5}$/.test(postcode) && /\p{L}{2}/u.test(next) && !isStreet(words);
   return isPlace ? { postcode, country, start, end: 1 } : null;
 }
 
 /** One word or two, if they have the shape of a postcode in the country, as it is or with its sign. */
-function plainAt(words: Segment, start: number, country: string): Found | null {
+function plainAt(words: Segment, start: number, country: string): PostcodeAt | null {
   const format = formatOf(country);
   const [, tail = ''] = /[ ](\w+)$/.exec(format.postcode?.example ?? '') ?? [];
   const [word = '', next = ''] = words.slice(start);

@@ -53,7 +53,21 @@ export const otherNames: Readonly<Record<string, string>> = {
 };
 
 /** Languages in which people name countries. */
-export const languages = ['en', 'nl', 'fr', 'de', 'it', 'es', 'ca', 'da', 'nb', 'sv', 'fi', 'pt', 'pl'] as const;
+export const countryNameLanguages = [
+  'en',
+  'nl',
+  'fr',
+  'de',
+  'it',
+  'es',
+  'ca',
+  'da',
+  'nb',
+  'sv',
+  'fi',
+  'pt',
+  'pl',
+] as const;
 
 /** What a street's name ends in, or is followed by. */
 export const streetEndings =

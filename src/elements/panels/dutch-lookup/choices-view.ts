@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { additionsOf } from '../../../core/dutch-lookup/additions.ts';
 import { type Province, provincesFor } from '../../../core/dutch-lookup/provinces.ts';
 import type { AdditionChoice } from '../../../core/dutch-lookup/state.ts';
-import { press, renderField } from './fields-view.ts';
+import { press, renderLookupField } from './fields-view.ts';
 import type { LookupView } from './lookup-view.ts';
 import { additionsText, type LookupWords, placeText } from './texts.ts';
 
@@ -73,7 +73,7 @@ export function renderPlace(view: LookupView): TemplateResult {
             ${others.map(option)}
           </select>
         </div>
-        ${renderField(view, { name: 'municipality' })}
+        ${renderLookupField(view, { name: 'municipality' })}
       </div>
       <button type="button" class="button" @click=${() => dispatch({ type: 'committed' })}>${messages.lookUp}</button>
     </div>

@@ -30,13 +30,13 @@ function fieldsOf({ host }: LookupView): readonly TextField[] {
 }
 
 /** The text fields of the method in use. */
-export function renderFields(view: LookupView): TemplateResult {
+export function renderLookupFields(view: LookupView): TemplateResult {
   const { host, messages } = view;
   const isByPostcode = host.state.dutchLookup.method === 'postcode';
   return html`
     <div class=${isByPostcode ? 'fields by-postcode' : 'fields'} @keydown=${(event: KeyboardEvent) => press(view, event)}>
       ${fieldsOf(view).map((field) =>
-        renderField(view, field.name === 'addition' ? { ...field, hint: messages.additionHint } : field),
+        renderLookupField(view, field.name === 'addition' ? { ...field, hint: messages.additionHint } : field),
       )}
     </div>
   `;
@@ -49,7 +49,7 @@ export function press({ dispatch }: LookupView, event: KeyboardEvent): void {
 }
 
 /** One text field. */
-export function renderField(view: LookupView, field: TextField): TemplateResult {
+export function renderLookupField(view: LookupView, field: TextField): TemplateResult {
   const { host, messages, dispatch } = view;
   const { dutchLookup, properties } = host.state;
   const { name, hint } = field;

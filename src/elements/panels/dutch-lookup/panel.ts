@@ -1,6 +1,6 @@
 /** The Dutch lookup: postcode or city and street, and a house number. In both elements. */
 import { html, nothing } from 'lit';
-import { isAwaited, isBlank, openFieldsOf } from '../../../core/dutch-lookup/selectors.ts';
+import { isAwaited, isLookupEmpty, openFieldsOf } from '../../../core/dutch-lookup/selectors.ts';
 import type { DutchLookupEvent, LookupRequest } from '../../../core/dutch-lookup/state.ts';
 import { dutchSlice } from '../../../core/entry/dutch-slice.ts';
 import { committedEntries, typedEntries } from '../../../core/entry/form-entries.ts';
@@ -45,9 +45,9 @@ function mount(host: PanelHost): Panel {
     render: () => html`
       ${renderLookup({ host, dispatch, messages: messages(), lang: lang() })} ${renderCard(host, messages().change)} ${host.state.properties.hasPageFields ? nothing : host.note}
     `,
-    form: () => formOf(host.state, messages()),
+    form: () => formStateOf(host.state, messages()),
     messages: (state) => {
-      const invalid = formOf(state, messages()).invalid?.message;
+      const invalid = formStateOf(state, messages()).invalid?.message;
       return messagesOf(state, messages(), errorShownOf(state, invalid)).map((message) => ({
         ...message,
         lang: lang(),
@@ -66,7 +66,7 @@ function anchorOf({ state }: PanelHost): string {
   return isChoosing ? 'fieldset select' : 'fieldset input';
 }
 
-function formOf(state: EntryState, messages: LookupWords): FormState {
+function formStateOf(state: EntryState, messages: LookupWords): FormState {
   const { committed, dutchLookup, properties } = state;
   if (committed) {
     const invalid = isPoBoxDenied(state) ? { flags: { customError: true }, message: messages.poBoxDenied } : null;
@@ -83,7 +83,7 @@ function formOf(state: EntryState, messages: LookupWords): FormState {
     // An order leads to the manual fields, which ask for the rest. Where there are none it must not be lost.
     return { entries, invalid: isFailed && !properties.noManual ? invalid : null };
   }
-  return { entries: null, invalid: isBlank(dutchLookup) && !properties.required ? null : invalid };
+  return { entries: null, invalid: isLookupEmpty(dutchLookup) && !properties.required ? null : invalid };
 }
 
 /** The Dutch lookup, for both elements. */

@@ -1,6 +1,6 @@
 /** Which of the texts belongs to a state of the Dutch lookup. */
 import { linesOf } from '../../../core/address/address.ts';
-import { houseOf, isBlank, placeOf } from '../../../core/dutch-lookup/selectors.ts';
+import { houseOf, isLookupEmpty, placeOf } from '../../../core/dutch-lookup/selectors.ts';
 import type { AdditionChoice, DutchLookupState, FieldName } from '../../../core/dutch-lookup/state.ts';
 import { isInPageFields, isPoBox, isPoBoxDenied, isUnverified } from '../../../core/entry/selectors.ts';
 import type { Message } from '../../../core/entry/speech.ts';
@@ -65,7 +65,7 @@ export function missingMessage(state: DutchLookupState, messages: LookupWords): 
   if (mistaken) return mistakeText(state, mistaken, messages);
   const choice = choiceText(state, messages) || errorOf(state, messages);
   if (choice) return choice;
-  return isBlank(state) && state.method === 'postcode' ? messages.required : messages.incomplete;
+  return isLookupEmpty(state) && state.method === 'postcode' ? messages.required : messages.incomplete;
 }
 
 /** What has to be chosen; empty for nothing. */
@@ -109,6 +109,6 @@ export function mistakeText({ mistakes }: DutchLookupState, name: FieldName, mes
 }
 
 /** Asking again the same way cannot help a page that is set up wrongly, nor what cannot be looked up. */
-export function isRetryable(state: DutchLookupState): boolean {
+export function isRetryOffered(state: DutchLookupState): boolean {
   return state.step === 'failed' && !['not-configured', 'invalid-input'].includes(state.problem.reason);
 }

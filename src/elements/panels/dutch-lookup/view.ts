@@ -3,9 +3,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { placeOf } from '../../../core/dutch-lookup/selectors.ts';
 import type { LookupMethod } from '../../../core/dutch-lookup/state.ts';
 import { renderAdditions, renderPlace } from './choices-view.ts';
-import { renderFields } from './fields-view.ts';
+import { renderLookupFields } from './fields-view.ts';
 import type { LookupView } from './lookup-view.ts';
-import { generalErrorOf, isRetryable, noteOf } from './texts.ts';
+import { generalErrorOf, isRetryOffered, noteOf } from './texts.ts';
 
 /** The fields with all that belongs to them. */
 export function renderLookup(view: LookupView): TemplateResult {
@@ -19,7 +19,7 @@ export function renderLookup(view: LookupView): TemplateResult {
           : html`<legend part="label" lang=${page.label ? texts.around : nothing}><slot name="label">${page.label || messages.label}</slot></legend>`
       }
       ${state.properties.required ? html`<p class="note">${messages.requiredLegend}</p>` : nothing}
-      ${renderFields(view)}
+      ${renderLookupFields(view)}
       ${renderAdditions(view)}
       ${placeOf(state.dutchLookup) === 'unique' ? nothing : renderPlace(view)}
       <p part="hint" id="hint" lang=${texts.around}><slot name="hint">${page.hint}</slot></p>
@@ -35,7 +35,7 @@ function renderMessage(view: LookupView): TemplateResult {
   const { dutchLookup, submission } = host.state;
   const error = generalErrorOf(dutchLookup, messages, host.invalid);
   const note = noteOf(host.state, messages);
-  const retry = isRetryable(dutchLookup) ? link(messages.retry, () => host.retry()) : nothing;
+  const retry = isRetryOffered(dutchLookup) ? link(messages.retry, () => host.retry()) : nothing;
   return html`
     <div id="message">
       <slot name="error">${error ? html`<p part="error">${error} ${retry}</p>` : note ? html`<p class="note">${note}</p>` : nothing}</slot>

@@ -23,7 +23,7 @@ export interface FieldsView {
 }
 
 /** The fields, and the ways on and back. */
-export function renderFields(view: FieldsView): TemplateResult {
+export function renderManualFields(view: FieldsView): TemplateResult {
   const { host, commit } = view;
   const { messages, stated: lang } = view.texts;
   const { manual, country, properties, submission } = host.state;
@@ -35,7 +35,7 @@ export function renderFields(view: FieldsView): TemplateResult {
       ${isCountryMissed(host.state) ? html`<p id="country-note" part="error">${messages.countryMissing}</p>` : nothing}
       <p class="note">${messages.requiredLegend}</p>
       ${left === '' ? nothing : html`<p class="note">${left}</p>`}
-      ${rows.map((row) => renderRow(view, row))}
+      ${rows.map((row) => renderFieldRow(view, row))}
       <div class="actions">
         <button type="button" class="secondary" ?disabled=${properties.isFixed} @click=${commit}>${messages.use}</button>
         <button type="button" class="link" @click=${leave}>${properties.home === 'search' ? messages.searchInstead : messages.byPostcode}</button>
@@ -45,12 +45,12 @@ export function renderFields(view: FieldsView): TemplateResult {
   `;
 }
 
-function renderRow(view: FieldsView, row: readonly FieldFormat[]): TemplateResult {
+function renderFieldRow(view: FieldsView, row: readonly FieldFormat[]): TemplateResult {
   const [first] = row;
   const { manual } = view.host.state;
   const isOpen = manual.isAdditionOpen || manual.fields.addition !== '';
   if (first?.need === 'tucked' && !isOpen) return renderAddAddition(view);
-  return html`<div class="fields">${row.map((field) => renderField(view, field))}</div>`;
+  return html`<div class="fields">${row.map((field) => renderManualField(view, field))}</div>`;
 }
 
 function renderAddAddition({ texts: { messages }, host, dispatch }: FieldsView): TemplateResult {
@@ -67,7 +67,7 @@ function renderAddAddition({ texts: { messages }, host, dispatch }: FieldsView):
 
 const short: readonly Field[] = ['building', 'postcode'];
 
-function renderField(view: FieldsView, format: FieldFormat): TemplateResult {
+function renderManualField(view: FieldsView, format: FieldFormat): TemplateResult {
   const { texts, host, dispatch } = view;
   const { messages } = texts;
   const { manual, country, isInvalidShown } = host.state;

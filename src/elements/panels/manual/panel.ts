@@ -21,7 +21,7 @@ import type { FormState, Panel, PanelHost, PanelModule } from '../../host.ts';
 import { type ManualWords, manualTexts } from '../../manual-texts.ts';
 import { RequestScheduler } from '../../request-scheduler.ts';
 import { performValidation } from './effects.ts';
-import { renderFields } from './fields-view.ts';
+import { renderManualFields } from './fields-view.ts';
 import { manual } from './manual.styles.ts';
 import { renderNote } from './note-view.ts';
 import { fieldProblemText } from './problem-text.ts';
@@ -61,7 +61,7 @@ function mount(host: PanelHost): Panel {
     render() {
       const { manual: state } = host.state;
       if (state.step === 'review') return review(state);
-      return renderFields({
+      return renderManualFields({
         host,
         dispatch,
         texts: texts(),
@@ -69,7 +69,7 @@ function mount(host: PanelHost): Panel {
         leave: (field) => leaving.whenPointerIsUp(() => dispatch({ type: 'fieldLeft', field })),
       });
     },
-    form: () => formOf(host, texts()),
+    form: () => formStateOf(host, texts()),
     messages: (state) => messagesOf(state, texts()).map((message) => ({ ...message, lang: lang() })),
     note() {
       const { manual: state, submission } = host.state;
@@ -113,7 +113,7 @@ function anchorOf({ state }: PanelHost): string {
 }
 
 /** What is typed goes along, whether the service looked at it or not. */
-function formOf(host: PanelHost, texts: Localized<ManualWords>): FormState {
+function formStateOf(host: PanelHost, texts: Localized<ManualWords>): FormState {
   const { state } = host;
   const { manual: fields, properties, committed } = state;
   // Fields that were only looked at are the committed address, source and grade too.

@@ -10,7 +10,7 @@ import type { Message } from '../../../core/entry/speech.ts';
 import type { EntryState, PlainTexts } from '../../../core/entry/state.ts';
 import type { FormState, Panel, PanelHost, PanelModule } from '../../host.ts';
 
-const tokens: Readonly<Record<keyof PlainTexts, string>> = {
+const autofillTokens: Readonly<Record<keyof PlainTexts, string>> = {
   street: 'street-address',
   postcode: 'postal-code',
   locality: 'address-level2',
@@ -23,20 +23,20 @@ const labels = { street: 'streetAndNumber', postcode: 'postcode', locality: 'loc
 /** The plain fields at work in an element. */
 function mount(host: PanelHost): Panel {
   return {
-    anchor: () => `#${missingIn(host.state) ?? 'street'}`,
-    render: () => renderFields(host),
-    form: () => formOf(host, host.state),
+    anchor: () => `#${missingPlainField(host.state) ?? 'street'}`,
+    render: () => renderPlainFields(host),
+    form: () => formStateOf(host, host.state),
     messages: (state) => messagesOf(host, state),
     follow: () => {},
     settled: async () => {},
   };
 }
 
-function formOf({ texts }: PanelHost, state: EntryState): FormState {
+function formStateOf({ texts }: PanelHost, state: EntryState): FormState {
   const { plain, properties } = state;
   const isEmpty = names.every((name) => plain[name].trim() === '');
   const flags = properties.required ? { valueMissing: true } : { badInput: true };
-  const isWhole = missingIn(state) === undefined || (isEmpty && !properties.required);
+  const isWhole = missingPlainField(state) === undefined || (isEmpty && !properties.required);
   return {
     entries: isEmpty ? null : typedEntries(plain, countryCodeOf(state)),
     invalid: isWhole ? null : { flags, message: texts.messages.required },
@@ -44,7 +44,7 @@ function formOf({ texts }: PanelHost, state: EntryState): FormState {
 }
 
 function messagesOf(host: PanelHost, state: EntryState): readonly Message[] {
-  const text = errorShownOf(state, formOf(host, state).invalid?.message);
+  const text = errorShownOf(state, formStateOf(host, state).invalid?.message);
   return text === '' ? [] : [{ text, of: '[aria-describedby=message]' }];
 }
 
@@ -52,7 +52,7 @@ function messagesOf(host: PanelHost, state: EntryState): readonly Message[] {
 const withPostcode = 'AT BE CH CZ DE DK EE ES FI FR GB GR HU IT LI LT LU LV MC NL NO PL PT RO SE SK';
 
 /** The first field without which the address is none; undefined when they are all there. */
-function missingIn(state: EntryState): keyof PlainTexts | undefined {
+function missingPlainField(state: EntryState): keyof PlainTexts | undefined {
   const code = countryCodeOf(state);
   return names.find((name) => {
     const text = state.plain[name].trim();
@@ -71,10 +71,10 @@ function isNeeded(name: keyof PlainTexts, state: EntryState): boolean {
   return state.properties.required && isPart(name, countryCodeOf(state));
 }
 
-function renderFields(host: PanelHost) {
+function renderPlainFields(host: PanelHost) {
   const { state, texts, page, isDisabled, isReadonly } = host;
   const { messages } = texts;
-  const missing = host.invalid === '' ? undefined : missingIn(state);
+  const missing = host.invalid === '' ? undefined : missingPlainField(state);
   const leave = () => host.go({ slice: 'entry', type: 'searchWanted', seed: host.seed() });
   return html`
     ${names.map(
@@ -83,7 +83,7 @@ function renderFields(host: PanelHost) {
           <span>${messages[labels[field]]}${isNeeded(field, state) ? html` <span class="note" aria-hidden="true">(${messages.requiredMark})</span>` : nothing}</span>
           <input
             id=${field}
-            autocomplete=${`${page.autocomplete} ${tokens[field]}`.trim()}
+            autocomplete=${`${page.autocomplete} ${autofillTokens[field]}`.trim()}
             aria-required=${isNeeded(field, state) ? 'true' : nothing}
             aria-invalid=${missing === field ? 'true' : nothing}
             aria-describedby=${missing === field ? 'message' : nothing}

@@ -46,7 +46,7 @@ export function pressRow(host: PanelHost, { key }: Row): void {
 export function clickRow(host: PanelHost, row: Row, { detail: clicks }: MouseEvent): void {
   // The rows may have changed under the pointer: between press and release, or between the clicks of a double click.
   const isMeant = clicks === 0 || (clicks === 1 && host.state.search.pressed === row.key);
-  if (isMeant) choose(host, row);
+  if (isMeant) chooseRow(host, row);
 }
 
 /** The one address that the text says, if Enter and submitting take it. */
@@ -67,7 +67,7 @@ export function openList(host: PanelHost): void {
   if (!host.isReadonly && !host.isDisabled) host.dispatch({ slice: 'search', type: 'listWanted', seed: host.seed() });
 }
 
-function choose(host: PanelHost, row: Row): void {
+function chooseRow(host: PanelHost, row: Row): void {
   // What was pressed may be gone after the next rendering, and focus with it.
   host.root.querySelector<HTMLElement>('#input')?.focus();
   // A page may fix the field while the list is open.
@@ -106,7 +106,7 @@ export function press(host: PanelHost, event: KeyboardEvent): void {
   const row = rows[next.active];
   if (intent === 'restore') undo(host);
   if (!row || !handled) return;
-  if (intent === 'accept') choose(host, row);
+  if (intent === 'accept') chooseRow(host, row);
   else echo(host, row);
 }
 

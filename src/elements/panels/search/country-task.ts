@@ -71,7 +71,7 @@ async function askForList(client: AddressClient, host: PanelHost, signal: AbortS
   try {
     const countries: unknown = await client.countries({ signal });
     // A page's own client may answer with anything, and the service with a country that has no code.
-    const usable = Array.isArray(countries) ? countries.filter(isCountry) : [];
+    const usable = Array.isArray(countries) ? countries.filter(isListableCountry) : [];
     if (!usable[0]) throw new AddressServiceError('unexpected', 'countries');
     return usable;
   } finally {
@@ -79,7 +79,7 @@ async function askForList(client: AddressClient, host: PanelHost, signal: AbortS
   }
 }
 
-function isCountry(country: unknown): country is Country {
+function isListableCountry(country: unknown): country is Country {
   const { iso2, iso3, name } = Object(country) as Partial<Country>;
   return /^[a-z]{2} [a-z]{3} ./i.test(`${iso2} ${iso3} ${name}`);
 }

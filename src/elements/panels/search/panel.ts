@@ -23,10 +23,10 @@ import { renderSearch } from './view.ts';
 /** Milliseconds between two suggestion requests: a steady typist sees lists, a service is not flooded. */
 const suggestIntervalMs = 150;
 
-const readText = lazy(async () => (await import('../../../core/search/read-text.ts')).readText);
+const loadReader = lazy(async () => (await import('../../../core/search/read-text.ts')).readText);
 
 /** A text that cannot be read says nothing more than it does. */
-function unread({ text }: ReadRequest): Reading {
+function notRead({ text }: ReadRequest): Reading {
   return { kind: 'reading', text, term: null, country: null };
 }
 
@@ -48,8 +48,8 @@ function mount(host: PanelHost): Panel {
   const reader = new RequestScheduler<ReadRequest, SearchEvent>({
     intervalMsOf: () => 0,
     async perform(request) {
-      const read = await readText();
-      return { type: 'textRead', reading: read ? read(request) : unread(request) };
+      const read = await loadReader();
+      return { type: 'textRead', reading: read ? read(request) : notRead(request) };
     },
     answered: (event) => host.dispatch({ slice: 'search', ...event }),
   });
@@ -60,7 +60,7 @@ function mount(host: PanelHost): Panel {
     anchor: () => '#input',
     refuge: () => (host.state.committed && !host.state.properties.noManual ? '#manual' : '#input'),
     render: () => renderSearch(host, languageOf(host.state)),
-    form: () => formOf(host),
+    form: () => formStateOf(host),
     messages(state) {
       const texts = searchTexts(host.texts);
       const shown = messagesOf(state, texts, errorShownOf(state, invalidOf(state, texts.messages)?.message));
@@ -83,7 +83,7 @@ function mount(host: PanelHost): Panel {
   };
 }
 
-function formOf({ state, texts }: PanelHost): FormState {
+function formStateOf({ state, texts }: PanelHost): FormState {
   const { committed, search } = state;
   // The service failed, or the whole address is there and its parts are on their way: what was typed is all there is.
   const isTyped = isSearchFailed(state) || isAwaitingDetails(search);

@@ -24,7 +24,7 @@ export function noteOf(state: EntryState, messages: SearchTexts['messages']): st
 }
 
 /** Whether asking again may help: not on a page, or an account, that is set up wrongly, nor with the same text. */
-export function isRetryable(reason: string): boolean {
+export function isRetryUseful(reason: string): boolean {
   return !['not-configured', 'unauthorized', 'invalid-input'].includes(reason);
 }
 
@@ -47,7 +47,7 @@ export function messagesOf(state: EntryState, texts: SearchTexts, error: string)
   const problem = shownProblemOf(state);
   const isFilled = committed && !isPoBoxDenied(state) && !isInPageFields(state);
   const isWaiting = search.request && matchesOf(search).length === 0;
-  const wait = problem?.retryAfter && isRetryable(problem.reason) ? problem.retryAfter : 0;
+  const wait = problem?.retryAfter && isRetryUseful(problem.reason) ? problem.retryAfter : 0;
   const found: readonly (Message | '' | null | false)[] = [
     isFilled && { text: messages.accepted.replace('{address}', () => linesOf(committed.address).join(', ')) },
     { text: problem ? problemText(problem.reason, messages.problems) : error || noteOf(state, messages), of },

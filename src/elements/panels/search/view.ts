@@ -24,7 +24,7 @@ import {
 import { renderCountryOffer } from './country-offer.ts';
 import { searchTexts } from './localized-texts.ts';
 import { pasteLines } from './paste.ts';
-import { hiddenText, isRetryable, noteOf, shownProblemOf } from './texts.ts';
+import { hiddenText, isRetryUseful, noteOf, shownProblemOf } from './texts.ts';
 
 /**
  * The search field with all that belongs to it.
@@ -162,7 +162,7 @@ function renderMessage(host: PanelHost): TemplateResult {
     <div id="message">
       <slot name="error">${
         error
-          ? html`<p part="error">${error} ${problem && isRetryable(problem.reason) ? renderRetry(host) : nothing}</p>`
+          ? html`<p part="error">${error} ${problem && isRetryUseful(problem.reason) ? renderRetry(host) : nothing}</p>`
           : note
             ? html`<p class="note">${note}</p>`
             : nothing
