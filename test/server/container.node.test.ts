@@ -37,9 +37,9 @@ const port = readSettings({
 describe('the files for containers', () => {
   it('hold no mistake that the parser of Dockerfiles or the schema of Compose knows', () => {
     assert.deepEqual(validate(dockerfile), []);
-    const isCompose = new Ajv2019({ strict: false, validateFormats: false, validateSchema: false }).compile(
-      composeSchema,
-    );
+    // Names of its definitions are in the keyword of an older draft.
+    const ajv = new Ajv2019({ strict: false, validateFormats: false, validateSchema: false }).removeKeyword('id');
+    const isCompose = ajv.compile(composeSchema);
     assert.ok(isCompose(parse(read('compose.yaml'))), JSON.stringify(isCompose.errors));
     const misspelt = parse(read('compose.yaml').replace('read_only:', 'readonly:'));
     assert.ok(!isCompose(misspelt), 'the schema notices what is misspelt');
