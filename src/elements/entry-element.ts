@@ -2,7 +2,7 @@
 import { html, type LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Address } from '../core/address/address.ts';
 import type { AddressInput } from '../core/address/address-input.ts';
-import { countryListOf } from '../core/entry/country.ts';
+import { countryListOf } from '../core/entry/country-choice.ts';
 import { readAddress, readSaved } from '../core/entry/restore.ts';
 import { addressInEffect, isBlank, type Step, stepOf } from '../core/entry/selectors.ts';
 import type { Verdict } from '../core/manual/verdict.ts';

@@ -1,5 +1,5 @@
 /**
- * Every country of ISO 3166-1, for when the service cannot say which it supports. Loaded only then: the alpha-3 code that
+ * Every country of ISO 3166-1, and Kosovo, for when the service cannot say which it supports. Loaded only then: the alpha-3 code that
  * a search begins with, the code that is submitted, and something to pick from.
  */
 import type { Country } from '../../contract/types.ts';
@@ -20,7 +20,7 @@ const codes =
   'PNPCN PRPRI PSPSE PTPRT PWPLW PYPRY QAQAT REREU ROROU RSSRB RURUS RWRWA SASAU SBSLB SCSYC SDSDN SESWE SGSGP ' +
   'SHSHN SISVN SJSJM SKSVK SLSLE SMSMR SNSEN SOSOM SRSUR SSSSD STSTP SVSLV SXSXM SYSYR SZSWZ TCTCA TDTCD TFATF ' +
   'TGTGO THTHA TJTJK TKTKL TLTLS TMTKM TNTUN TOTON TRTUR TTTTO TVTUV TWTWN TZTZA UAUKR UGUGA UMUMI USUSA UYURY ' +
-  'UZUZB VAVAT VCVCT VEVEN VGVGB VIVIR VNVNM VUVUT WFWLF WSWSM YEYEM YTMYT ZAZAF ZMZMB ZWZWE';
+  'UZUZB VAVAT VCVCT VEVEN VGVGB VIVIR VNVNM VUVUT WFWLF WSWSM XKXKX YEYEM YTMYT ZAZAF ZMZMB ZWZWE';
 
 /** With their English names, as a browser has them. */
 export function isoCountries(): readonly Country[] {

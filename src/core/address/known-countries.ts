@@ -6,6 +6,11 @@ const codes =
   'AT AUT BE BEL BG BGR CH CHE CY CYP CZ CZE DE DEU DK DNK EE EST ES ESP FI FIN FR FRA GB GBR GR GRC HR HRV HU HUN ' +
   'IE IRL IT ITA LI LIE LT LTU LU LUX LV LVA MC MCO MT MLT NL NLD NO NOR PL POL PT PRT RO ROU SE SWE SI SVN SK SVK';
 
+/** Whether a code of two or three letters, in any case, is one of them. */
+export function isKnownCode(code: string): boolean {
+  return codes.split(' ').includes(code.toUpperCase());
+}
+
 /** With their English names, as the service has them. */
 export function knownCountries(): readonly Country[] {
   const nameOf = countryNames('en');

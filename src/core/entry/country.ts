@@ -6,12 +6,8 @@ import { newSearch, searchFor } from '../search/begin.ts';
 import { readingOf } from '../search/reading.ts';
 import type { SessionSeed } from '../search/state.ts';
 import { clear } from './commit.ts';
+import { choosableOf, countryListOf, isCode, isSearched, isWorldWanted } from './country-choice.ts';
 import type { Agent, EntryState } from './state.ts';
-
-/** What there is to choose from; null until it is known. */
-export function countryListOf({ countries: { list, substitute } }: EntryState): readonly Country[] | null {
-  return list ?? substitute;
-}
 
 /** The code that is submitted: of the country, or what the page names while that is not found. Empty for neither. */
 export function countryCodeOf({ country, properties }: EntryState): string {
@@ -22,12 +18,6 @@ export function countryCodeOf({ country, properties }: EntryState): string {
 export function findCountry(list: readonly Country[], name: string): Country | undefined {
   const wanted = name.trim().toLowerCase();
   return list.find((country) => isCode(country, wanted) || country.name.toLowerCase() === wanted);
-}
-
-/** Those of the list that may be chosen: the page's `codes`, of two or three letters; all where the list has none of them. */
-export function choosableOf(list: readonly Country[], codes: readonly string[]): readonly Country[] {
-  const chosen = list.filter((country) => codes.some((code) => isCode(country, code)));
-  return chosen[0] ? chosen : list;
 }
 
 /** The country that the text names, where it is another one than the chosen one and may be chosen; else null. */
@@ -46,12 +36,6 @@ export function countryInEffect({ country, properties }: EntryState, asked: stri
   return !country || findCountry([country], asked) ? asked : country.iso2;
 }
 
-/** Whether a code of two or three letters, in any case, is the country's. */
-export function isCode({ iso2, iso3 }: Country, code: string): boolean {
-  const upper = code.toUpperCase();
-  return upper === iso2 || upper === iso3;
-}
-
 /** The service may know the country that the page asked for and the list does not have. */
 export function withCountryRequest(state: EntryState): EntryState {
   const { countries, properties, soughtCountry: name } = state;
@@ -61,6 +45,8 @@ export function withCountryRequest(state: EntryState): EntryState {
     name !== '' &&
     (list || problem) &&
     countryListOf(state) &&
+    // What the page offers beyond the service is not asked for there.
+    (countries.substitute || !isWorldWanted(state)) &&
     properties.hasClient &&
     problem?.operation !== 'country';
   if (isWanted ? request?.name === name : !request) return state;
@@ -106,7 +92,8 @@ export function changeCountry(
 ): EntryState {
   // Manual fields wipe nothing before the person is done with them.
   if (state.mode === 'manual' || state.mode === 'plain') {
-    return { ...state, country, soughtCountry: '', search: newSearch(country, state.search.text) };
+    const next = { ...state, country, soughtCountry: '', search: newSearch(country, state.search.text) };
+    return isBackToSearch(next, state) ? { ...next, mode: 'search' } : next;
   }
   const text = state.mode === 'dutch-lookup' && !state.committed ? searchTextOf(state.dutchLookup) : state.search.text;
   const around = { country, minLength: state.properties.minLength };
@@ -114,4 +101,10 @@ export function changeCountry(
   const isAsked = by === 'person' || state.mode !== 'search' || state.search.session !== null;
   const search = text !== '' && isAsked ? searchFor(text, seed, around) : newSearch(country, text);
   return { ...clear({ ...state, country, soughtCountry: '' }, by, 'elsewhere'), search };
+}
+
+/** Nothing was typed into the fields that were there only because the other country cannot be searched. */
+function isBackToSearch(next: EntryState, { manual, mode, ...before }: EntryState): boolean {
+  const isEmpty = Object.values(manual.fields).every((text) => text.trim() === '');
+  return mode === 'manual' && isEmpty && !next.committed && isSearched(next) && !isSearched(before);
 }

@@ -1,4 +1,5 @@
 /** Which panel is in sight, and which is awaited. */
+import { isSearched } from './country-choice.ts';
 import type { EntryState, LazyPanel } from './state.ts';
 
 /** Whether postcode and house number come first. */
@@ -17,11 +18,18 @@ export function panelAfterManual(state: EntryState): 'search' | 'dutch-lookup' {
  * How the service has still to be asked of the address that stands; null for not at all. One that the page gave is asked
  * of when the form is submitted, one that the person typed into the page's own fields also before that.
  */
-export function verificationDue({ properties, committed, manual }: EntryState): 'quietly' | 'openly' | null {
-  const { verify, hasClient, hasPageFields } = properties;
-  if (!committed || committed.verdict || !hasClient || verify === 'never') return null;
+export function verificationDue(state: EntryState): 'quietly' | 'openly' | null {
+  const { properties, committed, manual } = state;
+  const { hasPageFields, verify } = properties;
+  if (!committed || committed.verdict || !isVerifiable(state)) return null;
   if (!committed.source) return verify === 'submit' ? 'quietly' : null;
   return hasPageFields && committed.source === 'manual' && manual.step === 'editing' ? 'openly' : null;
+}
+
+/** Whether the service may be asked its opinion of addresses in this country. */
+export function isVerifiable(state: EntryState): boolean {
+  const { hasClient, verify } = state.properties;
+  return hasClient && verify !== 'never' && isSearched(state);
 }
 
 /** Whether the person is told of a validation, or asked, beneath the page's own fields. */

@@ -4,14 +4,16 @@ import { reduceSearch } from '../search/reducer.ts';
 import { isAwaitingAddress } from '../search/selectors.ts';
 import type { SearchEvent } from '../search/state.ts';
 import { clear, commit } from './commit.ts';
+import { isSearched } from './country-choice.ts';
 import { formerAddressFor, formerAfter, settleFormer } from './former.ts';
+import { wantPanel } from './mode.ts';
 import type { Slice } from './slice.ts';
 import type { EntryState } from './state.ts';
 
 /** The search. */
 export const searchSlice: Slice<SearchEvent> = {
   reduce,
-  follow: (next, previous) => settleFormer(withoutAwaitedAddress(next, previous), previous),
+  follow: (next, previous) => settleFormer(byHand(withoutAwaitedAddress(next, previous)), previous),
 };
 
 function reduce(state: EntryState, event: SearchEvent): EntryState {
@@ -37,4 +39,14 @@ function reduce(state: EntryState, event: SearchEvent): EntryState {
 function withoutAwaitedAddress(state: EntryState, { mode }: EntryState): EntryState {
   const isLeft = mode === 'search' && state.mode !== 'search';
   return isLeft && isAwaitingAddress(state.search) ? { ...state, search: { ...state.search, request: null } } : state;
+}
+
+/** A country the service does not have is not searched: its addresses are typed. */
+function byHand(state: EntryState): EntryState {
+  if (isSearched(state)) return state;
+  const { mode, committed, country, search, properties } = state;
+  const isAsked = search.request !== null || search.session !== null;
+  const next = isAsked && !committed ? { ...state, search: newSearch(country, search.text) } : state;
+  if (mode === 'manual' || mode === 'plain' || committed || properties.noManual || properties.isFixed) return next;
+  return next.awaitedPanel === 'manual' ? next : wantPanel(next, 'manual');
 }

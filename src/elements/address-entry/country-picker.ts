@@ -1,7 +1,7 @@
 /** The country picker of `<address-entry>`. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { countryNames } from '../../core/address/country-names.ts';
-import { countryListOf } from '../../core/entry/country.ts';
+import { countryListOf } from '../../core/entry/country-choice.ts';
 import { isCountryMissed } from '../../core/entry/selectors.ts';
 import type { PanelHost } from '../host.ts';
 import { searchTexts } from '../panels/search/localized-texts.ts';
@@ -13,6 +13,8 @@ export interface CountryPickerView {
   readonly host: PanelHost;
   /** The codes that may be chosen; none means all. */
   readonly codes: readonly string[];
+  /** The codes that come first. */
+  readonly preferred: readonly string[];
   /** Whether a field of the page says the country. */
   readonly isElsewhere: boolean;
   readonly typeAhead: TypeAhead;
@@ -23,8 +25,9 @@ export function renderCountryPicker(view: CountryPickerView): TemplateResult | t
   const { host, codes, isElsewhere } = view;
   const { state, texts } = host;
   const list = countryListOf(state);
-  const options = list && optionsFrom(list, codes, texts.lang);
-  if (isElsewhere || (codes.length === 1 && !options?.[1])) return nothing;
+  const options = list && optionsFrom(list, view, texts.lang);
+  const isOne = codes.length === 1 && /^[a-z]/i.test(codes[0] ?? '');
+  if (isElsewhere || (isOne && !options?.[1])) return nothing;
   return renderPicker(view, options);
 }
 
@@ -73,8 +76,10 @@ function renderPicker(
       >
         <option value="" disabled .selected=${!isListed}>${other}</option>
         ${options?.map(
-          ({ country, name }) =>
-            html`<option value=${country.iso3} .selected=${country.iso3 === chosen}>${name}</option>`,
+          ({ country, name, rank }, index) => html`
+            ${rank !== options[index - 1]?.rank && index > 0 && rank === options.at(-1)?.rank ? html`<hr />` : nothing}
+            <option value=${country.iso3} .selected=${country.iso3 === chosen}>${name}</option>
+          `,
         )}
       </select>
     </div>

@@ -13,7 +13,7 @@ import { result } from '../result.styles.ts';
 import { sharedClient } from '../shared-client.ts';
 import { tokens } from '../tokens.styles.ts';
 import { renderCountryPicker } from './country-picker.ts';
-import { AddressEntryProperties, choosableCodesOf, propertiesOf } from './properties.ts';
+import { AddressEntryProperties, codesIn, propertiesOf } from './properties.ts';
 import { TypeAhead } from './type-ahead.ts';
 
 /**
@@ -86,7 +86,13 @@ function setupOf(element: AddressEntry, askedCountry: () => string): EntrySetup 
     fieldNames: () => element.fieldNames ?? {},
     isReadonly: () => element.readonly,
     renderCountry: (host) =>
-      renderCountryPicker({ host, codes: choosableCodesOf(element), isElsewhere: saysCountry(element), typeAhead }),
+      renderCountryPicker({
+        host,
+        codes: codesIn(element.countries),
+        preferred: codesIn(element.preferredCountries),
+        isElsewhere: saysCountry(element),
+        typeAhead,
+      }),
   };
 }
 

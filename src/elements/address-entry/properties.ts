@@ -12,6 +12,7 @@ export abstract class AddressEntryProperties extends EntryElement {
   static override properties: PropertyDeclarations = {
     country: { noAccessor: true },
     countries: {},
+    preferredCountries: { attribute: 'preferred-countries' },
     language: {},
     dispatchCountry: { attribute: 'dispatch-country' },
     buildingListMode: { attribute: 'building-list-mode' },
@@ -23,8 +24,14 @@ export abstract class AddressEntryProperties extends EntryElement {
     messages: { attribute: false },
   };
 
-  /** Space-separated codes that may be chosen; one hides the picker. Default, and when the service has none: all it has. */
+  /**
+   * Space-separated codes that may be chosen; one hides the picker. `*` is every country there is, and a hyphen in front
+   * leaves one out: `* -AQ`. Addresses of countries that the service does not have are typed by hand, and not verified.
+   * Default, and when nothing is left: all the service has.
+   */
   countries = '';
+  /** Space-separated codes that come first in the picker. Default: none. */
+  preferredCountries = '';
   /**
    * The service's language, `language-REGION`. Default: the nearest `lang` with the chosen country; where the country
    * does not have it, that of the street that was typed or chosen, else the person's own.
@@ -48,10 +55,10 @@ export abstract class AddressEntryProperties extends EntryElement {
   messages: MessageOverrides = {};
 }
 
-/** The codes that may be chosen; none means all. */
-export function choosableCodesOf({ countries }: Pick<AddressEntryProperties, 'countries'>): readonly string[] {
+/** Codes in an attribute. */
+export function codesIn(codes: string): readonly string[] {
   // Frameworks take a property away by null or undefined.
-  return (countries ?? '').split(/[\s,]+/).filter(Boolean);
+  return (codes ?? '').split(/[\s,]+/).filter(Boolean);
 }
 
 /**
@@ -63,11 +70,12 @@ export function choosableCodesOf({ countries }: Pick<AddressEntryProperties, 'co
  */
 export function propertiesOf(element: AddressEntryProperties, askedCountry: string, isFixed: boolean): OwnProperties {
   const { language, buildingListMode, dispatchCountry, minLength, client, proxyUrl } = element;
+  const codes = codesIn(element.countries);
   const { poBox, verify, noManual, noAutoSelect, nlLookup, required } = element;
   return {
     home: 'search',
-    country: askedCountry || (choosableCodesOf(element)[0] ?? ''),
-    countries: choosableCodesOf(element).join(' '),
+    country: askedCountry || (codes.find((code) => /^[a-z]/i.test(code)) ?? ''),
+    countries: codes.join(' '),
     language: languagePattern.test(language ?? '') ? language : '',
     buildingListMode: buildingListMode === 'short' ? 'short' : 'paged',
     dispatchCountry: countryCodePattern.test((dispatchCountry ?? '').toLowerCase()) ? dispatchCountry : '',

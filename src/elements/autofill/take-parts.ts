@@ -1,7 +1,7 @@
 /** What a browser filled in, as the entry takes it. */
 import type { Country } from '../../contract/types.ts';
 import { countryNames } from '../../core/address/country-names.ts';
-import { choosableOf, countryListOf } from '../../core/entry/country.ts';
+import { choosableOf, countryListOf } from '../../core/entry/country-choice.ts';
 import type { Received } from '../../core/entry/received.ts';
 import { emptyFields } from '../../core/manual/texts.ts';
 import type { PanelHost } from '../host.ts';

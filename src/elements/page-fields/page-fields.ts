@@ -3,7 +3,7 @@ import { html, type ReactiveController, type TemplateResult } from 'lit';
 import type { Country } from '../../contract/types.ts';
 import type { Address } from '../../core/address/address.ts';
 import { closed } from '../../core/combobox.ts';
-import { countryListOf } from '../../core/entry/country.ts';
+import { countryListOf } from '../../core/entry/country-choice.ts';
 import { verificationDue } from '../../core/entry/mode.ts';
 import type { Agent } from '../../core/entry/state.ts';
 import { isHeldBy, isJudged, isWhole, type Known } from '../../core/page-fields/field-values.ts';

@@ -1,7 +1,7 @@
 /** What a page's own fields say together. */
 import type { Country } from '../../contract/types.ts';
 import type { Address } from '../../core/address/address.ts';
-import { countryListOf } from '../../core/entry/country.ts';
+import { countryListOf } from '../../core/entry/country-choice.ts';
 import type { Purpose } from '../../core/page-fields/autofill-tokens.ts';
 import { addressFromValues, type FieldValues, type Known } from '../../core/page-fields/field-values.ts';
 import type { PanelHost } from '../host.ts';

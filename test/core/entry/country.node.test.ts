@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
-import { countryInEffect, countryListOf, findCountry, isCode } from '../../../src/core/entry/country.ts';
+import { countryInEffect, findCountry } from '../../../src/core/entry/country.ts';
+import { countryListOf, isCode } from '../../../src/core/entry/country-choice.ts';
 import { stepOf } from '../../../src/core/entry/selectors.ts';
 import { type EntryEvent, type EntryState, initialEntry } from '../../../src/core/entry/state.ts';
 import { house30 } from '../../support/dutch-samples.ts';

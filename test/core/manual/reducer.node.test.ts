@@ -72,7 +72,7 @@ describe('committing', () => {
   it('says how the address came about, and the country where the parcel needs it', () => {
     const abroad = entry.on(opened(), entry.configured({ dispatchCountry: 'BEL' }));
     const { address } = committedIn(on(abroad, committed(), good));
-    assert.equal(address.mailLines.at(-1), 'The Netherlands');
+    assert.equal(address.mailLines.at(-1), 'PAYS-BAS');
     assert.deepEqual(address.outcome, { source: 'manual', grade: 'A', level: 'Building', choice: 'confirmed' });
     const unasked = { source: 'manual', grade: null, level: null, choice: null };
     assert.deepEqual(committedIn(run({}, committed('never'))).address.outcome, unasked);

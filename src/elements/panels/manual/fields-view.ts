@@ -1,6 +1,7 @@
 /** The fields to type an address into, as the country has them. State comes in, nothing is kept. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Field, FieldFormat } from '../../../core/address/formats.ts';
+import { isSearched } from '../../../core/entry/country-choice.ts';
 import { isCountryMissed } from '../../../core/entry/selectors.ts';
 import { formatIn, problemsToShow } from '../../../core/manual/selectors.ts';
 import type { ManualEvent } from '../../../core/manual/state.ts';
@@ -38,7 +39,7 @@ export function renderManualFields(view: FieldsView): TemplateResult {
       ${rows.map((row) => renderFieldRow(view, row))}
       <div class="actions">
         <button type="button" class="secondary" ?disabled=${properties.isFixed} @click=${commit}>${messages.use}</button>
-        <button type="button" class="link" @click=${leave}>${properties.home === 'search' ? messages.searchInstead : messages.byPostcode}</button>
+        ${isSearched(host.state) ? html`<button type="button" class="link" @click=${leave}>${properties.home === 'search' ? messages.searchInstead : messages.byPostcode}</button>` : nothing}
         ${manual.step === 'validating' && submission !== 'held' ? html`<span class="note">${messages.checking}</span>` : nothing}
       </div>
     </div>

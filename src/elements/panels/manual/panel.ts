@@ -5,7 +5,7 @@ import { isoCountries } from '../../../core/address/iso-countries.ts';
 import { countryCodeOf } from '../../../core/entry/country.ts';
 import { committedEntries, typedEntries } from '../../../core/entry/form-entries.ts';
 import { manualSlice } from '../../../core/entry/manual-slice.ts';
-import { isVerifiedBeneath } from '../../../core/entry/mode.ts';
+import { isVerifiable, isVerifiedBeneath } from '../../../core/entry/mode.ts';
 import { isPoBoxDenied } from '../../../core/entry/selectors.ts';
 import {
   blockingProblems,
@@ -92,8 +92,8 @@ function mount(host: PanelHost): Panel {
 }
 
 function verificationOf({ state }: PanelHost): Verification {
-  const { properties, manual: fields } = state;
-  if (properties.verify === 'never' || !properties.hasClient) return 'never';
+  const { manual: fields } = state;
+  if (!isVerifiable(state)) return 'never';
   return fields.isUntouched ? 'quietly' : 'openly';
 }
 

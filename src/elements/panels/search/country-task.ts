@@ -84,11 +84,11 @@ function isListableCountry(country: unknown): country is Country {
   return /^[a-z]{2} [a-z]{3} ./i.test(`${iso2} ${iso3} ${name}`);
 }
 
-/** All countries there are stand in for the service's, so that the one the page names can be searched. */
-async function substitute(host: PanelHost): Promise<void> {
+/** All countries there are: they stand in for the service's, or stand beside them where the page offers more. */
+export async function substitute(host: PanelHost): Promise<void> {
   if (host.state.countries.substitute) return;
   const table = await isoTable();
-  if (table) {
+  if (table && !host.state.countries.substitute) {
     host.dispatch({ slice: 'entry', type: 'countriesSubstituted', countries: table(), seed: host.seed() });
   }
 }

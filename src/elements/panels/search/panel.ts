@@ -1,5 +1,6 @@
 /** The search: a text field with suggestions, down to one address. Comes with `<address-entry>`. */
 import { countryCodeOf } from '../../../core/entry/country.ts';
+import { isWorldWanted } from '../../../core/entry/country-choice.ts';
 import { committedEntries, typedEntries } from '../../../core/entry/form-entries.ts';
 import { searchSlice } from '../../../core/entry/search-slice.ts';
 import { errorShownOf, isPoBoxDenied } from '../../../core/entry/selectors.ts';
@@ -14,7 +15,7 @@ import type { FormState, Panel, PanelHost, PanelModule } from '../../host.ts';
 import { lazy } from '../../lazy.ts';
 import { RequestScheduler } from '../../request-scheduler.ts';
 import { popupOf, scrollToTop, takeAddress } from './combobox.ts';
-import { createCountryTask } from './country-task.ts';
+import { createCountryTask, substitute } from './country-task.ts';
 import { performSearch } from './effects.ts';
 import { type SearchTexts, searchTexts } from './localized-texts.ts';
 import { messagesOf, noteOf, shownProblemOf } from './texts.ts';
@@ -67,7 +68,9 @@ function mount(host: PanelHost): Panel {
       return shown.map((message) => ({ lang: texts.stated, ...message }));
     },
     conclude: () => void takeAddress(host),
-    follow({ search }, { search: { list: before } }) {
+    follow(next, { search: { list: before } }) {
+      const { search } = next;
+      if (isWorldWanted(next) && !next.countries.substitute) void substitute(host);
       if (search.list?.request !== before?.request) scrollToTop(host);
       scheduler.follow(search.request, (request) => isWanted(search, request));
       const wanted = search.reading?.kind === 'read' ? search.reading : null;

@@ -1,6 +1,7 @@
 /** Which of the texts belongs to a state of the search. */
 import { linesOf } from '../../../core/address/address.ts';
-import { countryListOf, namedCountryOf } from '../../../core/entry/country.ts';
+import { namedCountryOf } from '../../../core/entry/country.ts';
+import { countryListOf } from '../../../core/entry/country-choice.ts';
 import { isInPageFields, isPoBox, isPoBoxDenied } from '../../../core/entry/selectors.ts';
 import type { Message } from '../../../core/entry/speech.ts';
 import type { EntryState } from '../../../core/entry/state.ts';

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { withCountryLine } from '../../../src/core/address/country-line.ts';
+import { isoCountries } from '../../../src/core/address/iso-countries.ts';
+import { worldFormatOf } from '../../../src/core/address/world-formats.ts';
+import { addressFromManual } from '../../../src/core/manual/fields.ts';
+import { emptyFields } from '../../../src/core/manual/texts.ts';
+
+const all = isoCountries();
+
+function addressIn(iso2: string) {
+  const country = all.find((it) => it.iso2 === iso2);
+  assert.ok(country);
+  const fields = { ...emptyFields, street: '1 High Street', locality: 'Town', postcode: 'x', region: 'Y' };
+  return addressFromManual(fields, country, worldFormatOf(iso2));
+}
+
+describe('the country on a parcel from abroad', () => {
+  const cases: readonly (readonly [from: string, to: string, line: string])[] = [
+    ['NLD', 'US', 'VERENIGDE STATEN'],
+    ['DEU', 'AT', 'ÖSTERREICH'],
+    ['BEL', 'NL', 'PAYS-BAS'],
+    ['ESP', 'JP', 'JAPÓN'],
+    ['TUR', 'FI', 'FİNLANDİYA'],
+    ['POL', 'DE', 'NIEMCY'],
+    // Not in Latin letters, or with no language of its own: English.
+    ['GRC', 'DE', 'GERMANY'],
+    ['JPN', 'FR', 'FRANCE'],
+    ['USA', 'KR', 'SOUTH KOREA'],
+    ['IRL', 'SE', 'SWEDEN'],
+    ['nld', 'BE', 'BELGIË'],
+  ];
+  for (const [from, to, line] of cases) {
+    it(`is ${line} from ${from} to ${to}`, () => {
+      assert.equal(withCountryLine(addressIn(to), from).mailLines.at(-1), line);
+    });
+  }
+
+  it('is on no parcel that stays in the country, or of which the sender is unknown', () => {
+    const address = addressIn('US');
+    for (const from of ['', 'USA', 'usa']) assert.equal(withCountryLine(address, from), address);
+  });
+
+  it('is written once', () => {
+    const once = withCountryLine(addressIn('US'), 'NLD');
+    assert.equal(withCountryLine(once, 'NLD'), once);
+    const guernsey = addressIn('GG');
+    assert.equal(withCountryLine(guernsey, 'GBR'), guernsey, 'its own lines have it');
+  });
+
+  it('is the last line of an address in each country', () => {
+    for (const { iso2 } of all.filter((it) => it.iso2 !== 'GG' && it.iso2 !== 'JE' && it.iso2 !== 'GI')) {
+      const line = withCountryLine(addressIn(iso2), 'XXX').mailLines.at(-1) ?? '';
+      assert.equal(line, line.toUpperCase(), iso2);
+      assert.ok(line.length > 2, iso2);
+    }
+  });
+});
