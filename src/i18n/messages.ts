@@ -31,6 +31,8 @@ export interface CommonMessages {
   /** Leads from an address to the fields that change it. */
   readonly change: string;
   readonly retry: string;
+  /** Puts back what was cleared. */
+  readonly undo: string;
   /** Why the address is not there yet. */
   readonly required: string;
   /** Stands in brackets behind the label of a field that must not stay empty. */
@@ -73,8 +75,6 @@ export interface SearchMessages<Counted = Plural> {
   /** How many suggestions a very long list leaves out. */
   readonly notShown: Counted;
   readonly clear: string;
-  /** Puts back what was cleared. */
-  readonly undo: string;
   /** `{label}` is the level it leads back from, e.g. a street. */
   readonly back: string;
   /** Counts down the seconds until it makes sense to try again. */

@@ -117,6 +117,39 @@ for (const [what, device] of devices) {
   });
 }
 
+describe('a double click on a row that closes the list', () => {
+  it('orders nothing, follows no link and moves no focus beneath the list', async () => {
+    checkout = await openCheckout();
+    const { page } = checkout;
+    for (const name of ['2012ES Haarlem, Julianastraat 30', 'Not listed? Enter it yourself']) {
+      await field(page).fill('');
+      await field(page).focus();
+      await search(page, '2012ES 30', '2012ES Haarlem, Julianastraat 30');
+      await page.evaluate(() => {
+        const beneath = document.createElement('button');
+        Object.assign(beneath, { id: 'beneath', textContent: 'Beneath' });
+        beneath.addEventListener('click', () => beneath.append(' pressed'));
+        beneath.addEventListener('focus', () => beneath.append(' focused'));
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync('#beneath { position: fixed; inset: 0; z-index: 9 }');
+        document.adoptedStyleSheets = [sheet];
+        document.querySelector('#beneath')?.remove();
+        document.body.append(beneath);
+      });
+      const box = await option(page, name).boundingBox();
+      assert.ok(box);
+      await page.mouse.dblclick(box.x + 40, box.y + box.height / 2);
+      await page.waitForFunction(() => document.querySelector('address-entry')?.matches(':state(open)') === false);
+      assert.equal(await page.locator('#beneath').textContent(), 'Beneath', name);
+      // The next press is a press.
+      await page.mouse.click(300, 700);
+      assert.equal(await page.locator('#beneath').textContent(), 'Beneath focused pressed', name);
+      await page.locator('#beneath').evaluate((button) => button.remove());
+      await page.evaluate(() => document.querySelector('address-entry')?.clear());
+    }
+  });
+});
+
 describe('on a phone', () => {
   it('every button and link of the search is 44 pixels high and wide at least, and no row keeps a hover', async () => {
     const [, [, device]] = devices as [unknown, (typeof devices)[number]];

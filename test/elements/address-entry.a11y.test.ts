@@ -146,7 +146,7 @@ describe('what address-entry says', () => {
     const { element } = await mount();
     await type(element, 'julian');
     options(element)[1]?.click();
-    const expected = 'Address filled in: Julianastraat 30, 2012 ES  Haarlem';
+    const expected = 'Address filled in: Julianastraat 30, 2012 ES Haarlem';
     await waitUntil(() => part(element, 'status')?.textContent === expected, expected);
   });
 

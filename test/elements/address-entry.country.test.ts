@@ -35,6 +35,31 @@ describe('the country of address-entry', () => {
     expect(element.country).to.equal('BE');
   });
 
+  it('gives its address back to a person who chooses another one and comes back', async () => {
+    const { element } = await found();
+    const address = element.value;
+    const select = part(element, 'country') as HTMLSelectElement;
+    for (const [code, value] of [
+      ['BEL', null],
+      ['NLD', address],
+    ] as const) {
+      select.value = code;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+      await settled(element);
+      expect(element.value, code).to.equal(value);
+    }
+  });
+
+  it('has to be chosen first: an order of a text without one leads to the picker', async () => {
+    const { form, element } = await mount(fakeClient(), '');
+    element.required = true;
+    await type(element, 'grote');
+    const order = form.querySelector('button') as HTMLButtonElement;
+    order.focus();
+    order.click();
+    await waitUntil(() => element.shadowRoot?.activeElement?.id === 'country', 'the picker has the focus');
+  });
+
   it('moves nothing but the country: focus stays in the picker, and no list opens', async () => {
     const { element, input } = await mount();
     await type(element, 'grote');

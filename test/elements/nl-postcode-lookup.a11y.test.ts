@@ -88,7 +88,7 @@ describe('what nl-postcode-lookup says', () => {
     const region = part(element, 'status');
     expect(region?.getAttribute('role')).to.equal('status');
     await fill(element, { postcode: '2012ES', houseNumber: '30' });
-    const said = 'Address filled in: Julianastraat 30, 2012 ES  Haarlem';
+    const said = 'Address filled in: Julianastraat 30, 2012 ES Haarlem';
     await waitUntil(() => region?.textContent === said, 'the address');
   });
 

@@ -68,6 +68,16 @@ describe('a service that is down', () => {
     });
   }
 
+  it('is told once for a typed text, without any of it', async () => {
+    const { element } = await page({ suggest: fails('unavailable', 503) }, { country: 'NL' });
+    const heard: unknown[] = [];
+    element.addEventListener('address-error', ({ detail }) => heard.push(detail));
+    await type(element, '2012ES 30');
+    part(element, 'input')?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    await settled(element);
+    expect(heard).to.deep.equal([{ reason: 'unavailable', operation: 'suggest', status: 503, retryAfter: null }]);
+  });
+
   it('takes an order at once when all its parts were typed', async () => {
     const { element, submitted, order } = await page(
       { suggest: fails('unavailable', 503), validate: fails('unavailable', 503) },

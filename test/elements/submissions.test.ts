@@ -191,13 +191,15 @@ describe('a Dutch lookup and the form around it', () => {
     expect(element.validationMessage).to.contain('There is no 2012 ES 30');
   });
 
-  it('lets the order go with what was typed when the service is down', async () => {
-    const { form, service, submissions } = await typedIn();
+  it('leads to the manual fields with what was typed when the service is down', async () => {
+    const { element, form, service, submissions } = await typedIn();
     form.querySelector('button')?.click();
     await waitUntil(service.isAsked);
     service.reject(dutch.failure('unavailable', 503));
-    await waitUntil(() => submissions.length > 0);
-    expect(new FormData(form).get('shipping.postcode')).to.equal('2012 ES');
+    await waitUntil(() => element.step === 'manual', 'the manual fields');
+    await waitUntil(() => element.matches(':state(user-invalid)'), 'the street is asked for');
+    expect(submissions).to.deep.equal([]);
+    expect(new FormData(form).get('shipping.postcode')).to.equal('2012ES');
     expect(new FormData(form).get('shipping.building')).to.equal('30');
   });
 });

@@ -43,9 +43,9 @@ describe('the texts of a panel', () => {
 
   it('are English one by one where a language was made for an older version', () => {
     const { hint: _, ...older } = searchEn;
-    registerMessages('tlh-x-old', { common: en.common, search: { ...older, undo: 'nIm' } as typeof searchEn });
+    registerMessages('tlh-x-old', { common: en.common, search: { ...older, clear: 'nIm' } as typeof searchEn });
     const { messages } = localize('search', searchEn, { lang: 'tlh-x-old', around: '' }, nothing);
-    assert.deepEqual([messages.hint, messages.undo], [searchEn.hint, 'nIm']);
+    assert.deepEqual([messages.hint, messages.clear], [searchEn.hint, 'nIm']);
   });
 
   it('are Bokmål for Norwegian of any kind, and Portuguese of Portugal for any that is not registered', () => {

@@ -61,15 +61,21 @@ function isDeepEqual(a: unknown, b: unknown): boolean {
 }
 
 /** The address on one line, as a person would search for it. */
-export function lineOf({ postcode, locality, street, building }: Address): string {
+export function lineOf({
+  postcode,
+  locality,
+  street,
+  building,
+}: Pick<Address, 'postcode' | 'locality' | 'street' | 'building'>): string {
   const place = [postcode, locality].filter(Boolean).join(' ');
   const line = [street, building].filter(Boolean).join(' ');
   return [place, line].filter(Boolean).join(', ');
 }
 
-/** What goes on the parcel; where that is not known, the address on one line. */
+/** What goes on the parcel, to be read: with single spaces. Where that is not known, the address on one line. */
 export function linesOf(address: Address): readonly string[] {
-  return address.mailLines.length > 0 ? address.mailLines : [lineOf(address)];
+  const lines = address.mailLines.length > 0 ? address.mailLines : [lineOf(address)];
+  return lines.map((line) => line.replace(/\s+/g, ' ').trim());
 }
 
 /**

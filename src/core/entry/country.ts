@@ -5,9 +5,11 @@ import { searchTextOf } from '../dutch-lookup/typed.ts';
 import { newSearch, searchFor } from '../search/begin.ts';
 import { readingOf } from '../search/reading.ts';
 import type { SessionSeed } from '../search/state.ts';
-import { clear } from './commit.ts';
+import { clear, commit } from './commit.ts';
 import { choosableOf, countryListOf, isCode, isSearched, isWorldWanted } from './country-choice.ts';
-import type { Agent, EntryState } from './state.ts';
+import { formerAddressIn } from './former.ts';
+import { panelAfterManual } from './mode.ts';
+import type { Agent, Committed, EntryState } from './state.ts';
 
 /** The code that is submitted: of the country, or what the page names while that is not found. Empty for neither. */
 export function countryCodeOf({ country, properties }: EntryState): string {
@@ -95,12 +97,22 @@ export function changeCountry(
     const next = { ...state, country, soughtCountry: '', search: newSearch(country, state.search.text) };
     return isBackToSearch(next, state) ? { ...next, mode: 'search' } : next;
   }
-  const text = state.mode === 'dutch-lookup' && !state.committed ? searchTextOf(state.dutchLookup) : state.search.text;
+  const back = by === 'person' ? formerAddressIn(state, country) : null;
+  if (back) return returned(state, back);
+  const { committed } = state;
+  const former = by === 'person' && committed ? { text: state.search.text, committed } : state.former;
+  const text = state.mode === 'dutch-lookup' && !committed ? searchTextOf(state.dutchLookup) : state.search.text;
   const around = { country, minLength: state.properties.minLength };
   // What the browser brought back is searched for as soon as the person does something, and not before.
   const isAsked = by === 'person' || state.mode !== 'search' || state.search.session !== null;
   const search = text !== '' && isAsked ? searchFor(text, seed, around) : newSearch(country, text);
-  return { ...clear({ ...state, country, soughtCountry: '' }, by, 'elsewhere'), search };
+  return { ...clear({ ...state, country, soughtCountry: '' }, by, 'elsewhere'), search, former };
+}
+
+/** Back in the country of the address that was left for another one, which stands again. */
+function returned(state: EntryState, former: Committed): EntryState {
+  const next = commit(state, former, 'person', 'elsewhere');
+  return { ...next, mode: panelAfterManual(next), search: newSearch(next.country, state.search.text) };
 }
 
 /** Nothing was typed into the fields that were there only because the other country cannot be searched. */

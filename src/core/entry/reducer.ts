@@ -2,12 +2,13 @@
  * The rules of an element: one pure reducer. The same reference comes back when nothing happened. Slices have rules of
  * their own (`../search`, `../manual`, `../dutch-lookup`); what concerns more than one of them is decided here.
  */
-import type { Address } from '../address/address.ts';
+import { type Address, lineOf } from '../address/address.ts';
 import type { FieldTexts } from '../address/formats.ts';
 import { closed } from '../combobox.ts';
 import { initialDutchLookup } from '../dutch-lookup/state.ts';
 import { manualTextsOf, searchTextOf } from '../dutch-lookup/typed.ts';
 import { initialManual } from '../manual/state.ts';
+import { emptyFields } from '../manual/texts.ts';
 import { newSearch, searchFor } from '../search/begin.ts';
 import type { SessionSeed } from '../search/state.ts';
 import { clear, commit, emptied, toHome } from './commit.ts';
@@ -15,6 +16,7 @@ import { askedByPage, changeCountry, findCountry, listArrived, resolveCountry } 
 import { restoreFormer } from './former.ts';
 import { wantPanel } from './mode.ts';
 import { committedFrom, restore } from './restore.ts';
+import { addressInEffect } from './selectors.ts';
 import { settle } from './settle.ts';
 import type { Slices } from './slice.ts';
 import type { EntryEvent, EntryState, RootEvent } from './state.ts';
@@ -176,10 +178,21 @@ function searchWanted(state: EntryState, seed: SessionSeed): EntryState {
   if (properties.home === 'dutch-lookup') return { ...state, mode: 'dutch-lookup', awaitedPanel: null };
   const next: EntryState = { ...state, mode: 'search', awaitedPanel: null, prefersSearch: true };
   // Of an address that stays, its own country is in sight.
-  if (committed) return inCountryOf(next, committed.address);
-  const text = mode === 'dutch-lookup' ? searchTextOf(dutchLookup) : '';
-  if (text === '') return next;
-  return { ...next, search: searchFor(text, seed, { country, minLength: properties.minLength }) };
+  if (committed && addressInEffect(state)) return inCountryOf(next, committed.address);
+  const text = committed ? typedTextOf(state) : mode === 'dutch-lookup' ? searchTextOf(dutchLookup) : '';
+  if (text === '' && !committed) return next;
+  const search = searchFor(text, seed, { country, minLength: properties.minLength });
+  if (!committed) return { ...next, search };
+  // The person typed another address over it: that is searched for, and the fields stay as they were left.
+  const former = { text: state.search.text, committed };
+  return { ...clear(next, 'person', 'elsewhere'), manual: state.manual, search, former };
+}
+
+/** What is in the fields by hand, on one line. */
+function typedTextOf({ mode, plain, manual }: EntryState): string {
+  const { street, building, addition, postcode, locality } =
+    mode === 'plain' ? { ...emptyFields, ...plain } : manual.fields;
+  return lineOf({ street, building: [building, addition].filter(Boolean).join(' '), postcode, locality });
 }
 
 function inCountryOf(state: EntryState, { country }: Address): EntryState {

@@ -9,6 +9,7 @@ export const commonEn: CommonMessages = {
   checking: 'Checking the address…',
   change: 'Change address',
   retry: 'Try again',
+  undo: 'Undo',
   required: 'Enter an address.',
   requiredMark: 'required',
   requiredLegend: 'Fields marked * are required.',

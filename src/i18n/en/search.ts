@@ -15,7 +15,6 @@ export const searchEn: SearchMessages<PluralIn<'en'>> = {
   results: { one: '# suggestion', other: '# suggestions' },
   notShown: { one: '# more is not shown. Type on to find it.', other: '# more are not shown. Type on to find yours.' },
   clear: 'Clear address',
-  undo: 'Undo',
   back: 'Back from {label}',
   retryIn: { one: 'Next try in # second', other: 'Next try in # seconds' },
   choose: 'Choose an address from the list.',

@@ -12,6 +12,7 @@ export const cs: MessagesIn<'cs'> = {
     checking: 'Kontrola adresy…',
     change: 'Změnit adresu',
     retry: 'Zkusit znovu',
+    undo: 'Vrátit zpět',
     required: 'Zadejte adresu.',
     requiredMark: 'povinné',
     requiredLegend: 'Pole označená * jsou povinná.',
@@ -52,7 +53,6 @@ export const cs: MessagesIn<'cs'> = {
       other: '# dalších návrhů není zobrazeno. Pište dál a najdete ten svůj.',
     },
     clear: 'Vymazat adresu',
-    undo: 'Vrátit zpět',
     back: 'Zpět z: {label}',
     retryIn: {
       one: 'Další pokus za # sekundu',

@@ -12,6 +12,7 @@ export const es: MessagesIn<'es'> = {
     checking: 'Comprobando la dirección…',
     change: 'Cambiar la dirección',
     retry: 'Reintentar',
+    undo: 'Deshacer',
     required: 'Falta la dirección.',
     requiredMark: 'obligatorio',
     requiredLegend: 'Los campos marcados con * son obligatorios.',
@@ -51,7 +52,6 @@ export const es: MessagesIn<'es'> = {
       other: 'No se muestran # más. Seguir escribiendo para encontrar la dirección.',
     },
     clear: 'Borrar la dirección',
-    undo: 'Deshacer',
     back: 'Volver de {label}',
     retryIn: {
       one: 'Próximo intento en # segundo',

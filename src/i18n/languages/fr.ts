@@ -12,6 +12,7 @@ export const fr: MessagesIn<'fr'> = {
     checking: 'Vérification de l’adresse…',
     change: 'Modifier l’adresse',
     retry: 'Réessayer',
+    undo: 'Annuler',
     required: 'Saisissez une adresse.',
     requiredMark: 'obligatoire',
     requiredLegend: 'Les champs marqués d’un * sont obligatoires.',
@@ -51,7 +52,6 @@ export const fr: MessagesIn<'fr'> = {
       other: '# autres ne sont pas affichées. Continuez à écrire pour trouver la vôtre.',
     },
     clear: 'Effacer l’adresse',
-    undo: 'Annuler',
     back: 'Retour depuis {label}',
     retryIn: {
       one: 'Prochain essai dans # seconde',

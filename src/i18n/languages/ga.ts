@@ -12,6 +12,7 @@ export const ga: MessagesIn<'ga'> = {
     checking: 'Seoladh á sheiceáil…',
     change: 'Athraigh an seoladh',
     retry: 'Déan iarracht arís',
+    undo: 'Cealaigh',
     required: 'Cuir seoladh isteach.',
     requiredMark: 'riachtanach',
     requiredLegend: 'Tá réimsí a bhfuil * leo riachtanach.',
@@ -53,7 +54,6 @@ export const ga: MessagesIn<'ga'> = {
       other: 'Tá # eile nach dtaispeántar. Lean ort ag scríobh chun do cheann féin a aimsiú.',
     },
     clear: 'Glan an seoladh',
-    undo: 'Cealaigh',
     back: 'Siar ó: {label}',
     retryIn: {
       one: 'An chéad iarracht eile i gceann # soicind',

@@ -12,6 +12,7 @@ export const hr: MessagesIn<'hr'> = {
     checking: 'Provjera adrese…',
     change: 'Promijeni adresu',
     retry: 'Pokušajte ponovno',
+    undo: 'Poništi',
     required: 'Unesite adresu.',
     requiredMark: 'obavezno',
     requiredLegend: 'Polja označena s * obavezna su.',
@@ -51,7 +52,6 @@ export const hr: MessagesIn<'hr'> = {
       other: 'Još # prijedloga nije prikazano. Pišite dalje da biste pronašli svoj.',
     },
     clear: 'Izbriši adresu',
-    undo: 'Poništi',
     back: 'Natrag s: {label}',
     retryIn: {
       one: 'Sljedeći pokušaj za # sekundu',

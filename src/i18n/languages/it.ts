@@ -12,6 +12,7 @@ export const it: MessagesIn<'it'> = {
     checking: 'Controllo dell’indirizzo…',
     change: 'Cambia indirizzo',
     retry: 'Riprova',
+    undo: 'Annulla',
     required: 'Inserisci un indirizzo.',
     requiredMark: 'obbligatorio',
     requiredLegend: 'I campi contrassegnati con * sono obbligatori.',
@@ -51,7 +52,6 @@ export const it: MessagesIn<'it'> = {
       other: '# altri non sono mostrati. Continua a scrivere per trovare il tuo.',
     },
     clear: 'Cancella indirizzo',
-    undo: 'Annulla',
     back: 'Indietro da {label}',
     retryIn: {
       one: 'Prossimo tentativo tra # secondo',

@@ -12,6 +12,7 @@ export const lt: MessagesIn<'lt'> = {
     checking: 'Adresas tikrinamas…',
     change: 'Keisti adresą',
     retry: 'Bandyti dar kartą',
+    undo: 'Anuliuoti',
     required: 'Įveskite adresą.',
     requiredMark: 'būtina',
     requiredLegend: 'Žvaigždute * pažymėti laukai yra būtini.',
@@ -52,7 +53,6 @@ export const lt: MessagesIn<'lt'> = {
       other: 'Dar # nerodoma. Rašykite toliau, kad rastumėte savąjį.',
     },
     clear: 'Išvalyti adresą',
-    undo: 'Anuliuoti',
     back: 'Grįžti iš: {label}',
     retryIn: {
       one: 'Kitas bandymas po # sekundės',

@@ -12,6 +12,7 @@ export const lv: MessagesIn<'lv'> = {
     checking: 'Adrese tiek pārbaudīta…',
     change: 'Mainīt adresi',
     retry: 'Mēģināt vēlreiz',
+    undo: 'Atsaukt',
     required: 'Ievadiet adresi.',
     requiredMark: 'obligāti',
     requiredLegend: 'Ar * atzīmētie lauki ir obligāti.',
@@ -51,7 +52,6 @@ export const lv: MessagesIn<'lv'> = {
       other: 'Vēl # netiek rādīti. Rakstiet tālāk, lai atrastu īsto.',
     },
     clear: 'Notīrīt adresi',
-    undo: 'Atsaukt',
     back: 'Atpakaļ no: {label}',
     retryIn: {
       zero: 'Nākamais mēģinājums pēc # sekundēm',

@@ -12,6 +12,7 @@ export const mt: MessagesIn<'mt'> = {
     checking: 'L-indirizz qed jiġi ċċekkjat…',
     change: 'Ibdel l-indirizz',
     retry: 'Erġa’ pprova',
+    undo: 'Annulla',
     required: 'Daħħal indirizz.',
     requiredMark: 'meħtieġ',
     requiredLegend: 'L-oqsma mmarkati b’* huma meħtieġa.',
@@ -59,7 +60,6 @@ export const mt: MessagesIn<'mt'> = {
       other: 'Hemm # oħra li ma jidhrux. Kompli ikteb biex issib tiegħek.',
     },
     clear: 'Ħassar l-indirizz',
-    undo: 'Annulla',
     back: 'Lura minn: {label}',
     retryIn: {
       one: 'Il-prova li jmiss fi # sekonda',

@@ -12,6 +12,7 @@ export const pl: MessagesIn<'pl'> = {
     checking: 'Sprawdzanie adresu…',
     change: 'Zmień adres',
     retry: 'Spróbuj ponownie',
+    undo: 'Cofnij',
     required: 'Wpisz adres.',
     requiredMark: 'wymagane',
     requiredLegend: 'Pola oznaczone * są wymagane.',
@@ -52,7 +53,6 @@ export const pl: MessagesIn<'pl'> = {
       other: 'Nie widać jeszcze # podpowiedzi. Pisz dalej, aby znaleźć swój adres.',
     },
     clear: 'Wyczyść adres',
-    undo: 'Cofnij',
     back: 'Wróć z: {label}',
     retryIn: {
       one: 'Następna próba za # sekundę',

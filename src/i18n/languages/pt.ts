@@ -12,6 +12,7 @@ export const pt: MessagesIn<'pt-PT'> = {
     checking: 'A verificar a morada…',
     change: 'Alterar a morada',
     retry: 'Tentar novamente',
+    undo: 'Anular',
     required: 'Introduza uma morada.',
     requiredMark: 'obrigatório',
     requiredLegend: 'Os campos assinalados com * são obrigatórios.',
@@ -51,7 +52,6 @@ export const pt: MessagesIn<'pt-PT'> = {
       other: '# outras não são mostradas. Continue a escrever para encontrar a sua.',
     },
     clear: 'Limpar a morada',
-    undo: 'Anular',
     back: 'Voltar de {label}',
     retryIn: {
       one: 'Próxima tentativa dentro de # segundo',

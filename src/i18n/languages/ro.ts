@@ -12,6 +12,7 @@ export const ro: MessagesIn<'ro'> = {
     checking: 'Se verifică adresa…',
     change: 'Modificați adresa',
     retry: 'Încercați din nou',
+    undo: 'Anulați ștergerea',
     required: 'Introduceți o adresă.',
     requiredMark: 'obligatoriu',
     requiredLegend: 'Câmpurile marcate cu * sunt obligatorii.',
@@ -51,7 +52,6 @@ export const ro: MessagesIn<'ro'> = {
       other: 'Încă # nu sunt afișate. Continuați să scrieți pentru a o găsi pe a dumneavoastră.',
     },
     clear: 'Ștergeți adresa',
-    undo: 'Anulați ștergerea',
     back: 'Înapoi de la: {label}',
     retryIn: {
       one: 'Următoarea încercare în # secundă',

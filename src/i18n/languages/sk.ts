@@ -12,6 +12,7 @@ export const sk: MessagesIn<'sk'> = {
     checking: 'Kontroluje sa adresa…',
     change: 'Zmeniť adresu',
     retry: 'Skúsiť znova',
+    undo: 'Vrátiť späť',
     required: 'Zadajte adresu.',
     requiredMark: 'povinné',
     requiredLegend: 'Polia označené * sú povinné.',
@@ -52,7 +53,6 @@ export const sk: MessagesIn<'sk'> = {
       other: '# ďalších návrhov nie je zobrazených. Píšte ďalej a nájdete ten svoj.',
     },
     clear: 'Vymazať adresu',
-    undo: 'Vrátiť späť',
     back: 'Späť z: {label}',
     retryIn: {
       one: 'Ďalší pokus o # sekundu',

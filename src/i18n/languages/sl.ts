@@ -12,6 +12,7 @@ export const sl: MessagesIn<'sl'> = {
     checking: 'Preverjanje naslova …',
     change: 'Spremeni naslov',
     retry: 'Poskusite znova',
+    undo: 'Razveljavi',
     required: 'Vnesite naslov.',
     requiredMark: 'obvezno',
     requiredLegend: 'Polja, označena z *, so obvezna.',
@@ -52,7 +53,6 @@ export const sl: MessagesIn<'sl'> = {
       other: 'Še # predlogov ni prikazanih. Tipkajte naprej, da najdete svojega.',
     },
     clear: 'Počisti naslov',
-    undo: 'Razveljavi',
     back: 'Nazaj z: {label}',
     retryIn: {
       one: 'Naslednji poskus čez # sekundo',

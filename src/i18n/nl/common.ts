@@ -9,6 +9,7 @@ export const commonNl: CommonMessages = {
   checking: 'Adres controleren…',
   change: 'Adres wijzigen',
   retry: 'Opnieuw proberen',
+  undo: 'Ongedaan maken',
   required: 'Vul een adres in.',
   requiredMark: 'verplicht',
   requiredLegend: 'Velden met een * zijn verplicht.',

@@ -18,7 +18,6 @@ export const searchNl: SearchMessages<PluralIn<'nl'>> = {
     other: 'Er zijn er nog #. Typ verder om het uwe te vinden.',
   },
   clear: 'Adres wissen',
-  undo: 'Ongedaan maken',
   back: 'Terug van {label}',
   retryIn: { one: 'Volgende poging over # seconde', other: 'Volgende poging over # seconden' },
   choose: 'Kies een adres uit de lijst.',

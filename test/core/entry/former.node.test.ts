@@ -3,8 +3,22 @@ import { describe, it } from 'node:test';
 import { isRestorable, isUndoOffered } from '../../../src/core/entry/former.ts';
 import { newsOf, stepOf } from '../../../src/core/entry/selectors.ts';
 import type { EntryState } from '../../../src/core/entry/state.ts';
-import { after, configured, on, reduce, root, seedOf } from '../../support/entry.ts';
-import { belgium, house, street } from '../../support/samples.ts';
+import { house30 } from '../../support/dutch-samples.ts';
+import {
+  after,
+  configured,
+  lookupLoaded,
+  manual,
+  manualLoaded,
+  manualWanted,
+  on,
+  reduce,
+  root,
+  searchWanted,
+  seedOf,
+} from '../../support/entry.ts';
+import { belgium, house, netherlands, street } from '../../support/samples.ts';
+import * as lookup from '../dutch-lookup/support.ts';
 import {
   arrives,
   countryChosen,
@@ -102,6 +116,79 @@ describe('undoing', () => {
     ]) {
       assert.equal(reduce(empty, event).former, null);
     }
+  });
+});
+
+describe('an address that was left for another country', () => {
+  const away = on(committed, countryChosen(belgium), arrives([]));
+
+  it('stands again when the person comes back to its country, with its details and events', () => {
+    const state = reduce(away, countryChosen(netherlands));
+    assert.deepEqual([away.committed, away.country], [null, belgium]);
+    assert.equal(state.committed?.details, committed.committed?.details);
+    assert.deepEqual([state.country?.iso3, state.search.text], ['NLD', committed.search.text]);
+    assert.deepEqual([state.search.session, state.search.request], [null, null]);
+    assert.deepEqual(
+      newsOf(state, away).map(({ name }) => name),
+      ['address-step', 'address-selected', 'change'],
+    );
+  });
+
+  it('also by way of a third country, and in the Dutch lookup where it came from there', () => {
+    const texas = { name: 'Texas', iso2: 'XT', iso3: 'XTX' };
+    assert.equal(addressOf(on(away, countryChosen(texas), countryChosen(netherlands))), 'Julianastraat 30');
+    const looked = on(
+      after(configured({ nlLookup: true }), lookupLoaded, inNetherlands),
+      ...lookup.at30,
+      lookup.arrives(house30),
+    );
+    const back = on(looked, countryChosen(belgium), countryChosen(netherlands));
+    assert.deepEqual([back.mode, back.committed?.source, back.dutchLookup.step], ['dutch-lookup', 'lookup', 'found']);
+  });
+
+  it('is gone once the person typed something else there', () => {
+    const state = on(away, typed('rue'), arrives([street]), countryChosen(netherlands));
+    assert.deepEqual([state.committed, state.search.text], [null, 'rue']);
+  });
+
+  it('is nothing that Escape, Undo or its text would bring back in the other country', () => {
+    const other = on(away, typed('rue'), arrives([street]));
+    assert.equal(reduce(other, undone).committed, null);
+    assert.equal(isUndoOffered(on(away, emptied)), true, 'of the text');
+    assert.equal(on(away, emptied, undone).committed, null);
+    assert.equal(on(other, typed(committed.search.text)).committed, null);
+  });
+});
+
+describe('an address over which another one was typed by hand', () => {
+  const text = { type: 'fieldEdited', field: 'building', text: '31' } as const;
+  const searched = on(after(manualLoaded, ...done), manualWanted, manual(text), searchWanted);
+
+  it('is no more the address of a person who searches instead: what they typed is searched for', () => {
+    assert.deepEqual([searched.mode, searched.committed], ['search', null]);
+    assert.equal(pending(searched).term, '2012ES Haarlem, Julianastraat 31');
+  });
+
+  it('is what Escape brings back, and the fields stay as they were left', () => {
+    assert.equal(addressOf(on(searched, arrives([street, house]), undone)), 'Julianastraat 30');
+    assert.equal(on(searched, manualWanted).manual.fields.building, '31');
+  });
+
+  it('stays where nothing was changed', () => {
+    const state = on(after(manualLoaded, ...done), manualWanted, searchWanted);
+    assert.equal(addressOf(state), 'Julianastraat 30');
+  });
+});
+
+describe('an address that was cleared where the Dutch lookup comes first', () => {
+  const given = root({ type: 'filled', address: committed.committed?.address as never });
+  const nlFirst = after(configured({ nlLookup: true }), lookupLoaded, inNetherlands, given);
+  const cleared = on(nlFirst, emptied);
+
+  it('can be had back in the fields of the lookup, as long as they are empty', () => {
+    assert.deepEqual([nlFirst.mode, cleared.mode, isUndoOffered(cleared)], ['search', 'dutch-lookup', true]);
+    assert.equal(addressOf(reduce(cleared, undone)), 'Julianastraat 30');
+    assert.equal(isUndoOffered(on(cleared, lookup.typed('postcode', '2'))), false);
   });
 });
 

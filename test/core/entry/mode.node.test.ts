@@ -173,11 +173,13 @@ describe('the manual fields', () => {
     assert.equal(on(lookup.begun, manualWanted, searchWanted).mode, 'dutch-lookup');
   });
 
-  it('keep the country of an address that stays, when they are left in another one', () => {
+  it('keep the country that was chosen in them, when they are left for the search', () => {
     const state = on(after(manualLoaded, ...done), manualWanted, countryChosen(belgium));
     assert.deepEqual([state.country, state.committed?.address.country.iso3], [belgium, 'NLD']);
     const left = on(state, searchWanted);
-    assert.equal(left.country?.iso3, 'NLD');
+    assert.deepEqual([left.country, left.committed], [belgium, null]);
+    const undecided = on(state, countryChosen(netherlands), searchWanted);
+    assert.equal(undecided.committed, state.committed);
   });
 });
 

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { placeOf } from '../../../core/dutch-lookup/selectors.ts';
 import type { LookupMethod } from '../../../core/dutch-lookup/state.ts';
+import { isUndoOffered } from '../../../core/entry/former.ts';
 import { renderAdditions, renderPlace } from './choices-view.ts';
 import { renderLookupFields } from './fields-view.ts';
 import type { LookupView } from './lookup-view.ts';
@@ -55,8 +56,10 @@ function renderLinks({ host, messages, dispatch }: LookupView): TemplateResult |
   const search = () => host.go({ slice: 'entry', type: 'searchWanted', seed: host.seed() });
   const manual = () => host.enterManually();
   const isByPostcode = dutchLookup.method === 'postcode';
+  const undo = () => host.dispatch({ slice: 'entry', type: 'undone', seed: host.seed() });
   return html`
     <div class="links">
+      ${isUndoOffered(host.state) ? link(host.texts.messages.undo, undo) : nothing}
       ${committed || isByPostcode ? nothing : link(messages.byPostcode, () => choose('postcode'))}
       ${committed || !isByPostcode ? nothing : link(messages.byStreet, () => choose('street'))}
       ${isBeside ? link(messages.searchInstead, search) : nothing}

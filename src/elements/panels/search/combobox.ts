@@ -6,7 +6,9 @@ import { isRestorable, isUndoOffered } from '../../../core/entry/former.ts';
 import { onlyAddressOf, type Row, rowsOf } from '../../../core/search/options.ts';
 import { activeIndexOf, isListOpen } from '../../../core/search/selectors.ts';
 import { optionId, optionName } from '../../combobox-view.ts';
+import { isElement, windowOf } from '../../element-kinds.ts';
 import type { PanelHost } from '../../host.ts';
+import { ignoreSecondClick } from '../../second-click.ts';
 import { whileConnected } from '../../while-connected.ts';
 import { offeredCountry, switchCountry, switchText } from './country-offer.ts';
 import { type SearchTexts, searchTexts } from './localized-texts.ts';
@@ -17,7 +19,7 @@ export const inTopLayer =
 
 /** Focus left the field. A screen reader may have taken it to an option, to choose it there. */
 export function leave(host: PanelHost, { relatedTarget }: FocusEvent): void {
-  if (relatedTarget instanceof Element && relatedTarget.matches('[role=option]')) return;
+  if (isElement(relatedTarget) && relatedTarget.matches('[role=option]')) return;
   host.dispatch({ slice: 'search', type: 'listboxChanged', listbox: closed });
 }
 
@@ -46,7 +48,9 @@ export function pressRow(host: PanelHost, { key }: Row): void {
 export function clickRow(host: PanelHost, row: Row, { detail: clicks }: MouseEvent): void {
   // The rows may have changed under the pointer: between press and release, or between the clicks of a double click.
   const isMeant = clicks === 0 || (clicks === 1 && host.state.search.pressed === row.key);
-  if (isMeant) chooseRow(host, row);
+  if (!isMeant) return;
+  ignoreSecondClick(windowOf(host.controllers));
+  chooseRow(host, row);
 }
 
 /** The one address that the text says, if Enter and submitting take it. */

@@ -58,7 +58,8 @@ function mount(host: PanelHost): Panel {
 
   return {
     named: '#input',
-    anchor: () => '#input',
+    // What was typed is searched for as soon as there is a country.
+    anchor: () => (!host.state.country && host.state.search.text.trim() !== '' ? '#country:enabled, #input' : '#input'),
     refuge: () => (host.state.committed && !host.state.properties.noManual ? '#manual' : '#input'),
     render: () => renderSearch(host, languageOf(host.state)),
     form: () => formStateOf(host),

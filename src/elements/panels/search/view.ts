@@ -127,7 +127,7 @@ function renderEnd(host: PanelHost): TemplateResult | typeof nothing {
       undo(host);
       host.moveFocus('#input');
     };
-    return html`<button type="button" class="link undo" @click=${restore}>${searchTexts(host.texts).messages.undo}</button>`;
+    return html`<button type="button" class="link undo" @click=${restore}>${host.texts.messages.undo}</button>`;
   }
   if (search.text === '' || host.isDisabled || host.isReadonly) return nothing;
   const { clear } = searchTexts(host.texts).messages;
