@@ -1,4 +1,5 @@
 import { isAmong, type Message, type Speech, sentencesOf } from '../core/entry/speech.ts';
+import { isInput } from './element-kinds.ts';
 
 /** Milliseconds without a key before something is said, so that a fast typist hears the last message only. */
 const typingPauseMs = 1_000;
@@ -47,16 +48,17 @@ export class Announcer {
     this.#hasFocus = hasFocus;
   }
 
-  /** Hears what the person does in the element. */
-  listen(target: EventTarget): void {
-    target.addEventListener(
-      'input',
-      () => this.#acted({ quietUntil: Date.now() + typingPauseMs, hasActed: false }),
-      true,
-    );
-    target.addEventListener('focusin', () => this.#acted({ focusedAt: Date.now() }), true);
-    for (const type of ['keydown', 'click', 'focusout']) {
-      target.addEventListener(type, () => this.#acted({ quietUntil: 0, hasActed: true }), true);
+  /** Hears what the person does in the element: where they type into its own fields, and everything else. */
+  listen(root: EventTarget): void {
+    const typed = ({ target }: Event) => {
+      if (isInput(target) && target.getRootNode() === root) {
+        this.#acted({ quietUntil: Date.now() + typingPauseMs, hasActed: false });
+      }
+    };
+    root.addEventListener('input', typed, true);
+    root.addEventListener('focusin', () => this.#acted({ focusedAt: Date.now() }), true);
+    for (const type of ['keydown', 'click', 'focusout', 'change']) {
+      root.addEventListener(type, () => this.#acted({ quietUntil: 0, hasActed: true }), true);
     }
   }
 
@@ -68,7 +70,7 @@ export class Announcer {
   /** Says what is new, and takes back what is not shown any more. */
   follow({ fresh, shown }: Speech): void {
     const { held, pending } = this.#saying;
-    const left = pending.filter((message) => message.isAside || isAmong(message, shown));
+    const left = pending.filter((message) => message.isAside || (isAmong(message, shown) && !isAmong(message, fresh)));
     const isOver = held.length > 0 && !held.some((message) => isAmong(message, shown));
     this.#await([...left, ...fresh.map(stamped)], fresh.length > 0 || left.length < pending.length || isOver);
   }
@@ -107,7 +109,7 @@ export class Announcer {
     const said = sentencesOf(pending.filter((message) => !isRead(message)));
     const isSame = textOf(said) === textOf(held);
     // An equal text is no news to a screen reader: a space that is not spoken makes it one.
-    const again = isSame && hasActed ? said.map((message) => ({ ...message, text: `${message.text}\u00a0` })) : said;
+    const again = isSame && hasActed ? [...said, ...(said.length > 0 ? [{ text: '\u00a0' }] : [])] : said;
     this.#saying = { ...this.#saying, pending: [], hasActed: hasActed && said.length === 0 };
     if (isSame && !hasActed) return;
     this.#saying = { ...this.#saying, held: again };

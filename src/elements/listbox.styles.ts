@@ -108,10 +108,11 @@ export const listbox = css`
     overflow-wrap: anywhere;
   }
 
-  /* Seen apart, and heard apart: the pause between them is in the name of the option only. */
+  /* Heard apart as they are seen apart: the comma is in the name of the option, and takes no room. */
   [part='option-label']:not(:last-child)::after,
   .texts:not(:last-child) > :last-child::after {
-    content: '' / ', ';
+    content: ',';
+    font-size: 0;
   }
 
   [part='option-description'] {

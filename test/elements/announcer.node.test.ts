@@ -7,7 +7,9 @@ import { Announcer } from '../../src/elements/announcer.ts';
 let said: string[];
 /** Selector of the control that has the focus. */
 let focused: string;
-let target: EventTarget;
+/** The shadow root, and a field in it. */
+let root: EventTarget;
+let field: EventTarget;
 let announcer: Announcer;
 
 const message = (text: string, more: Partial<Message> = {}): Message => ({ text, ...more });
@@ -15,7 +17,10 @@ const message = (text: string, more: Partial<Message> = {}): Message => ({ text,
 const show = (fresh: readonly Message[], there: readonly Message[] = []) =>
   announcer.follow({ fresh, shown: [...there, ...fresh] });
 /** What the person does. */
-const act = (type: 'input' | 'keydown' | 'focusin') => target.dispatchEvent(new Event(type));
+const act = (type: 'input' | 'keydown' | 'focusin', target = field) => {
+  const event = Object.defineProperty(new Event(type), 'target', { value: target });
+  root.dispatchEvent(event);
+};
 const pass = (milliseconds: number) => mock.timers.tick(milliseconds);
 
 beforeEach(() => {
@@ -27,8 +32,9 @@ beforeEach(() => {
     () => said.push(held()),
     (selector) => selector === focused,
   );
-  target = new EventTarget();
-  announcer.listen(target);
+  root = new EventTarget();
+  field = Object.assign(new EventTarget(), { localName: 'input', getRootNode: () => root });
+  announcer.listen(root);
 });
 afterEach(() => mock.timers.reset());
 
@@ -50,6 +56,16 @@ describe('the live region', () => {
     assert.deepEqual(said, []);
     pass(1);
     assert.deepEqual(said, ['2 suggestions']);
+  });
+
+  it('says at once what comes of a list that is chosen from, or of a field of the page', () => {
+    act('input', Object.assign(new EventTarget(), { localName: 'select', getRootNode: () => root }));
+    show([message('Address filled in')]);
+    pass(100);
+    act('input', Object.assign(new EventTarget(), { localName: 'input', getRootNode: () => null }));
+    show([message('Corrected')]);
+    pass(100);
+    assert.deepEqual(said, ['Address filled in', 'Corrected']);
   });
 
   it('does not wait any longer when the person presses another key', () => {

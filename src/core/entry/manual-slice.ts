@@ -15,7 +15,9 @@ export const manualSlice: Slice<ManualEvent> = { reduce, follow };
 function reduce(state: EntryState, event: ManualEvent): EntryState {
   const { country, committed } = state;
   const { state: manual, outcome } = reduceManual(state.manual, event, { country, committed });
-  const next = manual === state.manual ? state : { ...state, manual };
+  const isRefused = event.type === 'committed' && manual.step === 'editing' && !outcome;
+  const refusals = isRefused ? state.refusals + 1 : state.refusals;
+  const next = manual === state.manual && !isRefused ? state : { ...state, manual, refusals };
   return outcome ? withManualOutcome(next, outcome) : next;
 }
 

@@ -125,7 +125,7 @@ function reduceRoot(state: EntryState, event: RootEvent, slices: Slices): EntryS
     case 'customErrorSet':
       return { ...state, customError: event.message };
     case 'invalidShown':
-      return toManualOnFailure(state.isInvalidShown ? state : { ...state, isInvalidShown: true });
+      return toManualOnFailure({ ...state, isInvalidShown: true, refusals: state.refusals + 1 });
     case 'submitBegun':
     case 'submitHeld':
     case 'submitEnded':

@@ -31,9 +31,11 @@ export function isPoBoxDenied(state: EntryState): boolean {
   return state.properties.poBox === 'deny' && isPoBox(state);
 }
 
-/** Whether the person typed the address into fields of the page, where it stays in sight. */
-export function isInPageFields({ properties, committed }: EntryState): boolean {
-  return properties.hasPageFields && committed?.source === 'manual';
+/** Whether the address stands in fields of the page as the person typed it there: nothing was filled in for them. */
+export function isAsInPageFields({ properties, committed }: EntryState): boolean {
+  if (!properties.hasPageFields || committed?.source !== 'manual') return false;
+  const { advice, choice } = committed.verdict ?? {};
+  return choice !== 'corrected' && (choice !== 'kept' || advice === 'keep');
 }
 
 /** Whether the person is told that the address they type by hand needs a country. */

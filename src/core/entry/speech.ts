@@ -21,7 +21,7 @@ export interface Speech {
 }
 
 /**
- * What is said of a change. What the page did itself is not said.
+ * What is said of a change. What the page did itself is not said. A person who is stopped hears why each time.
  *
  * @param shownIn all messages that a state shows
  */
@@ -33,7 +33,8 @@ export function speechOf(
   const shown = shownIn(next);
   const isByPage = next.committed !== previous.committed && next.committed !== null && next.changedBy === 'page';
   const before = isByPage ? shown : shownIn(previous);
-  return { shown, fresh: shown.filter((message) => !isAmong(message, before)) };
+  const isRefused = next.refusals > previous.refusals;
+  return { shown, fresh: shown.filter((message) => !isAmong(message, before) || (isRefused && message.of)) };
 }
 
 /** Whether a message is one of these: what it says is what counts. */

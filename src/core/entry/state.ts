@@ -123,6 +123,8 @@ export interface EntryState {
   readonly changedBy: Agent;
   /** Whether the person may be told that the value is not acceptable: after an attempt to submit it. */
   readonly isInvalidShown: boolean;
+  /** How often they were stopped because something is wrong: each time they hear what it is. */
+  readonly refusals: number;
   readonly submission: Submission;
   /** Why the page does not accept the value (`setCustomValidity`); empty for no reason. */
   readonly customError: string;
@@ -167,6 +169,7 @@ export const initialEntry: EntryState = {
   offered: null,
   changedBy: 'page',
   isInvalidShown: false,
+  refusals: 0,
   submission: 'none',
   customError: '',
 };

@@ -72,7 +72,7 @@ function overdue(state: EntryState, slices: Slices): EntryState {
   }
   // An opinion is not needed to go on.
   if (verificationDue(state)) return { ...state, panels: { ...state.panels, manual: 'missing' } };
-  return { ...state, submission: 'refused', isInvalidShown: true };
+  return { ...state, submission: 'refused', isInvalidShown: true, refusals: state.refusals + 1 };
 }
 
 function lateFor(operation: Problem['operation']): Problem {

@@ -70,7 +70,7 @@ export class PageFields implements ReactiveController {
   render(verdict: TemplateResult | null): TemplateResult {
     // What has the focus there may go: then the focus stays at the place, and not on a field that opens a keyboard.
     const { text } = this.#change;
-    return html`<div id="beneath" tabindex="-1">${text && html`<p class="note">${text}</p>`}${verdict}</div>`;
+    return html`<div id="beneath" role="group" aria-label=${this.#host.name || this.#host.texts.messages.label} tabindex="-1">${text && html`<p class="note">${text}</p>`}${verdict}</div>`;
   }
 
   /** The form is submitted: takes what was written right before. */

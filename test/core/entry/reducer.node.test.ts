@@ -35,7 +35,6 @@ const given = root({ type: 'given', address: other });
 describe('an event without an effect', () => {
   const searching = after(...found);
   const manually = on(searching, manualLoaded, manualWanted);
-  const invalidShown = root({ type: 'invalidShown' });
   const cases: readonly (readonly [what: string, state: EntryState, event: EntryEvent])[] = [
     [
       'the country of a name that is not sought',
@@ -49,7 +48,6 @@ describe('an event without an effect', () => {
     ['manual fields wanted where nothing may change', after(configured({ isFixed: true })), manualWanted],
     ['an answer to a question that was not asked', manually, manual({ type: 'kept' })],
     ['a panel that is there already', manually, manualLoaded],
-    ['an invalid value that is shown already', after(invalidShown), invalidShown],
     ['a step back where no step was made', searching, search({ type: 'steppedBack', seed: seedOf() })],
     ['the same list', searching, search({ type: 'listboxChanged', listbox: { ...searching.search.listbox } })],
     ['the same text of a plain field', initialEntry, root({ type: 'plainFieldEdited', field: 'street', text: '' })],

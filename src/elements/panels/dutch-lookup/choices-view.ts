@@ -57,13 +57,14 @@ export function renderPlace(view: LookupView): TemplateResult {
   const option = ([code, name]: Province) =>
     html`<option value=${code} .selected=${code === state.fields.province}>${name}</option>`;
   return html`
-    <div class="choice" role="group" aria-labelledby="place" @keydown=${(event: KeyboardEvent) => press(view, event)}>
+    <div class="choice" @keydown=${(event: KeyboardEvent) => press(view, event)}>
       <p id="place">${placeText(state, messages)}</p>
       <div class="fields">
         <div class="field">
           <label for="province">${messages.province}</label>
           <select
             id="province"
+            aria-describedby="place"
             ?disabled=${host.isReadonly}
             @change=${({ target }: Event) => dispatch({ type: 'typed', field: 'province', text: (target as HTMLSelectElement).value })}
           >
@@ -73,7 +74,7 @@ export function renderPlace(view: LookupView): TemplateResult {
             ${others.map(option)}
           </select>
         </div>
-        ${renderLookupField(view, { name: 'municipality' })}
+        ${renderLookupField(view, { name: 'municipality', question: 'place' })}
       </div>
       <button type="button" class="button" @click=${() => dispatch({ type: 'committed' })}>${messages.lookUp}</button>
     </div>

@@ -14,6 +14,8 @@ export interface TextField {
   readonly autocomplete?: string;
   readonly inputmode?: 'numeric';
   readonly hint?: string;
+  /** `id` of the question that it answers with others. */
+  readonly question?: string;
   readonly isWide?: true;
 }
 
@@ -52,11 +54,11 @@ export function press({ dispatch }: LookupView, event: KeyboardEvent): void {
 export function renderLookupField(view: LookupView, field: TextField): TemplateResult {
   const { host, messages, dispatch } = view;
   const { dutchLookup, properties } = host.state;
-  const { name, hint } = field;
+  const { name, hint, question } = field;
   const mistake = mistakeText(dutchLookup, name, messages);
   const isNeeded = properties.required && name !== 'addition' && name !== 'municipality';
   // What is wrong with the address as a whole may be wrong with each of these.
-  const isInQuestion = !field.hint && generalErrorOf(dutchLookup, messages, host.invalid) !== '';
+  const isInQuestion = !hint && generalErrorOf(dutchLookup, messages, host.invalid) !== '';
   const isOpen = host.invalid !== '' && openFieldsOf(dutchLookup).includes(name);
   // A browser fills the first field for each part, and the receivers get what these do not ask for, too.
   const own = field.autocomplete ? `${host.page.autocomplete} ${field.autocomplete}`.trim() : 'off';
@@ -73,9 +75,9 @@ export function renderLookupField(view: LookupView, field: TextField): TemplateR
         autocorrect="off"
         spellcheck="false"
         inputmode=${field.inputmode ?? nothing}
-        aria-describedby=${isInQuestion ? `${name}-note message` : `${name}-note`}
+        aria-describedby=${[`${name}-note`, isInQuestion && 'message', question].filter(Boolean).join(' ')}
         aria-required=${isNeeded ? 'true' : nothing}
-        aria-invalid=${mistake !== '' || isOpen || (isInQuestion && dutchLookup.step === 'unknown') ? 'true' : nothing}
+        aria-invalid=${mistake !== '' || (isInQuestion && (isOpen || dutchLookup.step === 'unknown')) ? 'true' : nothing}
         ?readonly=${host.isReadonly}
         .value=${live(dutchLookup.fields[name])}
         @input=${({ target }: Event) => dispatch({ type: 'typed', field: name, text: (target as HTMLInputElement).value })}

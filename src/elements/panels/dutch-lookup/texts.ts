@@ -2,7 +2,7 @@
 import { linesOf } from '../../../core/address/address.ts';
 import { houseOf, isLookupEmpty, placeOf } from '../../../core/dutch-lookup/selectors.ts';
 import type { AdditionChoice, DutchLookupState, FieldName } from '../../../core/dutch-lookup/state.ts';
-import { isInPageFields, isPoBox, isPoBoxDenied, isUnverified } from '../../../core/entry/selectors.ts';
+import { isAsInPageFields, isPoBox, isPoBoxDenied, isUnverified } from '../../../core/entry/selectors.ts';
 import type { Message } from '../../../core/entry/speech.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
 import { lookupEn } from '../../../i18n/en/lookup.ts';
@@ -27,7 +27,7 @@ export function lookupTexts(source: TextSource): Texts & { readonly messages: Lo
  */
 export function messagesOf(state: EntryState, messages: LookupWords, invalid: string): readonly Message[] {
   const { committed, dutchLookup } = state;
-  const isFilled = committed && !isPoBoxDenied(state) && !isInPageFields(state);
+  const isFilled = committed && !isPoBoxDenied(state) && !isAsInPageFields(state);
   const choice = choiceText(dutchLookup, messages);
   const found: readonly (Message | null | false)[] = [
     isFilled && { text: messages.accepted.replace('{address}', () => linesOf(committed.address).join(', ')) },
@@ -35,7 +35,7 @@ export function messagesOf(state: EntryState, messages: LookupWords, invalid: st
       text: generalErrorOf(dutchLookup, messages, invalid) || noteOf(state, messages),
       of: '[aria-describedby~=message]',
     },
-    choice !== '' && { text: choice, of: 'fieldset select' },
+    !committed && choice !== '' && { text: choice, of: 'fieldset select' },
     ...dutchLookup.mistakes.map((name) => ({ text: mistakeText(dutchLookup, name, messages), of: `#${name}` })),
     dutchLookup.step === 'looking' && { text: messages.looking, isWait: true },
   ];

@@ -177,7 +177,13 @@ function renderLines(
     <div id=${id} class="said" lang=${lang ?? nothing}>
       ${lines.map(
         (line) =>
-          html`<div><bdi>${line.map((field, index) => [index > 0 ? ' ' : '', renderPart(fields[field], changes.includes(field))])}</bdi></div>`,
+          html`<div><bdi>${line.map((field, index) => {
+            const isChanged = changes.includes(field);
+            // Chromium reads no space that is a node of its own beside a comment, and Lit leaves comments.
+            const before = index > 0 && !isChanged ? ' ' : '';
+            const after = changes.includes(line[index + 1] ?? field) && index < line.length - 1 ? ' ' : '';
+            return renderPart(before + fields[field] + after, isChanged);
+          })}</bdi></div>`,
       )}
     </div>
   `;

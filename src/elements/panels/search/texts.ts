@@ -2,7 +2,7 @@
 import { linesOf } from '../../../core/address/address.ts';
 import { namedCountryOf } from '../../../core/entry/country.ts';
 import { countryListOf } from '../../../core/entry/country-choice.ts';
-import { isInPageFields, isPoBox, isPoBoxDenied } from '../../../core/entry/selectors.ts';
+import { isAsInPageFields, isPoBox, isPoBoxDenied } from '../../../core/entry/selectors.ts';
 import type { Message } from '../../../core/entry/speech.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
 import type { Problem } from '../../../core/problem.ts';
@@ -46,18 +46,19 @@ export function messagesOf(state: EntryState, texts: SearchTexts, error: string)
   const of = '#input';
   const country = namedCountryOf(state);
   const problem = shownProblemOf(state);
-  const isFilled = committed && !isPoBoxDenied(state) && !isInPageFields(state);
-  const isWaiting = search.request && matchesOf(search).length === 0;
+  const isFilled = committed && !isPoBoxDenied(state) && !isAsInPageFields(state);
+  // As long as another list is on its way, this one may be that of another text.
+  const isCounted = isListOpen(search) && !search.request && search.reading?.kind !== 'read';
   const wait = problem?.retryAfter && isRetryUseful(problem.reason) ? problem.retryAfter : 0;
   const found: readonly (Message | '' | null | false)[] = [
     isFilled && { text: messages.accepted.replace('{address}', () => linesOf(committed.address).join(', ')) },
     { text: problem ? problemText(problem.reason, messages.problems) : error || noteOf(state, messages), of },
     wait > 0 && { text: plural(lang, messages.retryIn, wait) },
-    isListOpen(search) && { text: countText(search, texts) },
+    isCounted && { text: countText(search, texts) },
     country && { text: switchText(country, texts) },
   ];
   const shown = found.filter((message): message is Message => !!message && message.text !== '');
-  return isWaiting && shown.length === 0 ? [{ text: messages.loading, isWait: true }] : shown;
+  return search.request && shown.length === 0 ? [{ text: messages.loading, isWait: true }] : shown;
 }
 
 function countText(search: SearchState, { lang, messages }: SearchTexts): string {
