@@ -103,7 +103,7 @@ function read(tag: string): { text: string; styles: readonly string[] } {
       .filter((name) => name !== 'background-position' && !name.startsWith('--'))
       .map((name) => `${name}: ${style.getPropertyValue(name)}`)
       .join('\n');
-  const styles = [...(root?.querySelectorAll(':not(option)') ?? [])].flatMap((element) => {
+  const styles = [...(root?.querySelectorAll(':not(option, [part=status] *)') ?? [])].flatMap((element) => {
     const name = `${element.localName}#${element.id}`;
     const { x, y, width, height } = element.getBoundingClientRect();
     const own = `${name}\n${x},${y} ${width}×${height}\n${styleOf(getComputedStyle(element))}`;

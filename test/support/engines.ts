@@ -34,14 +34,19 @@ export function missingEngine(engine: Engine): string | false {
   return engine === 'webkit' && webkitMissing;
 }
 
+/** Milliseconds that a browser may take to start: long, because a busy machine is no failure. */
+const startTimeout = 120_000;
+
 /** Starts a browser of the engine for the test runner. */
 export function launcherOf(engine: Engine): BrowserLauncher {
   if (engine === 'webkit') return webkitLauncher();
   if (engine === 'chromium')
-    return chromeLauncher({ launchOptions: { executablePath: findChrome(), args: chromeFlags } });
+    return chromeLauncher({
+      launchOptions: { executablePath: findChrome(), args: chromeFlags, timeout: startTimeout },
+    });
   return chromeLauncher({
     puppeteer,
-    launchOptions: { browser: 'firefox', executablePath: firefoxPath() ?? '' },
+    launchOptions: { browser: 'firefox', executablePath: firefoxPath() ?? '', timeout: startTimeout },
   });
 }
 
