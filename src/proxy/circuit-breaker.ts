@@ -44,6 +44,11 @@ export class CircuitBreaker {
   #lastAnswers = new Map<string, LastAnswer>();
   /** While it tries: when the trial of a client failed, or null while it is under way. */
   #trials = new Map<string, number | null>();
+  /**
+   * The clients whose failures have opened it, or kept it open. They may try, too, but do not keep it open any longer:
+   * otherwise a few clients that ask soon after each pause would keep out all others.
+   */
+  #suspects = new Set<string>();
   #pauseMs = firstPauseMs;
   #openUntil = 0;
 
@@ -72,7 +77,12 @@ export class CircuitBreaker {
     const failedAt = this.#trials.get(client);
     if (failedAt === null) return trialWaitMs;
     if (failedAt !== undefined && left(failedAt + this.#pauseMs) > 0) return left(failedAt + this.#pauseMs);
-    if (failedAt === undefined && this.#trials.size >= minFailingClients) return trialWaitMs;
+    // Clients that have failed before take no trial from the others.
+    const isSuspect = this.#suspects.has(client);
+    const others = [...this.#trials].filter(
+      ([other, at]) => this.#suspects.has(other) === isSuspect && (at === null || left(at + this.#pauseMs) > 0),
+    );
+    if (others.length >= minFailingClients) return trialWaitMs;
     this.#trials.set(client, null);
     return 0;
   }
@@ -83,19 +93,21 @@ export class CircuitBreaker {
     else if (this.#state === 'closed') this.#settleOrdinary(client, outcome);
   }
 
-  /** One success closes the breaker. It opens again only when the trials of several clients have failed. */
+  /** One success closes the breaker. It opens again only when the trials of several clients have failed for once. */
   #settleTrial(client: string, outcome: BreakerOutcome): void {
     if (outcome === 'success') {
       this.#state = 'closed';
       this.#pauseMs = firstPauseMs;
       this.#lastAnswers.clear();
+      this.#suspects.clear();
       this.#onState('closed');
       return;
     }
     if (outcome === 'neutral') this.#trials.delete(client);
     else this.#trials.set(client, this.#now());
-    const failed = [...this.#trials.values()].filter((failedAt) => failedAt !== null).length;
-    if (outcome === 'refused' || failed >= minFailingClients) this.#open(Math.min(this.#pauseMs * 2, longestPauseMs));
+    const failed = [...this.#trials].flatMap(([each, at]) => (at === null || this.#suspects.has(each) ? [] : [each]));
+    if (outcome !== 'refused' && failed.length < minFailingClients) return;
+    this.#open(Math.min(this.#pauseMs * 2, longestPauseMs), failed);
   }
 
   #settleOrdinary(client: string, outcome: BreakerOutcome): void {
@@ -106,7 +118,8 @@ export class CircuitBreaker {
     this.#lastAnswers.set(client, { isFailure, at: this.#now() });
     // The account is the same for every client: what was refused once will be refused again.
     if (outcome !== 'refused' && !(isFailure && this.#areMostClientsFailing())) return;
-    this.#open(firstPauseMs);
+    const failing = [...this.#lastAnswers].flatMap(([each, answer]) => (answer.isFailure ? [each] : []));
+    this.#open(firstPauseMs, outcome === 'refused' ? [] : failing);
     this.#onState('open');
   }
 
@@ -122,8 +135,9 @@ export class CircuitBreaker {
     return failing >= minFailingClients && failing >= this.#lastAnswers.size * maxFailingShare;
   }
 
-  #open(pauseMs: number): void {
+  #open(pauseMs: number, failing: readonly string[]): void {
     this.#state = 'open';
+    for (const client of failing) this.#suspects.add(client);
     this.#pauseMs = pauseMs;
     this.#openUntil = this.#now() + pauseMs;
   }

@@ -18,6 +18,14 @@ export interface PlacesOptions {
   readonly queuePerClient?: number;
 }
 
+/** A request that waits for a place. */
+interface WaitingRequest {
+  /** Its turn has come. */
+  readonly start: () => void;
+  /** It leaves its queue, and is refused. */
+  readonly giveUp: () => void;
+}
+
 /** The places at one half of the service. */
 class Places {
   readonly #options: Required<PlacesOptions>;
@@ -25,17 +33,18 @@ class Places {
   #takenByClient = new Map<string, number>();
   #waiting = 0;
   /** Waiting requests by client. The client whose turn is next comes first. */
-  #queues = new Map<string, (() => void)[]>();
+  #queues = new Map<string, WaitingRequest[]>();
 
   constructor(options: Required<PlacesOptions>) {
     this.#options = options;
   }
 
   /**
-   * Resolves when the client has a place, which `leave` must give back.
+   * Resolves when the client has a place, which `leave` must give back. When too many wait already, the client that
+   * waits most is refused its last request, so that a few clients cannot keep all others out of the queue.
    *
-   * @throws ProxyProblem `overloaded` when too many wait already, or when the signal aborts: a request that was not
-   *   sent says nothing about the service.
+   * @throws ProxyProblem `overloaded` when that is this request, or when the signal aborts: a request that was not sent
+   *   says nothing about the service.
    */
   async enter(client: string, signal: AbortSignal): Promise<void> {
     if (this.#isFreeFor(client)) {
@@ -44,7 +53,7 @@ class Places {
     }
     const own = this.#queues.get(client) ?? [];
     if (own.length >= this.#options.queuePerClient) throw overloaded('clientPlaces');
-    if (this.#waiting >= this.#options.queue) throw overloaded('places');
+    if (this.#waiting >= this.#options.queue) this.#makeRoomFor(own);
     this.#queues.set(client, own);
     this.#waiting++;
     await new Promise<void>((resolve, reject) => {
@@ -53,14 +62,22 @@ class Places {
         resolve();
       };
       const giveUp = () => {
-        own.splice(own.indexOf(start), 1);
+        signal.removeEventListener('abort', giveUp);
+        own.splice(own.indexOf(request), 1);
         if (own.length === 0) this.#queues.delete(client);
         this.#waiting--;
         reject(overloaded('places'));
       };
+      const request: WaitingRequest = { start, giveUp };
       signal.addEventListener('abort', giveUp, { once: true });
-      own.push(start);
+      own.push(request);
     });
+  }
+
+  #makeRoomFor(own: readonly WaitingRequest[]): void {
+    const longest = [...this.#queues.values()].reduce((one, other) => (other.length > one.length ? other : one), []);
+    if (longest.length <= own.length + 1) throw overloaded('places');
+    longest.at(-1)?.giveUp();
   }
 
   leave(client: string): void {
@@ -75,12 +92,12 @@ class Places {
   /** The client then waits behind all others. */
   #startNextOf(client: string): void {
     const queue = this.#queues.get(client) ?? [];
-    const start = queue.shift();
+    const request = queue.shift();
     this.#queues.delete(client);
     if (queue.length > 0) this.#queues.set(client, queue);
     this.#waiting--;
     this.#take(client);
-    start?.();
+    request?.start();
   }
 
   #isFreeFor(client: string): boolean {

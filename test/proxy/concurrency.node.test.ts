@@ -112,6 +112,30 @@ describe('the places at the service', () => {
     await assert.rejects(refused, (error) => isOverloaded(error) && error.details.limit === 'account');
   });
 
+  it('refuse the client that waits most when 1,024 wait, so that a few clients keep nobody out', async () => {
+    const { running, ask } = createManualService();
+    const limited = withConcurrencyLimit(ask);
+    const outcomes: string[] = [];
+    // Sixteen clients, with as much as each of them may have: all places are those of the first three.
+    for (const [index, client] of clients(16).entries()) {
+      for (let times = index < 3 ? 0 : 8; times < 72; times++) {
+        limited(callOf(client), neverAborted).catch(() => outcomes.push(client));
+      }
+    }
+    await flushTasks();
+    assert.deepEqual(outcomes, []);
+    const all = clients(40)
+      .slice(16)
+      .map((client) => limited(callOf(client), neverAborted));
+    await flushTasks();
+    assert.ok(outcomes.length > 0 && outcomes.every((client) => clients(16).includes(client)), outcomes.join());
+    for (let index = 0; index < 24 + 40; index++) {
+      running[index]?.();
+      await flushTasks();
+    }
+    assert.equal((await Promise.all(all)).length, 24, 'each has had its turn before the second ones of the others');
+  });
+
   it('are not kept for a request that is aborted while it waits, which says nothing about the service', async () => {
     const { running, ask } = createManualService();
     const limited = withConcurrencyLimit(ask, { places: 1, queue: 1 });
