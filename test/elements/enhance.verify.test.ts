@@ -1,67 +1,14 @@
 import { aTimeout } from '@open-wc/testing';
-import type { AddressEntry } from '../../src/address-entry.ts';
-import type { ValidationResponse } from '../../src/contract/types.ts';
 import type { SelectedDetail } from '../../src/core/entry/selectors.ts';
 import { waitUntil } from './element.support.ts';
-import { enhance, read } from './enhance.support.ts';
-import {
-  answer,
-  button,
-  expect,
-  fakeValidation,
-  match,
-  part,
-  settled,
-  stepIs,
-  type Validate,
-} from './manual.support.ts';
-
-const typed = { street: 'julianastraat 30', zip: '2012es', city: 'Haarlem' };
-
-type Page = Awaited<ReturnType<typeof enhance>>;
-
-/** A form of the page around a service with that opinion. */
-async function page(validate?: Validate, attributes: Readonly<Record<string, string>> = {}) {
-  const fake = fakeValidation(validate);
-  return { ...(await enhance(undefined, { fake, attributes })), validations: fake.validations };
-}
-
-/** Types into the fields, one after the other, and stays in the last one. */
-function fill({ field }: Pick<Page, 'field'>, texts: Readonly<Record<string, string>> = typed): void {
-  for (const [name, text] of Object.entries(texts)) {
-    field(name).focus();
-    field(name).value = text;
-    for (const event of ['input', 'change']) field(name).dispatchEvent(new Event(event, { bubbles: true }));
-  }
-}
-
-/** Types, leaves the fields, and waits for the verdict. */
-async function fillAndLeave(it: Page, texts?: Readonly<Record<string, string>>): Promise<void> {
-  fill(it, texts);
-  (document.activeElement as HTMLElement).blur();
-  await judged(it.element);
-}
-
-async function judged(element: AddressEntry): Promise<void> {
-  await read(element);
-  await waitUntil(() => !element.matches(':state(loading)'), 'the service has answered');
-  await settled(element);
-}
+import { read } from './enhance.support.ts';
+import { fill, fillAndLeave, judged, later, other, type Page, page, typed } from './enhance.verify.support.ts';
+import { answer, button, expect, match, part, settled } from './manual.support.ts';
 
 const beneath = ({ element }: Pick<Page, 'element'>) => element.shadowRoot?.querySelector('#beneath');
 const textBeneath = (it: Pick<Page, 'element'>) => beneath(it)?.textContent?.replace(/\s+/g, ' ').trim();
 const valuesIn = ({ field }: Page) => ['street', 'zip', 'city'].map((name) => field(name).value);
 const choiceIn = ({ element }: Page) => element.value?.outcome?.choice;
-const other: Validate = () => answer(match('C', 'Building', { street: 'Julianalaan' }));
-
-/** An answer that is there when the test says so. */
-function later() {
-  let give: (response: ValidationResponse) => void = () => {};
-  const promise = new Promise<ValidationResponse>((resolve) => {
-    give = resolve;
-  });
-  return { validate: () => promise, give: () => give(answer(match('A', 'Building'))) };
-}
 
 describe('an address typed into the fields of a page', () => {
   it('is asked of once, when the person leaves the fields, as it was typed', async () => {
@@ -220,53 +167,5 @@ describe('an address typed into the fields of a page', () => {
     it.form.requestSubmit();
     await aTimeout(0);
     expect(it.validations).to.deep.equal([]);
-  });
-});
-
-describe('submitting a form with fields of the page', () => {
-  const submissionsOf = ({ form }: Page) => {
-    const submitted: string[] = [];
-    form.addEventListener('submit', () => submitted.push(String(new FormData(form).get('street'))));
-    return submitted;
-  };
-
-  for (const verify of ['change', 'submit']) {
-    it(`waits for the verdict, and goes on with it (verify="${verify}")`, async () => {
-      const answered = later();
-      const it = await page(answered.validate, { verify });
-      const submitted = submissionsOf(it);
-      fill(it);
-      it.form.requestSubmit();
-      await waitUntil(() => it.validations.length === 1, 'the service is asked');
-      expect(submitted).to.deep.equal([]);
-      answered.give();
-      await waitUntil(() => submitted.length > 0, 'the form is submitted');
-      expect(submitted).to.deep.equal(['Julianastraat 30']);
-    });
-  }
-
-  it('is the first that the service hears of it with verify="submit"; a question is asked once', async () => {
-    const it = await page(other, { verify: 'submit' });
-    const submitted = submissionsOf(it);
-    await fillAndLeave(it);
-    expect(it.validations).to.deep.equal([]);
-    it.form.requestSubmit();
-    await stepIs(it.element, 'review');
-    await waitUntil(() => it.element.shadowRoot?.activeElement?.id === 'question', 'the question has the focus');
-    expect(submitted).to.deep.equal([]);
-    button(it.element, 'Keep what I typed').click();
-    it.form.requestSubmit();
-    await waitUntil(() => submitted.length > 0, 'the form is submitted');
-    expect(submitted).to.deep.equal([typed.street]);
-    expect(it.validations.length).to.equal(1);
-  });
-
-  it('goes on where the service fails', async () => {
-    const it = await page(() => Promise.reject(new Error('out of order')));
-    const submitted = submissionsOf(it);
-    fill(it);
-    it.form.requestSubmit();
-    await waitUntil(() => submitted.length > 0, 'the form is submitted');
-    expect(submitted).to.deep.equal([typed.street]);
   });
 });

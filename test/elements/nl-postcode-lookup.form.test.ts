@@ -1,8 +1,7 @@
 import { fixture, html } from '@open-wc/testing';
-import type { Address, NlPostcodeLookup } from '../../src/nl-postcode-lookup.ts';
+import type { NlPostcodeLookup } from '../../src/nl-postcode-lookup.ts';
 import { textsOf, typeInto, waitUntil } from './element.support.ts';
 import {
-  choose,
   expect,
   failure,
   fakeClient,
@@ -10,8 +9,6 @@ import {
   house30,
   mount,
   part,
-  press,
-  savedOf,
   settled,
   within,
 } from './nl-postcode-lookup.support.ts';
@@ -151,83 +148,6 @@ describe('nl-postcode-lookup in a form', () => {
     await fill(element, { postcode: '2012ES', houseNumber: '31' });
     expect(form.checkValidity()).to.equal(false);
     expect(element.validationMessage).to.contain('no 2012 ES 31');
-  });
-
-  it('takes an address from the page without telling of it, and gives it back', async () => {
-    const { element } = await filled();
-    const address = element.value as Address;
-    const { element: other, form } = await mount();
-    const heard = eventsOf(other);
-    other.value = address;
-    await other.updateComplete;
-    expect(other.value).to.equal(address);
-    expect(within<HTMLInputElement>(other, '#postcode').value).to.equal('2012 ES');
-    expect(new FormData(form).get('shipping.street')).to.equal('Julianastraat');
-    expect(heard.filter((name) => name !== 'address-step')).to.deep.equal([]);
-    other.value = null;
-    expect(other.value).to.equal(null);
-  });
-
-  it('takes an address from its attribute and returns to it on reset', async () => {
-    const { element } = await filled();
-    const json = JSON.stringify(element.value);
-    const form = await fixture<HTMLFormElement>(
-      html`<form><nl-postcode-lookup value=${json}></nl-postcode-lookup></form>`,
-    );
-    const other = form.querySelector('nl-postcode-lookup') as NlPostcodeLookup;
-    expect(other.value?.building).to.equal('30');
-    await fill(other, { houseNumber: '99' });
-    expect(other.value).to.equal(null);
-    form.reset();
-    expect(other.value?.building).to.equal('30');
-  });
-
-  it('is empty after a reset', async () => {
-    const { element, form } = await filled();
-    form.reset();
-    await element.updateComplete;
-    expect(element.value).to.equal(null);
-    expect(within<HTMLInputElement>(element, '#postcode').value).to.equal('');
-    expect(element.matches(':state(blank)')).to.equal(true);
-  });
-
-  it('brings back what was typed, by the method it was typed for', async () => {
-    const { element } = await mount();
-    await press(element, 'I do not know the postcode');
-    await fill(element, { street: 'Spaarne', houseNumber: '16' });
-    const { element: other } = await mount();
-    other.formStateRestoreCallback(savedOf(element));
-    await other.updateComplete;
-    expect(within<HTMLInputElement>(other, '#street').value).to.equal('Spaarne');
-    expect(within<HTMLInputElement>(other, '#houseNumber').value).to.equal('16');
-    other.formStateRestoreCallback('{"lookup":{"method":7,"fields":[null]}}');
-    await other.updateComplete;
-    expect(within<HTMLInputElement>(other, '#postcode').value).to.equal('');
-  });
-
-  it('still knows after a navigation whether the register has the address, addition included', async () => {
-    for (const [addition, isVerified] of [
-      ['b', true],
-      ['x', false],
-    ] as const) {
-      const { element } = await mount();
-      await fill(element, { postcode: '7571CD', houseNumber: '2', addition });
-      if (!isVerified) await choose(element, 'additions', 'Not listed, keep “x”');
-      const { element: other } = await mount();
-      other.formStateRestoreCallback(savedOf(element));
-      await other.updateComplete;
-      expect(other.matches(':state(verified)')).to.equal(isVerified);
-      expect(within(other, '#message').textContent.includes('not in the national register')).to.equal(!isVerified);
-    }
-  });
-
-  it('takes nothing for the register’s word that was kept otherwise', async () => {
-    const { element } = await filled();
-    const saved = JSON.parse(savedOf(element));
-    element.formStateRestoreCallback(JSON.stringify({ ...saved, committed: { ...saved.committed, details: 7 } }));
-    await element.updateComplete;
-    expect(element.value).not.to.equal(null);
-    expect(element.matches(':state(verified)')).to.equal(false);
   });
 
   it('can be disabled by a fieldset, and be read-only', async () => {

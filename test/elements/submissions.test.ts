@@ -1,39 +1,10 @@
 /** Submissions while an answer is on its way, and what a script's questions show. */
 import { fixture, html } from '@open-wc/testing';
-import { sendKeys } from '@web/test-runner-commands';
-import type { AddressEntry } from '../../src/address-entry.ts';
 import type { DutchAddress, InternationalAddress } from '../../src/contract/types.ts';
-import { inspect } from '../../src/elements/inspect.ts';
-import type { NlPostcodeLookup } from '../../src/nl-postcode-lookup.ts';
 import { waitUntil } from './element.support.ts';
 import * as dutch from './nl-postcode-lookup.support.ts';
+import { later, microtasks, signOf, submissionOf, submissionsOf } from './submissions.support.ts';
 import { details, expect, failure, fakeClient, mount, options, part, type } from './support.ts';
-
-/** An answer that comes when the test says so. */
-function later<Answer>() {
-  let settle: { resolve: (answer: Answer) => void; reject: (error: unknown) => void } | undefined;
-  const answer = () =>
-    new Promise<Answer>((resolve, reject) => {
-      settle = { resolve, reject };
-    });
-  return {
-    answer,
-    isAsked: () => settle !== undefined,
-    resolve: (value: Answer) => settle?.resolve(value),
-    reject: (error: unknown) => settle?.reject(error),
-  };
-}
-
-/** What a form submits, and by which button. */
-function submissionsOf(form: HTMLFormElement) {
-  const heard: { street: unknown; submitter: string | null }[] = [];
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    const { submitter } = event;
-    heard.push({ street: new FormData(form).get('shipping.street'), submitter: submitter?.textContent ?? null });
-  });
-  return heard;
-}
 
 /** An address that was chosen, and whose details are on their way. */
 async function chosen() {
@@ -51,11 +22,6 @@ async function chosen() {
   await waitUntil(service.isAsked);
   return { ...mounted, service, submissions, order: mounted.form.querySelector('button') as HTMLButtonElement };
 }
-
-const signOf = (element: AddressEntry | NlPostcodeLookup) =>
-  element.shadowRoot?.querySelector('[part=form-control] > .looking')?.textContent?.trim() ?? '';
-const submissionOf = (element: AddressEntry | NlPostcodeLookup) => inspect(element).state.submission;
-const microtasks = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('submitting while the details of an address are on their way', () => {
   for (const [what, submit, submitter] of [
@@ -143,65 +109,6 @@ describe('submitting while the details of an address are on their way', () => {
     expect(performance.now() - begun).to.be.lessThan(6_500);
     expect(submissions.length === 1 || !element.validity.valid).to.equal(true);
   }).timeout(10_000);
-});
-
-describe('a Dutch lookup and the form around it', () => {
-  async function typedIn() {
-    const service = later<DutchAddress>();
-    const { element, form } = await dutch.mount(dutch.fakeClient({ byPostcode: service.answer }));
-    element.required = true;
-    await element.updateComplete;
-    const submissions = submissionsOf(form);
-    dutch.typeInto(dutch.within<HTMLInputElement>(element, '#postcode'), '2012ES');
-    dutch.typeInto(dutch.within<HTMLInputElement>(element, '#houseNumber'), '30');
-    return { element, form, service, submissions };
-  }
-
-  it('orders with one Enter, once, however long the key is held down', async () => {
-    const { element, service, submissions } = await typedIn();
-    dutch.within(element, '#houseNumber').focus();
-    for (let times = 0; times < 3; times++) await sendKeys({ down: 'Enter' });
-    await sendKeys({ up: 'Enter' });
-    expect(submissionOf(element)).to.equal('held');
-    await element.updateComplete;
-    expect(signOf(element)).to.equal('Checking the address…');
-    service.resolve(dutch.house30);
-    await waitUntil(() => submissions.length > 0);
-    await microtasks();
-    expect(submissions).to.deep.equal([{ street: 'Julianastraat', submitter: 'Order' }]);
-  });
-
-  it('is held for a script that submits before the field is left', async () => {
-    const { form, service, submissions } = await typedIn();
-    form.requestSubmit();
-    await waitUntil(service.isAsked);
-    expect(submissions).to.deep.equal([]);
-    service.resolve(dutch.house30);
-    await waitUntil(() => submissions.length > 0);
-    expect(submissions).to.deep.equal([{ street: 'Julianastraat', submitter: null }]);
-  });
-
-  it('refuses the order with a reason when there is no such house', async () => {
-    const { element, form, service, submissions } = await typedIn();
-    form.querySelector('button')?.click();
-    await waitUntil(service.isAsked);
-    service.reject(dutch.failure('not-found', 404));
-    await waitUntil(() => element.matches(':state(user-invalid)'));
-    expect(submissions).to.deep.equal([]);
-    expect(element.validationMessage).to.contain('There is no 2012 ES 30');
-  });
-
-  it('leads to the manual fields with what was typed when the service is down', async () => {
-    const { element, form, service, submissions } = await typedIn();
-    form.querySelector('button')?.click();
-    await waitUntil(service.isAsked);
-    service.reject(dutch.failure('unavailable', 503));
-    await waitUntil(() => element.step === 'manual', 'the manual fields');
-    await waitUntil(() => element.matches(':state(user-invalid)'), 'the street is asked for');
-    expect(submissions).to.deep.equal([]);
-    expect(new FormData(form).get('shipping.postcode')).to.equal('2012ES');
-    expect(new FormData(form).get('shipping.building')).to.equal('30');
-  });
 });
 
 describe('two elements in one form', () => {

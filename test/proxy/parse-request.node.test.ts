@@ -2,21 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { parseRequest } from '../../src/proxy/parse-request.ts';
 import { ProxyProblem } from '../../src/proxy/problem.ts';
+import { headers, parse, v1 } from './parse-request.support.ts';
 
-const headers = { 'x-address-client': '1', 'x-autocomplete-session': 'session-1' };
-
-/** What a path asks for, or the parameter for which it is refused. */
-function parse(path: string, mount = '', extra: Readonly<Record<string, string>> = {}) {
-  const request = new Request(`http://shop.test${path}`, { headers: { ...headers, ...extra } });
-  try {
-    return parseRequest(request, mount);
-  } catch (error) {
-    assert.ok(error instanceof ProxyProblem);
-    return error.init.parameter ?? error.type.replace(/.*:/, '');
-  }
-}
-
-const v1 = '/international/v1';
 const street = (number: string, addition = '') => `/nl/v1/addresses/exact/Haarlem/Dam/${number}/${addition}`;
 
 /** Paths that are accepted, and paths that are just beyond, with what they are refused for. */
@@ -226,70 +213,5 @@ describe('a text', () => {
       const changesDirection = (code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069);
       assert.equal(parameterFor(code) === 'country', changesDirection, code.toString(16));
     }
-  });
-});
-
-describe('a mount', () => {
-  it('is needed at the beginning of the path, whole and once', () => {
-    const call = parse(`/address-api${v1}/country/NL`, '/address-api');
-    assert.deepEqual(call, { operation: 'country', params: { country: 'NL' }, session: null });
-    for (const path of [
-      `${v1}/country/NL`,
-      '/address-api',
-      '/address-api/',
-      `/address-apis${v1}/country/NL`,
-      `/address-ap${v1}/country/NL`,
-      `/x/address-api${v1}/country/NL`,
-      `/address-api/address-api${v1}/country/NL`,
-      `/Address-Api${v1}/country/NL`,
-      `//address-api${v1}/country/NL`,
-      `/address-api?${v1}/country/NL`,
-    ]) {
-      assert.equal(parse(path, '/address-api'), 'no-operation', path);
-    }
-  });
-
-  it('may have several segments, and a fragment of the URL is no part of the path', () => {
-    assert.equal(typeof parse(`/shop/api${v1}/country/NL`, '/shop/api'), 'object');
-    const call = parse(`${v1}/country/NL#/more`);
-    assert.deepEqual(typeof call === 'object' && call.params, { country: 'NL' });
-  });
-});
-
-describe('a query', () => {
-  const paramsOf = (query: string) => {
-    const call = parse(`${v1}/validate/nld${query}`);
-    return typeof call === 'object' ? call.params : call;
-  };
-
-  it('is split at its first question mark, and each pair at its first equals sign', () => {
-    assert.deepEqual(paramsOf('?street=a?b=c'), { country: 'nld', street: 'a?b=c' });
-    assert.deepEqual(paramsOf('?street=a=b&&region=c&'), { country: 'nld', street: 'a=b', region: 'c' });
-    assert.deepEqual(paramsOf('?street=a+b%2Bc'), { country: 'nld', street: 'a b+c' });
-  });
-
-  it('needs one value that is not empty, and street and building in one way', () => {
-    for (const query of ['', '?', '?street=', '?street', '?street=&region='])
-      assert.equal(paramsOf(query), 'query', query);
-    for (const query of ['?streetAndBuilding=a&street=b', '?streetAndBuilding=a&building=b']) {
-      assert.equal(paramsOf(query), 'streetAndBuilding', query);
-    }
-    for (const query of ['?streetAndBuilding=a&street=&building=', '?streetAndBuilding=&street=b&building=c']) {
-      assert.equal(typeof paramsOf(query), 'object', query);
-    }
-  });
-
-  it('has each name once, even an empty one, and no other name', () => {
-    for (const query of [
-      '?street=a&street=a',
-      '?street=&street=a',
-      '?Street=a',
-      '?street=a&x',
-      '?country=nld',
-      '?=a',
-    ]) {
-      assert.equal(paramsOf(query), 'query', query);
-    }
-    assert.equal(parse(`${v1}/country/NL?street=a`), 'query');
   });
 });

@@ -6,12 +6,12 @@ import { countryListOf, isCode } from '../../../src/core/entry/country-choice.ts
 import { stepOf } from '../../../src/core/entry/selectors.ts';
 import { type EntryEvent, type EntryState, initialEntry } from '../../../src/core/entry/state.ts';
 import { house30 } from '../../support/dutch-samples.ts';
-import { after, configured, lookupLoaded, manualWanted, on, root, seedOf } from '../../support/entry.ts';
+import { after, configured, manualWanted, on, root, seedOf } from '../../support/entry.ts';
 import * as typing from '../../support/manual.ts';
 import { nasty } from '../../support/nasty.ts';
 import { belgium, countries, details, netherlands } from '../../support/samples.ts';
 import * as lookup from '../dutch-lookup/support.ts';
-import { countryChosen, done, found, inNetherlands, pending, typed } from '../search/support.ts';
+import { countryChosen, done, inNetherlands, pending, typed } from '../search/support.ts';
 
 /** A country that is not known before there is a list. */
 const texas = { name: 'Texas', iso2: 'XT', iso3: 'XTX' };
@@ -210,72 +210,5 @@ describe('the country the page asks for', () => {
     const state = on(open, fromPage(belgium));
     const fields = { ...open.manual.fields, postcode: '' };
     assert.deepEqual([state.country, state.manual.fields, state.mode], [belgium, fields, 'manual']);
-  });
-});
-
-describe('the country the person chooses', () => {
-  it('searches for the text in it, in a session of its own', () => {
-    const state = after(...found, countryChosen(belgium, 'session-2'));
-    assert.deepEqual([pending(state).term, pending(state).session], ['julian', 'session-2']);
-  });
-
-  it('asks nothing for a text that is too short, or none', () => {
-    for (const text of ['', 'j']) {
-      const { search } = after(inNetherlands, typed(text), countryChosen(belgium));
-      assert.deepEqual([search.text, search.request, search.session], [text, null, null]);
-    }
-  });
-
-  it('ends an address, and searches for it', () => {
-    const state = after(...done, countryChosen(belgium));
-    assert.deepEqual([state.committed, state.changedBy], [null, 'person']);
-    assert.equal(pending(state).term, '2012ES Haarlem, Julianastraat 30 ');
-  });
-
-  it('searches for what was typed into the Dutch fields', () => {
-    const state = after(
-      configured({ nlLookup: true }),
-      lookupLoaded,
-      inNetherlands,
-      lookup.typed('city', 'Urk'),
-      lookup.typed('street', 'Kade'),
-      countryChosen(belgium),
-    );
-    assert.deepEqual([state.mode, pending(state).term], ['search', 'Kade Urk']);
-  });
-
-  it('is what the page’s wish gives way to', () => {
-    const state = after(asked('NL'), countryChosen(belgium), arrived);
-    assert.deepEqual([state.country, state.soughtCountry], [belgium, '']);
-  });
-
-  it('in manual fields keeps the address that is typed over until they are done', () => {
-    const state = on(after(substitute, ...done), manualWanted, countryChosen(belgium));
-    assert.deepEqual([state.country, state.committed?.address.country.iso3], [belgium, 'NLD']);
-    assert.equal(state.manual.isUntouched, false, 'in another country it is another address');
-    const taken = typing.on(state, { type: 'fieldEdited', field: 'postcode', text: '1000' }, typing.committed('never'));
-    assert.deepEqual([taken.committed?.address.country, taken.country], [belgium, belgium]);
-  });
-});
-
-describe('a country in fields of the page that cannot be searched', () => {
-  it('ends the entry: its address, its text and its country', () => {
-    for (const state of [after(...done), after(...found)]) {
-      const next = on(state, root({ type: 'countryLost' }));
-      assert.deepEqual([next.country, next.committed, next.search.text, next.search.session], [null, null, '', null]);
-      assert.equal(stepOf(next), 'country');
-    }
-    assert.equal(on(after(...done), root({ type: 'countryLost' })).changedBy, 'person');
-  });
-});
-
-describe('a text that the browser brought back', () => {
-  it('is searched for when the person chooses a country, and not when the page’s is found', () => {
-    const saved = { mode: 'search', country: null, text: 'julian', committed: null } as const;
-    const { manual, dutchLookup } = initialEntry;
-    const restored = root({ type: 'restored', saved: { ...saved, fields: manual.fields, lookup: dutchLookup } });
-    const found = after(asked('NL'), restored, arrived);
-    assert.deepEqual([found.country, found.search.text, found.search.request], [netherlands, 'julian', null]);
-    assert.equal(on(found, countryChosen(belgium)).search.request?.kind, 'suggest');
   });
 });
