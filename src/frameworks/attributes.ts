@@ -34,6 +34,7 @@ export type EntryAttributes = LookupAttributes &
   Optional<{
     country: string;
     countries: string;
+    'preferred-countries': string;
     language: string;
     'dispatch-country': string;
     'building-list-mode': BuildingListMode;

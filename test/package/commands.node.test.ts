@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { after, before, describe, it } from 'node:test';
 import { chromium } from 'playwright-core';
 import { nodeTooOld } from '../../src/bin/launch.ts';
 import { chromeFlags, findChrome } from '../support/chrome.ts';
+import { start, stopAll } from '../support/commands.ts';
 import { shopWithPackage } from '../support/package.ts';
 
 const { package: folder, folder: shop } = shopWithPackage();
@@ -16,28 +15,11 @@ const { bin, engines } = JSON.parse(readFileSync(join(folder, 'package.json'), '
   readonly engines: { readonly node: string };
 };
 
-const running: ChildProcess[] = [];
+/** Starts an installed command in the shop's folder. */
+const startCommand = (name: string, args: readonly string[], wanted: RegExp, env = {}) =>
+  start(join(folder, bin[name] ?? ''), args, wanted, { cwd: shop, env });
 
-/** Starts an installed command in the shop's folder; resolves with the first match in what it prints. */
-async function start(name: string, args: readonly string[], wanted: RegExp, env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [join(folder, bin[name] ?? ''), ...args], {
-    cwd: shop,
-    env: { PATH: process.env['PATH'] ?? '', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  running.push(child);
-  for await (const line of createInterface({ input: child.stdout })) {
-    const [, found] = wanted.exec(line) ?? [];
-    if (found) return found;
-  }
-  throw new Error(`${name} ended without ${wanted}`);
-}
-
-after(async () => {
-  const alive = running.filter(({ exitCode }) => exitCode === null);
-  for (const child of alive) child.kill();
-  await Promise.all(alive.map((child) => once(child, 'close')));
-});
+after(stopAll);
 
 describe('an installed command', () => {
   for (const name of Object.keys(bin)) {
@@ -70,8 +52,8 @@ describe('an installed command', () => {
 
 describe('service and proxy from the package alone', () => {
   it('answer together what the elements ask for', async () => {
-    const service = await start('address-entry-service', ['--port', '0'], /(http:\/\/127\.0\.0\.1:\d+)/);
-    const port = await start('address-entry-proxy', [], /"listening".*"port":(\d+)/, {
+    const service = await startCommand('address-entry-service', ['--port', '0'], /(http:\/\/127\.0\.0\.1:\d+)/);
+    const port = await startCommand('address-entry-proxy', [], /"listening".*"port":(\d+)/, {
       ADDRESS_PROXY_BASE_URL: service,
       ADDRESS_PROXY_KEY: 'demo-key',
       ADDRESS_PROXY_SECRET: 'demo-secret',
@@ -88,7 +70,7 @@ describe('service and proxy from the package alone', () => {
 describe('the sandbox', () => {
   let url = '';
   before(async () => {
-    url = await start('address-entry-sandbox', ['--port', '0'], /page is at\s+(\S+)/);
+    url = await startCommand('address-entry-sandbox', ['--port', '0'], /page is at\s+(\S+)/);
   });
 
   it('has a page on which an address is chosen, and typed by hand, under a strict policy', async () => {

@@ -3,6 +3,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { oldestBrowsers } from '../../vite.config.ts';
 import { shopWithPackage } from '../support/package.ts';
 
 const { package: folder } = shopWithPackage();
@@ -87,6 +88,12 @@ describe('the package', () => {
     const { name, contributions } = JSON.parse(text('dist/web-types.json'));
     assert.equal(name, 'address-entry');
     assert.equal(contributions.html.elements.length, 2);
+  });
+
+  it('says which browsers it is built for', () => {
+    const rows = [...text('docs/bundling.md').matchAll(/^\| (Chrome|Firefox|Safari)[^|]*\| ([\d.]+) \|/gm)];
+    const said = rows.map(([, name = '', version]) => [name.toLowerCase(), version]);
+    assert.deepEqual(Object.fromEntries(said), oldestBrowsers);
   });
 
   it('has no link in its pages that leads nowhere', () => {

@@ -48,7 +48,9 @@ const labels = grouped(world.flatMap((code) => labelsOf(code, factsOf(code)).map
 const numbered = world.filter((code) => worldwide[code]?.number);
 const capitals = world.filter((code) => factsOf(code).upper?.includes('C'));
 
-const table = [...lines].map(([line, of]) => `${of.join(' ')}:${line}`).join('\n');
+/** The build escapes letters beyond ASCII in an expression, and cannot within `String.raw`. */
+const escapable = (line: string) => line.replace(/[^\0-\x7f]/g, (letter) => `\${'${letter}'}`);
+const table = [...lines].map(([line, of]) => `${of.join(' ')}:${escapable(line)}`).join('\n');
 const labelTable = [...labels].map(([label, of]) => `${label}:${of.join(' ')}`).join('\n');
 rmSync(data, { recursive: true, force: true });
 mkdirSync(new URL('areas/', data), { recursive: true });

@@ -15,7 +15,7 @@ AM:s;a;p?;l;r#0001
 AR:s;a;p? l;r?#C1070AAM#(([A-HJ-NP-Z])?\d{4})([A-Z]{3})?
 AS:s;a;l r! p#96799#(96799)(\d{4})?
 AU:s;a;l r! p#2060
-AX:s;a;AX-p l;ÅLAND#22150#22\d{3}
+AX:s;a;AX-p l;${'Å'}LAND#22150#22\d{3}
 AZ:s;a;AZ p? l#1000
 BA:s;a;p? l#71000
 BB:s;a;l, r p~#BB15028#BB\d{5}
@@ -72,7 +72,7 @@ IS:s;a;p? l#320
 JE:s;a;l;JERSEY;p#JE1 1AA#JE\d[\dA-Z]?\d[ABD-HJLN-UW-Z]{2}
 JM:s;a;l;r!
 JO:s;a;l p?#11937
-JP:〒p;r!;s;a#154-0023##s;a;r! p
+JP:${'〒'}p;r!;s;a#154-0023##s;a;r! p
 KE:s;a;l;p~#20100
 KG:s;a;p? l#720001
 KH:s;a;l p?#12203#\d{5,6}

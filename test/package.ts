@@ -1,0 +1,139 @@
+/**
+ * What takes too long, or downloads too much, for every change: `npm run test:package`. It needs the network. Words choose
+ * among its parts: `publint`, `types`, `node22`, `node24`, `first-address`, `rollup`, `webpack`, `parcel`.
+ *
+ * - `publint` and `types` (are the types wrong?) look at the tarball.
+ * - `node22` and `node24` install the tarball in an empty folder, import every entry, and run every command.
+ * - `first-address` measures how long that takes from an empty folder to an address in the page of the sandbox.
+ * - The rest builds a page with a bundler and drives it in a browser.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { chooseAddress, newApp, openApp, openManualFields } from './support/bundled-shop.ts';
+import { chromeFlags, findChrome } from './support/chrome.ts';
+import { start, stopAll } from './support/commands.ts';
+import { shopWithPackage } from './support/package.ts';
+
+const shop = shopWithPackage();
+const { exports, bin } = JSON.parse(readFileSync(join(shop.package, 'package.json'), 'utf8')) as {
+  readonly exports: Readonly<Record<string, unknown>>;
+  readonly bin: Readonly<Record<string, string>>;
+};
+
+/** Without what an npm around this process was called with. */
+const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
+
+/** Runs a program of a registry, in a fixed version. */
+function npx(packages: readonly string[], command: readonly string[], cwd = shop.folder): void {
+  const names = packages.flatMap((name) => ['-p', name]);
+  execFileSync('npx', ['--yes', ...names, ...command], { cwd, env, stdio: 'inherit' });
+}
+
+/** An empty folder in which the tarball was installed from the registry, as a shop does it. */
+function installed(name: string): string {
+  const folder = join(shop.folder, name);
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name, private: true }));
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', shop.tarball], { cwd: folder, env, stdio: 'inherit' });
+  return folder;
+}
+
+/** Imports every entry that has code for Node, and asks every command how it is called. */
+function runOn(version: string): void {
+  const folder = installed(`node-${version}`);
+  const isCode = (name: string) => !/\.json$|\*|min\.js$/.test(name);
+  const entries = Object.keys(exports).filter(isCode);
+  const lines = entries.map((name) => `await import('${join('address-entry', name)}');`);
+  writeFileSync(
+    join(folder, 'all.mjs'),
+    `${lines.join('\n')}\nconsole.log(process.version, '${lines.length} entries');`,
+  );
+  npx([`node@${version}`], ['node', 'all.mjs'], folder);
+  for (const name of Object.keys(bin)) {
+    npx([`node@${version}`], ['node', join('node_modules/address-entry', bin[name] ?? ''), '--help'], folder);
+  }
+}
+
+async function firstAddress(): Promise<void> {
+  const began = performance.now();
+  const folder = installed('first-address');
+  const command = join(folder, 'node_modules/.bin/address-entry-sandbox');
+  const url = await start(command, ['--port', '0'], /page is at\s+(\S+)/, { cwd: folder });
+  const browser = await chromium.launch({ executablePath: findChrome(), args: chromeFlags });
+  const page = await browser.newPage();
+  await page.goto(url);
+  await page.getByRole('combobox', { name: 'Address' }).pressSequentially('2012 es 30');
+  await page
+    .getByRole('option', { name: /Julianastraat 30/ })
+    .first()
+    .click();
+  await page.locator('#events').getByText('Julianastraat 30').waitFor();
+  await browser.close();
+  await stopAll();
+  console.log(
+    `From an empty folder to the first address: ${((performance.now() - began) / 60_000).toFixed(1)} minutes`,
+  );
+}
+
+async function drive(folder: string): Promise<void> {
+  await openApp(folder, async (page) => {
+    await chooseAddress(page);
+    await openManualFields(page);
+  });
+}
+
+/** Bundlers that make one module of the page's module; the page itself is copied beside it. */
+async function bundle(name: string, packages: readonly string[], command: readonly string[]): Promise<void> {
+  const app = newApp(name, '<script type="module" src="./main.js"></script>');
+  npx(packages, command, app);
+  writeFileSync(join(app, 'dist/index.html'), readFileSync(join(app, 'index.html')));
+  await drive(join(app, 'dist'));
+}
+
+const parts: Readonly<Record<string, () => void | Promise<void>>> = {
+  publint: () => npx(['publint@0.3.25'], ['publint', 'run', '--strict', shop.package]),
+  types: () =>
+    npx(
+      ['@arethetypeswrong/cli@0.18.5'],
+      ['attw', shop.tarball, '--profile', 'esm-only', '--exclude-entrypoints', 'address-entry.min.js'],
+    ),
+  node22: () => runOn('22'),
+  node24: () => runOn('24'),
+  'first-address': firstAddress,
+  rollup: () =>
+    bundle(
+      'rollup',
+      ['rollup@4.67.4', '@rollup/plugin-node-resolve@16.0.3'],
+      ['rollup', 'main.js', '--dir', 'dist', '--format', 'es', '--plugin', 'node-resolve'],
+    ),
+  webpack: () =>
+    bundle(
+      'webpack',
+      ['webpack@5', 'webpack-cli@6'],
+      ['webpack', './main.js', '--mode', 'production', '--output-path', 'dist'],
+    ),
+  parcel: async () => {
+    const app = newApp('parcel');
+    // Without this setting Parcel does not read `exports`.
+    writeFileSync(join(app, 'package.json'), JSON.stringify({ '@parcel/resolver-default': { packageExports: true } }));
+    npx(['parcel@2'], ['parcel', 'build', 'index.html', '--no-cache', '--public-url', './'], app);
+    await drive(join(app, 'dist'));
+  },
+};
+
+const words = process.argv.slice(2);
+const failed: string[] = [];
+for (const [name, run] of Object.entries(parts)) {
+  if (words.length > 0 && !words.includes(name)) continue;
+  console.log(`\n${name} …`);
+  try {
+    await run();
+  } catch (error) {
+    failed.push(name);
+    console.error(error instanceof Error ? error.message : error);
+  }
+}
+console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : '\nAll is well.');
+process.exit(failed.length > 0 ? 1 : 0);

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { describe, it } from 'node:test';
+import { build as esbuild } from 'esbuild';
+import { build as vite } from 'vite';
+import { chooseAddress, newApp, openApp, openManualFields, pageWith } from '../support/bundled-shop.ts';
+import { shopWithPackage } from '../support/package.ts';
+
+const { folder: shop } = shopWithPackage();
+
+/** Where a module of the shop is for its own server. */
+function urlOf(name: string, file: string): string {
+  return `/${relative(shop, join(shop, 'node_modules', name, file))}`;
+}
+
+describe('a shop with', () => {
+  it('Vite shows the element, and loads the manual fields when they are wanted', async () => {
+    const app = newApp('vite');
+    await vite({ root: app, configFile: false, logLevel: 'silent', base: './' });
+    await openApp(join(app, 'dist'), async (page) => {
+      await chooseAddress(page);
+      await openManualFields(page);
+    });
+  });
+
+  it('esbuild shows the element, and loads the manual fields when they are wanted', async () => {
+    const app = newApp('esbuild');
+    await esbuild({
+      entryPoints: [join(app, 'main.js')],
+      outdir: join(app, 'dist'),
+      bundle: true,
+      format: 'esm',
+      splitting: true,
+      minify: true,
+      logLevel: 'silent',
+    });
+    writeFileSync(join(app, 'dist/index.html'), readFileSync(join(app, 'index.html')));
+    await openApp(join(app, 'dist'), async (page) => {
+      await chooseAddress(page);
+      await openManualFields(page);
+    });
+  });
+
+  it('an import map and no build shows the element, and loads the manual fields when they are wanted', async () => {
+    const lit = ['lit', 'lit-html', 'lit-element', '@lit/reactive-element', '@lit/task', '@lit-labs/ssr-dom-shim'];
+    const imports = {
+      'address-entry/address-entry': urlOf('address-entry', 'dist/address-entry.js'),
+      'address-entry/i18n/nl': urlOf('address-entry', 'dist/i18n/languages/nl.js'),
+      lit: urlOf('lit', 'index.js'),
+      'lit-html': urlOf('lit-html', 'lit-html.js'),
+      '@lit/reactive-element': urlOf('@lit/reactive-element', 'reactive-element.js'),
+      'lit-element/lit-element.js': urlOf('lit-element', 'lit-element.js'),
+      '@lit/task': urlOf('@lit/task', 'index.js'),
+      ...Object.fromEntries(lit.map((name) => [`${name}/`, `${urlOf(name, '')}/`])),
+    };
+    const map = `<script type="importmap">${JSON.stringify({ imports })}</script>`;
+    writeFileSync(join(shop, 'index.html'), pageWith(`${map}<script type="module" src="/app-map/main.js"></script>`));
+    newApp('map');
+    await openApp(shop, async (page) => {
+      await chooseAddress(page);
+      await openManualFields(page);
+    });
+  });
+});
+
+describe('a file that is gone after a deploy', () => {
+  it('leaves the address as it is, and plain fields to type in', async () => {
+    const app = newApp('deploy');
+    await vite({ root: app, configFile: false, logLevel: 'silent', base: './' });
+    await openApp(join(app, 'dist'), async (page) => {
+      await page.route('**/*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
+      await chooseAddress(page);
+      await page.evaluate(() => document.querySelector('address-entry')?.clear());
+      await page.evaluate(() => document.querySelector('address-entry')?.enterManually());
+      await page.getByRole('textbox', { name: 'Postcode' }).fill('1012 JS');
+      await page.getByRole('textbox', { name: 'Straat' }).fill('Dam 1');
+      assert.equal(await page.getByRole('textbox', { name: 'Huisnummer', exact: true }).count(), 0);
+    });
+  });
+});
+
+describe('the files for pages without a bundler', () => {
+  it('have names that say what is in them', () => {
+    const names = globSync('dist/browser/*.js', { cwd: shopWithPackage().package }).map((file) => file.slice(13));
+    assert.ok(
+      names.some((name) => /^manual-panel-[\w-]+\.js$/.test(name)),
+      names.join(' '),
+    );
+    assert.deepEqual(
+      names.filter((name) => /^(?:panel|chunk|index|dist)\d*-/.test(name)),
+      [],
+    );
+  });
+});
