@@ -10,10 +10,10 @@ import { compactTemplates } from '../vite.config.ts';
 
 /** Most bytes, gzip. */
 const caps: Record<string, number> = {
-  index: 54_150,
+  index: 54_350,
   // From the page to the address: what comes later is needed by other ways only.
-  'address-entry': 42_750,
-  'nl-postcode-lookup': 39_480,
+  'address-entry': 42_900,
+  'nl-postcode-lookup': 39_600,
   i18n: 400,
   client: 3_680,
   // A page that looks into an element has the element already.
@@ -26,11 +26,11 @@ const caps: Record<string, number> = {
 const shipped = 'browser/address-entry.js';
 
 /** Most bytes, gzip, and most files from the page to the address, without a bundler. */
-const shippedCap = 44_250;
+const shippedCap = 44_450;
 const shippedFilesMax = 2;
 
 /** Most bytes, gzip, of a language with the texts of both elements; letters beyond Latin take two bytes each. */
-const languageCap = 2_750;
+const languageCap = 2_850;
 const otherScriptCap = 3_300;
 const otherScripts = ['bg', 'el'];
 

@@ -5,7 +5,13 @@
 import type { Messages } from './messages.ts';
 
 /** The texts of a language, as far as they are there. */
-export type SomeMessages = Readonly<Partial<Messages>>;
+export interface SomeMessages extends Readonly<Partial<Messages>> {
+  /** Names of countries by ISO 3166-1 alpha-2, in alphabetical order. Default: the browser's. */
+  readonly countries?: Readonly<Record<string, string>>;
+}
+
+/** What there can be of a language. */
+export type Part = keyof SomeMessages;
 
 interface Registry {
   /** By BCP 47 tag in small letters. */
@@ -36,10 +42,10 @@ const aliases = new Map([
 ]);
 
 /** A language, and the part of its texts that was asked for. */
-export interface Found<Part extends keyof Messages> {
+export interface Found<Wanted extends Part> {
   /** BCP 47 tag of the texts, for plural rules and for the `lang` attribute. */
   readonly lang: string;
-  readonly texts: SomeMessages & Pick<Messages, Part>;
+  readonly texts: SomeMessages & Required<Pick<SomeMessages, Wanted>>;
 }
 
 /**
@@ -55,7 +61,7 @@ export function registerMessages(tag: string, texts: SomeMessages): void {
 }
 
 /** The language nearest to a BCP 47 tag that has a part; null when there is none. */
-export function findMessages<Part extends keyof Messages>(tag: string, part: Part): Found<Part> | null {
+export function findMessages<Wanted extends Part>(tag: string, part: Wanted): Found<Wanted> | null {
   for (let lang = tag.toLowerCase(); lang !== ''; lang = lang.slice(0, Math.max(lang.lastIndexOf('-'), 0))) {
     for (const known of [lang, aliases.get(lang) ?? lang]) {
       const texts = registry.languages.get(known.toLowerCase());
@@ -65,10 +71,10 @@ export function findMessages<Part extends keyof Messages>(tag: string, part: Par
   return null;
 }
 
-function has<Part extends keyof Messages>(
+function has<Wanted extends Part>(
   texts: SomeMessages,
-  part: Part,
-): texts is SomeMessages & Pick<Messages, Part> {
+  part: Wanted,
+): texts is SomeMessages & Required<Pick<SomeMessages, Wanted>> {
   return texts[part] !== undefined;
 }
 

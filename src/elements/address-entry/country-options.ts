@@ -1,7 +1,7 @@
 /** The countries to choose from, in the person's language. */
 import type { Country } from '../../contract/types.ts';
-import { countryNames } from '../../core/address/country-names.ts';
 import { choosableOf, isCode } from '../../core/entry/country-choice.ts';
+import { countryNamesIn, countryOrderIn } from '../country-names.ts';
 
 /** A country, as the picker shows it. */
 export interface CountryOption {
@@ -18,10 +18,11 @@ export function optionsFrom(
   { codes, preferred }: { readonly codes: readonly string[]; readonly preferred: readonly string[] },
   lang: string,
 ): readonly CountryOption[] {
-  const nameOf = countryNames(lang || 'en');
+  const nameOf = countryNamesIn(lang || 'en');
+  const byName = countryOrderIn(lang);
   return choosableOf(list, codes)
     .map((country) => ({ country, name: nameOf(country.iso2) || country.name, rank: rankOf(country, preferred) }))
-    .sort((a, b) => a.rank - b.rank || a.name.localeCompare(b.name, lang || undefined));
+    .sort((a, b) => a.rank - b.rank || byName(a, b));
 }
 
 function rankOf(country: Country, preferred: readonly string[]): number {

@@ -1,8 +1,8 @@
 /** The country picker of `<address-entry>`. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { countryNames } from '../../core/address/country-names.ts';
 import { countryListOf } from '../../core/entry/country-choice.ts';
 import { isCountryMissed } from '../../core/entry/selectors.ts';
+import { countryNamesIn } from '../country-names.ts';
 import type { PanelHost } from '../host.ts';
 import { searchTexts } from '../panels/search/localized-texts.ts';
 import { type CountryOption, optionsFrom } from './country-options.ts';
@@ -59,7 +59,7 @@ function renderPicker(
   const isLoading = !countries.list && !countries.problem;
   // One that may not be chosen can be there all the same: the page's address has it, or the list is not there yet.
   const none = isLoading ? messages.loadingCountries : messages.chooseCountry;
-  const other = current ? countryNames(texts.lang)(current.iso2) || current.name : none;
+  const other = current ? countryNamesIn(texts.lang)(current.iso2) || current.name : none;
   return html`
     <div class="field">
       <label for="country">${messages.country}${isNeeded ? html` <span class="required" aria-hidden="true">*</span>` : nothing}</label>

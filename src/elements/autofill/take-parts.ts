@@ -1,9 +1,9 @@
 /** What a browser filled in, as the entry takes it. */
 import type { Country } from '../../contract/types.ts';
-import { countryNames } from '../../core/address/country-names.ts';
 import { choosableOf, countryListOf } from '../../core/entry/country-choice.ts';
 import type { Received } from '../../core/entry/received.ts';
 import { emptyFields } from '../../core/manual/texts.ts';
+import { countryNamesIn } from '../country-names.ts';
 import type { PanelHost } from '../host.ts';
 import type { ReceivedParts } from './parts.ts';
 
@@ -14,7 +14,7 @@ export function receivedFrom(parts: ReceivedParts, host: PanelHost): Received | 
   const country = countryIn(parts, host);
   if ((first === '' && postcode === '') || country === undefined) return null;
   const street = inOneLine([first, second]);
-  const name = country ? countryNames(host.texts.lang)(country.iso2) || country.name : '';
+  const name = country ? countryNamesIn(host.texts.lang)(country.iso2) || country.name : '';
   const line = inOneLine([street, [postcode, locality].filter(Boolean).join(' '), region, name]);
   return { country, texts: { ...emptyFields, street, postcode, locality, region }, line };
 }
@@ -31,7 +31,7 @@ function countryIn({ country: said }: ReceivedParts, { state, texts }: PanelHost
   const all = countryListOf(state);
   const wanted = said.trim().toLowerCase();
   if (wanted === '' || !all) return null;
-  const namesOf = [texts.lang, ...navigator.languages].map(countryNames);
+  const namesOf = [texts.lang, ...navigator.languages].map(countryNamesIn);
   const isMeant = (name: string) => name.toLowerCase() === wanted;
   const list = choosableOf(all, state.properties.countries.split(' '));
   return list.find(({ iso2, iso3, name }) =>

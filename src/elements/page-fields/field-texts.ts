@@ -1,11 +1,11 @@
 /** An address in the words of the page's own fields. */
 import type { Country } from '../../contract/types.ts';
 import type { Address } from '../../core/address/address.ts';
-import { countryNames } from '../../core/address/country-names.ts';
 import type { Purpose } from '../../core/page-fields/autofill-tokens.ts';
 import { valuesFor } from '../../core/page-fields/field-values.ts';
 import { matchOption } from '../../core/page-fields/option-match.ts';
 import { regionCandidates } from '../../core/page-fields/region-names.ts';
+import { countryNamesIn } from '../country-names.ts';
 import type { Texts } from '../host.ts';
 import { manualTexts } from '../manual-texts.ts';
 import type { LightField } from './native-field.ts';
@@ -58,5 +58,5 @@ function isoCodesOf({ iso2, iso3 }: Country): string[] {
 
 /** In the language of the page, in English, and in the service's own words. */
 function namesOf({ iso2, name }: Country, lang: string): string[] {
-  return [...[lang, 'en'].map((tag) => countryNames(tag)(iso2)).filter(Boolean), name];
+  return [...[lang, 'en'].map((tag) => countryNamesIn(tag)(iso2)).filter(Boolean), name];
 }

@@ -112,7 +112,7 @@ export const de: MessagesIn<'de'> = {
       emirate: 'Emirat',
       island: 'Insel',
       parish: 'Parish',
-      department: 'Departamento',
+      department: 'Departement',
       area: 'Gebiet',
       oblast: 'Oblast',
     },

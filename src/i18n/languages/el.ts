@@ -103,7 +103,7 @@ export const el: MessagesIn<'el'> = {
       streetAddress: 'Οδός και αριθμός',
       neighbourhood: 'Γειτονιά',
       suburb: 'Προάστιο',
-      district: 'Διαμέρισμα περιοχής',
+      district: 'Τομέας',
       zip: 'Κωδικός ZIP',
       pin: 'Κωδικός PIN',
       cap: 'Ταχυδρομικός κώδικας (CAP)',

@@ -176,3 +176,9 @@ export const ga: MessagesIn<'ga'> = {
 };
 
 registerMessages('ga', ga);
+// Not every browser knows the names of countries in Irish.
+if (!Intl.DisplayNames.supportedLocalesOf('ga')[0]) {
+  import('../countries/ga.ts')
+    .then(({ countriesGa: countries }) => registerMessages('ga', { countries }))
+    .catch(() => {});
+}

@@ -95,7 +95,7 @@ export const mt: MessagesIn<'mt'> = {
     keepNone: 'Mhux fil-lista',
     unknown: 'Dan ma jeżistix: {house}. Iċċekkja l-kodiċi postali u n-numru.',
     choosePlace: 'Hemm aktar minn post wieħed jismu {city} b’din it-triq. F’liema provinċja jew muniċipalità jinsab?',
-    morePlaces: 'Hemm ukoll hemm aktar minn post wieħed jismu {city}. Daħħal il-muniċipalità.',
+    morePlaces: 'Hemmhekk ukoll hemm aktar minn post wieħed jismu {city}. Daħħal il-muniċipalità.',
     anyProvince: 'Agħżel provinċja',
     lookUp: 'Fittex',
     byStreet: 'Ma nafx il-kodiċi postali',
@@ -181,3 +181,9 @@ export const mt: MessagesIn<'mt'> = {
 };
 
 registerMessages('mt', mt);
+// Not every browser knows the names of countries in Maltese.
+if (!Intl.DisplayNames.supportedLocalesOf('mt')[0]) {
+  import('../countries/mt.ts')
+    .then(({ countriesMt: countries }) => registerMessages('mt', { countries }))
+    .catch(() => {});
+}

@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { isoCountries } from '../../src/core/address/iso-countries.ts';
+import { countriesGa } from '../../src/i18n/countries/ga.ts';
+import { countriesMt } from '../../src/i18n/countries/mt.ts';
+
+describe('the names of countries for browsers that lack a language', () => {
+  for (const [lang, names] of Object.entries({ ga: countriesGa, mt: countriesMt })) {
+    it(`are those of Unicode CLDR, in alphabetical order (${lang})`, () => {
+      const known = new Intl.DisplayNames(lang, { type: 'region', fallback: 'none' });
+      const { compare } = new Intl.Collator(lang);
+      for (const { iso2 } of isoCountries()) assert.equal(names[iso2], known.of(iso2));
+      assert.ok(Object.keys(names).length >= 248);
+      const inOrder = Object.values(names);
+      assert.deepEqual(inOrder, [...inOrder].sort(compare));
+    });
+  }
+});
