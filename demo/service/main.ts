@@ -30,6 +30,9 @@ A rule is [operation:]kind[=value][/every], for example
 
 const { env } = process;
 
+/** Milliseconds that requests under way have after SIGTERM. */
+const longestEndMs = 1_500;
+
 function fail(message: string): never {
   console.error(`${message}. Try --help.`);
   process.exit(2);
@@ -53,8 +56,18 @@ function read() {
       },
     }).values;
   } catch (error) {
-    return fail(error instanceof Error ? error.message : 'The options cannot be read');
+    return fail(sentenceOf(error));
   }
+}
+
+/** What Node says of arguments that it cannot read, as a sentence about them. */
+function sentenceOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : '';
+  const [, name = ''] = /'([^' ]+)/.exec(message) ?? [];
+  if (message.startsWith('Unknown option')) return `There is no option ${name}`;
+  if (message.startsWith('Unexpected argument')) return `There are no arguments without a name, such as "${name}"`;
+  if (message.includes('does not take an argument')) return `The option ${name} takes no value`;
+  return `The option ${name} needs a value`;
 }
 
 function count(name: string, text: string, highest = 86_400_000): number {
@@ -100,5 +113,9 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   fail(error.code === 'EADDRINUSE' ? `Port ${port} is taken` : error.message);
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void server.close(() => process.exit(0)));
+  process.once(signal, () => {
+    server.close(() => process.exit(0));
+    // Answers that take longer are cut off, so that it has ended within two seconds.
+    setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), longestEndMs);
+  });
 }

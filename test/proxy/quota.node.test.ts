@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import fc from 'fast-check';
 import type { OperationName } from '../../src/contract/operations.ts';
 import { problemTypes } from '../../src/contract/problems.ts';
 import { addressHeader, createMemoryStore, type ProxyEvent, type Store } from '../../src/proxy.ts';
@@ -219,5 +220,37 @@ describe('the daily quota with a shared store', () => {
     fail(0);
     await lookUp(20);
     assert.equal(seen.length, 10);
+  });
+
+  it('is never exceeded by one process, whenever the store fails, loses a reply or forgets', async () => {
+    const modes = fc.array(fc.constantFrom('well', 'well', 'fails', 'loses the reply', 'is empty'), { minLength: 1 });
+    await fc.assert(
+      fc.asyncProperty(modes, fc.integer({ min: 1, max: 12 }), async (cycle, cap) => {
+        const { now, forward } = createClock(noon);
+        let memory = createMemoryStore({ now });
+        let calls = 0;
+        const via = async <Result>(use: (store: Store) => Promise<Result>) => {
+          const mode = cycle[calls++ % cycle.length];
+          if (mode === 'fails') throw new Error('gone');
+          if (mode === 'is empty') memory = createMemoryStore({ now });
+          const result = await use(memory);
+          if (mode === 'loses the reply') throw new Error('lost');
+          return result;
+        };
+        const store: Store = {
+          take: (...args) => via(({ take }) => take(...args)),
+          get: (...args) => via(({ get }) => get(...args)),
+          set: (...args) => via(({ set }) => set(...args)),
+        };
+        const { seen, fetch } = createRecordingService(async () => jsonResponse(bodies.dutchByPostcode));
+        const proxy = createProxy(fetch, { dailyCap: cap, limits: noLimits, now, store });
+        for (let houseNumber = 1; houseNumber <= 40; houseNumber++) {
+          await proxy(createRequest('dutchByPostcode', { postcode: '2012ES', houseNumber }));
+          forward(400);
+        }
+        assert.ok(seen.length <= cap, `${seen.length} of ${cap}`);
+      }),
+      { numRuns: 100 },
+    );
   });
 });
