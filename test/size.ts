@@ -2,11 +2,10 @@
  * The size of each public entry, everything it needs included (lit too), minified and compressed. What is loaded
  * only when somebody needs it counts on its own. `--json` prints figures only. Fails when something is over its cap.
  */
-import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { minify } from 'rolldown/utils';
-import { build, type Rolldown } from 'vite';
-import { compactTemplates } from '../vite.config.ts';
+import { build } from 'vite';
+import { type Chunk, chunksIn, chunksOf, root, withImports } from './support/bundle.ts';
 
 /** Most bytes, gzip. */
 const caps: Record<string, number> = {
@@ -39,42 +38,6 @@ interface Size {
   readonly brotli: number;
 }
 
-type Chunk = Rolldown.OutputChunk;
-
-const root = fileURLToPath(new URL('..', import.meta.url));
-
-async function chunksOf(entry: string): Promise<readonly Chunk[]> {
-  const output = await build({
-    configFile: false,
-    root,
-    logLevel: 'silent',
-    plugins: [compactTemplates],
-    build: {
-      write: false,
-      target: 'es2022',
-      lib: { entry: `src/${entry}.ts`, formats: ['es'] },
-      // As in the build of an app: what the entry has anyway needs no file of its own.
-      rolldownOptions: { preserveEntrySignatures: 'allow-extension' },
-      minify: true,
-    },
-  });
-  return chunksIn(output);
-}
-
-function chunksIn(output: Awaited<ReturnType<typeof build>>): readonly Chunk[] {
-  const outputs = Array.isArray(output) ? output : [output];
-  return outputs
-    .flatMap((result) => ('output' in result ? result.output : []))
-    .filter((file): file is Chunk => file.type === 'chunk');
-}
-
-/** A chunk and all it imports before it can run. */
-function withImports(chunk: Chunk, chunks: readonly Chunk[]): Set<Chunk> {
-  const found = new Set([chunk]);
-  for (const { imports } of found) for (const other of chunks) if (imports.includes(other.fileName)) found.add(other);
-  return found;
-}
-
 /** By folder and file: two modules of a name would be one line. */
 function nameOf({ facadeModuleId, name }: Chunk): string {
   return facadeModuleId?.split('/').slice(-2).join('/') ?? name;
@@ -105,7 +68,7 @@ async function languageFiles(): Promise<readonly Chunk[]> {
 
 const sizes: Record<string, Size> = {};
 for (const entry of Object.keys(caps)) {
-  const chunks = await chunksOf(entry);
+  const chunks = await chunksOf(entry, true);
   const [main] = chunks.filter(({ isEntry }) => isEntry);
   if (!main) throw new Error(`${entry} gave no entry`);
   const atOnce = withImports(main, chunks);
