@@ -1,0 +1,149 @@
+/** Two ways to use a page, by keyboard and by touch, that count what a person has to do. */
+import type { Locator, Page } from 'playwright-core';
+
+/** What a journey does with a page. Fields and buttons are named as on the screen. */
+export interface Hands {
+  /** Characters that were typed. */
+  readonly characters: number;
+  /** Keys pressed, or taps on the page and on the Enter key of the phone, beside those of characters. */
+  readonly others: number;
+  type(text: string): Promise<void>;
+  /** A text from elsewhere. A key with another one held down is one; on a phone it is a long press and a tap. */
+  paste(text: string): Promise<void>;
+  /** Goes to a field. */
+  go(name: string): Promise<void>;
+  /** Presses a button. */
+  press(name: string): Promise<void>;
+  /** Takes the one address that the text says, or the row of the list. */
+  take(row: RegExp): Promise<void>;
+  enter(): Promise<void>;
+}
+
+const field = (page: Page, name: string) =>
+  page.getByRole('textbox', { name }).or(page.getByRole('combobox', { name }));
+
+/** Waits until no answer is awaited any more. */
+async function answered(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const element = document.querySelector('address-entry, nl-postcode-lookup');
+    return element?.matches(':state(loading)') === false;
+  });
+}
+
+/** Whether Enter takes the one address that the text says; the key on a phone says so. */
+const isOnlyAddress = (page: Page) =>
+  page.evaluate(() => {
+    const input = document.querySelector('address-entry')?.shadowRoot?.querySelector<HTMLInputElement>('#input');
+    return input?.enterKeyHint === 'done';
+  });
+
+const rowsOf = (page: Page) =>
+  page.locator('[role=option]').evaluateAll((rows) => {
+    return rows.map((row) => (row as HTMLElement).innerText.replace(/\s+/g, ' ').trim());
+  });
+
+/** Resolves when the wanted row is there, or the text says one address alone; with the rows. */
+async function listWith(page: Page, row: RegExp): Promise<readonly string[]> {
+  const deadline = Date.now() + 30_000;
+  for (;;) {
+    await answered(page);
+    const rows = await rowsOf(page);
+    if (rows.some((name) => row.test(name)) || (await isOnlyAddress(page))) return rows;
+    if (Date.now() > deadline) throw new Error(`No row says ${row}: ${rows.join(' | ')}`);
+    await page.waitForTimeout(50);
+  }
+}
+
+async function isFocused(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => {
+    const root = element.getRootNode() as Document | ShadowRoot;
+    return root.activeElement === element;
+  });
+}
+
+/** A person at a keyboard; the first field has the focus. */
+export function keyboardOf(page: Page): Hands {
+  let characters = 0;
+  let others = 0;
+  const press = async (key: string) => {
+    await page.keyboard.press(key);
+    others++;
+  };
+  const tabTo = async (target: Locator) => {
+    for (let presses = 0; presses < 12; presses++) {
+      if (await isFocused(target)) return;
+      await press('Tab');
+    }
+    throw new Error(`Tab does not lead to ${target}`);
+  };
+  return {
+    get characters() {
+      return characters;
+    },
+    get others() {
+      return others;
+    },
+    async type(text) {
+      await page.keyboard.type(text, { delay: 5 });
+      characters += text.length;
+    },
+    async paste(text) {
+      await page.keyboard.insertText(text);
+      others++;
+    },
+    go: (name) => tabTo(field(page, name)),
+    async press(name) {
+      await tabTo(page.getByRole('button', { name }));
+      await press('Enter');
+    },
+    async take(row) {
+      const rows = await listWith(page, row);
+      if (!(await isOnlyAddress(page))) {
+        const at = rows.findIndex((name) => row.test(name));
+        const first = rows.findIndex((name) => !name.startsWith('Back from'));
+        const [down, up] = [at - first + 1, rows.length - at];
+        for (let presses = 0; presses < Math.min(down, up); presses++) await press(up < down ? 'ArrowUp' : 'ArrowDown');
+      }
+      await press('Enter');
+    },
+    enter: () => press('Enter'),
+  };
+}
+
+/** A person with a phone, whose first tap is on the first field. */
+export function touchOf(page: Page): Hands {
+  let characters = 0;
+  let others = 0;
+  const tap = async (target: Locator) => {
+    await target.tap();
+    others++;
+  };
+  const enter = async () => {
+    await page.keyboard.press('Enter');
+    others++;
+  };
+  return {
+    get characters() {
+      return characters;
+    },
+    get others() {
+      return others;
+    },
+    async type(text) {
+      await page.keyboard.type(text, { delay: 5 });
+      characters += text.length;
+    },
+    async paste(text) {
+      await page.keyboard.insertText(text);
+      others += 2;
+    },
+    go: (name) => tap(field(page, name)),
+    press: (name) => tap(page.getByRole('button', { name })),
+    async take(row) {
+      const rows = await listWith(page, row);
+      const at = rows.findIndex((name) => row.test(name));
+      await (at < 0 ? enter() : tap(page.locator('[role=option]').nth(at)));
+    },
+    enter,
+  };
+}
