@@ -33,7 +33,7 @@ const platesOnly = ['ES'];
 function lineOf(code: string, { key, name, latin, iso }: Area): string {
   // Hong Kong alone has its Latin names as keys.
   if (code === 'HK') return [name, '', key].join('|');
-  const isShort = /^[A-Z]{2,3}$|\./.test(key) && !platesOnly.includes(code);
+  const isShort = /^[A-Z]{2,4}$|\./.test(key) && !platesOnly.includes(code);
   // The emirates' keys say what they are, which no letter does.
   const isKey = isShort || (latin !== '' && code !== 'AE');
   const value = isKey ? key : name;

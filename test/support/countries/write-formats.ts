@@ -2,6 +2,7 @@
  * Writes what `src` knows of the addresses of all countries: the table of formats, and the regions of each country that
  * prints them. `npm run formats`. Countries whose facts are written by hand are in `format-data.ts`, not here.
  */
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { facts } from '../../../src/core/address/format-data.ts';
 import { isoCountries } from '../../../src/core/address/iso-countries.ts';
@@ -92,4 +93,5 @@ ${withAreas.map((code) => `  ${code}: () => import('./areas/${code.toLowerCase()
 };
 `,
 );
+execFileSync('npx', ['biome', 'format', '--write', data.pathname]);
 console.log(`${lines.size} lines for ${world.length} countries, regions of ${withAreas.length}`);

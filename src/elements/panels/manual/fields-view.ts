@@ -1,5 +1,6 @@
 /** The fields to type an address into, as the country has them. State comes in, nothing is kept. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { isLocalLanguage } from '../../../core/address/areas.ts';
 import type { Field, FieldFormat } from '../../../core/address/formats.ts';
 import { isSearched } from '../../../core/entry/country-choice.ts';
 import { isCountryMissed } from '../../../core/entry/selectors.ts';
@@ -10,6 +11,7 @@ import type { Localized } from '../../../i18n/localize.ts';
 import type { PanelHost } from '../../host.ts';
 import type { ManualWords } from '../../manual-texts.ts';
 import { fieldProblemText } from './problem-text.ts';
+import { canShowList, type Regions, renderRegionOptions } from './region-list.ts';
 import { leftOutText } from './texts.ts';
 
 /** What the fields are shown with. */
@@ -17,6 +19,8 @@ export interface FieldsView {
   readonly host: PanelHost;
   readonly dispatch: (event: ManualEvent) => void;
   readonly texts: Localized<ManualWords>;
+  /** The regions of the country; null for none. */
+  readonly regions: Regions | null;
   /** The person is done. */
   readonly commit: () => void;
   /** The person is done with a field, for now. */
@@ -28,7 +32,8 @@ export function renderManualFields(view: FieldsView): TemplateResult {
   const { host, commit } = view;
   const { messages, stated: lang } = view.texts;
   const { manual, country, properties, submission } = host.state;
-  const { rows } = formatIn(country);
+  const format = formatIn(country);
+  const { rows } = (isLocal(view) ? null : format.latin) ?? format;
   const left = leftOutText(manual, messages);
   const leave = () => host.go({ slice: 'entry', type: 'searchWanted', seed: host.seed() });
   return html`
@@ -66,18 +71,20 @@ function renderAddAddition({ texts: { messages }, host, dispatch }: FieldsView):
   `;
 }
 
-const short: readonly Field[] = ['building', 'postcode'];
+/** How much room a field takes in its row. */
+function classOf(field: Field): string {
+  if (field === 'locality') return 'field town';
+  return field === 'building' || field === 'postcode' ? 'field short' : 'field';
+}
 
 function renderManualField(view: FieldsView, format: FieldFormat): TemplateResult {
-  const { texts, host, dispatch } = view;
+  const { texts, host } = view;
   const { messages } = texts;
   const { manual, country, isInvalidShown } = host.state;
   const { field, need } = format;
   const problem = problemsToShow(manual, country, isInvalidShown).find((it) => it.field === field);
-  const typed = ({ target }: Event) =>
-    dispatch({ type: 'fieldEdited', field, text: (target as HTMLInputElement).value });
   return html`
-    <div part="field" class=${short.includes(field) ? 'field short' : 'field'}>
+    <div part="field" class=${classOf(field)}>
       <label for=${field}
         >${messages.labels[format.label]}
         ${need === 'required' ? html`<span class="required" aria-hidden="true">*</span>` : nothing}${
@@ -86,28 +93,75 @@ function renderManualField(view: FieldsView, format: FieldFormat): TemplateResul
             : nothing
         }</label
       >
+      ${field === 'region' && view.regions && canShowList(host) ? renderRegion(view, view.regions, format, problem) : renderInput(view, format, problem)}
+      ${problem ? renderProblem(view, format, problem) : nothing}
+    </div>
+  `;
+}
+
+function renderInput(view: FieldsView, format: FieldFormat, problem: FieldProblem | undefined): TemplateResult {
+  const { host, dispatch } = view;
+  const { field } = format;
+  const typed = ({ target }: Event) =>
+    dispatch({ type: 'fieldEdited', field, text: (target as HTMLInputElement).value });
+  return html`
       <input
         id=${field}
         name=${field}
         type="text"
-        autocomplete=${format.autocomplete ? `${host.page.autocomplete} ${format.autocomplete}`.trim() : nothing}
+        autocomplete=${tokenOf(view, format)}
         autocapitalize=${field === 'postcode' ? 'characters' : 'words'}
         autocorrect="off"
         spellcheck="false"
         inputmode=${format.inputMode}
-        aria-required=${need === 'required' ? 'true' : nothing}
+        aria-required=${format.need === 'required' ? 'true' : nothing}
         aria-invalid=${problem?.severity === 'error' ? 'true' : nothing}
         aria-describedby=${problem ? `${field}-note` : nothing}
         ?disabled=${host.isDisabled}
         ?readonly=${host.isReadonly}
-        .value=${manual.fields[field]}
+        .value=${host.state.manual.fields[field]}
         @input=${typed}
         @change=${() => view.leave(field)}
         @keydown=${(event: KeyboardEvent) => commitOnEnter(event, view)}
       />
-      ${problem ? renderProblem(view, format, problem) : nothing}
-    </div>
   `;
+}
+
+/** A closed list of regions: people choose from it, and browsers fill it in by name or code. */
+function renderRegion(
+  view: FieldsView,
+  { areas }: Regions,
+  format: FieldFormat,
+  problem: FieldProblem | undefined,
+): TemplateResult {
+  const { host, dispatch } = view;
+  const chosen = ({ target }: Event) => {
+    dispatch({ type: 'fieldEdited', field: 'region', text: (target as HTMLSelectElement).value });
+    view.leave('region');
+  };
+  return html`
+    <select
+      id="region"
+      name="region"
+      autocomplete=${tokenOf(view, format)}
+      aria-required=${format.need === 'required' ? 'true' : nothing}
+      aria-invalid=${problem?.severity === 'error' ? 'true' : nothing}
+      aria-describedby=${problem ? 'region-note' : nothing}
+      ?disabled=${host.isDisabled || host.isReadonly}
+      @change=${chosen}
+    >
+      ${renderRegionOptions({ areas, isLocal: isLocal(view), text: host.state.manual.fields.region })}
+    </select>
+  `;
+}
+
+function tokenOf({ host }: FieldsView, { autocomplete }: FieldFormat): string | typeof nothing {
+  return autocomplete ? `${host.page.autocomplete} ${autocomplete}`.trim() : nothing;
+}
+
+/** Whether the person reads the country's own letters. */
+function isLocal({ host, texts }: FieldsView): boolean {
+  return isLocalLanguage(texts.around || texts.lang, host.state.country?.iso2 ?? '');
 }
 
 /** As the button beneath; the keys belong to the input method while it composes. */

@@ -34,6 +34,23 @@ export const manual = css`
       grid-column: 1 / -1;
     }
 
+    /* Town and region are names both. */
+    .fields > .field:first-child:nth-last-child(2):not(.short):has(+ .field:not(.short)),
+    .fields > .field:first-child:nth-last-child(2):not(.short) + .field:not(.short) {
+      grid-column: span 6;
+    }
+
+    /* Three side by side would be too narrow for the name of a town. */
+    @container (inline-size < 26rem) {
+      .fields > .town:first-child:nth-last-child(3) {
+        grid-column: 1 / -1;
+      }
+      .fields > .town:first-child:nth-last-child(3) ~ .field {
+        grid-column: span 6;
+        margin-block-start: var(--_gap);
+      }
+    }
+
     .fields > .field > label {
       align-self: end;
     }

@@ -1,6 +1,7 @@
 /** The manual fields and the review: an address typed by hand, in both elements. */
 import { html, type TemplateResult } from 'lit';
 import type { Address } from '../../../core/address/address.ts';
+import { isLocalLanguage } from '../../../core/address/areas.ts';
 import { isoCountries } from '../../../core/address/iso-countries.ts';
 import { countryCodeOf } from '../../../core/entry/country.ts';
 import { committedEntries, typedEntries } from '../../../core/entry/form-entries.ts';
@@ -25,6 +26,7 @@ import { renderManualFields } from './fields-view.ts';
 import { manual } from './manual.styles.ts';
 import { renderNote } from './note-view.ts';
 import { fieldProblemText } from './problem-text.ts';
+import { createRegionLists, type Regions, regionTextOf } from './region-list.ts';
 import { isNumberAsked, renderReview } from './review-view.ts';
 import { messagesOf, noteOf } from './texts.ts';
 import { verify } from './verification.ts';
@@ -42,6 +44,13 @@ function mount(host: PanelHost): Panel {
     answered: dispatch,
   });
   const commit = () => dispatch({ type: 'committed', verification: verificationOf(host) });
+  // What was typed or filled in before the list was there is one of the list, whichever of its names it is.
+  const tidyRegion = ({ iso2, areas }: Regions) => {
+    const { fields, isUntouched } = host.state.manual;
+    const text = regionTextOf(fields.region, areas, isLocalLanguage(host.texts.around || host.texts.lang, iso2));
+    if (!isUntouched && host.state.country?.iso2 === iso2) dispatch({ type: 'fieldEdited', field: 'region', text });
+  };
+  const lists = createRegionLists(host, tidyRegion);
 
   const leaving = new FocusLeaving(host.controllers, host.root, {
     fields: '#country, [part~=manual-fields]',
@@ -65,6 +74,7 @@ function mount(host: PanelHost): Panel {
         host,
         dispatch,
         texts: texts(),
+        regions: lists.regions,
         commit: () => commitByHand(host),
         leave: (field) => leaving.whenPointerIsUp(() => dispatch({ type: 'fieldLeft', field })),
       });
@@ -83,6 +93,8 @@ function mount(host: PanelHost): Panel {
     },
     follow(next, previous) {
       scheduler.follow(next.manual.request, (request) => request === next.manual.request);
+      const { regions } = lists;
+      if (regions && next.manual.fields.region !== previous.manual.fields.region) tidyRegion(regions);
       const isAsked = next.mode === 'manual' && next.manual.step === 'review' && previous.manual.step !== 'review';
       if (isAsked && host.controllers.matches(':focus-within')) host.moveFocus(anchorOf(host));
     },
@@ -108,7 +120,7 @@ function anchorOf({ state }: PanelHost): string {
   const { manual: fields, country, isInvalidShown } = state;
   if (fields.step === 'review') return isNumberAsked(fields) ? '#missing' : '#question';
   const problem = firstProblem(fields, country, isInvalidShown);
-  const field = problem ? `#${problem.field}` : '[part~=field] input';
+  const field = problem ? `#${problem.field}` : '[part~=field] :is(input, select)';
   return country ? field : `#country:enabled, ${field}`;
 }
 

@@ -11,7 +11,7 @@ B.C.S.|Baja California Sur||BCS
 Camp.|Campeche||CAM
 Chis.|Chiapas||CHP
 Chih.|Chihuahua||CHH
-Ciudad de México|||CMX
+CDMX|Ciudad de México||CMX
 Coah.|Coahuila de Zaragoza||COA
 Col.|Colima||COL
 Dgo.|Durango||DUR

@@ -1,0 +1,72 @@
+/** The regions of a country that has a closed list of them: states, provinces, prefectures, emirates. */
+
+/** One region. */
+export interface Area {
+  /** What is printed on a parcel: a code, or the name in the country's own script. */
+  readonly value: string;
+  /** The name where the value is a code; else empty. */
+  readonly name: string;
+  /** The name in Latin letters where the value is in others; else empty. */
+  readonly latin: string;
+  /** Its code of ISO 3166-2, and other names in use. */
+  readonly others: readonly string[];
+}
+
+/** The regions in a file of `data/areas`. */
+export function areasFrom(lines: string): readonly Area[] {
+  return lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [value = '', name = '', latin = '', others = ''] = line.split('|');
+      return { value, name, latin, others: others.split(',').filter(Boolean) };
+    });
+}
+
+/** The region that a text means, by name or code, in any case; undefined for none. */
+export function areaOf(text: string, areas: readonly Area[]): Area | undefined {
+  const wanted = plain(text);
+  if (wanted === '') return undefined;
+  // A code of one region may be the beginning of another one's name, never its whole name.
+  return (
+    areas.find(({ value }) => plain(value) === wanted) ??
+    areas.find(({ name, latin, others }) => [name, latin, ...others].some((it) => plain(it) === wanted)) ??
+    areas.find(({ value, latin }) => [value, latin].some((it) => withoutKind(it) === withoutKind(text)))
+  );
+}
+
+/** What is written of a region in the fields: in the country's own letters, or in Latin ones. */
+export function areaText({ value, latin }: Area, isLocal: boolean): string {
+  return isLocal ? value : latin || value;
+}
+
+/** What a person reads in the list. */
+export function areaLabel(area: Area, isLocal: boolean): string {
+  return area.name || areaText(area, isLocal);
+}
+
+/** Whether people with this language (BCP 47) read the country's own letters. `iso2`: ISO 3166-1 alpha-2. */
+export function isLocalLanguage(lang: string, iso2: string): boolean {
+  try {
+    const { language } = new Intl.Locale(`und-${iso2}`).maximize();
+    return new Intl.Locale(lang).language === language;
+  } catch {
+    // A page's `lang` may be no language tag at all.
+    return false;
+  }
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+    .toUpperCase();
+}
+
+/** `東京` is `東京都`, `Carlow` is `Co. Carlow`. */
+function withoutKind(text: string): string {
+  return plain(text.replace(/^(Co\.?|County|Province of|State of|Provincia de) /i, '')).replace(
+    /(?<=..)(都|府|県|省|市|縣|도|시|SHENG|SHI|PROVINCE|STATE|CITY|PREFECTURE)$/u,
+    '',
+  );
+}

@@ -1,0 +1,131 @@
+import { sendKeys } from '@web/test-runner-commands';
+import type { AddressEntry } from '../../src/address-entry.ts';
+import { worldFormatOf } from '../../src/core/address/world-formats.ts';
+import { waitUntil, within } from './element.support.ts';
+import { expect, fakeValidation, fieldOf, mount, opened, part, settled, stepIs } from './manual.support.ts';
+
+/** Every continent, every order of fields, and the countries that most is sent to. */
+const countries =
+  'US CA MX BR AR CL CO PE JP KR CN TW HK MO SG MY TH VN PH ID IN PK AE SA IL TR EG NG KE ZA AU NZ RU UA RS IS GG GI KY PR';
+
+/** What each field gets, by keyboard. */
+const texts: Readonly<Record<string, string>> = { street: 'Main 12', district: 'Quarter', locality: 'Town' };
+
+async function mountIn(iso2: string) {
+  const fake = fakeValidation();
+  const { element } = await mount(fake, 'NL');
+  element.countries = '*';
+  element.country = iso2;
+  await waitUntil(() => element.country === iso2, `the country is ${iso2}`);
+  await opened(element);
+  return { element, fake };
+}
+
+function focused(element: AddressEntry): HTMLElement | null {
+  return element.shadowRoot?.activeElement as HTMLElement | null;
+}
+
+async function tabTo(element: AddressEntry, id: string): Promise<void> {
+  for (let presses = 0; focused(element)?.id !== id; presses++) {
+    if (presses > 3) throw new Error(`The tab key does not lead to ${id}`);
+    await sendKeys({ press: 'Tab' });
+  }
+}
+
+async function typeAll(element: AddressEntry, iso2: string): Promise<void> {
+  const format = worldFormatOf(iso2);
+  const fields = (format.latin ?? format).rows.flat().filter(({ field }) => field !== 'addition');
+  const [first] = fields;
+  if (first) fieldOf(element, first.field).focus();
+  for (const { field, example } of fields) {
+    await tabTo(element, field);
+    const select = focused(element);
+    if (select instanceof HTMLSelectElement) await sendKeys({ type: (select.options[1]?.text ?? '').slice(0, 3) });
+    else await sendKeys({ type: field === 'postcode' ? example : (texts[field] ?? 'Region') });
+  }
+}
+
+describe('an address in a country that the service does not have', () => {
+  for (const iso2 of countries.split(' ')) {
+    it(`is typed by keyboard alone, asks the service nothing, and says so: ${iso2}`, async () => {
+      const { element, fake } = await mountIn(iso2);
+      const hasList = worldFormatOf(iso2)
+        .rows.flat()
+        .some(({ field }) => field === 'region');
+      await settled(element);
+      await typeAll(element, iso2);
+      if (hasList) expect(fieldOf(element, 'region').value).not.to.equal('');
+      for (let presses = 0; !focused(element)?.textContent?.includes('Use this address') && presses < 4; presses++)
+        await sendKeys({ press: 'Tab' });
+      await sendKeys({ press: 'Enter' });
+      await stepIs(element, 'done');
+      const { value } = element;
+      expect(value?.country.iso2).to.equal(iso2);
+      expect(value?.street).to.equal('Main 12');
+      expect(value?.outcome).to.deep.equal({ source: 'manual', grade: null, level: null, choice: null });
+      expect(value?.mailLines.join('\n')).to.contain('Main 12');
+      expect(fake.validations.length + fake.suggestions.length).to.equal(0);
+    });
+  }
+});
+
+describe('the fields of a country', () => {
+  it('have a list of its regions, which understands what was typed for another name of one', async () => {
+    const { element } = await mountIn('US');
+    await waitUntil(() => fieldOf(element, 'region').tagName === 'SELECT' || null, 'the list is there').catch(
+      () => null,
+    );
+    const select = within<HTMLSelectElement>(element, 'select#region');
+    expect(select.getAttribute('autocomplete')).to.contain('address-level1');
+    expect(select.options.length).to.equal(63);
+    element.value = {
+      country: 'US',
+      street: '1 Main St',
+      locality: 'Los Angeles',
+      region: 'California',
+      postcode: '90012',
+    };
+    await settled(element);
+    element.enterManually();
+    await opened(element);
+    expect(within<HTMLSelectElement>(element, 'select#region').selectedOptions[0]?.text).to.equal('California');
+  });
+
+  it('say how many digits a postcode has there', async () => {
+    const { element } = await mountIn('US');
+    const postcode = fieldOf(element, 'postcode');
+    postcode.focus();
+    await sendKeys({ type: '9021' });
+    await sendKeys({ press: 'Tab' });
+    await waitUntil(() => within(element, '#postcode-note').textContent?.includes('5 digits'), 'the digits are said');
+    expect(within(element, '#postcode-note').textContent?.trim()).to.equal(
+      'ZIP codes have 5 digits, like 90210. Please check.',
+    );
+  });
+
+  it('offer no way back to a search that there is not', async () => {
+    const { element } = await mountIn('US');
+    expect(part(element, 'manual-fields')?.textContent).not.to.contain('Search for the address');
+  });
+
+  it('keep street and town when another country is chosen, and say what they left out', async () => {
+    const { element } = await mountIn('US');
+    await typeAll(element, 'US');
+    const picker = part(element, 'country') as HTMLSelectElement;
+    picker.value = 'NZL';
+    picker.dispatchEvent(new Event('change', { bubbles: true }));
+    await settled(element);
+    expect([fieldOf(element, 'street').value, fieldOf(element, 'locality').value]).to.deep.equal(['Main 12', 'Town']);
+    expect(part(element, 'manual-fields')?.textContent).to.contain('Left out, because it does not fit');
+    expect(part(element, 'manual-fields')?.textContent).to.contain('90210');
+  });
+
+  it('come with preferred countries first in the picker', async () => {
+    const { element } = await mountIn('US');
+    element.preferredCountries = 'BE US';
+    await settled(element);
+    const names = [...(part(element, 'country') as HTMLSelectElement).options].map(({ text }) => text);
+    expect(names.slice(1, 4)).to.deep.equal(['Belgium', 'United States', 'Afghanistan']);
+    expect(names.length).to.be.greaterThan(249);
+  });
+});
