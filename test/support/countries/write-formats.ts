@@ -93,5 +93,5 @@ ${withAreas.map((code) => `  ${code}: () => import('./areas/${code.toLowerCase()
 };
 `,
 );
-execFileSync('npx', ['biome', 'format', '--write', data.pathname]);
+execFileSync('biome', ['format', '--write', data.pathname]);
 console.log(`${lines.size} lines for ${world.length} countries, regions of ${withAreas.length}`);

@@ -190,4 +190,5 @@ r county:TW`;
 export const numbered = 'AE AR AU BR CA CL CO HK IL JP MX MY NZ RU SG TR US ZA';
 
 /** Countries that print the town in capitals. */
-export const capitals = 'AR AS AU BJ BL BO BR CA CC CX EC FK FM GF GG GP GS GU HM IM IO IQ JE KI KM MF MH MP MQ MR MU MX MY NC NF NG NI PA PF PM PN PR PW QA RE RU RW SH SO SV SZ TC TV UM US UY UZ VE VI WF YT';
+export const capitals =
+  'AR AS AU BJ BL BO BR CA CC CX EC FK FM GF GG GP GS GU HM IM IO IQ JE KI KM MF MH MP MQ MR MU MX MY NC NF NG NI PA PF PM PN PR PW QA RE RU RW SH SO SV SZ TC TV UM US UY UZ VE VI WF YT';
