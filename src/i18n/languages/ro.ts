@@ -12,7 +12,7 @@ export const ro: MessagesIn<'ro'> = {
     checking: 'Se verifică adresa…',
     change: 'Modificați adresa',
     retry: 'Încercați din nou',
-    undo: 'Anulați ștergerea',
+    undo: 'Anulați',
     required: 'Introduceți o adresă.',
     requiredMark: 'obligatoriu',
     requiredLegend: 'Câmpurile marcate cu * sunt obligatorii.',

@@ -1,0 +1,15 @@
+/** What the compiler refuses: each line that it must not accept is marked, and an unused mark is an error. */
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { pl } from '../../src/i18n/languages/pl.ts';
+import type { MessagesIn } from '../../src/i18n/messages.ts';
+import type { PluralIn } from '../../src/i18n/plural.ts';
+
+it('a language without one of its plural categories, or without a text, does not compile', () => {
+  // @ts-expect-error Polish has a form of its own for a few.
+  const withoutFew: PluralIn<'pl'> = { one: '#', many: '#', other: '#' };
+  const { hint: _, ...withoutHint } = pl.search;
+  // @ts-expect-error The search has a hint.
+  const withoutText: MessagesIn<'pl'> = { ...pl, search: withoutHint };
+  assert.ok(withoutFew && withoutText);
+});
