@@ -1,8 +1,9 @@
 /** The checkout: what a shop writes around the element, and panels that show what happens. */
 import '../src/address-entry.ts';
-import '../src/i18n/languages/nl.ts';
+import '../src/i18n/auto.ts';
 import type { AddressEntry } from '../src/address-entry.ts';
 import { showEvents } from './events.ts';
+import { switchLanguages } from './language.ts';
 import { showOrder } from './order.ts';
 import { showSessions } from './sessions.ts';
 import { showState } from './state-log.ts';
@@ -16,11 +17,8 @@ function find<Type extends HTMLElement>(selector: string): Type {
 const form = find<HTMLFormElement>('#checkout');
 const shipping = find<AddressEntry>('#shipping');
 const order = find('#order');
-const language = find<HTMLSelectElement>('#language');
 
-language.addEventListener('change', () => {
-  shipping.lang = language.value;
-});
+switchLanguages(find<HTMLSelectElement>('#language'));
 
 showOrder(form, order, 'The shop receives');
 showEvents(shipping, find('#events'));

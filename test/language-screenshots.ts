@@ -56,16 +56,15 @@ for (const [lang, messages] of Object.entries(shown)) {
       await page.goto(new URL(address, demo.url).href);
       await page.waitForFunction(() => customElements.get('address-entry') ?? customElements.get('nl-postcode-lookup'));
       await page.evaluate(
-        ({ lang, messages }) => {
-          const { common, search, lookup, manual } = messages;
+        async ({ lang, messages, registry }) => {
+          const { registerMessages } = (await import(registry)) as typeof import('../src/i18n/registry.ts');
+          registerMessages(lang, messages);
           document.documentElement.lang = lang;
           document.documentElement.dir = lang.startsWith('ar') ? 'rtl' : 'ltr';
-          for (const element of document.querySelectorAll('address-entry, nl-postcode-lookup')) {
-            const own = element.localName === 'address-entry' ? { ...search, lookup } : lookup;
-            Object.assign(element, { lang, messages: { ...common, ...own, manual } });
-          }
+          for (const element of document.querySelectorAll('address-entry, nl-postcode-lookup'))
+            element.removeAttribute('lang');
         },
-        { lang, messages },
+        { lang, messages, registry: '/src/i18n/registry.ts' },
       );
       await act(page).catch((error: Error) => console.error(`${lang} ${width} ${state}: ${error.message}`));
       await page.waitForTimeout(400);
