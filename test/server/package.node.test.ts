@@ -16,9 +16,9 @@ const manifest = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
   readonly dependencies: Readonly<Record<string, string>>;
 };
 
-/** The modules that a file imports, without files of the project. */
+/** The modules that a file imports, without files of the project. What is imported for its types alone does not count. */
 function foreignImports(text: string): readonly string[] {
-  const imports = text.matchAll(/^(?:import|export)\s(?:[\w\s{},*$]+\sfrom\s)?["']([^"'.][^"']*)["']/gm);
+  const imports = text.matchAll(/^(?:import|export)\s(?!type\b)(?:[\w\s{},*$]+\sfrom\s)?["']([^"'.][^"']*)["']/gm);
   return [...imports].map(([, name]) => name ?? '');
 }
 
