@@ -1,60 +1,28 @@
 /** Random histories of an element: what a person, the page, the browser and the service may do, in any order. */
 import fc from 'fast-check';
-import { addressFrom } from '../../../src/core/address/from-details.ts';
-import { initialDutchLookup, type LookupRequest } from '../../../src/core/dutch-lookup/state.ts';
+import { initialDutchLookup } from '../../../src/core/dutch-lookup/state.ts';
 import { readSaved, savedFrom } from '../../../src/core/entry/restore.ts';
 import type { EntryEvent, EntryProperties, EntryState, RootEvent } from '../../../src/core/entry/state.ts';
-import type { ManualEvent, ValidateRequest } from '../../../src/core/manual/state.ts';
+import type { ManualEvent } from '../../../src/core/manual/state.ts';
 import { emptyFields } from '../../../src/core/manual/texts.ts';
-import type { SearchRequest, SessionSeed } from '../../../src/core/search/state.ts';
 import { house2, house30, house212 } from '../../support/dutch-samples.ts';
 import * as entry from '../../support/entry.ts';
 import { answer } from '../../support/manual.ts';
-import { nasty } from '../../support/nasty.ts';
-import { belgium, details, house, netherlands, street } from '../../support/samples.ts';
-
-/** Anything that was asked of the service. */
-export type AnyRequest = SearchRequest | ValidateRequest | LookupRequest;
-
-/** What an act may refer to. */
-export interface Surroundings {
-  readonly state: EntryState;
-  /** Everything that was asked so far, the newest last: each may be answered at any time, and more than once. */
-  readonly asked: readonly AnyRequest[];
-  readonly seed: SessionSeed;
-}
-
-/** One thing that happens; null when it cannot happen in this state. */
-export interface Act {
-  readonly name: string;
-  readonly eventIn: (around: Surroundings) => EntryEvent | null;
-}
-
-const act = (name: string, eventIn: Act['eventIn']): Act => ({ name, eventIn });
-const always = (name: string, event: EntryEvent): Act => act(name, () => event);
-
-const address = addressFrom(details, netherlands);
-const addresses = [
+import { belgium, details, netherlands } from '../../support/samples.ts';
+import {
+  type Act,
+  act,
   address,
-  { ...address, street: 'Spaarne', building: '2' },
-  { ...address, country: belgium, locality: 'Brussel', postcode: '1000' },
-  { ...address, street: null, building: null, buildingNumber: null, postcode: null, mailLines: [] },
-];
-const texts = [...nasty, 'ju', 'jul', 'julian', 'Haarlem, Julianastraat ', '2012ES', '30', 'Hengelo'];
-const text = fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...texts) }, { weight: 1, arbitrary: fc.string() });
-const country = fc.constantFrom(netherlands, belgium);
-const problem = { status: 503, retryAfter: null } as const;
-const reason = fc.constantFrom('invalid-input', 'unavailable', 'not-found', 'ambiguous');
-const match = fc.constantFrom(
-  street,
-  house,
-  { ...house, value: 'x ', context: 'nldOther' },
-  { ...street, value: '\ud800' },
-);
-
-/** Mostly of the newest request, sometimes of an earlier one. */
-const which = fc.oneof({ weight: 4, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(3) });
-const requestIn = ({ asked }: Surroundings, back: number) => asked.at(-1 - back);
+  addresses,
+  always,
+  country,
+  match,
+  problem,
+  reason,
+  requestIn,
+  text,
+  which,
+} from './acts.ts';
 
 /** What a person does in a panel that is in sight. */
 const inSight =

@@ -21,7 +21,8 @@ import { committed, opened } from '../../support/manual.ts';
 import { house } from '../../support/samples.ts';
 import * as lookup from '../dutch-lookup/support.ts';
 import { chose, done, found, inNetherlands } from '../search/support.ts';
-import { type Act, type AnyRequest, anyAct } from './histories.ts';
+import type { Act, AnyRequest } from './acts.ts';
+import { anyAct } from './histories.ts';
 
 const ready = on(initialEntry, manualLoaded, lookupLoaded);
 const starts: readonly EntryState[] = [

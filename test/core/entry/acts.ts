@@ -1,0 +1,55 @@
+/** What acts of a history are made of: requests to answer, texts, matches, countries. */
+import fc from 'fast-check';
+import { addressFrom } from '../../../src/core/address/from-details.ts';
+import type { LookupRequest } from '../../../src/core/dutch-lookup/state.ts';
+import type { EntryEvent, EntryState } from '../../../src/core/entry/state.ts';
+import type { ValidateRequest } from '../../../src/core/manual/state.ts';
+import type { SearchRequest, SessionSeed } from '../../../src/core/search/state.ts';
+import { nasty } from '../../support/nasty.ts';
+import { belgium, details, house, netherlands, street } from '../../support/samples.ts';
+
+/** Anything that was asked of the service. */
+export type AnyRequest = SearchRequest | ValidateRequest | LookupRequest;
+
+/** What an act may refer to. */
+export interface Surroundings {
+  readonly state: EntryState;
+  /** Everything that was asked so far, the newest last: each may be answered at any time, and more than once. */
+  readonly asked: readonly AnyRequest[];
+  readonly seed: SessionSeed;
+}
+
+/** One thing that happens; null when it cannot happen in this state. */
+export interface Act {
+  readonly name: string;
+  readonly eventIn: (around: Surroundings) => EntryEvent | null;
+}
+
+export const act = (name: string, eventIn: Act['eventIn']): Act => ({ name, eventIn });
+export const always = (name: string, event: EntryEvent): Act => act(name, () => event);
+
+export const address = addressFrom(details, netherlands);
+export const addresses = [
+  address,
+  { ...address, street: 'Spaarne', building: '2' },
+  { ...address, country: belgium, locality: 'Brussel', postcode: '1000' },
+  { ...address, street: null, building: null, buildingNumber: null, postcode: null, mailLines: [] },
+];
+export const texts = [...nasty, 'ju', 'jul', 'julian', 'Haarlem, Julianastraat ', '2012ES', '30', 'Hengelo'];
+export const text = fc.oneof(
+  { weight: 9, arbitrary: fc.constantFrom(...texts) },
+  { weight: 1, arbitrary: fc.string() },
+);
+export const country = fc.constantFrom(netherlands, belgium);
+export const problem = { status: 503, retryAfter: null } as const;
+export const reason = fc.constantFrom('invalid-input', 'unavailable', 'not-found', 'ambiguous');
+export const match = fc.constantFrom(
+  street,
+  house,
+  { ...house, value: 'x ', context: 'nldOther' },
+  { ...street, value: '\ud800' },
+);
+
+/** Mostly of the newest request, sometimes of an earlier one. */
+export const which = fc.oneof({ weight: 4, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(3) });
+export const requestIn = ({ asked }: Surroundings, back: number) => asked.at(-1 - back);
