@@ -1,20 +1,63 @@
 /**
- * Goes through every state of both elements as a person does who cannot see, and in every look: what axe finds, and what
- * Chromium's own accessibility tree has for every control. Prints counts, and fails where something is wrong.
+ * Goes through every state of both elements by keyboard, in every look: what axe finds, what Chromium's own
+ * accessibility tree has for every control, and what is said. Prints counts, and fails where something is wrong.
  *
- * `--update` writes the transcripts anew; words choose journeys by name.
+ * - Words choose journeys by name.
+ * - `--short`: in one look only. That is what the tests do as well.
+ * - `--update`: writes the transcripts anew, to be read before they are committed.
+ * - `--controls`: lists name, role and description of every control.
  */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { audit } from './accessibility/audit.ts';
 import { journeys } from './accessibility/journeys.ts';
-import { openStage } from './accessibility/stage.ts';
+import { type Look, openStage } from './accessibility/stage.ts';
 import { travel } from './accessibility/transcript.ts';
 
-const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const looks: readonly Look[] = [
+  { name: 'light' },
+  { name: 'dark', device: { colorScheme: 'dark' } },
+  { name: 'forced colours', device: { forcedColors: 'active' } },
+  { name: '320 pixels', device: { viewport: { width: 320, height: 640 } } },
+  { name: 'right to left', dir: 'rtl' },
+];
+
+/** Journeys at a time. */
+const concurrency = 3;
+
+const args = process.argv.slice(2);
+const words = args.filter((word) => !word.startsWith('--'));
 const chosen = journeys.filter(({ name }) => words.length === 0 || words.includes(name));
 const stage = await openStage();
-for (const journey of chosen) {
-  const transcript = await travel(stage, journey);
-  writeFileSync(new URL(`accessibility/transcripts/${journey.name}.txt`, import.meta.url), transcript);
-  console.log(transcript);
+const controls = new Set<string>();
+const problems = new Set<string>();
+const states = new Map<string, number>();
+const todo = (args.includes('--short') ? looks.slice(0, 1) : looks).flatMap((look) =>
+  chosen.map((journey) => ({ look, journey })),
+);
+
+async function work(): Promise<void> {
+  for (let next = todo.shift(); next; next = todo.shift()) {
+    const { look, journey } = next;
+    const transcript = await travel(stage, journey, look, async (step, page) => {
+      const found = await audit(page);
+      for (const control of found.controls) controls.add(control);
+      for (const problem of found.problems) problems.add(`${journey.name}, ${look.name}, ${step}: ${problem}`);
+      states.set(look.name, (states.get(look.name) ?? 0) + 1);
+    });
+    if (look === looks[0]) keep(journey.name, transcript);
+  }
 }
+
+function keep(name: string, transcript: string): void {
+  const file = new URL(`accessibility/transcripts/${name}.txt`, import.meta.url);
+  if (args.includes('--update')) writeFileSync(file, transcript);
+  else if (readFileSync(file, 'utf8') !== transcript) problems.add(`${name}: another transcript\n${transcript}`);
+}
+
+await Promise.all(Array.from({ length: concurrency }, work));
 await stage.close();
+console.table(Object.fromEntries(states));
+if (args.includes('--controls')) for (const line of [...controls].sort()) console.log(line);
+for (const problem of problems) console.error(problem);
+console.log(`${chosen.length} journeys, ${controls.size} different controls, ${problems.size} problems`);
+process.exit(problems.size > 0 ? 1 : 0);

@@ -1,18 +1,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import { titlesIn } from './support/test-titles.ts';
 
 const page = new URL('../docs/behaviour.md', import.meta.url);
 const text = readFileSync(page, 'utf8');
-
-/** Titles of the tests and suites in a file, with `…` for what a template fills in. */
-function titlesIn(path: string): Set<string> {
-  const source = readFileSync(new URL(path, page), 'utf8');
-  const calls = source.matchAll(/\b(?:it|describe)\(\s*(['"`])((?:\\.|(?!\1).)+)\1/gs);
-  return new Set(
-    [...calls].map(([, , title = '']) => title.replaceAll(/\$\{[^}]*\}/g, '…').replaceAll(/\\(.)/g, '$1')),
-  );
-}
 
 const rows = text.split('\n').filter((line) => /^\| (B?\d+)? ?\|/.test(line));
 const links = (row: string) => [...row.matchAll(/\[([^\]]+)\]\((\.\.\/test\/[^)]+)\)/g)];
@@ -33,7 +25,9 @@ describe('the table of promises', () => {
     const missing = rows.flatMap((row) => {
       const named = links(row);
       if (named.length === 0) return [row];
-      return named.filter(([, title = '', path = '']) => !titlesIn(path).has(title)).map(([link]) => link);
+      return named
+        .filter(([, title = '', path = '']) => !titlesIn(new URL(path, page)).has(title))
+        .map(([link]) => link);
     });
     assert.deepEqual(missing, []);
   });

@@ -27,14 +27,14 @@ export function renderCard(host: PanelHost, change: string): TemplateResult | ty
   const isTicked = isConfirmed(state);
   const isBusy = awaitedPanel === 'manual';
   return html`
-    <address part="address" class=${isTicked ? 'confirmed' : nothing} tabindex="-1" lang=${address.language ?? nothing}>
+    <address part="address" class=${isTicked ? 'confirmed' : nothing} tabindex="-1" aria-label=${host.name || host.texts.messages.label}>
       ${isTicked ? tick : nothing}
       <div class="body">
-      <div class="lines" dir="auto">${linesOf(address).map((line) => html`<div>${line}</div>`)}</div>
+      <div class="lines" dir="auto" lang=${address.language ?? nothing}>${linesOf(address).map((line) => html`<div>${line}</div>`)}</div>
       ${
         properties.noManual || isReadonly
           ? nothing
-          : html`<button id="manual" part="manual-button" type="button" class="link" lang=${host.texts.stated} aria-busy=${isBusy ? 'true' : nothing} ?disabled=${isDisabled} @click=${() => host.enterManually()}>${change}</button>`
+          : html`<button id="manual" part="manual-button" type="button" class="link" aria-busy=${isBusy ? 'true' : nothing} ?disabled=${isDisabled} @click=${() => host.enterManually()}>${change}</button>`
       }
       </div>
     </address>

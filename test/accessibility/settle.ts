@@ -8,12 +8,17 @@ const atOnceMs = 400;
 const quietMs = 1_500;
 
 /** Waits for the answers of the service, and lets no more time go by in the page than `atOnceMs`. */
-export async function settle({ page, isHeld }: Scene): Promise<void> {
+export async function settle(scene: Scene): Promise<void> {
+  const { page } = scene;
   await page.clock.runFor(200);
-  for (let rounds = 1; !isHeld && (await page.evaluate(isBusy, ours)); rounds++) {
-    await new Promise((resolve) => setTimeout(resolve, 10));
-    // A retry of the client waits for the page's clock.
-    if (rounds % 100 === 0) await page.clock.runFor(500);
+  for (let idle = 0; !scene.isHeld && (await page.evaluate(isBusy, ours)); ) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    idle = scene.isAsking ? 0 : idle + 1;
+    // Nothing is asked, and still something is awaited: the client's next try, which waits for the page's clock.
+    if (idle > 15) {
+      await page.clock.runFor(100);
+      idle = 0;
+    }
   }
   await page.clock.runFor(atOnceMs - 200);
 }

@@ -22,6 +22,8 @@ export interface Scene {
   /** Has it answer what it was asked meanwhile. */
   release(): Promise<void>;
   readonly isHeld: boolean;
+  /** Whether the page waits for an answer of the service: then it does not wait for its clock. */
+  readonly isAsking: boolean;
 }
 
 /** How a page looks. */
@@ -75,10 +77,18 @@ async function openScene(browser: Browser, code: string, markup: string, look: L
   // The console of a page that fails on purpose is of no use; a mistake in a script is.
   const mistakes: Error[] = [];
   page.on('pageerror', (error) => mistakes.push(error));
+  // Retries are spread at random.
+  await page.addInitScript(() => {
+    Math.random = () => 0.5;
+  });
   await page.clock.install({ time: '2026-01-01T08:00:00' });
   await page.route('**/scene', (route) => route.fulfill({ contentType: 'text/html', body: pageOf(markup, look) }));
   await page.route('**/elements.js', (route) => route.fulfill({ contentType: 'text/javascript', body: code }));
   let isHeld = false;
+  const asked = new Set<unknown>();
+  page.on('request', (request) => void (request.url().includes('/address-api/') && asked.add(request)));
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', (it) => void asked.delete(it));
   const waiting: (() => Promise<void>)[] = [];
   await page.route('**/address-api/**', async (route) => {
     if (isHeld) waiting.push(() => route.continue());
@@ -95,6 +105,9 @@ async function openScene(browser: Browser, code: string, markup: string, look: L
     },
     get isHeld() {
       return isHeld;
+    },
+    get isAsking() {
+      return asked.size > 0;
     },
     hold() {
       isHeld = true;

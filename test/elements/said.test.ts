@@ -1,0 +1,130 @@
+/** What the live region says of what is shown, and what is seen and read of fields that must not stay empty. */
+import { sendKeys } from '@web/test-runner-commands';
+import { part, waitUntil, within } from './element.support.ts';
+import { button, expect, fakeValidation, fieldOf, fill, mountManual } from './manual.support.ts';
+import * as dutch from './nl-postcode-lookup.support.ts';
+import { details, fakeClient, mount, options, settled, type } from './support.ts';
+
+type Element = Parameters<typeof part>[0];
+
+const said = (element: Element) => part(element, 'status')?.textContent?.replaceAll('\u00a0', '').trim() ?? '';
+const hears = (element: Element, text: string) => waitUntil(() => said(element) === text, `it says: ${text}`);
+
+const denied = 'We cannot deliver to a PO box. Enter a street address.';
+const warned = 'This is a PO box. Large parcels cannot be delivered there.';
+
+describe('the live region says', () => {
+  const poBox = () => fakeClient({ details: () => ({ ...details, isPoBox: true }) });
+
+  it('that a PO box is refused, not that it is filled in', async () => {
+    const { element } = await mount(poBox());
+    element.poBox = 'deny';
+    await type(element, 'julian');
+    options(element)[1]?.click();
+    await hears(element, denied);
+  });
+
+  it('that a PO box is taken, with the warning', async () => {
+    const { element } = await mount(poBox());
+    element.poBox = 'warn';
+    await type(element, 'julian');
+    options(element)[1]?.click();
+    await waitUntil(() => said(element).startsWith('Address filled in') && said(element).endsWith(warned), 'both');
+  });
+
+  it('what is missing by hand, but for the field that the focus goes to', async () => {
+    const { element } = await mountManual();
+    fieldOf(element, 'locality').focus();
+    await sendKeys({ press: 'Enter' });
+    await hears(element, 'House number is missing. Postcode is missing. Town or city is missing.');
+    expect(element.shadowRoot?.activeElement?.id).to.equal('street');
+  });
+
+  it('the field as well where the focus is there already, and each time Enter is pressed', async () => {
+    const { element } = await mountManual();
+    await fill(element, { building: '30', postcode: '2012ES', locality: 'Haarlem' });
+    fieldOf(element, 'street').focus();
+    await sendKeys({ press: 'Enter' });
+    await hears(element, 'Street is missing.');
+    const first = part(element, 'status')?.textContent;
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => part(element, 'status')?.textContent !== first, 'it is said once more');
+    expect(said(element)).to.equal('Street is missing.');
+  });
+
+  it('what looks odd in a field that was left', async () => {
+    const { element } = await mountManual();
+    await fill(element, { postcode: '20', street: 'Dam' });
+    await hears(element, 'Postcodes here look like 2012 ES. Please check.');
+  });
+
+  it('that a Dutch address is being looked up, when that takes long', async () => {
+    const { element } = await dutch.mount(dutch.fakeClient({ byPostcode: () => new Promise(() => {}) }));
+    // The answer never comes: nothing settles.
+    void dutch.fill(element, { postcode: '2012ES', houseNumber: '30' });
+    await hears(element, 'Looking up the address…');
+  });
+
+  it('nothing of a list that is closed', async () => {
+    const { element, input } = await mount();
+    await type(element, 'julian');
+    await hears(element, '2 suggestions');
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+    await hears(element, '');
+  });
+});
+
+describe('the fields', () => {
+  it('say which fields must not stay empty, to eyes and ears', async () => {
+    const { element } = await mount();
+    element.required = true;
+    await settled(element);
+    expect(within(element, 'label[for=input]').textContent).to.contain('(required)');
+    expect(within(element, 'label[for=input] [aria-hidden=true]').textContent).to.equal('(required)');
+    expect(within(element, '#input').ariaRequired).to.equal('true');
+    const { element: typed } = await mountManual();
+    expect(part(typed, 'manual-fields')?.textContent).to.contain('Fields marked * are required.');
+    const { element: looked } = await dutch.mount();
+    looked.required = true;
+    await settled(looked);
+    expect(within(looked, 'fieldset').textContent).to.contain('Fields marked * are required.');
+    expect(within(looked, 'label[for=postcode]').textContent).to.contain('*');
+    expect(within(looked, 'label[for=addition]').textContent).not.to.contain('*');
+  });
+
+  it('of a Dutch lookup are described by what is wrong with the address as a whole', async () => {
+    const { element } = await dutch.mount();
+    await dutch.fill(element, { postcode: '2012ES', houseNumber: '31' });
+    await waitUntil(() => part(element, 'error') !== null, 'the message');
+    for (const id of ['postcode', 'houseNumber']) {
+      const field = within(element, `#${id}`);
+      expect(field.getAttribute('aria-describedby')?.split(' '), id).to.include('message');
+      expect(field.ariaInvalid, id).to.equal('true');
+    }
+  });
+
+  it('to type by hand ask for the country: its list is marked and described', async () => {
+    const { element } = await mountManual(fakeValidation(), '');
+    button(element, 'Use this address').click();
+    await settled(element);
+    const list = within(element, '#country');
+    expect([list.ariaInvalid, list.ariaRequired]).to.deep.equal(['true', 'true']);
+    expect(within(element, `#${list.getAttribute('aria-describedby')}`).textContent).to.equal('Choose a country.');
+  });
+
+  it('of a question describe their buttons by the address, and by what changed', async () => {
+    const { answer, match } = await import('./manual.support.ts');
+    const { element } = await mountManual(fakeValidation(() => answer(match('C', 'Building'))));
+    await fill(element, { street: 'Julliannestrat', building: '30', postcode: '2012ES', locality: 'Harlem' });
+    button(element, 'Use this address').click();
+    await waitUntil(() => element.step === 'review', 'the question');
+    await settled(element);
+    const described = (text: string) =>
+      (button(element, text).getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => element.shadowRoot?.getElementById(id)?.innerText.replace(/\s+/g, ' ').trim())
+        .join('. ');
+    expect(described('Use this address')).to.equal('Julianastraat 30 2012ES Haarlem. Changed: Street, Town or city');
+    expect(described('Keep what I typed')).to.equal('Julliannestrat 30 2012ES Harlem');
+  });
+});
