@@ -24,7 +24,7 @@ function faultsIn(tag: string): string[] {
     const box = it.getBoundingClientRect();
     return box.left < left - 1 || box.right > right + 1;
   });
-  const fields = inSight('[part~=field] input, [part~=field] select');
+  const fields = inSight('[part~=field] input, [part~=field] select').filter((it) => !it.closest('.choice'));
   const topOf = (it: HTMLElement) => Math.round(it.getBoundingClientRect().top);
   const edges = fields.filter((it) => {
     const others = [...fields, ...inSight('button')].filter((other) => Math.abs(topOf(other) - topOf(it)) < 6);
@@ -47,15 +47,17 @@ function faultsIn(tag: string): string[] {
   ];
 }
 
-for (const [tag, steps] of Object.entries(walks)) {
-  describe(`${tag} on a phone`, () => {
+const cases = [390, 320].flatMap((width) => Object.entries(walks).map(([tag, steps]) => [width, tag, steps] as const));
+
+for (const [width, tag, steps] of cases) {
+  describe(`${tag} on a phone that is ${width} pixels wide`, () => {
     let demo: Demo;
     let context: BrowserContext;
     let page: Page;
 
     before(async () => {
       demo = await openDemo();
-      const device = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+      const device = { viewport: { width, height: 844 }, hasTouch: true, isMobile: true };
       context = await (await openBrowser()).newContext(device);
       page = await context.newPage();
       await page.goto(demo.url + pages[tag as keyof typeof pages]);

@@ -92,6 +92,14 @@ describe('what nl-postcode-lookup says', () => {
     await waitUntil(() => region?.textContent === said, 'the address');
   });
 
+  it('shows a postcode in its own direction in a page that is read from right to left', async () => {
+    const { element } = await mount();
+    element.dir = 'rtl';
+    await fill(element, { postcode: '2012es' });
+    const postcode = within<HTMLInputElement>(element, '#postcode');
+    expect([postcode.value, getComputedStyle(postcode).direction]).to.deep.equal(['2012 ES', 'ltr']);
+  });
+
   it('says that there is something to choose', async () => {
     const { element } = await mount();
     await fill(element, { postcode: '3024AN', houseNumber: '212' });

@@ -70,6 +70,7 @@ export function renderLookupField(view: LookupView, field: TextField): TemplateR
         id=${name}
         part="input"
         type="text"
+        dir="auto"
         autocomplete=${token}
         autocapitalize=${name === 'postcode' ? 'characters' : 'words'}
         autocorrect="off"

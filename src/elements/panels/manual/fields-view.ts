@@ -109,6 +109,7 @@ function renderInput(view: FieldsView, format: FieldFormat, problem: FieldProble
         id=${field}
         name=${field}
         type="text"
+        dir="auto"
         autocomplete=${tokenOf(view, format)}
         autocapitalize=${field === 'postcode' ? 'characters' : 'words'}
         autocorrect="off"
