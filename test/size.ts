@@ -9,10 +9,10 @@ import { type Chunk, chunksIn, chunksOf, root, withImports } from './support/bun
 
 /** Most bytes, gzip. */
 const caps: Record<string, number> = {
-  index: 54_350,
+  index: 54_500,
   // From the page to the address: what comes later is needed by other ways only.
-  'address-entry': 42_900,
-  'nl-postcode-lookup': 39_600,
+  'address-entry': 43_040,
+  'nl-postcode-lookup': 39_900,
   i18n: 400,
   client: 3_680,
   // A page that looks into an element has the element already.
@@ -25,7 +25,7 @@ const caps: Record<string, number> = {
 const shipped = 'browser/address-entry.js';
 
 /** Most bytes, gzip, and most files from the page to the address, without a bundler. */
-const shippedCap = 44_450;
+const shippedCap = 44_620;
 const shippedFilesMax = 2;
 
 /** Most bytes, gzip, of a language with the texts of both elements; letters beyond Latin take two bytes each. */

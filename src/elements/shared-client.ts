@@ -1,4 +1,5 @@
 import { type AddressClient, createAddressClient } from '../client/client.ts';
+import type { Note } from './developer-notes.ts';
 
 const clients = new Map<string, AddressClient>();
 
@@ -12,7 +13,24 @@ const clients = new Map<string, AddressClient>();
 export function sharedClient(client: AddressClient | null, proxyUrl: string): AddressClient | null {
   // Frameworks take a property away by null or undefined.
   if (client || !proxyUrl) return client;
-  const shared = clients.get(proxyUrl) ?? createAddressClient({ baseUrl: proxyUrl });
+  const shared = clients.get(proxyUrl) ?? createAddressClient({ baseUrl: proxyUrl, fetch: fetchAndTell });
   clients.set(proxyUrl, shared);
   return shared;
+}
+
+/** Tells the developer of answers that mean a mistake in the set-up; a server in trouble is none. */
+async function fetchAndTell(request: Request): Promise<Response> {
+  const response = await fetch(request);
+  const isPage = response.headers.get('content-type')?.startsWith('text/html');
+  if (isPage && response.status < 500) tellLater('html-answer');
+  else if (response.status === 403) tellLater('forbidden');
+  return response;
+}
+
+/** The sentences are loaded when there is something to say. */
+export function tellLater(note: Note): void {
+  import('./developer-notes.ts').then(
+    ({ tell }) => tell(note),
+    () => {},
+  );
 }

@@ -10,7 +10,17 @@ const inherited = ['addEventListener', 'removeEventListener', 'dispatchEvent'] a
 
 /** Gives the process what a window has. What Node has too, and a document needs of its own, is replaced. */
 export function installWindow(window: object): Document {
-  const taken = ['window', 'document', 'navigator', 'Event', 'CustomEvent', 'EventTarget', 'FormData'];
+  const taken = [
+    'window',
+    'document',
+    'navigator',
+    'Event',
+    'CustomEvent',
+    'EventTarget',
+    'FormData',
+    'AbortController',
+    'AbortSignal',
+  ];
   for (const name of new Set([...Object.getOwnPropertyNames(window), ...taken])) {
     if (name in globalThis && !taken.includes(name)) continue;
     const value = name === 'window' ? window : Reflect.get(window, name);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { afterEach, describe, it } from 'node:test';
+import { afterEach, describe, it, mock } from 'node:test';
 import { knownCountries } from '../../src/core/address/known-countries.ts';
 
 /**
@@ -35,6 +35,16 @@ export async function itWorksInUnitTests(name: string, document: Document): Prom
         assert.equal(element.validationMessage, 'No.');
         element.remove();
       }
+    });
+
+    it('the console says once that there is no proxy, when something is looked up', async () => {
+      const told: string[] = [];
+      mock.method(console, 'warn', (text: string) => told.push(text));
+      const element = mount<InstanceType<typeof AddressEntry>>('address-entry', { country: 'NL' });
+      for (const text of ['dam', 'spui']) await typeAddress(element, text);
+      mock.restoreAll();
+      assert.equal(told.length, 1, told.join());
+      assert.match(told[0] ?? '', /no usable proxy-url/);
     });
 
     it('a text leads to a whole address, and the page hears of it', async () => {

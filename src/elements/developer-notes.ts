@@ -1,0 +1,31 @@
+/**
+ * What the console tells the developer of a page, once each. Loaded when there is something to tell, so that no shopper pays
+ * for these sentences.
+ */
+
+/** What can be told. */
+export type Note = 'no-proxy-url' | 'html-answer' | 'forbidden';
+
+/** The page of the documentation that is in the package. */
+const page = 'node_modules/address-entry/docs/troubleshooting.md';
+
+const sentences: Readonly<Record<Note, string>> = {
+  'no-proxy-url':
+    'there is no usable proxy-url, so no address can be looked up. Set it to where your proxy is, or set `client`.',
+  'html-answer':
+    'the proxy-url answers with a page (text/html). A server that sends its start page for every unknown path has no proxy ' +
+    'at this path, or passes requests for it to another place.',
+  forbidden:
+    'the proxy refuses this page (403). The "detail" of its answer says why: mostly a server between page and proxy takes ' +
+    'away the header X-Address-Client, or the origin of the page is not in allowedOrigins.',
+};
+
+const told = new Set<string>();
+
+/** Writes a note to the console, once a page. */
+export function tell(note: Note): void {
+  if (told.has(note)) return;
+  told.add(note);
+  // biome-ignore lint/suspicious/noConsole: the developer of the page has to know
+  console.warn(`address-entry: ${sentences[note]} See ${page}#${note}`);
+}
