@@ -13,7 +13,7 @@ import { longer, rightToLeft } from './support/pseudo-languages.ts';
 
 const [folder = 'language-screenshots'] = process.argv.slice(2);
 const { de, fi, el, bg, mt, ga } = languages;
-const shown = { de, fi, el, bg, mt, ga, 'x-long': longer(), 'ar-x-rtl': rightToLeft() };
+const shown = { de, fi, el, bg, mt, ga, 'en-x-long': longer(), 'ar-x-rtl': rightToLeft() };
 
 /** What leads an element to a state worth a look, by the name of its picture. */
 const states: Readonly<Record<string, readonly [address: string, act: (page: Page) => Promise<unknown>]>> = {

@@ -2,6 +2,7 @@
 import { fixture, html } from '@open-wc/testing';
 import type { AddressEntry } from '../../src/address-entry.ts';
 import '../../src/i18n/auto.ts';
+import '../../src/nl-postcode-lookup.ts';
 import { waitUntil } from './element.support.ts';
 import { expect, fakeClient, part } from './support.ts';
 
@@ -84,4 +85,17 @@ describe('the names of countries', () => {
       }
     });
   }
+});
+
+describe('the fields of the Dutch lookup', () => {
+  it('stand in a line where one label takes two', async () => {
+    const page = await fixture<HTMLElement>(
+      html`<div lang="bg" style="inline-size: 12rem"><nl-postcode-lookup .client=${null}></nl-postcode-lookup></div>`,
+    );
+    const root = page.querySelector('nl-postcode-lookup')?.shadowRoot;
+    const topOf = (selector: string) => Math.round(root?.querySelector(selector)?.getBoundingClientRect().top ?? 0);
+    await waitUntil(() => root?.querySelector('[for=addition]')?.textContent === 'Добавка');
+    expect(topOf('[for=houseNumber]')).to.be.below(topOf('[for=addition]'));
+    expect(topOf('#houseNumber')).to.equal(topOf('#addition'));
+  });
 });

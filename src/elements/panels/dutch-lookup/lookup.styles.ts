@@ -18,8 +18,28 @@ export const lookup = css`
     .fields {
       display: grid;
       grid-template-columns: repeat(2, minmax(0, 1fr));
-      gap: 0.75rem var(--_gap);
-      align-items: start;
+      column-gap: var(--_gap);
+    }
+
+    /* Labels, inputs and notes of a row stand on a line each, however many lines a label has. */
+    .fields > .field {
+      grid-row: span 3;
+      grid-template-rows: subgrid;
+      gap: 0;
+    }
+
+    .fields label {
+      align-self: end;
+      margin-block-end: 0.375rem;
+    }
+
+    .field > div > p {
+      margin-block-start: 0.375rem;
+    }
+
+    > .note + .fields,
+    .fields > .field:not(:first-child) {
+      margin-block-start: 0.75rem;
     }
 
     /* Label, text and note in line with those beside, however many lines each takes. */
@@ -81,6 +101,10 @@ export const lookup = css`
       }
       .by-postcode .wide {
         grid-column: auto;
+      }
+      .by-postcode > .field:not(:first-child),
+      .choice .fields > .field:not(:first-child) {
+        margin-block-start: 0;
       }
       .choice .fields {
         grid-template-columns: 1fr 1fr;
