@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { type AxNode, axReader, type Focus } from './ax-tree.ts';
 import { ours } from './busy.ts';
-import type { Journey } from './journeys.ts';
+import type { Journey } from './journeys/acts.ts';
 import { beQuiet, settle } from './settle.ts';
 import type { Look, Stage } from './stage.ts';
 
