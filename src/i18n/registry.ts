@@ -53,8 +53,10 @@ export interface Found<Wanted extends Part> {
  *
  * @param tag BCP 47; a region's texts win over its language's
  * @param texts parts that are left out are said in English, or as they were registered before
+ * @throws RangeError for a tag that no browser can count in, such as `x-mine`
  */
 export function registerMessages(tag: string, texts: SomeMessages): void {
+  Intl.getCanonicalLocales(tag);
   const name = tag.toLowerCase();
   registry.languages.set(name, { ...registry.languages.get(name), ...texts });
   for (const read of registry.readers) read();

@@ -37,22 +37,28 @@ async function failed() {
   return mounted;
 }
 
+/** A Dutch lookup in a browser without a network, with the focus on the button to try again; the network is back then. */
+async function failedLookup() {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+  const { element } = await dutch.mount();
+  await dutch.fill(element, { postcode: '2012ES', houseNumber: '30' });
+  await waitUntil(() => part(element, 'error') !== null, 'the failure');
+  button(element, 'Try again').focus();
+  Reflect.deleteProperty(navigator, 'onLine');
+  return element;
+}
+
 const cases: Readonly<Record<string, () => Promise<{ element: Element; act: () => void; lands: string }>>> = {
   'the network is back and the button to try again goes': async () => {
     const { element } = await failed();
     return { element, act: () => window.dispatchEvent(new Event('online')), lands: 'input' };
   },
-  'the same happens to a Dutch lookup': async () => {
-    let isDown = true;
-    const byPostcode = () => {
-      if (isDown) throw dutch.failure('unavailable');
-      return dutch.house30;
-    };
-    const { element } = await dutch.mount(dutch.fakeClient({ byPostcode }));
-    await dutch.fill(element, { postcode: '2012ES', houseNumber: '30' });
-    await waitUntil(() => part(element, 'error') !== null, 'the failure');
-    button(element, 'Try again').focus();
-    isDown = false;
+  'the network is back and a Dutch lookup goes on by itself': async () => {
+    const element = await failedLookup();
+    return { element, act: () => window.dispatchEvent(new Event('online')), lands: '' };
+  },
+  'a Dutch lookup is tried again by its button': async () => {
+    const element = await failedLookup();
     return { element, act: () => button(element, 'Try again').click(), lands: '' };
   },
   'a script empties the element': async () => {

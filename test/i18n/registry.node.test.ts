@@ -41,6 +41,10 @@ describe('the texts of a panel', () => {
     assert.deepEqual([lang, messages.retry, messages.use], ['en', en.common.retry, manualEn.use]);
   });
 
+  it('are refused for a tag that no browser can count in', () => {
+    assert.throws(() => registerMessages('x-mine', en), RangeError);
+  });
+
   it('are English one by one where a language was made for an older version', () => {
     const { hint: _, ...older } = searchEn;
     registerMessages('tlh-x-old', { common: en.common, search: { ...older, clear: 'nIm' } as typeof searchEn });

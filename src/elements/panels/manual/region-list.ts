@@ -68,7 +68,7 @@ export function renderRegionOptions({ areas, isLocal, text }: RegionSelect): Tem
   const chosen = areaOf(text, areas);
   const isOther = !chosen && text.trim() !== '';
   return html`
-    <option value="" .selected=${!chosen && !isOther}>–</option>
+    <option value="" .selected=${!chosen && !isOther}>&ndash;</option>
     ${isOther ? html`<option value=${text} .selected=${true}>${text}</option>` : nothing}
     ${areas.map((area) => html`<option value=${area === chosen ? text : areaText(area, isLocal)} .selected=${area === chosen}>${areaLabel(area, isLocal)}</option>`)}
   `;
