@@ -9,7 +9,7 @@ import { type Chunk, chunksIn, chunksOf, root, withImports } from './support/bun
 
 /** Most bytes, gzip. */
 const caps: Record<string, number> = {
-  index: 54_500,
+  index: 54_600,
   // From the page to the address: what comes later is needed by other ways only.
   'address-entry': 43_040,
   'nl-postcode-lookup': 40_020,

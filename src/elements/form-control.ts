@@ -27,6 +27,8 @@ export class FormControl {
   /** The platform's side of it. */
   readonly internals: ElementInternals;
   readonly submissions: Submissions;
+  /** What the browser pointed at, or may have. */
+  readonly #anchors = new Set<HTMLElement | null>();
 
   constructor(element: HTMLElement, options: FormControlOptions) {
     this.#element = element;
@@ -39,6 +41,8 @@ export class FormControl {
     });
     // One press is one act, however long it lasts: held down, the key would submit or choose again and again.
     element.addEventListener('keydown', (event) => this.#ignoreRepeatedEnter(event), { capture: true });
+    // WebKit's message belongs to the element that it first pointed at. Without that element its process ends.
+    element.addEventListener('invalid', () => this.#anchors.add(options.anchor()));
     // As in a field of the page: the press comes only if no listener prevented the key from going down.
     element.addEventListener('keypress', (event) => this.#submitOnEnter(event));
   }

@@ -81,7 +81,8 @@ export const searching: readonly Journey[] = [
       toField,
       type('dam 1'),
       goTo('[part=error] button', 'the way to try again'),
-      ['the network is back', ({ page }) => page.context().setOffline(false)],
+      ['the network is back', async ({ page, hold }) => [hold(), await page.context().setOffline(false)]],
+      ['the service answers', ({ release }) => release()],
     ],
   },
   {
