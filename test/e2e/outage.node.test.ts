@@ -20,7 +20,7 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'Address' });
 const option = (page: Page, name: string) => page.getByRole('option', { name, exact: true }).first();
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name }).first();
 
-/** The checkout of somebody whose name is there already. */
+/** A checkout in which the name is filled in already. */
 async function openFor(device: BrowserContextOptions, faults: readonly FaultRule[], path = ''): Promise<Page> {
   checkout = await openCheckout({}, undefined, device);
   const { page, demo } = checkout;

@@ -23,7 +23,7 @@ const at2 = { postcode: '7571CD', houseNumber: '2' };
 const text = (element: Parameters<typeof part>[0], name: string) => part(element, name)?.textContent ?? '';
 
 describe('what nl-postcode-lookup asks', () => {
-  it('is nothing while somebody types', async () => {
+  it('is nothing while a person types', async () => {
     const fake = fakeClient();
     const { element } = await mount(fake);
     typeInto(within<HTMLInputElement>(element, '#postcode'), '2012ES');

@@ -61,14 +61,28 @@ async function isFocused(target: Locator): Promise<boolean> {
   });
 }
 
+/** Counts what a person does, whichever way it is done. */
+function tallyOf(page: Page) {
+  const tally = {
+    characters: 0,
+    others: 0,
+    async type(text: string) {
+      await page.keyboard.type(text, { delay: 5 });
+      tally.characters += text.length;
+    },
+    /** Something else than typing a character, which counts as this many. */
+    async act(done: Promise<unknown>, count = 1) {
+      await done;
+      tally.others += count;
+    },
+  };
+  return tally;
+}
+
 /** A person at a keyboard; the first field has the focus. */
 export function keyboardOf(page: Page): Hands {
-  let characters = 0;
-  let others = 0;
-  const press = async (key: string) => {
-    await page.keyboard.press(key);
-    others++;
-  };
+  const tally = tallyOf(page);
+  const press = (key: string) => tally.act(page.keyboard.press(key));
   const tabTo = async (target: Locator) => {
     for (let presses = 0; presses < 12; presses++) {
       if (await isFocused(target)) return;
@@ -76,27 +90,14 @@ export function keyboardOf(page: Page): Hands {
     }
     throw new Error(`Tab does not lead to ${target}`);
   };
-  return {
-    get characters() {
-      return characters;
-    },
-    get others() {
-      return others;
-    },
-    async type(text) {
-      await page.keyboard.type(text, { delay: 5 });
-      characters += text.length;
-    },
-    async paste(text) {
-      await page.keyboard.insertText(text);
-      others++;
-    },
-    go: (name) => tabTo(field(page, name)),
-    async press(name) {
+  return Object.assign(tally, {
+    paste: (text: string) => tally.act(page.keyboard.insertText(text)),
+    go: (name: string) => tabTo(field(page, name)),
+    async press(name: string) {
       await tabTo(page.getByRole('button', { name }));
       await press('Enter');
     },
-    async take(row) {
+    async take(row: RegExp) {
       const rows = await listWith(page, row);
       if (!(await isOnlyAddress(page))) {
         const at = rows.findIndex((name) => row.test(name));
@@ -107,43 +108,23 @@ export function keyboardOf(page: Page): Hands {
       await press('Enter');
     },
     enter: () => press('Enter'),
-  };
+  });
 }
 
 /** A person with a phone, whose first tap is on the first field. */
 export function touchOf(page: Page): Hands {
-  let characters = 0;
-  let others = 0;
-  const tap = async (target: Locator) => {
-    await target.tap();
-    others++;
-  };
-  const enter = async () => {
-    await page.keyboard.press('Enter');
-    others++;
-  };
-  return {
-    get characters() {
-      return characters;
-    },
-    get others() {
-      return others;
-    },
-    async type(text) {
-      await page.keyboard.type(text, { delay: 5 });
-      characters += text.length;
-    },
-    async paste(text) {
-      await page.keyboard.insertText(text);
-      others += 2;
-    },
-    go: (name) => tap(field(page, name)),
-    press: (name) => tap(page.getByRole('button', { name })),
-    async take(row) {
+  const tally = tallyOf(page);
+  const tap = (target: Locator) => tally.act(target.tap());
+  const enter = () => tally.act(page.keyboard.press('Enter'));
+  return Object.assign(tally, {
+    paste: (text: string) => tally.act(page.keyboard.insertText(text), 2),
+    go: (name: string) => tap(field(page, name)),
+    press: (name: string) => tap(page.getByRole('button', { name })),
+    async take(row: RegExp) {
       const rows = await listWith(page, row);
       const at = rows.findIndex((name) => row.test(name));
       await (at < 0 ? enter() : tap(page.locator('[role=option]').nth(at)));
     },
     enter,
-  };
+  });
 }

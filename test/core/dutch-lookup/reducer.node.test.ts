@@ -24,7 +24,7 @@ import {
 } from './support.ts';
 
 describe('when a lookup is sent', () => {
-  it('is not while somebody types, however complete the fields are', () => {
+  it('is not while a person types, however complete the fields are', () => {
     const state = after(typed('postcode', '2012ES'), typed('houseNumber', '30'));
     assert.equal(state.dutchLookup.request, null);
     assert.equal(stepIn(state), 'editing');

@@ -49,7 +49,7 @@ export function regionTextOf(text: string, areas: readonly Area[], isLocal: bool
   return !area || [area.value, area.latin].includes(text.trim()) ? text : areaText(area, isLocal);
 }
 
-/** Whether a list can take the place of the field: not while somebody types in it. */
+/** Whether a list can take the place of the field: not while the person types in it. */
 export function canShowList(host: PanelHost): boolean {
   const active = host.root.activeElement;
   return !(active?.id === 'region' && isInput(active));
