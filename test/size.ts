@@ -9,12 +9,12 @@ import { type Chunk, chunksIn, chunksOf, root, withImports } from './support/bun
 
 /** Most bytes, gzip. */
 const caps: Record<string, number> = {
-  index: 54_600,
+  index: 54_700,
   // From the page to the address: what comes later is needed by other ways only.
-  'address-entry': 43_040,
-  'nl-postcode-lookup': 40_020,
+  'address-entry': 43_140,
+  'nl-postcode-lookup': 40_140,
   i18n: 400,
-  client: 3_680,
+  client: 3_720,
   // A page that looks into an element has the element already.
   inspect: 500,
   // Runs on a server; the cap only says that nothing slipped in.
@@ -25,7 +25,7 @@ const caps: Record<string, number> = {
 const shipped = 'browser/address-entry.js';
 
 /** Most bytes, gzip, and most files from the page to the address, without a bundler. */
-const shippedCap = 44_620;
+const shippedCap = 44_720;
 const shippedFilesMax = 2;
 
 /** Most bytes, gzip, of a language with the texts of both elements; letters beyond Latin take two bytes each. */

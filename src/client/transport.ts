@@ -4,6 +4,7 @@ import type { Operation, OperationBodies, OperationName, OperationParams } from 
 import { fillPath, ParameterError, type Params } from '../contract/paths.ts';
 import { sessionPattern } from '../contract/rules.ts';
 import { accepts } from '../contract/schema.ts';
+import { withTimeout } from './timeout.ts';
 
 /** Answers a request. Client, proxy and reference service all have this type, so tests can join them in memory. */
 export type Handler = (request: Request) => Promise<Response>;
@@ -63,12 +64,13 @@ export function createTransport({ baseUrl, fetch, timeoutMs }: TransportOptions)
     let text = '';
     let cause: unknown;
     try {
-      const expiry = AbortSignal.timeout(timeoutMs);
-      const signal = callerSignal ? AbortSignal.any([callerSignal, expiry]) : expiry;
-      request = new Request(base + fillPath(operation, params), { ...initOf(operation, params), signal });
-      const arriving = await fetch(request);
-      text = await arriving.text();
-      response = arriving;
+      const url = base + fillPath(operation, params);
+      const init = initOf(operation, params);
+      [response, text] = await withTimeout(timeoutMs, callerSignal, async (signal) => {
+        request = new Request(url, { ...init, signal });
+        const arriving = await fetch(request);
+        return [arriving, await arriving.text()];
+      });
       const body = JSON.parse(text);
       if (response.ok && accepts(operation.body, body)) return { body, maxAge: maxAgeOf(response.headers) };
     } catch (error) {
