@@ -2,12 +2,15 @@ import type { Address } from './address.ts';
 import { countryNames } from './country-names.ts';
 
 /**
- * Languages of the posts of Europe, as far as they are written in Latin letters, with the sending countries; where a
- * country has several, one of the Universal Postal Union. All others, and most of the world's posts, understand English.
+ * In which language a post wants the country of destination, as far as it is written in Latin letters, with the sending
+ * countries: its own, as the Universal Postal Union asks; where it has several, one of the Union's, French or English.
+ * All others write English. docs/formats.md has the sources.
  */
 const languages =
-  'cs CZE da DNK de AUT DEU LIE es ESP et EST fi FIN fr BEL CHE FRA LUX MCO hr HRV hu HUN it ITA lt LTU lv LVA nb NOR ' +
-  'nl NLD pl POL pt PRT ro ROU sk SVK sl SVN sv SWE tr TUR';
+  'csCZEdaDNKFROGRLdeAUTDEULIEesARGBOLCHLCOLCRICUBDOMECUESPGNQGTMHNDMEXNICPANPERPRYSLVURYVENetESTfiFIN' +
+  'frBELBENBFACAFCHECIVCMRCODCOGCOMDJIDZAFRAGABGINGLPGUFLUXMARMCOMDGMLIMRTMTQNCLNERPYFREUSENTCDTGOTUN' +
+  'hrHRVhuHUNidIDNitITASMRVATltLTUlvLVAnbNORnlABWCUWNLDSURplPOLptAGOBRACPVGNBMOZPRTSTProMDAROUskSVKslSVN' +
+  'svALASWEtrTURviVNM';
 
 /**
  * A copy whose lines end in the country, in capitals and in the language of the post that takes the parcel first (ISO
@@ -17,8 +20,9 @@ export function withCountryLine(address: Address, dispatchCountry: string): Addr
   const { country, mailLines } = address;
   const sender = dispatchCountry.toUpperCase();
   if (sender === '' || sender === country.iso3 || mailLines.length === 0) return address;
-  // The two letters before the codes among which the sender is.
-  const [, lang = 'en'] = new RegExp(`(..)(?: [A-Z]{3})* ${sender}`).exec(languages) ?? [];
+  // The two small letters before the codes among which the sender is.
+  const [, lang = 'en'] =
+    (/^[A-Z]{3}$/.test(sender) && new RegExp(`([a-z]{2})(?:[A-Z]{3})*${sender}`).exec(languages)) || [];
   const line = (countryNames(lang)(country.iso2) || country.name).toLocaleUpperCase(lang);
   // The service has put it there already, or the country prints it anyway.
   const isThere = mailLines.some((it) => it === line || it.toUpperCase() === country.name.toUpperCase());

@@ -34,7 +34,7 @@ describe('the regions of a country', () => {
       assert.ok(areasIn(iso2).length > 2, iso2);
     assert.deepEqual(
       ['US', 'CA', 'AU', 'JP', 'BR', 'AE', 'MX', 'IT', 'IE'].map((iso2) => areasIn(iso2).length),
-      [62, 13, 8, 47, 27, 7, 32, 107, 26],
+      [62, 13, 8, 47, 27, 7, 32, 111, 26],
     );
   });
 
@@ -68,6 +68,22 @@ describe('the regions of a country', () => {
     ['JP', 'Osaka Prefecture', '大阪府'],
     ['AE', 'Dubai', 'دبي'],
     ['BR', 'São Paulo', 'SP'],
+    ['IT', 'Sulcis Iglesiente', 'CI'],
+    ['IT', 'Carbonia-Iglesias', 'CI'],
+    ['IT', 'Gallura Nord-Est Sardegna', 'OT'],
+    ['IT', 'Olbia-Tempio', 'OT'],
+    ['IT', 'VS', 'VS'],
+    ['IT', 'og', 'OG'],
+    ['IT', 'Sud Sardegna', 'SU'],
+    ['IN', 'TS', 'Telangana'],
+    ['IN', 'TG', 'Telangana'],
+    ['IN', 'UK', 'Uttarakhand'],
+    ['IN', 'Orissa', 'Odisha'],
+    ['PH', 'Compostela Valley', 'Davao de Oro'],
+    ['PH', 'Maguindanao del Sur', 'Maguindanao del Sur'],
+    ['VE', 'Vargas', 'La Guaira'],
+    ['VE', 'Distrito Federal', 'Distrito Capital'],
+    ['KR', '전라북도', '전북특별자치도'],
     ['BR', 'sao paulo', 'SP'],
     ['IT', 'Roma', 'RM'],
     ['IT', 'Sud Sardegna', 'SU'],

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import { areaFiles } from '../../../src/core/address/data/area-files.ts';
+import { areaMends } from '../../support/countries/mended.ts';
 import { countriesTable } from '../../support/countries/table.ts';
 
 describe('the table of all countries in the docs', () => {
@@ -8,4 +10,16 @@ describe('the table of all countries in the docs', () => {
     const written = readFileSync(new URL('../../../docs/countries.md', import.meta.url), 'utf8');
     assert.equal(written, countriesTable());
   });
+});
+
+describe('the lists of regions', () => {
+  for (const [iso2, { without = [], and = [] }] of Object.entries(areaMends)) {
+    it(`have what is mended by hand: \`npm run formats\` writes it, in ${iso2}`, async () => {
+      const lines = (await areaFiles[iso2]?.())?.areas.trim().split('\n') ?? [];
+      for (const line of and) assert.ok(lines.includes(line), line);
+      const offered = new Set(lines.map((line) => line.split('|')[0]));
+      const renewed = new Set(and.map((line) => line.split('|')[0]));
+      for (const value of without) assert.ok(!offered.has(value) || renewed.has(value), value);
+    });
+  }
 });

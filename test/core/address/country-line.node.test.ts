@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { withCountryLine } from '../../../src/core/address/country-line.ts';
 import { isoCountries } from '../../../src/core/address/iso-countries.ts';
@@ -29,12 +30,47 @@ describe('the country on a parcel from abroad', () => {
     ['USA', 'KR', 'SOUTH KOREA'],
     ['IRL', 'SE', 'SWEDEN'],
     ['nld', 'BE', 'BELGIË'],
+    // Beyond Europe: the sender's own language, if its post writes Latin letters, or one of the two of the Postal Union.
+    ['USA', 'DE', 'GERMANY'],
+    ['CAN', 'DE', 'GERMANY'],
+    ['AUS', 'CH', 'SWITZERLAND'],
+    ['NZL', 'NL', 'NETHERLANDS'],
+    ['ZAF', 'NL', 'NETHERLANDS'],
+    ['IND', 'US', 'UNITED STATES'],
+    ['CHN', 'DE', 'GERMANY'],
+    ['ARE', 'FR', 'FRANCE'],
+    ['BRA', 'DE', 'ALEMANHA'],
+    ['MEX', 'US', 'ESTADOS UNIDOS'],
+    ['ARG', 'JP', 'JAPÓN'],
+    ['MAR', 'DE', 'ALLEMAGNE'],
+    ['SEN', 'ES', 'ESPAGNE'],
+    ['IDN', 'DE', 'JERMAN'],
+    ['VNM', 'DE', 'ĐỨC'],
+    ['SUR', 'DE', 'DUITSLAND'],
   ];
   for (const [from, to, line] of cases) {
     it(`is ${line} from ${from} to ${to}`, () => {
       assert.equal(withCountryLine(addressIn(to), from).mailLines.at(-1), line);
     });
   }
+
+  it('has a language for known countries alone, each once', () => {
+    const source = readFileSync(new URL('../../../src/core/address/country-line.ts', import.meta.url), 'utf8');
+    const [, list = ''] = /const languages =([^;]+);/.exec(source) ?? [];
+    const named = list.match(/[A-Z]{3}/g) ?? [];
+    assert.equal(named.join(''), list.replace(/[^A-Z]/g, ''), 'codes have three letters');
+    assert.ok(named.length > 80);
+    assert.equal(new Set(named).size, named.length);
+    assert.deepEqual(
+      named.filter((code) => !all.some(({ iso3 }) => iso3 === code)),
+      [],
+    );
+  });
+
+  it('is English where the page names a sender that is no country', () => {
+    for (const from of ['XXX', 'N(', 'NL', 'DAF'])
+      assert.equal(withCountryLine(addressIn('DE'), from).mailLines.at(-1), 'GERMANY');
+  });
 
   it('is on no parcel that stays in the country, or of which the sender is unknown', () => {
     const address = addressIn('US');

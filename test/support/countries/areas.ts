@@ -17,7 +17,20 @@ export function areaLines(code: string, google: GoogleCountry, isPrinted: boolea
     const isKnown = keys.split('~').includes(name);
     if (!isKnown && code !== 'RU') throw new Error(`${code} no longer has ${name}; is the mend still needed?`);
   }
-  return [...lines, ...and];
+  return and.reduce(withLine, lines);
+}
+
+const collator = new Intl.Collator('en');
+
+/** With one more line, where its name belongs in the alphabet. */
+function withLine(lines: readonly string[], line: string): readonly string[] {
+  const at = lines.findIndex((it) => collator.compare(nameOf(it), nameOf(line)) > 0);
+  return lines.toSpliced(at < 0 ? lines.length : at, 0, line);
+}
+
+function nameOf(line: string): string {
+  const [value = '', name = ''] = line.split('|');
+  return name || value;
 }
 
 interface Area {

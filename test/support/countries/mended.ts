@@ -96,14 +96,29 @@ export const areaMends: Readonly<Record<string, AreaMend>> = {
     },
   },
   IT: {
-    why: 'four provinces of Sardinia ended in 2016, one took their place',
-    without: ['CI', 'VS', 'OG', 'OT'],
-    and: ['SU|Sud Sardegna'],
+    why:
+      'Sardinia has had four provinces back since 2025, two of them with new names (regional law 7/2021; the second source, ' +
+      'as checked with poste.it). Sud Sardegna ended then, and is still in addresses and in the register of residents',
+    without: ['CI', 'OT'],
+    and: ['CI|Sulcis Iglesiente||Carbonia-Iglesias', 'OT|Gallura Nord-Est Sardegna||Olbia-Tempio', 'SU|Sud Sardegna'],
   },
   IN: {
-    why: 'two territories are one since 2020, and Ladakh is one since 2019',
+    why:
+      'two territories are one since 2020, and Ladakh is one since 2019; four states have had other codes since 2023, which ' +
+      'their number plates had already (ISO 3166-2)',
     without: ['Dadra and Nagar Haveli', 'Daman and Diu'],
     and: ['Dadra and Nagar Haveli and Daman and Diu|||DH', 'Ladakh|||LA'],
+    also: { Chhattisgarh: 'CG', Odisha: 'OD,Orissa', Telangana: 'TS', Uttarakhand: 'UK' },
+  },
+  PH: {
+    why: 'Compostela Valley has been called Davao de Oro since 2019, and Maguindanao was divided in 2022 (ISO 3166-2)',
+    without: ['Compostela Valley', 'Maguindanao'],
+    and: ['Davao de Oro|||COM,Compostela Valley', 'Maguindanao del Norte|||MGN', 'Maguindanao del Sur|||MGS'],
+  },
+  VE: {
+    why: 'Vargas has been called La Guaira since 2019, and the Distrito Federal has been the Distrito Capital since 1999 (ISO 3166-2)',
+    without: ['Distrito Federal', 'Vargas'],
+    and: ['Distrito Capital|||A,Distrito Federal', 'La Guaira|||X,Vargas'],
   },
   ID: {
     why: 'Papua was divided in 2022',
@@ -113,7 +128,7 @@ export const areaMends: Readonly<Record<string, AreaMend>> = {
   KR: {
     why: 'two provinces have had new names since 2023 and 2024',
     without: ['강원도', '전라북도'],
-    and: ['강원특별자치도||Gangwon-do|42', '전북특별자치도||Jeonbuk-do|45'],
+    and: ['강원특별자치도||Gangwon-do|42,강원,강원도', '전북특별자치도||Jeonbuk-do|45,전북,전라북도,Jeollabuk-do'],
   },
   RU: {
     why: 'not part of the country in ISO 3166-2',

@@ -18,6 +18,6 @@ Los Ríos|||LR
 Magallanes y de la Antártica Chilena|||MA
 Maule|||ML
 Metropolitana de Santiago|||RM
+Ñuble|||NB
 Tarapacá|||TA
-Valparaíso|||VS
-Ñuble|||NB`;
+Valparaíso|||VS`;

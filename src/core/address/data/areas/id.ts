@@ -30,6 +30,10 @@ Nusa Tenggara Barat|||NB
 Nusa Tenggara Timur|||NT
 Papua|||PA
 Papua Barat|||PB
+Papua Barat Daya|||PD
+Papua Pegunungan|||PE
+Papua Selatan|||PS
+Papua Tengah|||PT
 Riau|||RI
 Sulawesi Barat|||SR
 Sulawesi Selatan|||SN
@@ -38,8 +42,4 @@ Sulawesi Tenggara|||SG
 Sulawesi Utara|||SA
 Sumatera Barat|||SB
 Sumatera Selatan|||SS
-Sumatera Utara|||SU
-Papua Barat Daya|||PD
-Papua Pegunungan|||PE
-Papua Selatan|||PS
-Papua Tengah|||PT`;
+Sumatera Utara|||SU`;

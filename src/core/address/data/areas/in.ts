@@ -11,7 +11,8 @@ Arunachal Pradesh|||AR
 Assam|||AS
 Bihar|||BR
 Chandigarh|||CH
-Chhattisgarh|||CT
+Chhattisgarh|||CT,CG
+Dadra and Nagar Haveli and Daman and Diu|||DH
 Delhi|||DL
 Goa|||GA
 Gujarat|||GJ
@@ -21,6 +22,7 @@ Jammu & Kashmir|||JK
 Jharkhand|||JH
 Karnataka|||KA
 Kerala|||KL
+Ladakh|||LA
 Lakshadweep|||LD
 Madhya Pradesh|||MP
 Maharashtra|||MH
@@ -28,16 +30,14 @@ Manipur|||MN
 Meghalaya|||ML
 Mizoram|||MZ
 Nagaland|||NL
-Odisha|||OR
+Odisha|||OR,OD,Orissa
 Puducherry|||PY
 Punjab|||PB
 Rajasthan|||RJ
 Sikkim|||SK
 Tamil Nadu|||TN
-Telangana|||TG
+Telangana|||TG,TS
 Tripura|||TR
 Uttar Pradesh|||UP
-Uttarakhand|||UT
-West Bengal|||WB
-Dadra and Nagar Haveli and Daman and Diu|||DH
-Ladakh|||LA`;
+Uttarakhand|||UT,UK
+West Bengal|||WB`;

@@ -42,6 +42,7 @@ FI|Firenze
 FG|Foggia
 FC|Forlì-Cesena
 FR|Frosinone
+OT|Gallura Nord-Est Sardegna||Olbia-Tempio
 GE|Genova
 GO|Gorizia
 GR|Grosseto
@@ -59,6 +60,7 @@ MC|Macerata
 MN|Mantova
 MS|Massa-Carrara
 MT|Matera
+VS|Medio Campidano
 ME|Messina
 MI|Milano
 MO|Modena
@@ -66,6 +68,7 @@ MB|Monza e Brianza
 NA|Napoli
 NO|Novara
 NU|Nuoro
+OG|Ogliastra
 OR|Oristano
 PD|Padova
 PA|Palermo
@@ -94,6 +97,8 @@ SV|Savona
 SI|Siena
 SR|Siracusa
 SO|Sondrio
+SU|Sud Sardegna
+CI|Sulcis Iglesiente||Carbonia-Iglesias
 TA|Taranto
 TE|Teramo
 TR|Terni
@@ -110,5 +115,4 @@ VC|Vercelli
 VR|Verona
 VV|Vibo Valentia
 VI|Vicenza
-VT|Viterbo
-SU|Sud Sardegna`;
+VT|Viterbo`;

@@ -5,6 +5,7 @@
 
 /** Regions: what is printed, name, Latin name, then ISO 3166-2 code and other names, as far as they differ. */
 export const areas = `
+강원특별자치도||Gangwon-do|42,강원,강원도
 경기도||Gyeonggi-do|41,경기
 경상남도||Gyeongsangnam-do|48,경남
 경상북도||Gyeongsangbuk-do|47,경북
@@ -17,8 +18,7 @@ export const areas = `
 울산광역시||Ulsan|31,울산
 인천광역시||Incheon|28,인천
 전라남도||Jeollanam-do|46,전남
+전북특별자치도||Jeonbuk-do|45,전북,전라북도,Jeollabuk-do
 제주특별자치도||Jeju-do|49,제주
 충청남도||Chungcheongnam-do|44,충남
-충청북도||Chungcheongbuk-do|43,충북
-강원특별자치도||Gangwon-do|42
-전북특별자치도||Jeonbuk-do|45`;
+충청북도||Chungcheongbuk-do|43,충북`;

@@ -30,8 +30,8 @@ Capiz|||CAP
 Catanduanes|||CAT
 Cavite|||CAV
 Cebu|||CEB
-Compostela Valley|||COM
 Cotabato|||NCO
+Davao de Oro|||COM,Compostela Valley
 Davao del Norte|||DAV
 Davao del Sur|||DAS
 Davao Occidental|||DVO
@@ -50,7 +50,8 @@ Laguna|||LAG
 Lanao del Norte|||LAN
 Lanao del Sur|||LAS
 Leyte|||LEY
-Maguindanao|||MAG
+Maguindanao del Norte|||MGN
+Maguindanao del Sur|||MGS
 Marinduque|||MAD
 Masbate|||MAS
 Metro Manila|||00

@@ -15,9 +15,10 @@ Carabobo|||G
 Cojedes|||H
 Delta Amacuro|||Y
 Dependencias Federales|||W
-Distrito Federal|||A
+Distrito Capital|||A,Distrito Federal
 Falcón|||I
 Guárico|||J
+La Guaira|||X,Vargas
 Lara|||K
 Mérida|||L
 Miranda|||M
@@ -27,6 +28,5 @@ Portuguesa|||P
 Sucre|||R
 Táchira|||S
 Trujillo|||T
-Vargas|||X
 Yaracuy|||U
 Zulia|||V`;
