@@ -1,4 +1,5 @@
-/** Country lookup (§4.6): finds a country by an ISO code, or by its name in English or in one of its own languages. */
+/** Country lookup (§4.6): finds any country of the world by an ISO code, or by a name in one of many languages. */
+import { iso31661 } from 'iso-3166';
 import type { Country } from '../../src/contract/types.ts';
 import type { CountryData } from './model.ts';
 import { fold } from './search.ts';
@@ -6,18 +7,74 @@ import { fold } from './search.ts';
 /** The longest name that is looked up, in characters; no country has a longer one (§4.6). */
 const longestName = 100;
 
+/** Languages in which countries are found, besides the languages of the supported countries. */
+const nameLanguages = 'en nl de fr es it pt da nb sv fi pl cs sk sl hr hu ro bg el et lv lt mt ga tr uk ja zh'.split(
+  ' ',
+);
+
+/** Names that are in use but in no list, by alpha-2 code. */
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  AE: ['UAE', 'Emirates'],
+  BO: ['Bolivia'],
+  CD: ['DR Congo', 'DRC', 'Zaire'],
+  CI: ['Ivory Coast'],
+  CV: ['Cape Verde'],
+  CZ: ['Czech Republic'],
+  GB: ['UK', 'U.K.', 'Great Britain', 'Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland'],
+  IE: ['Eire', 'Republic of Ireland'],
+  IR: ['Persia'],
+  KP: ['DPRK'],
+  KR: ['Korea', 'Republic of Korea'],
+  MK: ['Macedonia', 'FYROM'],
+  MM: ['Burma'],
+  NL: ['Holland', 'Nederland', 'Netherlands'],
+  RU: ['Russian Federation'],
+  SZ: ['Swaziland'],
+  TL: ['East Timor'],
+  TR: ['Turkey', 'Türkiye'],
+  US: ['U.S.', 'U.S.A.', 'USA', 'America', 'United States of America'],
+  VA: ['Vatican', 'Holy See'],
+};
+
+/** Kosovo has no ISO code; these are in general use. */
+const kosovo: Country = { name: 'Kosovo', iso3: 'XKX', iso2: 'XK' };
+
 /** Creates a function that finds a country by code or name. It returns `malformed` for text that cannot be a name. */
-export function createCountryLookup(all: readonly CountryData[]): (text: string) => Country | 'malformed' | null {
-  const byName = new Map<string, Country>();
-  for (const { country, languages } of all) {
-    const own = ['en', ...languages].map((tag) => new Intl.DisplayNames([tag], { type: 'region' }).of(country.iso2));
-    for (const name of [country.name, country.iso2, country.iso3, ...own]) {
-      if (name !== undefined) byName.set(fold(name), country);
+export function createCountryLookup(supported: readonly CountryData[]): (text: string) => Country | 'malformed' | null {
+  let known: ReadonlyMap<string, Country> | undefined;
+  return (text) => {
+    const name = plain(text);
+    if (name === '' || text.length > longestName || /\p{Cc}/u.test(text)) return 'malformed';
+    known ??= namesOfAll(supported);
+    return known.get(name) ?? known.get(name.replace(/^the /, '')) ?? null;
+  };
+}
+
+/** Without case, diacritics, dots and repeated spaces: `U.K.` is `uk`. */
+function plain(text: string): string {
+  return fold(text).replaceAll('.', '').replace(/\s+/g, ' ').trim();
+}
+
+/** Every country by every name. A code comes before the name of another country. */
+function namesOfAll(supported: readonly CountryData[]): ReadonlyMap<string, Country> {
+  const own = new Map(supported.map(({ country }) => [country.iso2, country]));
+  const languages = new Set([...nameLanguages, ...supported.flatMap((data) => data.languages)]);
+  const display = Array.from(languages, (tag) => new Intl.DisplayNames([tag], { type: 'region' }));
+  const english = new Intl.DisplayNames(['en'], { type: 'region' });
+  const countries = [
+    ...iso31661.map(({ alpha2, alpha3, name }): [Country, string] => [
+      own.get(alpha2) ?? { name: english.of(alpha2) ?? name, iso3: alpha3, iso2: alpha2 },
+      name,
+    ]),
+    [kosovo, kosovo.name] as const,
+  ];
+  const names = new Map<string, Country>();
+  for (const [country, official] of countries) {
+    const inLanguages = display.map((it) => it.of(country.iso2) ?? '');
+    for (const name of [country.name, official, ...(otherNames[country.iso2] ?? []), ...inLanguages]) {
+      if (!names.has(plain(name))) names.set(plain(name), country);
     }
   }
-  return (text) => {
-    const name = fold(text).trim();
-    if (name === '' || name.length > longestName || /\p{Cc}/u.test(name)) return 'malformed';
-    return byName.get(name) ?? byName.get(name.replace(/^the /, '')) ?? null;
-  };
+  for (const [country] of countries) names.set(plain(country.iso2), country).set(plain(country.iso3), country);
+  return names;
 }

@@ -1,4 +1,5 @@
 /** The members of `details` for each country. Members that belong to one locality or street are in the data. */
+import { districtOf } from './data/bel-districts.ts';
 import { type Building, type Members, type Name, nameIn, type Street } from './model.ts';
 import { additionsOf, bagFactsOf, provinceOf, shorten } from './registry.ts';
 import { fold } from './search.ts';
@@ -51,13 +52,13 @@ const byCountry: Readonly<Record<string, MembersOf>> = {
   },
   BEL: ({ locality, data }, { number, addition }, language) => {
     const { regions: [region, province] = [], municipality } = locality;
-    const level = (part?: { readonly id: string; readonly name: Name }) =>
+    const level = (part?: { readonly id: string; readonly name: Name } | null) =>
       part ? { nisCode: Number(part.id), ...belgianNames(part.name, language) } : null;
     const box = /^(?:bte|bus) (.+)$/.exec(addition)?.[1] ?? '';
     return {
       belRegion: level(region),
       belProvince: level(province),
-      belDistrict: null,
+      belDistrict: level(districtOf(municipality?.id)),
       belMunicipality: { ...level(municipality), officialLanguages: officialLanguages(locality.name) },
       belMunicipalSection: { ...belgianNames(locality.name, language) },
       belStreet: belgianNames(data.name, language),

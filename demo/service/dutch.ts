@@ -8,6 +8,8 @@ import { additionsOf, bagFactsOf, provinceOf, shorten } from './registry.ts';
 import { type CountryIndex, fold, squeeze } from './search.ts';
 
 const language = 'nl-NL';
+/** Letters and digits of a Dutch postcode. */
+const postcodeLength = 6;
 
 /** Creates the two lookups, with indexes of the streets by name and by postcode. */
 export function createDutchLookups({ streets }: CountryIndex) {
@@ -21,6 +23,7 @@ export function createDutchLookups({ streets }: CountryIndex) {
   }
 
   const byPostcodeAndNumber = (postcode: string, houseNumber: string, addition: string): DutchAddress => {
+    if (squeeze(postcode).length > postcodeLength) throw errors.postcodeTooLong();
     if (!dutchPostcodePattern.test(postcode)) throw errors.invalidPostcode();
     const [number, wanted] = [numberOf(houseNumber), checkAddition(addition)];
     const code = postcode.replace(/\s/g, '').toUpperCase();

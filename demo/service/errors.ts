@@ -29,6 +29,11 @@ export const errors = {
   tooShort: () => new ServiceError(400, `${property}Text_TooShortException`, 'Text is too short, minimum length is 1.'),
   invalidPostcode: () =>
     new ServiceError(400, `${address}InvalidPostcodeException`, 'Postcode does not use format `1234AB`.'),
+  noPostcode: () => new ServiceError(400, `${address}NoPostcodeSpecifiedException`, 'No postcode was specified.'),
+  postcodeTooLong: () =>
+    new ServiceError(400, `${address}PostcodeTooLongException`, 'Postcode is too long, maximum length is 6.'),
+  noHouseNumber: () =>
+    new ServiceError(400, `${address}NoHouseNumberSpecifiedException`, 'No house number was specified.'),
   invalidHouseNumber: () =>
     new ServiceError(400, `${address}InvalidHouseNumberException`, 'House number must be a whole number above 0.'),
   houseNumberTooHigh: () =>

@@ -16,7 +16,7 @@ Each option can also be given by the environment variable behind it.
   --key <text>             key of the account                            SERVICE_KEY       demo-key
   --secret <text>          its secret                                    SERVICE_SECRET    demo-secret
   --latency <ms>           before each answer                            SERVICE_LATENCY   0
-  --rate-limit <n>         requests per second, more answer 429          SERVICE_RATE      no limit
+  --rate-limit <n>         requests in a second, more answer 429          SERVICE_RATE      no limit
   --context-lifetime <s>   after which contexts expire                   SERVICE_CONTEXT   1800
   --fault <rule>           goes wrong on purpose, may be repeated        SERVICE_FAULTS    none, comma-separated
   --fault-header           requests may ask for faults by X-Fault        SERVICE_FAULT_HEADER=1

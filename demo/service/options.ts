@@ -1,4 +1,5 @@
 import type { FaultRule } from './faults.ts';
+import type { RateLimits } from './limits.ts';
 import type { CountryData } from './model.ts';
 
 /** Options of `createReferenceService`. */
@@ -11,8 +12,11 @@ export interface ReferenceServiceOptions {
   readonly signingSecret?: string;
   /** Seconds until a context expires. Default: 1,800. */
   readonly contextLifetime?: number;
-  /** Requests in a second; further ones are answered with 429. Default: no limit. */
-  readonly rateLimit?: number;
+  /**
+   * Requests in any second, of the Dutch and of the international operations apart; further ones are answered with 429.
+   * Default: no limit.
+   */
+  readonly rateLimit?: number | RateLimits;
   /** Milliseconds before each answer. Default: 0. */
   readonly latency?: number;
   /** Faults on purpose. Default: none. */

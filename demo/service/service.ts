@@ -8,6 +8,7 @@ import { allCountries } from './data/all.ts';
 import { errors, ServiceError } from './errors.ts';
 import { createFaults, type FaultRule, parseFault } from './faults.ts';
 import { Ledger, type LedgerEntry } from './ledger.ts';
+import { limitsOf, slidingLimit } from './limits.ts';
 import { createOperations } from './operations.ts';
 import type { ReferenceServiceOptions } from './options.ts';
 
@@ -37,7 +38,11 @@ export function createReferenceService(options: ReferenceServiceOptions = {}): R
   const perform = createOperations(options.countries ?? allCountries, contexts);
   const ledger = new Ledger(now);
   const faults = createFaults();
-  const isWithinLimit = limiter(rateLimit, now);
+  const limits = limitsOf(rateLimit);
+  const isWithinLimit = {
+    dutch: slidingLimit(limits.dutch, now),
+    international: slidingLimit(limits.international, now),
+  };
 
   const answer = async (request: Request, matched: MatchedPath): Promise<Response> => {
     const { operation, params } = matched;
@@ -45,7 +50,7 @@ export function createReferenceService(options: ReferenceServiceOptions = {}): R
     const { session } = note;
     try {
       if (options.hasAccess === false) throw errors.noAccess();
-      if (!isWithinLimit()) throw errors.rateLimit();
+      if (!isWithinLimit[operation.startsWith('dutch') ? 'dutch' : 'international']()) throw errors.rateLimit();
       if (operations[operation].session && session === null) {
         throw errors.invalidParameter(`${sessionHeader} is not valid.`);
       }
@@ -82,7 +87,7 @@ export function createReferenceService(options: ReferenceServiceOptions = {}): R
         return { matched: null, perform: async () => Response.json(ledger.report()) };
       }
       const matched = matchPath(pathOf(request));
-      if (!matched) throw errors.notFound();
+      if (!matched) throw missingParameter(pathOf(request)) ?? errors.notFound();
       return { matched, perform: () => answer(request, matched) };
     } catch (error) {
       if (error instanceof ParameterError) return say(parameterError(error));
@@ -139,8 +144,17 @@ function isLoopback({ url }: Request): boolean {
 
 /** The error of the service for a wrong path segment. */
 function parameterError({ parameter, message }: ParameterError): ServiceError {
+  if (parameter === 'postcode' && message.endsWith('is required')) return errors.noPostcode();
+  if (parameter === 'houseNumber' && message.endsWith('is required')) return errors.noHouseNumber();
   if (parameter === 'context' && message.endsWith('is required')) return errors.tooShort();
   return errors.invalidParameter(`Parameter ${parameter} is not valid.`);
+}
+
+/** The error of a Dutch lookup (§4.1) whose path ends too early; null for any other path. */
+function missingParameter(path: string): ServiceError | null {
+  const [whole, postcode = ''] = /^\/nl\/v1\/addresses\/postcode(?:\/([^/]*))?$/.exec(path) ?? [];
+  if (whole === undefined) return null;
+  return postcode === '' ? errors.noPostcode() : errors.noHouseNumber();
 }
 
 /** The faults that a request chooses. Malformed ones are ignored. */
@@ -168,18 +182,6 @@ function decodeBase64(text: string): string {
   } catch {
     return '';
   }
-}
-
-/** Allows a number of requests in each second of the clock. */
-function limiter(limit: number, now: () => number): () => boolean {
-  let second = 0;
-  let count = 0;
-  return () => {
-    const current = Math.floor(now() / 1_000);
-    if (current !== second) [second, count] = [current, 0];
-    count++;
-    return count <= limit;
-  };
 }
 
 /** §1 rule 3: only a 200 may be cached. */

@@ -17,15 +17,6 @@ export const bel: CountryData = {
       name: { fr: 'Bruxelles', nl: 'Brussel' },
       municipality: { id: '21004', name: { fr: 'Bruxelles', nl: 'Brussel', de: 'Brüssel' } },
       regions: [brussels],
-      details: {
-        belDistrict: {
-          nisCode: 21000,
-          primaryName: 'Bruxelles-Capitale',
-          nlName: 'Brussel-Hoofdstad',
-          frName: 'Bruxelles-Capitale',
-          deName: 'Brüssel-Hauptstadt',
-        },
-      },
       at: [50.8467, 4.3525],
       streets: [
         { name: { fr: 'Grand-Place', nl: 'Grote Markt' }, numbers: { '1000': '1; 2:,bte 3; 4-39' } },

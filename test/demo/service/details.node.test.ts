@@ -20,6 +20,27 @@ describe('details of the reference service', () => {
     assert.ok(isBodyOf('details', answer));
   });
 
+  it('name the district of every Belgian municipality, in the languages that have a name for it', async () => {
+    const { suggest, details } = serviceOf();
+    for (const [term, district] of [
+      [
+        'Grand-Place 1',
+        [21_000, 'Bruxelles-Capitale', 'Brussel-Hoofdstad', 'Bruxelles-Capitale', 'Brüssel-Hauptstadt'],
+      ],
+      ['Vlaamsegaaistraat 1', [41_000, 'Alost', 'Aalst', 'Alost', null]],
+    ] as const) {
+      const [house] = (await suggest('bel', term, 'fr-BE')).matches as [Match];
+      const [nisCode, primaryName, nlName, frName, deName] = district;
+      assert.deepEqual((await details(house)).details?.['belDistrict'], {
+        nisCode,
+        primaryName,
+        nlName,
+        frName,
+        deName,
+      });
+    }
+  });
+
   it('name the country on the parcel only when it is sent from another one', async () => {
     const { suggest, details } = serviceOf();
     const [house] = (await suggest('nld', '2012ES 30')).matches as [Match];

@@ -24,6 +24,24 @@ describe('the errors of the reference service', () => {
     assert.equal(response.status, 401);
   });
 
+  for (const [path, id] of [
+    ['postcode', 'NoPostcodeSpecified'],
+    ['postcode/', 'NoPostcodeSpecified'],
+    ['postcode//30', 'NoPostcodeSpecified'],
+    ['postcode/2012ES', 'NoHouseNumberSpecified'],
+    ['postcode/2012ES/', 'NoHouseNumberSpecified'],
+    ['postcode/2012ESX/30', 'PostcodeTooLong'],
+    ['postcode/2012%20ES/30x', 'InvalidHouseNumber'],
+    ['postcode/0012ES/30', 'InvalidPostcode'],
+    ['postcode/2012ES/100000', 'ValueTooHigh'],
+    ['postcode/2012ES/30/1234567', 'TooLong'],
+  ] as const) {
+    it(`have the recorded id ${id} for ${path}`, async () => {
+      const response = await serviceOf().fetch(`/nl/v1/addresses/${path}`);
+      assert.deepEqual(await errorOf(response), [400, `${id}Exception`]);
+    });
+  }
+
   it('answer 400 to a missing or malformed session', async () => {
     const { fetch } = serviceOf();
     for (const id of ['', 'short', 'a'.repeat(65)]) {
