@@ -203,7 +203,6 @@ export interface ManualMessages<Counted = Plural> {
   readonly understood: string;
   /** `{labels}` are the fields that differ. */
   readonly changed: string;
-  readonly useThis: string;
   readonly keepMine: string;
   readonly edit: string;
   /** The building is known, and has more than one address. */

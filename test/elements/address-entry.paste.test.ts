@@ -51,14 +51,14 @@ describe('the country that a text in address-entry names', () => {
   const abroad = 'Grote Markt 2, 1000 Brussel, Belgium';
   const offer = (root: ShadowRoot | null) =>
     [...(root?.querySelectorAll<HTMLElement>('button.link') ?? [])].find(
-      (it) => it.textContent === 'In Belgium? Switch',
+      (it) => it.textContent === 'Switch to Belgium',
     );
 
   it('is offered beneath the field and in the list, and searched when it is taken', async () => {
     const fake = fakeClient();
     const { element, input } = await mount(fake);
     await type(element, abroad);
-    expect(nameOfRow(rows(element).at(-1))).to.equal('In Belgium? Switch');
+    expect(nameOfRow(rows(element).at(-1))).to.equal('Switch to Belgium');
     offer(element.shadowRoot)?.click();
     await settled(element);
     expect([element.country, input.value]).to.deep.equal([belgium.iso2, abroad]);

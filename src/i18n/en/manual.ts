@@ -66,12 +66,11 @@ export const manualEn: ManualMessages<PluralIn<'en'>> = {
   typed: 'You typed',
   understood: 'We found',
   changed: 'Changed: {labels}',
-  useThis: 'Use this address',
   keepMine: 'Keep what I typed',
   edit: 'Edit',
   unitMissing: 'Is a part of the address missing?',
   unit: 'Apartment, floor or box',
   noUnit: 'Nothing to add',
-  emptied: 'Emptied, because it does not fit {country}: {labels}',
+  emptied: 'Emptied, because it does not fit the country ({country}): {labels}',
   corrected: 'Corrected. You typed: {typed}',
 };

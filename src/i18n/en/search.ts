@@ -18,6 +18,6 @@ export const searchEn: SearchMessages<PluralIn<'en'>> = {
   back: 'Back from {label}',
   retryIn: { one: 'Next try in # second', other: 'Next try in # seconds' },
   choose: 'Choose an address from the list.',
-  switchCountry: 'In {country}? Switch',
+  switchCountry: 'Switch to {country}',
   notListed: 'Not listed? Enter it yourself',
 };

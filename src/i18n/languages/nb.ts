@@ -54,7 +54,7 @@ export const nb: MessagesIn<'nb'> = {
     back: 'Tilbake fra {label}',
     retryIn: { one: 'Neste forsøk om # sekund', other: 'Neste forsøk om # sekunder' },
     choose: 'Velg en adresse i listen.',
-    switchCountry: 'I {country}? Bytt land',
+    switchCountry: 'Land: {country}? Bytt',
     notListed: 'Står den ikke der? Skriv den inn selv',
   },
   lookup: {
@@ -152,7 +152,6 @@ export const nb: MessagesIn<'nb'> = {
     typed: 'Du skrev',
     understood: 'Vi fant',
     changed: 'Endret: {labels}',
-    useThis: 'Bruk denne adressen',
     keepMine: 'Behold det jeg skrev',
     edit: 'Rediger',
     unitMissing: 'Mangler en del av adressen?',

@@ -136,7 +136,7 @@ export const ro: MessagesIn<'ro'> = {
     addAddition: 'Adăugați apartament, etaj sau numele clădirii',
     expected: 'Câmpul este gol. Este în regulă dacă adresa nu are așa ceva.',
     numberExpected: 'Lipsește numărul. Este în regulă dacă adresa nu are număr.',
-    postcodeShape: 'Codurile poștale arată aici astfel: {example}. Verificați-l pe al dumneavoastră.',
+    postcodeShape: 'Codurile poștale arată aici astfel: {example}. Verificați-l.',
     postcodeDigits: {
       one: 'Codurile poștale au aici # cifră, de exemplu {example}. Verificați-l.',
       few: 'Codurile poștale au aici # cifre, de exemplu {example}. Verificați-l.',
@@ -158,7 +158,6 @@ export const ro: MessagesIn<'ro'> = {
     typed: 'Ați scris',
     understood: 'Am găsit',
     changed: 'Modificat: {labels}',
-    useThis: 'Folosiți această adresă',
     keepMine: 'Păstrați textul meu',
     edit: 'Editați',
     unitMissing: 'Lipsește o parte din adresă?',

@@ -32,7 +32,7 @@ export const sv: MessagesIn<'sv'> = {
       'rate-limited': 'Det är för många som söker just nu. Vänta en stund.',
       unavailable: 'Adressökningen kan inte nås. Kontrollera din anslutning.',
       unexpected: 'Adressökningen gav ett svar som vi inte förstår.',
-      'not-configured': 'Adressökningen är inte inställd på den här sidan.',
+      'not-configured': 'Adressökningen är inte konfigurerad på den här sidan.',
     },
   },
   search: {
@@ -54,7 +54,7 @@ export const sv: MessagesIn<'sv'> = {
     back: 'Tillbaka från {label}',
     retryIn: { one: 'Nästa försök om # sekund', other: 'Nästa försök om # sekunder' },
     choose: 'Välj en adress i listan.',
-    switchCountry: 'I {country}? Byt land',
+    switchCountry: 'Land: {country}? Byt',
     notListed: 'Finns den inte med? Ange den själv',
   },
   lookup: {
@@ -152,7 +152,6 @@ export const sv: MessagesIn<'sv'> = {
     typed: 'Du skrev',
     understood: 'Vi hittade',
     changed: 'Ändrat: {labels}',
-    useThis: 'Använd den här adressen',
     keepMine: 'Behåll det jag skrev',
     edit: 'Redigera',
     unitMissing: 'Saknas en del av adressen?',

@@ -25,10 +25,10 @@ export const commonNl: CommonMessages = {
     'invalid-input': 'Hiermee kunnen we niet zoeken. Controleer wat u typte.',
     unauthorized: 'Adressen zoeken kan op deze pagina nu niet.',
     'not-found': 'Dit adres is niet gevonden.',
-    ambiguous: 'Er passen meer adressen.',
+    ambiguous: 'Er passen meerdere adressen.',
     'rate-limited': 'Er zoeken nu te veel mensen tegelijk. Wacht even.',
-    unavailable: 'Adressen zoeken is niet bereikbaar. Controleer uw verbinding.',
-    unexpected: 'Adressen zoeken gaf een antwoord dat we niet begrijpen.',
+    unavailable: 'We kunnen nu geen adressen zoeken. Controleer uw verbinding.',
+    unexpected: 'Het zoeken van adressen gaf een antwoord dat we niet begrijpen.',
     'not-configured': 'Adressen zoeken is op deze pagina niet ingesteld.',
   },
 };

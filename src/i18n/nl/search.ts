@@ -15,12 +15,12 @@ export const searchNl: SearchMessages<PluralIn<'nl'>> = {
   results: { one: '# suggestie', other: '# suggesties' },
   notShown: {
     one: 'Er is er nog #. Typ verder om het te vinden.',
-    other: 'Er zijn er nog #. Typ verder om het uwe te vinden.',
+    other: 'Er zijn er nog #. Typ verder om uw adres te vinden.',
   },
   clear: 'Adres wissen',
   back: 'Terug van {label}',
   retryIn: { one: 'Volgende poging over # seconde', other: 'Volgende poging over # seconden' },
   choose: 'Kies een adres uit de lijst.',
-  switchCountry: 'In {country}? Wissel van land',
+  switchCountry: 'Land: {country}? Wijzigen',
   notListed: 'Staat het er niet bij? Vul het zelf in',
 };

@@ -95,7 +95,7 @@ function renderUnderstood(view: ReviewView, candidate: Candidate): TemplateResul
       ${labels ? html`<p id="changes" class="note">${messages.changed.replace('{labels}', () => labels)}</p>` : nothing}
       <div class="actions">
         <button type="button" class="primary" aria-describedby="understood-lines changes" ?disabled=${isFixed(view)} @click=${() => answer(view, { type: 'candidateAccepted', candidate })}>
-          ${messages.useThis}
+          ${messages.use}
         </button>
       </div>
     </div>
@@ -141,7 +141,7 @@ function renderMissing(view: ReviewView, { field, known }: MissingPart, typed: s
         <label for="missing">${field === 'building' ? messages.labels.building : messages.unit}</label>
         ${known.length > 0 ? renderKnown(known, messages, isFixed(view)) : html`<input id="missing" aria-describedby="question-text" .value=${typed} ?disabled=${isFixed(view)} @focus=${selectAll} @keydown=${press} />`}
         <div class="actions">
-          <button type="button" class="primary" ?disabled=${isFixed(view)} @click=${complete}>${messages.useThis}</button>
+          <button type="button" class="primary" ?disabled=${isFixed(view)} @click=${complete}>${messages.use}</button>
         </div>
       </div>
     </div>
