@@ -28,7 +28,7 @@ export const commonNl: CommonMessages = {
     ambiguous: 'Er passen meerdere adressen.',
     'rate-limited': 'Er zoeken nu te veel mensen tegelijk. Wacht even.',
     unavailable: 'We kunnen nu geen adressen zoeken. Controleer uw verbinding.',
-    unexpected: 'Het zoeken van adressen gaf een antwoord dat we niet begrijpen.',
+    unexpected: 'We kregen een antwoord dat we niet begrijpen.',
     'not-configured': 'Adressen zoeken is op deze pagina niet ingesteld.',
   },
 };
