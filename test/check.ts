@@ -9,9 +9,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { undescribedExports } from './support/descriptions.ts';
 import { layerProblems } from './support/layers.ts';
-import { createManifest, elementsOf, outOfDocs, outOfStep, undescribedEntries } from './support/manifest.ts';
+import { createManifest, elementsOf, namesOf, outOfDocs, outOfStep, undescribedEntries } from './support/manifest.ts';
 import { mutableState } from './support/mutable-state.ts';
 import { sideEffects } from './support/side-effects.ts';
+import { unknownAttributes } from './support/snippets.ts';
 import { readSources } from './support/source.ts';
 
 /** Most places in `src/elements` that keep state which can change; the store is not counted. */
@@ -46,7 +47,11 @@ async function manifestProblems(): Promise<readonly string[]> {
     ...outOfStep(described, interfaceSources),
     ...described.flatMap((element) => {
       const own = files.find((file) => file === `docs/${element.tagName}.md`) ?? 'README.md';
-      return [...undescribedEntries(element), ...outOfDocs(element, pages, read(own))];
+      return [
+        ...undescribedEntries(element),
+        ...outOfDocs(element, pages, read(own)),
+        ...unknownAttributes(element.tagName ?? '', namesOf(element, 'attribute')),
+      ];
     }),
   ];
 }

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { compileSnippets, readSnippets, type Snippet, scriptsIn, snippetsIn } from '../support/snippets.ts';
+
+const snippets = readSnippets();
+const of = (...languages: string[]) => snippets.filter(({ language }) => languages.includes(language));
+const at = ({ page, line }: Snippet) => `${page}:${line}`;
+
+const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  readonly scripts: Readonly<Record<string, string>>;
+  readonly bin: Readonly<Record<string, string>>;
+};
+
+/** Languages of snippets that other tests hold: the page of recipes shows files that `test/recipes` runs. */
+const elsewhere = ['caddyfile', 'nginx', 'php', 'text', 'mermaid', 'md', 'yaml'];
+
+describe('the code in the documentation', () => {
+  it('is in a language that a test reads', () => {
+    const read = ['ts', 'tsx', 'js', 'html', 'json', 'sh', ...elsewhere];
+    assert.deepEqual(
+      snippets
+        .filter(({ language }) => !read.includes(language))
+        .map((snippet) => `${at(snippet)} ${snippet.language}`),
+      [],
+    );
+  });
+
+  it('compiles as it stands, in strict TypeScript, the scripts in HTML included', () => {
+    const code = [...of('ts', 'tsx', 'js'), ...of('html').flatMap(scriptsIn)];
+    assert.ok(code.length >= 15);
+    // One that does not compile shows that all are compiled, and where a mistake is found.
+    const wrong = snippetsIn('wrong.md', 'Text\n\n```ts\nexport const n: number = 1;\nn.then();\n```\n');
+    const said = compileSnippets([...code, ...wrong]);
+    assert.deepEqual(
+      said.filter((line) => !line.startsWith('wrong.md(5,3): error TS2339')),
+      [],
+    );
+    assert.equal(said.length, 1);
+  });
+
+  it('is JSON where it says so', () => {
+    for (const snippet of of('json')) assert.doesNotThrow(() => JSON.parse(snippet.code), at(snippet));
+  });
+
+  it('is a script that a shell can read, with commands that there are', () => {
+    for (const snippet of of('sh')) {
+      const { status, stderr } = spawnSync('bash', ['-n'], { input: snippet.code, encoding: 'utf8' });
+      assert.equal(status, 0, `${at(snippet)} ${stderr}`);
+      const scripts = [...snippet.code.matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name = '']) => name);
+      const commands = [...snippet.code.matchAll(/\baddress-entry-(?:check-proxy|\w+)\b(?!\.)/g)].map(([name]) => name);
+      assert.deepEqual(
+        [
+          ...scripts.filter((name) => !(name in manifest.scripts)),
+          ...commands.filter((name) => !(name in manifest.bin)),
+        ],
+        [],
+        at(snippet),
+      );
+    }
+  });
+});

@@ -1,0 +1,26 @@
+/** What the pages say in words around their snippets: the names that these use, and the programs that a shop has. */
+
+/** "the element". */
+declare const element: import('../../src/index.ts').AddressEntry;
+
+/** How a shop knows its visitor. */
+declare const visitorIdOf: (request: Request) => string;
+
+/** The proxy that another snippet creates. */
+declare const proxy: import('../../src/proxy.ts').AddressProxy;
+
+declare const Deno: { serve(handle: (request: Request) => Promise<Response>): void };
+declare const Bun: { serve(options: { readonly fetch: (request: Request) => Promise<Response> }): void };
+
+declare module 'vitest' {
+  export function test(name: string, run: () => Promise<void>): void;
+  export function expect(value: unknown): { toBe(wanted: unknown): void };
+}
+
+declare module '@playwright/test' {
+  export function test(
+    name: string,
+    run: (fixtures: { readonly page: import('playwright-core').Page }) => Promise<void>,
+  ): void;
+  export function expect(value: unknown): { toContainText(wanted: string): Promise<void> };
+}
