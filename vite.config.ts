@@ -10,9 +10,19 @@ export const compactTemplates: Plugin = {
   apply: 'build',
   transform: {
     filter: { id: { exclude: /\/node_modules\// }, code: /\b(?:html|svg|css)`/ },
-    handler: compact,
+    handler: compactOnce,
   },
 };
+
+const compacted = new Map<string, ReturnType<typeof compact>>();
+
+/** The builds of a process share what they have in common. */
+function compactOnce(code: string, fileName: string): ReturnType<typeof compact> {
+  const key = `${fileName}\n${code}`;
+  const result = compacted.get(key) ?? compact(code, fileName);
+  compacted.set(key, result);
+  return result;
+}
 
 /**
  * JavaScript or TypeScript, with its templates and styles as short as they can be without anybody seeing it.
@@ -100,10 +110,14 @@ function sharedFile(id: string, graph: ModuleGraph): string | null {
   return isShared ? 'shared' : null;
 }
 
-/** Every panel is in a file `panel.ts`; its folder says which one it is. */
+/**
+ * Every panel is in a file `panel.ts`, and the regions of a country in one of two letters: their folder says what they are.
+ */
 function chunkNameOf({ moduleIds, name }: Pick<Rolldown.PreRenderedChunk, 'moduleIds' | 'name'>): string {
-  const [, panel] = /\/panels\/([\w-]+)\/panel\.ts$/m.exec(moduleIds.join('\n')) ?? [];
-  return panel ? `${panel}-panel` : name;
+  const modules = moduleIds.join('\n');
+  const [, panel] = /\/panels\/([\w-]+)\/panel\.ts$/m.exec(modules) ?? [];
+  if (panel) return `${panel}-panel`;
+  return /\/data\/areas\/\w+\.ts$/m.test(modules) ? `regions/${name}` : name.replace(/^exchange$/, 'autofill');
 }
 
 /** A library of the proxy comes with the package, in `vendor`: npm would leave out a folder of the name `node_modules`. */
@@ -111,11 +125,20 @@ function moduleFileOf(name: string): string {
   return `${name.replace(/^node_modules\/((?:@[^/]+\/)?[^/]+)\/.*/, 'vendor/$1')}.js`;
 }
 
+/** One file would hold the regions of every country, a quarter of its size: there a region is a field of text. */
+const withoutRegions: Plugin = {
+  name: 'without regions',
+  load: {
+    filter: { id: /\/core\/address\/data\/area-files\.ts$/ },
+    handler: () => 'export const areaFiles = {};',
+  },
+};
+
 /** What `npm run build` makes, by the mode it is called with. */
 const builds: Readonly<Record<string, UserConfig>> = {
   /** The one file for a script tag. */
   file: {
-    plugins: [compactTemplates],
+    plugins: [withoutRegions, compactTemplates],
     build: {
       target,
       sourcemap: true,
@@ -145,17 +168,26 @@ const builds: Readonly<Record<string, UserConfig>> = {
     },
   },
   /**
-   * The languages for pages without a bundler, apart from the elements: they go with the one file, too. Modules are read
-   * as UTF-8 whatever a page says.
+   * The languages for pages without a bundler, `registerMessages` and the client, apart from the elements: they go with the
+   * one file, too. Modules are read as UTF-8 whatever a page says.
    */
   languages: {
     build: {
       target,
-      outDir: 'dist/browser/i18n',
+      outDir: 'dist/browser',
+      // The files of the elements are there already.
+      emptyOutDir: false,
       sourcemap: true,
-      lib: { entry: languages, formats: ['es'] },
+      lib: {
+        entry: {
+          client: 'src/client.ts',
+          i18n: 'src/i18n.ts',
+          ...Object.fromEntries(Object.entries(languages).map(([name, path]) => [`i18n/${name}`, path])),
+        },
+        formats: ['es'],
+      },
       rolldownOptions: {
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', minify: true },
+        output: { entryFileNames: '[name].js', chunkFileNames: 'i18n/[name]-[hash].js', minify: true },
       },
     },
   },

@@ -1,51 +1,28 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { after, describe, it } from 'node:test';
-import { chromium } from 'playwright-core';
-import { chromeFlags, findChrome } from '../support/chrome.ts';
+import { chooseAddress, closeBrowser, openApp, pageWith } from '../support/bundled-shop.ts';
 import type { Manifest } from '../support/manifest.ts';
 import { shopWithPackage } from '../support/package.ts';
 
-const root = `${shopWithPackage().package}/`;
+const shop = shopWithPackage();
+const root = `${shop.package}/`;
 const dist = (name: string) => `${root}dist/${name}`;
 
-/** A shop's page without any build step. */
-const pageWith = (scripts: string, lang = 'nl') => `<!doctype html><html lang="${lang}"><title>Winkel</title>${scripts}
-<form><address-entry name="to" proxy-url="/api" countries="NL"></address-entry></form></html>`;
+after(closeBrowser);
 
-const pages: Readonly<Record<string, string>> = {
-  '/file': pageWith('<script src="/address-entry.min.js" defer></script>'),
-  '/file-and-a-language': pageWith(
-    '<script src="/address-entry.min.js" defer></script><script type="module" src="/browser/i18n/de.js"></script>',
-    'de',
-  ),
-  '/files': pageWith(
-    '<script type="module" src="/browser/address-entry.js"></script><script type="module" src="/browser/i18n/nl.js"></script>',
-  ),
-  '/files-and-their-loader': pageWith(
-    '<script type="module" src="/browser/address-entry.js"></script><script type="module" src="/browser/i18n/auto.js"></script>',
-    'sv',
-  ),
+const script = (file: string) => `<script type="module" src="/dist/${file}"></script>`;
+const file = '<script src="/dist/address-entry.min.js" defer></script>';
+const files = script('browser/address-entry.js');
+
+/** Pages of shops without any build step: their scripts and their language. */
+const pages: Readonly<Record<string, readonly [scripts: string, lang: string, label: string]>> = {
+  'the one file': [file, 'nl', 'Adres'],
+  'the one file and a language': [file + script('browser/i18n/de.js'), 'de', 'Adresse'],
+  'files, with a language': [files + script('browser/i18n/nl.js'), 'nl', 'Adres'],
+  'files, and what loads the language of the page': [files + script('browser/i18n/auto.js'), 'sv', 'Adress'],
 };
-
-const answers: Readonly<Record<string, unknown>> = {
-  'supported-countries': [{ name: 'The Netherlands', iso3: 'NLD', iso2: 'NL' }],
-  autocomplete: {
-    matches: [{ value: 'Spui', label: 'Spui', description: 'Den Haag', precision: 'Street', context: 'nld-1' }],
-  },
-};
-
-/** What is published, the pages that use it, and a proxy that knows one street. */
-function serve({ url = '' }: IncomingMessage, response: ServerResponse): void {
-  const [, answer] = Object.entries(answers).find(([path]) => url.includes(path)) ?? [];
-  const isScript = url.endsWith('.js');
-  response.setHeader('content-type', isScript ? 'text/javascript' : answer ? 'application/json' : 'text/html');
-  if (isScript) response.end(readFileSync(dist(url)));
-  else response.end(answer ? JSON.stringify(answer) : pages[url]);
-}
 
 describe('what is published', () => {
   it('has code and types for every entry it names', () => {
@@ -93,22 +70,50 @@ describe('what is published', () => {
       assert.doesNotMatch(readFileSync(dist(file), 'utf8'), /[^\p{ASCII}]/u, file);
   });
 
-  for (const path of Object.keys(pages)) {
-    it(`runs as ${path.slice(1)} in a plain page`, async () => {
-      const server = createServer(serve).listen(0, '127.0.0.1');
-      const browser = await chromium.launch({ executablePath: findChrome(), args: chromeFlags });
-      after(async () => {
-        await browser.close();
-        server.close();
-      });
-      const tab = await browser.newPage();
-      const mistakes: string[] = [];
-      tab.on('pageerror', (error) => mistakes.push(error.message));
-      await tab.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
-      await tab.waitForFunction(() => document.querySelector('address-entry')?.step === 'search');
-      await tab.getByRole('combobox', { name: /^Adres/ }).pressSequentially('spui');
-      await tab.getByRole('option', { name: 'Spui, Den Haag' }).waitFor();
-      assert.deepEqual(mistakes, []);
+  for (const [what, [scripts, lang, label]] of Object.entries(pages)) {
+    it(`runs in a plain page with ${what}`, async () => {
+      const html = pageWith(scripts, lang);
+      await openApp(shop.package, (page) => chooseAddress(page, label), { html });
+    });
+  }
+
+  it('gives a page without a bundler the client and `registerMessages`, by an import map of one line', async () => {
+    const scripts = `<script type="importmap">{ "imports": { "address-entry/": "/dist/browser/" } }</script>
+      <script type="module">
+        import 'address-entry/address-entry.js';
+        import { createAddressClient } from 'address-entry/client.js';
+        import { registerMessages } from 'address-entry/i18n.js';
+        import 'address-entry/i18n/nl.js';
+        registerMessages('nl', { countries: { NL: 'Holland' } });
+        const client = createAddressClient({ baseUrl: '/address-api' });
+        window.names = client.countries().then((countries) => countries.map(({ iso2 }) => iso2));
+      </script>`;
+    await openApp(
+      shop.package,
+      async (page) => {
+        await chooseAddress(page);
+        assert.ok(((await page.evaluate('names')) as string[]).includes('NL'));
+        await page.getByRole('option', { name: 'Holland', includeHidden: true }).first().waitFor({ state: 'attached' });
+      },
+      { html: pageWith(scripts) },
+    );
+  });
+
+  for (const [what, scripts, role] of [
+    ['is a list where the element comes as files', files, 'combobox'],
+    ['is a field of text with the one file, which holds no lists', file, 'textbox'],
+  ] as const) {
+    it(`has a state of the United States typed by hand: it ${what}`, async () => {
+      const html = pageWith(scripts, 'en').replace('country="NL"', 'country="US" countries="*"');
+      await openApp(
+        shop.package,
+        async (page) => {
+          await page.evaluate(() => customElements.whenDefined('address-entry'));
+          await page.evaluate(() => document.querySelector('address-entry')?.enterManually());
+          await page.getByRole(role, { name: 'State' }).waitFor();
+        },
+        { html },
+      );
     });
   }
 

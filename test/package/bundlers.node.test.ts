@@ -1,13 +1,18 @@
 import assert from 'node:assert/strict';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { describe, it } from 'node:test';
+import { after, before, describe, it } from 'node:test';
 import { build as esbuild } from 'esbuild';
 import { build as vite } from 'vite';
-import { chooseAddress, newApp, openApp, openManualFields, pageWith } from '../support/bundled-shop.ts';
+import { chooseAddress, closeBrowser, newApp, openApp, openManualFields, pageWith } from '../support/bundled-shop.ts';
 import { shopWithPackage } from '../support/package.ts';
 
 const { folder: shop } = shopWithPackage();
+/** The page as Vite builds it. */
+const viteApp = newApp('vite');
+
+before(() => vite({ root: viteApp, configFile: false, logLevel: 'silent', base: './' }));
+after(closeBrowser);
 
 /** Where a module of the shop is for its own server. */
 function urlOf(name: string, file: string): string {
@@ -16,9 +21,7 @@ function urlOf(name: string, file: string): string {
 
 describe('a shop with', () => {
   it('Vite shows the element, and loads the manual fields when they are wanted', async () => {
-    const app = newApp('vite');
-    await vite({ root: app, configFile: false, logLevel: 'silent', base: './' });
-    await openApp(join(app, 'dist'), async (page) => {
+    await openApp(join(viteApp, 'dist'), async (page) => {
       await chooseAddress(page);
       await openManualFields(page);
     });
@@ -66,9 +69,7 @@ describe('a shop with', () => {
 
 describe('a file that is gone after a deploy', () => {
   it('leaves the address as it is, and plain fields to type in', async () => {
-    const app = newApp('deploy');
-    await vite({ root: app, configFile: false, logLevel: 'silent', base: './' });
-    await openApp(join(app, 'dist'), async (page) => {
+    await openApp(join(viteApp, 'dist'), async (page) => {
       await page.route('**/*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
       await chooseAddress(page);
       await page.evaluate(() => document.querySelector('address-entry')?.clear());
@@ -82,13 +83,16 @@ describe('a file that is gone after a deploy', () => {
 
 describe('the files for pages without a bundler', () => {
   it('have names that say what is in them', () => {
-    const names = globSync('dist/browser/*.js', { cwd: shopWithPackage().package }).map((file) => file.slice(13));
+    const names = globSync('dist/browser/{*,regions/*}.js', { cwd: shopWithPackage().package }).map((file) =>
+      file.slice(13),
+    );
     assert.ok(
       names.some((name) => /^manual-panel-[\w-]+\.js$/.test(name)),
       names.join(' '),
     );
+    assert.ok(names.some((name) => /^regions\/us-[\w-]+\.js$/.test(name)));
     assert.deepEqual(
-      names.filter((name) => /^(?:panel|chunk|index|dist)\d*-/.test(name)),
+      names.filter((name) => /^(?:panel|chunk|index|dist|exchange|\w\w)\d*-[\w-]{8}\.js$/.test(name)),
       [],
     );
   });

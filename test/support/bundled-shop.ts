@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { chromium, type Page } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { answerTo } from '../../src/testing.ts';
 import { chromeFlags, findChrome } from './chrome.ts';
 import { shopWithPackage } from './package.ts';
@@ -12,8 +12,11 @@ import { shopWithPackage } from './package.ts';
 /** The module of the shop. */
 const code = "import 'address-entry/address-entry';\nimport 'address-entry/i18n/nl';\n";
 
-/** The page of the shop, with these scripts. */
-export const pageWith = (scripts: string) => `<!doctype html><html lang="nl"><meta charset="utf-8"><title>Winkel</title>
+/** The page of the shop, with these scripts, in a language. */
+export const pageWith = (
+  scripts: string,
+  lang = 'nl',
+) => `<!doctype html><html lang="${lang}"><meta charset="utf-8"><title>Winkel</title>
 <form><address-entry name="to" proxy-url="/address-api" country="NL"></address-entry></form>${scripts}</html>`;
 
 /** A new folder in the shop, with its page `index.html` and its module `main.js`. */
@@ -34,27 +37,38 @@ export interface AppOptions {
   readonly policy?: string;
   /** Errors of the page that the test is about. Default: none. */
   readonly expected?: RegExp;
+  /** The page. Default: the file `index.html` of the folder. */
+  readonly html?: string;
+}
+
+let browser: Promise<Browser> | undefined;
+
+/** Ends the browser of all pages of this process. */
+export async function closeBrowser(): Promise<void> {
+  await (await browser)?.close();
+  browser = undefined;
 }
 
 /** Opens a folder as a web server would show it, with a proxy of fixed answers; fails on any error of the page. */
 export async function openApp(
   folder: string,
   act: (page: Page) => Promise<void>,
-  { policy = '', expected }: AppOptions = {},
+  { policy = '', expected, html = readHtml(folder) }: AppOptions = {},
 ): Promise<void> {
   const server = createServer(({ url = '' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
     try {
-      const body = readFileSync(join(folder, pathname === '/' ? 'index.html' : pathname));
+      const body = pathname === '/' ? html : readFileSync(join(folder, pathname));
       if (policy) response.setHeader('content-security-policy', policy);
       response.writeHead(200, { 'content-type': types[extname(pathname) || '.html'] ?? 'text/plain' }).end(body);
     } catch {
       response.writeHead(404).end();
     }
   }).listen(0, '127.0.0.1');
-  const browser = await chromium.launch({ executablePath: findChrome(), args: chromeFlags });
+  browser ??= chromium.launch({ executablePath: findChrome(), args: chromeFlags });
+  const context = await (await browser).newContext();
   try {
-    const page = await browser.newPage();
+    const page = await context.newPage();
     const mistakes: string[] = [];
     page.on('pageerror', ({ stack, message }) => mistakes.push(stack ?? message));
     page.on('console', (message) => {
@@ -68,14 +82,20 @@ export async function openApp(
       [],
     );
   } finally {
-    await browser.close();
+    await context.close();
     server.close();
   }
 }
 
-/** A person chooses an address in Dutch; then the code that is loaded later comes, too. */
-export async function chooseAddress(page: Page): Promise<void> {
-  await page.getByRole('combobox', { name: 'Adres' }).pressSequentially('dam');
+const readHtml = (folder: string) => readFileSync(join(folder, 'index.html'), 'utf8');
+
+/**
+ * A person chooses an address; then the code that is loaded later comes, too.
+ *
+ * @param label of the field, in the language of the page
+ */
+export async function chooseAddress(page: Page, label = 'Adres'): Promise<void> {
+  await page.getByRole('combobox', { name: label, exact: true }).pressSequentially('dam');
   await page.getByRole('option', { name: 'Dam 1' }).click();
   await page.waitForFunction(() => document.querySelector('address-entry')?.value?.street === 'Dam');
 }

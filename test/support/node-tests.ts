@@ -1,10 +1,11 @@
 /** Runs the tests that need no browser around them, each file in a process of its own. */
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { fileURLToPath } from 'node:url';
 import { demoPages } from './demo-pages.ts';
-import { shopWithPackage } from './package.ts';
 
 /** How many tests ended how; those that were left out count as neither. */
 export interface Count {
@@ -42,7 +43,31 @@ export async function runNodeTests({ files, coverage = false }: NodeTestOptions)
   const lines = new Map<string, ReadonlyMap<number, number>>();
   if (files.length === 0) return { ...count, lines };
   if (files.some((file) => file.startsWith('test/e2e/'))) await demoPages();
-  if (files.some((file) => file.startsWith('test/package/'))) shopWithPackage();
+  const packageFiles = files.filter(needsPackage);
+  const others = files.filter((file) => !packageFiles.includes(file));
+  // Packed while the others run; lines are counted in one go.
+  const packed = packageFiles.length > 0 && import('./package.ts');
+  if (coverage) await packed;
+  for (const part of coverage ? [files] : [others, packageFiles]) {
+    if (part === packageFiles) await packed;
+    if (part.length > 0) await runFiles(part, { coverage, count, lines });
+  }
+  return { ...count, lines };
+}
+
+/** Whether a test looks at the package as npm installs it. */
+function needsPackage(file: string): boolean {
+  return /\/(?:package|bundled-shop)\.ts'/.test(readFileSync(join(root, file), 'utf8'));
+}
+
+/** Where the results of a run go. */
+interface Results {
+  readonly coverage: boolean;
+  readonly count: { passed: number; failed: number };
+  readonly lines: Map<string, ReadonlyMap<number, number>>;
+}
+
+async function runFiles(files: readonly string[], { coverage, count, lines }: Results): Promise<void> {
   const events = run({
     files: [...files],
     cwd: root,
@@ -62,5 +87,4 @@ export async function runNodeTests({ files, coverage = false }: NodeTestOptions)
   });
   events.compose(new spec()).pipe(process.stdout);
   await new Promise((resolve) => events.on('end', resolve));
-  return { ...count, lines };
 }

@@ -1,13 +1,15 @@
 /** The package as npm installs it, for tests of what is published: packed once for all processes of a run. */
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 /** Names the folder in the environment, for the processes that a run starts. */
 const variable = 'INSTALLED_PACKAGE';
 
+const run = promisify(execFile);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const isWindows = process.platform === 'win32';
 
@@ -21,19 +23,21 @@ export interface Shop {
   readonly tarball: string;
 }
 
-/** Builds, packs and installs the package, if no process of this run did. It is removed when that process ends. */
+// The import of this module waits here; other work of the process goes on meanwhile.
+process.env[variable] ??= await installedInto(mkdtempSync(join(tmpdir(), 'address-entry-shop-')));
+const folder = process.env[variable];
+
+/** The shop. It was built, packed and installed if no process of this run had done so; it is removed when that process ends. */
 export function shopWithPackage(): Shop {
-  process.env[variable] ??= installedInto(mkdtempSync(join(tmpdir(), 'address-entry-shop-')));
-  const folder = process.env[variable];
   return { folder, package: join(folder, 'node_modules/address-entry'), tarball: join(folder, 'address-entry.tgz') };
 }
 
-function installedInto(folder: string): string {
+async function installedInto(folder: string): Promise<string> {
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const [tarball] = packInto(folder);
+  const tarball = await packInto(folder);
   const modules = join(folder, 'node_modules');
   mkdirSync(modules);
-  execFileSync('tar', ['-xzf', join(folder, tarball), '-C', modules]);
+  await run('tar', ['-xzf', join(folder, tarball), '-C', modules]);
   cpSync(join(modules, 'package'), join(modules, 'address-entry'), { recursive: true });
   rmSync(join(modules, 'package'), { recursive: true });
   cpSync(join(folder, tarball), join(folder, 'address-entry.tgz'));
@@ -42,16 +46,15 @@ function installedInto(folder: string): string {
 }
 
 /** Packs as `npm publish` does, with the build. Returns the name of the tarball. */
-function packInto(folder: string): readonly [tarball: string] {
-  const printed = execFileSync('npm', ['pack', '--json', '--pack-destination', folder], {
+async function packInto(folder: string): Promise<string> {
+  const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', folder], {
     cwd: root,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
     shell: isWindows,
+    maxBuffer: 1e8,
   });
   // The build prints before the JSON does.
-  const [{ filename }] = JSON.parse(printed.slice(printed.lastIndexOf('\n[') + 1)) as [{ readonly filename: string }];
-  return [filename];
+  const [{ filename }] = JSON.parse(stdout.slice(stdout.lastIndexOf('\n[') + 1)) as [{ readonly filename: string }];
+  return filename;
 }
 
 /** The packages that it needs come from this project, so that no test needs a registry. */
