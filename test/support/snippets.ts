@@ -67,7 +67,9 @@ function entryPaths(): Readonly<Record<string, readonly string[]>> {
     Object.entries(exports).flatMap(([name, entry]) => {
       if (typeof entry === 'string') return [];
       const source = entry.default.replace('./dist/', 'src/').replace(/\.js$/, '.ts');
-      return [[`address-entry${name.slice(1)}`, [join(root, source)]]];
+      const names = [`address-entry${name.slice(1)}.js`, `address-entry${name.slice(1)}`];
+      // With the ending it is the file for pages without a bundler, by the import map in docs/bundling.md.
+      return names.map((it) => [it, [join(root, source)]]);
     }),
   );
 }
