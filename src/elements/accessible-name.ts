@@ -25,6 +25,6 @@ function textBeside(node: Node, host: HTMLElement): string {
 
 /** The name of an element, wherever the page says it: in its slot, by its attribute, or outside. Empty for none. */
 export function nameFromPage(element: HTMLElement, labels: NodeList, label: string): string {
-  const slotted = element.querySelector(':scope > [slot=label]')?.textContent?.trim();
-  return slotted || label || (element.ariaLabel ?? labels[0]?.textContent?.trim() ?? '');
+  const slotted = element.querySelector?.(':scope > [slot=label]')?.textContent?.trim();
+  return slotted || label || (element.getAttribute('aria-label') ?? labels[0]?.textContent?.trim() ?? '');
 }

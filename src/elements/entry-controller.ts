@@ -42,7 +42,6 @@ export class EntryController implements PanelHost {
     this.#setup = setup;
     this.#panels = new PanelSet(this, styles);
     this.slotted = new PageFieldsSlot(this);
-    new AutofillReceivers(this);
     this.#focus = new FocusKeeper(element);
     this.#announcer = new Announcer(
       () => element.requestUpdate(),
@@ -79,7 +78,7 @@ export class EntryController implements PanelHost {
 
   get page(): PageTexts {
     const { label, hint, placeholder = '', autocomplete, fieldMap } = this.#setup.page;
-    const hasOuterLabel = this.control.internals.labels.length > 0 || this.controllers.ariaLabel !== null;
+    const hasOuterLabel = this.control.internals.labels.length > 0 || this.controllers.hasAttribute('aria-label');
     return { label, hint, placeholder, autocomplete, fieldMap, hasOuterLabel };
   }
 
@@ -141,10 +140,15 @@ export class EntryController implements PanelHost {
     return this.#panels.get('manual')?.note?.() ?? null;
   }
 
-  /** The shadow root is there: panels that came with the element are mounted in it. */
+  /** The shadow root is there. */
   begin(): void {
     this.adoptStyles();
     this.#announcer.listen(this.root);
+    new AutofillReceivers(this);
+    this.mountPanels();
+  }
+
+  mountPanels(): void {
     const { panels, countries } = this.#setup;
     for (const [mode, module] of Object.entries(panels)) this.#panels.mount(mode as Mode, module);
     if (countries) this.dispatch({ slice: 'entry', type: 'countriesArrived', countries, seed: this.seed() });
@@ -165,9 +169,8 @@ export class EntryController implements PanelHost {
   configure(): void {
     const properties = { ...this.#setup.properties(), hasPageFields: this.slotted.isFilled };
     const { properties: before } = this.state;
-    const isNew = (Object.keys(properties) as (keyof EntryProperties)[]).some(
-      (name) => properties[name] !== before[name],
-    );
+    const names = Object.keys(properties) as (keyof EntryProperties)[];
+    const isNew = names.some((name) => properties[name] !== before[name]);
     if (isNew) this.#store.dispatch({ slice: 'entry', type: 'configured', properties, seed: this.seed() });
   }
 

@@ -11,6 +11,7 @@ import { hasReceivers } from './autofill-receivers.ts';
 import { ControlProperties } from './control-properties.ts';
 import { EntryController } from './entry-controller.ts';
 import type { EntrySetup } from './entry-setup.ts';
+import { replaceServerMarkup } from './server-markup.ts';
 
 /** Base of both elements: value, methods, form control. What it shows and does is behind its one controller. */
 export abstract class EntryElement extends ControlProperties {
@@ -163,6 +164,8 @@ export abstract class EntryElement extends ControlProperties {
 
   protected override willUpdate(changed: PropertyValues): void {
     this.#withoutNull();
+    // A server renders without one.
+    if (!this.shadowRoot) this.#entry.mountPanels();
     this.#entry.configure();
     const isOtherService = changed.has('client') || changed.has('proxyUrl');
     if (isOtherService && !this.#setup.countries) this.#entry.dispatch({ slice: 'entry', type: 'countriesRequested' });
@@ -177,7 +180,10 @@ export abstract class EntryElement extends ControlProperties {
   }
 
   protected override update(changed: PropertyValues): void {
-    this.#entry.aroundRendering(() => super.update(changed));
+    this.#entry.aroundRendering(() => {
+      super.update(changed);
+      if (!this.hasUpdated) replaceServerMarkup(this.renderRoot);
+    });
   }
 
   protected override render(): TemplateResult {

@@ -41,6 +41,11 @@ export const field = css`
     color: var(--_muted);
   }
 
+  /* No gap for nothing. It keeps the focus, so it stays rendered. */
+  #beneath:empty {
+    position: absolute;
+  }
+
   .control {
     position: relative;
     display: grid;

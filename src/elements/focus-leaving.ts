@@ -18,19 +18,20 @@ export interface FocusLeavingOptions {
  * room; and not while a pointer is down, because what it is pressed on would move away from under it.
  */
 export class FocusLeaving implements ReactiveController {
-  readonly #root: ShadowRoot | HTMLElement;
+  readonly #root: () => ShadowRoot | HTMLElement;
   readonly #options: FocusLeavingOptions;
   /** What has the focus; `arriving` between a field that was left and what takes the focus then. */
   #current: EventTarget | 'arriving' | null = null;
   /** What waits until the pointer is up; null while it is. */
   #waiting: readonly (() => void)[] | null = null;
 
-  constructor(host: HostElement, root: ShadowRoot | HTMLElement, options: FocusLeavingOptions) {
+  /** @param root what the fields are in; asked for when the element is in a document */
+  constructor(host: HostElement, root: () => ShadowRoot | HTMLElement, options: FocusLeavingOptions) {
     this.#root = root;
     this.#options = options;
     host.addController(this);
     whileConnected(host, (signal) => {
-      for (const [name, listener] of this.#ownListeners) root.addEventListener(name, listener, { signal });
+      for (const [name, listener] of this.#ownListeners) root().addEventListener(name, listener, { signal });
       const page = windowOf(host);
       for (const [name, listener] of this.#pageListeners)
         page.addEventListener(name, listener, { capture: true, signal });
@@ -57,12 +58,12 @@ export class FocusLeaving implements ReactiveController {
   readonly #focusLeft = (event: Event): void => {
     const { target, relatedTarget } = event as FocusEvent;
     this.#current = null;
-    const isWithin = isElement(relatedTarget) && this.#root.contains(relatedTarget);
+    const isWithin = isElement(relatedTarget) && this.#root().contains(relatedTarget);
     if (!this.#isField(target)) return;
     if (this.#options.counts === 'each') {
       if (isWithin) this.#current = 'arriving';
       else this.#conclude();
-    } else if (!isWithin && this.#root.ownerDocument.hasFocus()) this.#conclude();
+    } else if (!isWithin && this.#root().ownerDocument.hasFocus()) this.#conclude();
   };
 
   /** A browser may fill a field that has no focus. Of a field that is being left this comes before the focus moves. */

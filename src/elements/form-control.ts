@@ -121,7 +121,10 @@ export class FormControl {
   }
 }
 
-/** Asked, not mirrored from `formDisabledCallback`: a mirrored fieldset would leave the control disabled. */
+/**
+ * Asked, not mirrored from `formDisabledCallback`: a mirrored fieldset would leave the control disabled. A server sees no
+ * fieldset.
+ */
 export function isDisabled(element: Element): boolean {
-  return element.matches(':disabled');
+  return element.matches?.(':disabled') ?? element.hasAttribute('disabled');
 }

@@ -1,10 +1,13 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { readers, wantLanguage } from '../i18n/registry.ts';
 
-/** HTML's inherited language of an element, across shadow roots; empty when the page states none. */
+/**
+ * HTML's inherited language of an element, across shadow roots; empty when the page states none. A server sees that of the
+ * element alone.
+ */
 function langOf(element: Element): string {
   for (let current: Element | null = element; current; current = shadowHostOf(current)) {
-    const holder = current.closest('[lang]');
+    const holder = current.closest ? current.closest('[lang]') : current;
     if (holder) return holder.getAttribute('lang') ?? '';
   }
   return '';

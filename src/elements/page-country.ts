@@ -1,5 +1,6 @@
 /** Whether a field of the page says the country; known at once, so that no picker comes and goes. */
 export function saysCountry(element: Element): boolean {
   const fields = '[autocomplete$="country" i],[autocomplete$="country-name" i],[data-address-part="country"]';
-  return element.querySelector(`:is(${fields}):not([slot=autofill] > *)`) !== null;
+  // A server does not see what is in the element.
+  return element.querySelector?.(`:is(${fields}):not([slot=autofill] > *)`) != null;
 }

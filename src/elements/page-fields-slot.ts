@@ -25,7 +25,8 @@ export class PageFieldsSlot {
   }
 
   get #hasContent(): boolean {
-    return this.#host.controllers.querySelector(':scope > [slot=fields]') !== null;
+    // A server does not see what is in the element.
+    return this.#host.controllers.querySelector?.(':scope > [slot=fields]') != null;
   }
 
   /** Null as long as there are none. */

@@ -10,6 +10,7 @@ import { plainPanel } from '../panels/plain/panel.ts';
 import { searchTexts } from '../panels/search/localized-texts.ts';
 import { searchPanel } from '../panels/search/panel.ts';
 import { result } from '../result.styles.ts';
+import { serverStyles } from '../server-markup.ts';
 import { sharedClient } from '../shared-client.ts';
 import { tokens } from '../tokens.styles.ts';
 import { renderCountryPicker } from './country-picker.ts';
@@ -43,7 +44,7 @@ import { TypeAhead } from './type-ahead.ts';
  * @cssstate open - The list is open.
  */
 export class AddressEntry extends AddressEntryProperties {
-  static override styles = [tokens, field, result, listbox];
+  static override styles = [tokens, field, result, listbox, ...serverStyles];
 
   /** What the page asked for last. */
   #askedCountry = '';

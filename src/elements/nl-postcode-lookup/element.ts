@@ -8,6 +8,7 @@ import { dutchLookupPanel } from '../panels/dutch-lookup/panel.ts';
 import { lookupTexts } from '../panels/dutch-lookup/texts.ts';
 import { plainPanel } from '../panels/plain/panel.ts';
 import { result } from '../result.styles.ts';
+import { serverStyles } from '../server-markup.ts';
 import { sharedClient } from '../shared-client.ts';
 import { tokens } from '../tokens.styles.ts';
 import { NlPostcodeLookupProperties, propertiesOf } from './properties.ts';
@@ -26,7 +27,7 @@ import { NlPostcodeLookupProperties, propertiesOf } from './properties.ts';
  * <nl-postcode-lookup name="shipping" proxy-url="/address-api" required></nl-postcode-lookup>
  */
 export class NlPostcodeLookup extends NlPostcodeLookupProperties {
-  static override styles = [tokens, field, result, ...dutchLookupPanel.styles];
+  static override styles = [tokens, field, result, ...dutchLookupPanel.styles, ...serverStyles];
 
   constructor() {
     super((element) => setupOf(element as NlPostcodeLookup));

@@ -31,7 +31,7 @@ function mount(host: PanelHost): Panel {
     perform: (request, signal) => performLookup(request, host.client, signal),
     answered: dispatch,
   });
-  new FocusLeaving(host.controllers, host.root, {
+  new FocusLeaving(host.controllers, () => host.root, {
     // Those that lead to a lookup by being left. What has to be chosen has a button of its own.
     fields: 'fieldset > .fields input',
     counts: 'each',

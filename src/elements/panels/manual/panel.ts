@@ -52,7 +52,7 @@ function mount(host: PanelHost): Panel {
   };
   const lists = createRegionLists(host, tidyRegion);
 
-  const leaving = new FocusLeaving(host.controllers, host.root, {
+  const leaving = new FocusLeaving(host.controllers, () => host.root, {
     fields: '#country, [part~=manual-fields]',
     counts: 'all',
     left() {

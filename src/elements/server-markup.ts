@@ -1,0 +1,42 @@
+/** A shadow root that a server rendered (declarative shadow DOM). */
+import { type CSSResult, css, isServer } from 'lit';
+
+/** Styles that only server markup has: without scripts a person has the page's own fields alone. */
+export const serverStyles: readonly CSSResult[] = isServer
+  ? [
+      css`
+        @media (scripting: none) {
+          [part='form-control'] > :not(slot) {
+            display: none;
+          }
+        }
+      `,
+    ]
+  : [];
+
+/**
+ * What a server rendered gives way to what the element itself has just rendered: the same, and alive. It moves on what the
+ * person typed meanwhile, the focus and the caret, so that the same server markup serves every page, language and build.
+ *
+ * @param root its last element is the element's own rendering
+ */
+export function replaceServerMarkup(root: ParentNode): void {
+  const own = root.lastElementChild;
+  for (const given of [...root.children]) {
+    if (given === own) continue;
+    for (const input of given.querySelectorAll('input')) continueIn(own?.querySelector(`#${input.id}`), input);
+    given.remove();
+  }
+}
+
+function continueIn(own: HTMLInputElement | null | undefined, given: HTMLInputElement): void {
+  if (!own) return;
+  const { value, selectionStart, selectionEnd } = given;
+  if (value !== given.defaultValue) {
+    own.value = value;
+    own.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+  }
+  if (!given.matches(':focus')) return;
+  own.focus();
+  own.setSelectionRange(selectionStart, selectionEnd);
+}

@@ -1,0 +1,199 @@
+import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { html, render } from '@lit-labs/ssr';
+import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
+import { build } from 'esbuild';
+import type { TemplateResult } from 'lit';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import '../../src/index.ts';
+import { answerTo } from '../../src/testing.ts';
+import { chromeFlags, findChrome } from '../support/chrome.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The elements alone, and with Lit's support for hydration, which they do not need. */
+const scripts: Readonly<Record<string, string>> = {
+  '/elements.js': "import './src/index.ts';",
+  '/hydrating.js': "import '@lit-labs/ssr-client/lit-element-hydrate-support.js'; import './src/index.ts';",
+};
+
+const policy = [
+  "default-src 'self'",
+  "style-src 'self' 'nonce-n0'",
+  "img-src 'self' data:",
+  "require-trusted-types-for 'script'",
+  'trusted-types lit-html',
+].join('; ');
+
+const saved = JSON.stringify({
+  country: 'NL',
+  street: 'Dam',
+  building: '1',
+  postcode: '1012 JS',
+  locality: 'Amsterdam',
+});
+
+const fields = html`
+  <div slot="fields">
+    <input name="street" autocomplete="address-line1" value="Dam 1" aria-label="Street" />
+    <input name="town" autocomplete="address-level2" aria-label="Town" />
+  </div>
+`;
+
+const templates: Readonly<Record<string, TemplateResult>> = {
+  '/bare': html`<address-entry proxy-url="/api"></address-entry>`,
+  '/country': html`<address-entry proxy-url="/api" country="NL"></address-entry>`,
+  '/one-country': html`<address-entry proxy-url="/api" countries="NL"></address-entry>`,
+  '/required': html`<address-entry proxy-url="/api" country="NL" name="to" required hint="Street and number"></address-entry>`,
+  '/value': html`<address-entry proxy-url="/api" country="NL" name="to" verify="never" value=${saved}></address-entry>`,
+  '/disabled': html`<address-entry proxy-url="/api" country="NL" disabled></address-entry>`,
+  '/fields': html`<address-entry proxy-url="/api" countries="NL">${fields}</address-entry>`,
+  '/dutch': html`<nl-postcode-lookup proxy-url="/api" required></nl-postcode-lookup>`,
+  '/nl-lookup': html`<address-entry proxy-url="/api" country="NL" nl-lookup required></address-entry>`,
+  '/dutch-value': html`<nl-postcode-lookup proxy-url="/api" value=${saved}></nl-postcode-lookup>`,
+};
+
+async function pageOf(template: TemplateResult, script: string): Promise<string> {
+  const markup = await collectResult(render(template));
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><title>Shop</title>
+<script type="module" src="${script}"></script><form>${markup.replaceAll('<style', '<style nonce="n0"')}<button>Order</button></form></html>`;
+}
+
+describe('what a server rendered', () => {
+  const bundles: Record<string, string> = {};
+  let browser: Browser;
+  let url = '';
+  const server = createServer(async ({ url: path = '' }, response) => {
+    const { pathname, search } = new URL(path, 'http://shop');
+    response.setHeader('content-security-policy', policy);
+    const template = templates[pathname];
+    if (template) response.setHeader('content-type', 'text/html');
+    else response.setHeader('content-type', 'text/javascript');
+    const script = search.includes('hydrating') ? '/hydrating.js' : '/elements.js';
+    response.end(template ? await pageOf(template, script) : bundles[pathname]);
+  });
+
+  before(async () => {
+    for (const [name, contents] of Object.entries(scripts)) {
+      const { outputFiles } = await build({
+        stdin: { contents, resolveDir: root },
+        bundle: true,
+        format: 'esm',
+        conditions: ['production'],
+        write: false,
+      });
+      bundles[name] = outputFiles[0]?.text ?? '';
+    }
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    browser = await chromium.launch({ executablePath: findChrome(), args: chromeFlags });
+  });
+  after(async () => {
+    await browser?.close();
+    server.closeAllConnections();
+    server.close();
+  });
+
+  /** Opens a page whose script waits for `release`; fails on what the page reports. */
+  async function open(path: string, options: BrowserContextOptions = {}) {
+    const page = await browser.newPage(options);
+    const mistakes: string[] = [];
+    page.on('pageerror', ({ message }) => mistakes.push(message));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) mistakes.push(message.text());
+    });
+    await page.route('**/api/**', (route) => route.fulfill(answerTo(route.request().url())));
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(`${url}${path}`, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Order' }).waitFor();
+    return { page, release, mistakes };
+  }
+
+  const isAlive = (page: Page) =>
+    page.waitForFunction(() => {
+      const element = document.querySelector<HTMLElement>('address-entry, nl-postcode-lookup');
+      const isPicked =
+        element?.shadowRoot?.querySelector('#country:disabled') === null || element?.matches(':disabled');
+      return element?.matches(':defined') && element.shadowRoot?.adoptedStyleSheets.length && isPicked;
+    });
+
+  const placeOf = (page: Page) =>
+    page.evaluate(() => {
+      const { shadowRoot } = document.querySelector('address-entry, nl-postcode-lookup') as HTMLElement;
+      const boxes = [...(shadowRoot?.querySelectorAll('input, select, button, address') ?? [])].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return `${element.id || element.className || element.localName} ${[x, y, width, height].map(Math.round)}`;
+      });
+      const order = document.querySelector('form > button')?.getBoundingClientRect().top;
+      return [...boxes.filter((box) => !box.endsWith(' 0,0')), `order ${order}`];
+    });
+
+  for (const path of Object.keys(templates)) {
+    it(`gives way to the same in the same place, and no field is there twice: ${path}`, async () => {
+      const { page, release, mistakes } = await open(path);
+      const before = await placeOf(page);
+      release();
+      await isAlive(page);
+      // The Dutch fields of a search are loaded when the country is known.
+      if (path === '/nl-lookup') await page.getByRole('textbox', { name: 'Postcode' }).waitFor();
+      else assert.deepEqual(await placeOf(page), before);
+      const counts = await page.evaluate(() => {
+        const { shadowRoot } = document.querySelector('address-entry, nl-postcode-lookup') as HTMLElement;
+        return ['[part=form-control]', 'style', '#input, #postcode'].map(
+          (one) => shadowRoot?.querySelectorAll(one).length,
+        );
+      });
+      assert.deepEqual(counts, [1, 0, 1]);
+      assert.deepEqual(mistakes, []);
+      await page.close();
+    });
+  }
+
+  for (const script of ['elements', 'hydrating']) {
+    it(`keeps text, focus and caret of a person who was faster than the script, and searches: ${script}.js`, async () => {
+      const { page, release, mistakes } = await open(`/country?${script}`);
+      await page.getByRole('combobox', { name: 'Address' }).pressSequentially('dam');
+      await page.keyboard.press('ArrowLeft');
+      release();
+      await page.getByRole('option', { name: 'Dam 1' }).waitFor();
+      await page.keyboard.type('x');
+      const input = page.getByRole('combobox', { name: 'Address' });
+      assert.equal(await input.inputValue(), 'daxm');
+      assert.deepEqual(mistakes, []);
+      await page.close();
+    });
+  }
+
+  it('keeps what was typed into the Dutch fields', async () => {
+    const { page, release } = await open('/dutch');
+    await page.getByRole('textbox', { name: 'Postcode' }).fill('1012 JS');
+    await page.getByRole('textbox', { name: 'House number' }).fill('1');
+    release();
+    await isAlive(page);
+    await page.getByRole('textbox', { name: 'Addition' }).focus();
+    assert.equal(await page.getByRole('textbox', { name: 'Postcode' }).inputValue(), '1012 JS');
+    assert.equal(await page.getByRole('textbox', { name: 'House number' }).inputValue(), '1');
+    await page.close();
+  });
+
+  it('is out of the way where scripts do not run: the fields of the page are filled in and submitted', async () => {
+    const { page, mistakes } = await open('/fields', { javaScriptEnabled: false });
+    assert.equal(await page.getByRole('combobox').count(), 0);
+    await page.getByRole('textbox', { name: 'Street' }).fill('Spui 2');
+    await page.getByRole('textbox', { name: 'Town' }).fill('Amsterdam');
+    await page.getByRole('button', { name: 'Order' }).click();
+    await page.waitForURL('**/fields?street=Spui+2&town=Amsterdam');
+    assert.deepEqual(mistakes, []);
+    await page.close();
+  });
+});
