@@ -11,10 +11,10 @@ import { type Chunk, chunksIn, chunksOf, root, withImports } from './support/bun
 
 /** Most bytes, gzip. */
 const caps: Record<string, number> = {
-  index: 54_860,
+  index: 55_090,
   // From the page to the address: what comes later is needed by other ways only.
-  'address-entry': 43_140,
-  'nl-postcode-lookup': 40_320,
+  'address-entry': 43_350,
+  'nl-postcode-lookup': 40_560,
   i18n: 400,
   client: 3_720,
   // A page that looks into an element has the element already.
@@ -27,7 +27,7 @@ const caps: Record<string, number> = {
 const shipped = 'browser/address-entry.js';
 
 /** Most bytes, gzip, and most files from the page to the address, without a bundler. */
-const shippedCap = 44_720;
+const shippedCap = 44_940;
 const shippedFilesMax = 2;
 
 /** The one script for pages that can have no files of several names; both elements in English and Dutch. */
