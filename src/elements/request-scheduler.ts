@@ -6,8 +6,8 @@ export interface RequestSchedulerOptions<Request, Event> {
   readonly perform: (request: Request, signal: AbortSignal) => Promise<Event>;
   /** Receives the answer; dispatches it. */
   readonly answered: (event: Event) => void;
-  /** Milliseconds that lie between this request and the one sent before it, at least. */
-  readonly intervalMsOf: (request: Request) => number;
+  /** Milliseconds that lie between this request and the one sent before it, at least. Default: 0. */
+  readonly intervalMsOf?: (request: Request) => number;
 }
 
 interface Run {
@@ -60,7 +60,7 @@ export class RequestScheduler<Request extends object, Event> {
 
   async #perform(request: Request, signal: AbortSignal): Promise<void> {
     try {
-      const wait = this.#lastSent + this.#options.intervalMsOf(request) - performance.now();
+      const wait = this.#lastSent + (this.#options.intervalMsOf?.(request) ?? 0) - performance.now();
       if (wait > 0) await delay(wait, signal);
       if (signal.aborted) return;
       this.#send(request);

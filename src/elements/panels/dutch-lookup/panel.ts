@@ -27,7 +27,6 @@ function mount(host: PanelHost): Panel {
     if (mode === 'dutch-lookup' && awaitedPanel === null) dispatch({ type: 'committed' });
   };
   const scheduler = new RequestScheduler<LookupRequest, DutchLookupEvent>({
-    intervalMsOf: () => 0,
     perform: (request, signal) => performLookup(request, host.client, signal),
     answered: dispatch,
   });

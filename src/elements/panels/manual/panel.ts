@@ -39,7 +39,6 @@ function mount(host: PanelHost): Panel {
   const lang = () => texts().stated;
   const review = (state: ReviewStep) => renderReview({ host, dispatch, messages: messages(), lang: lang(), state });
   const scheduler = new RequestScheduler<ValidateRequest, ManualEvent>({
-    intervalMsOf: () => 0,
     perform: (request, signal) => performValidation(request, host.client, signal),
     answered: dispatch,
   });

@@ -4,7 +4,7 @@ import { isWorldWanted } from '../../../core/entry/country-choice.ts';
 import { committedEntries, typedEntries } from '../../../core/entry/form-entries.ts';
 import { searchSlice } from '../../../core/entry/search-slice.ts';
 import { errorShownOf, isPoBoxDenied } from '../../../core/entry/selectors.ts';
-import type { EntryState } from '../../../core/entry/state.ts';
+import type { CountryRequest, EntryState, RootEvent } from '../../../core/entry/state.ts';
 import { isSearchFailed } from '../../../core/entry/submission.ts';
 import { isWanted } from '../../../core/search/reducer.ts';
 import { isAwaitingDetails } from '../../../core/search/selectors.ts';
@@ -15,7 +15,7 @@ import type { FormState, Panel, PanelHost, PanelModule } from '../../host.ts';
 import { lazy } from '../../lazy.ts';
 import { RequestScheduler } from '../../request-scheduler.ts';
 import { popupOf, scrollToTop, takeAddress } from './combobox.ts';
-import { createCountryTask, substitute } from './country-task.ts';
+import { performCountryRequest, substitute } from './country-requests.ts';
 import { performSearch } from './effects.ts';
 import { type SearchTexts, searchTexts } from './localized-texts.ts';
 import { messagesOf, noteOf, shownProblemOf } from './texts.ts';
@@ -45,9 +45,11 @@ function mount(host: PanelHost): Panel {
     },
     answered: (event) => host.dispatch({ slice: 'search', ...event }),
   });
-  createCountryTask(host);
+  const countries = new RequestScheduler<CountryRequest, RootEvent>({
+    perform: (request, signal) => performCountryRequest(request, host, signal),
+    answered: (event) => host.dispatch({ slice: 'entry', ...event }),
+  });
   const reader = new RequestScheduler<ReadRequest, SearchEvent>({
-    intervalMsOf: () => 0,
     async perform(request) {
       const read = await loadReader();
       return { type: 'textRead', reading: read ? read(request) : notRead(request) };
@@ -73,6 +75,8 @@ function mount(host: PanelHost): Panel {
       const { search } = next;
       if (isWorldWanted(next) && !next.countries.substitute) void substitute(host);
       if (search.list?.request !== before?.request) scrollToTop(host);
+      const { request: wantedCountries } = next.countries;
+      countries.follow(wantedCountries, (request) => request === wantedCountries);
       scheduler.follow(search.request, (request) => isWanted(search, request));
       const wanted = search.reading?.kind === 'read' ? search.reading : null;
       reader.follow(wanted, (request) => request === wanted);

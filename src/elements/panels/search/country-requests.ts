@@ -1,5 +1,4 @@
 /** Where core meets client for countries: a request of the state becomes a call, its outcome an event. */
-import { Task } from '@lit/task';
 import type { AddressClient } from '../../../client/client.ts';
 import { delay } from '../../../client/delay.ts';
 import { AddressServiceError, problemFrom } from '../../../client/errors.ts';
@@ -13,29 +12,8 @@ const lateAfterMs = 1_500;
 
 const isoTable = lazy(async () => (await import('../../../core/address/iso-countries.ts')).isoCountries);
 
-/**
- * Asks for what the state wants to know of countries. One question at a time, and a new one takes the place of the one
- * before: that is what a task of Lit does.
- */
-export function createCountryTask(host: PanelHost): Task {
-  return new Task(host.controllers, {
-    args: () => [host.state.countries.request] as const,
-    task: async ([request], { signal }) => {
-      if (!request) return;
-      const event = await performCountryRequest(request, host, signal);
-      if (signal.aborted) return;
-      try {
-        host.dispatch({ slice: 'entry', ...event });
-      } catch (error) {
-        // A task keeps to itself what is thrown in it.
-        reportError(error);
-      }
-    },
-  });
-}
-
-/** Rejects only when the signal aborted. Without a client the answer is that there is none. */
-async function performCountryRequest(
+/** Asks for what the state wants to know of countries. Without a client the answer is that there is none. */
+export async function performCountryRequest(
   request: CountryRequest,
   host: PanelHost,
   signal: AbortSignal,
@@ -44,23 +22,18 @@ async function performCountryRequest(
   const { kind } = request;
   try {
     if (!client) throw new AddressServiceError('not-configured', kind);
-    if (request.kind === 'country') {
-      const { name } = request;
-      return {
-        type: 'countryNamed',
-        name,
-        country: await client.country({ country: name }, { signal }),
-        seed: host.seed(),
-      };
+    if (kind === 'countries') {
+      return { type: 'countriesArrived', countries: await askForList(client, host, signal), seed: host.seed() };
     }
-    return { type: 'countriesArrived', countries: await askForList(client, host, signal), seed: host.seed() };
+    const { name } = request;
+    const country = await client.country({ country: name }, { signal });
+    return { type: 'countryNamed', name, country, seed: host.seed() };
   } catch (error) {
     signal.throwIfAborted();
-    if (kind === 'countries') void substitute(host);
     const problem = problemFrom(error, kind);
-    return kind === 'country'
-      ? { type: 'countryFailed', problem }
-      : { type: 'countriesFailed', problem, seed: host.seed() };
+    if (kind === 'country') return { type: 'countryFailed', problem };
+    void substitute(host);
+    return { type: 'countriesFailed', problem, seed: host.seed() };
   }
 }
 
