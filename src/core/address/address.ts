@@ -112,13 +112,11 @@ export function sourceFrom(saved: unknown): Source | null {
 
 const sources: readonly Source[] = ['autocomplete', 'manual', 'lookup'];
 
-/** What was saved, if it is a text. */
-export function stringOrNull(value: unknown): string | null {
+function stringOrNull(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** Whether a value of the page is a country. */
-export function isCountry(value: unknown): value is Country {
+function isCountry(value: unknown): value is Country {
   return (
     typeof value === 'object' &&
     value !== null &&

@@ -1,13 +1,8 @@
 /** What a page or a browser gives back: an address, or what a person had before a navigation. */
-import type { Country, DutchAddress, InternationalAddress } from '../../contract/types.ts';
-import {
-  type Address,
-  addressFromSaved,
-  isCountry,
-  isSameAddress,
-  sourceFrom,
-  stringOrNull,
-} from '../address/address.ts';
+import { accepts, nullable, object, string } from '../../contract/schema.ts';
+import { country } from '../../contract/shapes.ts';
+import type { Country } from '../../contract/types.ts';
+import { type Address, addressFromSaved, isSameAddress, sourceFrom } from '../address/address.ts';
 import { addressFromInput, wrongIn } from '../address/address-input.ts';
 import { initialDutchLookup, noFields } from '../dutch-lookup/state.ts';
 import { initialManual, restoredStart } from '../manual/state.ts';
@@ -38,48 +33,29 @@ export function savedFrom({ mode, country, search, committed, manual, plain, dut
   return JSON.stringify(saved);
 }
 
-const modes: readonly Mode[] = ['search', 'manual', 'plain', 'dutch-lookup'];
+const modes: readonly string[] = ['search', 'manual', 'plain', 'dutch-lookup'] satisfies Mode[];
 
-/** What `savedFrom` wrote, as far as it makes sense; null for what it cannot have written. */
+const textsShape = (empty: object) => object(Object.fromEntries(Object.keys(empty).map((name) => [name, string])));
+
+const savedShape = object({
+  mode: string,
+  country: nullable(country),
+  text: string,
+  committed: nullable(
+    object({ address: object({ country }), details: nullable(object({})), verdict: nullable(object({})) }),
+  ),
+  fields: textsShape(emptyFields),
+  lookup: object({ method: string, fields: textsShape(noFields) }),
+});
+
+/** What `savedFrom` wrote; null for what it cannot have written, such as the text of an earlier version. */
 export function readSaved(json: string): SavedEntry | null {
-  const saved = objectFrom(parseJson(json));
-  if (!saved) return null;
-  const lookup = objectFrom(saved['lookup']);
-  const country = saved['country'];
-  return {
-    mode: modes.find((mode) => mode === saved['mode']) ?? 'search',
-    country: isCountry(country) ? country : null,
-    text: stringOrNull(saved['text']) ?? '',
-    committed: committedFromSaved(objectFrom(saved['committed'])),
-    fields: textsFrom(saved['fields'], emptyFields),
-    lookup: {
-      method: lookup?.['method'] === 'street' ? 'street' : 'postcode',
-      fields: textsFrom(lookup?.['fields'], noFields),
-    },
-  };
-}
-
-function committedFromSaved(saved: Readonly<Record<string, unknown>> | null): Committed | null {
-  const address = addressFromSaved(saved?.['address']);
-  if (!saved || !address) return null;
-  return {
-    address,
-    // Written by this element a navigation ago.
-    details: objectFrom(saved['details']) as InternationalAddress | DutchAddress | null,
-    source: sourceFrom(saved['source']),
-    verdict: objectFrom(saved['verdict']) as Verdict | null,
-  };
-}
-
-/** The texts of the fields in `empty`; what is none is empty. */
-function textsFrom<Texts extends object>(saved: unknown, empty: Texts): Texts {
-  const texts = objectFrom(saved);
-  const entries = Object.keys(empty).map((name) => [name, stringOrNull(texts?.[name]) ?? '']);
-  return { ...empty, ...Object.fromEntries(entries) };
-}
-
-function objectFrom(value: unknown): Readonly<Record<string, unknown>> | null {
-  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : null;
+  const saved = parseJson(json);
+  if (!accepts(savedShape, saved)) return null;
+  const { mode, committed } = saved as SavedEntry;
+  const address = committed && addressFromSaved(committed.address);
+  if (!modes.includes(mode)) return null;
+  return { ...(saved as SavedEntry), committed: address && { ...committed, address } };
 }
 
 /**
