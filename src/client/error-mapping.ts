@@ -1,26 +1,22 @@
 /** What a failure means: its status and body become a reason. */
 import type { Operation, OperationName } from '../contract/operation.ts';
 import { ParameterError } from '../contract/paths.ts';
-import { problemTypes } from '../contract/problems.ts';
+import { type ProblemType, problemPrefix } from '../contract/problems.ts';
 import { AddressServiceError, limitOf, type Reason } from './errors.ts';
 import type { Answer, Failure } from './transport.ts';
 
-const reasonsByProblem = new Map<unknown, Reason>([
-  [problemTypes.noOperation, 'unexpected'],
-  [problemTypes.method, 'unexpected'],
-  [problemTypes.invalidInput, 'invalid-input'],
-  [problemTypes.forbidden, 'unauthorized'],
-  [problemTypes.notFound, 'not-found'],
-  [problemTypes.ambiguous, 'ambiguous'],
-  [problemTypes.rateLimited, 'rate-limited'],
-  [problemTypes.overloaded, 'unavailable'],
-  [problemTypes.upstreamAuth, 'unauthorized'],
-  [problemTypes.upstreamShape, 'unexpected'],
-  [problemTypes.upstreamUnavailable, 'unavailable'],
-  [problemTypes.upstreamTimeout, 'unavailable'],
+/** What the proxy's problem types end in. */
+type ProblemName = ProblemType extends `${typeof problemPrefix}${infer Name}` ? Name : never;
+
+/** Those that say more than their status. */
+const reasonsByProblem: ReadonlyMap<unknown, Reason> = new Map<ProblemName, Reason>([
+  ['not-found', 'not-found'],
+  ['ambiguous', 'ambiguous'],
+  ['upstream-auth', 'unauthorized'],
+  ['upstream-shape', 'unexpected'],
 ]);
 
-/** For proxies that pass the service's own answers on. A 404 or 409 counts only with a body of the service's shape. */
+/** Of a server error it is `unavailable`. A 404 or 409 counts only with a body of the service or of our own proxy. */
 const reasonsByStatus: Readonly<Record<number, Reason>> = {
   400: 'invalid-input',
   401: 'unauthorized',
@@ -70,7 +66,7 @@ function parse(text: string): unknown {
 function reasonOf(status: number, body: unknown): Reason {
   // Of anything but an object, neither member is there.
   const { type, exceptionId }: { readonly type?: unknown; readonly exceptionId?: unknown } = Object(body);
-  const byProblem = reasonsByProblem.get(type);
+  const byProblem = reasonsByProblem.get(String(type).split(problemPrefix)[1]);
   if (byProblem) return byProblem;
   if (status >= 500) return 'unavailable';
   // A shop's own "page not found" must not read as "this address does not exist".

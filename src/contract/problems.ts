@@ -1,3 +1,6 @@
+/** What the `type` of every problem of the proxy begins with. */
+export const problemPrefix = 'urn:address-entry:problem:';
+
 /**
  * The `type` of every problem (RFC 9457) that the proxy answers with, and its status. The proxy never passes an error
  * body of the service on. The client maps each type to a reason, so both sides read this one list.
