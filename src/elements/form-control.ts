@@ -3,9 +3,10 @@
 import { isPassing } from '../core/entry/submission.ts';
 import type { FieldNames } from '../core/page-fields/field-map.ts';
 import { isButton, isInput } from './element-kinds.ts';
-import type { FormState, PanelHost } from './host.ts';
+import type { FormState, HostElement, PanelHost } from './host.ts';
 import { internalsOf } from './internals.ts';
 import { Submissions } from './submissions.ts';
+import { whileConnected } from './while-connected.ts';
 
 /** The element's side of a form control. */
 export interface FormControlOptions {
@@ -22,15 +23,13 @@ export interface FormControlOptions {
 
 /** The form association of an element: value, validity, custom states, labels, and what Enter does. */
 export class FormControl {
-  readonly #element: HTMLElement;
+  readonly #element: HostElement;
   readonly #options: FormControlOptions;
   /** The platform's side of it. */
   readonly internals: ElementInternals;
   readonly submissions: Submissions;
-  /** What the browser pointed at, or may have. */
-  readonly #anchors = new Set<HTMLElement | null>();
 
-  constructor(element: HTMLElement, options: FormControlOptions) {
+  constructor(element: HostElement, options: FormControlOptions) {
     this.#element = element;
     this.#options = options;
     this.internals = internalsOf(element);
@@ -41,8 +40,7 @@ export class FormControl {
     });
     // One press is one act, however long it lasts: held down, the key would submit or choose again and again.
     element.addEventListener('keydown', (event) => this.#ignoreRepeatedEnter(event), { capture: true });
-    // WebKit's message belongs to the element that it first pointed at. Without that element its process ends.
-    element.addEventListener('invalid', () => this.#anchors.add(options.anchor()));
+    whileConnected(element, (signal) => keepAnchors(element, options.anchor, signal));
     // As in a field of the page: the press comes only if no listener prevented the key from going down.
     element.addEventListener('keypress', (event) => this.#submitOnEnter(event));
   }
@@ -119,6 +117,20 @@ export class FormControl {
     this.submissions.begin();
     form.requestSubmit();
   }
+}
+
+/**
+ * Keeps what a check that failed points at, and what the one before pointed at: WebKit's message still belongs to that, and
+ * without it the process of the page ends.
+ */
+function keepAnchors(element: HTMLElement, anchorOf: () => HTMLElement | null, signal: AbortSignal): void {
+  const kept: (HTMLElement | null)[] = [];
+  const checked = () => {
+    const anchor = anchorOf();
+    if (anchor !== kept[0]) kept.unshift(anchor);
+    kept.splice(2);
+  };
+  element.addEventListener('invalid', checked, { signal });
 }
 
 /**
