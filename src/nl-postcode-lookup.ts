@@ -18,5 +18,11 @@ export type * from './contract/types.ts';
 export type { Address, Source } from './core/address/address.ts';
 export type { AddressInput } from './core/address/address-input.ts';
 export type { FieldMap, FieldNames } from './core/page-fields/field-map.ts';
-export * from './elements/events.ts';
+export {
+  AddressEvent,
+  type AddressEventDetails,
+  type AddressProblem,
+  type AddressSelected,
+  type Step,
+} from './elements/events.ts';
 export { NlPostcodeLookup };

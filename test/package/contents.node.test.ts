@@ -29,6 +29,7 @@ describe('the package', () => {
     const wanted = [
       'README.md',
       'CHANGELOG.md',
+      'SECURITY.md',
       'LICENSE',
       'docs/recipes.md',
       'docs/deploy.md',
