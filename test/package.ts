@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { chooseAddress, newApp, openApp, openManualFields } from './support/bundled-shop.ts';
 import { chromeFlags, findChrome } from './support/chrome.ts';
-import { start, stopAll } from './support/commands.ts';
+import { chooseInSandbox, start, stopAll } from './support/commands.ts';
 import { shopWithPackage } from './support/package.ts';
 
 const shop = shopWithPackage();
@@ -63,13 +63,7 @@ async function firstAddress(): Promise<void> {
   const url = await start(command, ['--port', '0'], /page is at\s+(\S+)/, { cwd: folder });
   const browser = await chromium.launch({ executablePath: findChrome(), args: chromeFlags });
   const page = await browser.newPage();
-  await page.goto(url);
-  await page.getByRole('combobox', { name: 'Address' }).pressSequentially('2012 es 30');
-  await page
-    .getByRole('option', { name: /Julianastraat 30/ })
-    .first()
-    .click();
-  await page.locator('#events').getByText('Julianastraat 30').waitFor();
+  await chooseInSandbox(page, url);
   await browser.close();
   await stopAll();
   console.log(

@@ -4,7 +4,7 @@
  */
 
 /** What can be told. */
-export type Note = 'no-proxy-url' | 'html-answer' | 'forbidden';
+export type Note = 'no-proxy-url' | 'html-answer' | 'forbidden' | 'no-field' | 'wrong-value';
 
 /** The page of the documentation that is in the package. */
 const page = 'node_modules/address-entry/docs/troubleshooting.md';
@@ -18,14 +18,23 @@ const sentences: Readonly<Record<Note, string>> = {
   forbidden:
     'the proxy refuses this page (403). The "detail" of its answer says why: mostly a server between page and proxy takes ' +
     'away the header X-Address-Client, or the origin of the page is not in allowedOrigins.',
+  'no-field':
+    'no field in the slot "fields" is one of an address. Sought were data-address-part, fieldMap, and autocomplete tokens ' +
+    'such as these:',
+  'wrong-value': 'a value was not taken, or not all of it:',
 };
 
 const told = new Set<string>();
 
-/** Writes a note to the console, once a page. */
-export function tell(note: Note): void {
-  if (told.has(note)) return;
-  told.add(note);
+/**
+ * Writes a note to the console, once a page.
+ *
+ * @param about what it is about, where that differs: each is told once. Default: nothing
+ */
+export function tell(note: Note, about = ''): void {
+  const sentence = about ? `${sentences[note]} ${about}.` : sentences[note];
+  if (told.has(sentence)) return;
+  told.add(sentence);
   // biome-ignore lint/suspicious/noConsole: the developer of the page has to know
-  console.warn(`address-entry: ${sentences[note]} See ${page}#${note}`);
+  console.warn(`address-entry: ${sentence} See ${page}#${note}`);
 }

@@ -12,6 +12,7 @@ import { ControlProperties } from './control-properties.ts';
 import { EntryController } from './entry-controller.ts';
 import type { EntrySetup } from './entry-setup.ts';
 import { replaceServerMarkup } from './server-markup.ts';
+import { tellLater } from './shared-client.ts';
 
 /** Base of both elements: value, methods, form control. What it shows and does is behind its one controller. */
 export abstract class EntryElement extends ControlProperties {
@@ -116,10 +117,7 @@ export abstract class EntryElement extends ControlProperties {
 
   /** What a page gives as an address; what is wrong with it is said. */
   #read(given: unknown): Address | null {
-    return readAddress(given, countryListOf(this.#entry.state) ?? [], (problem) => {
-      // biome-ignore lint/suspicious/noConsole: the developer of the page has to know
-      console.warn(`<${this.localName}> value: ${problem}`);
-    });
+    return readAddress(given, countryListOf(this.#entry.state) ?? [], (problem) => tellLater('wrong-value', problem));
   }
 
   /** As the `value` attribute of an input: it is the value until the person or a script gives another one. */

@@ -27,10 +27,14 @@ async function fetchAndTell(request: Request): Promise<Response> {
   return response;
 }
 
-/** The sentences are loaded when there is something to say. */
-export function tellLater(note: Note): void {
+/**
+ * Tells the developer of the page. The sentences are loaded when there is something to say.
+ *
+ * @param about what the note is about, where that differs. Default: nothing
+ */
+export function tellLater(note: Note, about?: string): void {
   import('./developer-notes.ts').then(
-    ({ tell }) => tell(note),
+    ({ tell }) => tell(note, about),
     () => {},
   );
 }

@@ -43,9 +43,17 @@ describe('the developer of a page', () => {
     assert.deepEqual(more, []);
   });
 
+  it('hears once of each value that is not taken, however often a framework sets it', async () => {
+    for (const problem of ['country is missing', 'country is missing', 'it is no address'])
+      tellLater('wrong-value', problem);
+    await import('../../src/elements/developer-notes.ts');
+    assert.equal(told.length, 2);
+    assert.match(told[0] ?? '', /not taken.*country is missing\. See .*#wrong-value$/);
+  });
+
   it('finds a section of the documentation for each note', async () => {
     const page = readFileSync(new URL('../../docs/troubleshooting.md', import.meta.url), 'utf8');
-    for (const note of ['no-proxy-url', 'html-answer', 'forbidden'] as const) {
+    for (const note of ['no-proxy-url', 'html-answer', 'forbidden', 'no-field', 'wrong-value'] as const) {
       tellLater(note);
       assert.match(page, new RegExp(`^## ${note}$`, 'm'));
     }

@@ -11,6 +11,8 @@ async function warnings(act: () => Promise<unknown>): Promise<string[]> {
   console.warn = (...texts: unknown[]) => said.push(texts.join(' '));
   try {
     await act();
+    // What is said is loaded when there is something to say.
+    await import('../../src/elements/developer-notes.ts');
   } finally {
     console.warn = warn;
   }

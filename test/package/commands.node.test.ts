@@ -6,7 +6,7 @@ import { after, before, describe, it } from 'node:test';
 import { chromium } from 'playwright-core';
 import { nodeTooOld } from '../../src/bin/launch.ts';
 import { chromeFlags, findChrome } from '../support/chrome.ts';
-import { start, stopAll } from '../support/commands.ts';
+import { chooseInSandbox, start, stopAll } from '../support/commands.ts';
 import { shopWithPackage } from '../support/package.ts';
 
 const { package: folder, folder: shop } = shopWithPackage();
@@ -82,13 +82,7 @@ describe('the sandbox', () => {
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') mistakes.push(message.text());
     });
-    await page.goto(url);
-    await page.getByRole('combobox', { name: 'Address' }).pressSequentially('2012 es 30');
-    await page
-      .getByRole('option', { name: /Julianastraat 30/ })
-      .first()
-      .click();
-    await page.locator('#events').getByText('Julianastraat 30').waitFor();
+    await chooseInSandbox(page, url);
     await page.getByRole('button', { name: 'Order' }).click();
     await page.locator('#order').getByText('Julianastraat').waitFor();
     await page.getByRole('button', { name: 'Start again' }).click();

@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import type { Page } from 'playwright-core';
 
 const running: ChildProcess[] = [];
 
@@ -42,4 +43,15 @@ export async function stopAll(): Promise<void> {
   const alive = running.filter(({ exitCode }) => exitCode === null);
   for (const child of alive) child.kill();
   await Promise.all(alive.map((child) => once(child, 'close')));
+}
+
+/** A person chooses an address on the page of the sandbox, and the page hears of it. */
+export async function chooseInSandbox(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.getByRole('combobox', { name: 'Address' }).pressSequentially('2012 es 30');
+  await page
+    .getByRole('option', { name: /Julianastraat 30/ })
+    .first()
+    .click();
+  await page.locator('#events').getByText('Julianastraat 30').waitFor();
 }

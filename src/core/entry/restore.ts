@@ -70,7 +70,8 @@ export function readAddress(
   warn: (problem: string) => void = () => {},
 ): Address | null {
   const parsed = typeof given === 'string' ? parseJson(given) : given;
-  const wrong = given === null ? '' : wrongIn(parsed, countries);
+  // An empty attribute is no value, as in HTML; a text that is no JSON is a mistake.
+  const wrong = given === '' ? '' : wrongIn(parsed === undefined ? given : parsed, countries);
   if (wrong) warn(wrong);
   const address = addressFromInput(parsed, countries);
   // A whole one stays the page's own object.

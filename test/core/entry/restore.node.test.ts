@@ -201,6 +201,12 @@ describe('an address of the page', () => {
     it(`is none: ${JSON.stringify(none)}`, () => assert.equal(readAddress(none), null));
   }
 
+  it('is told to be wrong where an attribute is a text and no JSON, and not where it is empty', () => {
+    const told: string[] = [];
+    for (const given of ['', 'null', 'Dam 1', '{"country":']) readAddress(given, [], (problem) => told.push(problem));
+    assert.deepEqual(told, ['it is no address', 'it is no address']);
+  });
+
   it('has null where the page left something out', () => {
     const { mailLines, ...rest } = readAddress({ country: netherlands, street: 'Kade', building: 1 }) ?? {};
     assert.deepEqual([mailLines, Object.hasOwn(rest, 'outcome')], [['Kade'], false]);
