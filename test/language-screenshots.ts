@@ -1,7 +1,7 @@
 /**
  * Screenshots of both elements in languages that are long, in other scripts or written from right to left, for the eye.
- * `node test/language-screenshots.ts FOLDER` takes them at 320 and 1280 px, and lists every text that is cut off or
- * wider than the page.
+ * `node test/language-screenshots.ts FOLDER [TAG…]` takes them at 320 and 1280 px, of all languages or of these, and lists
+ * every text that is cut off or wider than the page.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { chromeFlags, findChrome } from './support/chrome.ts';
 import { languages } from './support/languages.ts';
 import { longer, rightToLeft } from './support/pseudo-languages.ts';
 
-const [folder = 'language-screenshots'] = process.argv.slice(2);
+const [folder = 'language-screenshots', ...wanted] = process.argv.slice(2);
 const { de, fi, el, bg, mt, ga } = languages;
 const shown = { de, fi, el, bg, mt, ga, 'en-x-long': longer(), 'ar-x-rtl': rightToLeft() };
 
@@ -19,10 +19,16 @@ const shown = { de, fi, el, bg, mt, ga, 'en-x-long': longer(), 'ar-x-rtl': right
 const states: Readonly<Record<string, readonly [address: string, act: (page: Page) => Promise<unknown>]>> = {
   search: ['/', (page) => page.locator('#shipping').evaluate((it: HTMLElement) => it.focus())],
   list: ['/', (page) => page.locator('#shipping #input').fill('julian')],
-  missing: ['/', (page) => page.locator('#checkout').evaluate((it: HTMLFormElement) => it.checkValidity())],
+  missing: ['/', (page) => page.locator('#checkout').evaluate(checkUnseen)],
   manual: ['/', byHand],
   lookup: ['/demo/nl.html', (page) => page.locator('#houseNumber').fill('0x')],
 };
+
+/** A form that shows no bubbles of the browser: the element says what is missing. */
+function checkUnseen(form: HTMLFormElement): void {
+  form.noValidate = true;
+  form.checkValidity();
+}
 
 async function byHand(page: Page): Promise<void> {
   await page.locator('#shipping #manual').click();
@@ -49,7 +55,7 @@ function cutOff(): readonly string[] {
 mkdirSync(folder, { recursive: true });
 const demo = await startDemo({ port: 0 });
 const browser = await chromium.launch({ executablePath: findChrome(), args: chromeFlags });
-for (const [lang, messages] of Object.entries(shown)) {
+for (const [lang, messages] of Object.entries(shown).filter(([tag]) => wanted.length === 0 || wanted.includes(tag))) {
   for (const width of [320, 1280]) {
     for (const [state, [address, act]] of Object.entries(states)) {
       const page = await browser.newPage({ viewport: { width, height: 900 } });
@@ -70,7 +76,10 @@ for (const [lang, messages] of Object.entries(shown)) {
       await page.waitForTimeout(400);
       for (const text of await page.evaluate(cutOff)) console.log(`${lang} ${width} ${state}: cut off: ${text}`);
       const path = join(folder, `${lang}-${width}-${state}.png`);
-      await page.locator('address-entry, nl-postcode-lookup').first().screenshot({ path });
+      await page.evaluate(() => scrollTo(0, 0));
+      const box = await page.locator('address-entry, nl-postcode-lookup').first().boundingBox();
+      // An open list is beneath the element.
+      if (box) await page.screenshot({ path, fullPage: true, clip: { ...box, height: box.height + 160 } });
       await page.close();
     }
   }

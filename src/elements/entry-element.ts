@@ -1,4 +1,5 @@
 /** The interface that both elements have: that of a form control whose value is an address. */
+
 import { html, type LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Address } from '../core/address/address.ts';
 import type { AddressInput } from '../core/address/address-input.ts';
@@ -6,6 +7,7 @@ import { countryListOf } from '../core/entry/country-choice.ts';
 import { readAddress, readSaved } from '../core/entry/restore.ts';
 import { addressInEffect, isBlank, type Step, stepOf } from '../core/entry/selectors.ts';
 import type { Verdict } from '../core/manual/verdict.ts';
+import { filled } from '../i18n/filled.ts';
 import { nameFromOutside } from './accessible-name.ts';
 import { hasReceivers } from './autofill-receivers.ts';
 import { ControlProperties } from './control-properties.ts';
@@ -207,7 +209,7 @@ export abstract class EntryElement extends ControlProperties {
     const { offered } = entry.state;
     if (!offered || !hasReceivers(entry)) return nothing;
     const take = () => entry.go({ slice: 'autofill', type: 'offerTaken' });
-    const text = entry.texts.messages.useSaved.replace('{address}', () => offered.line);
+    const text = filled(entry.texts.messages.useSaved, { address: offered.line });
     return html`<p class="note"><button type="button" class="link" @click=${take}>${text}</button></p>`;
   }
 

@@ -1,5 +1,6 @@
 import type { Message } from '../core/entry/speech.ts';
 import type { EntryState } from '../core/entry/state.ts';
+import { filled } from '../i18n/filled.ts';
 import type { Texts } from './host.ts';
 import type { PanelSet } from './panel-set.ts';
 
@@ -14,7 +15,7 @@ export function messagesIn(
   const beneath = mode === 'manual' ? [] : (panels.get('manual')?.messages(state) ?? []);
   const found: readonly Message[] = [
     ...(submission === 'held' ? [{ text: messages.checking, isWait: true } as const] : [...shown, ...beneath]),
-    ...(offered ? [{ text: messages.useSaved.replace('{address}', () => offered.line) }] : []),
+    ...(offered ? [{ text: filled(messages.useSaved, { address: offered.line }) }] : []),
   ];
   return found.map((message) => ({ lang, ...message }));
 }

@@ -1,10 +1,12 @@
 /** An address in the words of the page's own fields. */
+
 import type { Country } from '../../contract/types.ts';
 import type { Address } from '../../core/address/address.ts';
 import type { Purpose } from '../../core/page-fields/autofill-tokens.ts';
 import { valuesFor } from '../../core/page-fields/field-values.ts';
 import { matchOption } from '../../core/page-fields/option-match.ts';
 import { regionCandidates } from '../../core/page-fields/region-names.ts';
+import { filled } from '../../i18n/filled.ts';
 import { countryNamesIn } from '../country-names.ts';
 import type { Texts } from '../host.ts';
 import { manualTexts } from '../manual-texts.ts';
@@ -39,7 +41,7 @@ export function emptiedText(fields: readonly LightField[], country: Country, tex
   const { labels, emptied } = manualTexts(texts).messages;
   const own = ({ purpose }: LightField) => labels[purpose === 'postal-code' ? 'postcode' : 'region'];
   const [name = country.name] = namesOf(country, texts.lang);
-  return emptied.replace('{labels}', () => fields.map(own).join(', ')).replace('{country}', () => name);
+  return filled(emptied, { labels: fields.map(own).join(', '), country: name });
 }
 
 /** The country that one of the texts (codes or names) means; null when none of `countries` is meant. */

@@ -1,8 +1,10 @@
 /** What the person has to choose because the answer left it open. */
+
 import { html, nothing, type TemplateResult } from 'lit';
 import { additionsOf } from '../../../core/dutch-lookup/additions.ts';
 import { type Province, provincesFor } from '../../../core/dutch-lookup/provinces.ts';
 import type { AdditionChoice } from '../../../core/dutch-lookup/state.ts';
+import { filled } from '../../../i18n/filled.ts';
 import { press, renderLookupField } from './fields-view.ts';
 import type { LookupView } from './lookup-view.ts';
 import { additionsText, type LookupWords, placeText } from './texts.ts';
@@ -46,7 +48,7 @@ export function renderAdditions(view: LookupView): TemplateResult | typeof nothi
 }
 
 function keepText({ typed }: AdditionChoice, messages: LookupWords): string {
-  return typed === '' ? messages.keepNone : messages.keepAddition.replace('{addition}', () => typed);
+  return typed === '' ? messages.keepNone : filled(messages.keepAddition, { addition: typed });
 }
 
 /** Which of the cities of one name. Asked for with a button: an arrow key in a list must not cost a request. */

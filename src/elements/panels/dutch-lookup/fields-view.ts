@@ -65,7 +65,7 @@ export function renderLookupField(view: LookupView, field: TextField): TemplateR
   const token = hasReceivers(host) ? 'none' : own;
   return html`
     <div class=${field.isWide ? 'field wide' : 'field'} part="field">
-      <label for=${name}>${messages[name]}${isNeeded ? html` <span class="required" aria-hidden="true">*</span>` : nothing}</label>
+      <label for=${name}>${messages[name]}${isNeeded ? html`&nbsp;<span class="required" aria-hidden="true">*</span>` : nothing}</label>
       <input
         id=${name}
         part="input"

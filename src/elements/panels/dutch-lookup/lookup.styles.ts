@@ -17,7 +17,8 @@ export const lookup = css`
 
     .fields {
       display: grid;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      /* "Huisnummer *" in one line at 320 pixels. */
+      grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
       column-gap: var(--_gap);
     }
 

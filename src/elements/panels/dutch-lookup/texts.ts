@@ -1,4 +1,5 @@
 /** Which of the texts belongs to a state of the Dutch lookup. */
+
 import { linesOf } from '../../../core/address/address.ts';
 import { houseOf, isLookupEmpty, placeOf } from '../../../core/dutch-lookup/selectors.ts';
 import type { AdditionChoice, DutchLookupState, FieldName } from '../../../core/dutch-lookup/state.ts';
@@ -6,6 +7,7 @@ import { isAsInPageFields, isPoBox, isPoBoxDenied, isUnverified } from '../../..
 import type { Message } from '../../../core/entry/speech.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
 import { lookupEn } from '../../../i18n/en/lookup.ts';
+import { filled } from '../../../i18n/filled.ts';
 import { localize } from '../../../i18n/localize.ts';
 import type { CommonMessages, LookupMessages } from '../../../i18n/messages.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
@@ -30,7 +32,7 @@ export function messagesOf(state: EntryState, messages: LookupWords, invalid: st
   const isFilled = committed && !isPoBoxDenied(state) && !isAsInPageFields(state);
   const choice = choiceText(dutchLookup, messages);
   const found: readonly (Message | null | false)[] = [
-    isFilled && { text: messages.accepted.replace('{address}', () => linesOf(committed.address).join(', ')) },
+    isFilled && { text: filled(messages.accepted, { address: linesOf(committed.address).join(', ') }) },
     {
       text: generalErrorOf(dutchLookup, messages, invalid) || noteOf(state, messages),
       of: '[aria-describedby~=message]',
@@ -76,14 +78,13 @@ export function choiceText(state: DutchLookupState, messages: LookupWords): stri
 /** The question that the list of additions answers. */
 export function additionsText({ answer, typed }: AdditionChoice, messages: LookupWords): string {
   const { street, houseNumber } = answer;
-  return (typed === '' ? messages.chooseAddition : messages.unknownAddition)
-    .replace('{house}', () => `${street} ${houseNumber}`)
-    .replace('{addition}', () => typed);
+  const text = typed === '' ? messages.chooseAddition : messages.unknownAddition;
+  return filled(text, { house: `${street} ${houseNumber}`, addition: typed });
 }
 
 /** What went wrong with the lookup as a whole. */
 export function errorOf(state: DutchLookupState, messages: LookupWords): string {
-  if (state.step === 'unknown') return messages.unknown.replace('{house}', () => houseOf(state));
+  if (state.step === 'unknown') return filled(messages.unknown, { house: houseOf(state) });
   if (state.step !== 'failed') return '';
   return problemText(state.problem.reason, messages.problems);
 }
@@ -93,7 +94,7 @@ export function placeText(state: DutchLookupState, messages: LookupWords): strin
   const place = placeOf(state);
   if (place === 'unique') return '';
   const text = place === 'ambiguous' ? messages.choosePlace : messages.morePlaces;
-  return text.replace('{city}', () => state.fields.city);
+  return filled(text, { city: state.fields.city });
 }
 
 /** What is the matter with one field; empty for nothing. */

@@ -86,10 +86,11 @@ function renderManualField(view: FieldsView, format: FieldFormat): TemplateResul
   return html`
     <div part="field" class=${classOf(field)}>
       <label for=${field}
-        >${messages.labels[format.label]}
-        ${need === 'required' ? html`<span class="required" aria-hidden="true">*</span>` : nothing}${
+        >${messages.labels[format.label]}${
+          need === 'required' ? html`&nbsp;<span class="required" aria-hidden="true">*</span>` : nothing
+        }${
           need === 'optional' || need === 'tucked'
-            ? html`<span class="optional">(${messages.optional})</span>`
+            ? html` <span class="optional">(${messages.optional})</span>`
             : nothing
         }</label
       >

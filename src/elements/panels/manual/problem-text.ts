@@ -1,6 +1,8 @@
 /** What is wrong with a field, in words. */
+
 import type { FieldFormat } from '../../../core/address/formats.ts';
 import type { FieldProblem } from '../../../core/manual/texts.ts';
+import { filled } from '../../../i18n/filled.ts';
 import { plural } from '../../../i18n/plural.ts';
 import type { ManualWords } from '../../manual-texts.ts';
 
@@ -16,11 +18,11 @@ export function fieldProblemText(
   format: FieldFormat,
   { messages, lang }: ProblemTexts,
 ): string {
-  if (kind === 'shape') return shapeText(format, messages, lang).replace('{example}', () => format.example);
+  if (kind === 'shape') return filled(shapeText(format, messages, lang), { example: format.example });
   if (kind === 'number') return messages.numberExpected;
   if (severity !== 'error') return messages.expected;
   const missing: Partial<Record<string, string>> = messages.missing;
-  return missing[format.label] ?? messages.missingOther.replace('{label}', () => messages.labels[format.label]);
+  return missing[format.label] ?? filled(messages.missingOther, { label: messages.labels[format.label] });
 }
 
 /** What a postcode looks like: how many digits it has where it is digits alone. */

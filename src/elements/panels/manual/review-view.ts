@@ -1,4 +1,5 @@
 /** What was understood beside what was typed, and the choice between them. State comes in, nothing is kept. */
+
 import { html, nothing, type TemplateResult } from 'lit';
 import { linesOf } from '../../../core/address/address.ts';
 import type { AddressFormat, Field, LabelKey } from '../../../core/address/formats.ts';
@@ -7,6 +8,7 @@ import { formatIn } from '../../../core/manual/selectors.ts';
 import type { ManualEvent, ReviewStep } from '../../../core/manual/state.ts';
 import type { ManualFields } from '../../../core/manual/texts.ts';
 import { type Candidate, type MissingPart, unknownPartOf } from '../../../core/manual/verdict.ts';
+import { filled } from '../../../i18n/filled.ts';
 import { isInput, isSelect } from '../../element-kinds.ts';
 import type { PanelHost } from '../../host.ts';
 import type { ManualWords } from '../../manual-texts.ts';
@@ -92,7 +94,7 @@ function renderUnderstood(view: ReviewView, candidate: Candidate): TemplateResul
     <div class="version" role="group" aria-labelledby="understood" aria-describedby="understood-lines changes">
       <p id="understood" class="note">${messages.understood}</p>
       ${renderLines('understood-lines', manualFieldsOf(address), format, changes, address.language ?? '')}
-      ${labels ? html`<p id="changes" class="note">${messages.changed.replace('{labels}', () => labels)}</p>` : nothing}
+      ${labels ? html`<p id="changes" class="note">${filled(messages.changed, { labels })}</p>` : nothing}
       <div class="actions">
         <button type="button" class="primary" aria-describedby="understood-lines changes" ?disabled=${isFixed(view)} @click=${() => answer(view, { type: 'candidateAccepted', candidate })}>
           ${messages.use}

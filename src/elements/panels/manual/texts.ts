@@ -1,4 +1,5 @@
 /** Which of the texts belongs to a state of the manual fields and the review. */
+
 import { lineOf } from '../../../core/address/address.ts';
 import { isVerifiedBeneath } from '../../../core/entry/mode.ts';
 import { isCountryMissed } from '../../../core/entry/selectors.ts';
@@ -8,6 +9,7 @@ import { formatIn, problemsToShow, typedAddressOf } from '../../../core/manual/s
 import type { ManualState, ReviewStep } from '../../../core/manual/state.ts';
 import type { ManualFields } from '../../../core/manual/texts.ts';
 import { unknownPartOf } from '../../../core/manual/verdict.ts';
+import { filled } from '../../../i18n/filled.ts';
 import type { Localized } from '../../../i18n/localize.ts';
 import type { ManualWords } from '../../manual-texts.ts';
 import { fieldProblemText } from './problem-text.ts';
@@ -42,7 +44,7 @@ function problemMessagesOf(state: EntryState, texts: Localized<ManualWords>): re
 /** What was typed for another country, and has no place in this one; empty for nothing. */
 export function leftOutText({ leftOut }: ManualState, messages: ManualWords): string {
   const texts = Object.values(leftOut);
-  return texts.length > 0 ? messages.leftOut.replace('{texts}', () => texts.join(', ')) : '';
+  return texts.length > 0 ? filled(messages.leftOut, { texts: texts.join(', ') }) : '';
 }
 
 /** What there is to say of an address that was taken. */
@@ -60,7 +62,7 @@ export function noteOf(state: EntryState, messages: ManualWords): Note | null {
   const { advice, choice } = committed.verdict;
   if (advice === 'keep' && choice === 'kept') return { text: messages.notFound, isCorrected: false };
   if (advice !== 'note' || choice !== 'corrected') return null;
-  return { text: messages.corrected.replace('{typed}', () => lineOf(typed)), isCorrected: true };
+  return { text: filled(messages.corrected, { typed: lineOf(typed) }), isCorrected: true };
 }
 
 /** What the person is asked. */
@@ -74,10 +76,11 @@ export function questionOf({ verdict, fields }: ReviewStep, messages: ManualWord
   if (!best || !unknown) return best?.changes.length ? messages.review : messages.unconfirmed;
   const { street, locality } = best.match.address;
   const text = unknown === 'street' ? messages.unknownStreet : messages.unknownNumber;
-  return text
-    .replace('{street}', () => (unknown === 'street' ? fields.street.trim() : (street ?? '')))
-    .replace('{locality}', () => locality ?? best.address.locality ?? '')
-    .replace('{number}', () => numberIn(fields));
+  return filled(text, {
+    street: unknown === 'street' ? fields.street.trim() : (street ?? ''),
+    locality: locality ?? best.address.locality ?? '',
+    number: numberIn(fields),
+  });
 }
 
 /** As it was typed, beside the street or in its line. */

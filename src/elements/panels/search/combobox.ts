@@ -1,10 +1,12 @@
 /** The moving parts of the combobox: keys and focus become events, the popup follows the state. */
+
 import type { ReactiveController } from 'lit';
 import type { Match } from '../../../contract/types.ts';
 import { closed, pressKey } from '../../../core/combobox.ts';
 import { isRestorable, isUndoOffered } from '../../../core/entry/former.ts';
 import { onlyAddressOf, type Row, rowsOf } from '../../../core/search/options.ts';
 import { activeIndexOf, isListOpen } from '../../../core/search/selectors.ts';
+import { filled } from '../../../i18n/filled.ts';
 import { optionId, optionName } from '../../combobox-view.ts';
 import { isElement, windowOf } from '../../element-kinds.ts';
 import type { PanelHost } from '../../host.ts';
@@ -36,7 +38,7 @@ export function nameOfRow(row: Row, texts: SearchTexts): string {
   const { messages } = texts;
   if (row.kind === 'country') return switchText(row.country, texts);
   if (row.kind === 'manual') return messages.notListed;
-  return row.kind === 'back' ? messages.back.replace('{label}', () => row.label) : optionName(row, messages.opensMore);
+  return row.kind === 'back' ? filled(messages.back, { label: row.label }) : optionName(row, messages.opensMore);
 }
 
 /** A pointer was pressed on a row. */

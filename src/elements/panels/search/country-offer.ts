@@ -1,7 +1,9 @@
 /** The offer to search in the country that the text names. */
+
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Country } from '../../../contract/types.ts';
 import { namedCountryOf } from '../../../core/entry/country.ts';
+import { filled } from '../../../i18n/filled.ts';
 import { countryNamesIn } from '../../country-names.ts';
 import type { PanelHost } from '../../host.ts';
 import { saysCountry } from '../../page-country.ts';
@@ -17,7 +19,7 @@ export function switchText(
   { iso2, name }: Country,
   { lang, messages }: Pick<SearchTexts, 'lang' | 'messages'>,
 ): string {
-  return messages.switchCountry.replace('{country}', () => countryNamesIn(lang)(iso2) || name);
+  return filled(messages.switchCountry, { country: countryNamesIn(lang)(iso2) || name });
 }
 
 /** Searches for the same text in another country. */

@@ -1,4 +1,5 @@
 /** Which of the texts belongs to a state of the search. */
+
 import { linesOf } from '../../../core/address/address.ts';
 import { namedCountryOf } from '../../../core/entry/country.ts';
 import { countryListOf } from '../../../core/entry/country-choice.ts';
@@ -9,6 +10,7 @@ import type { Problem } from '../../../core/problem.ts';
 import { hiddenCountOf, matchesOf } from '../../../core/search/options.ts';
 import { isListOpen, isNothingFound } from '../../../core/search/selectors.ts';
 import type { SearchState } from '../../../core/search/state.ts';
+import { filled } from '../../../i18n/filled.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import { switchText } from './country-offer.ts';
@@ -51,7 +53,7 @@ export function messagesOf(state: EntryState, texts: SearchTexts, error: string)
   const isCounted = isListOpen(search) && !search.request && search.reading?.kind !== 'read';
   const wait = problem?.retryAfter && isRetryUseful(problem.reason) ? problem.retryAfter : 0;
   const found: readonly (Message | '' | null | false)[] = [
-    isFilled && { text: messages.accepted.replace('{address}', () => linesOf(committed.address).join(', ')) },
+    isFilled && { text: filled(messages.accepted, { address: linesOf(committed.address).join(', ') }) },
     { text: problem ? problemText(problem.reason, messages.problems) : error || noteOf(state, messages), of },
     wait > 0 && { text: plural(lang, messages.retryIn, wait) },
     isCounted && { text: countText(search, texts) },

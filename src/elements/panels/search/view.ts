@@ -1,9 +1,11 @@
 /** What the search shows. State comes in, nothing is kept. */
+
 import { html, nothing, type TemplateResult } from 'lit';
 import { isUndoOffered } from '../../../core/entry/former.ts';
 import { isDutchFirst } from '../../../core/entry/mode.ts';
 import { isListOutdated } from '../../../core/search/options.ts';
 import { activeIndexOf, isListOpen } from '../../../core/search/selectors.ts';
+import { filled } from '../../../i18n/filled.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import { hasCard, renderCard } from '../../card-view.ts';
@@ -143,7 +145,7 @@ function renderTrail(host: PanelHost): TemplateResult | typeof nothing {
   const { search, committed } = host.state;
   const crumb = committed || search.request?.kind === 'details' ? undefined : search.trail.at(-1);
   if (!crumb) return nothing;
-  const text = searchTexts(host.texts).messages.back.replace('{label}', () => crumb.label);
+  const text = filled(searchTexts(host.texts).messages.back, { label: crumb.label });
   const press = () => {
     host.dispatch({ slice: 'search', type: 'steppedBack', seed: host.seed() });
     host.moveFocus('#input');

@@ -1,0 +1,15 @@
+/** Texts with something put in. */
+
+/** Letters of the scripts that run from right to left. */
+const rightToLeft = /[\u0590-\u08ff]/;
+
+/**
+ * A text with values in place of what stands in braces. In a text that runs from right to left each value keeps its own
+ * direction: "2012 ES" would read "ES 2012" else.
+ *
+ * @param values by the name in braces; what is in a value stays as it is
+ */
+export function filled(text: string, values: Readonly<Record<string, string>>): string {
+  const [open, close] = rightToLeft.test(text) ? ['\u2068', '\u2069'] : ['', ''];
+  return text.replace(/\{(\w+)\}/g, (name, key) => (key in values ? open + values[key] + close : name));
+}

@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { filled } from '../../src/i18n/filled.ts';
+
+describe('a text with something put in', () => {
+  it('has each value in its place, as it is', () => {
+    const values = { addition: '$& a', house: 'Dam {addition}' };
+    assert.equal(filled('“{addition}” is not known at {house}.', values), '“$& a” is not known at Dam {addition}.');
+  });
+
+  it('keeps what it has no value for', () => {
+    assert.equal(filled('In {country}?', {}), 'In {country}?');
+  });
+
+  it('keeps a value in its own direction where the text runs from right to left', () => {
+    assert.equal(filled('مثل {example}.', { example: '2012 ES' }), 'مثل \u20682012 ES\u2069.');
+  });
+});
