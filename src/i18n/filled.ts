@@ -10,6 +10,9 @@ const rightToLeft = /[\u0590-\u08ff]/;
  * @param values by the name in braces; what is in a value stays as it is
  */
 export function filled(text: string, values: Readonly<Record<string, string>>): string {
-  const [open, close] = rightToLeft.test(text) ? ['\u2068', '\u2069'] : ['', ''];
-  return text.replace(/\{(\w+)\}/g, (name, key) => (key in values ? open + values[key] + close : name));
+  const isIsolated = rightToLeft.test(text);
+  return text.replace(/\{(\w+)\}/g, (name, key: string) => {
+    const value = values[key] ?? name;
+    return isIsolated ? `\u2068${value}\u2069` : value;
+  });
 }

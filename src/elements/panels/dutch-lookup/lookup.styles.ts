@@ -43,17 +43,6 @@ export const lookup = css`
       margin-block-start: 0.75rem;
     }
 
-    /* Label, text and note in line with those beside, however many lines each takes. */
-    .fields > .field {
-      grid-row: span 3;
-      grid-template-rows: subgrid;
-      row-gap: 0.375rem;
-    }
-
-    .fields > .field > label {
-      align-self: end;
-    }
-
     .wide {
       grid-column: 1 / -1;
     }
