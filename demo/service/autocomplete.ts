@@ -3,7 +3,7 @@ import type { AutocompleteResponse, BuildingListMode, Match } from '../../src/co
 import type { Context, Contexts } from './contexts.ts';
 import { buildingText } from './lines.ts';
 import { type Building, namesOf, type Street } from './model.ts';
-import { type CountryIndex, fold, squeeze } from './search.ts';
+import type { Search } from './search.ts';
 import {
   addressSuggestion,
   highlightsIn,
@@ -13,6 +13,7 @@ import {
   type Suggestion,
   streetSuggestion,
 } from './suggestions.ts';
+import { fold, squeeze } from './words.ts';
 
 /** The most suggestions for a country or locality. */
 const most = 10;
@@ -23,7 +24,7 @@ const page: Readonly<Record<BuildingListMode, number>> = { short: 5, paged: 20 }
 
 /** A call of autocomplete. */
 export interface AutocompleteCall {
-  readonly index: CountryIndex;
+  readonly index: Search;
   readonly context: Context;
   readonly term: string;
   /** A language of the country, as `language-REGION`. */
@@ -56,7 +57,7 @@ function insideOf(call: AutocompleteCall): readonly Suggestion[] | null {
   const { place } = call.context;
   if (place.kind === 'locality') return inLocality(call, place.locality, place.postcode);
   if (place.kind !== 'street') return null;
-  const street = call.index.streets[place.street];
+  const street = call.index.store.street(place.street);
   const rest = street ? restOf(street, call) : null;
   return street && rest !== null ? inStreet(street, rest, place.offset, call) : null;
 }
@@ -120,15 +121,14 @@ function numberOf({ number, addition }: Building): string {
 
 function inLocality(call: AutocompleteCall, id: number, postcode: string): readonly Suggestion[] | null {
   const { index, term, language } = call;
-  const locality = index.localities[id];
+  const locality = index.store.locality(id);
   if (!locality) return null;
   const names = [...namesOf(locality.data.name), ...(locality.data.aliases ?? [])];
   const own = new Set([...index.wordsOf(names.join(' ')), squeeze(postcode)]);
-  const isInPostcode = ({ data }: Street) => postcode === '' || Object.hasOwn(data.numbers, postcode);
   const words = index.wordsOf(term);
   if (words.every((word) => own.has(word))) {
-    const streets = index.streets.filter((street) => street.localityId === id && isInPostcode(street));
-    return streets.slice(0, most).map((street) => streetSuggestion(street, words, language));
+    const streets = index.store.streetsOfLocality(id, postcode, most);
+    return streets.map((street) => streetSuggestion(street, words, language));
   }
   const found = search(call, { locality: id });
   return found.length > 0 ? found : null;
@@ -139,7 +139,7 @@ function inCountry(call: AutocompleteCall): readonly Suggestion[] {
   const words = index.wordsOf(term);
   const streets = search(call, {});
   const [postcode = ''] = words;
-  const codes = words.length === 1 ? index.localitiesWith(postcode) : [];
+  const codes = words.length === 1 ? index.store.localitiesOfPostcode(postcode) : [];
   const localities = index.findLocalities(words).slice(0, mostLocalities);
   // A postcode with a single street is shown as that street.
   const byCode = streets.length > 1 ? codes.map((it) => postcodeSuggestion(it.locality, it.postcode, language)) : [];
@@ -186,7 +186,7 @@ function exactBuildings(
 function namedBuildings(
   street: Street,
   words: readonly string[],
-  { wordsOf }: CountryIndex,
+  { wordsOf }: Search,
   language: string,
 ): readonly Suggestion[] {
   if (!Object.values(street.data.numbers).some((text) => text.includes('='))) return [];
@@ -197,7 +197,9 @@ function namedBuildings(
     const isIn = (list: readonly string[], word: string) => list.some((part) => part.startsWith(word));
     // One or two letters are too few to mean a building.
     const isNamed = words.some((word) => word.length > 2 && !own.includes(word) && isIn(parts, word));
-    const isMeant = isNamed && words.every((word) => isIn(own, word) || isIn(parts, word));
+    // Cardiff Castle in Castle Street, Cardiff: all its words are those of the place as well.
+    const isWhole = name !== '' && parts.every((part) => words.includes(part));
+    const isMeant = (isNamed || isWhole) && words.every((word) => isIn(own, word) || isIn(parts, word));
     return isMeant ? (addressSuggestion(street, at, language, false) ?? []) : [];
   });
 }

@@ -1,8 +1,8 @@
 /** Country lookup (§4.6): finds any country of the world by an ISO code, or by a name in one of many languages. */
 import { iso31661 } from 'iso-3166';
 import type { Country } from '../../src/contract/types.ts';
-import type { CountryData } from './model.ts';
-import { fold } from './search.ts';
+import type { CountryInfo } from './model.ts';
+import { fold } from './words.ts';
 
 /** The longest name that is looked up, in characters; no country has a longer one (§4.6). */
 const longestName = 100;
@@ -40,7 +40,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
 const kosovo: Country = { name: 'Kosovo', iso3: 'XKX', iso2: 'XK' };
 
 /** Creates a function that finds a country by code or name. It returns `malformed` for text that cannot be a name. */
-export function createCountryLookup(supported: readonly CountryData[]): (text: string) => Country | 'malformed' | null {
+export function createCountryLookup(supported: readonly CountryInfo[]): (text: string) => Country | 'malformed' | null {
   let known: ReadonlyMap<string, Country> | undefined;
   return (text) => {
     const name = plain(text);
@@ -56,7 +56,7 @@ function plain(text: string): string {
 }
 
 /** Every country by every name. A code comes before the name of another country. */
-function namesOfAll(supported: readonly CountryData[]): ReadonlyMap<string, Country> {
+function namesOfAll(supported: readonly CountryInfo[]): ReadonlyMap<string, Country> {
   const own = new Map(supported.map(({ country }) => [country.iso2, country]));
   const languages = new Set([...nameLanguages, ...supported.flatMap((data) => data.languages)]);
   const display = Array.from(languages, (tag) => new Intl.DisplayNames([tag], { type: 'region' }));

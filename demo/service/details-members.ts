@@ -2,7 +2,7 @@
 import { districtOf } from './data/bel-districts.ts';
 import { type Building, type Members, type Name, nameIn, type Street } from './model.ts';
 import { additionsOf, bagFactsOf, provinceOf, shorten } from './registry.ts';
-import { fold } from './search.ts';
+import { fold } from './words.ts';
 
 type MembersOf = (street: Street, building: Building, language: string) => Members;
 

@@ -5,36 +5,28 @@ import { errors } from './errors.ts';
 import { locationOf, rdOf } from './locations.ts';
 import { type Building, nameIn, namesOf, type Street } from './model.ts';
 import { additionsOf, bagFactsOf, provinceOf, shorten } from './registry.ts';
-import { type CountryIndex, fold, squeeze } from './search.ts';
+import type { AddressStore } from './store.ts';
+import { plainly, squeeze } from './words.ts';
 
 const language = 'nl-NL';
 /** Letters and digits of a Dutch postcode. */
 const postcodeLength = 6;
 
-/** Creates the two lookups, with indexes of the streets by name and by postcode. */
-export function createDutchLookups({ streets }: CountryIndex) {
-  const byName = new Map<string, Street[]>();
-  const byPostcode = new Map<string, Street[]>();
-  const put = (map: Map<string, Street[]>, key: string, street: Street) =>
-    void map.set(key, [...(map.get(key) ?? []), street]);
-  for (const street of streets) {
-    put(byName, plainly(nameIn(street.data.name, language)), street);
-    for (const postcode of Object.keys(street.data.numbers)) put(byPostcode, postcode, street);
-  }
-
+/** Creates the two lookups in the Dutch addresses. */
+export function createDutchLookups(store: AddressStore) {
   const byPostcodeAndNumber = (postcode: string, houseNumber: string, addition: string): DutchAddress => {
     if (squeeze(postcode).length > postcodeLength) throw errors.postcodeTooLong();
     if (!dutchPostcodePattern.test(postcode)) throw errors.invalidPostcode();
     const [number, wanted] = [numberOf(houseNumber), checkAddition(addition)];
     const code = postcode.replace(/\s/g, '').toUpperCase();
-    const found = (byPostcode.get(code) ?? []).flatMap((street) => addressesAt(street, number, code));
+    const found = store.streetsOfPostcode(squeeze(code)).flatMap((street) => addressesAt(street, number, code));
     return pick(found, wanted);
   };
 
   const byStreet = (city: string, street: string, houseNumber: string, addition: string): DutchAddress => {
     if (city.length > 120 || street.length > 80) throw errors.invalidParameter('Name is too long.');
     const [number, wanted] = [numberOf(houseNumber), checkAddition(addition)];
-    const inCity = (byName.get(plainly(street)) ?? []).filter((it) => isCalled(it, plainly(city)));
+    const inCity = store.streetsNamed(plainly(street)).filter((it) => isCalled(it, plainly(city)));
     const found = inCity.flatMap((it) => addressesAt(it, number));
     const places = new Set(found.map((it) => it.street.localityId));
     if (places.size > 1) throw errors.ambiguous();
@@ -58,11 +50,6 @@ function numberOf(text: string): number {
 function checkAddition(addition: string): string {
   if (addition.length > additionMaxLength) throw errors.additionTooLong();
   return squeeze(addition);
-}
-
-/** A text without differences in case, diacritics and repeated spaces. */
-function plainly(text: string): string {
-  return fold(text).trim().replace(/\s+/g, ' ');
 }
 
 /** Whether a street is in this city, named alone or with its municipality or province (§4.2 rules 4 and 5). */

@@ -3,7 +3,7 @@ import { distance } from 'fastest-levenshtein';
 import type { Grade, ValidationLevel } from '../../src/contract/types.ts';
 import { buildingText } from './lines.ts';
 import { type Building, type Name, namesOf, type Street } from './model.ts';
-import { squeeze } from './search.ts';
+import { squeeze } from './words.ts';
 
 /** The given fields; an empty string for a field that was not given. */
 export interface AddressInput {

@@ -42,11 +42,15 @@ export interface LocalityData {
   readonly streets: readonly StreetData[];
 }
 
-/** A country as it is written in the data. */
-export interface CountryData {
+/** A country, and the languages of its addresses. */
+export interface CountryInfo {
   readonly country: Country;
   /** Languages as `language-REGION`; the first one is the default. */
   readonly languages: readonly string[];
+}
+
+/** A country as it is written in the data. */
+export interface CountryData extends CountryInfo {
   readonly localities: readonly LocalityData[];
 }
 

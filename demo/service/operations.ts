@@ -8,8 +8,8 @@ import { createCountryLookup } from './countries.ts';
 import { detailsOf } from './details.ts';
 import { createDutchLookups } from './dutch.ts';
 import { errors } from './errors.ts';
-import type { CountryData } from './model.ts';
-import { type CountryIndex, createCountryIndex } from './search.ts';
+import { createSearch, type Search } from './search.ts';
+import type { CountrySource } from './store.ts';
 import { readInput, validate } from './validate.ts';
 
 /** A call of an operation. */
@@ -35,23 +35,23 @@ export interface Answer {
 export type Operations = Readonly<Record<OperationName, (call: Call) => Answer | Promise<Answer>>>;
 
 /** Creates the operations on this data. They throw a ServiceError for wrong parameters. */
-export function createOperations(data: readonly CountryData[], contexts: Contexts): Operations {
-  const indexes = new Map<string, CountryIndex>();
-  const indexOf = (iso3: string): CountryIndex => {
+export function createOperations(sources: readonly CountrySource[], contexts: Contexts): Operations {
+  const indexes = new Map<string, Search>();
+  const indexOf = (iso3: string): Search => {
     const code = iso3.toUpperCase();
-    const own = data.find(({ country }) => country.iso3 === code);
+    const own = sources.find(({ country }) => country.iso3 === code);
     if (!own) throw errors.invalidParameter('This country is not supported.');
-    const index = indexes.get(code) ?? createCountryIndex(own);
+    const index = indexes.get(code) ?? createSearch(own.open());
     indexes.set(code, index);
     return index;
   };
   let lookups: ReturnType<typeof createDutchLookups> | undefined;
   const dutch = () => {
-    lookups ??= createDutchLookups(indexOf('NLD'));
+    lookups ??= createDutchLookups(indexOf('NLD').store);
     return lookups;
   };
-  const countries: readonly Country[] = data.map(({ country }) => country);
-  const findCountry = createCountryLookup(data);
+  const countries: readonly Country[] = sources.map(({ country }) => country);
+  const findCountry = createCountryLookup(sources);
 
   return {
     dutchByPostcode: ({ params: { postcode = '', houseNumber = '', houseNumberAddition = '' } }) => ({
@@ -81,7 +81,7 @@ export function createOperations(data: readonly CountryData[], contexts: Context
       const context = await read(contexts, text);
       const { place } = context;
       const index = indexOf(context.iso3);
-      const street = place.kind === 'address' ? index.streets[place.street] : undefined;
+      const street = place.kind === 'address' ? index.store.street(place.street) : undefined;
       const building = place.kind === 'address' ? street?.buildings[place.building] : undefined;
       if (!street || !building) throw errors.tooShort();
       const body = detailsOf(street, building, languageOf(index, context.language), dispatchCountry);
@@ -108,8 +108,7 @@ function read(contexts: Contexts, text: string): Promise<Context> {
 }
 
 /** The wanted language if the country has it, else one with the same primary language, else the country's default. */
-function languageOf({ data }: CountryIndex, wanted: string): string {
-  const { languages } = data;
+function languageOf({ store: { languages } }: Search, wanted: string): string {
   const [primary = ''] = wanted.split('-');
   const [first = ''] = languages;
   return (

@@ -1,6 +1,7 @@
 import type { FaultRule } from './faults.ts';
 import type { RateLimits } from './limits.ts';
 import type { CountryData } from './model.ts';
+import type { CountrySource } from './store.ts';
 
 /** Options of `createReferenceService`. */
 export interface ReferenceServiceOptions {
@@ -30,5 +31,5 @@ export interface ReferenceServiceOptions {
   /** Milliseconds since the epoch. Default: the platform's clock. */
   readonly now?: () => number;
   /** The data. Default: the fourteen countries of `data`. */
-  readonly countries?: readonly CountryData[];
+  readonly countries?: readonly (CountryData | CountrySource)[];
 }

@@ -9,6 +9,7 @@ import { errors, ServiceError } from './errors.ts';
 import { createFaults, type FaultRule, parseFault } from './faults.ts';
 import { Ledger, type LedgerEntry } from './ledger.ts';
 import { limitsOf, slidingLimit } from './limits.ts';
+import { sourceOf } from './memory-store.ts';
 import { createOperations } from './operations.ts';
 import type { ReferenceServiceOptions } from './options.ts';
 
@@ -35,7 +36,7 @@ export function createReferenceService(options: ReferenceServiceOptions = {}): R
   const { credentials = { key: 'demo-key', secret: 'demo-secret' }, maxAge = 28_800, now = Date.now } = options;
   const { signingSecret = credentials.secret, contextLifetime = 1_800, rateLimit = Number.POSITIVE_INFINITY } = options;
   const contexts = createContexts({ secret: signingSecret, lifetime: contextLifetime, now });
-  const perform = createOperations(options.countries ?? allCountries, contexts);
+  const perform = createOperations((options.countries ?? allCountries).map(sourceOf), contexts);
   const ledger = new Ledger(now);
   const faults = createFaults();
   const limits = limitsOf(rateLimit);

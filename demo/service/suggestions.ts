@@ -3,8 +3,8 @@ import type { Highlight } from '../../src/contract/types.ts';
 import type { Place } from './contexts.ts';
 import { buildingText, streetLine } from './lines.ts';
 import { type Building, type Locality, type LocalityData, nameIn, type Street } from './model.ts';
-import { fold, squeeze } from './search.ts';
 import { commonLength } from './vocabulary.ts';
+import { fold, squeeze } from './words.ts';
 
 /** A match of autocomplete, with its place in the data instead of a context. */
 export interface Suggestion {

@@ -9,7 +9,8 @@ import { detailsOf } from './details.ts';
 import { errors } from './errors.ts';
 import { type AddressInput, type Graded, gradeOf, gradeStreet, mildest } from './grading.ts';
 import { nameIn, type Street } from './model.ts';
-import { type CountryIndex, squeeze } from './search.ts';
+import type { Search } from './search.ts';
+import { squeeze } from './words.ts';
 
 /** The most matches in an answer. */
 const most = 5;
@@ -57,8 +58,8 @@ function splits(text: string): readonly { readonly street: string; readonly buil
 }
 
 /** Validates the readings of an address, best match first. */
-export function validate(index: CountryIndex, inputs: readonly AddressInput[], language: string): ValidationResponse {
-  const { country } = index.data;
+export function validate(index: Search, inputs: readonly AddressInput[], language: string): ValidationResponse {
+  const { country } = index.store;
   const best = new Map<Street, Graded>();
   for (const input of inputs) {
     for (const street of candidates(index, input)) {
@@ -75,14 +76,12 @@ export function validate(index: CountryIndex, inputs: readonly AddressInput[], l
 }
 
 /** Streets that are graded: those found by name, by all fields together, and by postcode. */
-function candidates({ wordsOf, find, localitiesWith, streets }: CountryIndex, input: AddressInput): Iterable<Street> {
+function candidates({ wordsOf, find, store }: Search, input: AddressInput): Iterable<Street> {
   const words = [input.street, input.locality, input.postcode].flatMap(wordsOf);
   return new Set([
     ...(input.street === '' ? [] : find(wordsOf(input.street))),
     ...find(words, { some: true }),
-    ...localitiesWith(squeeze(input.postcode)).flatMap(({ locality, postcode }) =>
-      streets.filter((it) => it.localityId === locality.id && Object.hasOwn(it.data.numbers, postcode)),
-    ),
+    ...store.streetsOfPostcode(squeeze(input.postcode)),
   ]);
 }
 

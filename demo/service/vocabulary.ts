@@ -1,5 +1,4 @@
 /** Finds the words that a typed word with a typo may mean, also while it is still incomplete. */
-import { distance } from 'fastest-levenshtein';
 
 /** The most candidates for one word. */
 const most = 8;
@@ -17,16 +16,50 @@ export function createVocabulary(words: Iterable<string>): Vocabulary {
     else byLetter.set(letter, [word]);
   }
   return (word) => {
-    if (word.length < 4 || /\d/.test(word)) return [];
-    const near = (byLetter.get(word.charAt(0)) ?? []).filter((other) => isNearBeginning(word, other));
+    const allowed = allowedTypos(word);
+    if (allowed === 0) return [];
+    const near = (byLetter.get(word.charAt(0)) ?? []).flatMap((other) => {
+      if (other.length < word.length - allowed) return [];
+      const typos = typosIn(word, other, allowed);
+      return typos > allowed || typos === 0 ? [] : [{ other, typos, common: commonLength(word, other) }];
+    });
     // Words that share more letters at the beginning come first: "julin" means Juliana rather than Julius.
-    return near.toSorted((a, b) => commonLength(word, b) - commonLength(word, a)).slice(0, most);
+    near.sort((a, b) => a.typos - b.typos || b.common - a.common);
+    return near.slice(0, most).map(({ other }) => other);
   };
 }
 
-/** Whether the typed word differs from the beginning of the word by one letter. */
-function isNearBeginning(typed: string, word: string): boolean {
-  return [-1, 0, 1].some((more) => distance(typed, word.slice(0, typed.length + more)) <= 1);
+/** Words with digits must match exactly, because 12 is not 13. */
+function allowedTypos(word: string): number {
+  if (/\d/.test(word) || word.length < 4) return 0;
+  return word.length < 8 ? 1 : 2;
+}
+
+/**
+ * How many letters a typed word has wrong, too many, too few or in the wrong order as the beginning of a word; more than
+ * `allowed` as soon as that is certain. Libraries compare whole words only.
+ */
+function typosIn(typed: string, word: string, allowed: number): number {
+  const width = Math.min(word.length, typed.length + allowed);
+  let before: number[] = [];
+  let last = Array.from({ length: width + 1 }, (_, at) => at);
+  for (let row = 1; row <= typed.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= width; column++) {
+      const isSame = typed[row - 1] === word[column - 1];
+      let typos = Math.min(
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+      );
+      const isSwapped = typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
+      if (row > 1 && column > 1 && isSwapped) typos = Math.min(typos, (before[column - 2] ?? 0) + 1);
+      current.push(typos);
+    }
+    if (Math.min(...current) > allowed) return allowed + 1;
+    [before, last] = [last, current];
+  }
+  return Math.min(...last);
 }
 
 /** How many letters two words have in common at the beginning. */

@@ -7,6 +7,7 @@ const brussels = { id: '4000', name: { fr: 'Bruxelles', nl: 'Brussel', de: 'Brü
 const antwerp = { id: '10000', name: { nl: 'Antwerpen', fr: 'Anvers', de: 'Antwerpen' } };
 const eastFlanders = { id: '40000', name: { nl: 'Oost-Vlaanderen', fr: 'Flandre orientale', de: 'Ostflandern' } };
 const westFlanders = { id: '30000', name: { nl: 'West-Vlaanderen', fr: 'Flandre occidentale', de: 'Westflandern' } };
+const flemishBrabant = { id: '20001', name: { nl: 'Vlaams-Brabant', fr: 'Brabant flamand' } };
 const liege = { id: '60000', name: { fr: 'Liège', nl: 'Luik', de: 'Lüttich' } };
 
 export const bel: CountryData = {
@@ -89,6 +90,13 @@ export const bel: CountryData = {
         { name: 'Place Saint-Lambert', numbers: { '4000': '1-84' } },
         { name: 'Rue Léopold', numbers: { '4000': '1-50' } },
       ],
+    },
+    {
+      name: 'Tervuren',
+      municipality: { id: '24104', name: 'Tervuren' },
+      regions: [flanders, flemishBrabant],
+      at: [50.8231, 4.5141],
+      streets: [{ name: 'Vlaamsegaaienlaan', numbers: { '3080': '1-40' } }],
     },
   ],
 };

@@ -1,0 +1,120 @@
+/** The addresses of one country in memory, with indexes of their words and postcodes. */
+import { type CountryData, type Name, namesOf, type Street, streetsOf } from './model.ts';
+import type { AddressStore, CountrySource, PostcodeOfLocality } from './store.ts';
+import { createVocabulary } from './vocabulary.ts';
+import { createWordIndexBuilder } from './word-index.ts';
+import { plainly, squeeze, wordsIn } from './words.ts';
+
+/** How much a word counts where it is found. */
+const weights = { street: 8, building: 6, locality: 4, postcode: 12 } as const;
+
+/** Puts the addresses of a country into memory. */
+export function createMemoryStore(data: CountryData): AddressStore {
+  const { country, languages } = data;
+  const streets = streetsOf(data);
+  const localities = data.localities.map((locality, id) => ({ id, data: locality }));
+  const wordsOf = remembering((text) => wordsIn(text, country.iso3));
+  const wordsOfName = (name: Name) => namesOf(name).flatMap(wordsOf);
+
+  const builder = createWordIndexBuilder();
+  const towns = createWordIndexBuilder();
+  const byName = new Map<string, Street[]>();
+  const byPostcode = new Map<string, Street[]>();
+  /** The id of the first street of each locality; their streets follow each other. */
+  const firstStreets = new Uint32Array(localities.length + 1).fill(streets.length);
+  for (const { id, data: locality } of localities) {
+    for (const name of [...namesOf(locality.name), ...(locality.aliases ?? [])]) towns.add(id, wordsOf(name), 1);
+  }
+  for (const street of streets.toReversed()) firstStreets[street.localityId] = street.id;
+  for (let id = localities.length - 1; id >= 0; id--) {
+    if (localities[id]?.data.streets.length === 0) firstStreets[id] = firstStreets[id + 1] ?? streets.length;
+  }
+  for (const street of streets) {
+    const { id, data: own, locality } = street;
+    builder.add(id, wordsOfName(own.name), weights.street);
+    builder.add(id, wordsOf(namesOfBuildings(own.numbers)), weights.building);
+    builder.add(id, wordsOfName(locality.name), weights.locality);
+    builder.add(id, (locality.aliases ?? []).flatMap(wordsOf), weights.locality);
+    for (const postcode of Object.keys(own.numbers)) {
+      builder.add(id, wordsOf(postcode), weights.postcode);
+      put(byPostcode, squeeze(postcode), street);
+    }
+    for (const name of new Set(namesOf(own.name).map(plainly))) put(byName, name, street);
+  }
+  const index = builder.build(streets.length);
+  const townIndex = towns.build(localities.length);
+  const names = new Set(streets.flatMap(({ data: { name } }) => wordsOfName(name)));
+  const wordsLike = createVocabulary([...names, ...townIndex.words]);
+
+  return {
+    country,
+    languages,
+    street: (id) => streets[id],
+    locality: (id) => localities[id],
+    findStreets: ({ words, need, locality, limit }) => {
+      const [from, to] =
+        locality === undefined ? [0, streets.length] : [firstStreets[locality], firstStreets[locality + 1]];
+      return index
+        .search(words, need, from, to)
+        .slice(0, limit)
+        .flatMap((id) => streets[id] ?? []);
+    },
+    findLocalities: (words, limit) =>
+      words.length === 0
+        ? []
+        : townIndex
+            .search(words, 'all')
+            .slice(0, limit)
+            .flatMap((id) => localities[id] ?? []),
+    streetsOfLocality: (id, postcode, limit) => {
+      const own = streets.slice(firstStreets[id], firstStreets[id + 1]);
+      return own.filter(({ data: { numbers } }) => postcode === '' || Object.hasOwn(numbers, postcode)).slice(0, limit);
+    },
+    streetsOfPostcode: (postcode) => byPostcode.get(postcode) ?? [],
+    streetsNamed: (name) => byName.get(name) ?? [],
+    localitiesOfPostcode: (postcode) => {
+      const found = new Map<number, PostcodeOfLocality>();
+      for (const {
+        localityId,
+        data: { numbers },
+      } of byPostcode.get(postcode) ?? []) {
+        const spelling = Object.keys(numbers).find((code) => squeeze(code) === postcode);
+        const locality = localities[localityId];
+        if (locality && spelling !== undefined) found.set(localityId, { locality, postcode: spelling });
+      }
+      return [...found.values()];
+    },
+    isPostcode: (word) => byPostcode.has(word),
+    isNumericName: (word) => /^\d/.test(word) && names.has(word),
+    wordsLike,
+  };
+}
+
+/** Data as a source that is put into memory when it is opened; a source as it is. */
+export function sourceOf(data: CountryData | CountrySource): CountrySource {
+  if ('open' in data) return data;
+  const { country, languages } = data;
+  return { country, languages, open: () => createMemoryStore(data) };
+}
+
+function put<Key, Item>(map: Map<Key, Item[]>, key: Key, item: Item): void {
+  const items = map.get(key);
+  if (items) items.push(item);
+  else map.set(key, [item]);
+}
+
+/** The function, with its answers kept: thousands of streets have the same few hundred names. */
+function remembering(read: (text: string) => readonly string[]): (text: string) => readonly string[] {
+  const known = new Map<string, readonly string[]>();
+  return (text) => {
+    const words = known.get(text) ?? read(text);
+    known.set(text, words);
+    return words;
+  };
+}
+
+function namesOfBuildings(numbers: Readonly<Record<string, string>>): string {
+  return Object.values(numbers)
+    .flatMap((text) => Array.from(text.matchAll(/=([^;]+)/g), ([, name]) => name ?? ''))
+    .join(' ');
+}

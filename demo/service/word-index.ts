@@ -1,0 +1,114 @@
+/**
+ * An inverted index in sorted arrays: which documents have words that begin with a typed one. A search library would do
+ * the same with maps, which take several times as long to build and as much memory, and every start of the service builds it.
+ */
+import type { WordForms } from './store.ts';
+
+/** How much a word in this field counts; at most 15. */
+export type Weight = number;
+
+/** Adds documents, and makes an index of them. */
+export interface WordIndexBuilder {
+  /** Adds words to the document with this id. Ids are numbers from 0. */
+  readonly add: (id: number, words: readonly string[], weight: Weight) => void;
+  readonly build: (documents: number) => WordIndex;
+}
+
+/** Which documents have which words. */
+export interface WordIndex {
+  /** All words, sorted. */
+  readonly words: readonly string[];
+  /**
+   * Ids of the documents that fit, the best first; of equal ones, the lower id.
+   *
+   * @param need whether a document needs all words, or some of them.
+   * @param from the first id that may be in the answer, and `to` the one after the last.
+   */
+  readonly search: (words: readonly WordForms[], need: 'all' | 'some', from?: number, to?: number) => readonly number[];
+  /** Whether a document has a word that begins like this. */
+  readonly hasBeginning: (word: string) => boolean;
+}
+
+/** How many bits of a posting are the weight. */
+const weightBits = 4;
+/** A whole word counts more than a beginning, and what was typed more than what may have been meant. */
+const wholeWord = 2;
+const otherForm = 3;
+
+/** Creates an empty builder. */
+export function createWordIndexBuilder(): WordIndexBuilder {
+  const postings = new Map<string, number[]>();
+  const add: WordIndexBuilder['add'] = (id, words, weight) => {
+    const posting = (id << weightBits) | weight;
+    for (const word of words) {
+      const own = postings.get(word);
+      if (!own) postings.set(word, [posting]);
+      else if (own.at(-1) !== posting) own.push(posting);
+    }
+  };
+  return { add, build: (documents) => createWordIndex(postings, documents) };
+}
+
+function createWordIndex(postings: ReadonlyMap<string, readonly number[]>, documents: number): WordIndex {
+  const words = [...postings.keys()].sort();
+  const starts = new Uint32Array(words.length + 1);
+  words.forEach((word, at) => {
+    starts[at + 1] = (starts[at] ?? 0) + (postings.get(word)?.length ?? 0);
+  });
+  const all = new Uint32Array(starts[words.length] ?? 0);
+  words.forEach((word, at) => {
+    all.set(postings.get(word) ?? [], starts[at]);
+  });
+
+  /** The index of the first word that is not before this one. */
+  const firstFrom = (wanted: string): number => {
+    let [low, high] = [0, words.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((words[middle] ?? '') < wanted) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+
+  /** The score of each document for one typed word, from its best form; and the documents that have one. */
+  const scoresOf = (forms: WordForms, from: number, to: number) => {
+    const scores = new Map<number, number>();
+    forms.forEach((form, rank) => {
+      for (let at = firstFrom(form); words[at]?.startsWith(form) === true; at++) {
+        const bonus = (words[at] === form ? wholeWord : 1) * (rank === 0 ? otherForm : 1);
+        for (let index = starts[at] ?? 0; index < (starts[at + 1] ?? 0); index++) {
+          const posting = all[index] ?? 0;
+          const id = posting >>> weightBits;
+          if (id < from || id >= to) continue;
+          const score = (posting & 15) * bonus;
+          if (score >= (scores.get(id) ?? 0)) scores.set(id, score);
+        }
+      }
+    });
+    return scores;
+  };
+
+  const search: WordIndex['search'] = (typed, need, from = 0, to = documents) => {
+    let totals: Map<number, number> | undefined;
+    for (const forms of typed) {
+      const scores = scoresOf(forms, from, to);
+      if (totals === undefined || need === 'some') {
+        const before: Map<number, number> = totals ?? new Map();
+        for (const [id, score] of scores) before.set(id, (before.get(id) ?? 0) + score);
+        totals = before;
+      } else {
+        const both = new Map<number, number>();
+        for (const [id, score] of totals) {
+          const more = scores.get(id);
+          if (more !== undefined) both.set(id, score + more);
+        }
+        totals = both;
+      }
+      if (need === 'all' && totals.size === 0) return [];
+    }
+    return [...(totals ?? [])].sort((a, b) => b[1] - a[1] || a[0] - b[0]).map(([id]) => id);
+  };
+
+  return { words, search, hasBeginning: (word) => words[firstFrom(word)]?.startsWith(word) === true };
+}
