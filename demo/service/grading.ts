@@ -120,7 +120,7 @@ function plainNumber({ number, addition }: Building): string {
 /** A match of the locality only. Its first street represents it, so that there is one match for each locality. */
 function atLocality(street: Street, postcode: string | null, penalty: number, input: AddressInput): Graded | null {
   const isGiven = input.locality !== '' || postcode !== null;
-  if (!isGiven || street.locality.streets[0] !== street.data) return null;
+  if (!isGiven || !street.isFirst) return null;
   const building = input.building === '' ? 0 : price.missingBuilding;
   return { street, building: null, postcode, level: 'Locality', penalty: penalty + building + 1 };
 }

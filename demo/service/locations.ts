@@ -36,20 +36,18 @@ export function rdOf(street: Street, building: Building): { readonly x: number; 
 /** The location of an address; null when it is not known. The same address always has the same location. */
 export function locationOf(street: Street, building: Building): Degrees | null {
   const { id, locality, country, data } = street;
-  if (locality.at === null || data.kind === 'PO boxes') return null;
+  if (data.kind === 'PO boxes') return null;
+  if (building.at !== undefined) return building.at && { latitude: building.at[0], longitude: building.at[1] };
+  if (locality.at === null) return null;
   const known = recorded[`${country.iso3} ${building.postcode} ${building.number}${building.addition}`];
-  if (known && isTheOne(street)) return known;
+  // A postcode may have several streets. The recorded addresses are in the first street of their town.
+  if (known && street.isFirst) return known;
   const [latitude, longitude] = locality.at;
   const number = building.number ?? building.name.length;
   return {
     latitude: round(latitude + ((id * 37) % 41) / 9_000 + (number % 97) / 90_000),
     longitude: round(longitude + ((id * 53) % 43) / 9_000 + (number % 89) / 90_000),
   };
-}
-
-/** A postcode may have several streets. The recorded addresses are in the first street of their town. */
-function isTheOne({ locality, data }: Street): boolean {
-  return locality.streets[0] === data;
 }
 
 function round(degrees: number): number {

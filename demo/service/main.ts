@@ -1,6 +1,7 @@
 /** The command `address-entry-service`: starts the reference service on a loopback port. */
 import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
+import { allCountries } from './data/all.ts';
 import { parseFault } from './faults.ts';
 import { openApiDocument } from './openapi.ts';
 import type { ReferenceServiceOptions } from './options.ts';
@@ -21,8 +22,13 @@ Each option can also be given by the environment variable behind it.
   --fault <rule>           goes wrong on purpose, may be repeated        SERVICE_FAULTS    none, comma-separated
   --fault-header           requests may ask for faults by X-Fault        SERVICE_FAULT_HEADER=1
   --no-access              the account has no access: 403                SERVICE_NO_ACCESS=1
+  --data <file>            your own addresses; may be repeated            SERVICE_DATA      none, comma-separated
+  --database <file>        where they are kept                           SERVICE_DATABASE  the first file's, with .sqlite
   --openapi                prints the OpenAPI description and ends
   --help
+
+A file is [country:]path, for example  addresses.csv.gz  or  nld:export.csv  or  addresses.jsonl
+It is imported once, and its country then knows these addresses alone. The service's README lists the columns.
 
 A rule is [operation:]kind[=value][/every], for example
   delay=300   reorder   drop/5   truncate   suggest:status=503/10
@@ -51,6 +57,8 @@ function read() {
         fault: { type: 'string', multiple: true, default: (env['SERVICE_FAULTS'] ?? '').split(',').filter(Boolean) },
         'fault-header': { type: 'boolean', default: env['SERVICE_FAULT_HEADER'] === '1' },
         'no-access': { type: 'boolean', default: env['SERVICE_NO_ACCESS'] === '1' },
+        data: { type: 'string', multiple: true, default: (env['SERVICE_DATA'] ?? '').split(',').filter(Boolean) },
+        database: { type: 'string', default: env['SERVICE_DATABASE'] ?? '' },
         openapi: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
@@ -83,6 +91,27 @@ function faultsIn(texts: readonly string[]) {
   }
 }
 
+/** The countries of the service, some of them from files of one's own. What became of the rows is told on stderr. */
+async function registerOf(texts: readonly string[], database: string): Promise<ReferenceServiceOptions['countries']> {
+  // Node has the database from 22.13 on without a flag, and is asked for it only when there is something to keep.
+  const module = await import('./register/register.ts').catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_UNKNOWN_BUILTIN_MODULE') {
+      return fail('--data needs Node 22.13 or newer');
+    }
+    throw error;
+  });
+  try {
+    const files = texts.map(module.parseDataFile);
+    const { sources, report } = await module.openRegister({ files, database, known: allCountries });
+    for (const line of report ? module.linesOf(report) : []) console.error(line);
+    const own = new Set(sources.map(({ country }) => country.iso3));
+    return [...allCountries.filter(({ country }) => !own.has(country.iso3)), ...sources];
+  } catch (error) {
+    if (error instanceof module.DataFileError) return fail(error.message);
+    throw error;
+  }
+}
+
 const values = read();
 if (values.help) {
   console.log(help);
@@ -95,7 +124,11 @@ if (values.openapi) {
 const { key, secret } = values;
 if (key === '' || key.includes(':') || secret === '') fail('--key and --secret must be texts, the key without a colon');
 
+const register = values.data.length === 0 ? null : await registerOf(values.data, values.database);
+if (register === null && values.database !== '') fail('--database needs --data, whose addresses it keeps');
+
 const options: ReferenceServiceOptions = {
+  ...(register && { countries: register }),
   credentials: { key, secret },
   latency: count('latency', values.latency, 60_000),
   contextLifetime: count('context-lifetime', values['context-lifetime']),

@@ -68,6 +68,8 @@ export interface Street {
   readonly data: StreetData;
   readonly locality: LocalityData;
   readonly localityId: number;
+  /** Whether it is the first street of its locality. */
+  readonly isFirst: boolean;
   /** Whether another locality of the country has the same name. */
   readonly isNamesake: boolean;
   /** Buildings, sorted by number and addition. They are expanded on first use. */
@@ -83,6 +85,8 @@ export interface Building {
   /** Name of the building or of the organisation in it; empty when there is none. */
   readonly name: string;
   readonly postcode: string;
+  /** Location in degrees (WGS-84) from a register, or null. Default: derived from the middle of the town. */
+  readonly at?: readonly [latitude: number, longitude: number] | null;
 }
 
 /** The name in a language, or in the default language when there is none. */
@@ -112,6 +116,7 @@ export function streetsOf({ country, localities }: CountryData): readonly Street
         data,
         locality,
         localityId,
+        isFirst: locality.streets[0] === data,
         isNamesake: (counts.get(keyOf(locality)) ?? 0) > 1,
         // Buildings are expanded on first use, because most streets of a large country are never searched.
         get buildings() {

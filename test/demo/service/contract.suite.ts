@@ -17,6 +17,8 @@ export interface Contract {
   readonly status: (status: number) => number;
   /** Whether errors carry the service's own body. */
   readonly hasOwnErrors: boolean;
+  /** The data. Default: those that come with the service. */
+  readonly countries?: ReferenceServiceOptions['countries'];
 }
 
 const samples: Readonly<Record<OperationName, Params>> = {
@@ -49,9 +51,9 @@ function assertHas(actual: unknown, expected: unknown, path = 'body'): void {
   }
 }
 
-export function contractSuite({ name, before, status, hasOwnErrors }: Contract): void {
+export function contractSuite({ name, before, status, hasOwnErrors, countries }: Contract): void {
   const clientFor = (options: ReferenceServiceOptions = {}) =>
-    clientOf(before(createReferenceService({ credentials, ...options }).handle));
+    clientOf(before(createReferenceService({ credentials, ...(countries && { countries }), ...options }).handle));
   const client = clientFor();
   const sampleOf = async (operation: OperationName, from = client): Promise<Params> => {
     if (operation !== 'details') return samples[operation];

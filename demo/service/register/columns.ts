@@ -1,0 +1,133 @@
+/**
+ * The columns of address registers. Names are compared without case, accents and separators: `Nom_Voie` is `nomvoie`.
+ * They are those of OpenAddresses and of the registers of the countries.
+ */
+import { fold } from '../words.ts';
+
+/** What a column holds. A name with a language at its end is one of several names: `street.fr`. */
+export type Field =
+  | 'country'
+  | `street${'' | LanguageEnd}`
+  | 'streetType'
+  | 'number'
+  | 'letter'
+  | 'addition'
+  | 'floor'
+  | 'door'
+  | 'building'
+  | 'postcode'
+  | `locality${'' | LanguageEnd}`
+  | 'municipality'
+  | 'municipalityId'
+  | 'region'
+  | 'latitude'
+  | 'longitude'
+  | 'status';
+
+type LanguageEnd = '.nl' | '.fr' | '.de' | '.fi' | '.sv';
+
+/** The names of each field; of several, the first one counts that a row has a text in. */
+const names: Readonly<Record<Field, string>> = {
+  country: 'country countrycode iso3 iso2',
+  street:
+    'street openbareruimte openbareruimtenaam streetname nomvoie stnlabel strassenname vejnavn adressenavn rue nombrevia ' +
+    'ulica ulicanaziv tase5nimetusliigiga gatpav',
+  'street.nl': 'streetnamenl',
+  'street.fr': 'streetnamefr',
+  'street.de': 'streetnamede',
+  'street.fi': 'addressnamefin',
+  'street.sv': 'addressnameswe',
+  streetType: 'tipovial',
+  number:
+    'number huisnummer housenumber numero adrnumber hnradrzusammen husnr nummer numerporzadkowy orientacnecislocele ' +
+    'supisnecislo hsstevilka house hausnrzahl1 civico numcivico civnumero numberfirst tase7 nr',
+  letter: 'huisletter rep bokstav hsdodatek hausnrbuchst1 esponente espbarrato',
+  addition:
+    'huisnummertoevoeging toevoeging unit boxnumber extension bruksenhetsnummertekst flatnumber korpusanr tase8',
+  floor: 'etage floor',
+  door: 'dør dor door',
+  building: 'buildingname bdgname hofname',
+  postcode:
+    'postcode codepostal ziplabel plz postnr postnummer postalcode codpostal codpostale codposta kodpocztowy psc ' +
+    'postniokolissifra pastokodas zip zipcode',
+  locality:
+    'city woonplaats woonplaatsnaam nomcommune zustellort ortsname postnrnavn poststed localite municipio miejscowosc ' +
+    'castobce obec naseljenaziv gyvpav localityname locality comune town tase4 tase3',
+  'locality.nl': 'postnamenl municipalitynamenl',
+  'locality.fr': 'postnamefr municipalitynamefr',
+  'locality.de': 'municipalitynamede',
+  'locality.fi': 'postalofficefin',
+  'locality.sv': 'postalofficeswe',
+  municipality: 'gemeente gemeindename kommunenavn comname obcinanaziv municipality',
+  municipalityId: 'codeinsee kommunekode gkz niscode municipalityid',
+  region: 'region provincie provincia comcanton state kraj tase1 province',
+  latitude: 'lat latitude epsg4326lat',
+  longitude: 'lon lng long longitude epsg4326lon',
+  status: 'status adrstatus',
+};
+
+/** A column that only the register of one country has. */
+const signs: Readonly<Record<string, string>> = {
+  huisletter: 'NLD',
+  openbareruimte: 'NLD',
+  openbareruimtenaam: 'NLD',
+  streetnamenl: 'BEL',
+  nomvoie: 'FRA',
+  stnlabel: 'CHE',
+  strassenname: 'AUT',
+  vejnavn: 'DNK',
+  adressenavn: 'NOR',
+  addressnamefin: 'FIN',
+  idcaclrbat: 'LUX',
+  tipovial: 'ESP',
+  numerporzadkowy: 'POL',
+  supisnecislo: 'SVK',
+  hsstevilka: 'SVN',
+  tase5nimetusliigiga: 'EST',
+  gatpav: 'LTU',
+};
+
+/** Where the fields of a file are. */
+export interface Columns {
+  /** Indexes of the columns of each field, the preferred one first; a field without any is not in it. */
+  readonly at: ReadonlyMap<Field, readonly number[]>;
+  /** How many columns the header has. */
+  readonly count: number;
+  /** Alpha-3 code of the country whose register has such columns; null for columns that any may have. */
+  readonly country: string | null;
+}
+
+function plain(name: string): string {
+  return fold(name.replace('\uFEFF', '')).replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** The columns of a header. */
+export function columnsOf(header: readonly string[]): Columns {
+  const own = header.map(plain);
+  const at = new Map<Field, readonly number[]>();
+  for (const field of Object.keys(names) as Field[]) {
+    const indexes = names[field]
+      .split(' ')
+      .map((name) => own.indexOf(plain(name)))
+      .filter((index) => index >= 0);
+    if (indexes.length > 0) at.set(field, indexes);
+  }
+  const sign = own.find((name) => Object.hasOwn(signs, name));
+  return { at, count: header.length, country: sign === undefined ? null : (signs[sign] ?? null) };
+}
+
+/** What a header lacks to be one of addresses, in words; empty when it lacks nothing. */
+export function missingIn({ at }: Columns): readonly string[] {
+  const has = (field: string) => [...at.keys()].some((it) => it === field || it.startsWith(`${field}.`));
+  return [
+    ...(has('street') ? [] : ['a street']),
+    ...(has('number') ? [] : ['a house number']),
+    ...(has('postcode') ? [] : ['a postcode']),
+    ...(has('locality') || isInPostcode(at) ? [] : ['a town']),
+  ];
+}
+
+/** The Swiss register has postcode and town in one column. */
+function isInPostcode(at: Columns['at']): boolean {
+  return at.has('postcode') && at.has('building') && at.has('street') && !at.has('locality');
+}
