@@ -21,6 +21,7 @@ import { expose } from './inspect.ts';
 import { messagesIn } from './messages-in.ts';
 import { PageFieldsSlot } from './page-fields-slot.ts';
 import { lazyNames, PanelSet } from './panel-set.ts';
+import { PointerPress } from './pointer-press.ts';
 import { createStore, type Transition } from './store.ts';
 
 /** One element at work: the port of its panels. */
@@ -30,6 +31,7 @@ export class EntryController implements PanelHost {
   readonly #setup: EntrySetup;
   readonly #store = createStore();
   readonly install: PanelHost['install'] = this.#store.install;
+  readonly afterPress: PanelHost['afterPress'];
   readonly #panels: PanelSet;
   readonly #announcer: Announcer;
   readonly #retries: Retries;
@@ -40,6 +42,7 @@ export class EntryController implements PanelHost {
   constructor(element: LitElement, styles: readonly CSSResult[], setup: EntrySetup) {
     this.controllers = element;
     this.#setup = setup;
+    this.afterPress = new PointerPress(element).afterPress;
     this.#panels = new PanelSet(this, styles);
     this.slotted = new PageFieldsSlot(this);
     this.#focus = new FocusKeeper(element);
@@ -58,12 +61,11 @@ export class EntryController implements PanelHost {
       },
     });
     this.#store.subscribe((transition) => this.#follow(transition));
-    element.addController({
-      hostDisconnected: () => {
-        this.dispatch({ slice: 'entry', type: 'left' });
-        this.#announcer.stop();
-      },
-    });
+    const hostDisconnected = () => {
+      this.dispatch({ slice: 'entry', type: 'left' });
+      this.#announcer.stop();
+    };
+    element.addController({ hostDisconnected });
     this.#retries = new Retries(this);
     expose(element, this.#store, () => this.#settled());
   }
@@ -131,9 +133,8 @@ export class EntryController implements PanelHost {
 
   /** What the browser points at with its message, and what takes the focus. */
   get anchor(): HTMLElement | null {
-    const { shadowRoot } = this.controllers;
     const panel = this.#panels.get(this.state.mode);
-    return shadowRoot && panel ? shadowRoot.querySelector(panel.anchor()) : null;
+    return (panel && this.controllers.shadowRoot?.querySelector(panel.anchor())) ?? null;
   }
 
   get note(): TemplateResult | null {
@@ -221,9 +222,8 @@ export class EntryController implements PanelHost {
 
   /** Everything that follows from a change: requests first, then what the form has, what is said, what the page hears. */
   #follow({ next, previous }: Transition): void {
-    for (const name of lazyNames) {
+    for (const name of lazyNames)
       if (next.panels[name] === 'loading' && previous.panels[name] !== 'loading') void this.#panels.load(name);
-    }
     for (const panel of this.#panels.values()) panel.follow(next, previous);
     this.#retries.follow();
     this.slotted.follow(next.committed?.address ?? null, previous.committed?.address ?? null);

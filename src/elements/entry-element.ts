@@ -13,6 +13,7 @@ import { hasReceivers } from './autofill-receivers.ts';
 import { ControlProperties } from './control-properties.ts';
 import { EntryController } from './entry-controller.ts';
 import type { EntrySetup } from './entry-setup.ts';
+import { failureTextIn } from './messages-in.ts';
 import { replaceServerMarkup } from './server-markup.ts';
 import { tellLater } from './shared-client.ts';
 
@@ -189,10 +190,11 @@ export abstract class EntryElement extends ControlProperties {
   protected override render(): TemplateResult {
     const entry = this.#entry;
     const country = this.#setup.renderCountry(entry);
+    const failure = failureTextIn(entry.state, entry.texts.messages);
     const layout = entry.state.mode !== 'search' ? 'stack' : country === nothing ? nothing : 'row';
     return html`
       <div part="form-control" lang=${entry.texts.stated}>
-        <div class=${layout}>${country} ${entry.panel.render()}</div>
+        <div class=${layout}>${failure && html`<p class="note">${failure}</p>`}${country} ${entry.panel.render()}</div>
         ${this.#renderOffer()}
         <div class="visually-hidden" aria-hidden="true"><slot name="autofill" @slotchange=${() => this.requestUpdate()}></slot></div>
         <slot name="fields" @slotchange=${() => entry.slotted.take()}></slot>

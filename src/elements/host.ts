@@ -77,6 +77,8 @@ export interface PanelHost {
   moveFocus(selector: string): void;
   /** Dispatches what the person did here: the focus goes to the panel it leads to, as soon as that is in sight. */
   go(event: EntryEvent): void;
+  /** Runs something at once, or once what is pressed was clicked: nothing may move away from under a pointer. */
+  afterPress(run: () => void): void;
   /** Has a text said that no message shows: the answer to what the person did just now. */
   announce(text: string): void;
   /** The person wants to type the address by hand. */

@@ -1,6 +1,8 @@
+import { failureBehindOf } from '../core/entry/selectors.ts';
 import type { Message } from '../core/entry/speech.ts';
 import type { EntryState } from '../core/entry/state.ts';
 import { filled } from '../i18n/filled.ts';
+import { problemText } from '../i18n/problem-text.ts';
 import type { Texts } from './host.ts';
 import type { PanelSet } from './panel-set.ts';
 
@@ -11,11 +13,19 @@ export function messagesIn(
   panels: Pick<PanelSet, 'get'>,
 ): readonly Message[] {
   const { mode, offered, submission } = state;
+  const behind = failureTextIn(state, messages);
   const shown = panels.get(mode)?.messages(state) ?? [];
   const beneath = mode === 'manual' ? [] : (panels.get('manual')?.messages(state) ?? []);
   const found: readonly Message[] = [
+    ...(behind ? [{ text: behind }] : []),
     ...(submission === 'held' ? [{ text: messages.checking, isWait: true } as const] : [...shown, ...beneath]),
     ...(offered ? [{ text: filled(messages.useSaved, { address: offered.line }) }] : []),
   ];
   return found.map((message) => ({ lang, ...message }));
+}
+
+/** Why the address could not be looked for, where fields by hand have taken the place of the search; empty for nothing. */
+export function failureTextIn(state: EntryState, { problems }: Texts['messages']): string {
+  const failure = failureBehindOf(state);
+  return failure ? problemText(failure.reason, problems) : '';
 }

@@ -43,6 +43,7 @@ export class PanelSet {
   /** Loads the code of a panel, and mounts it. Resolves with null when it cannot be had, or fails at once. */
   async load(name: LazyPanel): Promise<Panel | null> {
     const module = await lazyPanels[name]();
+    await new Promise<void>(this.#host.afterPress);
     // Without a shadow root there is no place for it yet.
     if (!this.#host.controllers.shadowRoot) return null;
     if (module && !this.#panels.has(name)) this.#tryToMount(name, module);

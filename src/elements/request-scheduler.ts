@@ -4,6 +4,8 @@ import { delay } from '../client/delay.ts';
 export interface RequestSchedulerOptions<Request, Event> {
   /** Resolves with what the answer means; rejects only when aborted, or for a mistake of ours, which is reported. */
   readonly perform: (request: Request, signal: AbortSignal) => Promise<Event>;
+  /** Runs something once nothing is pressed that the answer would move. */
+  readonly afterPress: (run: () => void) => void;
   /** Receives the answer; dispatches it. */
   readonly answered: (event: Event) => void;
   /** Milliseconds that lie between this request and the one sent before it, at least. Default: 0. */
@@ -65,6 +67,7 @@ export class RequestScheduler<Request extends object, Event> {
       if (signal.aborted) return;
       this.#send(request);
       const event = await this.#options.perform(request, signal);
+      await new Promise<void>(this.#options.afterPress);
       if (signal.aborted) return;
       this.#runs.delete(request);
       this.#options.answered(event);

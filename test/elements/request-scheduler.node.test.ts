@@ -39,6 +39,7 @@ function scheduler() {
       sent.push({ text, at: now - 10_000, signal });
       return new Promise((resolve) => answers.set(text, () => resolve(text)));
     },
+    afterPress: (run) => run(),
     answered: (text) => answered.push(text),
   });
   /** A newer request; what is in `wanted` may still be answered. */

@@ -11,6 +11,7 @@ const said = (element: Element) => part(element, 'status')?.textContent?.replace
 const hears = (element: Element, text: string) => waitUntil(() => said(element) === text, `it says: ${text}`);
 
 const denied = 'We cannot deliver to a PO box. Enter a street address.';
+const unreachable = 'Address search cannot be reached. Check your connection.';
 const warned = 'This is a PO box. Large parcels cannot be delivered there.';
 
 describe('the live region says', () => {
@@ -63,6 +64,19 @@ describe('the live region says', () => {
     // The answer never comes: nothing settles.
     void dutch.fill(element, { postcode: '2012ES', houseNumber: '30' });
     await hears(element, 'Looking up the address…');
+  });
+
+  it('why there are fields to type in, when an order finds the service down', async () => {
+    const down = () => Promise.reject(dutch.failure('unavailable', 503));
+    const { element } = await dutch.mount(dutch.fakeClient({ byPostcode: down }));
+    Object.assign(element, { required: true });
+    dutch.typeInto(within(element, '#postcode'), '2012ES');
+    dutch.typeInto(within(element, '#houseNumber'), '30');
+    within(element, '#houseNumber').focus();
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => part(element, 'manual-fields') !== null, 'the fields to type in');
+    await waitUntil(() => said(element).includes(unreachable), 'it is said');
+    expect(within(element, '[part=form-control]').innerText).to.contain(unreachable);
   });
 
   it('nothing of a list that is closed', async () => {

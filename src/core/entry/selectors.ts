@@ -4,7 +4,7 @@ import type { Address, Source } from '../address/address.ts';
 import type { Verdict } from '../manual/verdict.ts';
 import type { Problem } from '../problem.ts';
 import { isAwaitingDetails, isListOpen } from '../search/selectors.ts';
-import { isVerifiedBeneath } from './mode.ts';
+import { isVerifiedBeneath, panelAfterManual } from './mode.ts';
 import type { Committed, EntryState } from './state.ts';
 
 /** The steps of an entry, as the page hears of them. */
@@ -91,6 +91,15 @@ export function isLoading(state: EntryState): boolean {
   const { mode, search, manual, dutchLookup } = state;
   if (mode === 'manual' || isVerifiedBeneath(state)) return manual.step === 'validating';
   return mode === 'dutch-lookup' ? dutchLookup.step === 'looking' : search.request !== null;
+}
+
+/** Why the address could not be looked for, where the person now types it by hand; null where nothing failed. */
+export function failureBehindOf(state: EntryState): Problem | null {
+  const { mode, manual, committed, search, dutchLookup } = state;
+  const isByHand = mode === 'plain' || (mode === 'manual' && manual.step !== 'review');
+  if (!isByHand || committed) return null;
+  if (panelAfterManual(state) === 'search') return search.problem;
+  return dutchLookup.step === 'failed' ? dutchLookup.problem : null;
 }
 
 /** Whether nothing is in the fields in sight. */

@@ -41,7 +41,7 @@ export class PageFields implements ReactiveController {
       },
     });
     this.#change = new CountryChange(host, (field, text) => this.#filler.write(field, text));
-    new FocusLeaving(this.#element, () => this.#element, {
+    new FocusLeaving(host, () => this.#element, {
       fields: '[slot=fields]',
       counts: 'all',
       left: () => this.#left(),

@@ -28,9 +28,10 @@ function mount(host: PanelHost): Panel {
   };
   const scheduler = new RequestScheduler<LookupRequest, DutchLookupEvent>({
     perform: (request, signal) => performLookup(request, host.client, signal),
+    afterPress: host.afterPress,
     answered: dispatch,
   });
-  new FocusLeaving(host.controllers, () => host.root, {
+  new FocusLeaving(host, () => host.root, {
     // Those that lead to a lookup by being left. What has to be chosen has a button of its own.
     fields: 'fieldset > .fields input',
     counts: 'each',

@@ -40,6 +40,7 @@ function mount(host: PanelHost): Panel {
   const review = (state: ReviewStep) => renderReview({ host, dispatch, messages: messages(), lang: lang(), state });
   const scheduler = new RequestScheduler<ValidateRequest, ManualEvent>({
     perform: (request, signal) => performValidation(request, host.client, signal),
+    afterPress: host.afterPress,
     answered: dispatch,
   });
   const commit = () => dispatch({ type: 'committed', verification: verificationOf(host) });
@@ -51,7 +52,7 @@ function mount(host: PanelHost): Panel {
   };
   const lists = createRegionLists(host, tidyRegion);
 
-  const leaving = new FocusLeaving(host.controllers, () => host.root, {
+  new FocusLeaving(host, () => host.root, {
     fields: '#country, [part~=manual-fields]',
     counts: 'all',
     left() {
@@ -75,7 +76,7 @@ function mount(host: PanelHost): Panel {
         texts: texts(),
         regions: lists.regions,
         commit: () => commitByHand(host),
-        leave: (field) => leaving.whenPointerIsUp(() => dispatch({ type: 'fieldLeft', field })),
+        leave: (field) => host.afterPress(() => dispatch({ type: 'fieldLeft', field })),
       });
     },
     form: () => formStateOf(host, texts()),

@@ -43,10 +43,12 @@ function mount(host: PanelHost): Panel {
       const { client, state } = host;
       return performSearch(request, { client, properties: state.properties, language: languageOf(state) }, signal);
     },
+    afterPress: host.afterPress,
     answered: (event) => host.dispatch({ slice: 'search', ...event }),
   });
   const countries = new RequestScheduler<CountryRequest, RootEvent>({
     perform: (request, signal) => performCountryRequest(request, host, signal),
+    afterPress: host.afterPress,
     answered: (event) => host.dispatch({ slice: 'entry', ...event }),
   });
   const reader = new RequestScheduler<ReadRequest, SearchEvent>({
@@ -54,6 +56,7 @@ function mount(host: PanelHost): Panel {
       const read = await loadReader();
       return { type: 'textRead', reading: read ? read(request) : notRead(request) };
     },
+    afterPress: host.afterPress,
     answered: (event) => host.dispatch({ slice: 'search', ...event }),
   });
   host.controllers.addController(popupOf(host));
