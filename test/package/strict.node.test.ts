@@ -1,4 +1,9 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
 import { chooseAddress, closeBrowser, openApp, openManualFields, pageWith } from '../support/bundled-shop.ts';
 import { shopWithPackage } from '../support/package.ts';
 
@@ -10,6 +15,46 @@ const strict = (trustedTypes: string) =>
 const dist = '/dist';
 const files = `<script type="module" src="${dist}/browser/address-entry.js"></script><script type="module" src="${dist}/browser/i18n/nl.js"></script>`;
 const file = `<script src="${dist}/address-entry.min.js" defer></script>`;
+
+/** An element of the shop, made with Lit 2, that renders the field of the package and hears its address. */
+const shopElement = `
+  import { html, LitElement } from 'lit-2';
+  customElements.define('shop-checkout', class extends LitElement {
+    static properties = { line: { state: true } };
+    createRenderRoot() { return this; }
+    render() {
+      const hear = ({ detail }) => { this.line = detail.address.mailLines.join(', '); };
+      return html\`<address-entry name="to" proxy-url="/address-api" .country=\${'NL'} @address-selected=\${hear}></address-entry>
+        <output>\${this.line}</output>\`;
+    }
+  });`;
+
+describe('two versions of lit and two copies of the package', () => {
+  it('are in one page, under a strict policy that allows duplicates, and the shop hears the address', async () => {
+    const bundled = await build({
+      stdin: { contents: shopElement, resolveDir: fileURLToPath(new URL('../..', import.meta.url)) },
+      bundle: true,
+      format: 'esm',
+      write: false,
+    });
+    mkdirSync(join(shop.package, 'shop'), { recursive: true });
+    writeFileSync(join(shop.package, 'shop/checkout.js'), bundled.outputFiles[0]?.contents ?? '');
+    const html = `<!doctype html><html lang="nl"><meta charset="utf-8"><title>Winkel</title>
+      <shop-checkout></shop-checkout><script type="module" src="/shop/checkout.js"></script>${file}${files}</html>`;
+    await openApp(
+      shop.package,
+      async (page) => {
+        await chooseAddress(page);
+        await page.getByText('Dam 1, 1012JS Amsterdam').last().waitFor();
+        await openManualFields(page);
+        // lit-html 2 and 3, lit-element 3 and 4.
+        const versions = await page.evaluate('[...litHtmlVersions, ...litElementVersions].sort()');
+        assert.equal(new Set((versions as string[]).map((version) => version.split('.')[0])).size, 3);
+      },
+      { policy: strict("lit-html 'allow-duplicates'"), html },
+    );
+  });
+});
 
 describe('a page with a strict policy', () => {
   it('needs one policy of Trusted Types, and nothing else', async () => {
