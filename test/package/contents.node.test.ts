@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { globSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { dirname, isAbsolute, join, sep } from 'node:path';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { oldestBrowsers } from '../../vite.config.ts';
@@ -20,6 +21,8 @@ interface PackageJson {
   readonly exports: Readonly<Record<string, string | { readonly types: string; readonly default: string }>>;
   readonly engines: { readonly node: string };
   readonly keywords: readonly string[];
+  readonly scripts: Readonly<Record<string, string>>;
+  readonly dependencies: Readonly<Record<string, string>>;
 }
 
 const manifest = JSON.parse(text('package.json')) as PackageJson;
@@ -63,6 +66,27 @@ describe('the package', () => {
       assert.equal(map.sourcesContent?.filter((source) => source !== null).length, map.sources.length, file);
       assert.match(text(file), /\n\/\/# sourceMappingURL=[\w.-]+\.js\.map\n?$/, file);
     }
+  });
+
+  it('tells nothing of the machine that it was built on', () => {
+    const built = files('dist/**/*');
+    assert.ok(built.length > 100);
+    const telling = built.filter((file) => text(file).includes(root) || text(file).includes(tmpdir() + sep));
+    assert.deepEqual(telling, []);
+    const sources = built.filter((file) => file.endsWith('.map')).flatMap((file) => JSON.parse(text(file)).sources);
+    assert.deepEqual(
+      sources.filter((source) => isAbsolute(source)),
+      [],
+    );
+  });
+
+  it('runs nothing when it is installed, and installs lit alone', () => {
+    const hooks = ['preinstall', 'install', 'postinstall', 'prepare'];
+    assert.deepEqual(
+      hooks.filter((name) => name in manifest.scripts),
+      [],
+    );
+    assert.deepEqual(Object.keys(manifest.dependencies), ['@lit/task', 'lit']);
   });
 
   it('is found by its keywords, and its types by compilers that know no exports', () => {
