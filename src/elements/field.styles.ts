@@ -41,6 +41,10 @@ export const field = css`
     color: var(--_muted);
   }
 
+  label .note {
+    font-weight: 400;
+  }
+
   /* No gap for nothing. It keeps the focus, so it stays rendered. */
   #beneath:empty {
     position: absolute;
@@ -190,7 +194,6 @@ export const field = css`
     font-size: 0.875em;
   }
 
-  .required,
   [part='error'],
   ::slotted([slot='error']) {
     color: var(--_invalid);

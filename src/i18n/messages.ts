@@ -37,8 +37,6 @@ export interface CommonMessages {
   readonly required: string;
   /** Stands in brackets behind the label of a field that must not stay empty. */
   readonly requiredMark: string;
-  /** Explains the `*` behind the labels of fields that must not stay empty. */
-  readonly requiredLegend: string;
   /** Said of a PO box where one may not be chosen, and where it had better not. */
   readonly poBoxDenied: string;
   readonly poBoxWarned: string;

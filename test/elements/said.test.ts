@@ -93,17 +93,25 @@ describe('the fields', () => {
     const { element } = await mount();
     element.required = true;
     await settled(element);
-    expect(within(element, 'label[for=input]').textContent).to.contain('(required)');
-    expect(within(element, 'label[for=input] [aria-hidden=true]').textContent).to.equal('(required)');
-    expect(within(element, '#input').ariaRequired).to.equal('true');
     const { element: typed } = await mountManual();
-    expect(part(typed, 'manual-fields')?.textContent).to.contain('Fields marked * are required.');
     const { element: looked } = await dutch.mount();
     looked.required = true;
     await settled(looked);
-    expect(within(looked, 'fieldset').textContent).to.contain('Fields marked * are required.');
-    expect(within(looked, 'label[for=postcode]').textContent).to.contain('*');
-    expect(within(looked, 'label[for=addition]').textContent).not.to.contain('*');
+    const needed = [
+      [element, 'input'],
+      [typed, 'country'],
+      [typed, 'street'],
+      [typed, 'postcode'],
+      [looked, 'postcode'],
+      [looked, 'houseNumber'],
+    ] as const;
+    for (const [shown, id] of needed) {
+      expect(within(shown, `label[for=${id}] [aria-hidden=true]`).textContent, id).to.equal('(required)');
+      expect(within(shown, `#${id}`).ariaRequired, id).to.equal('true');
+    }
+    expect(within(typed, '#country').ariaRequired).to.equal('true');
+    expect(within(looked, 'label[for=addition]').textContent).not.to.contain('required');
+    expect(within(element, '#country').ariaRequired).to.equal(null);
   });
 
   it('of a Dutch lookup are described by what is wrong with the address as a whole', async () => {

@@ -5,6 +5,7 @@ import { isCountryMissed } from '../../core/entry/selectors.ts';
 import { countryNamesIn } from '../country-names.ts';
 import type { PanelHost } from '../host.ts';
 import { searchTexts } from '../panels/search/localized-texts.ts';
+import { renderRequiredMark } from '../required-mark.ts';
 import { type CountryOption, optionsFrom } from './country-options.ts';
 import type { TypeAhead } from './type-ahead.ts';
 
@@ -62,7 +63,7 @@ function renderPicker(
   const other = current ? countryNamesIn(texts.lang)(current.iso2) || current.name : none;
   return html`
     <div class="field">
-      <label for="country">${messages.country}${isNeeded ? html` <span class="required" aria-hidden="true">*</span>` : nothing}</label>
+      <label for="country">${messages.country}${isNeeded ? renderRequiredMark(texts) : nothing}</label>
       <select
         id="country"
         part="country"

@@ -12,7 +12,6 @@ export const commonEn: CommonMessages = {
   undo: 'Undo',
   required: 'Enter an address.',
   requiredMark: 'required',
-  requiredLegend: 'Fields marked * are required.',
   poBoxDenied: 'We cannot deliver to a PO box. Enter a street address.',
   poBoxWarned: 'This is a PO box. Large parcels cannot be delivered there.',
   enterManually: 'Enter address manually',

@@ -15,7 +15,6 @@ export const cs: MessagesIn<'cs'> = {
     undo: 'Vrátit zpět',
     required: 'Zadejte adresu.',
     requiredMark: 'povinné',
-    requiredLegend: 'Pole označená * jsou povinná.',
     poBoxDenied: 'Do P. O. boxu doručit nemůžeme. Zadejte ulici a číslo.',
     poBoxWarned: 'Toto je P. O. box. Velké balíky tam nelze doručit.',
     enterManually: 'Zadat adresu ručně',

@@ -15,7 +15,6 @@ export const da: MessagesIn<'da'> = {
     undo: 'Fortryd',
     required: 'Indtast en adresse.',
     requiredMark: 'påkrævet',
-    requiredLegend: 'Felter med * skal udfyldes.',
     poBoxDenied: 'Vi kan ikke levere til en postboks. Indtast en gadeadresse.',
     poBoxWarned: 'Dette er en postboks. Store pakker kan ikke leveres dertil.',
     enterManually: 'Indtast adresse manuelt',

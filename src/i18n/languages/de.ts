@@ -15,7 +15,6 @@ export const de: MessagesIn<'de'> = {
     undo: 'Rückgängig',
     required: 'Bitte eine Adresse eingeben.',
     requiredMark: 'Pflichtfeld',
-    requiredLegend: 'Mit * gekennzeichnete Felder sind Pflichtfelder.',
     poBoxDenied: 'An Postfächer können wir nicht liefern. Bitte Straße und Hausnummer eingeben.',
     poBoxWarned: 'Das ist ein Postfach. Große Pakete können dorthin nicht geliefert werden.',
     enterManually: 'Adresse manuell eingeben',

@@ -15,7 +15,6 @@ export const es: MessagesIn<'es'> = {
     undo: 'Deshacer',
     required: 'Introduce una dirección.',
     requiredMark: 'obligatorio',
-    requiredLegend: 'Los campos marcados con * son obligatorios.',
     poBoxDenied: 'No podemos entregar en un apartado de correos. Introduce calle y número.',
     poBoxWarned: 'Es un apartado de correos. Los paquetes grandes no se pueden entregar ahí.',
     enterManually: 'Introducir la dirección manualmente',

@@ -15,7 +15,6 @@ export const et: MessagesIn<'et'> = {
     undo: 'Võta tagasi',
     required: 'Sisestage aadress.',
     requiredMark: 'kohustuslik',
-    requiredLegend: 'Tärniga * märgitud väljad on kohustuslikud.',
     poBoxDenied: 'Me ei saa postkasti tarnida. Sisestage tänav ja maja number.',
     poBoxWarned: 'See on postkast. Suuri pakke sinna toimetada ei saa.',
     enterManually: 'Sisesta aadress käsitsi',

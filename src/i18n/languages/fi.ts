@@ -15,7 +15,6 @@ export const fi: MessagesIn<'fi'> = {
     undo: 'Kumoa',
     required: 'Anna osoite.',
     requiredMark: 'pakollinen',
-    requiredLegend: 'Tähdellä * merkityt kentät ovat pakollisia.',
     poBoxDenied: 'Emme voi toimittaa postilokeroon. Anna katuosoite.',
     poBoxWarned: 'Tämä on postilokero. Suuria paketteja ei voi toimittaa sinne.',
     enterManually: 'Syötä osoite manuaalisesti',

@@ -15,7 +15,6 @@ export const fr: MessagesIn<'fr'> = {
     undo: 'Annuler',
     required: 'Saisissez une adresse.',
     requiredMark: 'obligatoire',
-    requiredLegend: 'Les champs marqués d’un * sont obligatoires.',
     poBoxDenied: 'Nous ne livrons pas dans les boîtes postales. Indiquez une rue et un numéro.',
     poBoxWarned: 'Il s’agit d’une boîte postale. Les gros colis ne peuvent pas y être livrés.',
     enterManually: 'Saisir l’adresse manuellement',

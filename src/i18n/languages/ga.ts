@@ -15,7 +15,6 @@ export const ga: MessagesIn<'ga'> = {
     undo: 'Cealaigh',
     required: 'Cuir seoladh isteach.',
     requiredMark: 'riachtanach',
-    requiredLegend: 'Tá réimsí a bhfuil * leo riachtanach.',
     poBoxDenied: 'Ní sheachadaimid chuig bosca oifig an phoist. Cuir sráid agus uimhir isteach.',
     poBoxWarned: 'Is bosca oifig an phoist é seo. Ní féidir beartáin mhóra a sheachadadh ann.',
     enterManually: 'Cuir an seoladh isteach de láimh',

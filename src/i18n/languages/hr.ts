@@ -15,7 +15,6 @@ export const hr: MessagesIn<'hr'> = {
     undo: 'Poništi',
     required: 'Unesite adresu.',
     requiredMark: 'obavezno',
-    requiredLegend: 'Polja označena s * obavezna su.',
     poBoxDenied: 'Ne možemo dostaviti u poštanski pretinac. Unesite ulicu i kućni broj.',
     poBoxWarned: 'Ovo je poštanski pretinac. Veliki paketi ne mogu se dostaviti onamo.',
     enterManually: 'Ručno unesi adresu',

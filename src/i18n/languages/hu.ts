@@ -15,7 +15,6 @@ export const hu: MessagesIn<'hu'> = {
     undo: 'Visszavonás',
     required: 'Adjon meg egy címet.',
     requiredMark: 'kötelező',
-    requiredLegend: 'A *-gal jelölt mezők kitöltése kötelező.',
     poBoxDenied: 'Postafiókra nem tudunk kézbesíteni. Adjon meg utcát és házszámot.',
     poBoxWarned: 'Ez egy postafiók. Nagy csomagok oda nem kézbesíthetők.',
     enterManually: 'Cím megadása kézzel',

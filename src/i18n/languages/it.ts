@@ -15,7 +15,6 @@ export const it: MessagesIn<'it'> = {
     undo: 'Annulla',
     required: 'Inserisci un indirizzo.',
     requiredMark: 'obbligatorio',
-    requiredLegend: 'I campi contrassegnati con * sono obbligatori.',
     poBoxDenied: 'Non possiamo consegnare a una casella postale. Inserisci via e numero civico.',
     poBoxWarned: 'Questa è una casella postale. I pacchi grandi non possono essere consegnati lì.',
     enterManually: 'Inserisci l’indirizzo manualmente',

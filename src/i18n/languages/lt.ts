@@ -15,7 +15,6 @@ export const lt: MessagesIn<'lt'> = {
     undo: 'Anuliuoti',
     required: 'Įveskite adresą.',
     requiredMark: 'privaloma',
-    requiredLegend: 'Žvaigždute * pažymėti laukai yra privalomi.',
     poBoxDenied: 'Į abonentinę dėžutę pristatyti negalime. Įveskite gatvę ir namo numerį.',
     poBoxWarned: 'Tai abonentinė dėžutė. Didelių siuntų ten pristatyti negalima.',
     enterManually: 'Įvesti adresą rankiniu būdu',

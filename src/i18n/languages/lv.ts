@@ -15,7 +15,6 @@ export const lv: MessagesIn<'lv'> = {
     undo: 'Atsaukt',
     required: 'Ievadiet adresi.',
     requiredMark: 'obligāti',
-    requiredLegend: 'Ar * atzīmētie lauki ir obligāti.',
     poBoxDenied: 'Uz abonenta kastīti piegādāt nevaram. Ievadiet ielu un mājas numuru.',
     poBoxWarned: 'Šī ir abonenta kastīte. Lielus sūtījumus uz turieni piegādāt nevar.',
     enterManually: 'Ievadīt adresi manuāli',

@@ -15,7 +15,6 @@ export const mt: MessagesIn<'mt'> = {
     undo: 'Annulla',
     required: 'Daħħal indirizz.',
     requiredMark: 'meħtieġ',
-    requiredLegend: 'L-oqsma mmarkati b’* huma meħtieġa.',
     poBoxDenied: 'Ma nistgħux nikkunsinnaw f’kaxxa postali. Daħħal triq u numru.',
     poBoxWarned: 'Din hija kaxxa postali. Pakketti kbar ma jistgħux jitwasslu hemm.',
     enterManually: 'Ikteb l-indirizz int stess',

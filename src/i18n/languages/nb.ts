@@ -15,7 +15,6 @@ export const nb: MessagesIn<'nb'> = {
     undo: 'Angre',
     required: 'Skriv inn en adresse.',
     requiredMark: 'påkrevd',
-    requiredLegend: 'Felter merket med * er påkrevd.',
     poBoxDenied: 'Vi kan ikke levere til en postboks. Skriv inn en gateadresse.',
     poBoxWarned: 'Dette er en postboks. Store pakker kan ikke leveres dit.',
     enterManually: 'Skriv inn adressen manuelt',

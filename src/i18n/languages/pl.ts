@@ -15,7 +15,6 @@ export const pl: MessagesIn<'pl'> = {
     undo: 'Cofnij',
     required: 'Wpisz adres.',
     requiredMark: 'wymagane',
-    requiredLegend: 'Pola oznaczone * są wymagane.',
     poBoxDenied: 'Nie dostarczamy do skrytek pocztowych. Wpisz ulicę i numer domu.',
     poBoxWarned: 'To skrytka pocztowa. Nie można tam dostarczyć dużych paczek.',
     enterManually: 'Wprowadź adres ręcznie',

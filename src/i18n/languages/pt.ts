@@ -15,7 +15,6 @@ export const pt: MessagesIn<'pt-PT'> = {
     undo: 'Anular',
     required: 'Introduza uma morada.',
     requiredMark: 'obrigatório',
-    requiredLegend: 'Os campos assinalados com * são obrigatórios.',
     poBoxDenied: 'Não podemos entregar num apartado. Introduza rua e número.',
     poBoxWarned: 'Trata-se de um apartado. As encomendas grandes não podem ser entregues lá.',
     enterManually: 'Introduzir a morada manualmente',

@@ -15,7 +15,6 @@ export const ro: MessagesIn<'ro'> = {
     undo: 'Anulați',
     required: 'Introduceți o adresă.',
     requiredMark: 'obligatoriu',
-    requiredLegend: 'Câmpurile marcate cu * sunt obligatorii.',
     poBoxDenied: 'Nu putem livra la o căsuță poștală. Introduceți strada și numărul.',
     poBoxWarned: 'Aceasta este o căsuță poștală. Coletele mari nu pot fi livrate acolo.',
     enterManually: 'Introduceți adresa manual',

@@ -15,7 +15,6 @@ export const sk: MessagesIn<'sk'> = {
     undo: 'Vrátiť späť',
     required: 'Zadajte adresu.',
     requiredMark: 'povinné',
-    requiredLegend: 'Polia označené * sú povinné.',
     poBoxDenied: 'Do P. O. boxu doručiť nemôžeme. Zadajte ulicu a číslo.',
     poBoxWarned: 'Toto je P. O. box. Veľké balíky tam nemožno doručiť.',
     enterManually: 'Zadať adresu manuálne',

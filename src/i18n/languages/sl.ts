@@ -15,7 +15,6 @@ export const sl: MessagesIn<'sl'> = {
     undo: 'Razveljavi',
     required: 'Vnesite naslov.',
     requiredMark: 'obvezno',
-    requiredLegend: 'Polja, označena z *, so obvezna.',
     poBoxDenied: 'Na poštni predal ne moremo dostaviti. Vnesite ulico in hišno številko.',
     poBoxWarned: 'To je poštni predal. Velikih paketov tja ni mogoče dostaviti.',
     enterManually: 'Vnesi naslov ročno',

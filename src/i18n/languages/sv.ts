@@ -15,7 +15,6 @@ export const sv: MessagesIn<'sv'> = {
     undo: 'Ångra',
     required: 'Ange en adress.',
     requiredMark: 'obligatoriskt',
-    requiredLegend: 'Fält märkta med * är obligatoriska.',
     poBoxDenied: 'Vi kan inte leverera till en postbox. Ange en gatuadress.',
     poBoxWarned: 'Det här är en postbox. Stora paket kan inte levereras dit.',
     enterManually: 'Ange adressen manuellt',

@@ -12,7 +12,6 @@ export const commonNl: CommonMessages = {
   undo: 'Ongedaan maken',
   required: 'Vul een adres in.',
   requiredMark: 'verplicht',
-  requiredLegend: 'Velden met een * zijn verplicht.',
   poBoxDenied: 'We bezorgen niet op een postbus. Vul een straat en huisnummer in.',
   poBoxWarned: 'Dit is een postbus. Grote pakketten kunnen daar niet worden bezorgd.',
   enterManually: 'Adres zelf invullen',

@@ -5,6 +5,7 @@ import { openFieldsOf } from '../../../core/dutch-lookup/selectors.ts';
 import type { FieldName } from '../../../core/dutch-lookup/state.ts';
 import { hasReceivers } from '../../autofill-receivers.ts';
 import { isInput } from '../../element-kinds.ts';
+import { renderRequiredMark } from '../../required-mark.ts';
 import type { LookupView } from './lookup-view.ts';
 import { generalErrorOf, mistakeText } from './texts.ts';
 
@@ -65,7 +66,7 @@ export function renderLookupField(view: LookupView, field: TextField): TemplateR
   const token = hasReceivers(host) ? 'none' : own;
   return html`
     <div class=${field.isWide ? 'field wide' : 'field'} part="field">
-      <label for=${name}>${messages[name]}${isNeeded ? html`&nbsp;<span class="required" aria-hidden="true">*</span>` : nothing}</label>
+      <label for=${name}>${messages[name]}${isNeeded ? renderRequiredMark(host.texts) : nothing}</label>
       <input
         id=${name}
         part="input"

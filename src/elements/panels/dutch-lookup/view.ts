@@ -19,7 +19,6 @@ export function renderLookup(view: LookupView): TemplateResult {
           ? nothing
           : html`<legend part="label" lang=${page.label ? texts.around : nothing}><slot name="label">${page.label || messages.label}</slot></legend>`
       }
-      ${state.properties.required ? html`<p class="note">${messages.requiredLegend}</p>` : nothing}
       ${renderLookupFields(view)}
       ${renderAdditions(view)}
       ${placeOf(state.dutchLookup) === 'unique' ? nothing : renderPlace(view)}

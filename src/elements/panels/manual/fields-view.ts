@@ -10,6 +10,7 @@ import type { FieldProblem } from '../../../core/manual/texts.ts';
 import type { Localized } from '../../../i18n/localize.ts';
 import type { PanelHost } from '../../host.ts';
 import type { ManualWords } from '../../manual-texts.ts';
+import { renderRequiredMark } from '../../required-mark.ts';
 import { fieldProblemText } from './problem-text.ts';
 import { canShowList, type Regions, renderRegionOptions } from './region-list.ts';
 import { leftOutText } from './texts.ts';
@@ -39,7 +40,6 @@ export function renderManualFields(view: FieldsView): TemplateResult {
   return html`
     <div part="manual-fields" role="group" aria-label=${host.name || host.texts.messages.label} lang=${lang}>
       ${isCountryMissed(host.state) ? html`<p id="country-note" part="error">${messages.countryMissing}</p>` : nothing}
-      <p class="note">${messages.requiredLegend}</p>
       ${left === '' ? nothing : html`<p class="note">${left}</p>`}
       ${rows.map((row) => renderFieldRow(view, row))}
       <div class="actions">
@@ -86,13 +86,8 @@ function renderManualField(view: FieldsView, format: FieldFormat): TemplateResul
   return html`
     <div part="field" class=${classOf(field)}>
       <label for=${field}
-        >${messages.labels[format.label]}${
-          need === 'required' ? html`&nbsp;<span class="required" aria-hidden="true">*</span>` : nothing
-        }${
-          need === 'optional' || need === 'tucked'
-            ? html` <span class="optional">(${messages.optional})</span>`
-            : nothing
-        }</label
+        >${messages.labels[format.label]}${need === 'required' ? renderRequiredMark(host.texts) : nothing}
+        ${need === 'optional' || need === 'tucked' ? html`<span class="note">(${messages.optional})</span>` : nothing}</label
       >
       ${field === 'region' && view.regions && canShowList(host) ? renderRegion(view, view.regions, format, problem) : renderInput(view, format, problem)}
       ${problem ? renderProblem(view, format, problem) : nothing}

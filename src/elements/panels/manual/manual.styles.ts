@@ -78,11 +78,6 @@ export const manual = css`
     text-align: start;
   }
 
-  .optional {
-    font-weight: 400;
-    color: var(--_muted);
-  }
-
   .actions {
     display: flex;
     flex-wrap: wrap;

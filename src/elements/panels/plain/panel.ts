@@ -9,6 +9,7 @@ import { errorShownOf } from '../../../core/entry/selectors.ts';
 import type { Message } from '../../../core/entry/speech.ts';
 import type { EntryState, PlainTexts } from '../../../core/entry/state.ts';
 import type { FormState, Panel, PanelHost, PanelModule } from '../../host.ts';
+import { renderRequiredMark } from '../../required-mark.ts';
 
 const autofillTokens: Readonly<Record<keyof PlainTexts, string>> = {
   street: 'street-address',
@@ -80,7 +81,7 @@ function renderPlainFields(host: PanelHost) {
     ${names.map(
       (field) => html`
         <label part="field" class="field">
-          <span>${messages[labels[field]]}${isNeeded(field, state) ? html` <span class="note" aria-hidden="true">(${messages.requiredMark})</span>` : nothing}</span>
+          <span>${messages[labels[field]]}${isNeeded(field, state) ? renderRequiredMark(texts) : nothing}</span>
           <input
             id=${field}
             autocomplete=${`${page.autocomplete} ${autofillTokens[field]}`.trim()}

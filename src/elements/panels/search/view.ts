@@ -11,6 +11,7 @@ import { problemText } from '../../../i18n/problem-text.ts';
 import { hasCard, renderCard } from '../../card-view.ts';
 import { optionId, renderListbox } from '../../combobox-view.ts';
 import type { PanelHost } from '../../host.ts';
+import { renderRequiredMark } from '../../required-mark.ts';
 import {
   addressToTake,
   clickRow,
@@ -48,12 +49,7 @@ export function renderSearch(host: PanelHost, language: string): TemplateResult 
 }
 
 function renderLabel({ state, texts, page: { label } }: PanelHost): TemplateResult {
-  return html`<label part="label" for="input" lang=${label ? texts.around : nothing}><slot name="label">${label || texts.messages.label}</slot>${state.properties.required ? renderRequired(texts) : nothing}</label>`;
-}
-
-/** Without it the accessible name is the label alone: that it is required is an attribute of the field. */
-function renderRequired({ stated, messages }: PanelHost['texts']): TemplateResult {
-  return html` <span class="note" lang=${stated} aria-hidden="true">(${messages.requiredMark})</span>`;
+  return html`<label part="label" for="input" lang=${label ? texts.around : nothing}><slot name="label">${label || texts.messages.label}</slot>${state.properties.required ? renderRequiredMark(texts) : nothing}</label>`;
 }
 
 function renderControl(host: PanelHost, language: string): TemplateResult {
