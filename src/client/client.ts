@@ -41,14 +41,11 @@ export interface AddressClientOptions {
   readonly baseUrl: string;
   /** Default: the platform's `fetch`. */
   readonly fetch?: Handler;
-  /** Milliseconds one request may take. Default: 10,000. */
+  /** Milliseconds one request may take. Default: 5,000 for suggestions, else 10,000. */
   readonly timeout?: number;
   /** Milliseconds since the epoch, for the age of answers. Default: the platform's clock. */
   readonly now?: () => number;
 }
-
-/** How long one request may take. */
-const requestTimeoutMs = 10_000;
 
 /**
  * Makes a client of a proxy that mirrors the service's paths. It sends a request a second time after a passing failure
@@ -62,7 +59,7 @@ const requestTimeoutMs = 10_000;
 export function createAddressClient({
   baseUrl,
   fetch = (request) => globalThis.fetch(request),
-  timeout = requestTimeoutMs,
+  timeout,
   now = Date.now,
 }: AddressClientOptions): AddressClient {
   const send = createTransport({ baseUrl, fetch, timeoutMs: timeout });

@@ -14,8 +14,8 @@ export interface TransportOptions {
   /** Where the proxy is. Slashes at its end are ignored. */
   readonly baseUrl: string;
   readonly fetch: Handler;
-  /** How long one request may take, its body included. */
-  readonly timeoutMs: number;
+  /** How long one request may take, its body included. Undefined for what its operation deserves. */
+  readonly timeoutMs: number | undefined;
 }
 
 /** A body that fits the operation. */
@@ -51,6 +51,12 @@ export type Transport = <Name extends OperationName>(
   signal?: AbortSignal,
 ) => Promise<RequestResult<Name>>;
 
+/** How long suggestions may take, as in the proxy: the next key asks for others. */
+const suggestTimeoutMs = 5_000;
+
+/** How long any other request may take. */
+const requestTimeoutMs = 10_000;
+
 /** Longest time an answer is kept: a day. */
 const maxAgeMaxSeconds = 86_400;
 
@@ -63,10 +69,11 @@ export function createTransport({ baseUrl, fetch, timeoutMs }: TransportOptions)
     let response: Response | undefined;
     let text = '';
     let cause: unknown;
+    const limitMs = timeoutMs ?? (operation.name === 'suggest' ? suggestTimeoutMs : requestTimeoutMs);
     try {
       const url = base + fillPath(operation, params);
       const init = initOf(operation, params);
-      [response, text] = await withTimeout(timeoutMs, callerSignal, async (signal) => {
+      [response, text] = await withTimeout(limitMs, callerSignal, async (signal) => {
         request = new Request(url, { ...init, signal });
         const arriving = await fetch(request);
         return [arriving, await arriving.text()];

@@ -164,6 +164,29 @@ describe('what the client answers', () => {
     assert.equal((await failureOf(client.suggest(suggestion))).reason, 'unavailable');
   });
 
+  for (const [operation, seconds] of [
+    ['suggest', 5],
+    ['details', 10],
+    ['countries', 10],
+  ] as const) {
+    it(`gives up on ${operation} after ${seconds} seconds when nothing else is said`, async ({ mock }) => {
+      mock.timers.enable({ apis: ['setTimeout'] });
+      const client = createAddressClient({ baseUrl: 'http://shop.test', fetch: () => new Promise(() => {}) });
+      const calls = {
+        suggest: () => client.suggest(suggestion),
+        countries: () => client.countries(),
+        details: () => client.details({ context: 'x', session: suggestion.session }),
+      };
+      const ended = failureOf(calls[operation]());
+      for (let second = 0; second < seconds; second++) {
+        const early = await Promise.race([ended, new Promise<null>((resolve) => setImmediate(resolve, null))]);
+        assert.equal(early, null);
+        mock.timers.tick(1_000);
+      }
+      assert.equal((await ended).reason, 'unavailable');
+    });
+  }
+
   it('says so when the proxy URL is none', async () => {
     const client = createAddressClient({ baseUrl: 'http://[', fetch: serverOf(json([])).handle });
     assert.equal((await failureOf(client.countries())).reason, 'not-configured');

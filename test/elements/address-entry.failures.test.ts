@@ -1,4 +1,4 @@
-import { waitUntil } from './element.support.ts';
+import { button, waitUntil, within } from './element.support.ts';
 import {
   belgium,
   expect,
@@ -33,6 +33,21 @@ describe('address-entry and failures', () => {
     await settled(element);
     expect(options(element).length).to.equal(1);
     expect(part(element, 'error')).to.equal(null);
+  });
+
+  it('is said once, with ways on, when it is given up', async () => {
+    const { element, input } = await mount(fakeClient({ suggest: () => Promise.reject(failure('unavailable')) }));
+    const said: string[] = [];
+    const listen = () => said.push(part(element, 'status')?.textContent ?? '');
+    new MutationObserver(listen).observe(within(element, '[part=status]'), { childList: true, subtree: true });
+    await type(element, 'julian');
+    const sentence = 'Address search cannot be reached. Check your connection.';
+    await waitUntil(() => said.includes(sentence), 'the sentence');
+    expect(part(element, 'error')?.textContent).to.contain(sentence);
+    for (const way of ['Try again', 'Enter address manually']) expect(button(element, way).disabled).to.equal(false);
+    await settled(element);
+    expect(said.filter((text) => text !== '')).to.deep.equal([sentence]);
+    expect(input.value).to.equal('julian');
   });
 
   for (const [what, reason, retryAfter, recover] of [
