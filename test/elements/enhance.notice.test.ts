@@ -171,7 +171,7 @@ describe('fields with values from the start', () => {
   it('are the address, without an event', async () => {
     const { element } = await enhance(prefilled);
     expect(element.value?.street).to.equal('Dam 1');
-    expect(element.value?.mailLines).to.deep.equal(['Dam 1', '1012JS']);
+    expect(element.value?.mailLines).to.deep.equal(['Dam 1', '1012 JS']);
     expect(element.step).to.equal('done');
   });
 

@@ -106,6 +106,11 @@ export function formatOf(iso2: string): AddressFormat {
   return formatFrom((Object.hasOwn(facts, iso2) && facts[iso2]) || usual);
 }
 
+/** Whether addresses of the country have the field. */
+export function hasField({ rows }: AddressFormat, field: Field): boolean {
+  return rows.flat().some((it) => it.field === field);
+}
+
 /** The format that a country's facts amount to. */
 export function formatFrom(fact: Facts): AddressFormat {
   const { numberJoin = ' ', prefix = '', town = 'as typed', addition = 'beside', lines, latin } = fact;

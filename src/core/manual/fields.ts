@@ -2,7 +2,7 @@
 import type { OperationParams } from '../../contract/operations.ts';
 import type { Country } from '../../contract/types.ts';
 import type { Address } from '../address/address.ts';
-import { type AddressFormat, type Field, type Need, postcodeFrom } from '../address/formats.ts';
+import { type AddressFormat, hasField, type Need, postcodeFrom } from '../address/formats.ts';
 import { buildingOf, mailLinesOf, tidyPostcode } from '../address/mail-lines.ts';
 import { isPoBoxLine } from '../address/po-box.ts';
 import { fieldsFromText, parseAddress } from '../address/text/parse.ts';
@@ -188,11 +188,6 @@ function placeFrom(place: string, format: AddressFormat): Pick<ManualFields, 'po
   const gaps = [place.length, ...Array.from(place.matchAll(/\s+/g), ({ index }) => index).reverse()];
   const end = gaps.find((gap) => postcodeFrom(place.slice(0, gap), format) !== null) ?? 0;
   return { postcode: place.slice(0, end), locality: place.slice(end).trim() };
-}
-
-/** Whether addresses of the country have the field. */
-export function hasField({ rows }: AddressFormat, field: Field): boolean {
-  return rows.flat().some((it) => it.field === field);
 }
 
 function orNull(text: string): string | null {

@@ -1,6 +1,5 @@
 /** What becomes of typed texts when the person chooses another country. */
-import { type AddressFormat, type Field, postcodeFrom } from '../address/formats.ts';
-import { hasField } from './fields.ts';
+import { type AddressFormat, type Field, hasField, postcodeFrom } from '../address/formats.ts';
 import type { ManualFields } from './texts.ts';
 
 /** Texts that an address of the chosen country has no place for. They come back with a country that has one. */

@@ -8,6 +8,7 @@ const addressTokens = [
   'address-line3',
   'address-level1',
   'address-level2',
+  'address-level3',
   'country',
   'country-name',
   'postal-code',
@@ -38,6 +39,7 @@ const partNames: Readonly<Record<string, Purpose>> = {
   postcode: 'postal-code',
   locality: 'address-level2',
   region: 'address-level1',
+  district: 'address-level3',
 };
 
 /** A whole `autocomplete` list, or the prefix of one. What makes no sense has no group and no purpose. */

@@ -2,7 +2,7 @@
 import type { Purpose } from './autofill-tokens.ts';
 
 /** A part of an address that a field of the page can hold: as in `Address`, or an autofill token. */
-export type MappedPart = Purpose | 'postcode' | 'locality' | 'region';
+export type MappedPart = Purpose | 'postcode' | 'locality' | 'region' | 'district';
 
 /**
  * The `name`, the `id` or a CSS selector of each field in the slot `fields` that says by no token what it holds:

@@ -1,6 +1,8 @@
 /** An address as the values of separate fields, and back. What has no field of its own goes where it is not lost. */
 import type { Country } from '../../contract/types.ts';
 import { type Address, isSameAddress } from '../address/address.ts';
+import { type AddressFormat, type Field, hasField } from '../address/formats.ts';
+import { mailLinesOf } from '../address/mail-lines.ts';
 import { isPoBoxLine } from '../address/po-box.ts';
 import type { Purpose } from './autofill-tokens.ts';
 
@@ -23,6 +25,7 @@ export function valuesFor(address: Address, purposes: ReadonlySet<Purpose>, coun
     ['postal-code', address.postcode ?? ''],
     ['address-level2', address.locality ?? ''],
     ['address-level1', address.region ?? ''],
+    ['address-level3', address.district ?? ''],
     ['country', address.country.iso2],
     ['country-name', countryName],
     ...streetValues(address, purposes),
@@ -32,7 +35,8 @@ export function valuesFor(address: Address, purposes: ReadonlySet<Purpose>, coun
 
 function streetValues(address: Address, purposes: ReadonlySet<Purpose>): [Purpose, string][] {
   const isApart = purposes.has('building') || purposes.has('buildingNumber');
-  const lines = isApart ? [address.street ?? '', ...extraLinesOf(address)] : streetLinesOf(address);
+  const own = purposes.has('address-level3') ? address : { ...address, district: null };
+  const lines = isApart ? [address.street ?? '', ...extraLinesOf(own)] : streetLinesOf(own);
   const fields = lineFields.filter((line) => purposes.has(line));
   return [
     ['street-address', lines.join('\n')],
@@ -59,16 +63,27 @@ function buildingValues(address: Address, purposes: ReadonlySet<Purpose>): [Purp
   ];
 }
 
-/** The lines of the parcel's label above the one with the town: only they know in which order a country writes them. */
-function streetLinesOf({ mailLines, street, building, postcode, locality }: Address): string[] {
+/**
+ * The lines of the parcel's label above the one with the town, without those that say only what has a field of its own:
+ * only they know in which order a country writes them.
+ */
+function streetLinesOf({ mailLines, street, building, postcode, locality, region, district }: Address): string[] {
   const own = [street, building].filter(Boolean).join(' ');
   if (own === '') return [];
-  const [code, town] = [squeezed(postcode ?? ''), squeezed(locality ?? '')];
+  const [code, town] = [lettersOf(postcode ?? ''), lettersOf(locality ?? '')];
   const place = mailLines.findIndex((line, index) => {
-    const text = squeezed(line);
-    return index > 0 && ((code !== '' && text.includes(code)) || text === town);
+    const text = lettersOf(line);
+    return index > 0 && ((code !== '' && text.includes(code)) || (town !== '' && text === town));
   });
-  return place > 0 ? mailLines.slice(0, place) : [own];
+  if (place < 0) return [own];
+  const parts = [locality, region, district, postcode].map((part) => lettersOf(part ?? '')).filter(Boolean);
+  const isElsewhere = (line: string) =>
+    parts.reduce((text, part) => text.replace(part, ''), lettersOf(line)) === '' && lettersOf(line) !== lettersOf(own);
+  const [above, beneath] = [mailLines.slice(0, place), mailLines.slice(place + 1)].map((lines) =>
+    lines.filter((line) => !isElsewhere(line)),
+  );
+  // Some countries write the largest part first.
+  return (above?.length ? above : beneath) ?? [];
 }
 
 /** Those of them that neither street nor building is on. */
@@ -77,14 +92,26 @@ function extraLinesOf(address: Address): string[] {
   return streetLinesOf(address).filter((line) => !building.includes(line) && !(street !== '' && line.includes(street)));
 }
 
+function lettersOf(text: string): string {
+  return text.replace(/[^\p{L}\p{M}\p{N}]+/gu, '').toLowerCase();
+}
+
 function squeezed(text: string): string {
   return text.replace(/\s+/g, '').toLowerCase();
 }
 
-/** Whether the fields hold enough to be an address: a street or building, and a postcode or locality. */
-export function isWhole(values: FieldValues): boolean {
+/**
+ * Whether the fields hold enough to be an address: a street or building, and a postcode or locality; where a country's
+ * addresses have neither, the region, and where they have no region, nothing else.
+ */
+export function isWhole(values: FieldValues, { rows }: AddressFormat): boolean {
   const isFilled = (purpose: Purpose) => (values.get(purpose) ?? '').trim() !== '';
-  return streetFields.some(isFilled) && (['postal-code', 'address-level2'] as const).some(isFilled);
+  const isRequired = (...fields: Field[]) =>
+    rows.flat().some(({ field, need }) => need === 'required' && fields.includes(field));
+  const isPlaced =
+    (['postal-code', 'address-level2'] as const).some(isFilled) ||
+    (!isRequired('postcode', 'locality') && (!isRequired('region') || isFilled('address-level1')));
+  return streetFields.some(isFilled) && isPlaced;
 }
 
 /** Whether an address is the one before, and tells only more of how it came about. */
@@ -104,28 +131,35 @@ export function isHeldBy(address: Address, values: FieldValues): boolean {
  * The address that is in the fields, or null when they hold no whole one. Parts whose fields did not change, but for
  * white space and case, stay what they were in `known`.
  */
-export function addressFromValues(values: FieldValues, country: Country, known: Known | null): Address | null {
+export function addressFromValues(
+  values: FieldValues,
+  country: Country,
+  format: AddressFormat,
+  known: Known | null,
+): Address | null {
   const before = known && known.address.country.iso3 === country.iso3 ? known : null;
   const isKept = (...purposes: readonly Purpose[]) =>
     before !== null &&
     purposes.every((purpose) => squeezed(before.values.get(purpose) ?? '') === squeezed(values.get(purpose) ?? ''));
-  if (!isWhole(values)) return null;
+  if (!isWhole(values, format)) return null;
   if (before && isKept(...before.values.keys(), ...values.keys())) return before.address;
 
   const text = (purpose: Purpose) => values.get(purpose)?.trim() || null;
   const lines = linesFrom(values);
   const street = before && isKept(...streetFields) ? before.address : streetFrom(lines, values);
-  const [postcode, locality] = [text('postal-code'), text('address-level2')];
+  const region = before && isKept('address-level1') ? before.address.region : text('address-level1');
+  const place = { postcode: text('postal-code'), locality: text('address-level2'), district: text('address-level3') };
   return {
     country,
     street: street.street,
     building: street.building,
     buildingNumber: street.buildingNumber,
     buildingNumberAddition: street.buildingNumberAddition,
-    postcode,
-    locality,
-    region: before && isKept('address-level1') ? before.address.region : text('address-level1'),
-    mailLines: [...labelLines(lines, street), [postcode, locality].filter(Boolean).join(' ')],
+    postcode: place.postcode,
+    locality: place.locality,
+    region,
+    ...(values.has('address-level3') ? { district: place.district } : null),
+    mailLines: linesWithPlace(labelLines(lines, street), { ...place, region }, format),
     location: null,
     isPoBox: isPoBoxLine(street.street ?? ''),
     language: null,
@@ -154,6 +188,27 @@ function streetFrom(lines: readonly string[], values: FieldValues): StreetParts 
     buildingNumber: digits === undefined ? null : Number(digits),
     buildingNumberAddition: addition || rest || null,
   };
+}
+
+/** The lines of the street among those of the place, in the country's order. What its addresses have no place for stays beside the street. */
+function linesWithPlace(
+  [street = '', ...others]: readonly string[],
+  place: Readonly<Record<'postcode' | 'locality' | 'region' | 'district', string | null>>,
+  format: AddressFormat,
+): string[] {
+  const texts = Object.fromEntries(Object.entries(place).map(([field, text]) => [field, text ?? '']));
+  const fields = { street, building: '', addition: '', postcode: '', locality: '', region: '', district: '', ...texts };
+  const lines = mailLinesOf(fields, format);
+  const at = lines.indexOf(street);
+  // A region or a postcode that a country's addresses do not have is not printed there.
+  const homeless = (['district', 'locality'] as const).filter(
+    (field) => fields[field] !== '' && !hasField(format, field),
+  );
+  // Who writes the largest part first has the place above the street.
+  const isAbove = at > 0 && at === lines.length - 1;
+  const extra = homeless.map((field) => fields[field]);
+  const own = isAbove ? [...extra.toReversed(), street, ...others] : [street, ...others, ...extra];
+  return [...lines.slice(0, Math.max(at, 0)), ...own, ...lines.slice(at + 1)];
 }
 
 function labelLines(lines: readonly string[], { street, building }: StreetParts): string[] {

@@ -3,13 +3,14 @@ import type { Country } from '../../contract/types.ts';
 import type { FieldValues } from '../../core/page-fields/field-values.ts';
 import { outdatedIn } from '../../core/page-fields/outdated.ts';
 import type { PanelHost } from '../host.ts';
+import { countryFormat } from './country-formats.ts';
 import { emptiedText } from './field-texts.ts';
 import type { LightField } from './native-field.ts';
 import type { Content } from './read-fields.ts';
 
 /** What the fields said, what was emptied in them, and what was told of that. */
 interface Last {
-  /** Null when no field said one, or it could not be chosen. */
+  /** Null when no field said one, or it is none that there is. */
   readonly country: Country | null;
   readonly values: FieldValues;
   /** Empty for nothing. */
@@ -57,7 +58,7 @@ export class CountryChange {
     this.#last = { ...last, ...said };
     if (!last.country || !said.country || last.country.iso3 === said.country.iso3) return false;
     const restored = this.#restore(last, content, said.country);
-    const outdated = outdatedIn(said.values, last.values, said.country);
+    const outdated = outdatedIn(said.values, last.values, countryFormat(said.country));
     const due = content.fields.filter(({ purpose }) => outdated.includes(purpose) && !restored.includes(purpose));
     const emptied = due.filter((field) => this.#write(field, ''));
     const told = emptied.length > 0 ? emptiedText(emptied, said.country, this.#host.texts) : '';
@@ -76,6 +77,6 @@ export class CountryChange {
   }
 }
 
-function saidBy({ saysCountry, country, values }: Content): Pick<Last, 'country' | 'values'> {
-  return { country: saysCountry ? country : null, values };
+function saidBy({ said, values }: Content): Pick<Last, 'country' | 'values'> {
+  return { country: said, values };
 }

@@ -36,10 +36,17 @@ function spacedIn(lines: readonly string[], postcode: string): string[] {
   return lines.flatMap((line) => pattern.exec(line)?.[0] ?? []);
 }
 
+/** What the manual fields call the parts that may be emptied. */
+const fieldNames: Readonly<Partial<Record<Purpose, 'postcode' | 'locality' | 'district'>>> = {
+  'postal-code': 'postcode',
+  'address-level2': 'locality',
+  'address-level3': 'district',
+};
+
 /** What is said of fields that were emptied because they did not fit the country. */
 export function emptiedText(fields: readonly LightField[], country: Country, texts: Texts): string {
   const { labels, emptied } = manualTexts(texts).messages;
-  const own = ({ purpose }: LightField) => labels[purpose === 'postal-code' ? 'postcode' : 'region'];
+  const own = ({ purpose }: LightField) => labels[fieldNames[purpose] ?? 'region'];
   const [name = country.name] = namesOf(country, texts.lang);
   return filled(emptied, { labels: fields.map(own).join(', '), country: name });
 }

@@ -13,9 +13,10 @@ import { FocusLeaving } from '../focus-leaving.ts';
 import type { FormState, PanelHost } from '../host.ts';
 import { whileConnected } from '../while-connected.ts';
 import { CountryChange } from './country-change.ts';
+import { countryFormat, isWorldMissing, needWorld } from './country-formats.ts';
 import { FieldFiller } from './field-filler.ts';
 import { isAutofilled, warnIfNone } from './native-field.ts';
-import { contentOf, fieldsOf, valuesOf } from './read-fields.ts';
+import { type Content, contentOf, fieldsOf, valuesOf } from './read-fields.ts';
 
 /** The fields stay in the light DOM and keep names, ids and tokens. */
 export class PageFields implements ReactiveController {
@@ -81,7 +82,9 @@ export class PageFields implements ReactiveController {
   /** What the element's own form state becomes: the fields submit, and what is required of them the browser checks. */
   formState(own: FormState): FormState {
     const fields = fieldsOf(this.#host);
-    const isChecked = fields.some(({ element }) => element.required) || isWhole(valuesOf(fields));
+    const isChecked =
+      fields.some(({ element }) => element.required) ||
+      isWhole(valuesOf(fields), countryFormat(this.#host.state.country));
     return {
       ...own,
       entries: null,
@@ -93,7 +96,7 @@ export class PageFields implements ReactiveController {
   start(): void {
     const address = this.#current;
     const values = valuesOf(fieldsOf(this.#host));
-    if (!address || !isWhole(values)) this.follow(address, null);
+    if (!address || !isWhole(values, countryFormat(address.country))) this.follow(address, null);
     // What differs was written after the address was kept, and is read as soon as the countries are known.
     else if (isHeldBy(address, values)) this.#known = { address, values };
   }
@@ -133,7 +136,8 @@ export class PageFields implements ReactiveController {
     // Which country the page put into the fields is known with the list.
     if (this.#change.isBegun || !countryListOf(this.#host.state)) return;
     this.#change.remember(contentOf(this.#host, this.#known));
-    if (this.#current === null || this.#current !== this.#known?.address) this.#read('page');
+    if (this.#current !== null && this.#current === this.#known?.address) return;
+    this.#needsWorld ? this.#readAnew('page') : this.#read('page');
   }
 
   readonly #heard = (event: Event): void => {
@@ -155,14 +159,27 @@ export class PageFields implements ReactiveController {
     }
   };
 
+  /** Whether a field says a country of which more is to be known than there is. */
+  get #needsWorld(): boolean {
+    const { saysCountry, said } = contentOf(this.#host, this.#known);
+    return saysCountry && isWorldMissing(said);
+  }
+
   /** A browser fills field after field; that is one act. */
   #readSoon(by: Agent): void {
+    if (this.#due) return;
     const read = () => {
       this.#read(by);
       // A browser may fill fields that have no focus to lose.
       if (by === 'person' && !this.#element.matches(':focus-within')) this.#verify();
     };
-    this.#due ??= { by, timer: setTimeout(read) };
+    const begin = async () => {
+      if (this.#needsWorld) await this.#learn(by);
+      // What was read or given up meanwhile, or written anew, is none of this reading.
+      if (this.#due?.timer === due.timer) read();
+    };
+    const due = { by, timer: setTimeout(() => void begin()) };
+    this.#due = due;
   }
 
   /** The person is done with the fields. */
@@ -203,14 +220,25 @@ export class PageFields implements ReactiveController {
     const content = contentOf(this.#host, this.#known);
     if (by === 'page') this.#change.remember(content);
     const isChanged = by === 'person' && this.#change.follow(content);
-    const { address, values, country } = isChanged ? contentOf(this.#host, this.#known) : content;
+    this.#take(isChanged ? contentOf(this.#host, this.#known) : content, by);
+    // What is said of the address first would take its place.
+    if (isChanged && this.#change.text !== '') this.#host.announce(this.#change.text);
+  }
+
+  /** Loads what has to be known of a country that is said. Where it is none to search in, that ends at once. */
+  async #learn(by: Agent): Promise<void> {
+    const content = contentOf(this.#host, this.#known);
+    if (!content.country) this.#take(content, by);
+    await needWorld();
+  }
+
+  /** What is in the fields is the element's. */
+  #take({ address, values, country }: Content, by: Agent): void {
     if (address) this.#known = { address, values };
     if (address !== this.#current) this.#hold(address, by);
     const { state } = this.#host;
     const isOther = country?.iso3 !== state.country?.iso3;
     if (!address && isOther && countryListOf(state)) this.#sayCountry(country, by);
-    // What is said of the address first would take its place.
-    if (isChanged && this.#change.text !== '') this.#host.announce(this.#change.text);
   }
 
   /** The fields hold another address; null when they hold no whole one. */

@@ -5,6 +5,7 @@ import { countryListOf } from '../../core/entry/country-choice.ts';
 import type { Purpose } from '../../core/page-fields/autofill-tokens.ts';
 import { addressFromValues, type FieldValues, type Known } from '../../core/page-fields/field-values.ts';
 import type { PanelHost } from '../host.ts';
+import { allCountries, countryFormat } from './country-formats.ts';
 import { countryMeantBy } from './field-texts.ts';
 import { type LightField, lightFieldsOf, meaningsOf, readField } from './native-field.ts';
 
@@ -14,6 +15,8 @@ export interface Content {
   readonly values: FieldValues;
   /** Whether a field says which country it is. */
   readonly saysCountry: boolean;
+  /** The one that a field says, whether or not it can be chosen; null where no field says one. */
+  readonly said: Country | null;
   /** The element's own where no field says one; null where the one that they say cannot be chosen. */
   readonly country: Country | null;
   /** Null when there is no whole one. */
@@ -46,7 +49,8 @@ export function contentOf(host: PanelHost, known: Known | null): Content {
   const own = [known?.address.country, state.country].filter((it) => it != null);
   const all = [...(countryListOf(state) ?? []), ...own];
   const country = saysCountry ? countryMeantBy(meanings, all, texts.around) : state.country;
+  const said = saysCountry ? (country ?? countryMeantBy(meanings, allCountries(), texts.around)) : null;
   const isMissing = fields.some(({ element }) => element.required && !element.validity.valid);
-  const address = country && !isMissing ? addressFromValues(values, country, known) : null;
-  return { fields, values, saysCountry, country, address };
+  const address = country && !isMissing ? addressFromValues(values, country, countryFormat(country), known) : null;
+  return { fields, values, saysCountry, said, country, address };
 }

@@ -2,11 +2,15 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import type { Address } from '../../../src/core/address/address.ts';
+import { formatOf } from '../../../src/core/address/formats.ts';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
+import { isoCountries } from '../../../src/core/address/iso-countries.ts';
+import { worldFormatOf } from '../../../src/core/address/world-formats.ts';
 import type { Purpose } from '../../../src/core/page-fields/autofill-tokens.ts';
 import { addressFromValues, type FieldValues, valuesFor } from '../../../src/core/page-fields/field-values.ts';
 import { belgium, details, netherlands } from '../../support/samples.ts';
 
+const dutch = formatOf('NL');
 const address = addressFrom(details, netherlands);
 
 function filled(parts: Partial<Address>, ...purposes: Purpose[]): Record<string, string> {
@@ -88,25 +92,28 @@ describe('the address in fields', () => {
   const typed = values({ 'address-line1': ' Dam 1 ', 'postal-code': '1012 JS', 'address-level2': 'Amsterdam' });
 
   it('is what they say, and no more', () => {
-    const found = addressFromValues(typed, netherlands, null);
+    const found = addressFromValues(typed, netherlands, dutch, null);
     assert.equal(found?.street, 'Dam 1');
     assert.equal(found?.building, null);
-    assert.deepEqual(found?.mailLines, ['Dam 1', '1012 JS Amsterdam']);
+    assert.deepEqual(found?.mailLines, ['Dam 1', '1012 JS  Amsterdam']);
     assert.equal(found?.location, null);
   });
 
   it('has the building of its own fields', () => {
     const parts = { street: 'Dam', buildingNumber: '1', buildingNumberAddition: 'A', 'postal-code': '1012JS' };
-    const found = addressFromValues(values(parts), netherlands, null);
+    const found = addressFromValues(values(parts), netherlands, dutch, null);
     assert.equal(found?.building, '1 A');
     assert.equal(found?.buildingNumber, 1);
     assert.equal(found?.buildingNumberAddition, 'A');
-    assert.deepEqual(found?.mailLines, ['Dam 1 A', '1012JS']);
+    assert.deepEqual(found?.mailLines, ['Dam 1 A', '1012 JS']);
   });
 
   it('is none without a street or without a place', () => {
-    assert.equal(addressFromValues(values({ 'address-line1': 'Dam 1' }), netherlands, null), null);
-    assert.equal(addressFromValues(values({ 'postal-code': '1012JS', 'address-line1': ' ' }), netherlands, null), null);
+    assert.equal(addressFromValues(values({ 'address-line1': 'Dam 1' }), netherlands, dutch, null), null);
+    assert.equal(
+      addressFromValues(values({ 'postal-code': '1012JS', 'address-line1': ' ' }), netherlands, dutch, null),
+      null,
+    );
   });
 
   const purposes = new Set<Purpose>(['address-line1', 'postal-code', 'address-level2', 'address-level1']);
@@ -114,11 +121,11 @@ describe('the address in fields', () => {
 
   it('is the very one that was filled in as long as nobody changes it', () => {
     const spaced = new Map(known.values).set('postal-code', '2012 es');
-    assert.equal(addressFromValues(spaced, netherlands, known), address);
+    assert.equal(addressFromValues(spaced, netherlands, dutch, known), address);
   });
 
   it('keeps the parts that nobody changed', () => {
-    const found = addressFromValues(new Map(known.values).set('postal-code', '2012ET'), netherlands, known);
+    const found = addressFromValues(new Map(known.values).set('postal-code', '2012ET'), netherlands, dutch, known);
     assert.equal(found?.postcode, '2012ET');
     assert.equal(found?.street, 'Julianastraat');
     assert.equal(found?.buildingNumber, 30);
@@ -126,7 +133,7 @@ describe('the address in fields', () => {
   });
 
   it('keeps nothing of an address in another country', () => {
-    const found = addressFromValues(known.values, belgium, known);
+    const found = addressFromValues(known.values, belgium, formatOf('BE'), known);
     assert.equal(found?.street, 'Julianastraat 30');
     assert.equal(found?.country, belgium);
   });
@@ -139,10 +146,81 @@ describe('the address in fields', () => {
       fc.property(any, fc.subarray([...all]), (parts, chosen) => {
         const given = { ...address, ...parts };
         const put = valuesFor(given, new Set(chosen), '');
-        const found = addressFromValues(put, netherlands, { address: given, values: put });
+        const found = addressFromValues(put, netherlands, dutch, { address: given, values: put });
         assert.ok(found === null || found === given);
       }),
       { seed: 4 },
     );
+  });
+});
+
+/** What fields hold in each country, what the parcel says, and the region and district of the address. */
+const worldwide: readonly (readonly [
+  iso2: string,
+  values: readonly [line: string, town: string, postcode: string, region: string, district: string],
+  lines: readonly string[],
+])[] = [
+  ['US', ['350 5th Ave', 'New York', '10118', 'NY', ''], ['350 5th Ave', 'NEW YORK, NY 10118']],
+  [
+    'BR',
+    ['Av. Paulista, 1578', 'São Paulo', '01310200', 'SP', 'Bela Vista'],
+    ['Av. Paulista, 1578', 'Bela Vista', 'SÃO PAULO-SP', '01310-200'],
+  ],
+  ['IN', ['12 MG Road', 'Bengaluru', '560001', 'Karnataka', ''], ['12 MG Road', 'Bengaluru 560001', 'Karnataka']],
+  ['JP', ['渋谷2-21-1', '', '150-0002', '東京都', ''], ['〒150-0002', '東京都', '渋谷2-21-1']],
+  ['JP', ['渋谷2-21-1', '渋谷区', '150-0002', '東京都', ''], ['〒150-0002', '東京都', '渋谷区', '渋谷2-21-1']],
+  ['JP', ['2-21-1 Shibuya', 'Shibuya-ku', '150-0002', 'Tokyo', ''], ['2-21-1 Shibuya', 'Shibuya-ku', 'Tokyo 150-0002']],
+  ['AE', ['Villa 12, Street 4B', '', '', 'Dubai', 'Jumeirah'], ['Villa 12, Street 4B', 'Jumeirah', 'Dubai']],
+  ['CN', ['建国路93号', '北京市', '100022', '北京市', '朝阳区'], ['100022', '北京市北京市朝阳区', '建国路93号']],
+  ['HK', ['廣東道3號', '尖沙咀', '', '九龍', ''], ['九龍', '尖沙咀', '廣東道3號']],
+  ['SG', ['391 Orchard Road', '', '238872', '', ''], ['391 Orchard Road', 'SINGAPORE 238872']],
+  ['MO', ['Avenida da Amizade 1', '', '', '', ''], ['Avenida da Amizade 1']],
+  ['GB', ['10 Downing Street', 'London', 'sw1a2aa', 'Greater London', ''], ['10 Downing Street', 'LONDON', 'SW1A 2AA']],
+];
+
+describe('the address in fields, in a country with an order of its own', () => {
+  const tokens = ['address-line1', 'address-level2', 'postal-code', 'address-level1', 'address-level3'] as const;
+  const countries = isoCountries();
+
+  for (const [iso2, texts, lines] of worldwide) {
+    const country = countries.find((it) => it.iso2 === iso2) ?? netherlands;
+    const values = new Map(tokens.map((token, index) => [token, texts[index] ?? ''] as const));
+
+    it(`is whole, and is printed as there: ${iso2}, ${texts[0]}`, () => {
+      const found = addressFromValues(values, country, worldFormatOf(iso2), null);
+      assert.deepEqual(found?.mailLines, lines);
+      assert.equal(found?.region ?? '', texts[3]);
+      assert.equal(found?.district ?? '', texts[4]);
+    });
+
+    it(`goes back into the same fields: ${iso2}, ${texts[0]}`, () => {
+      const found = addressFromValues(values, country, worldFormatOf(iso2), null);
+      const [street = '', ...others] = tokens.map((token) =>
+        valuesFor(found ?? address, new Set(tokens), '').get(token),
+      );
+      assert.ok(street.includes(texts[0]), street);
+      if (!lines.includes('渋谷区') && !lines.includes('Shibuya-ku')) assert.equal(street, texts[0]);
+      assert.deepEqual(others, texts.slice(1));
+    });
+  }
+
+  it('is none as long as what the country needs is missing', () => {
+    const only = (...entries: readonly (readonly [Purpose, string])[]) => new Map(entries);
+    const isAddress = (iso2: string, values: FieldValues) =>
+      addressFromValues(values, netherlands, worldFormatOf(iso2), null) !== null;
+    const street = ['address-line1', 'Main 1'] as const;
+    assert.equal(isAddress('US', only(street, ['address-level1', 'NY'])), false);
+    assert.equal(isAddress('AE', only(street)), false);
+    assert.equal(isAddress('AE', only(street, ['address-level1', 'Dubai'])), true);
+    assert.equal(isAddress('HK', only(street, ['address-level1', 'Kowloon'])), true);
+  });
+
+  it('has a district beside the street where there is no field for it', () => {
+    const [, [, texts]] = [0, worldwide[1] ?? ['', []]] as const;
+    const country = countries.find(({ iso2 }) => iso2 === 'BR') ?? netherlands;
+    const values = new Map(tokens.map((token, index) => [token, texts[index] ?? ''] as const));
+    const found = addressFromValues(values, country, worldFormatOf('BR'), null) ?? address;
+    const put = valuesFor(found, new Set<Purpose>(['address-line1', 'address-line2', 'address-level2']), '');
+    assert.equal(put.get('address-line2'), 'Bela Vista');
   });
 });
