@@ -52,8 +52,8 @@ describe('the package', () => {
     );
   });
 
-  it('holds no sources, tests or settings of the project', () => {
-    assert.deepEqual(files('{src,test,.*}/**'), []);
+  it('holds no sources, tests, examples or settings of the project', () => {
+    assert.deepEqual(files('{src,test,demo/examples,.*}/**'), []);
   });
 
   it('says in a map what each file of code was made of, the source included', () => {

@@ -1,0 +1,8 @@
+/** What a shop knows of a customer: the names of the parts are those of `AddressInput`. */
+export const savedAddress = {
+  country: 'NL',
+  street: 'Spui',
+  building: '70',
+  postcode: '2511 BT',
+  locality: 'Den Haag',
+};

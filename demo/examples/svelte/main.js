@@ -1,0 +1,4 @@
+import { mount } from 'svelte';
+import CheckoutForm from './checkout-form.svelte';
+
+mount(CheckoutForm, { target: document.querySelector('#app') });

@@ -1,0 +1,60 @@
+/** Builds and serves the light examples, each a page of its own: `npm run examples` (see `test/examples.ts`). */
+import { globSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import vue from '@vitejs/plugin-vue';
+import type { InlineConfig, Plugin } from 'vite';
+import solid from 'vite-plugin-solid';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const sources = fileURLToPath(new URL('../../src/', import.meta.url));
+const tags = ['address-entry', 'nl-postcode-lookup'];
+
+/** What the examples import is the package; here it is its source. */
+const thisPackage = [
+  { find: /^address-entry\/i18n\/(\w+)$/, replacement: `${sources}i18n/languages/$1.ts` },
+  { find: /^address-entry\/([\w-]+)$/, replacement: `${sources}$1.ts` },
+];
+
+/** One of the examples has another React than the others. */
+const react18: Plugin = {
+  name: 'react 18',
+  enforce: 'pre',
+  resolveId(id, importer = '') {
+    const [, name, path = ''] = /^(react|react-dom)(\/.*)?$/.exec(id) ?? [];
+    if (!name || !/\/(react-18|react-dom-18)\//.test(importer)) return null;
+    return createRequire(import.meta.url).resolve(`${name}-18${path}`);
+  },
+};
+
+/** The names of the examples: those of their folders. */
+const examples = globSync('*/index.html', { cwd: root })
+  .map((page) => basename(dirname(page)))
+  .sort();
+
+/** Forms of shop systems, whose fields have names of their own and no tokens. */
+export const formExamples: readonly string[] = ['magento', 'shopify', 'woocommerce'];
+
+/** The field in an app, of plain HTML and of frameworks. */
+export const appExamples: readonly string[] = examples.filter((name) => !formExamples.includes(name));
+
+/** For `build` and `createServer` of Vite. */
+export const config: InlineConfig = {
+  root,
+  configFile: false,
+  logLevel: 'error',
+  publicDir: false,
+  plugins: [
+    react18,
+    vue({ template: { compilerOptions: { isCustomElement: (tag) => tags.includes(tag) } } }),
+    svelte({ configFile: false }),
+    solid({ include: /\/solid\/.*\.jsx$/ }),
+  ],
+  resolve: { alias: thisPackage },
+  build: {
+    target: 'es2022',
+    rolldownOptions: { input: Object.fromEntries(examples.map((name) => [name, join(root, name, 'index.html')])) },
+  },
+};

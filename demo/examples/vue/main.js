@@ -1,0 +1,4 @@
+import { createApp } from 'vue';
+import CheckoutForm from './checkout-form.vue';
+
+createApp(CheckoutForm).mount('#app');

@@ -1,0 +1,73 @@
+/** The examples, built once, served, and driven as a person would. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { build, createServer, type PreviewServer, preview } from 'vite';
+import { config } from '../../demo/examples/vite.config.ts';
+import { answerTo } from '../../src/testing.ts';
+import { chromeFlags, findChrome } from './chrome.ts';
+
+/** An example in a browser. */
+export interface OpenExample {
+  readonly page: Page;
+  /** What the page reported: errors, and warnings of the framework or of the element. */
+  readonly mistakes: readonly string[];
+  /** The sessions of all requests so far, each once. */
+  readonly sessions: ReadonlySet<string>;
+}
+
+/** All light examples, built and served, with a browser. */
+export interface Examples {
+  /** Opens one, by the name of its folder. */
+  open(name: string): Promise<OpenExample>;
+  close(): Promise<void>;
+}
+
+/** Builds the examples, and starts what they need. */
+export async function startExamples(): Promise<Examples> {
+  const outDir = mkdtempSync(join(tmpdir(), 'address-entry-examples-'));
+  process.once('exit', () => rmSync(outDir, { recursive: true, force: true }));
+  await build({ ...config, build: { ...config.build, outDir, emptyOutDir: true } });
+  const server = await preview({ ...config, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });
+  const browser = await chromium.launch({ executablePath: findChrome(), args: chromeFlags });
+  return {
+    open: (name) => openExample(browser, server, name),
+    async close() {
+      await browser.close();
+      await server.close();
+    },
+  };
+}
+
+async function openExample(browser: Browser, server: PreviewServer, name: string): Promise<OpenExample> {
+  const page = await browser.newPage();
+  const mistakes: string[] = [];
+  const sessions = new Set<string>();
+  page.on('pageerror', ({ message }) => mistakes.push(message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) mistakes.push(message.text());
+  });
+  await page.route('**/address-api/**', async (route) => {
+    const session = route.request().headers()['x-autocomplete-session'];
+    if (session) sessions.add(session);
+    await route.fulfill(answerTo(route.request().url()));
+  });
+  await page.goto(`${server.resolvedUrls?.local[0]}${name}/`);
+  return { page, mistakes, sessions };
+}
+
+/**
+ * Serves the sources of the examples for a person to look at. Returns the URL of their folder.
+ *
+ * @param proxyOrigin where `/address-api` is
+ */
+export async function serveExamples(proxyOrigin: string): Promise<string> {
+  const target = { target: proxyOrigin, changeOrigin: true };
+  const server = await createServer({
+    ...config,
+    server: { host: '127.0.0.1', port: 5174, proxy: { '/address-api': target } },
+  });
+  await server.listen();
+  return server.resolvedUrls?.local[0] ?? '';
+}

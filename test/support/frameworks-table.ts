@@ -1,0 +1,51 @@
+/** The table of `docs/frameworks.md`: what was tried in which framework. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { journeys } from './example-journeys.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The page with the table. */
+export const tablePage = join(root, 'docs/frameworks.md');
+
+const begin = '<!-- Written by `npm run examples`. -->\n';
+const end = '<!-- End of what is written. -->';
+
+/** What the frameworks are called, by the folder of their example, and where the test of their types is. */
+export const frameworks: Readonly<Record<string, readonly [title: string, types: string]>> = {
+  html: ['Plain HTML', ''],
+  react: ['React 19', 'react.tsx'],
+  'react-18': ['React 18', ''],
+  'react-hook-form': ['React Hook Form', 'react.tsx'],
+  formik: ['Formik', 'react.tsx'],
+  vue: ['Vue 3', 'vue.ts'],
+  'vee-validate': ['VeeValidate', 'vue.ts'],
+  svelte: ['Svelte 5', 'svelte.ts'],
+  solid: ['Solid', 'solid.tsx'],
+};
+
+/** What worked: `react controlled`. */
+export type Results = ReadonlySet<string>;
+
+/** The table, as Markdown. A sign stands only where a test passed. */
+export function frameworksTable(passed: Results): string {
+  const columns = ['types', ...Object.keys(journeys)];
+  const rows = Object.entries(frameworks).map(([name, [title, types]]) => {
+    const hasTypes = types !== '' && existsSync(join(root, 'test/package/types', types));
+    const cells = columns.map((column) => {
+      const isShown = column === 'types' ? hasTypes : passed.has(`${name} ${column}`);
+      return isShown ? '✓' : '–';
+    });
+    return `| ${title} | ${cells.join(' | ')} |`;
+  });
+  return ['', `| | ${columns.join(' | ')} |`, `|---|${'---|'.repeat(columns.length)}`, ...rows, '', ''].join('\n');
+}
+
+/** The table that is in the page now, and the page with another one. */
+export function pageWithTable(table: string): { readonly now: string; readonly page: string } {
+  const text = readFileSync(tablePage, 'utf8');
+  const [before = '', rest = ''] = text.split(begin);
+  const [now = '', after = ''] = rest.split(end);
+  return { now, page: `${before}${begin}${table}${end}${after}` };
+}
