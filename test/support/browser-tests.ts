@@ -2,6 +2,7 @@
 import { relative } from 'node:path';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { startTestRunner, summaryReporter, type TestRunnerConfig } from '@web/test-runner';
+import { bundledTests } from './bundled-tests.ts';
 import { type Engine, launcherOf } from './engines.ts';
 import type { LineCounts, TestResult } from './node-tests.ts';
 import { browserEnded } from './webkit.ts';
@@ -62,12 +63,17 @@ async function runFiles(options: BrowserTestOptions): Promise<RunResult> {
   return result;
 }
 
+/** Which lines ran is told by file, so that each module has to be one. */
+const loadedOneByOne: Partial<TestRunnerConfig> = {
+  nodeResolve: { exportConditions: ['browser', 'production'] },
+  plugins: [esbuildPlugin({ ts: true, target: 'es2022', tsconfig: 'tsconfig.json' })],
+};
+
 /** The configuration of the test runner, which looks for none in files. */
 export function browserTestConfig({ files, engines, coverage = false }: BrowserTestOptions): Partial<TestRunnerConfig> {
   return {
     files: [...files],
-    nodeResolve: { exportConditions: ['browser', 'production'] },
-    plugins: [esbuildPlugin({ ts: true, target: 'es2022', tsconfig: 'tsconfig.json' })],
+    ...(coverage ? loadedOneByOne : { nodeResolve: false, plugins: [bundledTests(process.cwd())] }),
     browsers: engines.map(launcherOf),
     // One page at a time in each browser: only a page in front has focus and frames.
     concurrency: 1,

@@ -1,0 +1,64 @@
+/**
+ * Browser tests as one file each, with what they import. A page that loads the two hundred modules of a test one by one
+ * takes longer for loading than for testing, in every engine.
+ */
+import { join, posix } from 'node:path';
+import type { TestRunnerPlugin } from '@web/test-runner';
+import { type OutputChunk, rolldown } from 'rolldown';
+
+/** The file with the connection of the test runner, which is made by the runner itself. */
+const runnerSocket = '/__web-dev-server__web-socket.js';
+
+/** The file of a bundle that has the tests. */
+const entryName = 'test.js';
+
+/**
+ * Serves each of the test files as a bundle of its own, so that no test has code loaded which it does not import. What
+ * the source imports lazily stays a file of its own.
+ *
+ * @param root folder of the project
+ */
+export function bundledTests(root: string): TestRunnerPlugin {
+  const bundles = new Map<string, Promise<ReadonlyMap<string, string>>>();
+  return {
+    name: 'bundled-tests',
+    async serve({ path }) {
+      const [, test, file] = /^(.*\.test\.ts)(?:-files\/(.+))?$/.exec(path) ?? [];
+      if (!test) return undefined;
+      // The runner asks for the test with a query. A lazy file imports what it has in common with the test from a file
+      // that has none; were it the same file, it would run twice.
+      if (!file) return { body: `import './${posix.basename(test)}-files/${entryName}';`, type: 'js' };
+      const bundle = bundles.get(test) ?? bundleOf(root, test);
+      bundles.set(test, bundle);
+      const body = (await bundle).get(path);
+      return body === undefined ? undefined : { body, type: 'js' };
+    },
+  };
+}
+
+/** The files of a test's bundle, by the path of their URL. */
+async function bundleOf(root: string, path: string): Promise<ReadonlyMap<string, string>> {
+  const bundle = await rolldown({
+    input: join(root, path),
+    cwd: root,
+    platform: 'browser',
+    external: [runnerSocket],
+    resolve: { conditionNames: ['browser', 'production', 'import', 'default'] },
+    transform: { target: 'es2022' },
+    tsconfig: join(root, 'tsconfig.json'),
+    treeshake: false,
+    logLevel: 'warn',
+  });
+  const { output } = await bundle.generate({
+    dir: root,
+    format: 'es',
+    // Only for the lines of an error; the text of the sources would take most of the memory.
+    sourcemap: 'inline',
+    sourcemapExcludeSources: true,
+    entryFileNames: `${path.slice(1)}-files/${entryName}`,
+    chunkFileNames: `${path.slice(1)}-files/[name]-[hash].js`,
+  });
+  await bundle.close();
+  const chunks = output.filter((file): file is OutputChunk => file.type === 'chunk');
+  return new Map(chunks.map(({ fileName, code }) => [`/${fileName}`, code]));
+}
