@@ -1,10 +1,11 @@
 /**
  * What takes too long, or downloads too much, for every change: `npm run test:package`. It needs the network. Words choose
- * among its parts: `publint`, `types`, `node22`, `node24`, `first-address`, `rollup`, `webpack`, `parcel`.
+ * among its parts: `publint`, `types`, `node22`, `node24`, `first-address`, `first-page`, `rollup`, `webpack`, `parcel`.
  *
  * - `publint` and `types` (are the types wrong?) look at the tarball.
  * - `node22` and `node24` install the tarball in an empty folder, import every entry, and run every command.
  * - `first-address` measures how long that takes from an empty folder to an address in the page of the sandbox.
+ * - `first-page` follows docs/bundling.md, with Vite from the registry.
  * - The rest builds a page with a bundler and drives it in a browser.
  */
 import { execFileSync } from 'node:child_process';
@@ -15,6 +16,7 @@ import { chooseAddress, newApp, openApp, openManualFields } from './support/bund
 import { chromeFlags, findChrome } from './support/chrome.ts';
 import { chooseInSandbox, start, stopAll } from './support/commands.ts';
 import { shopWithPackage } from './support/package.ts';
+import { snippetsIn } from './support/snippets.ts';
 
 const shop = shopWithPackage();
 const { exports, bin } = JSON.parse(readFileSync(join(shop.package, 'package.json'), 'utf8')) as {
@@ -32,11 +34,15 @@ function npx(packages: readonly string[], command: readonly string[], cwd = shop
 }
 
 /** An empty folder in which the tarball was installed from the registry, as a shop does it. */
-function installed(name: string): string {
+function installed(name: string, ...others: readonly string[]): string {
   const folder = join(shop.folder, name);
   mkdirSync(folder);
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name, private: true }));
-  execFileSync('npm', ['install', '--no-audit', '--no-fund', shop.tarball], { cwd: folder, env, stdio: 'inherit' });
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', shop.tarball, ...others], {
+    cwd: folder,
+    env,
+    stdio: 'inherit',
+  });
   return folder;
 }
 
@@ -71,6 +77,45 @@ async function firstAddress(): Promise<void> {
   );
 }
 
+/** The page that docs/bundling.md builds step by step, as it stands there but for the ports. */
+async function firstPage(): Promise<void> {
+  const [, steps = ''] = readFileSync(join(shop.package, 'docs/bundling.md'), 'utf8').split(
+    '## A first page with Vite',
+  );
+  const snippets = snippetsIn('docs/bundling.md', steps.split('\n## ')[0] ?? '');
+  const codeIn = (language: string) => snippets.find((snippet) => snippet.language === language)?.code ?? '';
+  const folder = installed('first-page', 'vite@8');
+  const command = (name: string) => join(folder, 'node_modules/.bin', name);
+  const service = await start(command('address-entry-service'), ['--port', '0'], /(http:\S+:\d+)/, { cwd: folder });
+  const port = await start(command('address-entry-proxy'), [], /"listening".*"port":(\d+)/, {
+    cwd: folder,
+    env: {
+      ADDRESS_PROXY_BASE_URL: service,
+      ADDRESS_PROXY_KEY: 'demo-key',
+      ADDRESS_PROXY_SECRET: 'demo-secret',
+      ADDRESS_PROXY_PORT: '0',
+    },
+  });
+  writeFileSync(join(folder, 'vite.config.mjs'), codeIn('js').replace('3000', port));
+  writeFileSync(join(folder, 'index.html'), codeIn('html'));
+  const url = await start(command('vite'), ['--port', '0'], /(http:\/\/localhost:\d+)/, {
+    cwd: folder,
+    env: { NO_COLOR: '1' },
+  });
+  const browser = await chromium.launch({ executablePath: findChrome(), args: chromeFlags });
+  const page = await browser.newPage();
+  const heard = page.waitForEvent('console', (message) => message.text().includes('Julianastraat 30'));
+  await page.goto(url);
+  await page.getByRole('combobox', { name: 'Address' }).pressSequentially('2012 es 30');
+  await page
+    .getByRole('option', { name: /Julianastraat 30/ })
+    .first()
+    .click();
+  await heard;
+  await browser.close();
+  await stopAll();
+}
+
 async function drive(folder: string): Promise<void> {
   await openApp(folder, async (page) => {
     await chooseAddress(page);
@@ -96,6 +141,7 @@ const parts: Readonly<Record<string, () => void | Promise<void>>> = {
   node22: () => runOn('22'),
   node24: () => runOn('24'),
   'first-address': firstAddress,
+  'first-page': firstPage,
   rollup: () =>
     bundle(
       'rollup',
