@@ -5,7 +5,8 @@ import { describe, it } from 'node:test';
 import { compileSnippets, readSnippets, type Snippet, scriptsIn, snippetsIn } from '../support/snippets.ts';
 
 const snippets = readSnippets();
-const of = (...languages: string[]) => snippets.filter(({ language }) => languages.includes(language));
+const written = snippets.filter(({ source }) => source === '');
+const of = (...languages: string[]) => written.filter(({ language }) => languages.includes(language));
 const at = ({ page, line }: Snippet) => `${page}:${line}`;
 
 const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
@@ -20,11 +21,24 @@ describe('the code in the documentation', () => {
   it('is in a language that a test reads', () => {
     const read = ['ts', 'tsx', 'js', 'html', 'json', 'sh', ...elsewhere];
     assert.deepEqual(
-      snippets
-        .filter(({ language }) => !read.includes(language))
-        .map((snippet) => `${at(snippet)} ${snippet.language}`),
+      written.filter(({ language }) => !read.includes(language)).map((snippet) => `${at(snippet)} ${snippet.language}`),
       [],
     );
+  });
+
+  it('is a part of the tested file that is named above it, where one is', () => {
+    const linesOf = (text: string) =>
+      text
+        .trim()
+        .split('\n')
+        .map((line) => line.trim());
+    for (const snippet of snippets.filter(({ source }) => source !== '')) {
+      const file = readFileSync(new URL(`../../${snippet.source}`, import.meta.url), 'utf8');
+      assert.ok(
+        linesOf(file).join('\n').includes(linesOf(snippet.code).join('\n')),
+        `${at(snippet)} ${snippet.source}`,
+      );
+    }
   });
 
   it('compiles as it stands, in strict TypeScript, the scripts in HTML included', () => {

@@ -15,6 +15,8 @@ export interface Snippet {
   /** As the fence names it: `ts`, `html`; empty for none. */
   readonly language: string;
   readonly code: string;
+  /** The file that the code is a part of, where a comment right above names one: `<!-- demo/examples/… -->`; else empty. */
+  readonly source: string;
 }
 
 /** Every snippet of the pages that are written for the users of the package. */
@@ -28,20 +30,19 @@ export function readSnippets(): readonly Snippet[] {
 
 /** The snippets of one page. */
 export function snippetsIn(page: string, text: string): readonly Snippet[] {
-  return [...text.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)].map(({ index, 1: language = '', 2: code = '' }) => ({
-    page,
-    line: text.slice(0, index).split('\n').length + 1,
-    language,
-    code,
-  }));
+  return [...text.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)].map(({ index, 1: language = '', 2: code = '' }) => {
+    const before = text.slice(0, index);
+    const [, source = ''] = /<!-- (\S+) -->\n$/.exec(before) ?? [];
+    return { page, line: before.split('\n').length + 1, language, code, source };
+  });
 }
 
 /** The scripts in a snippet of HTML, as snippets of their own. */
-export function scriptsIn({ page, line, code }: Snippet): readonly Snippet[] {
+export function scriptsIn({ page, line, code, source }: Snippet): readonly Snippet[] {
   return [...code.matchAll(/(<script(?![^>]*\b(?:src|importmap))[^>]*>)(.*?)<\/script>/gs)].map((found) => {
     const [, tag = '', script = ''] = found;
     const linesBefore = code.slice(0, found.index + tag.length).split('\n').length - 1;
-    return { page, line: line + linesBefore, language: 'js', code: script };
+    return { page, line: line + linesBefore, language: 'js', code: script, source };
   });
 }
 
