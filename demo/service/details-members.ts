@@ -115,12 +115,13 @@ const byCountry: Readonly<Record<string, MembersOf>> = {
   GBR: ({ locality, data }, { number, addition, name }, language) => {
     const street = nameIn(data.name, language);
     const town = nameIn(locality.name, language);
+    const isFlat = /^Flat \d/.test(name);
     return {
       gbrBuilding: {
-        organisationName: number === null ? null : name || null,
+        organisationName: number === null || isFlat ? null : name || null,
         departmentName: null,
         poBox: null,
-        subBuildingName: null,
+        subBuildingName: isFlat ? name : null,
         buildingName: number === null ? name : null,
         number,
         addition: addition || null,
@@ -174,6 +175,12 @@ const byCountry: Readonly<Record<string, MembersOf>> = {
     finLocality: { name: nameIn(locality.name, language) },
     finMunicipality: { name: nameIn(locality.name, language) },
     finRegion: { name: locality.region },
+  }),
+  USA: ({ locality, data }, building, language) => ({
+    usaBuilding: plain(building),
+    usaStreet: { name: nameIn(data.name, language) },
+    usaLocality: { name: nameIn(locality.name, language) },
+    usaState: { code: locality.region },
   }),
   SWE: ({ locality, data }, building, language) => ({
     sweBuilding: {

@@ -1,5 +1,6 @@
 /** Generates localities and streets for load tests. The same seed gives the same result. */
 import type { CountryData, LocalityData, StreetData } from './model.ts';
+import { mulberry32 } from './random.ts';
 
 /** What is generated. */
 export interface GeneratorOptions {
@@ -53,15 +54,4 @@ function pick<Item>(items: readonly Item[], random: () => number): Item {
   const item = items[Math.floor(random() * items.length)];
   if (item === undefined) throw new RangeError('There is nothing to pick from.');
   return item;
-}
-
-/** A generator of random numbers from 0 to 1 (Mulberry32, public domain). */
-function mulberry32(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let value = Math.imul(state ^ (state >>> 15), 1 | state);
-    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
-    return ((value ^ (value >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

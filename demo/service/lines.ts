@@ -6,7 +6,9 @@ import { nameIn } from './model.ts';
 export function buildingText({ number, addition, name }: Building, iso3: string): string {
   if (iso3 === 'GBR') return [name, number === null ? '' : `${number}${addition}`].filter(Boolean).join(', ');
   if (number === null) return name;
-  const isApart = iso3 === 'CHE' ? addition !== '' : /^[^/ ]./.test(addition);
+  // A floor in Denmark: `12, 1. th`.
+  if (iso3 === 'DNK' && /^(?:\d|st\.|kl\.)/.test(addition)) return `${number}, ${addition}`;
+  const isApart = iso3 === 'CHE' ? addition !== '' : /^[^/ -]./.test(addition);
   return isApart ? `${number} ${addition}` : `${number}${addition}`;
 }
 
@@ -15,6 +17,8 @@ export function streetLine(street: Street, building: Building, language: string)
   const { iso3 } = street.country;
   const name = nameIn(street.data.name, language);
   const text = buildingText(building, iso3);
+  if (street.data.kind === 'PO boxes') return `${name} ${text}`;
+  if (iso3 === 'USA') return [building.number, name, building.addition].filter(Boolean).join(' ');
   if (iso3 === 'LUX') return `${text}, ${name}`;
   if (iso3 === 'FRA') return `${text} ${name}`;
   if (iso3 === 'GBR') return building.number === null ? `${text}, ${name}` : `${text} ${name}`;
@@ -40,6 +44,8 @@ export function mailLines(street: Street, building: Building, language: string):
     }
     case 'ESP':
       return [line, `${postcode} ${upper}`, (locality.region ?? town).toLocaleUpperCase(language)];
+    case 'USA':
+      return [line, `${upper}, ${locality.region ?? ''} ${postcode}`];
     case 'ITA':
       return [line, `${postcode} ${upper} ${locality.region ?? ''}`.trimEnd()];
     case 'DNK': {

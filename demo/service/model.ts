@@ -109,22 +109,36 @@ export function streetsOf({ country, localities }: CountryData): readonly Street
   return localities
     .flatMap((locality, localityId) => locality.streets.map((data) => ({ locality, localityId, data })))
     .map(({ locality, localityId, data }, id) => {
-      let buildings: readonly Building[] | undefined;
-      return {
-        country,
-        id,
-        data,
-        locality,
-        localityId,
-        isFirst: locality.streets[0] === data,
-        isNamesake: (counts.get(keyOf(locality)) ?? 0) > 1,
-        // Buildings are expanded on first use, because most streets of a large country are never searched.
-        get buildings() {
-          buildings ??= buildingsOf(data);
-          return buildings;
-        },
-      };
+      const isNamesake = (counts.get(keyOf(locality)) ?? 0) > 1;
+      return new LazyStreet(country, id, data, locality, localityId, isNamesake);
     });
+}
+
+/** A street whose buildings are expanded on first use, because most streets of a large country are never searched. */
+class LazyStreet implements Street {
+  readonly country: Country;
+  readonly id: number;
+  readonly data: StreetData;
+  readonly locality: LocalityData;
+  readonly localityId: number;
+  readonly isFirst: boolean;
+  readonly isNamesake: boolean;
+  #buildings: readonly Building[] | undefined;
+
+  constructor(country: Country, id: number, data: StreetData, locality: LocalityData, at: number, isNamesake: boolean) {
+    this.country = country;
+    this.id = id;
+    this.data = data;
+    this.locality = locality;
+    this.localityId = at;
+    this.isFirst = locality.streets[0] === data;
+    this.isNamesake = isNamesake;
+  }
+
+  get buildings(): readonly Building[] {
+    this.#buildings ??= buildingsOf(this.data);
+    return this.#buildings;
+  }
 }
 
 /** All buildings of a street, sorted by number, addition and name. */

@@ -30,6 +30,6 @@ export interface ReferenceServiceOptions {
   readonly debug?: boolean;
   /** Milliseconds since the epoch. Default: the platform's clock. */
   readonly now?: () => number;
-  /** The data. Default: the fourteen countries of `data`. */
+  /** The data. Default: the fifteen countries of `data`, whole. */
   readonly countries?: readonly (CountryData | CountrySource)[];
 }

@@ -1,6 +1,7 @@
 /** Facts of the Dutch register (BAG) about a building: from recorded answers, else derived from the address. */
 import { buildingText } from './lines.ts';
 import { type Building, nameIn, type Street } from './model.ts';
+import { hashOf } from './random.ts';
 
 /** Facts of the register about one building. */
 export interface BagFacts {
@@ -33,7 +34,7 @@ const recorded: Readonly<Record<string, Partial<BagFacts>>> = {
 export function bagFactsOf(street: Street, building: Building): BagFacts | null {
   if (street.data.kind === 'PO boxes') return null;
   const text = `${building.postcode} ${buildingText(building, 'NLD')}`;
-  const serial = hash(text);
+  const serial = hashOf(text);
   const municipality = street.locality.municipality?.id ?? '0000';
   const digits = String(serial).padStart(10, '0').slice(-10);
   return {
@@ -44,13 +45,6 @@ export function bagFactsOf(street: Street, building: Building): BagFacts | null 
     surfaceArea: 45 + (serial % 130),
     ...recorded[text],
   };
-}
-
-/** The hash FNV-1a, 32 bits. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
-  return value >>> 0;
 }
 
 /** Abbreviations of NEN 5825. They are applied one after the other until a name is short enough. */

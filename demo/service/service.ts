@@ -4,7 +4,7 @@ import { sessionHeader } from '../../src/contract/headers.ts';
 import { type MatchedPath, matchPath, operations, ParameterError } from '../../src/contract/operations.ts';
 import { sessionPattern } from '../../src/contract/rules.ts';
 import { createContexts } from './contexts.ts';
-import { allCountries } from './data/all.ts';
+import { wholeCountries } from './data/whole.ts';
 import { errors, ServiceError } from './errors.ts';
 import { createFaults, type FaultRule, parseFault } from './faults.ts';
 import { Ledger, type LedgerEntry } from './ledger.ts';
@@ -36,7 +36,7 @@ export function createReferenceService(options: ReferenceServiceOptions = {}): R
   const { credentials = { key: 'demo-key', secret: 'demo-secret' }, maxAge = 28_800, now = Date.now } = options;
   const { signingSecret = credentials.secret, contextLifetime = 1_800, rateLimit = Number.POSITIVE_INFINITY } = options;
   const contexts = createContexts({ secret: signingSecret, lifetime: contextLifetime, now });
-  const perform = createOperations((options.countries ?? allCountries).map(sourceOf), contexts);
+  const perform = createOperations((options.countries ?? wholeCountries).map(sourceOf), contexts);
   const ledger = new Ledger(now);
   const faults = createFaults();
   const limits = limitsOf(rateLimit);

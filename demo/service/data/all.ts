@@ -13,6 +13,7 @@ import { lux } from './lux.ts';
 import { nld } from './nld.ts';
 import { nor } from './nor.ts';
 import { swe } from './swe.ts';
+import { usa } from './usa.ts';
 
 /** All countries, in the order in which the service lists them. */
 export const allCountries: readonly CountryData[] = [
@@ -30,4 +31,5 @@ export const allCountries: readonly CountryData[] = [
   nor,
   fin,
   swe,
+  usa,
 ];

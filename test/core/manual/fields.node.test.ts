@@ -135,7 +135,9 @@ describe('an address from fields', () => {
     assert.deepEqual(address.mailLines, ['Julianastraat 30 A', '2012 ES  Haarlem']);
   });
 
-  for (const { country, languages, ...data } of allCountries) {
+  // American street and number are one field, which is tested with the formats of the world.
+  const apart = allCountries.filter(({ country }) => country.iso3 !== 'USA');
+  for (const { country, languages, ...data } of apart) {
     it(`has the lines and texts the service has, all over ${country.name}`, () => {
       for (const street of streetsOf({ country, languages, ...data })) {
         for (const building of street.buildings) {

@@ -20,6 +20,7 @@ const postcodes: Readonly<Record<string, RegExp>> = {
   ESP: /^\d{5}$/,
   ITA: /^\d{5}$/,
   FIN: /^\d{5}$/,
+  USA: /^\d{5}$/,
 };
 
 describe('the data', () => {
@@ -30,7 +31,7 @@ describe('the data', () => {
       assert.ok(data.localities.filter(({ streets }) => streets.length >= 4).length >= 3);
       for (const { name, at, streets } of data.localities) {
         assert.ok(namesOf(name).every((it) => it.trim() === it && it !== ''));
-        assert.ok(at === null || (Math.abs(at[0]) <= 72 && Math.abs(at[1]) <= 32));
+        assert.ok(at === null || (Math.abs(at[0]) <= 72 && Math.abs(at[1]) <= 180));
         for (const street of streets) {
           assert.ok(namesOf(street.name).every((it) => it.trim() === it && it !== '' && it.length <= 80));
           for (const postcode of Object.keys(street.numbers)) assert.match(postcode, postcodes[iso3] ?? /^$/);
