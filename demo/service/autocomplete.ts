@@ -1,8 +1,9 @@
 /** Autocomplete (§4.3): suggestions for a term in a context. */
 import type { AutocompleteResponse, BuildingListMode, Match } from '../../src/contract/types.ts';
 import type { Context, Contexts } from './contexts.ts';
-import { buildingText } from './lines.ts';
-import { type Building, namesOf, type Street } from './model.ts';
+import { most, searchFor } from './found.ts';
+import { fits, isExact } from './house-numbers.ts';
+import { namesOf, type Street } from './model.ts';
 import type { Search } from './search.ts';
 import {
   addressSuggestion,
@@ -15,8 +16,6 @@ import {
 } from './suggestions.ts';
 import { fold, squeeze } from './words.ts';
 
-/** The most suggestions for a country or locality. */
-const most = 10;
 /** How many of those may be localities. */
 const mostLocalities = 3;
 /** Buildings of a street in one answer, by list mode. In `paged`, one more match leads to the following buildings. */
@@ -104,21 +103,6 @@ function inStreet(
   return [...shown, moreSuggestion(street, more, end, language, text)];
 }
 
-function fits(building: Building, rest: string, iso3: string): boolean {
-  return squeeze(buildingText(building, iso3)).startsWith(rest) || numberOf(building).startsWith(rest);
-}
-
-function isExact(building: Building, rest: string, iso3: string): boolean {
-  return (
-    rest !== '' && [numberOf(building), squeeze(buildingText(building, iso3)), String(building.number)].includes(rest)
-  );
-}
-
-/** Number and addition, without the name of the building. */
-function numberOf({ number, addition }: Building): string {
-  return number === null ? '' : squeeze(`${number}${addition}`);
-}
-
 function inLocality(call: AutocompleteCall, id: number, postcode: string): readonly Suggestion[] | null {
   const { index, term, language } = call;
   const locality = index.store.locality(id);
@@ -130,76 +114,18 @@ function inLocality(call: AutocompleteCall, id: number, postcode: string): reado
     const streets = index.store.streetsOfLocality(id, postcode, most);
     return streets.map((street) => streetSuggestion(street, words, language));
   }
-  const found = search(call, { locality: id });
+  const found = searchFor(call, { locality: id });
   return found.length > 0 ? found : null;
 }
 
 function inCountry(call: AutocompleteCall): readonly Suggestion[] {
   const { index, term, language } = call;
   const words = index.wordsOf(term);
-  const streets = search(call, {});
-  const [postcode = ''] = words;
-  const codes = words.length === 1 ? index.store.localitiesOfPostcode(postcode) : [];
+  const streets = searchFor(call, {});
+  const codes = index.findPostcodes(words);
   const localities = index.findLocalities(words).slice(0, mostLocalities);
   // A postcode with a single street is shown as that street.
   const byCode = streets.length > 1 ? codes.map((it) => postcodeSuggestion(it.locality, it.postcode, language)) : [];
   const places = localities.map((locality) => localitySuggestion(locality, language));
   return [...byCode.slice(0, mostLocalities), ...places, ...streets].slice(0, most);
-}
-
-function search(
-  { index, term, language }: AutocompleteCall,
-  within: { readonly locality?: number },
-): readonly Suggestion[] {
-  const queries = index.queriesOf(term);
-  for (const { words, number } of queries) {
-    if (number === '') continue;
-    const streets = index.find(words, { ...within, fuzzy: queries.length < 3 });
-    const addresses = streets.flatMap((street) => exactBuildings(street, words, number, language));
-    if (addresses.length > 0) return addresses.slice(0, most);
-  }
-  const all = index.wordsOf(term);
-  const [{ words } = { words: all }] = queries;
-  const found = index.find(words, within);
-  const streets = found.length > 0 || words.length < 2 ? found : index.find(words, { ...within, some: true });
-  const named = streets.flatMap((street) => namedBuildings(street, all, index, language));
-  return [...named, ...streets.map((street) => streetSuggestion(street, all, language))].slice(0, most);
-}
-
-/** Buildings with exactly the typed number, with each of its additions. */
-function exactBuildings(
-  street: Street,
-  words: readonly string[],
-  number: string,
-  language: string,
-): readonly Suggestion[] {
-  const { iso3 } = street.country;
-  const codes = Object.keys(street.data.numbers).filter((code) => words.includes(squeeze(code)));
-  const isFine = ['NLD', 'GBR'].includes(iso3);
-  return street.buildings.flatMap((building, at) => {
-    if (!isExact(building, number, iso3) || (codes.length > 0 && !codes.includes(building.postcode))) return [];
-    return addressSuggestion(street, at, language, codes.length > 0 && isFine) ?? [];
-  });
-}
-
-/** Buildings whose name, or whose resident organisation, was typed. */
-function namedBuildings(
-  street: Street,
-  words: readonly string[],
-  { wordsOf }: Search,
-  language: string,
-): readonly Suggestion[] {
-  if (!Object.values(street.data.numbers).some((text) => text.includes('='))) return [];
-  const places = [...namesOf(street.data.name), ...namesOf(street.locality.name), ...Object.keys(street.data.numbers)];
-  const own = wordsOf(places.join(' '));
-  return street.buildings.flatMap(({ name }, at) => {
-    const parts = wordsOf(name);
-    const isIn = (list: readonly string[], word: string) => list.some((part) => part.startsWith(word));
-    // One or two letters are too few to mean a building.
-    const isNamed = words.some((word) => word.length > 2 && !own.includes(word) && isIn(parts, word));
-    // Cardiff Castle in Castle Street, Cardiff: all its words are those of the place as well.
-    const isWhole = name !== '' && parts.every((part) => words.includes(part));
-    const isMeant = (isNamed || isWhole) && words.every((word) => isIn(own, word) || isIn(parts, word));
-    return isMeant ? (addressSuggestion(street, at, language, false) ?? []) : [];
-  });
 }

@@ -6,7 +6,7 @@ import { createWordIndexBuilder } from './word-index.ts';
 import { plainly, squeeze, wordsIn } from './words.ts';
 
 /** How much a word counts where it is found. */
-const weights = { street: 8, building: 6, locality: 4, postcode: 12 } as const;
+const weights = { street: 8, building: 6, locality: 4, postcode: 12, joined: 4, beyond: 1 } as const;
 
 /** Puts the addresses of a country into memory. */
 export function createMemoryStore(data: CountryData): AddressStore {
@@ -23,7 +23,11 @@ export function createMemoryStore(data: CountryData): AddressStore {
   /** The id of the first street of each locality; their streets follow each other. */
   const firstStreets = new Uint32Array(localities.length + 1).fill(streets.length);
   for (const { id, data: locality } of localities) {
-    for (const name of [...namesOf(locality.name), ...(locality.aliases ?? [])]) towns.add(id, wordsOf(name), 1);
+    for (const name of [...namesOf(locality.name), ...(locality.aliases ?? [])]) {
+      towns.add(id, wordsOf(name), weights.locality);
+      towns.add(id, joined(wordsOf(name)), weights.locality);
+    }
+    towns.add(id, wordsOf(locality.region ?? ''), weights.beyond);
   }
   for (const street of streets.toReversed()) firstStreets[street.localityId] = street.id;
   for (let id = localities.length - 1; id >= 0; id--) {
@@ -35,6 +39,9 @@ export function createMemoryStore(data: CountryData): AddressStore {
     builder.add(id, wordsOf(namesOfBuildings(own.numbers)), weights.building);
     builder.add(id, wordsOfName(locality.name), weights.locality);
     builder.add(id, (locality.aliases ?? []).flatMap(wordsOf), weights.locality);
+    builder.add(id, wordsOf(beyond(street)), weights.beyond);
+    // Names of several words may be typed as one: `grotemarkt`.
+    for (const name of namesOf(own.name)) builder.add(id, joined(wordsOf(name)), weights.joined);
     for (const postcode of Object.keys(own.numbers)) {
       builder.add(id, wordsOf(postcode), weights.postcode);
       put(byPostcode, squeeze(postcode), street);
@@ -111,6 +118,19 @@ function remembering(read: (text: string) => readonly string[]): (text: string) 
     known.set(text, words);
     return words;
   };
+}
+
+/** A name of several words as one word; none where it is one. */
+function joined(words: readonly string[]): readonly string[] {
+  return words.length < 2 ? [] : [words.join('')];
+}
+
+/** What people write besides street and town: province or state, and the village of a Danish address. */
+function beyond({ locality, data }: Street): string {
+  const village = data.details?.['dnkAdditionalCity'];
+  const name: unknown = typeof village === 'object' && village !== null ? Reflect.get(village, 'name') : '';
+  const regions = (locality.regions ?? []).flatMap((it) => namesOf(it.name));
+  return [locality.region ?? '', ...regions, typeof name === 'string' ? name : ''].join(' ');
 }
 
 function namesOfBuildings(numbers: Readonly<Record<string, string>>): string {

@@ -4,7 +4,7 @@ import type { Place } from './contexts.ts';
 import { buildingText, streetLine } from './lines.ts';
 import { type Building, type Locality, type LocalityData, nameIn, type Street } from './model.ts';
 import { commonLength } from './vocabulary.ts';
-import { fold, squeeze } from './words.ts';
+import { fold, formsOf, squeeze } from './words.ts';
 
 /** A match of autocomplete, with its place in the data instead of a context. */
 export interface Suggestion {
@@ -104,23 +104,49 @@ export function addressSuggestion(street: Street, index: number, language: strin
 }
 
 /**
- * The ranges `[start, end)` of the label that match words of the term. They start at the beginning of a word. In a word
- * with a typo, the range ends before the typo.
+ * The ranges `[start, end)` of the label that match words of the term. They start at the beginning of a word. A letter
+ * that is wrong, too many or missing parts two ranges.
  */
 export function highlightsIn(label: string, words: readonly string[]): readonly Highlight[] {
   const ranges: Highlight[] = [];
+  const forms = words.flatMap(formsOf);
   for (const { 0: word, index } of label.matchAll(/[\p{L}\p{N}]+/gu)) {
     const folded = fold(word);
-    const length = Math.max(0, ...words.map((typed) => shared(typed, folded)));
+    const parts = forms.map((typed) => shared(typed, folded));
+    const best = parts.reduce((a, b) => (lengthOf(b) > lengthOf(a) ? b : a), []);
     // Folding may change the length of a word (ß); then the whole word is highlighted.
-    if (length > 0) ranges.push([index, index + (folded.length === word.length ? length : word.length)]);
+    if (folded.length !== word.length) ranges.push(...(best.length > 0 ? [[index, index + word.length] as const] : []));
+    else ranges.push(...best.map(([start, end]) => [index + start, index + end] as const));
   }
   return ranges;
 }
 
-/** How many letters a word and a typed word have in common at the beginning; 0 when they are too few to be meant. */
-function shared(typed: string, word: string): number {
+function lengthOf(parts: readonly Highlight[]): number {
+  return parts.reduce((sum, [start, end]) => sum + end - start, 0);
+}
+
+/** The parts of a word that a typed word has in common with it; none when they are too few to be meant. */
+function shared(typed: string, word: string): readonly Highlight[] {
   const length = commonLength(typed, word);
-  const isMeant = length === typed.length || (length >= 3 && length * 3 >= typed.length * 2 && !/\d/.test(typed));
-  return isMeant ? length : 0;
+  if (length === typed.length) return length > 0 ? [[0, length]] : [];
+  if (length < 2 || /\d/.test(typed)) return [];
+  const rests = (
+    [
+      [1, 1],
+      [1, 0],
+      [0, 1],
+      [2, 2],
+    ] as const
+  ).map(([more, further]): Highlight => {
+    const from = length + further;
+    return [from, from + commonLength(typed.slice(length + more), word.slice(from))];
+  });
+  const [start, end] = rests.reduce((a, b) => (b[1] - b[0] > a[1] - a[0] ? b : a));
+  if ((length + end - start) * 3 < typed.length * 2 || length + end - start < 3) return [];
+  return end - start < 2
+    ? [[0, length]]
+    : [
+        [0, length],
+        [start, end],
+      ];
 }

@@ -1,28 +1,42 @@
-/** How texts become words: in lower case, without diacritics, postcodes as one word. */
+/** How texts become words: in lower case, without diacritics, postcodes as one word; and what words may stand for. */
 
-const ligatures: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ĳ: 'ij', ł: 'l', đ: 'd' };
+const ligatures: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ĳ: 'ij',
+  ł: 'l',
+  đ: 'd',
+  º: 'o',
+  ª: 'a',
+};
 
 /** A text in lower case, without diacritics and ligatures. */
 export function fold(text: string): string {
   return text
     .toLowerCase()
-    .replace(/[ßøæœĳłđ]/g, (letter) => ligatures[letter] ?? letter)
+    .replace(/[ßøæœĳłđºª]/g, (letter) => ligatures[letter] ?? letter)
     .normalize('NFD')
     .replace(/\p{M}/gu, '');
 }
 
-/** Postcodes that people write with or without a space. Both forms become one word. */
-const spacedPostcodes: Readonly<Record<string, RegExp>> = {
-  NLD: /\b([1-9]\d{3})\s+([a-z]{2})\b/g,
-  GBR: /\b([a-z]{1,2}\d[a-z\d]?)\s+(\d[a-z]{2})\b/g,
-  SWE: /\b(\d{3})\s+(\d{2})\b/g,
+/** Postcodes that people write with or without a space, or together with the house number. Each becomes one word. */
+const spacedPostcodes: Readonly<Record<string, readonly [RegExp, string]>> = {
+  NLD: [/\b([1-9]\d{3})\s*([a-z]{2})(?=\d|\b)/g, '$1$2 '],
+  GBR: [/\b([a-z]{1,2}\d[a-z\d]?)\s+(\d[a-z]{2})\b/g, '$1$2'],
+  SWE: [/\b(\d{3})\s+(\d{2})\b/g, '$1$2'],
 };
+
+/** The sign of a country before a postcode, as in `L-4114`. */
+const countrySign = /\b(?:a|at|b|be|ch|d|de|dk|e|es|f|fi|fr|i|it|l|lu|n|nl|no|s|se|us)-(?=\d{3,5}\b)/g;
 
 /** The words of a text in a country, folded. */
 export function wordsIn(text: string, iso3: string): string[] {
-  const folded = fold(text);
-  const spaced = spacedPostcodes[iso3];
-  return (spaced ? folded.replace(spaced, '$1$2') : folded).split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const folded = fold(text).replace(countrySign, '');
+  const [spaced, joined] = spacedPostcodes[iso3] ?? [];
+  const plain = spaced && joined !== undefined ? folded.replace(spaced, joined) : folded;
+  return plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 }
 
 /** A text without anything but letters and digits, folded, to compare house numbers and postcodes. */
@@ -33,4 +47,56 @@ export function squeeze(text: string): string {
 /** A name without differences in case, diacritics and repeated spaces, to compare it as a whole. */
 export function plainly(text: string): string {
   return fold(text).trim().replace(/\s+/g, ' ');
+}
+
+/** A house number of words: letters joined, numbers kept apart, so that `12-14` is neither `1214` nor `12`. */
+export function numberOfWords(words: readonly string[]): string {
+  return words
+    .join(' ')
+    .replace(/(\d) (?=\d)/g, '$1-')
+    .replaceAll(' ', '');
+}
+
+/** What abbreviations stand for, and saints the other way round. Those that are the beginning of the word need no line. */
+const abbreviations: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  `st saint sankt sint; ste sainte; saint st; sankt st; sint st; avda avenida; bd boulevard; blvd boulevard; bvd boulevard;
+  rd road; ln lane laan; dr drive doctor doktor; doctor dr; doktor dr; ct court; hwy highway; pkwy parkway; pza plaza piazza;
+  plz plaza; cl calle; ctra carretera; po paseo; vle viale; cso corso; ple piazzale; rte route; fbg faubourg; gal general;
+  mal marechal; vd van; stwg steenweg; pln plein; wg weg; gt gate; vn veien; mt mount; ft fort; first 1st; second 2nd;
+  third 3rd; fourth 4th; fifth 5th; sixth 6th; seventh 7th; eighth 8th; ninth 9th; tenth 10th; 1st first; 2nd second;
+  3rd third; 4th fourth; 5th fifth; 6th sixth; 7th seventh; 8th eighth; 9th ninth; 10th tenth; mr meester; meester mr;
+  burgemeester burg; gebr gebroeders; ds dominee; mgr monseigneur; hl heilige`
+    .split(';')
+    .map((line) => line.trim().split(' '))
+    .map(([short = '', ...long]) => [short, long]),
+);
+
+/** Endings of compound names. */
+const endings: readonly (readonly [RegExp, string])[] = [
+  [/ln$/, 'laan'],
+  [/wg$/, 'weg'],
+  [/pln$/, 'plein'],
+  [/pl$/, 'platz'],
+  [/stwg$/, 'steenweg'],
+];
+
+/** Letters that people write instead of others, after folding. */
+const spellings: readonly (readonly [RegExp, string])[] = [
+  [/ij/g, 'y'],
+  [/y/g, 'ij'],
+  [/ae/g, 'a'],
+  [/oe/g, 'o'],
+  [/ue/g, 'u'],
+  [/aa/g, 'a'],
+];
+
+/** A typed word, and what else it may stand for: abbreviations, endings, other spellings. */
+export function formsOf(word: string): readonly string[] {
+  if (/^\d+$/.test(word)) return [word];
+  const short = Object.hasOwn(abbreviations, word) ? (abbreviations[word] ?? []) : [];
+  const long =
+    word.length < 5 ? [] : endings.flatMap(([end, whole]) => (end.test(word) ? [word.replace(end, whole)] : []));
+  const spelled =
+    word.length < 3 ? [] : spellings.flatMap(([from, to]) => (from.test(word) ? [word.replaceAll(from, to)] : []));
+  return [word, ...short, ...long, ...spelled];
 }

@@ -17,7 +17,7 @@ export const nld: CountryData = {
       at: [52.3731, 4.8926],
       streets: [
         { name: 'Dam', numbers: { '1012JS': '1-15/2', '1012NP': '2-20/2' } },
-        { name: 'Kalverstraat', numbers: { '1012PH': '92; 94-110/2' } },
+        { name: 'Kalverstraat', numbers: { '1012PH': '92; 94-110/2', '1012NX': '1-39/2', '1012PC': '2-40/2' } },
         { name: 'Prinsengracht', numbers: { '1016GV': '263-267/2' } },
         { name: 'Museumstraat', numbers: { '1071XX': '1' } },
         { name: 'Museumplein', numbers: { '1071DJ': '6-10/2' } },
@@ -46,6 +46,8 @@ export const nld: CountryData = {
         { name: 'Grote Markt', numbers: { '2011RD': '2-22/2' } },
         { name: 'Spaarne', numbers: { '2011CH': '16' } },
         { name: 'Grote Houtstraat', numbers: { '2011SP': '60-98/2' } },
+        // A public example names this postcode, but not its street.
+        { name: 'Nieuwe Groenmarkt', numbers: { '2011DA': '1-9' } },
         { name: 'Stationsplein', numbers: { '2011LR': '1-75/2' } },
         { name: 'Nieuwe Gracht', numbers: { '2011NB': '1-37/2' } },
         { name: 'Zijlstraat', numbers: { '2011TN': '58-96/2' } },

@@ -1,0 +1,158 @@
+/** What a term finds: addresses when it has a house number, else streets. It finds the nearest things, or nothing. */
+import { isExact, numberOf } from './house-numbers.ts';
+import { type Building, namesOf, type Street } from './model.ts';
+import type { Reading } from './readings.ts';
+import type { Search } from './search.ts';
+import { addressSuggestion, type Suggestion, streetSuggestion } from './suggestions.ts';
+import { squeeze } from './words.ts';
+
+/** The most suggestions for a country or locality. */
+export const most = 10;
+/** Streets of which near house numbers are looked for, and how many of those are shown. */
+const mostNear = 3;
+const mostBeside = 4;
+/** Streets of which a house number is looked for: a name may be that of hundreds of streets, few of them so long. */
+const mostStreets = 600;
+/** So many streets are few: others that may be meant are shown with them. */
+const few = 4;
+
+/** What is looked for. */
+export interface Wanted {
+  readonly index: Search;
+  readonly term: string;
+  /** A language of the country, as `language-REGION`. */
+  readonly language: string;
+}
+
+/** Where it is looked for. */
+export interface Within {
+  /** Only in this locality. Default: in the whole country. */
+  readonly locality?: number;
+}
+
+/** What a term may mean in a country or locality, the best first: addresses, else streets. */
+export function searchFor(call: Wanted, within: Within): readonly Suggestion[] {
+  const { index, term, language } = call;
+  const all = index.wordsOf(term);
+  const readings = index.readingsOf(term);
+  const numbered = readings.filter(({ number }) => number !== '');
+  const addresses = addressesOf(call, numbered, within);
+  if (addresses.length > 0) return addresses;
+  if (numbered.length > 0 && numbered.length === readings.length) {
+    const near = nearNumbers(call, numbered, within);
+    if (near.length > 0) return near;
+  }
+  const streets = streetsOf(call, all, within.locality);
+  const named = streets.flatMap((street) => namedBuildings(street, all, index, language));
+  return [...named, ...streets.map((street) => streetSuggestion(street, all, language))].slice(0, most);
+}
+
+/** The addresses of the readings: first without any tolerance, then with more and more of it. */
+function addressesOf({ index, language }: Wanted, readings: readonly Reading[], within: Within): readonly Suggestion[] {
+  for (const tolerance of ['none', 'typos', 'words'] as const) {
+    for (const { words, number } of readings) {
+      const streets = index.find(words, { ...within, tolerance, limit: mostStreets });
+      const found: Found[] = [];
+      for (const street of streets) {
+        if (found.length >= most) break;
+        found.push(...exactBuildings(street, words, number, language, index));
+      }
+      // The very number comes before the same number with additions that were not typed.
+      const sorted = found.toSorted((a, b) => Number(b.isWhole) - Number(a.isWhole));
+      if (found.length > 0) return sorted.slice(0, most).map(({ suggestion }) => suggestion);
+    }
+  }
+  return [];
+}
+
+/** When nobody lives at the number: the same number with other additions, else the street and the numbers beside it. */
+function nearNumbers({ index, language }: Wanted, readings: readonly Reading[], within: Within): readonly Suggestion[] {
+  for (const { words, number } of readings.toReversed()) {
+    const plain = Number.parseInt(number, 10);
+    for (const fewer of words.length > 1 ? [words, words.filter((word) => word.length > 1)] : [words]) {
+      const streets = index.find(fewer, within).slice(0, mostNear);
+      const same = streets.flatMap((street) => {
+        const codes = codesAmong(street, words);
+        return street.buildings.flatMap((building, at) =>
+          building.number === plain && (codes.length === 0 || codes.includes(building.postcode))
+            ? (addressSuggestion(street, at, language, false) ?? [])
+            : [],
+        );
+      });
+      const named = streets.map((street) => streetSuggestion(street, words, language));
+      if (same.length > 0) return [...same, ...named].slice(0, most);
+      if (streets.length > 0) return [...named, ...streets.slice(0, 1).flatMap((it) => beside(it, plain, language))];
+    }
+  }
+  return [];
+}
+
+/** The addresses of a street with the numbers next to one that it does not have. */
+function beside(street: Street, wanted: number, language: string): readonly Suggestion[] {
+  const distanceOf = ({ number }: Building) => Math.abs((number ?? 0) - wanted);
+  const numbered = street.buildings.flatMap((building, at) => (building.number === null ? [] : [{ building, at }]));
+  const near = numbered.toSorted((a, b) => distanceOf(a.building) - distanceOf(b.building)).slice(0, mostBeside);
+  return near.sort((a, b) => a.at - b.at).flatMap(({ at }) => addressSuggestion(street, at, language, false) ?? []);
+}
+
+/** The streets that fit; beside few of them also those that are meant if there are typos in the words. */
+function streetsOf({ index }: Wanted, words: readonly string[], locality?: number): readonly Street[] {
+  const within = locality === undefined ? {} : { locality };
+  const exact = index.find(words, within);
+  const last = words.at(-1) ?? '';
+  if (exact.length >= few || last.length < 4) return exact;
+  return [...new Set([...exact, ...index.findNear(words, locality)])];
+}
+
+/** The postcodes of a street that are among the words. */
+function codesAmong({ data }: Street, words: readonly string[]): readonly string[] {
+  return Object.keys(data.numbers).filter((code) => words.includes(squeeze(code)));
+}
+
+interface Found {
+  readonly suggestion: Suggestion;
+  /** Whether the number was typed with just this addition. */
+  readonly isWhole: boolean;
+}
+
+/** Buildings with exactly the typed number, with each of its additions. */
+function exactBuildings(
+  street: Street,
+  words: readonly string[],
+  number: string,
+  language: string,
+  { wordsOf }: Search,
+): readonly Found[] {
+  const { iso3 } = street.country;
+  const codes = codesAmong(street, words);
+  const isFine = ['NLD', 'GBR'].includes(iso3);
+  return street.buildings.flatMap((building, at) => {
+    if (!isExact(building, number, iso3) || (codes.length > 0 && !codes.includes(building.postcode))) return [];
+    const suggestion = addressSuggestion(street, at, language, codes.length > 0 && isFine);
+    const isNamed = building.name !== '' && wordsOf(building.name).every((word) => words.includes(word));
+    const isWhole = isNamed || (building.name === '' && numberOf(building) === number);
+    return suggestion ? [{ suggestion, isWhole }] : [];
+  });
+}
+
+/** Buildings whose name, or whose resident organisation, was typed. */
+function namedBuildings(
+  street: Street,
+  words: readonly string[],
+  { wordsOf }: Search,
+  language: string,
+): readonly Suggestion[] {
+  if (!Object.values(street.data.numbers).some((text) => text.includes('='))) return [];
+  const places = [...namesOf(street.data.name), ...namesOf(street.locality.name), ...Object.keys(street.data.numbers)];
+  const own = wordsOf(places.join(' '));
+  return street.buildings.flatMap(({ name }, at) => {
+    const parts = wordsOf(name);
+    const isIn = (list: readonly string[], word: string) => list.some((part) => part.startsWith(word));
+    // One or two letters are too few to mean a building.
+    const isNamed = words.some((word) => word.length > 2 && !own.includes(word) && isIn(parts, word));
+    // Cardiff Castle in Castle Street, Cardiff: all its words are those of the place as well.
+    const isWhole = name !== '' && parts.every((part) => words.includes(part));
+    const isMeant = (isNamed || isWhole) && words.every((word) => isIn(own, word) || isIn(parts, word));
+    return isMeant ? (addressSuggestion(street, at, language, false) ?? []) : [];
+  });
+}

@@ -1,0 +1,28 @@
+/** Compares typed house numbers with those of buildings. */
+import { buildingText } from './lines.ts';
+import type { Building } from './model.ts';
+import { fold, numberOfWords, squeeze } from './words.ts';
+
+/** Whether the typed beginning of a number, squeezed, is the beginning of this one. */
+export function fits(building: Building, typed: string, iso3: string): boolean {
+  return squeeze(buildingText(building, iso3)).startsWith(typed) || squeeze(numberOf(building)).startsWith(typed);
+}
+
+/** Whether the typed number (`numberOfWords`) is this one, or this one without its addition. */
+export function isExact(building: Building, typed: string, iso3: string): boolean {
+  if (typed === '') return false;
+  return [numberOf(building), numberIn(buildingText(building, iso3)), String(building.number)].includes(typed);
+}
+
+/** Number and addition without the name of the building, as `numberOfWords` writes them. */
+export function numberOf({ number, addition }: Building): string {
+  return number === null ? '' : numberIn(`${number} ${addition}`);
+}
+
+function numberIn(text: string): string {
+  return numberOfWords(
+    fold(text)
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter(Boolean),
+  );
+}

@@ -1,0 +1,64 @@
+/** What a term may mean: which of its words are a house number with its addition, and which name the place. */
+import type { AddressStore } from './store.ts';
+import { numberOfWords } from './words.ts';
+
+/** One reading of a search term. */
+export interface Reading {
+  /** The words without house number and addition, folded. */
+  readonly words: readonly string[];
+  /** House number and addition, as `numberOfWords` writes them; empty when there is none. */
+  readonly number: string;
+}
+
+/** The most words of an addition: `Esc. 1 2º A`. */
+const longestAddition = 4;
+/** The most words that may each be the house number. */
+const mostNumbers = 3;
+
+/** Words with which an American address names a part of the building, apart from the number. */
+const units = ['apt', 'unit', 'ste', 'suite'];
+
+/** The possible readings of the words, the most likely first. The last one has no house number when there may be none. */
+export function readingsOf(typed: readonly string[], store: AddressStore): readonly Reading[] {
+  const { words, unit } = store.country.iso3 === 'USA' ? withoutUnit(typed) : { words: typed, unit: [] };
+  const plain: Reading = { words: typed, number: '' };
+  const numbers = numbersIn(words, store);
+  const readings = numbers.toReversed().flatMap((at) => readingsAt(words, at, unit, store));
+  const namesOnly = numbers.every((at) => store.isNumericName(words[at] ?? ''));
+  // `Plein 1944` is a street, and perhaps a number: both are looked for.
+  return namesOnly ? [plain, ...readings] : readings;
+}
+
+/** The words that may be a house number: any but the first postcode. */
+function numbersIn(words: readonly string[], { isPostcode, country }: AddressStore): readonly number[] {
+  if (words.length < 2) return [];
+  const isWholeCode = (word: string) => country.iso3 === 'NLD' && /^\d{4}[a-z]{2}$/.test(word);
+  const isNumber = (word: string, at: number) =>
+    /^\d{1,5}[a-z]{0,3}$/.test(word) &&
+    !isWholeCode(word) &&
+    // A number may look like a postcode. Then it stands before or after the postcode itself.
+    (!isPostcode(word) || words.some((other, index) => index !== at && isPostcode(other)));
+  return words.flatMap((word, at) => (isNumber(word, at) ? [at] : [])).slice(-mostNumbers);
+}
+
+/** The number at one place, with as many of the words after it as its addition as there may be; the longest first. */
+function readingsAt(words: readonly string[], at: number, unit: readonly string[], store: AddressStore): Reading[] {
+  const most = words.slice(at + 1).findIndex((word) => !/^[\p{L}\p{N}]{1,5}$/u.test(word));
+  const longest = Math.min(longestAddition, most === -1 ? words.length - at - 1 : most);
+  return Array.from({ length: longest + 1 }, (_, index) => longest - index).flatMap((length) => {
+    const rest = [...words.slice(0, at), ...words.slice(at + 1 + length)];
+    const isStray = (word: string) => /^\d{1,2}$/.test(word) && !store.isNumericName(word);
+    // A second short number that no street is called by is a part of the building, not of the place.
+    if (rest.length === 0 || (store.country.iso3 !== 'GBR' && rest.some(isStray))) return [];
+    return [{ words: rest, number: numberOfWords([...words.slice(at, at + 1 + length), ...unit]) }];
+  });
+}
+
+function withoutUnit(words: readonly string[]): {
+  readonly words: readonly string[];
+  readonly unit: readonly string[];
+} {
+  const at = words.findIndex((word, index) => index > 0 && units.includes(word));
+  if (at === -1 || words[at + 1] === undefined) return { words, unit: [] };
+  return { words: [...words.slice(0, at), ...words.slice(at + 2)], unit: words.slice(at, at + 2) };
+}
