@@ -28,6 +28,8 @@ interface Saying {
   readonly focusedAt: number;
   /** Whether the person did something since the last message: its answer is said even if it is the same once more. */
   readonly hasActed: boolean;
+  /** Until something is said; undefined when nothing is to be. */
+  readonly timer?: ReturnType<typeof setTimeout> | undefined;
 }
 
 const silent: Saying = { held: [], pending: [], quietUntil: 0, focusedAt: 0, hasActed: false };
@@ -36,7 +38,6 @@ const silent: Saying = { held: [], pending: [], quietUntil: 0, focusedAt: 0, has
 export class Announcer {
   readonly #changed: () => void;
   readonly #hasFocus: (selector: string) => boolean;
-  #timer: ReturnType<typeof setTimeout> | undefined;
   #saying = silent;
 
   /**
@@ -82,38 +83,43 @@ export class Announcer {
 
   /** Says nothing more, and takes back what was said. */
   stop(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    clearTimeout(this.#saying.timer);
     this.#saying = silent;
   }
 
   /** The person did something: what waits to be said may have to wait until another time. */
   #acted(changes: Partial<Saying>): void {
     this.#saying = { ...this.#saying, ...changes };
-    this.#await(this.#saying.pending, this.#timer !== undefined);
+    this.#await(this.#saying.pending, this.#saying.timer !== undefined);
   }
 
   #await(pending: readonly Pending[], isNews: boolean): void {
+    const { quietUntil, timer } = this.#saying;
     this.#saying = { ...this.#saying, pending };
     if (!isNews) return;
-    clearTimeout(this.#timer);
+    clearTimeout(timer);
     const due = pending.map(({ since, isWait }) => since + (isWait ? waitMs : arrivalMs));
-    const at = Math.max(this.#saying.quietUntil, Math.min(...(due.length > 0 ? due : [0])));
-    this.#timer = setTimeout(() => this.#say(), Math.max(0, at - Date.now()));
+    const at = Math.max(quietUntil, Math.min(...(due.length > 0 ? due : [0])));
+    const next = setTimeout(() => this.#say(), Math.max(0, at - Date.now()));
+    this.#saying = { ...this.#saying, timer: next };
   }
 
   #say(): void {
-    this.#timer = undefined;
     const { held, pending, focusedAt, hasActed } = this.#saying;
     const isRead = ({ of, since }: Pending) => of !== undefined && focusedAt >= since && this.#hasFocus(of);
     const said = sentencesOf(pending.filter((message) => !isRead(message)));
     const isSame = textOf(said) === textOf(held);
     // An equal text is no news to a screen reader: a space that is not spoken makes it one.
     const again = isSame && hasActed ? [...said, ...(said.length > 0 ? [{ text: '\u00a0' }] : [])] : said;
-    this.#saying = { ...this.#saying, pending: [], hasActed: hasActed && said.length === 0 };
-    if (isSame && !hasActed) return;
-    this.#saying = { ...this.#saying, held: again };
-    this.#changed();
+    const isNews = !isSame || hasActed;
+    this.#saying = {
+      ...this.#saying,
+      timer: undefined,
+      pending: [],
+      hasActed: hasActed && said.length === 0,
+      held: isNews ? again : held,
+    };
+    if (isNews) this.#changed();
   }
 }
 

@@ -13,14 +13,14 @@ const questionNoticedMs = 700;
 
 type Submitter = HTMLButtonElement | HTMLInputElement;
 
-/** All elements of the document: those of one form are held together. */
-const all = new Set<Submissions>();
+/** The submissions of all elements in the document: those of one form are held together. */
+const connected = new Set<Submissions>();
 
 /** Until when a submission of a form is held at most, on the clock of `performance.now()`. */
-const ends = new WeakMap<HTMLFormElement, number>();
+const heldUntil = new WeakMap<HTMLFormElement, number>();
 
 /** Where submissions are listened for. A form in a shadow root keeps them there. */
-const heard = new WeakSet<ShadowRoot | Window>();
+const rootsWithListeners = new WeakSet<ShadowRoot | Window>();
 
 /**
  * Holds a submission back while an answer is on its way, and lets it go on the same way: same button, same checks, same
@@ -42,16 +42,16 @@ export class Submissions implements ReactiveController {
   }
 
   hostConnected(): void {
-    all.add(this);
+    connected.add(this);
     const root = rootOf(this.#host);
-    if (heard.has(root)) return;
-    heard.add(root);
+    if (rootsWithListeners.has(root)) return;
+    rootsWithListeners.add(root);
     root.addEventListener('click', (event) => pressed(event), true);
     root.addEventListener('submit', (event) => submitted(event as SubmitEvent), true);
   }
 
   hostDisconnected(): void {
-    all.delete(this);
+    connected.delete(this);
   }
 
   get form(): HTMLFormElement | null {
@@ -175,56 +175,57 @@ export class Submissions implements ReactiveController {
   }
 }
 
-const elementsOf = (form: HTMLFormElement | null) => [...all].filter((one) => form !== null && one.form === form);
+const controlsOf = (form: HTMLFormElement | null) =>
+  [...connected].filter((control) => form !== null && control.form === form);
 
 function pressed(event: Event): void {
   const button = event.composedPath().find(isSubmitter);
   if (!button || button.disabled || button.formNoValidate) return;
-  for (const one of elementsOf(button.form)) one.begin();
+  for (const control of controlsOf(button.form)) control.begin();
 }
 
 function submitted(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement | null;
   const submitter = isSubmitter(event.submitter) ? event.submitter : null;
   if (!form || event.defaultPrevented || submitter?.formNoValidate) return;
-  const those = elementsOf(form);
-  if (!those.some((one) => one.isHolding)) {
-    const held = those.filter((one) => one.hold());
-    if (held.length === 0 && !those.some((one) => one.isAsking)) {
-      ends.delete(form);
+  const controls = controlsOf(form);
+  if (!controls.some((control) => control.isHolding)) {
+    const held = controls.filter((control) => control.hold());
+    if (held.length === 0 && !controls.some((control) => control.isAsking)) {
+      heldUntil.delete(form);
       return;
     }
-    void goOn(form, submitter, those, held);
+    void submitAgain(form, submitter, controls, held);
   }
   event.preventDefault();
   event.stopImmediatePropagation();
 }
 
 /** Waits for all elements of the form, then asks what there is to ask, says what is missing, or submits once more. */
-async function goOn(
+async function submitAgain(
   form: HTMLFormElement,
   submitter: Submitter | null,
-  those: readonly Submissions[],
+  controls: readonly Submissions[],
   held: readonly Submissions[],
 ): Promise<void> {
-  const endsAt = ends.get(form) ?? performance.now() + heldMaxMs;
-  ends.set(form, endsAt);
-  const outcomes = await Promise.all(held.map((one) => one.wait(endsAt)));
-  const asking = those.find((one) => one.isAsking);
+  const endsAt = heldUntil.get(form) ?? performance.now() + heldMaxMs;
+  heldUntil.set(form, endsAt);
+  const outcomes = await Promise.all(held.map((control) => control.wait(endsAt)));
+  const asking = controls.find((control) => control.isAsking);
   const isGivenUp = outcomes.includes('none');
   if (asking) {
-    for (const one of those) one.end();
+    for (const control of controls) control.end();
     await asking.ask();
   } else if (form.isConnected && outcomes.includes('refused')) {
-    for (const one of those) one.end();
+    for (const control of controls) control.end();
     if (!isGivenUp) form.reportValidity();
   } else if (form.isConnected && !isGivenUp) {
-    for (const one of those) one.begin();
+    for (const control of controls) control.begin();
     // Meanwhile the page may have taken the button away.
     form.requestSubmit(submitter?.form === form ? submitter : null);
   }
   // Where it is held once more, it is by the same end.
-  if (!those.some((one) => one.isHolding)) ends.delete(form);
+  if (!controls.some((control) => control.isHolding)) heldUntil.delete(form);
 }
 
 function rootOf({ controllers }: PanelHost): ShadowRoot | Window {

@@ -3,6 +3,7 @@
  * failed download needs must not be downloaded.
  */
 import { html, nothing } from 'lit';
+import { isKnownCode } from '../../../core/address/known-countries.ts';
 import { countryCodeOf } from '../../../core/entry/country.ts';
 import { typedEntries } from '../../../core/entry/form-entries.ts';
 import { errorShownOf } from '../../../core/entry/selectors.ts';
@@ -49,8 +50,8 @@ function messagesOf(host: PanelHost, state: EntryState): readonly Message[] {
   return text === '' ? [] : [{ text, of: '[aria-describedby=message]' }];
 }
 
-/** Countries whose addresses need a postcode; those of the others go without. */
-const withPostcode = 'AT BE CH CZ DE DK EE ES FI FR GB GR HU IT LI LT LU LV MC NL NO PL PT RO SE SK';
+/** Of the countries that are searched, those whose addresses do without a postcode, as most others may. */
+const withoutPostcode = ['BG', 'CY', 'HR', 'IE', 'MT', 'SI'];
 
 /** The first field without which the address is none; undefined when they are all there. */
 function missingPlainField(state: EntryState): keyof PlainTexts | undefined {
@@ -64,7 +65,7 @@ function missingPlainField(state: EntryState): keyof PlainTexts | undefined {
 }
 
 function isPart(name: keyof PlainTexts, code: string): boolean {
-  return name !== 'postcode' || (code !== '' && withPostcode.includes(code));
+  return name !== 'postcode' || (isKnownCode(code) && !withoutPostcode.includes(code));
 }
 
 /** Whether an address that has to be there is none without this field. */
