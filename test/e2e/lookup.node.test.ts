@@ -165,7 +165,7 @@ describe('a Dutch checkout, by keyboard alone', () => {
     await page.route('**/nl/v1/**', (route) => route.abort());
     await page.keyboard.press('Tab');
     await press('2513AA⇥4⇥·');
-    await page.getByText('niet bereikbaar').first().waitFor();
+    await page.getByText('Controleer uw verbinding').first().waitFor();
     // Past the addition's neighbours "again" and "street".
     await press('⇥⇥⇥⏎·Binnenhof⇥⇥⇥⇥Den Haag⇥');
     await page.unroute('**/nl/v1/**');
