@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { isoCountries } from '../../src/core/address/iso-countries.ts';
-import { countriesGa } from '../../src/i18n/countries/ga.ts';
-import { countriesMt } from '../../src/i18n/countries/mt.ts';
+import { countries as ga } from '../../src/i18n/countries/ga.ts';
+import { countries as mt } from '../../src/i18n/countries/mt.ts';
 
 describe('the names of countries for browsers that lack a language', () => {
-  for (const [lang, names] of Object.entries({ ga: countriesGa, mt: countriesMt })) {
+  for (const [lang, names] of Object.entries({ ga, mt })) {
     it(`are those of Unicode CLDR, in alphabetical order (${lang})`, () => {
       const known = new Intl.DisplayNames(lang, { type: 'region', fallback: 'none' });
       const { compare } = new Intl.Collator(lang);

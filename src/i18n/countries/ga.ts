@@ -2,7 +2,7 @@
 import { countriesIn } from './countries-in.ts';
 
 /** By ISO 3166-1 alpha-2. */
-export const countriesGa: Readonly<Record<string, string>> = countriesIn(
+export const countries: Readonly<Record<string, string>> = countriesIn(
   'ETan Aetóip|AFan Afganastáin|ZAan Afraic Theas|DZan Ailgéir|ARan Airgintín|AMan Airméin|ALan Albáin|' +
     'SAan Araib Shádach|AZan Asarbaiseáin|AUan Astráil|BDan Bhanglaidéis|BYan Bhealarúis|BEan Bheilg|BZan Bheilís|' +
     'BAan Bhoisnia agus an Heirseagaivéin|BOan Bholaiv|BWan Bhotsuáin|BRan Bhrasaíl|BGan Bhulgáir|BIan Bhurúin|' +

@@ -2,7 +2,7 @@
 import { countriesIn } from './countries-in.ts';
 
 /** By ISO 3166-1 alpha-2. */
-export const countriesMt: Readonly<Record<string, string>> = countriesIn(
+export const countries: Readonly<Record<string, string>> = countriesIn(
   'ADAndorra|AIAnguilla|AGAntigua u Barbuda|AWAruba|BBBarbados|BMBermuda|CYĊipru|CVCape Verde|KMComoros|CWCuraçao|' +
     'DMDominica|SVEl Salvador|FJFiġi|FRFranza|GIĠibiltà|MPĠżejjer Mariana tat-Tramuntana|GLGreenland|GDGrenada|' +
     'GPGuadeloupe|GUGuam|GGGuernsey|CCGżejjer Cocos (Keeling)|CKGżejjer Cook|MHGżejjer Marshall|PNGżejjer Pitcairn|' +

@@ -1,4 +1,5 @@
 /** Public entry `address-entry/i18n/ga`: the elements speak Irish wherever `lang` says so. */
+import { registerCountries } from '../countries/register.ts';
 import type { MessagesIn } from '../messages.ts';
 import { registerMessages } from '../registry.ts';
 
@@ -175,8 +176,4 @@ export const ga: MessagesIn<'ga'> = {
 
 registerMessages('ga', ga);
 // Not every browser knows the names of countries in Irish.
-if (!Intl.DisplayNames.supportedLocalesOf('ga')[0]) {
-  import('../countries/ga.ts')
-    .then(({ countriesGa: countries }) => registerMessages('ga', { countries }))
-    .catch(() => {});
-}
+registerCountries('ga', () => import('../countries/ga.ts'));

@@ -1,4 +1,5 @@
 /** Public entry `address-entry/i18n/mt`: the elements speak Maltese wherever `lang` says so. */
+import { registerCountries } from '../countries/register.ts';
 import type { MessagesIn } from '../messages.ts';
 import { registerMessages } from '../registry.ts';
 
@@ -180,8 +181,4 @@ export const mt: MessagesIn<'mt'> = {
 
 registerMessages('mt', mt);
 // Not every browser knows the names of countries in Maltese.
-if (!Intl.DisplayNames.supportedLocalesOf('mt')[0]) {
-  import('../countries/mt.ts')
-    .then(({ countriesMt: countries }) => registerMessages('mt', { countries }))
-    .catch(() => {});
-}
+registerCountries('mt', () => import('../countries/mt.ts'));
