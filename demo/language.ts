@@ -30,21 +30,48 @@ const names: Readonly<Record<string, string>> = {
   sv: 'Svenska',
 };
 
-/** Fills the menu, and has the page follow it: the elements do by themselves. */
+/** Words of the page in its language, and which language that is: English, where the page has none. */
+export function pageText(english: string): { readonly text: string; readonly lang: string } {
+  const { lang } = document.documentElement;
+  const text = pageTexts[lang]?.[english];
+  return text === undefined ? { text: english, lang: 'en' } : { text, lang };
+}
+
+/**
+ * Fills the menu, and has the page follow it: the elements do by themselves. What is marked with `data-text` is English,
+ * or has it as the value of the attribute; `data-label` is the English label of an element, which has its own where the
+ * page has no words for it.
+ */
 export function switchLanguages(menu: HTMLSelectElement): void {
-  const marked = document.querySelectorAll<HTMLElement>('[data-text]');
-  const english = Array.from(marked, (element) => [element, element.textContent ?? ''] as const);
+  const marked = Array.from(document.querySelectorAll<HTMLElement>('[data-text]'), (element) => {
+    return [element, element.getAttribute('data-text') || (element.textContent ?? '')] as const;
+  });
+  const { lang } = document.documentElement;
   for (const [tag, name] of Object.entries(names)) {
-    const option = new Option(name, tag, tag === 'en', tag === 'en');
+    const option = new Option(name, tag, tag === lang, tag === lang);
     option.lang = tag;
     menu.add(option);
   }
   menu.addEventListener('change', () => {
     document.documentElement.lang = menu.value;
-    for (const [element, text] of english) {
-      const translated = pageTexts[menu.value]?.[text];
-      element.textContent = translated ?? text;
-      element.lang = translated ? menu.value : 'en';
+    for (const [element, english] of marked) {
+      const said = pageText(english);
+      element.textContent = said.text;
+      element.lang = said.lang;
     }
+    for (const element of document.querySelectorAll<HTMLElement>('[data-label]')) {
+      const said = pageText(element.getAttribute('data-label') ?? '');
+      if (said.lang === menu.value) element.setAttribute('label', said.text);
+      else element.removeAttribute('label');
+    }
+    nameCountries(menu.value);
   });
+}
+
+/** The page's own lists of countries. */
+function nameCountries(lang: string): void {
+  const names = new Intl.DisplayNames(lang, { type: 'region' });
+  for (const option of document.querySelectorAll<HTMLOptionElement>('select[autocomplete~=country] option[value]')) {
+    if (option.value) option.textContent = names.of(option.value) ?? option.value;
+  }
 }

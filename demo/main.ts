@@ -20,7 +20,7 @@ const order = find('#order');
 
 switchLanguages(find<HTMLSelectElement>('#language'));
 
-showOrder(form, order, 'The shop receives');
+showOrder(form, order);
 showEvents(shipping, find('#events'));
 showSessions(find('#sessions'));
 showState(shipping, find('#state'));

@@ -1,6 +1,8 @@
 /** A Dutch checkout: postcode and house number first. */
 import '../src/nl-postcode-lookup.ts';
+import '../src/i18n/auto.ts';
 import { showEvents } from './events.ts';
+import { switchLanguages } from './language.ts';
 import { showOrder } from './order.ts';
 
 function find<Type extends HTMLElement>(selector: string): Type {
@@ -9,5 +11,6 @@ function find<Type extends HTMLElement>(selector: string): Type {
   return element;
 }
 
+switchLanguages(find<HTMLSelectElement>('#language'));
 showEvents(find('#shipping'), find('#events'));
-showOrder(find<HTMLFormElement>('#checkout'), find('#order'), 'De winkel ontvangt');
+showOrder(find<HTMLFormElement>('#checkout'), find('#order'));

@@ -1,5 +1,7 @@
+import { pageText } from './language.ts';
+
 /** What a shop receives when an order is placed. */
-export function showOrder(form: HTMLFormElement, panel: HTMLElement, heading: string): void {
+export function showOrder(form: HTMLFormElement, panel: HTMLElement): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const list = document.createElement('dl');
@@ -9,7 +11,9 @@ export function showOrder(form: HTMLFormElement, panel: HTMLElement, heading: st
       row.appendChild(document.createElement('dd')).textContent = String(value) || '–';
     }
     const title = document.createElement('h2');
-    title.textContent = heading;
+    const { text, lang } = pageText('The shop receives');
+    title.textContent = text;
+    title.lang = lang;
     panel.replaceChildren(title, list);
   });
   form.addEventListener('reset', () => panel.replaceChildren());

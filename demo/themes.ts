@@ -1,6 +1,8 @@
 /** The same element in several looks. */
 import '../src/index.ts';
+import '../src/i18n/auto.ts';
 import type { Address, AddressEntry, MessageOverrides } from '../src/index.ts';
+import { switchLanguages } from './language.ts';
 
 const address: Address = {
   country: { name: 'The Netherlands', iso3: 'NLD', iso2: 'NL' },
@@ -29,3 +31,6 @@ const arabic: MessageOverrides = {
 
 for (const element of document.querySelectorAll<AddressEntry>('.filled')) element.value = address;
 for (const element of document.querySelectorAll<AddressEntry>('[id^="arabic"]')) element.messages = arabic;
+
+const menu = document.querySelector<HTMLSelectElement>('#language');
+if (menu) switchLanguages(menu);

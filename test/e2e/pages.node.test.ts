@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, describe, it } from 'node:test';
+import { type Checkout, closeBrowser, openCheckout } from './support.ts';
+
+let checkout: Checkout;
+
+afterEach(() => checkout.close());
+after(closeBrowser);
+
+const heads = {
+  '': 'Kasse',
+  'demo/nl.html': 'Kasse',
+  'demo/enhance.html': 'Die eigenen Felder des Shops',
+  'demo/themes.html': 'Gestaltung',
+} as const;
+
+describe('the language menu of the demo', () => {
+  for (const [path, head] of Object.entries(heads)) {
+    it(`switches the page and its elements: /${path}`, async () => {
+      checkout = await openCheckout();
+      const { page, demo } = checkout;
+      await page.goto(demo.url + path);
+      await page.locator('#language').selectOption('de');
+      assert.equal(await page.locator('h1').textContent(), head);
+      // An element of the page's language, not one in Arabic or with a text of the page's own.
+      await page
+        .getByRole('button', { name: /^Adresse (manuell eingeben|ändern)$/ })
+        .first()
+        .waitFor();
+      const unmarked = await page.locator('[data-text]:not([lang=de]):not([lang=en])').count();
+      assert.equal(unmarked, 0);
+      assert.deepEqual(await page.evaluate(() => window.breaches), []);
+    });
+  }
+
+  it('marks as English what the page has no words for, and leaves the element its own label', async () => {
+    checkout = await openCheckout();
+    const { page, demo } = checkout;
+    await page.goto(`${demo.url}demo/enhance.html`);
+    await page.locator('#language').selectOption('fi');
+    await page.locator('h1[lang=en]').waitFor();
+    await page.getByRole('combobox', { name: 'Osoite', exact: true }).first().waitFor();
+    const countries = await page.locator('#shipping-country option').allTextContents();
+    assert.ok(countries.includes('Alankomaat'), countries.join());
+  });
+});
