@@ -7,3 +7,4 @@ export {
   testAddresses,
 } from './testing/answers.ts';
 export { chooseSuggestion, completeAddress, settled, suggestionsOf, typeAddress } from './testing/person.ts';
+export { startTestService, type TestLedger, type TestService, type TestServiceOptions } from './testing/service.ts';

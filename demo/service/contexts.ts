@@ -71,7 +71,7 @@ export function createContexts({ secret, lifetime, now }: ContextOptions): Conte
       if (payload === '') return { iso3, language: '', session: '', place: { kind: 'country' } };
       if (signature !== (await sign(iso3 + payload))) throw errors.invalidParameter('Context is not valid.');
       const [expires, language, session, ...rest] = JSON.parse(fromHex(payload)) as [number, string, string, ...Packed];
-      if (expires * 1_000 <= now()) throw errors.invalidParameter('Context has expired.');
+      if (expires * 1_000 <= now()) throw errors.expired();
       return { iso3, language, session, place: unpacked(rest) };
     },
   };

@@ -26,6 +26,7 @@ export const errors = {
   wrongSecret: () => new ServiceError(401, `${authentication}PasswordNotCorrectException`, 'Wrong application secret.'),
   noAccess: () => new ServiceError(403, `${authentication}NoAccessException`, 'This account has no access.'),
   invalidParameter: (text: string) => new ServiceError(400, 'React_Controller_Action_InvalidParameterException', text),
+  expired: () => new ServiceError(400, 'React_Controller_Action_InvalidParameterException', 'Context has expired.'),
   tooShort: () => new ServiceError(400, `${property}Text_TooShortException`, 'Text is too short, minimum length is 1.'),
   invalidPostcode: () =>
     new ServiceError(400, `${address}InvalidPostcodeException`, 'Postcode does not use format `1234AB`.'),

@@ -38,6 +38,12 @@ export function parseFault(text: string): FaultRule {
   return { fault, ...(name && { operation: name }), ...(every && { every: Number(every) }) };
 }
 
+/** A rule in the form that `parseFault` reads. */
+export function textOfFault({ fault, operation, every }: FaultRule): string {
+  const value = fault.kind === 'delay' ? `=${fault.ms}` : fault.kind === 'status' ? `=${fault.status}` : '';
+  return `${operation ? `${operation}:` : ''}${fault.kind}${value}${every ? `/${every}` : ''}`;
+}
+
 function faultOf(kind: string, value: string | undefined): Fault | null {
   if (kind === 'delay' && value !== undefined) return { kind, ms: Math.min(Number(value), 60_000) };
   if (kind === 'status' && value !== undefined && Number(value) >= 200 && Number(value) <= 599) {
@@ -70,7 +76,7 @@ const patience = 2_000;
 
 /** Creates the state of the faults: counters, and answers that are held back. */
 export function createFaults(): Faults {
-  const counts = new Map<FaultRule, number>();
+  const counts = new WeakMap<FaultRule, number>();
   const held: (() => void)[] = [];
 
   const strikes = (rule: FaultRule, operation: OperationName | null): boolean => {

@@ -1,10 +1,11 @@
 /** The command `address-entry-service`: starts the reference service on a loopback port. */
 import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
-import { allCountries } from './data/all.ts';
+import { wholeCountries } from './data/whole.ts';
 import { parseFault } from './faults.ts';
 import { openApiDocument } from './openapi.ts';
 import type { ReferenceServiceOptions } from './options.ts';
+import { isScenario, scenarioNames } from './scenarios.ts';
 import { createReferenceService } from './service.ts';
 
 const help = `The reference service: the whole address service over illustrative data, on this machine only.
@@ -20,7 +21,10 @@ Each option can also be given by the environment variable behind it.
   --rate-limit <n>         requests in a second, more answer 429          SERVICE_RATE      no limit
   --context-lifetime <s>   after which contexts expire                   SERVICE_CONTEXT   1800
   --fault <rule>           goes wrong on purpose, may be repeated        SERVICE_FAULTS    none, comma-separated
-  --fault-header           requests may ask for faults by X-Fault        SERVICE_FAULT_HEADER=1
+  --scenario <name>        a bad day: ${scenarioNames.join(', ')}
+                                                                         SERVICE_SCENARIO  none
+  --seed <n>               decides what chance does in a scenario        SERVICE_SEED      1
+  --fault-header           requests may ask by X-Fault and X-Scenario    SERVICE_FAULT_HEADER=1
   --no-access              the account has no access: 403                SERVICE_NO_ACCESS=1
   --data <file>            your own addresses; may be repeated            SERVICE_DATA      none, comma-separated
   --database <file>        where they are kept                           SERVICE_DATABASE  the first file's, with .sqlite
@@ -55,6 +59,8 @@ function read() {
         'rate-limit': { type: 'string', default: env['SERVICE_RATE'] ?? '' },
         'context-lifetime': { type: 'string', default: env['SERVICE_CONTEXT'] ?? '1800' },
         fault: { type: 'string', multiple: true, default: (env['SERVICE_FAULTS'] ?? '').split(',').filter(Boolean) },
+        scenario: { type: 'string', default: env['SERVICE_SCENARIO'] ?? '' },
+        seed: { type: 'string', default: env['SERVICE_SEED'] ?? '1' },
         'fault-header': { type: 'boolean', default: env['SERVICE_FAULT_HEADER'] === '1' },
         'no-access': { type: 'boolean', default: env['SERVICE_NO_ACCESS'] === '1' },
         data: { type: 'string', multiple: true, default: (env['SERVICE_DATA'] ?? '').split(',').filter(Boolean) },
@@ -102,10 +108,10 @@ async function registerOf(texts: readonly string[], database: string): Promise<R
   });
   try {
     const files = texts.map(module.parseDataFile);
-    const { sources, report } = await module.openRegister({ files, database, known: allCountries });
+    const { sources, report } = await module.openRegister({ files, database, known: wholeCountries });
     for (const line of report ? module.linesOf(report) : []) console.error(line);
     const own = new Set(sources.map(({ country }) => country.iso3));
-    return [...allCountries.filter(({ country }) => !own.has(country.iso3)), ...sources];
+    return [...wholeCountries.filter(({ country }) => !own.has(country.iso3)), ...sources];
   } catch (error) {
     if (error instanceof module.DataFileError) return fail(error.message);
     throw error;
@@ -124,6 +130,9 @@ if (values.openapi) {
 const { key, secret } = values;
 if (key === '' || key.includes(':') || secret === '') fail('--key and --secret must be texts, the key without a colon');
 
+const { scenario } = values;
+if (scenario !== '' && !isScenario(scenario)) fail(`--scenario must be one of ${scenarioNames.join(', ')}`);
+
 const register = values.data.length === 0 ? null : await registerOf(values.data, values.database);
 if (register === null && values.database !== '') fail('--database needs --data, whose addresses it keeps');
 
@@ -133,6 +142,8 @@ const options: ReferenceServiceOptions = {
   latency: count('latency', values.latency, 60_000),
   contextLifetime: count('context-lifetime', values['context-lifetime']),
   faults: faultsIn(values.fault),
+  ...(scenario !== '' && { scenario }),
+  seed: count('seed', values.seed),
   faultHeader: values['fault-header'],
   hasAccess: !values['no-access'],
   ...(values['rate-limit'] !== '' && { rateLimit: count('rate-limit', values['rate-limit']) }),
@@ -140,7 +151,9 @@ const options: ReferenceServiceOptions = {
 const port = count('port', values.port, 65_535);
 const { handle } = createReferenceService(options);
 const server = serve({ fetch: handle, hostname: '127.0.0.1', port, overrideGlobalObjects: false }, (address) => {
-  console.log(`The reference service listens on http://127.0.0.1:${address.port} with the key ${key}`);
+  console.log(
+    `The reference service listens on http://127.0.0.1:${address.port} with the key ${key}; its page is there, too`,
+  );
 });
 server.on('error', (error: NodeJS.ErrnoException) => {
   fail(error.code === 'EADDRINUSE' ? `Port ${port} is taken` : error.message);

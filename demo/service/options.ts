@@ -1,6 +1,7 @@
 import type { FaultRule } from './faults.ts';
 import type { RateLimits } from './limits.ts';
 import type { CountryData } from './model.ts';
+import type { ScenarioName } from './scenarios.ts';
 import type { CountrySource } from './store.ts';
 
 /** Options of `createReferenceService`. */
@@ -22,11 +23,15 @@ export interface ReferenceServiceOptions {
   readonly latency?: number;
   /** Faults on purpose. Default: none. */
   readonly faults?: readonly FaultRule[];
-  /** Whether a request may choose its own faults with the header `X-Fault`. Default: false. */
+  /** A bad day of the service, see `scenarios.ts`. Default: none. */
+  readonly scenario?: ScenarioName;
+  /** What chance decides in a scenario is the same for the same seed. Default: 1. */
+  readonly seed?: number;
+  /** Whether a request may choose its own faults by the header `X-Fault`, and its scenario by `X-Scenario`. Default: false. */
   readonly faultHeader?: boolean;
   /** Seconds for which an answer may be cached. Default: 28,800. */
   readonly maxAge?: number;
-  /** Whether `GET /debug/ledger` answers on the loopback interface. Default: true. */
+  /** Whether its page at `/`, and `/debug`, answer on the loopback interface. Default: true. */
   readonly debug?: boolean;
   /** Milliseconds since the epoch. Default: the platform's clock. */
   readonly now?: () => number;

@@ -4,14 +4,28 @@ import { sessionHeader } from '../../src/contract/headers.ts';
 import { type MatchedPath, matchPath, operations, ParameterError } from '../../src/contract/operations.ts';
 import { sessionPattern } from '../../src/contract/rules.ts';
 import { createContexts } from './contexts.ts';
+import { createControl, isControl } from './control.ts';
 import { wholeCountries } from './data/whole.ts';
 import { errors, ServiceError } from './errors.ts';
-import { createFaults, type FaultRule, parseFault } from './faults.ts';
+import { createFaults, type FaultRule } from './faults.ts';
 import { Ledger, type LedgerEntry } from './ledger.ts';
 import { limitsOf, slidingLimit } from './limits.ts';
 import { sourceOf } from './memory-store.ts';
 import { createOperations } from './operations.ts';
 import type { ReferenceServiceOptions } from './options.ts';
+import { createPage } from './page.ts';
+import {
+  authorize,
+  faultsOf,
+  isLoopback,
+  match,
+  missingParameter,
+  parameterError,
+  pathOf,
+  queryOf,
+  scenarioOf,
+} from './requests.ts';
+import { createScenarios, type ScenarioName } from './scenarios.ts';
 
 export type { ReferenceServiceOptions } from './options.ts';
 
@@ -25,18 +39,18 @@ export interface ReferenceService {
   latency: number;
   /** Faults on purpose; can be changed at any time. */
   faults: readonly FaultRule[];
+  /** The scenario that is on, or null; can be changed at any time. */
+  scenario: ScenarioName | null;
 }
-
-/** Header with faults for its own request, separated by commas, in the form of `parseFault`. */
-const faultHeader = 'x-fault';
-const debugPath = '/debug/ledger';
 
 /** Creates a reference service. It opens no port; `handle` answers web-standard requests. */
 export function createReferenceService(options: ReferenceServiceOptions = {}): ReferenceService {
   const { credentials = { key: 'demo-key', secret: 'demo-secret' }, maxAge = 28_800, now = Date.now } = options;
   const { signingSecret = credentials.secret, contextLifetime = 1_800, rateLimit = Number.POSITIVE_INFINITY } = options;
   const contexts = createContexts({ secret: signingSecret, lifetime: contextLifetime, now });
-  const perform = createOperations((options.countries ?? wholeCountries).map(sourceOf), contexts);
+  const sources = (options.countries ?? wholeCountries).map(sourceOf);
+  const perform = createOperations(sources, contexts);
+  const strikesOf = createScenarios(options.seed ?? 1, now);
   const ledger = new Ledger(now);
   const faults = createFaults();
   const limits = limitsOf(rateLimit);
@@ -82,11 +96,8 @@ export function createReferenceService(options: ReferenceServiceOptions = {}): R
       },
     });
     try {
-      authorize(request, credentials);
+      if (!page.isItsRequest(request)) authorize(request, credentials);
       if (request.method !== 'GET' && request.method !== 'HEAD') throw errors.method();
-      if (pathOf(request) === debugPath && options.debug !== false && isLoopback(request)) {
-        return { matched: null, perform: async () => Response.json(ledger.report()) };
-      }
       const matched = matchPath(pathOf(request));
       if (!matched) throw missingParameter(pathOf(request)) ?? errors.notFound();
       return { matched, perform: () => answer(request, matched) };
@@ -101,13 +112,41 @@ export function createReferenceService(options: ReferenceServiceOptions = {}): R
     ledger,
     latency: options.latency ?? 0,
     faults: options.faults ?? [],
+    scenario: options.scenario ?? null,
     handle: async (request) => {
+      const beside = options.debug === false || !isLoopback(request) ? null : await answerBeside(request);
+      if (beside) return beside;
       if (service.latency > 0) await new Promise((resolve) => setTimeout(resolve, service.latency));
       const { matched, perform: respondTo } = route(request);
-      const own = options.faultHeader ? faultsOf(request) : [];
       const tell = (status: number) => recordRefusal(request, matched, status);
-      return faults.apply(matched?.operation ?? null, [...service.faults, ...own], respondTo, tell);
+      const scenario = (options.faultHeader ? scenarioOf(request) : null) ?? service.scenario;
+      const strikes = scenario && matched ? strikesOf(scenario) : [];
+      const own = options.faultHeader ? faultsOf(request) : [];
+      const rules = strikes.flatMap((strike) => (strike.kind === 'expire' ? [] : [{ fault: strike }]));
+      const isExpired = rules.length < strikes.length && isDrillDown(matched);
+      const perform = isExpired ? async () => expire(tell) : respondTo;
+      return faults.apply(matched?.operation ?? null, [...service.faults, ...own, ...rules], perform, tell);
     },
+  };
+  const page = createPage();
+  const control = createControl(service, sources);
+
+  /** What there is beside the contract, on this machine only: the page, and what it shows. No fault strikes it. */
+  const answerBeside = async (request: Request): Promise<Response | null> => {
+    const file = await page.fileFor(request, pathOf(request));
+    if (file || !isControl(pathOf(request))) return file;
+    try {
+      if (!page.isItsRequest(request)) authorize(request, credentials);
+      return await control(request, pathOf(request));
+    } catch (error) {
+      if (error instanceof ServiceError) return respond(error.body, error.status, maxAge);
+      throw error;
+    }
+  };
+  const expire = async (tell: (status: number) => void) => {
+    tell(400);
+    const { body, status } = errors.expired();
+    return respond(body, status, maxAge);
   };
   return service;
 }
@@ -119,70 +158,9 @@ function noteOf({ headers }: Request, { operation, params }: MatchedPath): Omit<
   return { operation, session, ...(operation === 'suggest' && { term: params['term'] ?? '' }) };
 }
 
-/** The operation of a request, or null when its path belongs to none or is malformed. */
-function match(request: Request): MatchedPath | null {
-  try {
-    return matchPath(pathOf(request));
-  } catch (error) {
-    if (error instanceof ParameterError) return null;
-    throw error;
-  }
-}
-
-/** The path as it was sent. It is decoded only after it was split. */
-function pathOf({ url }: Request): string {
-  const [, path = ''] = /^[a-z]+:\/\/[^/?#]*([^?#]*)/i.exec(url) ?? [];
-  return path;
-}
-
-function queryOf({ url }: Request): URLSearchParams {
-  return new URL(url).searchParams;
-}
-
-function isLoopback({ url }: Request): boolean {
-  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
-}
-
-/** The error of the service for a wrong path segment. */
-function parameterError({ parameter, message }: ParameterError): ServiceError {
-  if (parameter === 'postcode' && message.endsWith('is required')) return errors.noPostcode();
-  if (parameter === 'houseNumber' && message.endsWith('is required')) return errors.noHouseNumber();
-  if (parameter === 'context' && message.endsWith('is required')) return errors.tooShort();
-  return errors.invalidParameter(`Parameter ${parameter} is not valid.`);
-}
-
-/** The error of a Dutch lookup (§4.1) whose path ends too early; null for any other path. */
-function missingParameter(path: string): ServiceError | null {
-  const [whole, postcode = ''] = /^\/nl\/v1\/addresses\/postcode(?:\/([^/]*))?$/.exec(path) ?? [];
-  if (whole === undefined) return null;
-  return postcode === '' ? errors.noPostcode() : errors.noHouseNumber();
-}
-
-/** The faults that a request chooses. Malformed ones are ignored. */
-function faultsOf(request: Request): FaultRule[] {
-  const texts = (request.headers.get(faultHeader) ?? '').split(',').map((text) => text.trim());
-  return texts.filter(Boolean).flatMap((text) => {
-    try {
-      return [parseFault(text)];
-    } catch {
-      return [];
-    }
-  });
-}
-
-function authorize(request: Request, { key, secret }: { readonly key: string; readonly secret: string }): void {
-  const [, encoded = ''] = /^Basic\s+([A-Za-z0-9+/]+=*)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
-  const [user, ...password] = decodeBase64(encoded).split(':');
-  if (user !== key) throw errors.unknownKey();
-  if (password.join(':') !== secret) throw errors.wrongSecret();
-}
-
-function decodeBase64(text: string): string {
-  try {
-    return new TextDecoder().decode(Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)));
-  } catch {
-    return '';
-  }
+/** Whether a request has a context that may have expired: that of a country never does. */
+function isDrillDown(matched: MatchedPath | null): boolean {
+  return (matched?.params['context'] ?? '').length > 3;
 }
 
 /** §1 rule 3: only a 200 may be cached. */

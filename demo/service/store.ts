@@ -9,6 +9,8 @@ import type { CountryInfo, Locality, Street } from './model.ts';
 /** A country whose addresses are opened when they are first asked for. */
 export interface CountrySource extends CountryInfo {
   readonly open: () => AddressStore;
+  /** Id of its first street. Default: 0. */
+  readonly firstStreet?: number;
 }
 
 /** What one typed word may mean. It fits a street that has a word which begins with any of these. */

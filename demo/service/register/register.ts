@@ -55,10 +55,10 @@ export async function openRegister({ files, known, database: given, mostPages }:
   const existing = openIfMadeOf(path, fingerprint);
   const report = existing ? null : await importFiles(files, path, fingerprint, mostPages);
   const database = existing ?? openToRead(path);
-  const countries = database.prepare('SELECT iso3 FROM countries ORDER BY firstStreet').all();
-  const sources = countries.map(({ iso3 }): CountrySource => {
+  const countries = database.prepare('SELECT iso3, firstStreet FROM countries ORDER BY firstStreet').all();
+  const sources = countries.map(({ iso3, firstStreet }): CountrySource => {
     const info = infoOf(String(iso3), known);
-    return { ...info, open: () => createDatabaseStore(database, info) };
+    return { ...info, firstStreet: Number(firstStreet), open: () => createDatabaseStore(database, info) };
   });
   return { sources, report, database: path, close: () => database.close() };
 }

@@ -1,0 +1,82 @@
+/** Bad days of the service, as whole scenarios: what a shop's tests, and its page, have to live with. */
+import { markOf } from './contexts.ts';
+import type { Fault } from './faults.ts';
+
+/** What happens to one request of a scenario. */
+export type Strike = Fault | { readonly kind: 'expire' };
+
+/** What a scenario knows of a request. */
+interface Moment {
+  /** How many requests of the scenario were before it. */
+  readonly count: number;
+  /** Milliseconds since the first request of the scenario. */
+  readonly elapsed: number;
+  /** A number from 0 to 1, the same for the same seed and count. */
+  readonly chance: number;
+}
+
+interface Scenario {
+  /** What it is, for a person. */
+  readonly summary: string;
+  readonly strikes: (moment: Moment) => readonly Strike[];
+}
+
+const second = 1_000;
+
+/** Whether a moment is in the first part of its period. */
+const isWithin = (elapsed: number, part: number, period: number) => elapsed % period < part;
+
+/** All scenarios, by name. */
+export const scenarios = {
+  'slow-3g': {
+    summary: 'Every answer takes 0.4 to 2 seconds.',
+    strikes: ({ chance }) => [{ kind: 'delay', ms: Math.round(400 + 1_600 * chance) }],
+  },
+  flaky: {
+    summary: 'Three requests of ten fail: by a 503, a broken connection, or half a body.',
+    strikes: ({ chance }) => {
+      if (chance < 0.1) return [{ kind: 'status', status: 503 }];
+      if (chance < 0.2) return [{ kind: 'drop' }];
+      return chance < 0.3 ? [{ kind: 'truncate' }] : [];
+    },
+  },
+  'expired-contexts': {
+    summary: 'Every second request finds its context expired.',
+    strikes: ({ count }) => (count % 2 === 1 ? [{ kind: 'expire' }] : []),
+  },
+  '429-storm': {
+    summary: 'Too many requests: 429 for 3 of every 10 seconds, from the first request on.',
+    strikes: ({ elapsed }) => (isWithin(elapsed, 3 * second, 10 * second) ? [{ kind: 'status', status: 429 }] : []),
+  },
+  outage: {
+    summary: 'No service: 503 for 10 of every 30 seconds, from the first request on.',
+    strikes: ({ elapsed }) => (isWithin(elapsed, 10 * second, 30 * second) ? [{ kind: 'status', status: 503 }] : []),
+  },
+} as const satisfies Readonly<Record<string, Scenario>>;
+
+/** The name of a scenario. */
+export type ScenarioName = keyof typeof scenarios;
+
+/** The names of all scenarios. */
+export const scenarioNames = Object.keys(scenarios) as ScenarioName[];
+
+/** Whether a text is the name of a scenario. */
+export function isScenario(text: string): text is ScenarioName {
+  return Object.hasOwn(scenarios, text);
+}
+
+/**
+ * Creates a function that says what happens to the next request of a scenario. The same seed gives the same sequence.
+ *
+ * @param now milliseconds since the epoch
+ */
+export function createScenarios(seed: number, now: () => number): (name: ScenarioName) => readonly Strike[] {
+  const begun = new Map<ScenarioName, { readonly at: number; count: number }>();
+  return (name) => {
+    const own = begun.get(name) ?? { at: now(), count: 0 };
+    begun.set(name, own);
+    const count = own.count++;
+    const chance = Number.parseInt(markOf(`${seed} ${name} ${count} `), 36) / 2 ** 32;
+    return scenarios[name].strikes({ count, elapsed: now() - own.at, chance });
+  };
+}

@@ -1,0 +1,179 @@
+/** The reference service as a process, and a proxy before it, for the global setup of a test run. Needs Node. */
+import type { OperationName } from '../contract/operation.ts';
+
+/** How the service is started. */
+export interface TestServiceOptions {
+  /** Port on 127.0.0.1. Default: 0, any that is free. */
+  readonly port?: number;
+  /** A bad day: `slow-3g`, `flaky`, `expired-contexts`, `429-storm` or `outage`. Default: none. */
+  readonly scenario?: string;
+  /** What chance decides in a scenario is the same for the same seed. Default: 1. */
+  readonly seed?: number;
+  /** Files of your own addresses, as for `--data`. Default: the addresses that come with the service. */
+  readonly data?: readonly string[];
+  /** Further options of `address-entry-service`, such as `--rate-limit`, `35`. */
+  readonly args?: readonly string[];
+  /** Whether a proxy is started, too, for elements whose `proxy-url` is `proxyUrl`. Default: false. */
+  readonly proxy?: boolean;
+  /** Origins of the pages that use the proxy, unless it is behind the server of the pages. Default: none. */
+  readonly origins?: readonly string[];
+}
+
+/** What the service has counted. */
+export interface TestLedger {
+  /** All that an account would be billed for. */
+  readonly lookups: number;
+  readonly sessions: readonly {
+    readonly session: string;
+    readonly calls: readonly { readonly operation: OperationName; readonly status: number }[];
+    /** How the session id was misused; empty when it was not. */
+    readonly misuse: readonly string[];
+  }[];
+}
+
+/** A service that runs. */
+export interface TestService {
+  /** `http://127.0.0.1:…`, the base URL for a proxy of your own. */
+  readonly url: string;
+  /** Key of its account. */
+  readonly key: string;
+  /** Secret of its account. */
+  readonly secret: string;
+  /** Of the proxy, with its path; null when none was asked for. */
+  readonly proxyUrl: string | null;
+  /** Begins a scenario, or ends it by null. */
+  readonly setScenario: (scenario: string | null) => Promise<void>;
+  /** What was counted since the start, or since `forget`. */
+  readonly ledger: () => Promise<TestLedger>;
+  /** Empties the ledger: before each test, say. */
+  readonly forget: () => Promise<void>;
+  /** Ends service and proxy. */
+  readonly stop: () => Promise<void>;
+}
+
+interface Running {
+  /** What the pattern found in the first output. */
+  readonly found: string;
+  readonly stop: () => Promise<void>;
+}
+
+const account = { key: 'test-key', secret: 'test-secret' };
+
+/**
+ * Starts the reference service, and a proxy before it when that is asked for.
+ *
+ * @throws Error with what the command said when it could not start
+ */
+export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
+  const { port = 0, scenario, seed, data = [], args = [], proxy = false, origins = [] } = options;
+  const service = await start('address-entry-service', /(http:\/\/127\.0\.0\.1:\d+)/, [
+    ...['--port', String(port), '--key', account.key, '--secret', account.secret],
+    ...(scenario === undefined ? [] : ['--scenario', scenario]),
+    ...(seed === undefined ? [] : ['--seed', String(seed)]),
+    ...data.flatMap((file) => ['--data', file]),
+    ...args,
+  ]);
+  const url = service.found;
+  const running = proxy
+    ? await startProxy(url, origins).catch((error) => service.stop().then(() => Promise.reject(error)))
+    : null;
+  const ask = async (path: string, init: RequestInit = {}): Promise<Response> => {
+    const authorization = `Basic ${btoa(`${account.key}:${account.secret}`)}`;
+    const response = await fetch(`${url}${path}`, { ...init, headers: { authorization } });
+    if (!response.ok) throw new Error(`The service answers ${response.status}: ${await response.text()}`);
+    return response;
+  };
+  return {
+    url,
+    ...account,
+    proxyUrl: running && `http://127.0.0.1:${running.found}${mount}`,
+    setScenario: async (name) => {
+      await ask('/debug/state', { method: 'PATCH', body: JSON.stringify({ scenario: name }) });
+    },
+    ledger: async () => (await (await ask('/debug/ledger')).json()) as TestLedger,
+    forget: async () => {
+      await ask('/debug/ledger', { method: 'DELETE' });
+    },
+    stop: async () => {
+      await running?.stop();
+      await service.stop();
+    },
+  };
+}
+
+/** Path of the proxy before the operations. */
+const mount = '/address-api';
+
+/** A proxy without the limits by which a shop is kept from paying for a robot: a test run looks like one. */
+function startProxy(baseUrl: string, origins: readonly string[]): Promise<Running> {
+  return start('address-entry-proxy', /"listening".*"port":(\d+)/, [], {
+    ADDRESS_PROXY_BASE_URL: baseUrl,
+    ADDRESS_PROXY_KEY: account.key,
+    ADDRESS_PROXY_SECRET: account.secret,
+    ADDRESS_PROXY_PORT: '0',
+    ADDRESS_PROXY_MOUNT: mount,
+    ADDRESS_PROXY_ALLOWED_ORIGINS: origins.join(' '),
+    ADDRESS_PROXY_LIMITS: '{"lookups":[]}',
+  });
+}
+
+/** What is used of Node. Its types are not: a shop without them reads this file's, too. */
+interface NodeProcess {
+  readonly execPath: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly getBuiltinModule: (name: 'node:child_process') => {
+    readonly spawn: (command: string, args: readonly string[], options: object) => ChildProcess;
+  };
+}
+
+interface ChildProcess {
+  readonly stdout: Output;
+  readonly stderr: Output;
+  readonly kill: (signal: string) => void;
+  readonly once: (event: 'close' | 'error', listener: (reason: unknown) => void) => void;
+}
+
+interface Output {
+  readonly on: (event: 'data', listener: (piece: string) => void) => void;
+  readonly setEncoding: (encoding: string) => void;
+}
+
+/** Starts a command of this package, and resolves when its output has the pattern. */
+async function start(
+  name: string,
+  pattern: RegExp,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Running> {
+  const { process: node } = globalThis as unknown as { readonly process?: NodeProcess };
+  if (!node?.getBuiltinModule) throw new Error(`${name} is started by Node, not in a page.`);
+  const place = import.meta.url.endsWith('.ts') ? `../bin/launchers/${name}.ts` : `../bin/${name}.js`;
+  const command = decodeURIComponent(new URL(place, import.meta.url).pathname).replace(/^\/(?=[A-Za-z]:)/, '');
+  // Not imported: a bundler for browsers would stumble over it.
+  const child = node.getBuiltinModule('node:child_process').spawn(node.execPath, [command, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...node.env, ...env },
+  });
+  for (const output of [child.stdout, child.stderr]) output.setEncoding('utf8');
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  let said = '';
+  const found = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (piece) => {
+      said += piece;
+      const [, group] = pattern.exec(said) ?? [];
+      if (group !== undefined) resolve(group);
+    });
+    child.stderr.on('data', (piece) => {
+      said += piece;
+    });
+    child.once('error', reject);
+    child.once('close', () => reject(new Error(`${name} could not start: ${said.trim()}`)));
+  });
+  return {
+    found,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
