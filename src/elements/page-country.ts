@@ -1,6 +1,9 @@
+import type { FieldMap } from '../core/page-fields/field-map.ts';
+
 /** Whether a field of the page says the country; known at once, so that no picker comes and goes. */
-export function saysCountry(element: Element): boolean {
+export function saysCountry(element: Element & { readonly fieldMap?: FieldMap | null }): boolean {
   const fields = '[autocomplete$="country" i],[autocomplete$="country-name" i],[data-address-part="country"]';
+  const mapped = element.fieldMap?.country ? ',[slot=fields]' : '';
   // A server does not see what is in the element.
-  return element.querySelector?.(`:is(${fields}):not([slot=autofill] > *)`) != null;
+  return element.querySelector?.(`:is(${fields}):not([slot=autofill] > *)${mapped}`) != null;
 }

@@ -2,7 +2,7 @@
 import { aTimeout, fixture, html } from '@open-wc/testing';
 import type { AddressEntry } from '../../src/address-entry.ts';
 import { enhance, read, ready, select } from './enhance.support.ts';
-import { expect, mount, options, settled, type } from './support.ts';
+import { expect, mount, options, part, settled, type } from './support.ts';
 
 /** What the console was told while something was done. */
 async function warnings(act: () => Promise<unknown>): Promise<string[]> {
@@ -181,5 +181,19 @@ describe('a value that a page gives', () => {
     expect(said).to.have.length(1);
     expect(said[0]).to.contain('country').and.to.contain('"Nowhere"');
     expect(element.value).to.equal(null);
+  });
+});
+
+describe('a country field without a token', () => {
+  it('takes the place of the picker of countries where fieldMap names it', async () => {
+    const country = html`<select name="country_id"><option>NL</option></select>`;
+    const page = html`<div slot="fields">${country}<input autocomplete="postal-code" /></div>`;
+    const { element } = await enhance(page);
+    await ready(element);
+    const hasPicker = () => part(element, 'country') !== null;
+    expect(hasPicker()).to.equal(true);
+    element.fieldMap = { country: 'country_id' };
+    await element.updateComplete;
+    expect(hasPicker()).to.equal(false);
   });
 });
