@@ -11,9 +11,9 @@ import { type Chunk, chunksIn, chunksOf, root, withImports } from './support/bun
 
 /** Most bytes, gzip. */
 const caps: Record<string, number> = {
-  index: 54_330,
+  index: 54_360,
   // From the page to the address: what comes later is needed by other ways only.
-  'address-entry': 42_570,
+  'address-entry': 42_590,
   'nl-postcode-lookup': 40_580,
   i18n: 400,
   client: 3_540,
@@ -27,7 +27,7 @@ const caps: Record<string, number> = {
 const shipped = 'browser/address-entry.js';
 
 /** Most bytes, gzip, and most files from the page to the address, without a bundler. */
-const shippedCap = 44_330;
+const shippedCap = 44_350;
 const shippedFilesMax = 2;
 
 /** The one script for pages that can have no files of several names; both elements in English and Dutch. */
