@@ -14,6 +14,7 @@ import {
   type Suggestion,
   streetSuggestion,
 } from './suggestions.ts';
+import { partialSuggestions, unvalidatedBuilding, unvalidatedSuggestion } from './unvalidated.ts';
 import { fold, squeeze } from './words.ts';
 
 /** How many of those may be localities. */
@@ -32,6 +33,8 @@ export interface AutocompleteCall {
   /** Mark of the session (see `markOf`). */
   readonly session: string;
   readonly contexts: Contexts;
+  /** Whether there are matches with `tags`, and some of the precision `PartialAddress`. */
+  readonly undocumented: boolean;
 }
 
 /** Answers a call of autocomplete. */
@@ -39,7 +42,8 @@ export async function autocomplete(call: AutocompleteCall): Promise<Autocomplete
   const { index, context, term, contexts, language, session } = call;
   const { iso3, place } = context;
   const inside = insideOf(call);
-  const suggestions = inside ?? inCountry(call);
+  const known = inside ?? inCountry(call);
+  const suggestions = call.undocumented ? [...known, ...asTyped(known, call)] : known;
   const words = index.wordsOf(term);
   const matches = await Promise.all(
     suggestions.map(async ({ place, ...suggestion }): Promise<Match> => {
@@ -49,6 +53,15 @@ export async function autocomplete(call: AutocompleteCall): Promise<Autocomplete
   );
   // §4.3 rule 2: when the text no longer fits the chosen place, the search starts again from the country.
   return { newContext: place.kind !== 'country' && !inside ? iso3 : null, matches };
+}
+
+/** The address as it was typed, when all suggestions are of one street, and it has no such number. */
+function asTyped(suggestions: readonly Suggestion[], call: AutocompleteCall): readonly Suggestion[] {
+  const ids = new Set(suggestions.map(({ place }) => ('street' in place ? place.street : -1)));
+  const [id = -1] = ids;
+  const street = ids.size === 1 ? call.index.store.street(id) : undefined;
+  const building = street && unvalidatedBuilding(street, restOf(street, call) ?? '');
+  return street && building ? [unvalidatedSuggestion(street, building, call.language)] : [];
 }
 
 /** Suggestions within the place of the context, or null when the text no longer fits that place. */
@@ -83,7 +96,7 @@ function inStreet(
   street: Street,
   rest: string,
   offset: number,
-  { language, mode, index, term }: AutocompleteCall,
+  { language, mode, index, term, undocumented }: AutocompleteCall,
 ): readonly Suggestion[] {
   const { iso3 } = street.country;
   const all = street.buildings.map((building, at) => ({ building, at }));
@@ -92,6 +105,10 @@ function inStreet(
   const sorted = fitting.toSorted(
     (a, b) => Number(isExact(b.building, rest, iso3)) - Number(isExact(a.building, rest, iso3)),
   );
+  if (undocumented && rest === '' && offset === 0) {
+    const parts = partialSuggestions(street, language);
+    if (parts.length > 0) return parts.slice(0, page[mode]);
+  }
   const start = offset < sorted.length ? offset : 0;
   const end = start + page[mode];
   const shown = sorted.slice(start, end).flatMap(({ at }) => addressSuggestion(street, at, language, false) ?? []);

@@ -11,7 +11,9 @@ export type Place =
   | { readonly kind: 'locality'; readonly locality: number; readonly postcode: string }
   /** The buildings of a street, beginning with the one at `offset`. */
   | { readonly kind: 'street'; readonly street: number; readonly offset: number }
-  | { readonly kind: 'address'; readonly street: number; readonly building: number };
+  | { readonly kind: 'address'; readonly street: number; readonly building: number }
+  /** A house number that the street does not have, as it was typed. */
+  | { readonly kind: 'typed'; readonly street: number; readonly building: string };
 
 /** The content of a context. */
 export interface Context {
@@ -86,11 +88,12 @@ export function markOf(session: string): string {
   return (hash >>> 0).toString(36);
 }
 
-type Packed = [kind: 'c' | 'l' | 's' | 'a', first?: number, second?: number | string];
+type Packed = [kind: 'c' | 'l' | 's' | 'a' | 't', first?: number, second?: number | string];
 
 function packed(place: Place): Packed {
   if (place.kind === 'street') return ['s', place.street, place.offset];
   if (place.kind === 'address') return ['a', place.street, place.building];
+  if (place.kind === 'typed') return ['t', place.street, place.building];
   if (place.kind === 'locality') return ['l', place.locality, place.postcode];
   return ['c'];
 }
@@ -98,6 +101,7 @@ function packed(place: Place): Packed {
 function unpacked([kind, first = 0, second = 0]: Packed): Place {
   if (kind === 's') return { kind: 'street', street: first, offset: Number(second) };
   if (kind === 'a') return { kind: 'address', street: first, building: Number(second) };
+  if (kind === 't') return { kind: 'typed', street: first, building: String(second) };
   if (kind === 'l') return { kind: 'locality', locality: first, postcode: String(second || '') };
   return { kind: 'country' };
 }

@@ -10,7 +10,9 @@ type MembersOf = (street: Street, building: Building, language: string) => Membe
 export function membersOf(street: Street, building: Building, language: string): Members | null {
   const { country, locality, data } = street;
   const own = byCountry[country.iso3]?.(street, building, language);
-  return own ? merge(merge(own, locality.details), data.details) : null;
+  const members = own ? merge(merge(own, locality.details), data.details) : null;
+  const unknown = { [`${country.iso3.toLowerCase()}Building`]: { validated: false } };
+  return members && building.isUnvalidated ? merge(members, unknown) : members;
 }
 
 /** Merges one level deep, so that a street can set one member of `deuStreet` and keep the others. */

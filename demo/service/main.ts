@@ -25,6 +25,7 @@ Each option can also be given by the environment variable behind it.
                                                                          SERVICE_SCENARIO  none
   --seed <n>               decides what chance does in a scenario        SERVICE_SEED      1
   --fault-header           requests may ask by X-Fault and X-Scenario    SERVICE_FAULT_HEADER=1
+  --undocumented           tags, unknown numbers, PartialAddress         SERVICE_UNDOCUMENTED=1
   --no-access              the account has no access: 403                SERVICE_NO_ACCESS=1
   --data <file>            your own addresses; may be repeated            SERVICE_DATA      none, comma-separated
   --database <file>        where they are kept                           SERVICE_DATABASE  the first file's, with .sqlite
@@ -62,6 +63,7 @@ function read() {
         scenario: { type: 'string', default: env['SERVICE_SCENARIO'] ?? '' },
         seed: { type: 'string', default: env['SERVICE_SEED'] ?? '1' },
         'fault-header': { type: 'boolean', default: env['SERVICE_FAULT_HEADER'] === '1' },
+        undocumented: { type: 'boolean', default: env['SERVICE_UNDOCUMENTED'] === '1' },
         'no-access': { type: 'boolean', default: env['SERVICE_NO_ACCESS'] === '1' },
         data: { type: 'string', multiple: true, default: (env['SERVICE_DATA'] ?? '').split(',').filter(Boolean) },
         database: { type: 'string', default: env['SERVICE_DATABASE'] ?? '' },
@@ -145,6 +147,7 @@ const options: ReferenceServiceOptions = {
   ...(scenario !== '' && { scenario }),
   seed: count('seed', values.seed),
   faultHeader: values['fault-header'],
+  undocumented: values.undocumented,
   hasAccess: !values['no-access'],
   ...(values['rate-limit'] !== '' && { rateLimit: count('rate-limit', values['rate-limit']) }),
 };

@@ -85,6 +85,8 @@ export interface Building {
   /** Name of the building or of the organisation in it; empty when there is none. */
   readonly name: string;
   readonly postcode: string;
+  /** Set when the street is known, and this number of it is not. */
+  readonly isUnvalidated?: true;
   /** Location in degrees (WGS-84) from a register, or null. Default: derived from the middle of the town. */
   readonly at?: readonly [latitude: number, longitude: number] | null;
 }

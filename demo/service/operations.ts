@@ -3,13 +3,15 @@ import type { OperationName } from '../../src/contract/operations.ts';
 import { contextMaxLength, countryCodePattern, languagePattern, termMaxLength } from '../../src/contract/rules.ts';
 import type { Country } from '../../src/contract/types.ts';
 import { autocomplete } from './autocomplete.ts';
-import { type Context, type Contexts, markOf } from './contexts.ts';
+import { type Context, type Contexts, markOf, type Place } from './contexts.ts';
 import { createCountryLookup } from './countries.ts';
 import { detailsOf } from './details.ts';
 import { createDutchLookups } from './dutch.ts';
 import { errors } from './errors.ts';
+import type { Building, Street } from './model.ts';
 import { createSearch, type Search } from './search.ts';
 import type { CountrySource } from './store.ts';
+import { unvalidatedBuilding } from './unvalidated.ts';
 import { readInput, validate } from './validate.ts';
 
 /** A call of an operation. */
@@ -35,7 +37,11 @@ export interface Answer {
 export type Operations = Readonly<Record<OperationName, (call: Call) => Answer | Promise<Answer>>>;
 
 /** Creates the operations on this data. They throw a ServiceError for wrong parameters. */
-export function createOperations(sources: readonly CountrySource[], contexts: Contexts): Operations {
+export function createOperations(
+  sources: readonly CountrySource[],
+  contexts: Contexts,
+  undocumented: boolean,
+): Operations {
   const indexes = new Map<string, Search>();
   const indexOf = (iso3: string): Search => {
     const code = iso3.toUpperCase();
@@ -73,7 +79,7 @@ export function createOperations(sources: readonly CountrySource[], contexts: Co
       const language = languageOf(index, wanted || context.language);
       const mode = buildingListMode === 'paged' ? 'paged' : 'short';
       const mark = markOf(session);
-      const body = await autocomplete({ index, context, term, language, mode, session: mark, contexts });
+      const body = await autocomplete({ index, context, term, language, mode, session: mark, contexts, undocumented });
       return { body, isForeign: context.session !== '' && context.session !== mark };
     },
     details: async ({ params: { context: text = '', dispatchCountry = '' }, session }) => {
@@ -81,8 +87,8 @@ export function createOperations(sources: readonly CountrySource[], contexts: Co
       const context = await read(contexts, text);
       const { place } = context;
       const index = indexOf(context.iso3);
-      const street = place.kind === 'address' ? index.store.street(place.street) : undefined;
-      const building = place.kind === 'address' ? street?.buildings[place.building] : undefined;
+      const street = place.kind === 'address' || place.kind === 'typed' ? index.store.street(place.street) : undefined;
+      const building = street && buildingAt(street, place);
       if (!street || !building) throw errors.tooShort();
       const body = detailsOf(street, building, languageOf(index, context.language), dispatchCountry);
       const domestic = detailsOf(street, building, body.language, '').mailLines;
@@ -105,6 +111,12 @@ export function createOperations(sources: readonly CountrySource[], contexts: Co
 function read(contexts: Contexts, text: string): Promise<Context> {
   if (text.length > contextMaxLength) throw errors.invalidParameter('Context is too long.');
   return contexts.read(text);
+}
+
+/** The building of a place; null when it has none. */
+function buildingAt(street: Street, place: Place): Building | null {
+  if (place.kind === 'typed') return unvalidatedBuilding(street, place.building);
+  return place.kind === 'address' ? (street.buildings[place.building] ?? null) : null;
 }
 
 /** The wanted language if the country has it, else one with the same primary language, else the country's default. */

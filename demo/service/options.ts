@@ -23,6 +23,11 @@ export interface ReferenceServiceOptions {
   readonly latency?: number;
   /** Faults on purpose. Default: none. */
   readonly faults?: readonly FaultRule[];
+  /**
+   * Whether answers have what the contract does not describe, and public clients of the service know: addresses whose
+   * house number is not known, with `tags`, and the precision `PartialAddress`. Default: false.
+   */
+  readonly undocumented?: boolean;
   /** A bad day of the service, see `scenarios.ts`. Default: none. */
   readonly scenario?: ScenarioName;
   /** What chance decides in a scenario is the same for the same seed. Default: 1. */

@@ -32,7 +32,7 @@ const recorded: Readonly<Record<string, Partial<BagFacts>>> = {
 
 /** The facts about a building; null for PO boxes. The same building always has the same facts. */
 export function bagFactsOf(street: Street, building: Building): BagFacts | null {
-  if (street.data.kind === 'PO boxes') return null;
+  if (street.data.kind === 'PO boxes' || building.isUnvalidated) return null;
   const text = `${building.postcode} ${buildingText(building, 'NLD')}`;
   const serial = hashOf(text);
   const municipality = street.locality.municipality?.id ?? '0000';

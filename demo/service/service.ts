@@ -49,7 +49,7 @@ export function createReferenceService(options: ReferenceServiceOptions = {}): R
   const { signingSecret = credentials.secret, contextLifetime = 1_800, rateLimit = Number.POSITIVE_INFINITY } = options;
   const contexts = createContexts({ secret: signingSecret, lifetime: contextLifetime, now });
   const sources = (options.countries ?? wholeCountries).map(sourceOf);
-  const perform = createOperations(sources, contexts);
+  const perform = createOperations(sources, contexts, options.undocumented ?? false);
   const strikesOf = createScenarios(options.seed ?? 1, now);
   const ledger = new Ledger(now);
   const faults = createFaults();

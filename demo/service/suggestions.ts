@@ -11,7 +11,9 @@ export interface Suggestion {
   readonly value: string;
   readonly label: string;
   readonly description: string;
-  readonly precision: 'Locality' | 'PostalCode' | 'Street' | 'Address';
+  readonly precision: 'Locality' | 'PostalCode' | 'Street' | 'PartialAddress' | 'Address';
+  /** What is not known of the address. Default: all is known. */
+  readonly tags?: readonly string[];
   readonly place: Place;
 }
 
