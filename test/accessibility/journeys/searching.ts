@@ -33,8 +33,7 @@ export const searching: readonly Journey[] = [
       type('x'),
       press('Enter'),
       replace('Rue Neuve 12, 1000 Bruxelles, Belgique'),
-      press('ArrowUp'),
-      press('Enter'),
+      click('Switch to Belgium'),
     ],
   },
   {
