@@ -46,6 +46,8 @@ function localitiesOf(own: CountryData, list: PlaceList): LocalityData[] {
   for (const line of list.places) {
     const place = placeOf(line);
     const base = known.find((locality) => isSame(locality, place));
+    // A namesake would give the known place another description.
+    if (!base && known.some((locality) => isNamed(locality, place))) continue;
     const streets = streetsFor(place, iso3, list.streets, used, base?.streets ?? []);
     if (base) base.streets.push(...streets);
     else made.push({ name: place.name, at: place.at, ...placeFacts(iso3, place), streets });
@@ -60,12 +62,16 @@ function placeOf(line: string): MadePlace {
 }
 
 /** Whether a locality of the data is this place. Those without a location are known by their names alone. */
-function isSame({ name, aliases = [], at }: LocalityData, place: MadePlace): boolean {
-  const isNamed = [...namesOf(name), ...aliases].some((it) => plainly(it) === plainly(place.name));
+function isSame(locality: LocalityData, place: MadePlace): boolean {
+  const { at } = locality;
   return (
-    isNamed &&
+    isNamed(locality, place) &&
     (at === null || (Math.abs(at[0] - place.at[0]) < onePlace && Math.abs(at[1] - place.at[1]) < onePlace * 2))
   );
+}
+
+function isNamed({ name, aliases = [] }: LocalityData, place: MadePlace): boolean {
+  return [...namesOf(name), ...aliases].some((it) => plainly(it) === plainly(place.name));
 }
 
 function streetsFor(

@@ -1,4 +1,5 @@
 /** A page with an element in a real Chromium, whose clock stands still unless it is moved: no time depends on the machine. */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { build, type Rolldown } from 'vite';
 import { type Demo, startDemo } from '../../demo/server.ts';
+import { allCountries } from '../../demo/service/data/all.ts';
 import type { FaultRule } from '../../demo/service/faults.ts';
 import { chromeFlags, findChrome } from '../support/chrome.ts';
 import { isBusy, ours } from './busy.ts';
@@ -70,7 +72,7 @@ async function codeOf(): Promise<string> {
 async function openScene(browser: Browser, code: string, markup: string, look: Look) {
   // A server for the proxy alone: the page is made here.
   const folder = mkdtempSync(join(tmpdir(), 'address-entry-scene-'));
-  const demo: Demo = await startDemo({ port: 0, pages: folder });
+  const demo: Demo = await startDemo({ port: 0, pages: folder, service: { countries: allCountries } });
   const context = await browser.newContext({ viewport: { width: 800, height: 900 }, ...look.device });
   context.setDefaultTimeout(10_000);
   const page = await context.newPage();

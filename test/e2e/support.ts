@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { type Demo, type DemoOptions, startDemo } from '../../demo/server.ts';
+import { allCountries } from '../../demo/service/data/all.ts';
 import type { SessionReport } from '../../demo/service/ledger.ts';
 import type { InternationalAddress } from '../../src/contract/types.ts';
 import { chromeFlags, findChrome } from '../support/chrome.ts';
@@ -23,7 +24,8 @@ export function openBrowser(): Promise<Browser> {
 
 /** The demo as a shop would publish it, with a proxy and a service of its own, at any port. */
 export async function openDemo(options: DemoOptions = {}): Promise<Demo> {
-  return startDemo({ port: 0, pages: await demoPages(), ...options });
+  // The hand-made addresses alone: a street that the tests look for is the only one of its name.
+  return startDemo({ port: 0, pages: await demoPages(), service: { countries: allCountries }, ...options });
 }
 
 /**

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { serviceOf } from './support.ts';
+
+const { suggest } = serviceOf();
+const outline = async (country: string, term: string) =>
+  (await suggest(country, term)).matches.map(({ value }) => value.trim());
+
+describe('a search', () => {
+  for (const [country, term, value] of [
+    ['fra', '62 bis La Canebière, 13001 Marseille', '13001 Marseille, La Canebière 62 bis'],
+    ['che', 'Paradiesstrasse 2 a, 9000 St. Gallen', '9000 St. Gallen, Paradiesstrasse 2 a'],
+    ['che', 'paradiesstr 2a sankt gallen', '9000 St. Gallen, Paradiesstrasse 2 a'],
+    ['nld', 'Ganzenmarkt 2 a Oldenzaal', '7571CD Oldenzaal, Ganzenmarkt 2a'],
+    ['nld', '2012es30', '2012ES Haarlem, Julianastraat 30'],
+    ['nld', 'Juliana straat 30 haarlem', '2012ES Haarlem, Julianastraat 30'],
+    ['nld', '30 Julianastraat, Haarlem', '2012ES Haarlem, Julianastraat 30'],
+    ['nld', 'Jluianastraat 30 haarlem', '2012ES Haarlem, Julianastraat 30'],
+    ['nld', 'ysselstein utrechtsestraat 9', '3401CT IJsselstein, Utrechtsestraat 9'],
+    ['nld', 'grotemarkt 2 haarlem', '2011RD Haarlem, Grote Markt 2'],
+    ['nld', 'kalverstraat 1', '1012NX Amsterdam, Kalverstraat 1'],
+    ['nld', 'amsterdam kalverstraat 4', '1012PC Amsterdam, Kalverstraat 4'],
+    ['nld', '2011DA 1', '2011DA Haarlem, Nieuwe Groenmarkt 1'],
+    ['bel', 'leystraat 11 2000 antwerpen', '2000 Antwerpen, Leysstraat 11'],
+    ['bel', 'Grand-Place 2 bte 3, 1000 Bruxelles', '1000 Brussel, Grote Markt 2 bte 3'],
+    ['lux', '8, Ellergronn, L-4114 Esch-sur-Alzette', '4114 Esch-sur-Alzette, Ellergronn 8'],
+    ['deu', 'messepl 1 essen', '45131 Essen, Messeplatz 1'],
+    ['dnk', 'Bornholmervej 8, Kirkeby, 6792 Rømø', '6792 Rømø, Bornholmervej 8'],
+    ['ita', 'Piazza di Monte Citorio 1/A, 00186 ROMA RM', '00186 Roma, Piazza di Monte Citorio 1/A'],
+    ['nor', 'Karl Johans gt 11 oslo', '0154 Oslo, Karl Johans gate 11'],
+    ['usa', '350 5th ave new york', '10118 New York, Fifth Avenue 350'],
+    ['usa', '1600 Pennsylvania Avenue NW, Washington, DC 20500', '20500 Washington, Pennsylvania Avenue NW 1600'],
+  ] as const) {
+    it(`finds in ${country.toUpperCase()} "${term}" first`, async () => {
+      assert.equal((await outline(country, term))[0], value);
+    });
+  }
+
+  for (const [country, term, first] of [
+    ['ita', 'ROMA RM', 'Roma'],
+    ['lux', 'L-4114', '4114 Esch-sur-Alzette, Ellergronn'],
+    ['bel', '2000 antwerpen', '2000 Antwerpen'],
+    ['fra', 'rue de la republqe lyon', 'Lyon, Rue de la République'],
+    ['deu', 'hauptstrasse muenchen', '80331 München, Hauptstraße'],
+  ] as const) {
+    it(`finds in ${country.toUpperCase()} the place or street "${term}"`, async () => {
+      assert.equal((await outline(country, term))[0], first);
+    });
+  }
+
+  it('gives for an unknown addition the number with those that exist, and the street', async () => {
+    assert.deepEqual(await outline('nld', '2161AM 166 b'), [
+      '2161AM Hillegom, Leidsestraat 166',
+      '2161AM Hillegom, Leidsestraat 166A',
+      'Hillegom, Leidsestraat',
+    ]);
+  });
+
+  it('gives for an unknown number the street, and the numbers beside it', async () => {
+    const [street, ...near] = await outline('nld', '2012ES 13');
+    assert.equal(street, 'Haarlem, Julianastraat');
+    assert.deepEqual(
+      near,
+      [10, 12, 14, 16].map((number) => `2012ES Haarlem, Julianastraat ${number}`),
+    );
+  });
+
+  it('marks the letters that fit on both sides of a typo', async () => {
+    const [match] = (await suggest('nld', 'julinastraat haarlem')).matches;
+    assert.deepEqual(
+      [match?.label, match?.highlights],
+      [
+        'Julianastraat',
+        [
+          [0, 4],
+          [5, 13],
+        ],
+      ],
+    );
+  });
+});

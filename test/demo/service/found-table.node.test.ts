@@ -1,0 +1,9 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { it } from 'node:test';
+import { withFoundTable } from '../../support/service/found-table.ts';
+
+it('the README of the service says what can be found now; else run npm run service:table', () => {
+  const readme = readFileSync(new URL('../../../demo/service/README.md', import.meta.url), 'utf8');
+  assert.equal(withFoundTable(readme), readme);
+});

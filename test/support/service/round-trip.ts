@@ -1,0 +1,80 @@
+/**
+ * Whether what the service writes of an address leads back to it: its label with its description, its value, its mail
+ * lines one below the other and in one line, and its label alone, which may be that of several towns.
+ */
+import { mailLines } from '../../../demo/service/lines.ts';
+import { type CountryData, type Street, streetsOf } from '../../../demo/service/model.ts';
+import { createReferenceService } from '../../../demo/service/service.ts';
+import { addressSuggestion } from '../../../demo/service/suggestions.ts';
+import { buildPath } from '../../../src/contract/operations.ts';
+import type { AutocompleteResponse } from '../../../src/contract/types.ts';
+
+/** A text that did not lead to the address that it was made of. */
+export interface Miss {
+  readonly kind: string;
+  readonly term: string;
+  readonly wanted: string;
+}
+
+/** What a round trip of some addresses has found. */
+export interface RoundTrip {
+  readonly addresses: number;
+  readonly asked: number;
+  readonly misses: readonly Miss[];
+}
+
+/** An address by its street and its index in it. */
+export type Chosen = readonly [street: Street, building: number];
+
+/** Every address of a country. */
+export function* everyAddress(data: CountryData): Generator<Chosen> {
+  for (const street of streetsOf(data)) for (let at = 0; at < street.buildings.length; at++) yield [street, at];
+}
+
+/** As many addresses of a country as are asked for, by chance; some may come twice. */
+export function* someAddresses(data: CountryData, count: number, random: () => number): Generator<Chosen> {
+  const streets = streetsOf(data);
+  for (let round = 0; round < count; round++) {
+    const street = streets[Math.floor(random() * streets.length)];
+    if (street) yield [street, Math.floor(random() * street.buildings.length)];
+  }
+}
+
+/** Asks for each of the addresses in each of its texts, in one language of the country after the other. */
+export async function roundTrip(data: CountryData, chosen: Iterable<Chosen>): Promise<RoundTrip> {
+  const { handle } = createReferenceService({ countries: [data] });
+  const headers = { authorization: `Basic ${btoa('demo-key:demo-secret')}`, 'x-autocomplete-session': 'round-trip' };
+  const context = data.country.iso3.toLowerCase();
+  const ask = async (term: string, language: string) => {
+    const path = buildPath('suggest', { context, term, language, buildingListMode: 'paged' });
+    return (await (
+      await handle(new Request(`http://service.test${path}`, { headers }))
+    ).json()) as AutocompleteResponse;
+  };
+  const misses: Miss[] = [];
+  let [addresses, asked] = [0, 0];
+  for (const [street, at] of chosen) {
+    const building = street.buildings[at];
+    const language = data.languages[addresses % data.languages.length] ?? '';
+    const own = addressSuggestion(street, at, language, false);
+    if (!building || !own) continue;
+    addresses++;
+    const lines = mailLines(street, building, language);
+    const texts = {
+      label: `${own.label}, ${own.description}`,
+      value: own.value,
+      'single line': lines.join(', '),
+      'mail lines': lines.join(' '),
+      'label alone': own.label,
+    };
+    for (const [kind, term] of Object.entries(texts)) {
+      asked++;
+      const { matches } = await ask(term, language);
+      const isFound = matches.some(({ value, label }) =>
+        kind === 'label alone' ? label.endsWith(own.label) : value === own.value,
+      );
+      if (!isFound) misses.push({ kind, term, wanted: own.value });
+    }
+  }
+  return { addresses, asked, misses };
+}
