@@ -11,6 +11,8 @@ export const most = 10;
 /** Streets of which near house numbers are looked for, and how many of those are shown. */
 const mostNear = 3;
 const mostBeside = 4;
+/** The longest number with an addition that may be unknown, in characters. */
+const longestNumber = 7;
 /** Streets of which a house number is looked for: a name may be that of hundreds of streets, few of them so long. */
 const mostStreets = 600;
 /** So many streets are few: others that may be meant are shown with them. */
@@ -67,10 +69,12 @@ function addressesOf({ index, language }: Wanted, readings: readonly Reading[], 
 
 /** When nobody lives at the number: the same number with other additions, else the street and the numbers beside it. */
 function nearNumbers({ index, language }: Wanted, readings: readonly Reading[], within: Within): readonly Suggestion[] {
-  for (const { words, number } of readings.toReversed()) {
+  // A long addition is none, but a part of the place.
+  const short = readings.filter(({ number }) => number.length <= longestNumber);
+  for (const { words, number } of short.toReversed()) {
     const plain = Number.parseInt(number, 10);
     for (const fewer of words.length > 1 ? [words, words.filter((word) => word.length > 1)] : [words]) {
-      const streets = index.find(fewer, within).slice(0, mostNear);
+      const streets = index.find(fewer, { ...within, tolerance: 'typos' }).slice(0, mostNear);
       const same = streets.flatMap((street) => {
         const codes = codesAmong(street, words);
         return street.buildings.flatMap((building, at) =>

@@ -43,7 +43,7 @@ function numbersIn(words: readonly string[], { isPostcode, country }: AddressSto
 
 /** The number at one place, with as many of the words after it as its addition as there may be; the longest first. */
 function readingsAt(words: readonly string[], at: number, unit: readonly string[], store: AddressStore): Reading[] {
-  const most = words.slice(at + 1).findIndex((word) => !/^[\p{L}\p{N}]{1,5}$/u.test(word));
+  const most = words.slice(at + 1).findIndex((word) => !/^[\p{L}\p{N}]{1,5}$/u.test(word) || store.isPostcode(word));
   const longest = Math.min(longestAddition, most === -1 ? words.length - at - 1 : most);
   return Array.from({ length: longest + 1 }, (_, index) => longest - index).flatMap((length) => {
     const rest = [...words.slice(0, at), ...words.slice(at + 1 + length)];
