@@ -5,8 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { allCountries } from '../../../../demo/service/data/all.ts';
+import { mailLines } from '../../../../demo/service/lines.ts';
+import { streetsOf } from '../../../../demo/service/model.ts';
 import { openRegister } from '../../../../demo/service/register/register.ts';
 import { contractSuite } from '../contract.suite.ts';
+import { serviceOf } from '../support.ts';
 import { linesOfCountry } from './export.ts';
 import { put } from './support.ts';
 
@@ -30,6 +33,30 @@ describe('the data that come with the service', () => {
 const countries = allCountries.flatMap(
   ({ country }) => register.sources.find((it) => it.country.iso3 === country.iso3) ?? [],
 );
+
+/** Of so many streets one is asked for. */
+const everyStreet = 4;
+
+describe('the mail lines of an address, asked of a register', () => {
+  const { suggest, details } = serviceOf({ countries });
+  for (const data of allCountries) {
+    it(`lead back to it in ${data.country.name}`, async () => {
+      const [language = ''] = data.languages;
+      const streets = streetsOf(data).filter(({ id }) => id % everyStreet === 0);
+      const misses: string[] = [];
+      for (const street of streets) {
+        const [building] = street.buildings;
+        const lines = building ? mailLines(street, building, language) : [];
+        const { matches } = await suggest(data.country.iso3.toLowerCase(), lines.join(', '), language);
+        const houses = matches.filter(({ precision }) => precision === 'Address');
+        const found = await Promise.all(houses.map(async (house) => (await details(house)).mailLines.join()));
+        if (!found.includes(lines.join())) misses.push(lines.join(', '));
+      }
+      assert.ok(streets.length > 0);
+      assert.deepEqual(misses, []);
+    });
+  }
+});
 
 contractSuite({
   name: 'a register',
