@@ -75,6 +75,11 @@ export const field = css`
     text-overflow: ellipsis;
   }
 
+  /* What is typed is not of the weight of the label around it. */
+  label input {
+    font-weight: normal;
+  }
+
   select {
     padding-inline-end: 2.25rem;
     appearance: none;
@@ -92,6 +97,15 @@ export const field = css`
     background-position:
       left 0.8rem center,
       left 1.15rem center;
+  }
+
+  @media (forced-colors: active) {
+    /* Gradients are not painted there: the system draws its own sign. */
+    select {
+      padding-inline-end: 0.75rem;
+      appearance: auto;
+      background-image: none;
+    }
   }
 
   .control input {

@@ -49,6 +49,10 @@ export const result = css`
     animation: appear 0s 0.3s backwards;
   }
 
+  .looking [part='spinner'] {
+    margin-inline-start: 0;
+  }
+
   /* The address that was chosen. Its tint and tick are for a confirmed one. */
 
   [part='address'],

@@ -25,18 +25,22 @@ async function openCheckout(): Promise<Page> {
   return page;
 }
 
+/** What is in the manual fields: line 1, postcode and town. */
+function textsIn(page: Page): Promise<readonly (string | undefined)[]> {
+  return page.evaluate(() => {
+    const root = document.querySelector('address-entry')?.shadowRoot;
+    const tokens = ['address-line1', 'postal-code', 'address-level2'];
+    return tokens.map((token) => root?.querySelector<HTMLInputElement>(`[autocomplete$="${token}"]`)?.value);
+  });
+}
+
 describe('a shopper whose browser knows their address', () => {
   it('chooses it at the name, and has the whole address in the manual fields, and nothing asked for', async () => {
     const page = await openCheckout();
     const before = sessionsOf(demo).length;
     await autofill(page, '#name', dam);
     await page.waitForFunction(() => document.querySelector('address-entry')?.step === 'manual');
-    const texts = await page.evaluate(() => {
-      const root = document.querySelector('address-entry')?.shadowRoot;
-      const tokens = ['address-line1', 'postal-code', 'address-level2'];
-      return tokens.map((token) => root?.querySelector<HTMLInputElement>(`[autocomplete$="${token}"]`)?.value);
-    });
-    assert.deepEqual(texts, ['Dam 1', '1012 JS', 'Amsterdam']);
+    assert.deepEqual(await textsIn(page), ['Dam 1', '1012 JS', 'Amsterdam']);
     assert.equal(await page.evaluate(() => document.activeElement?.id), 'name');
     assert.equal(sessionsOf(demo).length, before);
     await page.close();
@@ -54,6 +58,34 @@ describe('a shopper whose browser knows their address', () => {
     });
     await page.waitForFunction(() => document.querySelector('address-entry')?.step === 'manual');
     assert.equal(await page.evaluate(() => document.querySelector('address-entry')?.country), 'BE');
+    await page.close();
+  });
+
+  it('has it again, and nothing is asked for, when they come back to the page', async () => {
+    const page = await openCheckout();
+    const before = sessionsOf(demo).length;
+    await autofill(page, '#name', dam);
+    await page.waitForFunction(() => document.querySelector('address-entry')?.step === 'manual');
+    await page.goto(`${demo.url}ledger`);
+    await page.goBack();
+    await page.waitForFunction(() => document.querySelector('address-entry')?.step === 'manual');
+    await page.waitForFunction(
+      () => document.querySelector('address-entry')?.shadowRoot?.querySelector<HTMLInputElement>('#postcode')?.value,
+    );
+    assert.deepEqual(await textsIn(page), ['Dam 1', '1012 JS', 'Amsterdam']);
+    assert.equal(sessionsOf(demo).length, before);
+    await page.close();
+  });
+
+  it('finds the form as it was where the code that takes it could not be had', async () => {
+    const page = await openCheckout();
+    const missing = (url: URL) => url.pathname.includes('autofill/exchange');
+    await page.route(missing, (route) => route.abort());
+    const isAsked = page.waitForEvent('requestfailed', (request) => missing(new URL(request.url())));
+    await autofill(page, '#name', dam);
+    await isAsked;
+    assert.equal(await page.evaluate(() => document.querySelector('address-entry')?.step), 'search');
+    assert.equal(await page.evaluate(() => document.activeElement?.id), 'name');
     await page.close();
   });
 

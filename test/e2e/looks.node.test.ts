@@ -44,6 +44,12 @@ describe('a checkout in forced colours', () => {
     });
   }
 
+  it('shows that the list of countries opens, by the system’s own sign', async () => {
+    checkout = await openCheckout({}, undefined, { forcedColors: 'active' });
+    const signOf = (list: Element) => getComputedStyle(list).appearance;
+    assert.equal(await checkout.page.locator('#country').evaluate(signOf), 'auto');
+  });
+
   it('shows which option is active, and where focus is, in the system’s own colours', async () => {
     checkout = await openCheckout({}, undefined, { forcedColors: 'active' });
     const { page } = checkout;

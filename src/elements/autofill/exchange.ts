@@ -6,7 +6,7 @@ import type { Received } from '../../core/entry/received.ts';
 import type { PanelHost } from '../host.ts';
 import { whileConnected } from '../while-connected.ts';
 import { type ReceivedParts, receivedTokens } from './parts.ts';
-import { receivedFrom } from './take-parts.ts';
+import { isCountryAwaited, receivedFrom } from './take-parts.ts';
 
 /** Milliseconds without another part after which a browser is done: Firefox goes from field to field. */
 const fillPauseMs = 100;
@@ -45,8 +45,11 @@ export class AutofillExchange implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const { address, received } = this.#held;
-    if (received && this.#isShown) {
+    const { address, received, texts } = this.#held;
+    if (!isSameTexts(texts, this.#texts)) {
+      // It is being filled in, or waits for the countries.
+      this.#heard();
+    } else if (received && this.#isShown) {
       this.#held = { ...this.#held, address: this.#address };
       this.#forgetRegion();
     } else if (received || address !== this.#address) this.#writeAddress();
@@ -82,7 +85,8 @@ export class AutofillExchange implements ReactiveController {
     const texts = this.#texts;
     setTimeout(() => {
       const isDone = this.#host.controllers.isConnected && isSameTexts(texts, this.#texts);
-      if (isDone && !isSameTexts(texts, this.#held.texts)) this.#read(texts);
+      const isOther = !isSameTexts(texts, this.#held.texts);
+      if (isDone && isOther && !isCountryAwaited(this.#host)) this.#read(texts);
     }, fillPauseMs);
   };
 
@@ -125,7 +129,9 @@ export class AutofillExchange implements ReactiveController {
   #forgetRegion(): void {
     const { state, root } = this.#host;
     const region = this.#inputs[receivedTokens.indexOf('address-level1')];
-    if (region && state.mode === 'manual' && !root.querySelector('#region')) region.value = '';
+    if (!region || state.mode !== 'manual' || root.querySelector('#region')) return;
+    region.value = '';
+    this.#held = { ...this.#held, texts: this.#texts };
   }
 }
 

@@ -19,6 +19,11 @@ export function receivedFrom(parts: ReceivedParts, host: PanelHost): Received | 
   return { country, texts: { ...emptyFields, street, postcode, locality, region }, line };
 }
 
+/** Whether it will be known in a moment which country a text names. */
+export function isCountryAwaited({ state }: PanelHost): boolean {
+  return countryListOf(state) === null && state.countries.problem === null;
+}
+
 function inOneLine(texts: readonly string[]): string {
   return texts.filter(Boolean).join(', ');
 }
