@@ -220,11 +220,11 @@ export class EntryController implements PanelHost {
     return (await (await this.#panels.load('manual'))?.verify?.()) ?? null;
   }
 
-  /** Everything that follows from a change: requests first, then what the form has, what is said, what the page hears. */
+  /** What follows from a change: requests first (none on a server), then the form, what is said, what the page hears. */
   #follow({ next, previous }: Transition): void {
     for (const name of lazyNames)
       if (next.panels[name] === 'loading' && previous.panels[name] !== 'loading') void this.#panels.load(name);
-    for (const panel of this.#panels.values()) panel.follow(next, previous);
+    if (this.controllers.shadowRoot) for (const panel of this.#panels.values()) panel.follow(next, previous);
     this.#retries.follow();
     this.slotted.follow(next.committed?.address ?? null, previous.committed?.address ?? null);
     this.updateControl();

@@ -1,15 +1,17 @@
 import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { after, before, describe, it } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { after, before, describe, it, mock } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { html, render } from '@lit-labs/ssr';
 import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
 import { build } from 'esbuild';
-import type { TemplateResult } from 'lit';
+import { html as litHtml, type TemplateResult } from 'lit';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import '../../src/index.ts';
-import { answerTo } from '../../src/testing.ts';
+import { answerTo, createTestClient } from '../../src/testing.ts';
 import { chromeFlags, findChrome } from '../support/chrome.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -56,6 +58,22 @@ const templates: Readonly<Record<string, TemplateResult>> = {
   '/dutch-value': html`<nl-postcode-lookup proxy-url="/api" value=${saved}></nl-postcode-lookup>`,
 };
 
+/** The elements on this server, as they are published: Node alone would give class fields another meaning. */
+async function loadElements(): Promise<void> {
+  const folder = mkdtempSync(join(root, 'node_modules/.server-rendering-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const outfile = join(folder, 'elements.mjs');
+  await build({
+    entryPoints: [join(root, 'src/index.ts')],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    external: ['lit', 'lit/*', '@lit/*'],
+  });
+  await import(pathToFileURL(outfile).href);
+}
+
 async function pageOf(template: TemplateResult, script: string): Promise<string> {
   const markup = await collectResult(render(template));
   return `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><title>Shop</title>
@@ -77,6 +95,7 @@ describe('what a server rendered', () => {
   });
 
   before(async () => {
+    await loadElements();
     for (const [name, contents] of Object.entries(scripts)) {
       const { outputFiles } = await build({
         stdin: { contents, resolveDir: root },
@@ -173,6 +192,22 @@ describe('what a server rendered', () => {
       await page.close();
     });
   }
+
+  it('was rendered without a request, and without a word to the console', async () => {
+    const asked: string[] = [];
+    const countries = async () => {
+      asked.push('countries');
+      return [];
+    };
+    const client = { ...createTestClient(), countries };
+    const said = mock.method(console, 'warn', () => {});
+    await collectResult(render(litHtml`<address-entry country="NL" .client=${client}></address-entry>`));
+    await collectResult(render(Object.values(templates)));
+    // What follows from a rendering, follows in microtasks.
+    await setImmediate();
+    said.mock.restore();
+    assert.deepEqual([asked, said.mock.callCount()], [[], 0]);
+  });
 
   it('keeps what was typed into the Dutch fields', async () => {
     const { page, release } = await open('/dutch');
