@@ -191,14 +191,16 @@ const builds: Readonly<Record<string, UserConfig>> = {
       },
     },
   },
-  /** What a bundler takes in: module by module as in `src`, so that it can leave out and split as the page needs. */
+  /**
+   * What a bundler takes in: module by module as in `src`, so that it can leave out and split as the page needs. They are
+   * readable and keep their comments; maps would be a quarter of the package.
+   */
   modules: {
     plugins: [compactTemplates],
     build: {
       target,
       emptyOutDir: false,
       minify: false,
-      sourcemap: true,
       license: { fileName: 'vendor/licenses.md' },
       lib: {
         entry: [...globSync(['src/*.ts', 'src/frameworks/{react,solid,svelte,vue}.ts']), ...Object.values(languages)],
@@ -212,8 +214,8 @@ const builds: Readonly<Record<string, UserConfig>> = {
     },
   },
   /**
-   * The commands, each complete in itself: whoever installs the elements gets no server libraries, and whoever runs a
-   * command needs none.
+   * The commands, each complete in itself: a shop that installs the elements gets no server libraries, and a command needs
+   * none. They lose the comments of their libraries; names and lines stay, so that a stack trace can be read.
    */
   commands: {
     ssr: { noExternal: true, target: 'node' },
@@ -224,7 +226,11 @@ const builds: Readonly<Record<string, UserConfig>> = {
       license: { fileName: 'licenses.md' },
       rolldownOptions: {
         input: globSync('src/bin/launchers/*.ts'),
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name]-[hash].js',
+          comments: false,
+        },
       },
     },
   },

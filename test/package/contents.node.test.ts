@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { oldestBrowsers } from '../../vite.config.ts';
 import { shopWithPackage } from '../support/package.ts';
 
-const { package: folder } = shopWithPackage();
+const shop = shopWithPackage();
+const { package: folder } = shop;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const text = (file: string) => readFileSync(join(folder, file), 'utf8');
@@ -56,18 +57,25 @@ describe('the package', () => {
     assert.deepEqual(files('{src,test,demo/examples,.*}/**'), []);
   });
 
-  it('says in a map what each file of code was made of, the source included', () => {
+  it('says in a map what each minified file was made of, the source included; modules have their comments and no map', () => {
     // What only passes on other files has no code to find the way back from.
     const passesOn = (file: string) => /^(?:(?:import|export)[^;]*;\s*)*$/.test(text(file));
     // What the bundler adds itself has no source.
-    const hasSource = (file: string) => !/^dist\/bin\/|\/rolldown-runtime-/.test(file) && !passesOn(file);
-    const code = files('dist/**/*.js').filter(hasSource);
-    assert.ok(code.length > 100);
-    for (const file of code) {
+    const hasSource = (file: string) => !file.includes('/rolldown-runtime-') && !passesOn(file);
+    const minified = files('dist/{address-entry.min.js,browser/**/*.js}').filter(hasSource);
+    assert.ok(minified.length > 50);
+    for (const file of minified) {
       const map = JSON.parse(text(`${file}.map`)) as { sources: string[]; sourcesContent?: (string | null)[] };
       assert.equal(map.sourcesContent?.filter((source) => source !== null).length, map.sources.length, file);
       assert.match(text(file), /\n\/\/# sourceMappingURL=[\w.-]+\.js\.map\n?$/, file);
     }
+    assert.match(text('dist/core/entry/reducer.js'), /The rules of an element: one pure reducer/);
+    assert.deepEqual(files('dist/{core,elements,client,i18n,proxy,bin}/**/*.map'), []);
+  });
+
+  it('is no larger than its cap, so that what nobody needs is noticed', () => {
+    const packed = statSync(shop.tarball).size / 1e6;
+    assert.ok(packed < 2, `${packed.toFixed(2)} MB`);
   });
 
   it('tells nothing of the machine that it was built on', () => {
