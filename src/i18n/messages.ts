@@ -31,7 +31,7 @@ export interface CommonMessages {
   /** Leads from an address to the fields that change it. */
   readonly change: string;
   readonly retry: string;
-  /** Puts back what was cleared. */
+  /** Puts back what was cleared, or a text that was taken apart. */
   readonly undo: string;
   /** Why the address is not there yet. */
   readonly required: string;

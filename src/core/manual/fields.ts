@@ -6,6 +6,7 @@ import { type AddressFormat, hasField, type Need, postcodeFrom } from '../addres
 import { buildingOf, mailLinesOf, tidyPostcode } from '../address/mail-lines.ts';
 import { isPoBoxLine } from '../address/po-box.ts';
 import { fieldsFromText, parseAddress } from '../address/text/parse.ts';
+import { wholeAddressIn } from '../address/text/whole-address.ts';
 import { worldFormatOf } from '../address/world-formats.ts';
 import { emptyFields, type FieldProblem, type ManualFields } from './texts.ts';
 
@@ -163,6 +164,8 @@ export function manualFrom({ address, text, labels, iso2 }: KnownFields, format:
  * the country is in the picker.
  */
 function fieldsFromLine(line: string, iso2: string): ManualFields {
+  if (!hasField(worldFormatOf(iso2), 'building'))
+    return wholeAddressIn(line, iso2, []) ?? { ...emptyFields, street: line };
   const parsed = parseAddress(line, iso2);
   const fields = fieldsFromText(parsed);
   const isCountryNamed = parsed.country === iso2 && parsed.rest === '';

@@ -4,12 +4,12 @@
  */
 import type { Choice } from '../address/address.ts';
 import { stay } from '../transition.ts';
+import { commonOf, countryChanged, editing, fieldEdited, pasted, withFields } from './editing.ts';
 import { checkManual, manualFieldsOf, manualFrom, validateParamsOf } from './fields.ts';
 import { formatIn, typedAddressOf } from './selectors.ts';
 import {
   type AcceptedStep,
   addressStart,
-  type EditingStep,
   initialManual,
   type ManualEvent,
   type ManualEventOf,
@@ -22,8 +22,6 @@ import {
   type ValidatingStep,
   type Verification,
 } from './state.ts';
-import { switched } from './switched.ts';
-import type { ManualFields } from './texts.ts';
 import { type Candidate, unknownPartOf, type Verdict, verdictOf } from './verdict.ts';
 
 /** One transition of the manual fields. */
@@ -33,6 +31,10 @@ export function reduceManual(state: ManualState, event: ManualEvent, around: Man
       return stay(opened(state, event, around));
     case 'fieldEdited':
       return stay(fieldEdited(state, event, around));
+    case 'pasted':
+      return stay(pasted(state, event, around));
+    case 'pasteUndone':
+      return stay(state.step === 'editing' && state.pasted ? withFields(state, state.pasted.fields, around) : state);
     case 'fieldLeft':
       return stay(state.visited.includes(event.field) ? state : { ...state, visited: [...state.visited, event.field] });
     case 'additionOpened':
@@ -65,15 +67,6 @@ export function reduceManual(state: ManualState, event: ManualEvent, around: Man
   }
 }
 
-/** What every step has. */
-function commonOf({ fields, isUntouched, start, visited, isAdditionOpen, leftOut }: ManualState) {
-  return { fields, isUntouched, start, visited, isAdditionOpen, leftOut };
-}
-
-function editing(state: ManualState, changes: Partial<EditingStep> = {}): EditingStep {
-  return { ...initialManual, ...commonOf(state), ...changes };
-}
-
 /** Begins with what is known; what was typed there before stays as long as nothing else is known than at that time. */
 function opened(
   state: ManualState,
@@ -92,36 +85,6 @@ function opened(
     ? texts
     : manualFrom({ address, text, labels, iso2: around.country?.iso2 ?? '' }, formatIn(around.country));
   return { ...initialManual, start, fields, isUntouched: address !== null };
-}
-
-function fieldEdited(
-  state: ManualState,
-  { field, text }: ManualEventOf<'fieldEdited'>,
-  around: ManualSurroundings,
-): ManualState {
-  if (state.fields[field] === text) return state;
-  const fields = { ...state.fields, [field]: text };
-  const { problems, isCountryMissed } = state.step === 'editing' ? state : initialManual;
-  const left = problems.length > 0 ? checkManual(fields, formatIn(around.country)) : [];
-  const still = problems.filter((one) => left.some((other) => other.field === one.field && other.kind === one.kind));
-  return editing(state, { fields, isUntouched: isAsCommitted(fields, around), problems: still, isCountryMissed });
-}
-
-function countryChanged(
-  state: ManualState,
-  { from }: ManualEventOf<'countryChanged'>,
-  around: ManualSurroundings,
-): ManualState {
-  const next = from ? switched(state, formatIn(from), formatIn(around.country)) : state;
-  const { fields, leftOut } = next;
-  return editing(state, { fields, leftOut, isUntouched: isAsCommitted(fields, around) });
-}
-
-/** Whether the fields say the committed address: what was changed and changed back is untouched. */
-function isAsCommitted(fields: ManualFields, { committed: present, country }: ManualSurroundings): boolean {
-  if (!present || present.address.country.iso3 !== country?.iso3) return false;
-  const known = manualFieldsOf(present.address);
-  return (Object.keys(known) as (keyof ManualFields)[]).every((name) => fields[name] === known[name]);
 }
 
 function committed(

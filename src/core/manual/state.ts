@@ -5,6 +5,7 @@
 import type { OperationParams } from '../../contract/operation.ts';
 import type { Country, ValidationMatch, ValidationResponse } from '../../contract/types.ts';
 import type { Address } from '../address/address.ts';
+import type { Area } from '../address/areas.ts';
 import type { Field, FieldTexts } from '../address/formats.ts';
 import type { Problem } from '../problem.ts';
 import type { EventOf, SliceTransition } from '../transition.ts';
@@ -49,7 +50,17 @@ export interface EditingStep extends Common {
   readonly problems: readonly FieldProblem[];
   /** Whether the person tried to commit without a country. */
   readonly isCountryMissed: boolean;
+  /** A paste that was taken apart, until something else is edited; absent for none. */
+  readonly pasted?: Pasted;
   readonly request: null;
+}
+
+/** What undoing a paste brings back. */
+export interface Pasted {
+  /** The field that it was pasted into. */
+  readonly field: Field;
+  /** The texts before it, with the whole of it in its field. */
+  readonly fields: ManualFields;
 }
 
 /** The service is asked. */
@@ -122,6 +133,10 @@ export type ManualEvent =
     }
   /** Ends what was going on with the text before. */
   | { readonly type: 'fieldEdited'; readonly field: Field; readonly text: string }
+  /** Takes the place of all that a field has. `areas` are the regions of the country, as far as they are loaded. */
+  | { readonly type: 'pasted'; readonly field: Field; readonly text: string; readonly areas: readonly Area[] }
+  /** The whole text is back in its field. */
+  | { readonly type: 'pasteUndone' }
   | { readonly type: 'fieldLeft'; readonly field: Field }
   | { readonly type: 'additionOpened' }
   /** The texts stay, as far as they mean something in the other country. `from` is the one before, null for none. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Match } from '../../../src/contract/types.ts';
+import { pastedLine } from '../../../src/core/address/text/pasted-line.ts';
 import { newSearch } from '../../../src/core/search/begin.ts';
-import { pastedLine } from '../../../src/core/search/pasted-line.ts';
 import { readText } from '../../../src/core/search/read-text.ts';
 import { reduceSearch } from '../../../src/core/search/reducer.ts';
 import type { SearchEvent, SearchState, SuggestRequest } from '../../../src/core/search/state.ts';

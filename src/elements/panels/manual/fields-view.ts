@@ -11,6 +11,7 @@ import type { Localized } from '../../../i18n/localize.ts';
 import type { PanelHost } from '../../host.ts';
 import type { ManualWords } from '../../manual-texts.ts';
 import { renderRequiredMark } from '../../required-mark.ts';
+import { isUndo, paste, undoPaste } from './paste.ts';
 import { fieldProblemText } from './problem-text.ts';
 import { canShowList, type Regions, renderRegionOptions } from './region-list.ts';
 import { leftOutText } from './texts.ts';
@@ -37,6 +38,7 @@ export function renderManualFields(view: FieldsView): TemplateResult {
   const { rows } = (isLocal(view) ? null : format.latin) ?? format;
   const left = leftOutText(manual, messages);
   const leave = () => host.go({ slice: 'entry', type: 'searchWanted', seed: host.seed() });
+  const isPasted = manual.step === 'editing' && manual.pasted;
   return html`
     <div part="manual-fields" role="group" aria-label=${host.name || host.texts.messages.label} lang=${lang}>
       ${isCountryMissed(host.state) ? html`<p id="country-note" part="error">${messages.countryMissing}</p>` : nothing}
@@ -44,6 +46,7 @@ export function renderManualFields(view: FieldsView): TemplateResult {
       ${rows.map((row) => renderFieldRow(view, row))}
       <div class="actions">
         <button type="button" class="secondary" ?disabled=${properties.isFixed} @click=${commit}>${messages.use}</button>
+        ${isPasted ? html`<button type="button" class="link" ?disabled=${properties.isFixed} @click=${() => undoPaste(host)}>${messages.undo}</button>` : nothing}
         ${isSearched(host.state) ? html`<button type="button" class="link" @click=${leave}>${properties.home === 'search' ? messages.searchInstead : messages.byPostcode}</button>` : nothing}
         ${manual.step === 'validating' && submission !== 'held' ? html`<span class="note">${messages.checking}</span>` : nothing}
       </div>
@@ -118,8 +121,9 @@ function renderInput(view: FieldsView, format: FieldFormat, problem: FieldProble
         ?readonly=${host.isReadonly}
         .value=${host.state.manual.fields[field]}
         @input=${typed}
+        @paste=${(event: ClipboardEvent) => paste(event, field, host, view.regions)}
         @change=${() => view.leave(field)}
-        @keydown=${(event: KeyboardEvent) => commitOnEnter(event, view)}
+        @keydown=${(event: KeyboardEvent) => undoOrCommit(event, view)}
       />
   `;
 }
@@ -161,11 +165,12 @@ function isLocal({ host, texts }: FieldsView): boolean {
   return isLocalLanguage(texts.around || texts.lang, host.state.country?.iso2 ?? '');
 }
 
-/** As the button beneath; the keys belong to the input method while it composes. */
-function commitOnEnter(event: KeyboardEvent, { commit }: FieldsView): void {
-  if (event.key !== 'Enter' || event.isComposing) return;
-  event.preventDefault();
-  commit();
+/** As the buttons beneath; the keys belong to the input method while it composes. */
+function undoOrCommit(event: KeyboardEvent, { commit, host }: FieldsView): void {
+  const isUndone = isUndo(event) && undoPaste(host);
+  const isEnter = event.key === 'Enter' && !event.isComposing;
+  if (isUndone || isEnter) event.preventDefault();
+  if (isEnter) commit();
 }
 
 function renderProblem({ texts }: FieldsView, format: FieldFormat, problem: FieldProblem): TemplateResult {

@@ -37,7 +37,10 @@ function problemMessagesOf(state: EntryState, texts: Localized<ManualWords>): re
     return format ? [{ text: fieldProblemText(problem, format, texts), of: `#${problem.field}` }] : [];
   });
   const left = leftOutText(manual, messages);
-  const all = left === '' ? problems : [{ text: left }, ...problems];
+  // What a paste was taken apart into.
+  const parts = manual.step === 'editing' && manual.pasted ? Object.values(manual.fields) : [];
+  const said = [parts.filter(Boolean).join(', '), left].filter(Boolean).map((text) => ({ text }));
+  const all = [...said, ...problems];
   return isCountryMissed(state) ? [{ text: messages.countryMissing, of: '#country' }, ...all] : all;
 }
 

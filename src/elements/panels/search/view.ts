@@ -11,6 +11,7 @@ import { problemText } from '../../../i18n/problem-text.ts';
 import { hasCard, renderCard } from '../../card-view.ts';
 import { optionId, renderListbox } from '../../combobox-view.ts';
 import type { PanelHost } from '../../host.ts';
+import { pasteLines } from '../../paste-lines.ts';
 import { renderRequiredMark } from '../../required-mark.ts';
 import {
   addressToTake,
@@ -26,7 +27,6 @@ import {
 } from './combobox.ts';
 import { renderCountryOffer } from './country-offer.ts';
 import { searchTexts } from './localized-texts.ts';
-import { pasteLines } from './paste.ts';
 import { hiddenText, isRetryUseful, noteOf, shownProblemOf } from './texts.ts';
 
 /**

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { areasFrom } from '../../../src/core/address/areas.ts';
+import { areas as lines } from '../../../src/core/address/data/areas/us.ts';
+import { reduceManual } from '../../../src/core/manual/reducer.ts';
+import { initialManual, type ManualEvent, type ManualState } from '../../../src/core/manual/state.ts';
+import { emptyFields } from '../../../src/core/manual/texts.ts';
+
+const around = { country: { name: 'United States', iso2: 'US', iso3: 'USA' }, committed: null };
+const text = '151 3rd St\nSan Francisco, CA 94103';
+const after = (start: ManualState, ...events: readonly ManualEvent[]) =>
+  events.reduce((state, event) => reduceManual(state, event, around).state, start);
+const paste = (pasted: string): ManualEvent => ({
+  type: 'pasted',
+  field: 'street',
+  text: pasted,
+  areas: areasFrom(lines),
+});
+const parts = { ...emptyFields, street: '151 3rd St', locality: 'San Francisco', region: 'CA', postcode: '94103' };
+
+describe('a text that is pasted into the manual fields', () => {
+  it('is in all of them where it is a whole address', () => {
+    assert.deepEqual(after(initialManual, paste(text)).fields, parts);
+  });
+
+  it('changes nothing where it is none', () => {
+    assert.equal(after(initialManual, paste('151 3rd St')), initialManual);
+  });
+
+  it('is whole again when that is undone, beside what was there before', () => {
+    const typed = after(initialManual, { type: 'fieldEdited', field: 'locality', text: 'Oakland' });
+    const { fields } = after(typed, paste(text), { type: 'pasteUndone' });
+    assert.deepEqual(fields, { ...emptyFields, locality: 'Oakland', street: '151 3rd St, San Francisco, CA 94103' });
+  });
+
+  it('leaves a second line that was typed before', () => {
+    const typed = after(initialManual, { type: 'fieldEdited', field: 'addition', text: 'Floor 2' });
+    assert.deepEqual(after(typed, paste(text)).fields, { ...parts, addition: 'Floor 2' });
+  });
+
+  it('cannot be undone once something else is typed, nor when there was none', () => {
+    const edited = after(initialManual, paste(text), { type: 'fieldEdited', field: 'street', text: '151 Third St' });
+    assert.equal(after(edited, { type: 'pasteUndone' }), edited);
+    assert.equal(after(initialManual, { type: 'pasteUndone' }), initialManual);
+  });
+});
