@@ -65,8 +65,9 @@ function withoutCountry(pieces: readonly Piece[], { iso2, areas, format }: Count
   const words = last?.text.split(' ') ?? [];
   for (const count of [4, 3, 2, 1]) {
     const [head, tail] = [words.slice(0, -count).join(' '), words.slice(-count).join(' ')];
+    const code = postcodeIn(head, iso2, format);
     // `Ciudad de México` ends in no country.
-    const isWhole = head !== '' && (areaIn(head, areas) !== null || postcodeIn(head, iso2, format));
+    const isWhole = head !== '' && (areaIn(head, areas) || code?.isFirst === false || code?.rest === '');
     if (last && isWhole && isName(tail))
       return { pieces: [...pieces.slice(0, -1), { ...last, text: head }], isNamed: true };
   }
@@ -115,12 +116,13 @@ interface Regional {
   readonly rest: readonly PlacePiece[];
 }
 
-/** Takes the region off the end. Null where something stands behind the postcode that is none. */
+/** Takes the region off the end. Null where something stands behind the postcode that is none, or one is in doubt. */
 function takeRegion(place: readonly PlacePiece[], order: readonly Field[], { areas }: Country): Regional | null {
   const last = place.at(-1);
   if (!last || !order.includes('region')) return { area: null, rest: place };
   const isTown = last.isBehind && order.indexOf('postcode') < order.indexOf('locality') && !place.at(-2)?.isBehind;
   const found = areaIn(last.text, areas);
+  if (found?.isInDoubt) return null;
   // `72000 Puebla` is the town.
   if (!found || (isTown && found.rest === '')) {
     const isTownFirst = order.indexOf('locality') < order.indexOf('postcode');
@@ -130,20 +132,45 @@ function takeRegion(place: readonly PlacePiece[], order: readonly Field[], { are
   return { area: found.area, rest: [...place.slice(0, -1), ...rest] };
 }
 
-/** The region that a piece is or ends in, by name or code, and what stands before it; null for none. */
-function areaIn(text: string, areas: readonly Area[]): { readonly area: Area; readonly rest: string } | null {
-  const starts = [0, ...Array.from(text.matchAll(/[\s/(-]+/g), ({ index, 0: gap }) => index + gap.length)];
-  for (const start of starts) {
-    const name = text.slice(start).replace(/[()]/g, '').trim();
+/** A region at the end of a piece. */
+interface AreaPiece {
+  readonly area: Area;
+  /** What stands before it. */
+  readonly rest: string;
+  /** Whether it may as well be the end of the name of a town: `Fort Washington`. */
+  readonly isInDoubt: boolean;
+}
+
+/** Words that a name goes on behind: `Ciudad de México`, `New Delhi`. */
+const unfinished = /(?:^|\s)(?:de|del|da|do|la|of|new)$/i;
+
+/** The region that a piece is or ends in, by name or code; null for none. */
+function areaIn(text: string, areas: readonly Area[]): AreaPiece | null {
+  const gaps = Array.from(text.matchAll(/[\s/(-]+/g), ({ index, 0: gap }) => ({ index, gap }));
+  for (const { index, gap } of [{ index: 0, gap: '' }, ...gaps]) {
+    const name = text
+      .slice(index + gap.length)
+      .replace(/[()]/g, '')
+      .trim();
     const area = /\d/.test(name) ? undefined : areaOf(name, areas);
-    // `Quezon City` is a town, not the province of Quezon.
-    const isCity =
-      /\scity$/i.test(name) &&
-      area &&
-      ![area.value, area.name, area.latin].some((it) => it.toLowerCase() === name.toLowerCase());
-    if (area && !isCity) return { area, rest: text.slice(0, start).replace(/[\s/(-]+$/, '') };
+    const rest = text.slice(0, index);
+    if (!area || isOtherTown(name, area) || unfinished.test(rest)) continue;
+    const isDivided = rest === '' || /[/(-]/.test(gap);
+    return { area, rest, isInDoubt: !isDivided && !isCode(name, area) };
   }
   return null;
+}
+
+/** `Quezon City` is a town, not the province of Quezon. */
+function isOtherTown(name: string, { value, name: full, latin }: Area): boolean {
+  const isNamedSo = [value, full, latin].some((it) => it.toLowerCase() === name.toLowerCase());
+  return /\scity$/i.test(name) && !isNamedSo;
+}
+
+/** Whether a region is written in short. */
+function isCode(text: string, { value, name, others }: Area): boolean {
+  const short = [name === '' ? '' : value, ...others].map((it) => it.replace(/\./g, '').toUpperCase());
+  return short.includes(text.replace(/\./g, '').toUpperCase());
 }
 
 interface Taken {

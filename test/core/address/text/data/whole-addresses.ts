@@ -33,14 +33,6 @@ export const wholeAddresses: Readonly<Record<string, readonly WholeAddress[]>> =
       '94103-3107',
     ),
     whole('111 S Michigan Ave, Chicago, il 60603', '111 S Michigan Ave', '', 'Chicago', 'IL', '60603'),
-    whole(
-      '1600 Smithsonian Lane, Charleston West Virginia 25301',
-      '1600 Smithsonian Lane',
-      '',
-      'Charleston',
-      'WV',
-      '25301',
-    ),
   ],
   CA: [
     whole('111 Wellington St, Ottawa, ON K1A 0A9', '111 Wellington St', '', 'Ottawa', 'ON', 'K1A 0A9'),
@@ -210,6 +202,7 @@ export const wholeAddresses: Readonly<Record<string, readonly WholeAddress[]>> =
     ),
   ],
   MX: [
+    whole('Av. Hidalgo 45, 06300 Ciudad de México', 'Av. Hidalgo 45', '', 'Ciudad de México', '', '06300'),
     whole(
       'Av. Juárez s/n, Centro Histórico, 06050 Ciudad de México, CDMX',
       'Av. Juárez s/n',
@@ -229,6 +222,7 @@ export const wholeAddresses: Readonly<Record<string, readonly WholeAddress[]>> =
     whole('4 Oriente 416\n72000 Puebla, Pue.', '4 Oriente 416', '', 'Puebla', 'Pue.', '72000'),
   ],
   AR: [
+    whole('San Martín 251, T4000 San Miguel de Tucumán', 'San Martín 251', '', 'San Miguel de Tucumán', '', 'T4000'),
     whole('Av. de Mayo 525, C1084AAA Buenos Aires, Argentina', 'Av. de Mayo 525', '', 'Buenos Aires', '', 'C1084AAA'),
     whole(
       'Paseo del Bosque s/n\nB1900 La Plata\nBuenos Aires',
@@ -242,6 +236,7 @@ export const wholeAddresses: Readonly<Record<string, readonly WholeAddress[]>> =
   ],
   CL: [whole('Plaza de Armas 444\n8320000 Santiago\nChile', 'Plaza de Armas 444', '', 'Santiago', '', '8320000')],
   IN: [
+    whole('Janpath 12, New Delhi 110001', 'Janpath 12', '', 'New Delhi', '', '110001'),
     whole('Janpath Road 11, New Delhi, Delhi 110011', 'Janpath Road 11', '', 'New Delhi', 'Delhi', '110011'),
     whole(
       '159-161 Mahatma Gandhi Road, Fort, Mumbai, Maharashtra 400 023, India',
@@ -357,6 +352,8 @@ export const others: Readonly<Record<string, readonly string[]>> = {
     '350 Fifth Avenue, New York 10118',
     '1600 Pennsylvania Avenue NW Washington DC 20500',
     'Smith, John',
+    '13551 Fort Road, Fort Washington 20744',
+    '1900 Kanawha Blvd E, Charleston West Virginia 25305',
     '453 W 12th Ave, Vancouver BC V5Y 1V4',
     '10 Downing Street, London SW1A 2AA, United Kingdom',
     '94103',
