@@ -97,5 +97,6 @@ export const used = ({ manual }: EntryState): ManualEvent => ({
 export const editing = (fields: ManualFields, start: string | null): ManualState => ({
   ...initialManual,
   fields,
+  iso2: 'NL',
   start,
 });

@@ -35,7 +35,8 @@ function taken(state: EntryState, { country, texts }: Received, slices: Slices):
   }
   const { street, postcode, locality } = texts;
   const plain = state.mode === 'manual' ? next.plain : { street, postcode, locality };
-  return wantPanel({ ...next, plain, manual: { ...initialManual, fields: texts, start: restoredStart } }, 'manual');
+  const manual = { ...initialManual, fields: texts, iso2: chosen?.iso2 ?? null, start: restoredStart };
+  return wantPanel({ ...next, plain, manual }, 'manual');
 }
 
 /** Another address ends the offer. */

@@ -56,9 +56,7 @@ function follow(state: EntryState, previous: EntryState): EntryState {
     return reduce({ ...state, plain: initialEntry.plain }, openedFrom(state, previous.mode));
   }
   if (mode !== 'manual') return previous.mode === 'manual' ? left(state) : state;
-  return state.country?.iso3 === previous.country?.iso3
-    ? state
-    : reduce(state, { type: 'countryChanged', from: previous.country });
+  return state.country?.iso3 === previous.country?.iso3 ? state : reduce(state, { type: 'countryChanged' });
 }
 
 function left(state: EntryState): EntryState {

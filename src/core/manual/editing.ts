@@ -14,8 +14,8 @@ import { switched } from './switched.ts';
 import type { ManualFields } from './texts.ts';
 
 /** What every step has. */
-export function commonOf({ fields, isUntouched, start, visited, isAdditionOpen, leftOut }: ManualState) {
-  return { fields, isUntouched, start, visited, isAdditionOpen, leftOut };
+export function commonOf({ fields, iso2, leftOut, joined, isUntouched, start, visited, isAdditionOpen }: ManualState) {
+  return { fields, iso2, leftOut, joined, isUntouched, start, visited, isAdditionOpen };
 }
 
 /** The step in which the person types, beginning afresh but for what every step has. */
@@ -60,14 +60,12 @@ export function withFields(
   return editing(state, { fields, isUntouched: isAsCommitted(fields, around), ...changes });
 }
 
-/** The country of the fields is another one. */
-export function countryChanged(
-  state: ManualState,
-  { from }: ManualEventOf<'countryChanged'>,
-  around: ManualSurroundings,
-): ManualState {
-  const next = from ? switched(state, formatIn(from), formatIn(around.country)) : state;
-  return withFields(state, next.fields, around, { leftOut: next.leftOut });
+/** With the texts that have a place in the country that is chosen; those of none yet are its own. */
+export function inCountry(state: ManualState, around: ManualSurroundings): ManualState {
+  const iso2 = around.country?.iso2 ?? '';
+  if (state.iso2 === iso2) return state;
+  const { fields, leftOut, joined } = state.iso2 === null ? state : switched(state, iso2);
+  return withFields(state, fields, around, { iso2, leftOut, joined });
 }
 
 /** Whether the fields say the committed address: what was changed and changed back is untouched. */

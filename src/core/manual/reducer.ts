@@ -2,9 +2,9 @@
  * The rules of an address typed into fields: a pure reducer. The same reference comes back when nothing happened. Only
  * the person changes a typed character, and no answer of the service is needed to go on.
  */
-import type { Choice } from '../address/address.ts';
+import type { Address, Choice } from '../address/address.ts';
 import { stay } from '../transition.ts';
-import { commonOf, countryChanged, editing, fieldEdited, pasted, withFields } from './editing.ts';
+import { commonOf, editing, fieldEdited, inCountry, pasted, withFields } from './editing.ts';
 import { checkManual, manualFieldsOf, manualFrom, validateParamsOf } from './fields.ts';
 import { formatIn, typedAddressOf } from './selectors.ts';
 import {
@@ -40,7 +40,7 @@ export function reduceManual(state: ManualState, event: ManualEvent, around: Man
     case 'additionOpened':
       return stay(state.isAdditionOpen ? state : { ...state, isAdditionOpen: true });
     case 'countryChanged':
-      return stay(countryChanged(state, event, around));
+      return stay(inCountry(state, around));
     case 'committed':
       return committed(state, event, around);
     case 'lookedAt':
@@ -74,17 +74,16 @@ function opened(
   around: ManualSurroundings,
 ): ManualState {
   const afresh = { visited: [], isAdditionOpen: false };
-  if (state.step === 'accepted') return { ...editedAgain(state, around), ...afresh };
-  const address = around.committed?.address ?? null;
+  // The country may have been changed while something else was in sight.
+  const again = inCountry(editedAgain(state, around), around);
   // A quiet look that is under way is over: its answer must not close the fields.
-  if (state.step === 'validating') return { ...editing(state), ...afresh };
-  if (state.start === start) return { ...state, ...afresh };
-  if (state.start === restoredStart) return { ...state, ...afresh, start };
+  if (state.step === 'accepted' || state.step === 'validating') return { ...again, ...afresh };
+  const address = around.committed?.address ?? null;
+  if (state.start === start || state.start === restoredStart) return { ...inCountry(state, around), ...afresh, start };
+  const iso2 = around.country?.iso2 ?? '';
   const isKnown = !address && texts && Object.values(texts).some((it) => it !== '');
-  const fields = isKnown
-    ? texts
-    : manualFrom({ address, text, labels, iso2: around.country?.iso2 ?? '' }, formatIn(around.country));
-  return { ...initialManual, start, fields, isUntouched: address !== null };
+  const fields = isKnown ? texts : manualFrom({ address, text, labels, iso2 }, formatIn(around.country));
+  return { ...initialManual, start, fields, iso2, isUntouched: address !== null };
 }
 
 function committed(
@@ -124,7 +123,7 @@ function lookedAt(
   const isAsked = state.step === 'validating' || state.step === 'review';
   const wasTried = isAsked || (state.step === 'accepted' && !anew);
   if (!present || present.verdict || wasTried) return stay(state);
-  const start = { ...initialManual, start: addressStart, fields: manualFieldsOf(present.address), isUntouched: true };
+  const start = { ...initialManual, start: addressStart, ...textsOf(present.address), isUntouched: true };
   return taken(start, verification, around);
 }
 
@@ -166,7 +165,11 @@ function editedAgain(state: ManualState, { committed: present }: ManualSurroundi
   if (state.step === 'editing') return state;
   if (state.step !== 'accepted' || !present) return editing(state);
   if (state.isAsTyped) return editing(state, { isUntouched: true });
-  return editing(state, { fields: manualFieldsOf(present.address), isUntouched: true });
+  return editing(state, { ...textsOf(present.address), isUntouched: true });
+}
+
+function textsOf(address: Address): Pick<ManualState, 'fields' | 'iso2'> {
+  return { fields: manualFieldsOf(address), iso2: address.country.iso2 };
 }
 
 /** What was typed stays in `fields`, so that the person can have it back. */

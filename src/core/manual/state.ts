@@ -9,8 +9,8 @@ import type { Area } from '../address/areas.ts';
 import type { Field, FieldTexts } from '../address/formats.ts';
 import type { Problem } from '../problem.ts';
 import type { EventOf, SliceTransition } from '../transition.ts';
-import type { LeftOut } from './switched.ts';
-import { emptyFields, type FieldProblem, type ManualFields } from './texts.ts';
+import type { Switched } from './switched.ts';
+import { emptyFields, type FieldProblem } from './texts.ts';
 import type { Candidate, Verdict } from './verdict.ts';
 
 /**
@@ -26,9 +26,7 @@ export interface ValidateRequest {
   readonly verification: Exclude<Verification, 'never'>;
 }
 
-interface Common {
-  /** Exactly what is in the fields. */
-  readonly fields: ManualFields;
+interface Common extends Switched {
   /** Whether the fields are those of the committed address, unchanged: that is then kept as it is, details and all. */
   readonly isUntouched: boolean;
   /** What the fields were filled from, or what else was typed when they were left; null before they were opened. */
@@ -37,8 +35,6 @@ interface Common {
   readonly visited: readonly Field[];
   /** Whether the person opened the second line. */
   readonly isAdditionOpen: boolean;
-  /** What was typed for another country, and has no place in this one. */
-  readonly leftOut: LeftOut;
   /** The newest request that is still unanswered. */
   readonly request: ValidateRequest | null;
 }
@@ -105,7 +101,9 @@ export const initialManual: EditingStep = {
   start: null,
   visited: [],
   isAdditionOpen: false,
-  leftOut: {},
+  iso2: null,
+  leftOut: [],
+  joined: null,
   problems: [],
   isCountryMissed: false,
   request: null,
@@ -139,8 +137,8 @@ export type ManualEvent =
   | { readonly type: 'pasteUndone' }
   | { readonly type: 'fieldLeft'; readonly field: Field }
   | { readonly type: 'additionOpened' }
-  /** The texts stay, as far as they mean something in the other country. `from` is the one before, null for none. */
-  | { readonly type: 'countryChanged'; readonly from: Country | null }
+  /** The texts stay, as far as they mean something in the other country. */
+  | { readonly type: 'countryChanged' }
   /** The person is done, or the form is submitted. */
   | { readonly type: 'committed'; readonly verification: Verification }
   /** The committed address is looked at. `anew`: also when that was tried before. */

@@ -1,54 +1,93 @@
 /** What becomes of typed texts when the person chooses another country. */
 import { type AddressFormat, type Field, hasField, postcodeFrom } from '../address/formats.ts';
-import type { ManualFields } from './texts.ts';
+import { worldFormatOf } from '../address/world-formats.ts';
+import { emptyFields, type ManualFields } from './texts.ts';
 
-/** Texts that an address of the chosen country has no place for. They come back with a country that has one. */
-export type LeftOut = Readonly<Partial<Record<Field, string>>>;
+/** A text of a field, and the country in which it stood there: ISO 3166-1 alpha-2, empty for none. */
+export interface TextOf {
+  readonly field: Field;
+  readonly text: string;
+  readonly iso2: string;
+}
 
-/** What stays in the fields, and what does not. */
+/** House number and street that became one line, in a country with one field for both. */
+export interface JoinedLine {
+  readonly line: string;
+  readonly street: string;
+  readonly building: string;
+}
+
+/** The texts of a country, and what has no place in them. */
 export interface Switched {
+  /** What is in the fields. */
   readonly fields: ManualFields;
-  readonly leftOut: LeftOut;
+  /** The country whose fields they are: ISO 3166-1 alpha-2, empty for none, null before they are anyone's. */
+  readonly iso2: string | null;
+  /** Texts that have no place in an address of the country, the newest first. They come back with a country that has one. */
+  readonly leftOut: readonly TextOf[];
+  /** How the street's line comes apart again; null for not at all. */
+  readonly joined: JoinedLine | null;
 }
 
 /**
- * Street and town are carried over, and a postcode that may be one there. What was left out before has its place again if
- * the new country has one.
+ * Street and town are carried over, and a postcode that may be one there; a region only to where it was typed. What was
+ * left out before has its place again if the new country has one, unless newer text is there.
+ *
+ * @param iso2 the country that was chosen
  */
-export function switched({ fields, leftOut }: Switched, from: AddressFormat, to: AddressFormat): Switched {
-  const before = withLeftOut(fields, leftOut);
-  const all = hasField(to, 'building') ? before : withNumberInStreet(before, from);
-  const names = (Object.keys(all) as Field[]).filter(
-    (field) => all[field].trim() !== '' && !fits(field, all, from, to),
-  );
+export function switched(state: Switched, iso2: string): Switched {
+  const format = worldFormatOf(iso2);
+  const from = state.iso2 ?? '';
+  const lines = hasField(format, 'building') ? apart(state) : inOneLine(state, worldFormatOf(from));
+  const own = fieldNames.map((field): TextOf => ({ field, text: lines.fields[field], iso2: from }));
+  const texts = [...own, ...state.leftOut].filter(({ text }) => text.trim() !== '');
+  const kept = fieldNames.flatMap((name) => texts.find((it) => it.field === name && fits(it, iso2, format)) ?? []);
   return {
-    fields: { ...all, ...Object.fromEntries(names.map((field) => [field, ''])) },
-    leftOut: Object.fromEntries(names.map((field) => [field, all[field]])),
+    fields: { ...emptyFields, ...Object.fromEntries(kept.map(({ field, text }) => [field, text])) },
+    iso2,
+    leftOut: texts.filter((it) => !kept.some((other) => other === it || isSame(other, it))),
+    joined: lines.joined,
   };
 }
 
-function withLeftOut(fields: ManualFields, leftOut: LeftOut): ManualFields {
-  const back = Object.entries(leftOut).filter(([field]) => fields[field as Field].trim() === '');
-  return { ...fields, ...Object.fromEntries(back) };
+/** What the person had before their eyes, and has no more: each text once. */
+export function missedTexts({ leftOut }: Switched): readonly string[] {
+  const seen = leftOut.filter(({ field, iso2 }) => hasField(worldFormatOf(iso2), field));
+  return [...new Set(seen.map(({ text }) => text))];
 }
 
-function withNumberInStreet(fields: ManualFields, { numberFirst }: AddressFormat): ManualFields {
-  const parts = numberFirst ? [fields.building, fields.street] : [fields.street, fields.building];
-  return {
-    ...fields,
-    building: '',
-    street: parts
-      .map((text) => text.trim())
-      .filter(Boolean)
-      .join(' '),
-  };
+const fieldNames = Object.keys(emptyFields) as Field[];
+
+/** Regions of two countries may have one name. */
+function isSame(one: TextOf, other: TextOf): boolean {
+  return one.field === other.field && one.text === other.text && one.field !== 'region';
 }
 
-function fits(field: Field, texts: ManualFields, from: AddressFormat, to: AddressFormat): boolean {
-  // What was out of sight is nothing that the person would miss.
-  if (!hasField(to, field)) return !hasField(from, field) && field !== 'building';
-  if (field === 'postcode') return postcodeFrom(texts.postcode, from) === null || isPossible(texts.postcode, to);
-  return field !== 'region' || !hasField(from, 'region');
+function apart({ fields, joined }: Switched): Pick<Switched, 'fields' | 'joined'> {
+  if (!joined || joined.line !== fields.street || fields.building.trim() !== '') return { fields, joined };
+  const { street, building } = joined;
+  return { fields: { ...fields, street, building }, joined: null };
+}
+
+function inOneLine({ fields, joined }: Switched, { numberFirst }: AddressFormat): Pick<Switched, 'fields' | 'joined'> {
+  const { street, building } = fields;
+  if (building.trim() === '') return { fields, joined };
+  const parts = numberFirst ? [building, street] : [street, building];
+  const line = parts
+    .map((text) => text.trim())
+    .filter(Boolean)
+    .join(' ');
+  return { fields: { ...fields, building: '', street: line }, joined: { line, street, building } };
+}
+
+function fits({ field, text, iso2: home }: TextOf, iso2: string, format: AddressFormat): boolean {
+  // What came with the country's own address may have no field, and is part of it.
+  if (home === iso2) return true;
+  if (!hasField(format, field)) return false;
+  // Without a country nothing is known of a text but what it was typed as.
+  if (home === '' || iso2 === '') return true;
+  if (field === 'postcode') return isPossible(text, format) || postcodeFrom(text, worldFormatOf(home)) === null;
+  return field !== 'region';
 }
 
 function isPossible(text: string, format: AddressFormat): boolean {

@@ -136,7 +136,8 @@ function checkTexts(state: EntryState): void {
   }
   if (ready.mode !== 'search' && ready.mode !== 'dutch-lookup') return;
   const open = on(ready, manualWanted);
-  const isAsLeft = open.manual.fields === ready.manual.fields;
+  // They follow another country, too.
+  const isAsLeft = open.manual.fields === ready.manual.fields || open.manual.start === ready.manual.start;
   if (ready.mode === 'search' && ready.properties.home === 'search') {
     // Another address that was typed over the one that stands is searched for.
     if (ready.committed && !open.manual.isUntouched) return;

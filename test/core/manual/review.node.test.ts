@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { stepOf } from '../../../src/core/entry/selectors.ts';
+import { missedTexts } from '../../../src/core/manual/switched.ts';
 import { emptyFields } from '../../../src/core/manual/texts.ts';
 import * as entry from '../../support/entry.ts';
 import {
@@ -83,9 +84,20 @@ describe('afterwards', () => {
     const state = reviewed();
     const elsewhere = entry.on(state, countryChosen(belgium));
     const { postcode } = typed;
-    assert.deepEqual(elsewhere.manual, { ...editing({ ...typed, postcode: '' }, start), leftOut: { postcode } });
+    assert.deepEqual(elsewhere.manual, {
+      ...editing({ ...typed, postcode: '' }, start),
+      iso2: 'BE',
+      leftOut: [{ field: 'postcode', text: postcode, iso2: 'NL' }],
+    });
     assert.equal(elsewhere.country, belgium);
     assert.equal(entry.on(state, countryChosen({ ...netherlands })).manual, state.manual);
+  });
+
+  it('texts follow a country that was chosen while the fields were out of sight', () => {
+    const chosen = entry.root({ type: 'countryChosen', country: belgium, by: 'person', seed: entry.seedOf() });
+    const away = entry.on(opened(), entry.searchWanted, chosen, entry.manualWanted);
+    assert.equal(away.manual.fields.postcode, '');
+    assert.deepEqual(missedTexts(away.manual), [typed.postcode]);
   });
 
   it('leaving the page gives up an open question to the service, not the texts', () => {

@@ -7,6 +7,7 @@ import type { Message } from '../../../core/entry/speech.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
 import { formatIn, problemsToShow, typedAddressOf } from '../../../core/manual/selectors.ts';
 import type { ManualState, ReviewStep } from '../../../core/manual/state.ts';
+import { missedTexts } from '../../../core/manual/switched.ts';
 import type { ManualFields } from '../../../core/manual/texts.ts';
 import { unknownPartOf } from '../../../core/manual/verdict.ts';
 import { filled } from '../../../i18n/filled.ts';
@@ -45,8 +46,8 @@ function problemMessagesOf(state: EntryState, texts: Localized<ManualWords>): re
 }
 
 /** What was typed for another country, and has no place in this one; empty for nothing. */
-export function leftOutText({ leftOut }: ManualState, messages: ManualWords): string {
-  const texts = Object.values(leftOut);
+export function leftOutText(manual: ManualState, messages: ManualWords): string {
+  const texts = missedTexts(manual);
   return texts.length > 0 ? filled(messages.leftOut, { texts: texts.join(', ') }) : '';
 }
 

@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { type Field, hasField } from '../../../src/core/address/formats.ts';
+import { isoCountries } from '../../../src/core/address/iso-countries.ts';
+import { worldFormatOf } from '../../../src/core/address/world-formats.ts';
+import { missedTexts, type Switched, switched } from '../../../src/core/manual/switched.ts';
+import { emptyFields } from '../../../src/core/manual/texts.ts';
+
+const countries = ['', ...isoCountries().map(({ iso2 }) => iso2)];
+const fieldNames = Object.keys(emptyFields) as Field[];
+
+const inCountry = (iso2: string, texts: Partial<Switched['fields']>): Switched => ({
+  fields: { ...emptyFields, ...texts },
+  iso2,
+  leftOut: [],
+  joined: null,
+});
+const through = (state: Switched, ...iso2s: readonly string[]) => iso2s.reduce(switched, state);
+const edited = (state: Switched, field: Field, text: string): Switched => ({
+  ...state,
+  fields: { ...state.fields, [field]: text },
+});
+const inSight = ({ fields, iso2 }: Switched) =>
+  fieldNames.filter((field) => hasField(worldFormatOf(iso2 ?? ''), field)).map((field) => fields[field]);
+
+describe('texts of an address, when another country is chosen', () => {
+  it('keep a number that joined its street apart for the way back', () => {
+    const typed = inCountry('FR', { street: 'rue de Sèze', building: '12', postcode: '75009', locality: 'Paris' });
+    assert.equal(through(typed, 'US').fields.street, '12 rue de Sèze');
+    assert.deepEqual(through(typed, 'US', 'FR').fields, typed.fields);
+    const changed = edited(through(typed, 'US'), 'street', '14 rue de Sèze');
+    assert.deepEqual(through(changed, 'FR').fields, { ...typed.fields, street: '14 rue de Sèze', building: '' });
+  });
+
+  it('have a state only where it was typed, and there again', () => {
+    const typed = inCountry('US', { street: '1 Main St', locality: 'Perth', region: 'WA', postcode: '98101' });
+    const elsewhere = through(typed, 'AU');
+    assert.equal(elsewhere.fields.region, '');
+    assert.ok(missedTexts(elsewhere).includes('WA'));
+    assert.deepEqual(through(typed, 'AU', 'US').fields, typed.fields);
+    assert.deepEqual(through(typed, 'AU', 'FR', 'US').fields, typed.fields);
+  });
+
+  it('leave what has no field in either country out as well, and say so', () => {
+    const typed = inCountry('NL', { street: 'Weg', building: '1', postcode: '2012 ES', locality: 'Haarlem' });
+    const elsewhere = through(typed, 'HK', 'SG');
+    assert.equal(elsewhere.fields.locality, '');
+    assert.ok(missedTexts(elsewhere).includes('Haarlem'));
+  });
+
+  it('take no region from an address whose country shows none', () => {
+    const known = inCountry('NL', { street: 'Weg', building: '1', locality: 'Haarlem', region: 'Noord-Holland' });
+    const elsewhere = through(known, 'US');
+    assert.equal(elsewhere.fields.region, '');
+    assert.deepEqual(missedTexts(elsewhere), []);
+    assert.deepEqual(through(elsewhere, 'NL').fields, known.fields);
+  });
+
+  it('have both postcodes, each in its country, when another one was typed meanwhile', () => {
+    const dutch = inCountry('NL', { street: 'Weg', building: '1', postcode: '2012 ES', locality: 'Haarlem' });
+    const american = edited(through(dutch, 'US'), 'postcode', '90210');
+    const back = through(american, 'NL');
+    assert.equal(back.fields.postcode, '2012 ES');
+    assert.deepEqual(missedTexts(back), ['90210']);
+    assert.equal(through(back, 'US').fields.postcode, '90210');
+  });
+
+  it('are those of the country that is chosen first, a number in the street included', () => {
+    const typed = inCountry('', { street: 'Main St', building: '1', postcode: '90210', locality: 'Beverly Hills' });
+    assert.deepEqual(through(typed, 'US').fields, { ...typed.fields, street: 'Main St 1', building: '' });
+  });
+
+  it('come back as they were typed, from every country to every other one', () => {
+    for (const home of countries) {
+      const names = fieldNames.filter((field) => hasField(worldFormatOf(home), field));
+      const example = worldFormatOf(home).postcode?.example ?? 'code';
+      const texts = Object.fromEntries(names.map((field) => [field, field === 'postcode' ? example : `my ${field}`]));
+      const typed = inCountry(home, texts);
+      for (const away of countries) {
+        const there = through(typed, away);
+        const seen = [...inSight(there), ...missedTexts(there)].join('\n');
+        for (const text of Object.values(texts)) assert.ok(seen.includes(text), `${home} ${away}: ${text}`);
+        if (away !== home) assert.deepEqual(through(there, home).fields, typed.fields, `${home} ${away}`);
+      }
+    }
+  });
+
+  it('are in sight or said to be left out, whatever is typed in between', () => {
+    const step = fc.record({
+      iso2: fc.constantFrom(...countries),
+      field: fc.constantFrom(...fieldNames),
+      kind: fc.constantFrom('word', 'example', 'nothing'),
+    });
+    fc.assert(
+      fc.property(fc.constantFrom(...countries), fc.array(step, { maxLength: 12 }), (home, steps) => {
+        let state = inCountry(home, {});
+        let typed: string[] = [];
+        steps.forEach(({ iso2, field, kind }, index) => {
+          const format = worldFormatOf(state.iso2 ?? '');
+          if (hasField(format, field) && kind !== 'nothing') {
+            const word = field === 'postcode' && kind === 'example' ? (format.postcode?.example ?? '1') : `t${index}t`;
+            // What the person overwrites is their own choice.
+            const before = state.fields[field];
+            typed = [...typed.filter((text) => before === '' || !before.includes(text)), word];
+            state = edited(state, field, word);
+          }
+          state = through(state, iso2);
+          const seen = [...inSight(state), ...missedTexts(state)].join('\n');
+          for (const text of typed) assert.ok(seen.includes(text), `${text} is not in ${JSON.stringify(state)}`);
+        });
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+});
