@@ -3,7 +3,7 @@ import { countryNames } from './country-names.ts';
 
 /**
  * In which language a post wants the country of destination, as far as it is written in Latin letters, with the sending
- * countries: its own, as the Universal Postal Union asks; where it has several, one of the Union's, French or English.
+ * countries: its own, as the Universal Postal Union prefers; where it has several, one of the Union's, French or English.
  * All others write English. docs/formats.md has the sources.
  */
 const languages =
