@@ -11,10 +11,10 @@ import { type Chunk, chunksIn, chunksOf, root, withImports } from './support/bun
 
 /** Most bytes, gzip. */
 const caps: Record<string, number> = {
-  index: 54_410,
+  index: 54_440,
   // From the page to the address: what comes later is needed by other ways only.
-  'address-entry': 42_650,
-  'nl-postcode-lookup': 40_640,
+  'address-entry': 42_670,
+  'nl-postcode-lookup': 40_660,
   i18n: 400,
   client: 3_540,
   // A page that looks into an element has the element already.
@@ -27,7 +27,7 @@ const caps: Record<string, number> = {
 const shipped = 'browser/address-entry.js';
 
 /** Most bytes, gzip, and most files from the page to the address, without a bundler. */
-const shippedCap = 44_410;
+const shippedCap = 44_430;
 const shippedFilesMax = 2;
 
 /** The one script for pages that can have no files of several names; both elements in English and Dutch. */

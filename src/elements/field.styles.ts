@@ -35,6 +35,12 @@ export const field = css`
     margin: 0;
   }
 
+  /* An English sentence in a page from right to left keeps its full stop at its end. */
+  :is(p:dir(rtl)) {
+    unicode-bidi: plaintext;
+    text-align: right;
+  }
+
   [part='hint'],
   .note {
     font-size: 0.875em;

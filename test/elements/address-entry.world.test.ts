@@ -123,6 +123,32 @@ describe('the fields of a country', () => {
     expect(part(element, 'manual-fields')?.textContent).to.contain('90210');
   });
 
+  it('stand beneath each other where two names would be too narrow', async () => {
+    const { element } = await mountIn('BR');
+    element.style.inlineSize = '17rem';
+    const [town, state] = ['locality', 'region'].map((id) =>
+      fieldOf(element, id as 'locality').getBoundingClientRect(),
+    );
+    expect(state?.top).to.be.greaterThan(town?.bottom ?? 0);
+    expect(state?.width).to.equal(town?.width);
+  });
+
+  it('keep the full stop of an English sentence at its end in a page from right to left', async () => {
+    const { element } = await mountIn('US');
+    element.dir = 'rtl';
+    part(element, 'manual-fields')?.querySelector<HTMLElement>('.secondary')?.click();
+    await settled(element);
+    const text = document.createTreeWalker(within(element, '#locality-note'), NodeFilter.SHOW_TEXT).nextNode() as Text;
+    const placeOf = (start: number) => {
+      const range = new Range();
+      range.setStart(text, start);
+      range.setEnd(text, start + 1);
+      return range.getBoundingClientRect().left;
+    };
+    const end = text.data.trimEnd().length;
+    expect(placeOf(end - 1)).to.be.greaterThan(placeOf(text.data.search(/\S/)));
+  });
+
   it('come with preferred countries first in the picker', async () => {
     const { element } = await mountIn('US');
     element.preferredCountries = 'BE US';

@@ -40,9 +40,9 @@ export function areaText({ value, latin }: Area, isLocal: boolean): string {
   return isLocal ? value : latin || value;
 }
 
-/** What a person reads in the list. */
+/** What a person reads in the list: `Clare` of `Co. Clare`, so that its first letters find it. */
 export function areaLabel(area: Area, isLocal: boolean): string {
-  return area.name || areaText(area, isLocal);
+  return area.name || areaText(area, isLocal).replace(/^Co\. /, '');
 }
 
 /** Whether people with this language (BCP 47) read the country's own letters. `iso2`: ISO 3166-1 alpha-2. */

@@ -123,7 +123,7 @@ function lookedAt(
   const isAsked = state.step === 'validating' || state.step === 'review';
   const wasTried = isAsked || (state.step === 'accepted' && !anew);
   if (!present || present.verdict || wasTried) return stay(state);
-  const start = { ...initialManual, start: addressStart, ...textsOf(present.address), isUntouched: true };
+  const start = { ...initialManual, start: addressStart, ...textsOf(present.address, around), isUntouched: true };
   return taken(start, verification, around);
 }
 
@@ -161,15 +161,17 @@ function kept(state: ManualState, around: ManualSurroundings): ManualTransition 
 }
 
 /** What is changed is the address that is committed, not the one that was typed before. */
-function editedAgain(state: ManualState, { committed: present }: ManualSurroundings): ManualState {
+function editedAgain(state: ManualState, around: ManualSurroundings): ManualState {
+  const { committed: present } = around;
   if (state.step === 'editing') return state;
   if (state.step !== 'accepted' || !present) return editing(state);
   if (state.isAsTyped) return editing(state, { isUntouched: true });
-  return editing(state, { ...textsOf(present.address), isUntouched: true });
+  return editing(state, { ...textsOf(present.address, around), isUntouched: true });
 }
 
-function textsOf(address: Address): Pick<ManualState, 'fields' | 'iso2'> {
-  return { fields: manualFieldsOf(address), iso2: address.country.iso2 };
+/** They stand in the fields of the country that is chosen. */
+function textsOf(address: Address, { country }: ManualSurroundings): Pick<ManualState, 'fields' | 'iso2'> {
+  return { fields: manualFieldsOf(address), iso2: country?.iso2 ?? '' };
 }
 
 /** What was typed stays in `fields`, so that the person can have it back. */

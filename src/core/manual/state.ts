@@ -10,7 +10,7 @@ import type { Field, FieldTexts } from '../address/formats.ts';
 import type { Problem } from '../problem.ts';
 import type { EventOf, SliceTransition } from '../transition.ts';
 import type { Switched } from './switched.ts';
-import { emptyFields, type FieldProblem } from './texts.ts';
+import { emptyFields, type FieldProblem, type ManualFields } from './texts.ts';
 import type { Candidate, Verdict } from './verdict.ts';
 
 /**

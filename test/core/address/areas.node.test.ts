@@ -107,6 +107,12 @@ describe('the regions of a country', () => {
     for (const text of ['', ' ', '-', 'Nowhere', '💥']) assert.equal(areaOf(text, areasIn('US')), undefined);
   });
 
+  it('are found in the list by the first letters of their names', () => {
+    const clare = areaOf('Clare', areasIn('IE'));
+    assert.ok(clare);
+    assert.deepEqual([areaLabel(clare, true), areaText(clare, true)], ['Clare', 'Co. Clare']);
+  });
+
   it('are written as the country does, and in Latin letters for people who read no others', () => {
     const tokyo = areaOf('Tokyo', areasIn('JP'));
     const california = areaOf('CA', areasIn('US'));

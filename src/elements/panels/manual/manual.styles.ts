@@ -35,9 +35,11 @@ export const manual = css`
     }
 
     /* Town and region are names both. */
-    .fields > .field:first-child:nth-last-child(2):not(.short):has(+ .field:not(.short)),
-    .fields > .field:first-child:nth-last-child(2):not(.short) + .field:not(.short) {
-      grid-column: span 6;
+    @container (inline-size >= 18.5rem) {
+      .fields > .field:first-child:nth-last-child(2):not(.short):has(+ .field:not(.short)),
+      .fields > .field:first-child:nth-last-child(2):not(.short) + .field:not(.short) {
+        grid-column: span 6;
+      }
     }
 
     /* Three side by side would be too narrow for the name of a town. */
