@@ -46,6 +46,17 @@ const laterOnly = [/\/core\/address\/data\//, /\/core\/address\/world-/];
 const worldFormats = '/core/address/data/world.ts';
 const worldFormatsCap = 4_000;
 
+/** Where the README says what they are, in kB; a kB more or less is the same sentence. */
+const inReadme: Readonly<Record<string, RegExp>> = {
+  'address-entry': /^\| the page loads \| (\d+) \|/m,
+  'address-entry + manual/panel.ts': /^\| the person enters an address by hand \| (\d+) \|/m,
+  'address-entry + dutch-lookup/panel.ts': /^\| the country is the Netherlands, with `nl-lookup` \| (\d+) \|/m,
+  'address-entry + page-fields/page-fields.ts': /^\| the page has address fields of its own \| (\d+) \|/m,
+  'address-entry + search/read-text.ts': /^\| a text may be a whole address[^|]*\| (\d+) \|/m,
+  'i18n/nl': /^\| the page imports `address-entry\/i18n\/nl`[^|]*\| (\d+) \|/m,
+  [oneFile]: /`address-entry\.min\.js`: (\d+) kB/,
+};
+
 interface Size {
   readonly gzip: number;
   readonly brotli: number;
@@ -138,6 +149,13 @@ const problems = Object.keys(caps)
   .map((entry) => `${entry} is over its cap of ${caps[entry]} bytes`);
 problems.push(...early, ...files.flatMap((chunk) => tooSoon(shipped, chunk)));
 if (files.length > shippedFilesMax) problems.push(`${shipped} loads ${files.length} files`);
+const readme = readFileSync(`${root}/README.md`, 'utf8');
+for (const [name, pattern] of Object.entries(inReadme)) {
+  const said = Number(pattern.exec(readme)?.[1]);
+  const kilobytes = (sizes[name]?.gzip ?? 0) / 1000;
+  if (!(Math.abs(said - kilobytes) <= 1))
+    problems.push(`README.md: ${name} is ${kilobytes.toFixed(1)} kB, not ${said}`);
+}
 if (process.argv.includes('--json')) console.log(JSON.stringify(sizes));
 else {
   console.table(Object.fromEntries(Object.entries(sizes).map(([name, size]) => [name, { ...size, cap: caps[name] }])));

@@ -1,5 +1,6 @@
 /** The command `address-entry-sandbox`: a page with the element, its proxy and the reference service, without an account. */
 import { parseArgs } from 'node:util';
+import { sentenceOf } from '../service/arguments.ts';
 import { type Sandbox, startSandbox } from './server.ts';
 
 const help = `A page with an address field, its proxy and the reference service, all on this machine: no account, no internet.
@@ -29,7 +30,7 @@ function readPort(): number | null {
     if (values.port === undefined) return null;
     if (/^\d{1,5}$/.test(values.port) && Number(values.port) < 65_536) return Number(values.port);
   } catch (error) {
-    refuse(error instanceof Error ? error.message : 'The options cannot be read.');
+    refuse(`${sentenceOf(error)}.`);
   }
   return refuse('--port must be a number from 0 to 65535.');
 }

@@ -1,6 +1,7 @@
 /** The command `address-entry-service`: starts the reference service on a loopback port. */
 import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
+import { sentenceOf } from './arguments.ts';
 import { wholeCountries } from './data/whole.ts';
 import { parseFault } from './faults.ts';
 import { openApiDocument } from './openapi.ts';
@@ -74,16 +75,6 @@ function read() {
   } catch (error) {
     return fail(sentenceOf(error));
   }
-}
-
-/** What Node says of arguments that it cannot read, as a sentence about them. */
-function sentenceOf(error: unknown): string {
-  const message = error instanceof Error ? error.message : '';
-  const [, name = ''] = /'([^' ]+)/.exec(message) ?? [];
-  if (message.startsWith('Unknown option')) return `There is no option ${name}`;
-  if (message.startsWith('Unexpected argument')) return `There are no arguments without a name, such as "${name}"`;
-  if (message.includes('does not take an argument')) return `The option ${name} takes no value`;
-  return `The option ${name} needs a value`;
 }
 
 function count(name: string, text: string, highest = 86_400_000): number {

@@ -1,5 +1,6 @@
 /** The command `address-entry-check-proxy`: runs the checks against a proxy and prints the report. */
 import { parseArgs } from 'node:util';
+import { sentenceOf } from '../../demo/service/arguments.ts';
 import { allChecks } from '../check-proxy/all-checks.ts';
 import { createCheckContext } from '../check-proxy/context.ts';
 import {
@@ -74,7 +75,7 @@ function readArguments() {
     }
     return { values, url: new URL(text), headers: parseHeaders(values.header) };
   } catch (error) {
-    return refuse(error instanceof Error ? error.message : 'The options cannot be read.');
+    return refuse(`${sentenceOf(error)}.`);
   }
 }
 

@@ -97,7 +97,7 @@ describe('address-entry-check-proxy', () => {
       [[], /needs one URL/],
       [['ftp://shop.example'], /needs one URL/],
       [['http://shop.example/?a=1'], /needs one URL/],
-      [['--nonsense', nobody], /nonsense/],
+      [['--nonsense', nobody], /: There is no option --nonsense\. Try --help\.\n$/],
       [['--service', '0', nobody], /needs a port/],
       [['--header', 'nothing', nobody], /is no header/],
       [[`${urls[0]}/elsewhere`], /answered 404: is http:\S+\/elsewhere what the elements get as proxy-url\?/],

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -42,6 +42,21 @@ describe('an installed command', () => {
       );
     });
   }
+
+  it('says in a sentence which argument it does not take', () => {
+    for (const [argument, sentence] of [
+      ['--prot', 'There is no option --prot.'],
+      ['8080', 'There are no arguments without a name, such as "8080".'],
+      ['--port', 'The option --port needs a value.'],
+    ] as const) {
+      const { status, stderr } = spawnSync(
+        process.execPath,
+        [join(folder, bin['address-entry-sandbox'] ?? ''), argument],
+        { encoding: 'utf8' },
+      );
+      assert.deepEqual([status, stderr], [2, `address-entry-sandbox: ${sentence} Try --help.\n`]);
+    }
+  });
 
   it('takes the Node that the package asks for', () => {
     assert.equal(engines.node, '>=22');
