@@ -9,6 +9,8 @@ afterEach(() => checkout.close());
 after(closeBrowser);
 
 const street = 'Julianastraat, Haarlem, opens more addresses';
+/** One of more rows than a low window has room for. */
+const square = 'Stationsplein, Haarlem, opens more addresses';
 const house = '2012ES Haarlem, Julianastraat 30';
 
 /** Pixels by which the page is wider than the window. */
@@ -84,6 +86,13 @@ describe('in a window that is', () => {
       assert.deepEqual(await clipped(page), []);
       const list = await page.getByRole('listbox').boundingBox();
       assert.ok(list && list.y >= 0 && list.y + list.height <= height, 'the list lies inside the window');
+
+      await page.keyboard.press('ControlOrMeta+a');
+      await search(page, 'stationsplein', square);
+      for (const key of ['ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowDown', 'ArrowDown', 'PageDown']) {
+        await page.keyboard.press(key);
+        await bothInSight(page);
+      }
 
       await page.keyboard.press('ControlOrMeta+a');
       await search(page, '2012ES 30', house);

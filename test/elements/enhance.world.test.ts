@@ -39,9 +39,9 @@ describe('a country of the world in the fields of a page', () => {
   it('brings the formats of the world only when it is chosen', async () => {
     const { element, field } = await enhance(fields);
     await select(element);
-    expect(isLoaded('core/address/world-formats')).to.equal(false);
+    expect(isLoaded('/world-formats')).to.equal(false);
     await write(element, field('country'), 'US');
-    await waitUntil(() => isLoaded('core/address/world-formats'), 'they are loaded');
+    await waitUntil(() => isLoaded('/world-formats'), 'they are loaded');
   });
 
   const emptied: readonly (readonly [iso2: string, text: string])[] = [

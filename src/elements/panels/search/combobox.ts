@@ -181,10 +181,16 @@ function coveredHeight(): number {
   return Math.max(0, Math.round(innerHeight - visualViewport.offsetTop - visualViewport.height));
 }
 
-/** Brings the field into sight, and the list, which follows it, to the option. */
+/** Brings the field into sight, together with a list that hangs out of the window, and the list to the option. */
 function showOption(option: HTMLElement, list: HTMLElement): void {
+  const { parentElement: field } = list;
+  if (inTopLayer && field) {
+    const { top, bottom } = list.getBoundingClientRect();
+    const edges = field.getBoundingClientRect();
+    field.style.scrollMarginBlock = `${top < 0 ? edges.top - top : 0}px ${bottom > innerHeight ? bottom - edges.bottom : 0}px`;
+  }
   // `scrollIntoView` of the option would scroll the page after a list that moves with it.
-  (inTopLayer ? list.parentElement : option)?.scrollIntoView?.({ block: 'nearest' });
+  (inTopLayer ? field : option)?.scrollIntoView?.({ block: 'nearest' });
   const above = option.offsetTop - list.scrollTop;
   const below = above + option.offsetHeight - list.clientHeight;
   list.scrollTop += Math.min(above, Math.max(below, 0));
