@@ -123,6 +123,16 @@ describe('the fields of a country', () => {
     expect(part(element, 'manual-fields')?.textContent).to.contain('90210');
   });
 
+  it('stay when the second line is opened by key after all others', async () => {
+    const { element } = await mountIn('US');
+    await settled(element);
+    await typeAll(element, 'US');
+    part(element, 'manual-fields')?.querySelector<HTMLElement>('.add')?.focus();
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => focused(element)?.id === 'addition', 'the second line has the focus');
+    expect(element.step).to.equal('manual');
+  });
+
   it('stand beneath each other where two names would be too narrow', async () => {
     const { element } = await mountIn('BR');
     element.style.inlineSize = '17rem';

@@ -53,7 +53,8 @@ function mount(host: PanelHost): Panel {
   const lists = createRegionLists(host, tidyRegion);
 
   new FocusLeaving(host, () => host.root, {
-    fields: '#country, [part~=manual-fields]',
+    // Not the button that the second line takes the place of.
+    fields: '#country, [part~=manual-fields] :is(input, select, .actions)',
     counts: 'all',
     left() {
       // An element that was disabled just now loses the focus before it is rendered.
