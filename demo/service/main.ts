@@ -77,8 +77,9 @@ function read() {
   }
 }
 
+/** @param highest default: milliseconds of a day */
 function count(name: string, text: string, highest = 86_400_000): number {
-  if (!/^\d{1,8}$/.test(text) || Number(text) > highest) fail(`--${name} must be a number up to ${highest}`);
+  if (!/^\d{1,16}$/.test(text) || Number(text) > highest) fail(`--${name} must be a number up to ${highest}`);
   return Number(text);
 }
 
@@ -136,7 +137,7 @@ const options: ReferenceServiceOptions = {
   contextLifetime: count('context-lifetime', values['context-lifetime']),
   faults: faultsIn(values.fault),
   ...(scenario !== '' && { scenario }),
-  seed: count('seed', values.seed),
+  seed: count('seed', values.seed, Number.MAX_SAFE_INTEGER),
   faultHeader: values['fault-header'],
   undocumented: values.undocumented,
   hasAccess: !values['no-access'],
