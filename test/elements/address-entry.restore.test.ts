@@ -16,9 +16,9 @@ async function leave() {
 }
 
 /** As a page or an extension may leave it. */
-function tampered(saved: string): string {
+function tampered(saved: string, changes: object): string {
   const { committed, ...others } = JSON.parse(saved);
-  return JSON.stringify({ ...others, committed: { ...committed, source: '<b>', verdict: 7 } });
+  return JSON.stringify({ ...others, committed: { ...committed, ...changes } });
 }
 
 describe('address-entry after a navigation', () => {
@@ -47,10 +47,17 @@ describe('address-entry after a navigation', () => {
     expect(element.value?.country.iso2).to.equal('NL');
   });
 
-  it('takes no source and no verdict that are none', async () => {
+  it('takes no source that is none', async () => {
     const { saved } = await leave();
     const { form, element } = await mount();
-    element.formStateRestoreCallback(tampered(saved));
-    expect(data(form)).to.include({ 'shipping.source': '', 'shipping.grade': '', 'shipping.postcode': '2012ES' });
+    element.formStateRestoreCallback(tampered(saved, { source: '<b>' }));
+    expect(data(form)).to.include({ 'shipping.source': '', 'shipping.postcode': '2012ES' });
+  });
+
+  it('takes nothing of what it cannot have saved', async () => {
+    const { saved } = await leave();
+    const { form, element } = await mount();
+    element.formStateRestoreCallback(tampered(saved, { verdict: 7 }));
+    expect([element.value, data(form)]).to.deep.equal([null, {}]);
   });
 });

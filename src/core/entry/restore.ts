@@ -55,7 +55,10 @@ export function readSaved(json: string): SavedEntry | null {
   const { mode, committed } = saved as SavedEntry;
   const address = committed && addressFromSaved(committed.address);
   if (!modes.includes(mode)) return null;
-  return { ...(saved as SavedEntry), committed: address && { ...committed, address } };
+  return {
+    ...(saved as SavedEntry),
+    committed: address && { ...committed, address, source: sourceFrom(committed.source) },
+  };
 }
 
 /**
