@@ -2,6 +2,7 @@
 import { fixture, html } from '@open-wc/testing';
 import type { TemplateResult } from 'lit';
 import type { AddressEntry } from '../../src/address-entry.ts';
+import { savedFrom } from '../../src/core/entry/restore.ts';
 import { inspect } from '../../src/elements/inspect.ts';
 import { enhance, isShown } from './enhance.support.ts';
 import { describeInWindow, expect, fakeClient, mount, part, settled } from './support.ts';
@@ -97,7 +98,9 @@ describe('what the browser brought back', () => {
     const element = document.createElement('address-entry');
     element.country = 'NL';
     element.client = fake.client;
-    element.formStateRestoreCallback(JSON.stringify({ mode: 'search', country: null, text: 'julian' }));
+    const { state } = inspect(element);
+    const typed = { ...state, country: null, search: { ...state.search, text: 'julian' } };
+    element.formStateRestoreCallback(savedFrom(typed));
     const place = await fixture<HTMLElement>(html`<div></div>`);
     place.append(element);
     await settled(element);
