@@ -1,16 +1,19 @@
 /** Which fields of a page are an address's, in whichever document they are. */
 import { aTimeout, fixture, html } from '@open-wc/testing';
 import type { AddressEntry } from '../../src/address-entry.ts';
+import { waitUntil } from './element.support.ts';
 import { enhance, read, ready, select } from './enhance.support.ts';
 import { expect, mount, options, part, settled, type } from './support.ts';
 
 /** What the console was told while something was done. */
-async function warnings(act: () => Promise<unknown>): Promise<string[]> {
+/** What the console is told by an act: waits for so many sentences, and for the code that says them. */
+async function warnings(act: () => Promise<unknown>, count = 0): Promise<string[]> {
   const { warn } = console;
   const said: string[] = [];
   console.warn = (...texts: unknown[]) => said.push(texts.join(' '));
   try {
     await act();
+    await waitUntil(() => said.length >= count, `${count} sentences`);
     // What is said is loaded when there is something to say.
     await import('../../src/elements/developer-notes.ts');
   } finally {
@@ -70,7 +73,7 @@ describe('fields of a page', () => {
     const said = await warnings(async () => {
       const { element } = await enhance(page, { attributes: { autocomplete: 'shipping' } });
       await select(element);
-    });
+    }, 1);
     expect(said).to.have.length(1);
     expect(said[0]).to.contain('"shipping postal-code"').and.to.contain('fieldMap');
   });
@@ -177,7 +180,7 @@ describe('a value that a page gives', () => {
     const said = await warnings(async () => {
       element.value = { country: 'Nowhere', street: 'Dam' };
       await settled(element);
-    });
+    }, 1);
     expect(said).to.have.length(1);
     expect(said[0]).to.contain('country').and.to.contain('"Nowhere"');
     expect(element.value).to.equal(null);
