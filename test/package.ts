@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { chooseAddress, newApp, openApp, openManualFields } from './support/bundled-shop.ts';
 import { chromeFlags, findChrome } from './support/chrome.ts';
-import { chooseInSandbox, start, stopAll } from './support/commands.ts';
+import { chooseInSandbox, chooseOnPage, start, stopAll } from './support/commands.ts';
 import { shopWithPackage } from './support/package.ts';
 import { snippetsIn } from './support/snippets.ts';
 
@@ -105,12 +105,7 @@ async function firstPage(): Promise<void> {
   const browser = await chromium.launch({ executablePath: findChrome(), args: chromeFlags });
   const page = await browser.newPage();
   const heard = page.waitForEvent('console', (message) => message.text().includes('Julianastraat 30'));
-  await page.goto(url);
-  await page.getByRole('combobox', { name: 'Address' }).pressSequentially('2012 es 30');
-  await page
-    .getByRole('option', { name: /Julianastraat 30/ })
-    .first()
-    .click();
+  await chooseOnPage(page, url);
   await heard;
   await browser.close();
   await stopAll();

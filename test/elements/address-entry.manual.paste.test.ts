@@ -1,20 +1,10 @@
 import { sendKeys } from '@web/test-runner-commands';
 import type { AddressEntry } from '../../src/address-entry.ts';
 import { waitUntil } from './element.support.ts';
-import { button, expect, fakeValidation, fieldOf, mount, opened, part, settled } from './manual.support.ts';
+import { button, expect, fieldOf, mountIn, part, settled } from './manual.support.ts';
 
 const text = 'Union Station, 800 N Alameda St\nLos Angeles, California 90012\nUSA';
 const line = 'Union Station, 800 N Alameda St, Los Angeles, California 90012, USA';
-
-async function mountIn(iso2: string) {
-  const fake = fakeValidation();
-  const { element } = await mount(fake, 'NL');
-  element.countries = '*';
-  element.country = iso2;
-  await waitUntil(() => element.country === iso2, `the country is ${iso2}`);
-  await opened(element);
-  return { element, fake };
-}
 
 /** Pastes as a browser does: first the event, which says whether the browser goes on. */
 async function paste(element: AddressEntry, name: string, pasted: string): Promise<boolean> {

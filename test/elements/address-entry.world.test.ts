@@ -2,7 +2,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import type { AddressEntry } from '../../src/address-entry.ts';
 import { worldFormatOf } from '../../src/core/address/world-formats.ts';
 import { waitUntil, within } from './element.support.ts';
-import { expect, fakeValidation, fieldOf, mount, opened, part, settled, stepIs } from './manual.support.ts';
+import { expect, fieldOf, mountIn, opened, part, settled, stepIs } from './manual.support.ts';
 
 /** Every continent, every order of fields, and the countries that most is sent to. */
 const countries =
@@ -15,16 +15,6 @@ const texts: Readonly<Record<string, string>> = {
   district: 'Quarter',
   locality: 'Town',
 };
-
-async function mountIn(iso2: string) {
-  const fake = fakeValidation();
-  const { element } = await mount(fake, 'NL');
-  element.countries = '*';
-  element.country = iso2;
-  await waitUntil(() => element.country === iso2, `the country is ${iso2}`);
-  await opened(element);
-  return { element, fake };
-}
 
 function focused(element: AddressEntry): HTMLElement | null {
   return element.shadowRoot?.activeElement as HTMLElement | null;

@@ -52,6 +52,17 @@ export async function mountManual(fake: ReturnType<typeof fakeValidation> = fake
   return { form, element };
 }
 
+/** An element that may have any country, with the manual fields of one. */
+export async function mountIn(iso2: string) {
+  const fake = fakeValidation();
+  const { element } = await mount(fake, 'NL');
+  element.countries = '*';
+  element.country = iso2;
+  await waitUntil(() => element.country === iso2, `the country is ${iso2}`);
+  await opened(element);
+  return { element, fake };
+}
+
 export async function opened(element: AddressEntry): Promise<void> {
   await waitUntil(() => part(element, 'manual-fields') !== null, 'the manual fields open');
   await settled(element);

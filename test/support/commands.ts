@@ -45,13 +45,18 @@ export async function stopAll(): Promise<void> {
   await Promise.all(alive.map((child) => once(child, 'close')));
 }
 
-/** A person chooses an address on the page of the sandbox, and the page hears of it. */
-export async function chooseInSandbox(page: Page, url: string): Promise<void> {
+/** A person chooses an address on a page with the element, whose proxy has the reference service behind it. */
+export async function chooseOnPage(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.getByRole('combobox', { name: 'Address' }).pressSequentially('2012 es 30');
   await page
     .getByRole('option', { name: /Julianastraat 30/ })
     .first()
     .click();
+}
+
+/** A person chooses an address on the page of the sandbox, and the page hears of it. */
+export async function chooseInSandbox(page: Page, url: string): Promise<void> {
+  await chooseOnPage(page, url);
   await page.locator('#events').getByText('Julianastraat 30').waitFor();
 }

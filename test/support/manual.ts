@@ -1,6 +1,7 @@
 /** A typed address, the service's opinions of it, and what may happen to it. */
 import assert from 'node:assert/strict';
 import type { Grade, ValidationLevel, ValidationMatch, ValidationResponse } from '../../src/contract/types.ts';
+import { emptyFields } from '../../src/core/address/empty-fields.ts';
 import type { Committed, EntryState } from '../../src/core/entry/state.ts';
 import {
   initialManual,
@@ -9,7 +10,7 @@ import {
   type ValidateRequest,
   type Verification,
 } from '../../src/core/manual/state.ts';
-import { emptyFields, type ManualFields } from '../../src/core/manual/texts.ts';
+import type { ManualFields } from '../../src/core/manual/texts.ts';
 import type { Candidate } from '../../src/core/manual/verdict.ts';
 import * as entry from './entry.ts';
 import { details, netherlands } from './samples.ts';

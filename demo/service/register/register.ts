@@ -98,7 +98,7 @@ function openIfMadeOf(path: string, fingerprint: string): DatabaseSync | null {
     if (!row) throw new DataFileError(notOurs(path));
   } catch (error) {
     database?.close();
-    // What somebody else's program has written is never overwritten.
+    // A file that another program has written is never overwritten.
     throw error instanceof DataFileError ? error : new DataFileError(notOurs(path));
   }
   database.close();

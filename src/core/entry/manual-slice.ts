@@ -1,11 +1,12 @@
 /** What happens to the manual fields, and what that means for the entry. Comes with the manual panel. */
 import { withCountryLine } from '../address/country-line.ts';
+import { emptyFields } from '../address/empty-fields.ts';
 import { manualTextsOf } from '../dutch-lookup/typed.ts';
 import { reduceManual } from '../manual/reducer.ts';
 import { addressStart, type ManualEvent, type ManualEventOf, type ManualOutcome } from '../manual/state.ts';
-import { emptyFields } from '../manual/texts.ts';
 import { commit } from './commit.ts';
 import { panelAfterManual } from './mode.ts';
+import { addressInEffect } from './selectors.ts';
 import type { Slice } from './slice.ts';
 import { type Committed, type EntryState, initialEntry, type Mode } from './state.ts';
 
@@ -14,6 +15,8 @@ export const manualSlice: Slice<ManualEvent> = { reduce, follow };
 
 function reduce(state: EntryState, event: ManualEvent): EntryState {
   const { country, committed } = state;
+  // The texts of the committed address would take the place of those that the person is typing over it.
+  if (event.type === 'lookedAt' && !addressInEffect(state)) return state;
   const { state: manual, outcome } = reduceManual(state.manual, event, { country, committed });
   const isRefused = event.type === 'committed' && manual.step === 'editing' && !outcome;
   const refusals = isRefused ? state.refusals + 1 : state.refusals;

@@ -3,12 +3,12 @@
  * their own (`../search`, `../manual`, `../dutch-lookup`); what concerns more than one of them is decided here.
  */
 import { type Address, lineOf } from '../address/address.ts';
+import { emptyFields } from '../address/empty-fields.ts';
 import type { FieldTexts } from '../address/formats.ts';
 import { closed } from '../combobox.ts';
 import { initialDutchLookup } from '../dutch-lookup/state.ts';
 import { manualTextsOf, searchTextOf } from '../dutch-lookup/typed.ts';
 import { initialManual } from '../manual/state.ts';
-import { emptyFields } from '../manual/texts.ts';
 import { newSearch, searchFor } from '../search/begin.ts';
 import type { SessionSeed } from '../search/state.ts';
 import { clear, commit, emptied, toHome } from './commit.ts';

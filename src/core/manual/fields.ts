@@ -2,13 +2,14 @@
 import type { OperationParams } from '../../contract/operations.ts';
 import type { Country } from '../../contract/types.ts';
 import type { Address } from '../address/address.ts';
+import { emptyFields } from '../address/empty-fields.ts';
 import { type AddressFormat, hasField, type Need, postcodeFrom } from '../address/formats.ts';
 import { buildingOf, mailLinesOf, tidyPostcode } from '../address/mail-lines.ts';
 import { isPoBoxLine } from '../address/po-box.ts';
 import { fieldsFromText, parseAddress } from '../address/text/parse.ts';
 import { wholeAddressIn } from '../address/text/whole-address.ts';
 import { worldFormatOf } from '../address/world-formats.ts';
-import { emptyFields, type FieldProblem, type ManualFields } from './texts.ts';
+import type { FieldProblem, ManualFields } from './texts.ts';
 
 /** In the order of the fields. */
 export function checkManual(given: ManualFields, format: AddressFormat): readonly FieldProblem[] {
@@ -122,10 +123,8 @@ export function manualFieldsOf({
   };
 }
 
-/** What a person has given before turning to the fields. */
+/** What a person has searched for before turning to the fields. */
 export interface KnownFields {
-  /** The committed address, if there is one. */
-  readonly address: Address | null;
   /** What is in the search field. */
   readonly text: string;
   /** Labels of the levels chosen on the way, §4.3. */
@@ -138,8 +137,7 @@ export interface KnownFields {
  * The fields to begin with; everything typed or chosen is in one of them. After a choice the search text is the
  * service's, `[postcode ]locality, street[ number]`; before one it is the person's own, and is taken apart.
  */
-export function manualFrom({ address, text, labels, iso2 }: KnownFields, format: AddressFormat): ManualFields {
-  if (address) return manualFieldsOf(address);
+export function manualFrom({ text, labels, iso2 }: KnownFields, format: AddressFormat): ManualFields {
   const line = text.trim();
   const label = labels.at(-1) ?? '';
   if (label === '') return fieldsFromLine(line, iso2);

@@ -59,7 +59,7 @@ export function reduceManual(state: ManualState, event: ManualEvent, around: Man
     case 'completed':
       return stay(state.step === 'review' ? completed(state, event.text, around) : state);
     case 'editedAgain':
-      return stay(editedAgain(state, around));
+      return stay(inCountry(editedAgain(state, around), around));
     case 'left':
       return stay(state.step === 'validating' ? editing(state) : state);
     default:
@@ -80,10 +80,11 @@ function opened(
   if (state.step === 'accepted' || state.step === 'validating') return { ...again, ...afresh };
   const address = around.committed?.address ?? null;
   if (state.start === start || state.start === restoredStart) return { ...inCountry(state, around), ...afresh, start };
+  if (address) return inCountry({ ...initialManual, start, ...textsOf(address), isUntouched: true }, around);
   const iso2 = around.country?.iso2 ?? '';
-  const isKnown = !address && texts && Object.values(texts).some((it) => it !== '');
-  const fields = isKnown ? texts : manualFrom({ address, text, labels, iso2 }, formatIn(around.country));
-  return { ...initialManual, start, fields, iso2, isUntouched: address !== null };
+  const isKnown = texts && Object.values(texts).some((it) => it !== '');
+  const fields = isKnown ? texts : manualFrom({ text, labels, iso2 }, formatIn(around.country));
+  return { ...initialManual, start, fields, iso2 };
 }
 
 function committed(
@@ -123,7 +124,7 @@ function lookedAt(
   const isAsked = state.step === 'validating' || state.step === 'review';
   const wasTried = isAsked || (state.step === 'accepted' && !anew);
   if (!present || present.verdict || wasTried) return stay(state);
-  const start = { ...initialManual, start: addressStart, ...textsOf(present.address, around), isUntouched: true };
+  const start = { ...initialManual, start: addressStart, ...textsOf(present.address), isUntouched: true };
   return taken(start, verification, around);
 }
 
@@ -166,12 +167,12 @@ function editedAgain(state: ManualState, around: ManualSurroundings): ManualStat
   if (state.step === 'editing') return state;
   if (state.step !== 'accepted' || !present) return editing(state);
   if (state.isAsTyped) return editing(state, { isUntouched: true });
-  return editing(state, { ...textsOf(present.address, around), isUntouched: true });
+  return editing(state, { ...textsOf(present.address), isUntouched: true });
 }
 
-/** They stand in the fields of the country that is chosen. */
-function textsOf(address: Address, { country }: ManualSurroundings): Pick<ManualState, 'fields' | 'iso2'> {
-  return { fields: manualFieldsOf(address), iso2: country?.iso2 ?? '' };
+/** They stand in the fields of its own country, which need not be the one that is chosen. */
+function textsOf(address: Address): Pick<ManualState, 'fields' | 'iso2'> {
+  return { fields: manualFieldsOf(address), iso2: address.country.iso2 };
 }
 
 /** What was typed stays in `fields`, so that the person can have it back. */

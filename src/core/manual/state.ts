@@ -6,11 +6,12 @@ import type { OperationParams } from '../../contract/operation.ts';
 import type { Country, ValidationMatch, ValidationResponse } from '../../contract/types.ts';
 import type { Address } from '../address/address.ts';
 import type { Area } from '../address/areas.ts';
+import { emptyFields } from '../address/empty-fields.ts';
 import type { Field, FieldTexts } from '../address/formats.ts';
 import type { Problem } from '../problem.ts';
 import type { EventOf, SliceTransition } from '../transition.ts';
 import type { Switched } from './switched.ts';
-import { emptyFields, type FieldProblem, type ManualFields } from './texts.ts';
+import type { FieldProblem, ManualFields } from './texts.ts';
 import type { Candidate, Verdict } from './verdict.ts';
 
 /**

@@ -1,7 +1,8 @@
 /** What becomes of typed texts when the person chooses another country. */
+import { emptyFields } from '../address/empty-fields.ts';
 import { type AddressFormat, type Field, hasField, postcodeFrom } from '../address/formats.ts';
 import { worldFormatOf } from '../address/world-formats.ts';
-import { emptyFields, type ManualFields } from './texts.ts';
+import type { ManualFields } from './texts.ts';
 
 /** A text of a field, and the country in which it stood there: ISO 3166-1 alpha-2, empty for none. */
 export interface TextOf {

@@ -13,14 +13,3 @@ export interface FieldProblem {
   readonly kind: 'missing' | 'shape' | 'number';
   readonly severity: 'error' | 'hint';
 }
-
-/** Fields with nothing in them. */
-export const emptyFields: ManualFields = {
-  street: '',
-  building: '',
-  addition: '',
-  district: '',
-  postcode: '',
-  locality: '',
-  region: '',
-};

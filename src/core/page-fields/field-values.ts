@@ -1,6 +1,7 @@
 /** An address as the values of separate fields, and back. What has no field of its own goes where it is not lost. */
 import type { Country } from '../../contract/types.ts';
 import { type Address, isSameAddress } from '../address/address.ts';
+import { emptyFields } from '../address/empty-fields.ts';
 import { type AddressFormat, type Field, hasField } from '../address/formats.ts';
 import { mailLinesOf } from '../address/mail-lines.ts';
 import { isPoBoxLine } from '../address/po-box.ts';
@@ -190,14 +191,17 @@ function streetFrom(lines: readonly string[], values: FieldValues): StreetParts 
   };
 }
 
-/** The lines of the street among those of the place, in the country's order. What its addresses have no place for stays beside the street. */
+/**
+ * The lines of the street among those of the place, in the country's order. What its addresses have no place for stays
+ * beside the street.
+ */
 function linesWithPlace(
   [street = '', ...others]: readonly string[],
   place: Readonly<Record<'postcode' | 'locality' | 'region' | 'district', string | null>>,
   format: AddressFormat,
 ): string[] {
   const texts = Object.fromEntries(Object.entries(place).map(([field, text]) => [field, text ?? '']));
-  const fields = { street, building: '', addition: '', postcode: '', locality: '', region: '', district: '', ...texts };
+  const fields = { ...emptyFields, street, ...texts };
   const lines = mailLinesOf(fields, format);
   const at = lines.indexOf(street);
   // A region or a postcode that a country's addresses do not have is not printed there.

@@ -1,8 +1,8 @@
 /** What a browser filled in, as the entry takes it. */
 import type { Country } from '../../contract/types.ts';
+import { emptyFields } from '../../core/address/empty-fields.ts';
 import { choosableOf, countryListOf } from '../../core/entry/country-choice.ts';
 import type { Received } from '../../core/entry/received.ts';
-import { emptyFields } from '../../core/manual/texts.ts';
 import { countryNamesIn } from '../country-names.ts';
 import type { PanelHost } from '../host.ts';
 import type { ReceivedParts } from './parts.ts';

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { withCountryLine } from '../../../src/core/address/country-line.ts';
+import { emptyFields } from '../../../src/core/address/empty-fields.ts';
 import { isoCountries } from '../../../src/core/address/iso-countries.ts';
 import { worldFormatOf } from '../../../src/core/address/world-formats.ts';
 import { addressFromManual } from '../../../src/core/manual/fields.ts';
-import { emptyFields } from '../../../src/core/manual/texts.ts';
 
 const all = isoCountries();
 

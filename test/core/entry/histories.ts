@@ -1,10 +1,10 @@
 /** Random histories of an element: what a person, the page, the browser and the service may do, in any order. */
 import fc from 'fast-check';
+import { emptyFields } from '../../../src/core/address/empty-fields.ts';
 import { initialDutchLookup } from '../../../src/core/dutch-lookup/state.ts';
 import { readSaved, savedFrom } from '../../../src/core/entry/restore.ts';
 import type { EntryEvent, EntryProperties, EntryState, RootEvent } from '../../../src/core/entry/state.ts';
 import type { ManualEvent } from '../../../src/core/manual/state.ts';
-import { emptyFields } from '../../../src/core/manual/texts.ts';
 import { house2, house30, house212 } from '../../support/dutch-samples.ts';
 import * as entry from '../../support/entry.ts';
 import { answer } from '../../support/manual.ts';
@@ -62,7 +62,6 @@ const manualEvents: readonly ManualEvent[] = [
   { type: 'lookedAt', verification: 'quietly', anew: true },
   { type: 'kept' },
   { type: 'completed', text: 'A' },
-  { type: 'editedAgain' },
 ];
 const typing = fc.oneof(
   fc
@@ -73,6 +72,12 @@ const typing = fc.oneof(
       ),
     ),
   fc.constantFrom(...manualEvents).map((event) => always(`manual ${event.type}`, entry.manual(event))),
+  fc.constant(
+    // Beneath the search there is nothing to edit but the page's own fields.
+    act('editedAgain', ({ state: { mode, properties } }) =>
+      mode === 'manual' || properties.hasPageFields ? entry.manual({ type: 'editedAgain' }) : null,
+    ),
+  ),
   fc.constant(
     act('candidateAccepted', ({ state: { manual } }) => {
       const candidate = manual.step === 'review' ? manual.verdict.candidates[0] : undefined;

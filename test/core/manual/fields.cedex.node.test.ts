@@ -1,9 +1,9 @@
 /** French firms have a postcode of their own, and CEDEX behind the town. People paste the whole line into one field. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { emptyFields } from '../../../src/core/address/empty-fields.ts';
 import { formatOf } from '../../../src/core/address/formats.ts';
 import { addressFromManual, checkManual, validateParamsOf } from '../../../src/core/manual/fields.ts';
-import { emptyFields } from '../../../src/core/manual/texts.ts';
 
 const france = { name: 'France', iso2: 'FR', iso3: 'FRA' };
 const inFrance = formatOf('FR');

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { areasFrom } from '../../../src/core/address/areas.ts';
 import { areas as lines } from '../../../src/core/address/data/areas/us.ts';
+import { emptyFields } from '../../../src/core/address/empty-fields.ts';
 import { reduceManual } from '../../../src/core/manual/reducer.ts';
 import { initialManual, type ManualEvent, type ManualState } from '../../../src/core/manual/state.ts';
-import { emptyFields } from '../../../src/core/manual/texts.ts';
 
 const around = { country: { name: 'United States', iso2: 'US', iso3: 'USA' }, committed: null };
 const text = '151 3rd St\nSan Francisco, CA 94103';

@@ -169,7 +169,8 @@ describe('an answer', () => {
 });
 
 describe('an address the page gave', () => {
-  const given = { ...addressFrom(details, netherlands), building: '30', details: { own: 1 } };
+  const known = addressFrom(details, netherlands);
+  const given = { ...known, building: '30', details: { own: 1 } };
   const filled = entry.after(entry.manualLoaded, entry.root({ type: 'filled', address: given }));
   const lookedAt: ManualEvent = { type: 'lookedAt', verification: 'quietly', anew: false };
   /** The manual fields are opened over it. */
@@ -204,8 +205,8 @@ describe('an address the page gave', () => {
 
   it('gives way to a correction beyond doubt, and comes back when the person keeps it', () => {
     const near = { ...given, street: 'Julianstraat' };
-    const known = entry.on(filled, entry.root({ type: 'filled', address: near }));
-    const state = on(known, lookedAt, answers(answer('B', 'Building')));
+    const mistyped = entry.on(filled, entry.root({ type: 'filled', address: near }));
+    const state = on(mistyped, lookedAt, answers(answer('B', 'Building')));
     assert.deepEqual([committedIn(state).address.street, state.changedBy], ['Julianastraat', 'person']);
     assert.equal(committedIn(on(state, { type: 'kept' })).address.street, 'Julianstraat');
   });
@@ -219,6 +220,26 @@ describe('an address the page gave', () => {
   it('is another one as soon as a part of it is completed', () => {
     const state = on(changing, edited('Kade'), committed(), partial, { type: 'completed', text: 'A' }, nothing);
     assert.equal(committedIn(state).address.building, '30 A');
+  });
+
+  it('is not looked at while the person types over it, or is in another country', () => {
+    const typing = on(changing, edited('Kade'));
+    assert.equal(on(typing, lookedAt), typing);
+    const abroad = entry.on(
+      changing,
+      entry.root({ type: 'countryChosen', country: belgium, by: 'person', seed: entry.seedOf('session-2') }),
+    );
+    assert.equal(on(abroad, { ...lookedAt, anew: true }), abroad);
+  });
+
+  it('opens in its own country, and what has no place in the one chosen since comes back with its own', () => {
+    const chosen = (country: typeof belgium) =>
+      entry.root({ type: 'countryChosen', country, by: 'person', seed: entry.seedOf('session-2') });
+    const plain = entry.on(initialEntry, entry.manualWanted, entry.root({ type: 'panelMissing', panel: 'manual' }));
+    const given = entry.on(plain, entry.root({ type: 'given', address: { ...known, region: 'Noord-Holland' } }));
+    const abroad = entry.on(given, chosen(belgium), entry.manualWanted, entry.manualLoaded);
+    assert.deepEqual([abroad.mode, abroad.manual.fields.region], ['manual', '']);
+    assert.equal(entry.on(abroad, chosen(netherlands)).manual.fields.region, 'Noord-Holland');
   });
 
   it('is another one as soon as a letter changes', () => {

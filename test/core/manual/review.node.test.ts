@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { emptyFields } from '../../../src/core/address/empty-fields.ts';
 import { stepOf } from '../../../src/core/entry/selectors.ts';
 import { missedTexts } from '../../../src/core/manual/switched.ts';
-import { emptyFields } from '../../../src/core/manual/texts.ts';
 import * as entry from '../../support/entry.ts';
 import {
   askedIn,

@@ -3,6 +3,7 @@
  * not surely another part stays in the street.
  */
 import type { Area } from '../areas.ts';
+import { emptyFields } from '../empty-fields.ts';
 import { type AddressFormat, type FieldTexts, hasField } from '../formats.ts';
 import { worldFormatOf } from '../world-formats.ts';
 import { readLargestFirst } from './largest-first.ts';
@@ -10,17 +11,6 @@ import { fieldsFromText, parseAddress } from './parse.ts';
 import { piecesOf, postcodeIn } from './pieces.ts';
 import { isContact } from './segments.ts';
 import { readSmallestFirst } from './smallest-first.ts';
-
-/** No text. */
-const none: FieldTexts = {
-  street: '',
-  building: '',
-  addition: '',
-  district: '',
-  postcode: '',
-  locality: '',
-  region: '',
-};
 
 /**
  * The parts; null where the text is not plainly a whole address of the country.
@@ -39,7 +29,7 @@ export function wholeAddressIn(text: string, iso2: string, areas: readonly Area[
   const isLargestFirst = first?.field !== 'street';
   if (isLargestFirst && !/[\p{Script=Han}\p{Script=Hangul}]/u.test(text)) return null;
   const parts = (isLargestFirst ? readLargestFirst : readSmallestFirst)(text, country);
-  return parts && { ...none, ...parts };
+  return parts && { ...emptyFields, ...parts };
 }
 
 /** Whether a piece is a telephone number or the like, which no field has room for. */

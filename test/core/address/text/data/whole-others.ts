@@ -1,60 +1,7 @@
-/** A pasted text, and the parts that it surely has: those not named here are empty. */
-export interface WholeAddress {
-  readonly text: string;
-  readonly parts: readonly [street: string, district: string, locality: string, region: string, postcode: string];
-}
+import { type WholeAddresses, whole } from './whole.ts';
 
-/** Addresses of museums, town halls and stations as they are written on the web, by country. */
-export const wholeAddresses: Readonly<Record<string, readonly WholeAddress[]>> = {
-  US: [
-    whole(
-      '1600 Pennsylvania Avenue NW\nWashington, DC 20500',
-      '1600 Pennsylvania Avenue NW',
-      '',
-      'Washington',
-      'DC',
-      '20500',
-    ),
-    whole('1000 5th Ave, New York, NY 10028, USA', '1000 5th Ave', '', 'New York', 'NY', '10028'),
-    whole(
-      'Union Station, 800 N Alameda St, Los Angeles, California 90012',
-      'Union Station, 800 N Alameda St',
-      '',
-      'Los Angeles',
-      'CA',
-      '90012',
-    ),
-    whole(
-      '151 3rd St\nSan Francisco CA 94103-3107\nUnited States',
-      '151 3rd St',
-      '',
-      'San Francisco',
-      'CA',
-      '94103-3107',
-    ),
-    whole('111 S Michigan Ave, Chicago, il 60603', '111 S Michigan Ave', '', 'Chicago', 'IL', '60603'),
-  ],
-  CA: [
-    whole('111 Wellington St, Ottawa, ON K1A 0A9', '111 Wellington St', '', 'Ottawa', 'ON', 'K1A 0A9'),
-    whole(
-      '1380 rue Sherbrooke Ouest\nMontréal (Québec) H3G 1J5',
-      '1380 rue Sherbrooke Ouest',
-      '',
-      'Montréal',
-      'QC',
-      'H3G 1J5',
-    ),
-    whole('317 Dundas St W, Toronto, Ontario, M5T 1G4, Canada', '317 Dundas St W', '', 'Toronto', 'ON', 'M5T 1G4'),
-    whole('453 W 12th Ave, Vancouver BC  v5y1v4', '453 W 12th Ave', '', 'Vancouver', 'BC', 'V5Y 1V4'),
-    whole(
-      'Château Frontenac, 1 Rue des Carrières, Québec, QC G1R 4P5',
-      'Château Frontenac, 1 Rue des Carrières',
-      '',
-      'Québec',
-      'QC',
-      'G1R 4P5',
-    ),
-  ],
+/** Addresses of museums, town halls and stations as they are written on the web: Asia, Africa and Oceania. */
+export const asiaAfricaAndOceania: WholeAddresses = {
   AU: [
     whole('Bennelong Point\nSydney NSW 2000', 'Bennelong Point', '', 'Sydney', 'NSW', '2000'),
     whole('180 St Kilda Rd, Melbourne VIC 3006, Australia', '180 St Kilda Rd', '', 'Melbourne', 'VIC', '3006'),
@@ -174,67 +121,6 @@ export const wholeAddresses: Readonly<Record<string, readonly WholeAddress[]>> =
     whole("1 St Andrew's Road, Singapore 178957", "1 St Andrew's Road", '', '', '', '178957'),
     whole('1 Cluny Road\nSingapore 259569\nSingapore', '1 Cluny Road', '', '', '', '259569'),
   ],
-  BR: [
-    whole(
-      'Av. Paulista, 1578 - Bela Vista, São Paulo - SP, 01310-200, Brasil',
-      'Av. Paulista, 1578',
-      'Bela Vista',
-      'São Paulo',
-      'SP',
-      '01310-200',
-    ),
-    whole('Praça da Sé, s/n - Sé, São Paulo - SP, 01001-000', 'Praça da Sé, s/n', 'Sé', 'São Paulo', 'SP', '01001-000'),
-    whole(
-      'Praça Mauá, 1\nCentro\nRio de Janeiro/RJ\nCEP 20081-240',
-      'Praça Mauá, 1',
-      'Centro',
-      'Rio de Janeiro',
-      'RJ',
-      '20081-240',
-    ),
-    whole(
-      'Rua XV de Novembro, 971, Curitiba, Paraná 80060000',
-      'Rua XV de Novembro, 971',
-      '',
-      'Curitiba',
-      'PR',
-      '80060-000',
-    ),
-  ],
-  MX: [
-    whole('Av. Hidalgo 45, 06300 Ciudad de México', 'Av. Hidalgo 45', '', 'Ciudad de México', '', '06300'),
-    whole(
-      'Av. Juárez s/n, Centro Histórico, 06050 Ciudad de México, CDMX',
-      'Av. Juárez s/n',
-      'Centro Histórico',
-      'Ciudad de México',
-      'CDMX',
-      '06050',
-    ),
-    whole(
-      'Calz. de la Reforma 60, Centro, C.P. 44100 Guadalajara, Jalisco, México',
-      'Calz. de la Reforma 60',
-      'Centro',
-      'Guadalajara',
-      'Jal.',
-      '44100',
-    ),
-    whole('4 Oriente 416\n72000 Puebla, Pue.', '4 Oriente 416', '', 'Puebla', 'Pue.', '72000'),
-  ],
-  AR: [
-    whole('San Martín 251, T4000 San Miguel de Tucumán', 'San Martín 251', '', 'San Miguel de Tucumán', '', 'T4000'),
-    whole('Av. de Mayo 525, C1084AAA Buenos Aires, Argentina', 'Av. de Mayo 525', '', 'Buenos Aires', '', 'C1084AAA'),
-    whole(
-      'Paseo del Bosque s/n\nB1900 La Plata\nBuenos Aires',
-      'Paseo del Bosque s/n',
-      '',
-      'La Plata',
-      'Buenos Aires',
-      'B1900',
-    ),
-    whole('9 de Julio 500, 5500 Mendoza', '9 de Julio 500', '', 'Mendoza', '', '5500'),
-  ],
-  CL: [whole('Plaza de Armas 444\n8320000 Santiago\nChile', 'Plaza de Armas 444', '', 'Santiago', '', '8320000')],
   IN: [
     whole('Janpath 12, New Delhi 110001', 'Janpath 12', '', 'New Delhi', '', '110001'),
     whole('Janpath Road 11, New Delhi, Delhi 110011', 'Janpath Road 11', '', 'New Delhi', 'Delhi', '110011'),
@@ -339,46 +225,4 @@ export const wholeAddresses: Readonly<Record<string, readonly WholeAddress[]>> =
   VN: [whole('1 Trang Tien, Hanoi 11000, Vietnam', '1 Trang Tien', '', 'Hanoi', '', '11000')],
   PK: [whole('Garden Avenue 4, Islamabad-44000, Pakistan', 'Garden Avenue 4', '', 'Islamabad', '', '44000')],
   SA: [whole('King Saud Road 7, Riyadh 11564', 'King Saud Road 7', '', 'Riyadh', '', '11564')],
-  PR: [whole('151 Calle San Francisco, San Juan, PR 00901', '151 Calle San Francisco', '', 'San Juan', '', '00901')],
 };
-
-/** Texts that are not plainly a whole address of the country: they stay as they are. */
-export const others: Readonly<Record<string, readonly string[]>> = {
-  US: [
-    '',
-    'Main Street 5',
-    '1600 Pennsylvania Avenue NW',
-    'Suite 5, 20000 Stevens Creek Blvd',
-    '350 Fifth Avenue, New York 10118',
-    '1600 Pennsylvania Avenue NW Washington DC 20500',
-    'Smith, John',
-    '13551 Fort Road, Fort Washington 20744',
-    '1900 Kanawha Blvd E, Charleston West Virginia 25305',
-    '453 W 12th Ave, Vancouver BC V5Y 1V4',
-    '10 Downing Street, London SW1A 2AA, United Kingdom',
-    '94103',
-    '1 Main St, San Francisco, Calif. 94103',
-    '1 Market St, Calif. 94103',
-    'San Francisco, CA 94103',
-    'Phone: +1 202 456 1111, Washington, DC',
-  ],
-  AU: ['2000 George St, Sydney', 'Suite 5, 2000 George St, Sydney', '55 Cable Street, Te Aro, Wellington 6011'],
-  NZ: ['25 Queen Street Auckland', 'Town Hall, Queen Street Auckland 1010', 'Unit 4, 1010 Queen Street'],
-  ZA: ['25 Queen Victoria Street, Cape Town, Western Cape, 8001'],
-  MX: ['Paseo de la Reforma 51, Piso 3', 'Av. Juárez, Centro'],
-  AR: ['San Martín 5500, Piso 2'],
-  BR: ['Avenida Paulista, 1578, Bela Vista', 'São Paulo - SP'],
-  JP: ['東京', '千代田区千代田1-1', 'Chiyoda, Tokyo'],
-  KR: ['사직로 161', '서울'],
-  CN: ['景山前街4号', '北京市', '100009'],
-  HK: ['8 Finance Street, Central, Hong Kong'],
-  AE: ['Dubai', 'Office 4, Tower 2'],
-  SG: ['1 Cluny Road', 'Singapore 259569'],
-  RU: ['101000, г. Москва, ул. Мясницкая, д. 26'],
-  MO: ['Avenida de Almeida Ribeiro 163, Macao'],
-  NL: ['Julianastraat 30', 'Haarlem'],
-};
-
-function whole(text: string, ...parts: WholeAddress['parts']): WholeAddress {
-  return { text, parts };
-}
