@@ -218,8 +218,4 @@ export const field = css`
   ::slotted([slot='error']) {
     color: var(--_invalid);
   }
-
-  [part='error'] .link {
-    color: inherit;
-  }
 `;

@@ -104,7 +104,7 @@ describe('a client that throws at once', () => {
     };
     const { element } = await mount({ ...fake, client });
     await type(element, 'julian');
-    expect(part(element, 'error')?.textContent).to.include('Try again');
+    expect(button(element, 'Try again').disabled).to.equal(false);
   });
 });
 
@@ -112,7 +112,7 @@ describe('a client that answers with something else', () => {
   it('ends in a sentence while searching', async () => {
     const { element } = await mount(fakeClient({ suggest: () => ({ matches: 5 }) as never }));
     await type(element, 'julian');
-    expect(part(element, 'error')?.textContent).to.include('Try again');
+    expect(button(element, 'Try again').disabled).to.equal(false);
     await type(element, 'juliana');
     expect(part(element, 'input')).to.have.property('value', 'juliana');
   });

@@ -170,7 +170,7 @@ describe('what nl-postcode-lookup does with the answer', () => {
       const heard = eventsOf(element);
       await fill(element, { postcode: '2012ES', houseNumber: '30' });
       expect(heard.filter((name) => name === 'address-error').length).to.equal(1);
-      expect(text(element, 'error')).to.contain('Try again');
+      expect(text(element, 'error')).not.to.contain('Try again');
       expect(part(element, 'manual-button')).not.to.equal(null);
       expect(fake.asked.length, 'a billed request is not repeated by itself').to.equal(1);
       isDown = false;

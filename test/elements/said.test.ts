@@ -3,7 +3,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import { part, waitUntil, within } from './element.support.ts';
 import { button, expect, fakeValidation, fieldOf, fill, mountManual } from './manual.support.ts';
 import * as dutch from './nl-postcode-lookup.support.ts';
-import { details, fakeClient, mount, options, settled, type } from './support.ts';
+import { details, failure, fakeClient, mount, options, settled, type } from './support.ts';
 
 type Element = Parameters<typeof part>[0];
 
@@ -122,6 +122,21 @@ describe('the fields', () => {
       const field = within(element, `#${id}`);
       expect(field.getAttribute('aria-describedby')?.split(' '), id).to.include('message');
       expect(field.ariaInvalid, id).to.equal('true');
+    }
+  });
+
+  it('are described by what failed, and not by the way to try again', async () => {
+    const { element } = await mount(fakeClient({ suggest: () => Promise.reject(failure('unavailable')) }));
+    await type(element, 'julian');
+    const { element: looked } = await dutch.mount(
+      dutch.fakeClient({ byPostcode: () => Promise.reject(dutch.failure('unavailable')) }),
+    );
+    await dutch.fill(looked, { postcode: '2012ES', houseNumber: '30' });
+    for (const [shown, id] of [[element, 'input'] as const, [looked, 'postcode'] as const]) {
+      const ids = within(shown, `#${id}`).getAttribute('aria-describedby')?.split(' ') ?? [];
+      const words = ids.map((it) => within(shown, `#${it}`).textContent).join(' ');
+      expect(words, id).to.contain(unreachable).and.not.to.contain('Try again');
+      expect(button(shown, 'Try again').disabled, id).to.equal(false);
     }
   });
 

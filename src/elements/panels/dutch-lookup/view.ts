@@ -35,10 +35,9 @@ function renderMessage(view: LookupView): TemplateResult {
   const { dutchLookup, submission } = host.state;
   const error = generalErrorOf(dutchLookup, messages, host.invalid);
   const note = noteOf(host.state, messages);
-  const retry = isRetryOffered(dutchLookup) ? link(messages.retry, () => host.retry()) : nothing;
   return html`
     <div id="message">
-      <slot name="error">${error ? html`<p part="error">${error} ${retry}</p>` : note ? html`<p class="note">${note}</p>` : nothing}</slot>
+      <slot name="error">${error ? html`<p part="error">${error}</p>` : note ? html`<p class="note">${note}</p>` : nothing}</slot>
       ${dutchLookup.step === 'looking' && submission !== 'held' ? html`<p class="looking"><span part="spinner"></span>${messages.looking}</p>` : nothing}
     </div>
   `;
@@ -58,6 +57,7 @@ function renderLinks({ host, messages, dispatch }: LookupView): TemplateResult |
   const undo = () => host.dispatch({ slice: 'entry', type: 'undone', seed: host.seed() });
   return html`
     <div class="links">
+      ${isRetryOffered(dutchLookup) ? link(messages.retry, () => host.retry()) : nothing}
       ${isUndoOffered(host.state) ? link(host.texts.messages.undo, undo) : nothing}
       ${committed || isByPostcode ? nothing : link(messages.byPostcode, () => choose('postcode'))}
       ${committed || !isByPostcode ? nothing : link(messages.byStreet, () => choose('street'))}

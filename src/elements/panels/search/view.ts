@@ -42,6 +42,7 @@ export function renderSearch(host: PanelHost, language: string): TemplateResult 
       ${renderControl(host, language)}
       ${renderTrail(host)}
       ${renderMessage(host)}
+      ${renderRetry(host)}
       ${renderCountryOffer(host)}
       ${renderLinks(host)}
     </div>
@@ -159,21 +160,20 @@ function renderMessage(host: PanelHost): TemplateResult {
   return html`
     <div id="message">
       <slot name="error">${
-        error
-          ? html`<p part="error">${error} ${problem && isRetryUseful(problem.reason) ? renderRetry(host) : nothing}</p>`
-          : note
-            ? html`<p class="note">${note}</p>`
-            : nothing
+        error ? html`<p part="error">${error}</p>` : note ? html`<p class="note">${note}</p>` : nothing
       }</slot>
     </div>
   `;
 }
 
-function renderRetry(host: PanelHost): TemplateResult {
+/** The way to try again, beneath the message: what describes the field would otherwise end with the name of a button. */
+function renderRetry(host: PanelHost): TemplateResult | typeof nothing {
   const { lang, messages } = searchTexts(host.texts);
+  const problem = shownProblemOf(host.state);
+  if (!problem || !isRetryUseful(problem.reason)) return nothing;
   // A countdown is for the eyes: spoken, it would interrupt every other sentence.
   if (host.wait > 0) {
-    return html`<span class="wait" aria-hidden="true">${plural(lang, messages.retryIn, host.wait)}</span>`;
+    return html`<p class="note" aria-hidden="true">${plural(lang, messages.retryIn, host.wait)}</p>`;
   }
   const press = () => {
     host.retry();
