@@ -10,6 +10,7 @@ import { runBrowserTests } from './support/browser-tests.ts';
 import { findChrome } from './support/chrome.ts';
 import { engines, missingEngine } from './support/engines.ts';
 import { runNodeTests } from './support/node-tests.ts';
+import { usualSeed } from './support/random.ts';
 import { type Selection, selectTests } from './support/test-files.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -40,5 +41,6 @@ if (selection.browser.length > 0) {
   for (const engine of others)
     console.log(`Not tested in ${engine}: ${missingEngine(engine) || 'not asked for (--engine=all)'}.`);
 }
+console.log(`Random tests have seed ${usualSeed}; \`npm run fuzz\` takes others.`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 || passed === 0 ? 1 : 0);

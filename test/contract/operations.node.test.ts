@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import fc from 'fast-check';
 import {
   buildPath,
   matchPath,
@@ -9,6 +8,7 @@ import {
   operations,
   type Params,
 } from '../../src/contract/operations.ts';
+import * as fc from '../support/random.ts';
 
 /** Values that are known to bite: URL folding, double encoding, separators, prototype names, broken text. */
 const nasty = [

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import fc from 'fast-check';
 import { matchPath } from '../../src/contract/operations.ts';
 import { problemTypes } from '../../src/contract/problems.ts';
 import { type AddressProxyOptions, createAddressProxy, type Handler } from '../../src/proxy.ts';
+import * as fc from '../support/random.ts';
 
 const secret = 'correct horse battery staple';
 const authorization = `Basic ${btoa(`shop:${secret}`)}`;

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import fc from 'fast-check';
 import { createMemoryStore } from '../../src/proxy.ts';
+import * as fc from '../support/random.ts';
 import { createClock } from './support.ts';
 
 describe('a limit', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import fc from 'fast-check';
 import { createPageToken, tokenHeader } from '../../src/proxy.ts';
+import * as fc from '../support/random.ts';
 import { createClock, createProxy, createRecordingService, createRequest } from './support.ts';
 
 const key = 'a key that is long enough for anybody';

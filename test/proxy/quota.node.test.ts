@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import fc from 'fast-check';
 import type { OperationName } from '../../src/contract/operations.ts';
 import { problemTypes } from '../../src/contract/problems.ts';
 import { addressHeader, createMemoryStore, type ProxyEvent, type Store } from '../../src/proxy.ts';
+import * as fc from '../support/random.ts';
 import {
   bodies,
   createClock,

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { createClient } from '@redis/client';
-import fc from 'fast-check';
 import { createMemoryStore, createRedisStore, type Store } from '../../src/proxy.ts';
 import { missing, type Program, startRedis } from '../support/programs.ts';
+import * as fc from '../support/random.ts';
 import { createClock } from './support.ts';
 
 const nasty = [

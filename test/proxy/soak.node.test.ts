@@ -11,10 +11,10 @@ import { operationNames } from '../../src/contract/operations.ts';
 import { addressHeader, createAddressProxy, type ProxyEvent } from '../../src/proxy.ts';
 import { createCanary } from './canary.ts';
 import { listen, operationOf, startProxy } from './server.ts';
-import { bodies, isLong, noLimits, secret } from './support.ts';
+import { bodies, noLimits, secret } from './support.ts';
 
 /** Seconds of traffic. */
-const duration = Number(process.env['SOAK'] ?? (isLong ? 300 : 5));
+const duration = Number(process.env['SOAK'] ?? 5);
 /** Requests a second. */
 const rate = 50;
 /** Shares of requests at which the service fails, and at which the browser gives up. */

@@ -6,9 +6,6 @@ import type { Client, ClientCall, ServiceAnswer } from '../../src/proxy/call.ts'
 import type { AddressProxyOptions, Handler, Limits } from '../../src/proxy.ts';
 import { createAddressProxy } from '../../src/proxy.ts';
 
-/** Whether the long test runs are on: `CAMPAIGN=long npm test -- proxy`. */
-export const isLong = process.env['CAMPAIGN'] === 'long';
-
 /** The secret of the account, the header made from it, and a street. Outside the service they must not appear. */
 export const secret = 'kanarie-geheim-7c41';
 export const authorization = `Basic ${btoa(`shop:${secret}`)}`;

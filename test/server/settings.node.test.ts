@@ -3,10 +3,10 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import fc from 'fast-check';
 import { help, variableNames } from '../../src/server/environment.ts';
 import { readSettings, SettingsError } from '../../src/server/settings.ts';
 import { secret } from '../proxy/support.ts';
+import * as fc from '../support/random.ts';
 
 const account = { ADDRESS_PROXY_BASE_URL: 'https://service.example', ADDRESS_PROXY_KEY: 'shop' };
 const enough = { ...account, ADDRESS_PROXY_SECRET: secret };

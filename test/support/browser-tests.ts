@@ -5,6 +5,7 @@ import { startTestRunner, summaryReporter, type TestRunnerConfig } from '@web/te
 import { bundledTests } from './bundled-tests.ts';
 import { type Engine, launcherOf } from './engines.ts';
 import type { LineCounts, TestResult } from './node-tests.ts';
+import type { FuzzOptions } from './random.ts';
 import { browserEnded } from './webkit.ts';
 
 /** Which of the tests are run, and where. */
@@ -14,6 +15,8 @@ export interface BrowserTestOptions {
   readonly engines: readonly Engine[];
   /** Collects which lines of `src` ran; only Chromium can. Default: false. */
   readonly coverage?: boolean;
+  /** What random tests are told, which then may take as long as they need. Default: a usual run. */
+  readonly fuzz?: FuzzOptions;
 }
 
 /** Runs the files, prints what came of each, and counts. A file whose browser ended is run once more. */
@@ -70,18 +73,23 @@ const loadedOneByOne: Partial<TestRunnerConfig> = {
 };
 
 /** The configuration of the test runner, which looks for none in files. */
-export function browserTestConfig({ files, engines, coverage = false }: BrowserTestOptions): Partial<TestRunnerConfig> {
+export function browserTestConfig({
+  files,
+  engines,
+  coverage = false,
+  fuzz,
+}: BrowserTestOptions): Partial<TestRunnerConfig> {
   return {
     files: [...files],
-    ...(coverage ? loadedOneByOne : { nodeResolve: false, plugins: [bundledTests(process.cwd())] }),
+    ...(coverage ? loadedOneByOne : { nodeResolve: false, plugins: [bundledTests(process.cwd(), fuzz)] }),
     browsers: engines.map(launcherOf),
     // One page at a time in each browser: only a page in front has focus and frames.
     concurrency: 1,
     // A hang is a failure, but a busy machine is not.
-    testFramework: { config: { timeout: 60_000 } },
+    testFramework: { config: { timeout: fuzz ? 0 : 60_000 } },
     browserStartTimeout: 120_000,
     testsStartTimeout: 120_000,
-    testsFinishTimeout: 300_000,
+    testsFinishTimeout: fuzz ? 24 * 3_600_000 : 300_000,
     reporters: [summaryReporter({})],
     // Other tests print at the same time.
     staticLogging: true,

@@ -5,6 +5,7 @@
 import { join, posix } from 'node:path';
 import type { TestRunnerPlugin } from '@web/test-runner';
 import { type OutputChunk, rolldown } from 'rolldown';
+import type { FuzzOptions } from './random.ts';
 
 /** The file with the connection of the test runner, which is made by the runner itself. */
 const runnerSocket = '/__web-dev-server__web-socket.js';
@@ -17,8 +18,9 @@ const entryName = 'test.js';
  * the source imports lazily stays a file of its own.
  *
  * @param root folder of the project
+ * @param fuzz what random tests are told; nothing in a usual run
  */
-export function bundledTests(root: string): TestRunnerPlugin {
+export function bundledTests(root: string, fuzz?: FuzzOptions): TestRunnerPlugin {
   const bundles = new Map<string, Promise<ReadonlyMap<string, string>>>();
   return {
     name: 'bundled-tests',
@@ -28,7 +30,7 @@ export function bundledTests(root: string): TestRunnerPlugin {
       // The runner asks for the test with a query. A lazy file imports what it has in common with the test from a file
       // that has none; were it the same file, it would run twice.
       if (!file) return { body: `import './${posix.basename(test)}-files/${entryName}';`, type: 'js' };
-      const bundle = bundles.get(test) ?? bundleOf(root, test);
+      const bundle = bundles.get(test) ?? bundleOf(root, test, fuzz);
       bundles.set(test, bundle);
       const body = (await bundle).get(path);
       return body === undefined ? undefined : { body, type: 'js' };
@@ -37,7 +39,7 @@ export function bundledTests(root: string): TestRunnerPlugin {
 }
 
 /** The files of a test's bundle, by the path of their URL. */
-async function bundleOf(root: string, path: string): Promise<ReadonlyMap<string, string>> {
+async function bundleOf(root: string, path: string, fuzz?: FuzzOptions): Promise<ReadonlyMap<string, string>> {
   const bundle = await rolldown({
     input: join(root, path),
     cwd: root,
@@ -55,6 +57,7 @@ async function bundleOf(root: string, path: string): Promise<ReadonlyMap<string,
     // Only for the lines of an error; the text of the sources would take most of the memory.
     sourcemap: 'inline',
     sourcemapExcludeSources: true,
+    ...(fuzz && { banner: `globalThis.fuzzOptions = ${JSON.stringify(fuzz)};` }),
     entryFileNames: `${path.slice(1)}-files/${entryName}`,
     chunkFileNames: `${path.slice(1)}-files/[name]-[hash].js`,
   });

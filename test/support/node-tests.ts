@@ -27,9 +27,11 @@ export interface NodeTestOptions {
   readonly files: readonly string[];
   /** Collects which lines of `src` ran. Default: false. */
   readonly coverage?: boolean;
+  /** Milliseconds a test file may take. Default: ten minutes. */
+  readonly timeout?: number;
 }
 
-/** Milliseconds a test file may take. A hang is a failure, but a busy machine is not. */
+/** Milliseconds a test file may take, by default. A hang is a failure, but a busy machine is not. */
 const longest = 600_000;
 
 /** Files at a time. More than there are processors: many wait for a clock or a network. */
@@ -38,7 +40,11 @@ const concurrency = Math.min(availableParallelism() + 1, 6);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Runs the files, prints what came of each, and counts. */
-export async function runNodeTests({ files, coverage = false }: NodeTestOptions): Promise<TestResult> {
+export async function runNodeTests({
+  files,
+  coverage = false,
+  timeout = longest,
+}: NodeTestOptions): Promise<TestResult> {
   const count = { passed: 0, failed: 0 };
   const lines = new Map<string, ReadonlyMap<number, number>>();
   if (files.length === 0) return { ...count, lines };
@@ -50,7 +56,7 @@ export async function runNodeTests({ files, coverage = false }: NodeTestOptions)
   if (coverage) await packed;
   for (const part of coverage ? [files] : [others, packageFiles]) {
     if (part === packageFiles) await packed;
-    if (part.length > 0) await runFiles(part, { coverage, count, lines });
+    if (part.length > 0) await runFiles(part, { coverage, timeout, count, lines });
   }
   return { ...count, lines };
 }
@@ -60,19 +66,20 @@ function needsPackage(file: string): boolean {
   return /\/(?:package|bundled-shop)\.ts'/.test(readFileSync(join(root, file), 'utf8'));
 }
 
-/** Where the results of a run go. */
-interface Results {
+/** How files are run, and where the results go. */
+interface Run {
   readonly coverage: boolean;
+  readonly timeout: number;
   readonly count: { passed: number; failed: number };
   readonly lines: Map<string, ReadonlyMap<number, number>>;
 }
 
-async function runFiles(files: readonly string[], { coverage, count, lines }: Results): Promise<void> {
+async function runFiles(files: readonly string[], { coverage, timeout, count, lines }: Run): Promise<void> {
   const events = run({
     files: [...files],
     cwd: root,
     concurrency,
-    timeout: longest,
+    timeout,
     coverage,
     coverageIncludeGlobs: 'src/**',
   });

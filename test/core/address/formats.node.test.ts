@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import fc from 'fast-check';
 import { facts, usual } from '../../../src/core/address/format-data.ts';
 import { formatOf, postcodeFrom } from '../../../src/core/address/formats.ts';
 import { nasty } from '../../support/nasty.ts';
+import * as fc from '../../support/random.ts';
 import { europe } from './europe.ts';
 
 const countries = Object.keys(facts);

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import fc from 'fast-check';
 import { isSameHouse, mistakesIn, normalize, requestFor } from '../../../src/core/dutch-lookup/parse.ts';
 import { type LookupFields, type LookupMethod, noFields } from '../../../src/core/dutch-lookup/state.ts';
+import * as fc from '../../support/random.ts';
 import { byPostcode, byStreet, type Input } from './inputs.ts';
 
 const nasty = [
@@ -65,7 +65,7 @@ describe('fields made regular', () => {
         const once = normalize(normalize(typed));
         assert.deepEqual(normalize(once), once);
       }),
-      { seed: 6, numRuns: 3_000 },
+      { numRuns: 3_000 },
     );
   });
 
@@ -80,7 +80,7 @@ describe('fields made regular', () => {
         if (request.kind === 'dutchByPostcode') assert.match(request.params.postcode, /^[1-9]\d{3}[A-Z]{2}$/);
         else assert.ok(!/\p{Cs}/u.test(request.params.street) && !/^\.*$/.test(request.params.city));
       }),
-      { seed: 6, numRuns: 3_000 },
+      { numRuns: 3_000 },
     );
   });
 });

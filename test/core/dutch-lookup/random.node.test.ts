@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import fc from 'fast-check';
 import { isSameHouse, normalize, requestFor } from '../../../src/core/dutch-lookup/parse.ts';
 import { reduceDutchLookup } from '../../../src/core/dutch-lookup/reducer.ts';
 import {
@@ -12,6 +11,7 @@ import {
   type LookupRequest,
 } from '../../../src/core/dutch-lookup/state.ts';
 import { house2, house30, house212 } from '../../support/dutch-samples.ts';
+import * as fc from '../../support/random.ts';
 
 const texts = ['', '2012ES', '7571 cd', '30', '2x', 'B', 'Hengelo', 'Kerkstraat 3', '.', '..', '__proto__', '\ud83d'];
 const text = fc.constantFrom(...texts);
@@ -110,7 +110,7 @@ describe('whatever people do', () => {
           }
         }
       }),
-      { seed: 6, numRuns: 2_000 },
+      { numRuns: 2_000 },
     );
   });
 });

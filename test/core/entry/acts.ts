@@ -1,11 +1,12 @@
 /** What acts of a history are made of: requests to answer, texts, matches, countries. */
-import fc from 'fast-check';
+
 import { addressFrom } from '../../../src/core/address/from-details.ts';
 import type { LookupRequest } from '../../../src/core/dutch-lookup/state.ts';
 import type { EntryEvent, EntryState } from '../../../src/core/entry/state.ts';
 import type { ValidateRequest } from '../../../src/core/manual/state.ts';
 import type { SearchRequest, SessionSeed } from '../../../src/core/search/state.ts';
 import { nasty } from '../../support/nasty.ts';
+import * as fc from '../../support/random.ts';
 import { belgium, details, house, netherlands, street } from '../../support/samples.ts';
 
 /** Anything that was asked of the service. */

@@ -1,5 +1,5 @@
 /** Random histories of an element: what a person, the page, the browser and the service may do, in any order. */
-import fc from 'fast-check';
+
 import { emptyFields } from '../../../src/core/address/empty-fields.ts';
 import { initialDutchLookup } from '../../../src/core/dutch-lookup/state.ts';
 import { readSaved, savedFrom } from '../../../src/core/entry/restore.ts';
@@ -8,6 +8,7 @@ import type { ManualEvent } from '../../../src/core/manual/state.ts';
 import { house2, house30, house212 } from '../../support/dutch-samples.ts';
 import * as entry from '../../support/entry.ts';
 import { answer } from '../../support/manual.ts';
+import * as fc from '../../support/random.ts';
 import { belgium, details, netherlands } from '../../support/samples.ts';
 import {
   type Act,

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
-import fc from 'fast-check';
 import { readSaved, savedFrom } from '../../../src/core/entry/restore.ts';
 import { newsOf, stepOf } from '../../../src/core/entry/selectors.ts';
 import { type EntryEvent, type EntryState, initialEntry } from '../../../src/core/entry/state.ts';
@@ -18,6 +17,7 @@ import {
   seedOf,
 } from '../../support/entry.ts';
 import { committed, opened } from '../../support/manual.ts';
+import * as fc from '../../support/random.ts';
 import { house } from '../../support/samples.ts';
 import * as lookup from '../dutch-lookup/support.ts';
 import { chose, done, found, inNetherlands } from '../search/support.ts';

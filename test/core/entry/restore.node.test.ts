@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import fc from 'fast-check';
 import type { Address } from '../../../src/core/address/address.ts';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
 import { committedFrom, readAddress, readSaved, savedFrom } from '../../../src/core/entry/restore.ts';
@@ -19,6 +18,7 @@ import {
 } from '../../support/entry.ts';
 import * as typing from '../../support/manual.ts';
 import { nasty } from '../../support/nasty.ts';
+import * as fc from '../../support/random.ts';
 import { belgium, details, house, netherlands, street } from '../../support/samples.ts';
 import * as lookup from '../dutch-lookup/support.ts';
 import { arrives, chose, countryChosen, done, found, typed } from '../search/support.ts';

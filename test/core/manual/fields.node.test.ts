@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import fc from 'fast-check';
 import { allCountries } from '../../../demo/service/data/all.ts';
 import { detailsOf } from '../../../demo/service/details.ts';
 import { streetsOf } from '../../../demo/service/model.ts';
@@ -17,6 +16,7 @@ import {
 } from '../../../src/core/manual/fields.ts';
 import type { ManualFields } from '../../../src/core/manual/texts.ts';
 import { nasty } from '../../support/nasty.ts';
+import * as fc from '../../support/random.ts';
 import { belgium, netherlands } from '../../support/samples.ts';
 
 const inNetherlands = formatOf('NL');

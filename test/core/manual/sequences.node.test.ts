@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import fc from 'fast-check';
 import type { EntryState } from '../../../src/core/entry/state.ts';
 import type { ManualEvent, Verification } from '../../../src/core/manual/state.ts';
 import {
@@ -17,6 +16,7 @@ import {
   used,
 } from '../../support/manual.ts';
 import { nasty } from '../../support/nasty.ts';
+import * as fc from '../../support/random.ts';
 
 describe('any sequence of events', () => {
   const bodies = [good, poor, partial, nothing, fails];

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import fc from 'fast-check';
 import { emptyFields } from '../../../src/core/address/empty-fields.ts';
 import { type Field, hasField } from '../../../src/core/address/formats.ts';
 import { isoCountries } from '../../../src/core/address/iso-countries.ts';
 import { worldFormatOf } from '../../../src/core/address/world-formats.ts';
 import { missedTexts, type Switched, switched } from '../../../src/core/manual/switched.ts';
+import * as fc from '../../support/random.ts';
 
 const countries = ['', ...isoCountries().map(({ iso2 }) => iso2)];
 const fieldNames = Object.keys(emptyFields) as Field[];

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import fc from 'fast-check';
 import type { Grade, ValidationLevel } from '../../../src/contract/types.ts';
 import type { Advice } from '../../../src/core/manual/verdict.ts';
 import { adviceOf, judge, type Opinion } from '../../support/opinions.ts';
+import * as fc from '../../support/random.ts';
 
 const grades: readonly Grade[] = ['A', 'B', 'C', 'D', 'E', 'F'];
 const levels: readonly ValidationLevel[] = ['Building', 'BuildingPartial', 'Street', 'Locality', 'None'];

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import fc from 'fast-check';
 import type { Highlight } from '../../../src/contract/types.ts';
 import { labelRunsOf } from '../../../src/core/search/highlights.ts';
+import * as fc from '../../support/random.ts';
 
 /** Marked runs in brackets. */
 const marked = (label: string, highlights: readonly Highlight[] | null | undefined) =>

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import fc from 'fast-check';
 import { allCountries } from '../../../demo/service/data/all.ts';
 import { buildingText } from '../../../demo/service/lines.ts';
 import { nameIn, type Street, streetsOf } from '../../../demo/service/model.ts';
 import { isBodyOf } from '../../../src/contract/bodies.ts';
 import { ParameterError } from '../../../src/contract/operations.ts';
 import type { AutocompleteResponse, Match } from '../../../src/contract/types.ts';
+import * as fc from '../../support/random.ts';
 import { serviceOf } from './support.ts';
 
 const nasty = [

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { wholeCountries } from '../../../demo/service/data/whole.ts';
 import { mulberry32 } from '../../../demo/service/random.ts';
+import { runsOf, seed } from '../../support/random.ts';
 import { roundTrip, someAddresses } from '../../support/service/round-trip.ts';
 
 /** Addresses of each country; `npm run bench -- round-trip` asks for all of them. */
-const perCountry = 12;
-const seed = Date.now() % 1_000_000;
+const perCountry = runsOf(12);
 
 describe(`whatever the service writes of an address, seed ${seed}`, () => {
   for (const data of wholeCountries) {

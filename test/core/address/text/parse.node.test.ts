@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import fc from 'fast-check';
 import {
   fieldsFromText,
   type ParsedAddress,
   parseAddress,
   searchTermOf,
 } from '../../../../src/core/address/text/parse.ts';
+import * as fc from '../../../support/random.ts';
 import { pastes } from './data/all.ts';
 import type { Extras } from './data/paste.ts';
 

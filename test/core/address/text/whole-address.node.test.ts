@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import fc from 'fast-check';
 import { areasFrom } from '../../../../src/core/address/areas.ts';
 import { areaFiles } from '../../../../src/core/address/data/area-files.ts';
 import { wholeAddressIn } from '../../../../src/core/address/text/whole-address.ts';
+import * as fc from '../../../support/random.ts';
 import { notWhole } from './data/not-whole.ts';
 import { americas } from './data/whole-americas.ts';
 import { asiaAfricaAndOceania } from './data/whole-others.ts';

@@ -1,0 +1,50 @@
+/**
+ * Random tests: everything of fast-check, with one seed for all of them. By default the seed is always the same, so that
+ * a run fails for what has changed, never by chance. `npm run fuzz` takes another seed each time, and more runs.
+ * A failure prints its seed and path.
+ */
+import fc from 'fast-check';
+
+export * from 'fast-check';
+
+/** What `npm run fuzz` asks of the random tests. */
+export interface FuzzOptions {
+  readonly seed: number;
+  /** Runs of each property. Default: `factor` times as many as the test says. */
+  readonly runs?: number;
+  readonly factor: number;
+}
+
+declare global {
+  /** In a browser the bundle of a test sets it. */
+  var fuzzOptions: FuzzOptions | undefined;
+}
+
+/** The seed of `npm test`. */
+export const usualSeed = 20_261_122;
+
+/** The environment variable by which tests in Node learn the options, as JSON. */
+export const fuzzVariable = 'FUZZ_OPTIONS';
+
+const options = globalThis.fuzzOptions ?? optionsIn(globalThis.process?.env[fuzzVariable]);
+
+function optionsIn(json: string | undefined): FuzzOptions | undefined {
+  return json === undefined ? undefined : (JSON.parse(json) as FuzzOptions);
+}
+
+/** The seed of this run, also for random numbers that are not from fast-check. */
+export const seed = options?.seed ?? usualSeed;
+
+fc.configureGlobal({ ...fc.readConfigureGlobal(), seed });
+
+/** The number of runs that a test of so many has in this run. */
+export function runsOf(usual: number): number {
+  return options ? (options.runs ?? usual * options.factor) : usual;
+}
+
+/** As in fast-check, where a property runs 100 times by default, with the number of runs that was asked for. */
+export function assert<T>(property: fc.IAsyncProperty<T>, parameters?: fc.Parameters<T>): Promise<void>;
+export function assert<T>(property: fc.IProperty<T>, parameters?: fc.Parameters<T>): void;
+export function assert<T>(property: fc.IRawProperty<T>, parameters: fc.Parameters<T> = {}): Promise<void> | void {
+  return fc.assert(property, { ...parameters, numRuns: runsOf(parameters.numRuns ?? 100) });
+}
