@@ -9,13 +9,23 @@ export interface RequestSchedulerOptions<Request, Event> {
   /** Receives the answer; dispatches it. */
   readonly answered: (event: Event) => void;
   /** Milliseconds that lie between this request and the one sent before it, at least. Default: 0. */
-  readonly intervalMsOf?: (request: Request) => number;
+  readonly intervalMsOf?: (request: Request, situation: Situation) => number;
 }
 
+/** What the distance between two requests may depend on. */
+export interface Situation {
+  /** Whether this request has taken the place of one that was still waiting: they come faster than they are sent. */
+  readonly hasOvertaken: boolean;
+  /** Milliseconds that the oldest request in flight has been waiting for its answer; 0 when there is none. */
+  readonly unansweredMs: number;
+}
+
+/** The runs are in the order in which they were asked for; all but the newest are sent. */
 interface Run {
   readonly abort: AbortController;
   readonly finished: Promise<void>;
-  isSent: boolean;
+  /** On the clock of `performance.now()`; null while it waits. */
+  sentAt: number | null;
 }
 
 /** Most requests in flight: more would only queue up behind each other at the service. */
@@ -48,11 +58,13 @@ export class RequestScheduler<Request extends object, Event> {
   }
 
   #start(request: Request): void {
-    for (const [other, run] of this.#runs) if (!run.isSent) this.#stop(other);
+    const [before] = [...this.#runs].slice(-1);
+    const hasOvertaken = before?.[1].sentAt === null;
+    if (hasOvertaken) this.#stop(before[0]);
     const abort = new AbortController();
     // The map must know the run before its first synchronous answer.
-    const finished = Promise.resolve().then(() => this.#perform(request, abort.signal));
-    this.#runs.set(request, { abort, finished, isSent: false });
+    const finished = Promise.resolve().then(() => this.#perform(request, hasOvertaken, abort.signal));
+    this.#runs.set(request, { abort, finished, sentAt: null });
   }
 
   #stop(request: Request): void {
@@ -60,9 +72,13 @@ export class RequestScheduler<Request extends object, Event> {
     this.#runs.delete(request);
   }
 
-  async #perform(request: Request, signal: AbortSignal): Promise<void> {
+  async #perform(request: Request, hasOvertaken: boolean, signal: AbortSignal): Promise<void> {
     try {
-      const wait = this.#lastSent + (this.#options.intervalMsOf?.(request) ?? 0) - performance.now();
+      const now = performance.now();
+      const [oldest] = this.#runs.values();
+      const situation = { hasOvertaken, unansweredMs: now - (oldest?.sentAt ?? now) };
+      const intervalMs = this.#options.intervalMsOf?.(request, situation) ?? 0;
+      const wait = this.#lastSent + intervalMs - now;
       if (wait > 0) await delay(wait, signal);
       if (signal.aborted) return;
       this.#send(request);
@@ -78,10 +94,10 @@ export class RequestScheduler<Request extends object, Event> {
   }
 
   #send(request: Request): void {
-    const sent = [...this.#runs].filter(([, run]) => run.isSent).map(([other]) => other);
-    for (const middle of sent.slice(inFlightMax - 1)) this.#stop(middle);
-    const run = this.#runs.get(request);
-    if (run) run.isSent = true;
+    // Only the newest can be one that waited.
+    for (const middle of [...this.#runs.keys()].slice(inFlightMax - 1, -1)) this.#stop(middle);
     this.#lastSent = performance.now();
+    const run = this.#runs.get(request);
+    if (run) run.sentAt = this.#lastSent;
   }
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
-import { RequestScheduler } from '../../src/elements/request-scheduler.ts';
+import { RequestScheduler, type Situation } from '../../src/elements/request-scheduler.ts';
 
 interface Ask {
   readonly text: string;
@@ -29,12 +29,12 @@ async function pass(milliseconds: number): Promise<void> {
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-function scheduler() {
+function scheduler(intervalMsOf: (situation: Situation) => number = () => intervalMs) {
   const sent: { readonly text: string; readonly at: number; readonly signal: AbortSignal }[] = [];
   const answered: string[] = [];
   const answers = new Map<string, () => void>();
   const requests = new RequestScheduler<Ask, string>({
-    intervalMsOf: () => intervalMs,
+    intervalMsOf: (_, situation) => intervalMsOf(situation),
     perform: ({ text }, signal) => {
       sent.push({ text, at: now - 10_000, signal });
       return new Promise((resolve) => answers.set(text, () => resolve(text)));
@@ -90,6 +90,24 @@ describe('a scheduler of requests', () => {
       sent.map(({ signal }) => signal.aborted),
       [false, true, false],
     );
+  });
+
+  it('asks how long to wait with how long the oldest is unanswered, and whether another one was overtaken', async () => {
+    const situations: Situation[] = [];
+    const { ask } = scheduler((situation) => {
+      situations.push(situation);
+      return intervalMs;
+    });
+    const texts = ['j', 'ju', 'jul'];
+    for (const text of texts) {
+      ask(text, texts);
+      await pass(60);
+    }
+    assert.deepEqual(situations, [
+      { hasOvertaken: false, unansweredMs: 0 },
+      { hasOvertaken: false, unansweredMs: 60 },
+      { hasOvertaken: true, unansweredMs: 120 },
+    ]);
   });
 
   it('hands on no answer of what was aborted, and is settled without it', async () => {

@@ -18,11 +18,9 @@ import { popupOf, scrollToTop, takeAddress } from './combobox.ts';
 import { performCountryRequest, substitute } from './country-requests.ts';
 import { performSearch } from './effects.ts';
 import { type SearchTexts, searchTexts } from './localized-texts.ts';
+import { suggestIntervalMs } from './pace.ts';
 import { messagesOf, noteOf, shownProblemOf } from './texts.ts';
 import { renderSearch } from './view.ts';
-
-/** Milliseconds between two suggestion requests: a steady typist sees lists, a service is not flooded. */
-const suggestIntervalMs = 150;
 
 const loadReader = lazy(async () => (await import('../../../core/search/read-text.ts')).readText);
 
@@ -38,7 +36,7 @@ function mount(host: PanelHost): Panel {
     return properties.language || (country ? serviceLanguage(hints, country.iso2) : '');
   };
   const scheduler = new RequestScheduler<SearchRequest, SearchEvent>({
-    intervalMsOf: ({ kind }) => (kind === 'suggest' ? suggestIntervalMs : 0),
+    intervalMsOf: ({ kind }, situation) => (kind === 'suggest' ? suggestIntervalMs(situation) : 0),
     perform(request, signal) {
       const { client, state } = host;
       return performSearch(request, { client, properties: state.properties, language: languageOf(state) }, signal);

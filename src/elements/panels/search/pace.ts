@@ -1,0 +1,16 @@
+/** How close together suggestions are asked for. Decision 9 has what the alternatives measured. */
+import type { Situation } from '../../request-scheduler.ts';
+
+/** Milliseconds between two requests. People take longer between two keys: for them nothing waits. */
+const typingMs = 80;
+
+/** Milliseconds when keys come so fast that one overtakes another. With 40 ms a key, the last one waits no longer for it. */
+const burstMs = 120;
+
+/** Of the time that an answer has been awaited: a service that takes a second is asked for less. */
+const shareOfWait = 1 / 3;
+
+/** Milliseconds that lie between two requests for suggestions, at least. */
+export function suggestIntervalMs({ hasOvertaken, unansweredMs }: Situation): number {
+  return Math.max(hasOvertaken ? burstMs : typingMs, unansweredMs * shareOfWait);
+}
