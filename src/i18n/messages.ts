@@ -50,6 +50,8 @@ export interface CommonMessages {
   readonly streetAndNumber: string;
   readonly postcode: string;
   readonly locality: string;
+  /** Said of a missing field without a sentence of its own; `{label}` is its label, in most languages behind a colon. */
+  readonly missingOther: string;
   readonly problems: ProblemMessages;
 }
 
@@ -162,8 +164,6 @@ export interface ManualMessages<Counted = Plural> {
   readonly labels: Readonly<Record<LabelKey, string>>;
   /** Said of a field that must not stay empty: a text for each, because most languages inflect. */
   readonly missing: Readonly<Record<NeededLabel, string>>;
-  /** Said of any other field; `{label}` is its label, which most languages can only put behind a colon. */
-  readonly missingOther: string;
   /** Behind the label of a field that may stay empty. */
   readonly optional: string;
   /** Opens the field for flat, entrance and building name. */

@@ -33,6 +33,23 @@ describe('nl-postcode-lookup whose manual fields cannot be loaded', () => {
     expect(new FormData(form).get('shipping.country')).to.equal('NL');
   });
 
+  it('says which part is missing, also where the whole address is in one field, and leads there', async () => {
+    const { element, form } = await opened();
+    element.required = true;
+    typeInto(within<HTMLInputElement>(element, '#street'), 'Julianastraat 30, 2012 ES Haarlem');
+    const errorAfter = async (id: string, text: string) => {
+      typeInto(within<HTMLInputElement>(element, id), text);
+      form.noValidate = true;
+      element.reportValidity();
+      await settled(element);
+      return part(element, 'error')?.textContent;
+    };
+    expect(await errorAfter('#postcode', '')).to.equal('Postcode is missing.');
+    expect(element.shadowRoot?.activeElement?.id).to.equal('postcode');
+    expect(await errorAfter('#postcode', '2012 ES')).to.equal('Town or city is missing.');
+    expect(await errorAfter('#street', 'Julianastraat')).to.equal('Street and house number is missing.');
+  });
+
   it('leads back to the lookup as it was left', async () => {
     const { element } = await opened();
     await press(element, 'Use postcode and house number');

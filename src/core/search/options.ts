@@ -50,16 +50,12 @@ export function hiddenCountOf(state: SearchState): number {
   return Math.max(0, matchesOf(state).length - shownMax);
 }
 
-/** The rows of the popup, the ways up and to the manual fields around the options; none without an option. */
-export function rowsOf(state: SearchState, isManualOffered: boolean): readonly Row[] {
+/** The rows of the popup, the way up before the options and other ways after them; none without an option. */
+export function rowsOf(state: SearchState, ways: readonly Row[]): readonly Row[] {
   const options = optionsOf(state);
   if (options.length === 0) return options;
   const crumb = state.trail.at(-1);
-  return [
-    ...(crumb ? [{ kind: 'back', key: 'back', label: crumb.label } as const] : []),
-    ...options,
-    ...(isManualOffered ? [{ kind: 'manual', key: 'manual' } as const] : []),
-  ];
+  return [...(crumb ? [{ kind: 'back', key: 'back', label: crumb.label } as const] : []), ...options, ...ways];
 }
 
 /** Whether there is a list, and it does not answer the text. */

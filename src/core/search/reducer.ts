@@ -175,11 +175,11 @@ function arrived(
   return again ? askDetails(next, again, around, true) : asAddress(next);
 }
 
-/** The row that was active stays so where the same search has it again; the list of another one has none active. */
+/** The option that was active stays so where the same search has it again; the list of another one has none active. */
 function activeIn(next: SearchState, before: SearchState): number {
-  const active = rowsOf(before, true)[before.listbox.active];
+  const active = rowsOf(before, [])[before.listbox.active];
   const isOther = next.list?.request.context !== before.list?.request.context;
-  return active && !isOther ? rowsOf(next, true).findIndex(({ key }) => key === active.key) : -1;
+  return active && !isOther ? rowsOf(next, []).findIndex(({ key }) => key === active.key) : -1;
 }
 
 function detailsArrived({ request, address, details }: SearchEventOf<'detailsArrived'>): SearchTransition {

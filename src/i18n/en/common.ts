@@ -20,6 +20,7 @@ export const commonEn: CommonMessages = {
   streetAndNumber: 'Street and house number',
   postcode: 'Postcode',
   locality: 'Town or city',
+  missingOther: '{label} is missing.',
   problems: {
     'invalid-input': 'We cannot search for this. Check what you typed.',
     unauthorized: 'Address search is not available on this page right now.',

@@ -40,7 +40,6 @@ export const manualEn: ManualMessages<PluralIn<'en'>> = {
     postTown: 'Post town is missing.',
     province: 'Province is missing.',
   },
-  missingOther: '{label} is missing.',
   optional: 'optional',
   addAddition: 'Add apartment, floor or building name',
   expected: 'You left this empty. That is fine if the address has none.',

@@ -23,6 +23,7 @@ export const bg: MessagesIn<'bg'> = {
     streetAndNumber: 'Улица и номер',
     postcode: 'Пощенски код',
     locality: 'Град или населено място',
+    missingOther: 'Попълнете: {label}',
     problems: {
       'invalid-input': 'Не можем да търсим това. Проверете какво сте въвели.',
       unauthorized: 'В момента търсенето на адреси не е достъпно на тази страница.',
@@ -124,7 +125,6 @@ export const bg: MessagesIn<'bg'> = {
       postTown: 'Липсва пощенският град.',
       province: 'Липсва провинцията.',
     },
-    missingOther: 'Попълнете: {label}',
     optional: 'незадължително',
     addAddition: 'Добавяне на апартамент, етаж или име на сграда',
     expected: 'Полето е празно. Това е наред, ако адресът няма такова.',

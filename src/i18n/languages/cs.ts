@@ -23,6 +23,7 @@ export const cs: MessagesIn<'cs'> = {
     streetAndNumber: 'Ulice a číslo popisné',
     postcode: 'PSČ',
     locality: 'Město',
+    missingOther: 'Doplňte: {label}',
     problems: {
       'invalid-input': 'Toto nelze vyhledat. Zkontrolujte zadaný text.',
       unauthorized: 'Vyhledávání adres teď na této stránce není dostupné.',
@@ -131,7 +132,6 @@ export const cs: MessagesIn<'cs'> = {
       postTown: 'Chybí poštovní město.',
       province: 'Chybí provincie.',
     },
-    missingOther: 'Doplňte: {label}',
     optional: 'volitelné',
     addAddition: 'Přidat byt, patro nebo název budovy',
     expected: 'Pole je prázdné. Nevadí to, pokud tento údaj v adrese není.',

@@ -23,6 +23,7 @@ export const da: MessagesIn<'da'> = {
     streetAndNumber: 'Gade og husnummer',
     postcode: 'Postnummer',
     locality: 'By',
+    missingOther: 'Udfyld: {label}',
     problems: {
       'invalid-input': 'Vi kan ikke søge efter dette. Tjek, hvad du har skrevet.',
       unauthorized: 'Adressesøgningen er ikke tilgængelig på denne side lige nu.',
@@ -125,7 +126,6 @@ export const da: MessagesIn<'da'> = {
       postTown: 'Postdistrikt mangler.',
       province: 'Provins mangler.',
     },
-    missingOther: 'Udfyld: {label}',
     optional: 'valgfrit',
     addAddition: 'Tilføj lejlighed, etage eller bygningens navn',
     expected: 'Feltet er tomt. Det er i orden, hvis adressen ikke har noget her.',

@@ -23,6 +23,7 @@ export const de: MessagesIn<'de'> = {
     streetAndNumber: 'Straße und Hausnummer',
     postcode: 'Postleitzahl',
     locality: 'Ort',
+    missingOther: 'Angabe fehlt: {label}',
     problems: {
       'invalid-input': 'Danach können wir nicht suchen. Bitte die Eingabe prüfen.',
       unauthorized: 'Die Adresssuche ist auf dieser Seite zurzeit nicht verfügbar.',
@@ -124,7 +125,6 @@ export const de: MessagesIn<'de'> = {
       postTown: 'Postort fehlt.',
       province: 'Provinz fehlt.',
     },
-    missingOther: 'Angabe fehlt: {label}',
     optional: 'optional',
     addAddition: 'Wohnung, Etage oder Gebäudename hinzufügen',
     expected: 'Hier steht nichts. Das ist in Ordnung, wenn die Adresse keine Angabe hat.',

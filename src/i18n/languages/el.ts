@@ -23,6 +23,7 @@ export const el: MessagesIn<'el'> = {
     streetAndNumber: 'Οδός και αριθμός',
     postcode: 'Ταχυδρομικός κώδικας',
     locality: 'Πόλη',
+    missingOther: 'Συμπληρώστε: {label}',
     problems: {
       'invalid-input': 'Δεν είναι δυνατή η αναζήτηση αυτού του κειμένου. Ελέγξτε τι γράψατε.',
       unauthorized: 'Η αναζήτηση διευθύνσεων δεν είναι διαθέσιμη σε αυτή τη σελίδα αυτή τη στιγμή.',
@@ -125,7 +126,6 @@ export const el: MessagesIn<'el'> = {
       postTown: 'Λείπει η ταχυδρομική πόλη.',
       province: 'Λείπει η επαρχία.',
     },
-    missingOther: 'Συμπληρώστε: {label}',
     optional: 'προαιρετικό',
     addAddition: 'Προσθήκη διαμερίσματος, ορόφου ή ονόματος κτιρίου',
     expected: 'Το πεδίο είναι κενό. Δεν πειράζει, αν η διεύθυνση δεν το έχει.',

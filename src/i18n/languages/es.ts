@@ -23,6 +23,7 @@ export const es: MessagesIn<'es'> = {
     streetAndNumber: 'Calle y número',
     postcode: 'Código postal',
     locality: 'Localidad',
+    missingOther: 'Falta: {label}',
     problems: {
       'invalid-input': 'No podemos buscar este texto. Compruébalo.',
       unauthorized: 'La búsqueda de direcciones no está disponible en esta página por el momento.',
@@ -129,7 +130,6 @@ export const es: MessagesIn<'es'> = {
       postTown: 'Falta la localidad postal.',
       province: 'Falta la provincia.',
     },
-    missingOther: 'Falta: {label}',
     optional: 'opcional',
     addAddition: 'Añadir piso, puerta o nombre del edificio',
     expected: 'Está vacío. Es correcto si la dirección no lo tiene.',

@@ -23,6 +23,7 @@ export const et: MessagesIn<'et'> = {
     streetAndNumber: 'Tänav ja maja number',
     postcode: 'Sihtnumber',
     locality: 'Linn või asula',
+    missingOther: 'Täitke: {label}',
     problems: {
       'invalid-input': 'Seda ei saa otsida. Kontrollige, mida kirjutasite.',
       unauthorized: 'Aadressiotsing pole sellel lehel praegu saadaval.',
@@ -124,7 +125,6 @@ export const et: MessagesIn<'et'> = {
       postTown: 'Postilinn puudub.',
       province: 'Provints puudub.',
     },
-    missingOther: 'Täitke: {label}',
     optional: 'valikuline',
     addAddition: 'Lisa korter, korrus või hoone nimi',
     expected: 'Väli on tühi. Sellest pole midagi, kui aadressil seda ei ole.',

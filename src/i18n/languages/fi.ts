@@ -23,6 +23,7 @@ export const fi: MessagesIn<'fi'> = {
     streetAndNumber: 'Katuosoite',
     postcode: 'Postinumero',
     locality: 'Paikkakunta',
+    missingOther: 'Täytä: {label}',
     problems: {
       'invalid-input': 'Tällä ei voi hakea. Tarkista kirjoittamasi teksti.',
       unauthorized: 'Osoitehaku ei ole juuri nyt käytettävissä tällä sivulla.',
@@ -124,7 +125,6 @@ export const fi: MessagesIn<'fi'> = {
       postTown: 'Postitoimipaikka puuttuu.',
       province: 'Maakunta puuttuu.',
     },
-    missingOther: 'Täytä: {label}',
     optional: 'valinnainen',
     addAddition: 'Lisää huoneisto, kerros tai rakennuksen nimi',
     expected: 'Kenttä on tyhjä. Se ei haittaa, jos osoitteessa ei ole tätä tietoa.',

@@ -23,6 +23,7 @@ export const fr: MessagesIn<'fr'> = {
     streetAndNumber: 'Rue et numéro',
     postcode: 'Code postal',
     locality: 'Ville',
+    missingOther: 'À compléter : {label}',
     problems: {
       'invalid-input': 'Cette recherche est impossible. Vérifiez votre saisie.',
       unauthorized: 'La recherche d’adresses n’est pas disponible sur cette page pour le moment.',
@@ -129,7 +130,6 @@ export const fr: MessagesIn<'fr'> = {
       postTown: 'Il manque la localité postale.',
       province: 'Il manque la province.',
     },
-    missingOther: 'À compléter : {label}',
     optional: 'facultatif',
     addAddition: 'Ajouter appartement, étage ou nom du bâtiment',
     expected: 'Ce champ est vide. C’est normal si l’adresse n’en a pas.',

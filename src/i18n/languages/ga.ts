@@ -24,6 +24,7 @@ export const ga: MessagesIn<'ga'> = {
     streetAndNumber: 'Sráid agus uimhir tí',
     postcode: 'Cód poist',
     locality: 'Baile nó cathair',
+    missingOther: 'Líon isteach: {label}',
     problems: {
       'invalid-input': 'Ní féidir é seo a chuardach. Seiceáil an méid a scríobh tú.',
       unauthorized: 'Níl cuardach seoltaí ar fáil ar an leathanach seo faoi láthair.',
@@ -135,7 +136,6 @@ export const ga: MessagesIn<'ga'> = {
       postTown: 'Tá an baile poist ar iarraidh.',
       province: 'Tá an cúige ar iarraidh.',
     },
-    missingOther: 'Líon isteach: {label}',
     optional: 'roghnach',
     addAddition: 'Cuir árasán, urlár nó ainm foirgnimh leis',
     expected: 'Tá sé seo folamh. Tá sin ceart go leor mura bhfuil a leithéid sa seoladh.',

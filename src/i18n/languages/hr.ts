@@ -23,6 +23,7 @@ export const hr: MessagesIn<'hr'> = {
     streetAndNumber: 'Ulica i kućni broj',
     postcode: 'Poštanski broj',
     locality: 'Grad ili mjesto',
+    missingOther: 'Ispunite: {label}',
     problems: {
       'invalid-input': 'Ovo ne možemo pretražiti. Provjerite što ste upisali.',
       unauthorized: 'Pretraživanje adresa trenutačno nije dostupno na ovoj stranici.',
@@ -129,7 +130,6 @@ export const hr: MessagesIn<'hr'> = {
       postTown: 'Nedostaje poštansko mjesto.',
       province: 'Nedostaje pokrajina.',
     },
-    missingOther: 'Ispunite: {label}',
     optional: 'nije obavezno',
     addAddition: 'Dodaj stan, kat ili naziv zgrade',
     expected: 'Polje je prazno. To je u redu ako ga adresa nema.',

@@ -23,6 +23,7 @@ export const hu: MessagesIn<'hu'> = {
     streetAndNumber: 'Utca és házszám',
     postcode: 'Irányítószám',
     locality: 'Település',
+    missingOther: 'Töltse ki: {label}',
     problems: {
       'invalid-input': 'Erre nem tudunk keresni. Ellenőrizze, mit írt be.',
       unauthorized: 'A címkeresés ezen az oldalon most nem érhető el.',
@@ -124,7 +125,6 @@ export const hu: MessagesIn<'hu'> = {
       postTown: 'A postaváros nincs megadva.',
       province: 'A megye vagy tartomány nincs megadva.',
     },
-    missingOther: 'Töltse ki: {label}',
     optional: 'nem kötelező',
     addAddition: 'Lakás, emelet vagy az épület nevének megadása',
     expected: 'A mező üres. Ez rendben van, ha a címben nincs ilyen adat.',

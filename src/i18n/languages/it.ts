@@ -23,6 +23,7 @@ export const it: MessagesIn<'it'> = {
     streetAndNumber: 'Via e numero civico',
     postcode: 'Codice postale',
     locality: 'Località',
+    missingOther: 'Campo da compilare: {label}',
     problems: {
       'invalid-input': 'Non possiamo cercare questo testo. Controlla ciò che hai scritto.',
       unauthorized: 'La ricerca degli indirizzi al momento non è disponibile su questa pagina.',
@@ -129,7 +130,6 @@ export const it: MessagesIn<'it'> = {
       postTown: 'Inserisci la località postale.',
       province: 'Inserisci la provincia.',
     },
-    missingOther: 'Campo da compilare: {label}',
     optional: 'facoltativo',
     addAddition: 'Aggiungi interno, piano o nome dell’edificio',
     expected: 'Il campo è vuoto. Va bene se l’indirizzo non ne ha bisogno.',

@@ -23,6 +23,7 @@ export const lt: MessagesIn<'lt'> = {
     streetAndNumber: 'Gatvė ir namo numeris',
     postcode: 'Pašto kodas',
     locality: 'Miestas ar gyvenvietė',
+    missingOther: 'Užpildykite: {label}',
     problems: {
       'invalid-input': 'Šito ieškoti negalime. Patikrinkite, ką įvedėte.',
       unauthorized: 'Adresų paieška šiame puslapyje dabar neveikia.',
@@ -132,7 +133,6 @@ export const lt: MessagesIn<'lt'> = {
       postTown: 'Trūksta pašto miesto.',
       province: 'Trūksta provincijos.',
     },
-    missingOther: 'Užpildykite: {label}',
     optional: 'neprivaloma',
     addAddition: 'Pridėti butą, aukštą ar pastato pavadinimą',
     expected: 'Laukas tuščias. Tai gerai, jei adrese to nėra.',

@@ -23,6 +23,7 @@ export const lv: MessagesIn<'lv'> = {
     streetAndNumber: 'Iela un mājas numurs',
     postcode: 'Pasta indekss',
     locality: 'Pilsēta vai ciems',
+    missingOther: 'Aizpildiet: {label}',
     problems: {
       'invalid-input': 'To mēs nevaram meklēt. Pārbaudiet ievadīto.',
       unauthorized: 'Adrešu meklēšana šajā lapā pašlaik nav pieejama.',
@@ -129,7 +130,6 @@ export const lv: MessagesIn<'lv'> = {
       postTown: 'Nav norādīta pasta pilsēta.',
       province: 'Nav norādīta province.',
     },
-    missingOther: 'Aizpildiet: {label}',
     optional: 'nav obligāti',
     addAddition: 'Pievienot dzīvokli, stāvu vai ēkas nosaukumu',
     expected: 'Lauks ir tukšs. Tas nekas, ja adresē tā nav.',

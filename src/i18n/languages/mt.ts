@@ -24,6 +24,7 @@ export const mt: MessagesIn<'mt'> = {
     streetAndNumber: 'Triq u numru tad-dar',
     postcode: 'Kodiċi postali',
     locality: 'Raħal jew belt',
+    missingOther: 'Imla: {label}',
     problems: {
       'invalid-input': 'Ma nistgħux infittxu dan. Iċċekkja x’ktibt.',
       unauthorized: 'It-tfittxija tal-indirizzi bħalissa mhix disponibbli f’din il-paġna.',
@@ -140,7 +141,6 @@ export const mt: MessagesIn<'mt'> = {
       postTown: 'Tonqos il-belt postali.',
       province: 'Tonqos il-provinċja.',
     },
-    missingOther: 'Imla: {label}',
     optional: 'mhux obbligatorju',
     addAddition: 'Żid flat, sular jew isem il-bini',
     expected: 'Dan vojt. M’hemmx problema jekk l-indirizz ma għandux.',

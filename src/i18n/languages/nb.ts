@@ -23,6 +23,7 @@ export const nb: MessagesIn<'nb'> = {
     streetAndNumber: 'Gate og husnummer',
     postcode: 'Postnummer',
     locality: 'Sted',
+    missingOther: 'Fyll ut: {label}',
     problems: {
       'invalid-input': 'Vi kan ikke søke etter dette. Kontroller det du har skrevet.',
       unauthorized: 'Adressesøket er ikke tilgjengelig på denne siden akkurat nå.',
@@ -125,7 +126,6 @@ export const nb: MessagesIn<'nb'> = {
       postTown: 'Poststed mangler.',
       province: 'Provins mangler.',
     },
-    missingOther: 'Fyll ut: {label}',
     optional: 'valgfritt',
     addAddition: 'Legg til leilighet, etasje eller navn på bygningen',
     expected: 'Feltet er tomt. Det er greit hvis adressen ikke har noe her.',

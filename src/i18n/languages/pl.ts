@@ -23,6 +23,7 @@ export const pl: MessagesIn<'pl'> = {
     streetAndNumber: 'Ulica i nr domu',
     postcode: 'Kod pocztowy',
     locality: 'Miejscowość',
+    missingOther: 'Uzupełnij: {label}',
     problems: {
       'invalid-input': 'Nie możemy tego wyszukać. Sprawdź wpisany tekst.',
       unauthorized: 'Wyszukiwanie adresów jest teraz niedostępne na tej stronie.',
@@ -131,7 +132,6 @@ export const pl: MessagesIn<'pl'> = {
       postTown: 'Brakuje poczty.',
       province: 'Brakuje prowincji.',
     },
-    missingOther: 'Uzupełnij: {label}',
     optional: 'opcjonalnie',
     addAddition: 'Dodaj mieszkanie, piętro lub nazwę budynku',
     expected: 'To pole jest puste. Nie szkodzi, jeśli adres tego nie zawiera.',

@@ -23,6 +23,7 @@ export const pt: MessagesIn<'pt-PT'> = {
     streetAndNumber: 'Rua e número de porta',
     postcode: 'Código postal',
     locality: 'Localidade',
+    missingOther: 'Preencha: {label}',
     problems: {
       'invalid-input': 'Não é possível pesquisar este texto. Verifique o que escreveu.',
       unauthorized: 'De momento, a pesquisa de moradas não está disponível nesta página.',
@@ -129,7 +130,6 @@ export const pt: MessagesIn<'pt-PT'> = {
       postTown: 'Introduza a localidade postal.',
       province: 'Introduza a província.',
     },
-    missingOther: 'Preencha: {label}',
     optional: 'opcional',
     addAddition: 'Adicionar apartamento, andar ou nome do edifício',
     expected: 'Está vazio. Não faz mal se a morada não tiver.',

@@ -23,6 +23,7 @@ export const ro: MessagesIn<'ro'> = {
     streetAndNumber: 'Stradă și număr',
     postcode: 'Cod poștal',
     locality: 'Localitate',
+    missingOther: 'Completați: {label}',
     problems: {
       'invalid-input': 'Acest text nu poate fi căutat. Verificați ce ați scris.',
       unauthorized: 'Căutarea adreselor nu este disponibilă momentan pe această pagină.',
@@ -130,7 +131,6 @@ export const ro: MessagesIn<'ro'> = {
       postTown: 'Lipsește orașul poștal.',
       province: 'Lipsește provincia.',
     },
-    missingOther: 'Completați: {label}',
     optional: 'opțional',
     addAddition: 'Adăugați apartament, etaj sau numele clădirii',
     expected: 'Câmpul este gol. Este în regulă dacă adresa nu are așa ceva.',

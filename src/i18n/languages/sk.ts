@@ -23,6 +23,7 @@ export const sk: MessagesIn<'sk'> = {
     streetAndNumber: 'Ulica a číslo domu',
     postcode: 'PSČ',
     locality: 'Mesto/obec',
+    missingOther: 'Doplňte: {label}',
     problems: {
       'invalid-input': 'Toto sa nedá vyhľadať. Skontrolujte zadaný text.',
       unauthorized: 'Vyhľadávanie adries teraz na tejto stránke nie je dostupné.',
@@ -131,7 +132,6 @@ export const sk: MessagesIn<'sk'> = {
       postTown: 'Chýba poštové mesto.',
       province: 'Chýba provincia.',
     },
-    missingOther: 'Doplňte: {label}',
     optional: 'voliteľné',
     addAddition: 'Pridať byt, poschodie alebo názov budovy',
     expected: 'Pole je prázdne. Neprekáža to, ak tento údaj v adrese nie je.',

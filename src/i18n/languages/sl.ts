@@ -23,6 +23,7 @@ export const sl: MessagesIn<'sl'> = {
     streetAndNumber: 'Ulica in hišna številka',
     postcode: 'Poštna številka',
     locality: 'Kraj',
+    missingOther: 'Dopolnite: {label}',
     problems: {
       'invalid-input': 'Tega ni mogoče iskati. Preverite vneseno besedilo.',
       unauthorized: 'Iskanje naslovov na tej strani trenutno ni na voljo.',
@@ -131,7 +132,6 @@ export const sl: MessagesIn<'sl'> = {
       postTown: 'Manjka pošta.',
       province: 'Manjka provinca.',
     },
-    missingOther: 'Dopolnite: {label}',
     optional: 'izbirno',
     addAddition: 'Dodaj stanovanje, nadstropje ali ime stavbe',
     expected: 'Polje je prazno. To je v redu, če naslov tega nima.',

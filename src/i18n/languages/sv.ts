@@ -23,6 +23,7 @@ export const sv: MessagesIn<'sv'> = {
     streetAndNumber: 'Gatuadress',
     postcode: 'Postnummer',
     locality: 'Ort',
+    missingOther: 'Fyll i: {label}',
     problems: {
       'invalid-input': 'Vi kan inte söka efter detta. Kontrollera vad du har skrivit.',
       unauthorized: 'Adressökningen är inte tillgänglig på den här sidan just nu.',
@@ -125,7 +126,6 @@ export const sv: MessagesIn<'sv'> = {
       postTown: 'Postort saknas.',
       province: 'Provins saknas.',
     },
-    missingOther: 'Fyll i: {label}',
     optional: 'valfritt',
     addAddition: 'Lägg till lägenhet, våning eller husets namn',
     expected: 'Fältet är tomt. Det går bra om adressen inte har något här.',

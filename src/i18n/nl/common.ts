@@ -20,6 +20,7 @@ export const commonNl: CommonMessages = {
   streetAndNumber: 'Straat en huisnummer',
   postcode: 'Postcode',
   locality: 'Plaats',
+  missingOther: 'Vul in: {label}',
   problems: {
     'invalid-input': 'Hiermee kunnen we niet zoeken. Controleer wat u typte.',
     unauthorized: 'Adressen zoeken kan op deze pagina nu niet.',

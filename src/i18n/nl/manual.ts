@@ -40,7 +40,6 @@ export const manualNl: ManualMessages<PluralIn<'nl'>> = {
     postTown: 'Vul de postplaats in.',
     province: 'Vul de provincie in.',
   },
-  missingOther: 'Vul in: {label}',
   optional: 'niet verplicht',
   addAddition: 'Toevoeging of gebouwnaam erbij zetten',
   expected: 'Dit is leeg. Dat mag als het adres er geen heeft.',

@@ -9,6 +9,7 @@ import {
   isSameMatch,
   onlyAddressOf,
   optionsOf,
+  type Row,
   rowsOf,
 } from '../../../src/core/search/options.ts';
 import { activeIndexOf, isAwaitingDetails, isListOpen, isNothingFound } from '../../../src/core/search/selectors.ts';
@@ -80,12 +81,13 @@ describe('the list', () => {
     assert.equal(hiddenCountOf(shown.search), 0);
   });
 
-  it('has the way back first and the way to the manual fields last, and neither without a match', () => {
-    const kinds = (state: EntryState, isManualOffered = true) =>
-      rowsOf(state.search, isManualOffered).map(({ kind }) => kind);
+  it('has the way back first and the other ways last, and none without a match', () => {
+    const manual = [{ kind: 'manual', key: 'manual' }] as const;
+    const kinds = (state: EntryState, ways: readonly Row[] = manual) =>
+      rowsOf(state.search, ways).map(({ kind }) => kind);
     assert.deepEqual(kinds(shown), ['match', 'match', 'manual']);
     assert.deepEqual(kinds(after(...found, chose(street), arrives([house]))), ['back', 'match', 'manual']);
-    assert.deepEqual(kinds(shown, false), ['match', 'match']);
+    assert.deepEqual(kinds(shown, []), ['match', 'match']);
     assert.deepEqual(kinds(after(...found, chose(street), arrives([]))), []);
   });
 });

@@ -9,6 +9,8 @@ import { typedEntries } from '../../../core/entry/form-entries.ts';
 import { errorShownOf } from '../../../core/entry/selectors.ts';
 import type { Message } from '../../../core/entry/speech.ts';
 import type { EntryState, PlainTexts } from '../../../core/entry/state.ts';
+import { filled } from '../../../i18n/filled.ts';
+import type { CommonMessages } from '../../../i18n/messages.ts';
 import type { FormState, Panel, PanelHost, PanelModule } from '../../host.ts';
 import { renderRequiredMark } from '../../required-mark.ts';
 
@@ -34,15 +36,20 @@ function mount(host: PanelHost): Panel {
   };
 }
 
-function formStateOf({ texts }: PanelHost, state: EntryState): FormState {
+function formStateOf({ texts: { messages } }: PanelHost, state: EntryState): FormState {
   const { plain, properties } = state;
   const isEmpty = names.every((name) => plain[name].trim() === '');
   const flags = properties.required ? { valueMissing: true } : { badInput: true };
-  const isWhole = missingPlainField(state) === undefined || (isEmpty && !properties.required);
+  const missing = isEmpty && !properties.required ? undefined : missingPlainField(state);
   return {
     entries: isEmpty ? null : typedEntries(plain, countryCodeOf(state)),
-    invalid: isWhole ? null : { flags, message: texts.messages.required },
+    invalid: missing ? { flags, message: isEmpty ? messages.required : missingText(missing, messages) } : null,
   };
+}
+
+/** Says which part is missing: a whole address may stand in one of the fields. */
+function missingText(field: keyof PlainTexts, messages: CommonMessages): string {
+  return filled(messages.missingOther, { label: messages[labels[field]] });
 }
 
 function messagesOf(host: PanelHost, state: EntryState): readonly Message[] {

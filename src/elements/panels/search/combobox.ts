@@ -28,9 +28,12 @@ export function leave(host: PanelHost, { relatedTarget }: FocusEvent): void {
 /** The rows of the popup, as they are now. */
 export function rowsIn(host: PanelHost): readonly Row[] {
   const { search, properties } = host.state;
-  const rows = rowsOf(search, !properties.noManual && !host.isReadonly);
-  const country = rows.length > 0 ? offeredCountry(host) : null;
-  return country ? [...rows, { kind: 'country', key: 'country', country }] : rows;
+  const country = offeredCountry(host);
+  const isManualOffered = !properties.noManual && !host.isReadonly;
+  return rowsOf(search, [
+    ...(country ? [{ kind: 'country', key: 'country', country } as const] : []),
+    ...(isManualOffered ? [{ kind: 'manual', key: 'manual' } as const] : []),
+  ]);
 }
 
 /** What a row says, to eyes and ears. */
