@@ -160,7 +160,15 @@ export abstract class EntryElement extends ControlProperties {
     // Lit's own would adopt style sheets of the document that the element was made in.
     const root = this.shadowRoot ?? this.attachShadow((this.constructor as typeof LitElement).shadowRootOptions);
     this.#entry.begin();
+    // As a field of the page: where it is required and empty, it is invalid before it is rendered.
+    this.#entry.configure();
+    this.#entry.updateControl();
     return root;
+  }
+
+  /** A document without a browser that is taken down, at the end of a unit test, takes the shadow root from its elements. */
+  protected override scheduleUpdate(): void {
+    if (this.shadowRoot || !this.hasUpdated) super.scheduleUpdate();
   }
 
   protected override willUpdate(changed: PropertyValues): void {

@@ -1,18 +1,16 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { after, before, describe, it, mock } from 'node:test';
-import { setImmediate } from 'node:timers/promises';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { html, render } from '@lit-labs/ssr';
+import { after, before, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { render } from '@lit-labs/ssr';
 import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
 import { build } from 'esbuild';
-import { html as litHtml, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { answerTo, createTestClient } from '../../src/testing.ts';
+import { answerTo } from '../../src/testing.ts';
 import { chromeFlags, findChrome } from '../support/chrome.ts';
+import { loadElements, templates } from './server-templates.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -29,50 +27,6 @@ const policy = [
   "require-trusted-types-for 'script'",
   'trusted-types lit-html',
 ].join('; ');
-
-const saved = JSON.stringify({
-  country: 'NL',
-  street: 'Dam',
-  building: '1',
-  postcode: '1012 JS',
-  locality: 'Amsterdam',
-});
-
-const fields = html`
-  <div slot="fields">
-    <input name="street" autocomplete="address-line1" value="Dam 1" aria-label="Street" />
-    <input name="town" autocomplete="address-level2" aria-label="Town" />
-  </div>
-`;
-
-const templates: Readonly<Record<string, TemplateResult>> = {
-  '/bare': html`<address-entry proxy-url="/api"></address-entry>`,
-  '/country': html`<address-entry proxy-url="/api" country="NL"></address-entry>`,
-  '/one-country': html`<address-entry proxy-url="/api" countries="NL"></address-entry>`,
-  '/required': html`<address-entry proxy-url="/api" country="NL" name="to" required hint="Street and number"></address-entry>`,
-  '/value': html`<address-entry proxy-url="/api" country="NL" name="to" verify="never" value=${saved}></address-entry>`,
-  '/disabled': html`<address-entry proxy-url="/api" country="NL" disabled></address-entry>`,
-  '/fields': html`<address-entry proxy-url="/api" countries="NL">${fields}</address-entry>`,
-  '/dutch': html`<nl-postcode-lookup proxy-url="/api" required></nl-postcode-lookup>`,
-  '/nl-lookup': html`<address-entry proxy-url="/api" country="NL" nl-lookup required></address-entry>`,
-  '/dutch-value': html`<nl-postcode-lookup proxy-url="/api" value=${saved}></nl-postcode-lookup>`,
-};
-
-/** The elements on this server, as they are published: Node alone would give class fields another meaning. */
-async function loadElements(): Promise<void> {
-  const folder = mkdtempSync(join(root, 'node_modules/.server-rendering-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const outfile = join(folder, 'elements.mjs');
-  await build({
-    entryPoints: [join(root, 'src/index.ts')],
-    outfile,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    external: ['lit', 'lit/*', '@lit/*'],
-  });
-  await import(pathToFileURL(outfile).href);
-}
 
 async function pageOf(template: TemplateResult, script: string): Promise<string> {
   const markup = await collectResult(render(template));
@@ -192,22 +146,6 @@ describe('what a server rendered', () => {
       await page.close();
     });
   }
-
-  it('was rendered without a request, and without a word to the console', async () => {
-    const asked: string[] = [];
-    const countries = async () => {
-      asked.push('countries');
-      return [];
-    };
-    const client = { ...createTestClient(), countries };
-    const said = mock.method(console, 'warn', () => {});
-    await collectResult(render(litHtml`<address-entry country="NL" .client=${client}></address-entry>`));
-    await collectResult(render(Object.values(templates)));
-    // What follows from a rendering, follows in microtasks.
-    await setImmediate();
-    said.mock.restore();
-    assert.deepEqual([asked, said.mock.callCount()], [[], 0]);
-  });
 
   it('keeps what was typed into the Dutch fields', async () => {
     const { page, release } = await open('/dutch');

@@ -174,6 +174,18 @@ export function testForm(suite: FormSuite): void {
       expect(form.matches(':valid')).to.equal(true);
     });
 
+    it('is invalid as soon as it is in the form, as a field of the page is, before it is rendered', async () => {
+      const form = await fixture<HTMLFormElement>(html`<form></form>`);
+      const element = Object.assign(suite.create(), { required: true });
+      form.append(element);
+      expect(element.hasUpdated).to.equal(false);
+      expect(form.checkValidity()).to.equal(false);
+      expect(element.validity.valueMissing).to.equal(true);
+      expect(element.matches(':state(user-invalid)')).to.equal(false);
+      await suite.ready(element);
+      expect(field(element).ariaInvalid).to.equal(null);
+    });
+
     it('says nothing before somebody tried to submit, then points at its field and says why', async () => {
       const { element, form } = await mount(inForm, { required: true });
       expect(field(element).ariaInvalid).to.equal(null);
