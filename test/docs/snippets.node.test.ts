@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import { transform } from 'lightningcss';
+import { createManifest, elementsOf, namesOf } from '../support/manifest.ts';
 import { compileSnippets, readSnippets, type Snippet, scriptsIn, snippetsIn } from '../support/snippets.ts';
 
 const snippets = readSnippets();
@@ -19,7 +21,7 @@ const elsewhere = ['caddyfile', 'nginx', 'php', 'text', 'mermaid', 'md', 'yaml']
 
 describe('the code in the documentation', () => {
   it('is in a language that a test reads', () => {
-    const read = ['ts', 'tsx', 'js', 'html', 'json', 'sh', ...elsewhere];
+    const read = ['ts', 'tsx', 'js', 'html', 'css', 'json', 'sh', ...elsewhere];
     assert.deepEqual(
       written.filter(({ language }) => !read.includes(language)).map((snippet) => `${at(snippet)} ${snippet.language}`),
       [],
@@ -52,6 +54,22 @@ describe('the code in the documentation', () => {
       [],
     );
     assert.equal(said.length, 1);
+  });
+
+  it('is CSS that a parser reads, with custom properties, parts and states that there are', async () => {
+    const elements = elementsOf(await createManifest());
+    const known = (kind: 'property' | 'part' | 'state') => elements.flatMap((element) => namesOf(element, kind));
+    const namedIn = (code: string, pattern: RegExp) => [...code.matchAll(pattern)].map(([, name = '']) => name);
+    assert.ok(of('css').length > 3);
+    for (const snippet of of('css')) {
+      assert.doesNotThrow(() => transform({ filename: at(snippet), code: Buffer.from(snippet.code) }), at(snippet));
+      const unknown = [
+        ...namedIn(snippet.code, /(--address-[\w-]+)/g).filter((name) => !known('property').includes(name)),
+        ...namedIn(snippet.code, /::part\(([\w-]+)\)/g).filter((name) => !known('part').includes(name)),
+        ...namedIn(snippet.code, /:state\(([\w-]+)\)/g).filter((name) => !known('state').includes(name)),
+      ];
+      assert.deepEqual(unknown, [], at(snippet));
+    }
   });
 
   it('is JSON where it says so', () => {

@@ -21,7 +21,11 @@ export interface Snippet {
 
 /** Every snippet of the pages that are written for the users of the package. */
 export function readSnippets(): readonly Snippet[] {
-  const pages = ['README.md', 'demo/service/README.md', ...globSync('docs/**/*.md', { cwd: root })];
+  const pages = [
+    'README.md',
+    'demo/service/README.md',
+    ...globSync('docs/**/*.md', { cwd: root, exclude: ['docs/site/**'] }),
+  ];
   return pages
     .filter((page) => !page.startsWith('docs/decisions/'))
     .sort()

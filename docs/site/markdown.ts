@@ -1,0 +1,148 @@
+/** Markdown of the project as Markdown of the site: links lead to pages, and examples that are marked come to life. */
+import { posix } from 'node:path';
+
+/** What a heading is called in an address, as GitHub and the site make it. */
+export function anchorOf(heading: string): string {
+  return plainTextOf(heading)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
+    .replaceAll(' ', '-');
+}
+
+/** Text without the marks of Markdown. */
+export function plainTextOf(text: string): string {
+  return text
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[`*]/g, '')
+    .trim();
+}
+
+/** Text of a page with its code left out, so that what looks like a link or a heading in code is none. */
+export function withoutCode(text: string): string {
+  return text.replace(/^```[\s\S]*?^```$/gm, (code) => code.replace(/[^\n]+/g, ''));
+}
+
+/** Anchors of a page, those of equal headings numbered as GitHub does. */
+export function anchorsOf(text: string): ReadonlySet<string> {
+  const seen = new Map<string, number>();
+  const anchors = new Set<string>();
+  for (const [, heading = ''] of withoutCode(text).matchAll(/^#{1,6} (.+)$/gm)) {
+    const anchor = anchorOf(heading);
+    const count = seen.get(anchor) ?? 0;
+    seen.set(anchor, count + 1);
+    anchors.add(count === 0 ? anchor : `${anchor}-${count}`);
+  }
+  return anchors;
+}
+
+/** A link of a page, as it is written. */
+export interface Link {
+  readonly target: string;
+  /** Where the target begins in the text. */
+  readonly at: number;
+}
+
+/** Links of a page within the project. */
+export function linksOf(text: string): readonly Link[] {
+  const shown = withoutCodeSpans(text);
+  return [...shown.matchAll(/\]\((?![a-z]+:)([^)\s]+)\)/g)].map(({ index, 1: target = '' }) => ({
+    target,
+    at: index + 2,
+  }));
+}
+
+/** The same length, so that places stay. */
+function withoutCodeSpans(text: string): string {
+  const blank = (code: string) => code.replace(/[^\n]/g, ' ');
+  return text.replace(/^```[\s\S]*?^```$/gm, blank).replace(/`[^`\n]+`/g, blank);
+}
+
+/** A target from the root of the project, and its anchor; empty for none. */
+export function resolveTarget(source: string, target: string): { readonly path: string; readonly anchor: string } {
+  const [file = '', anchor = ''] = target.split('#');
+  const path = file === '' ? source : posix.join(posix.dirname(source), file);
+  return { path: path.replace(/\/$/, ''), anchor };
+}
+
+/** The text with other targets of its links; null leaves one as it is. */
+export function withLinks(text: string, targetOf: (target: string) => string | null): string {
+  let result = '';
+  let end = 0;
+  for (const { target, at } of linksOf(text)) {
+    result += text.slice(end, at) + (targetOf(target) ?? target);
+    end = at + target.length;
+  }
+  return result + text.slice(end);
+}
+
+/** Title, first paragraph as plain text, and what follows the title. */
+export function partsOf(text: string): { readonly title: string; readonly summary: string; readonly body: string } {
+  const [, heading = ''] = /^# (.+)$/m.exec(text) ?? [];
+  const body = text.replace(/^# .+\n+/m, '');
+  const paragraph = withoutCode(body)
+    .split(/\n\n+/)
+    .find((part) => /^[\p{L}`<[]/u.test(part) && !part.startsWith('<!--'));
+  const title = plainTextOf(heading);
+  const summary = paragraph ? shortened(plainTextOf(paragraph).replace(/\s+/g, ' ')) : `${title} of address-entry.`;
+  return { title, summary, body };
+}
+
+/** At most what a search engine shows, whole sentences where they fit. */
+function shortened(text: string): string {
+  const most = 160;
+  if (text.length <= most) return text;
+  const sentence = text.slice(0, most).replace(/(.*[.!?])\s.*/s, '$1');
+  return /[.!?]$/.test(sentence) ? sentence : `${text.slice(0, most - 1).replace(/\s+\S*$/, '')}…`;
+}
+
+/** An example that is also shown as what it is. */
+export interface LiveExample {
+  /** HTML without scripts. */
+  readonly html: string;
+  /** What stands in its scripts; empty for none. */
+  readonly script: string;
+}
+
+const liveMark = /^<!-- Live example\. -->\n+```html\n([\s\S]*?)^```$/gm;
+const widgetMark = /^<!-- On the site: ([\w-]+)\. -->$/gm;
+
+/** HTML and script of an example, apart. A script that is loaded from a file is the site's own. */
+export function liveExampleOf(code: string): LiveExample {
+  const scripts = [...code.matchAll(/<script(?![^>]*\bsrc)[^>]*>(.*?)<\/script>/gs)];
+  return {
+    html: code.replace(/<script[^>]*>.*?<\/script>\n*/gs, '').trim(),
+    script: scripts.map(([, script = '']) => script).join('\n'),
+  };
+}
+
+/** The live examples of a page, in order. */
+export function liveExamplesOf(text: string): readonly LiveExample[] {
+  return [...text.matchAll(liveMark)].map(([, code = '']) => liveExampleOf(code));
+}
+
+/** Whether a page has anything that needs a script. */
+export function isLive(text: string): boolean {
+  return text.search(liveMark) >= 0 || text.search(widgetMark) >= 0;
+}
+
+/**
+ * Puts each live example above its code. It stays a template until it comes into sight: a page has many.
+ *
+ * @param page the slug, by which the script of an example is found
+ */
+export function withLiveExamples(text: string, page: string): string {
+  let count = 0;
+  return text
+    .replace(liveMark, (_, code: string) => {
+      const { html, script } = liveExampleOf(code);
+      const name = `${page.replaceAll('/', '-') || 'index'}-${count++}`;
+      const attribute = script ? ` data-script="${name}"` : '';
+      // A blank line would end the block of HTML.
+      const block = html.replace(/\n\s*\n/g, '\n');
+      return `<div class="live not-content"${attribute} data-pagefind-ignore><template>\n${block}\n</template></div>\n\n\`\`\`html\n${code}\`\`\``;
+    })
+    .replace(
+      widgetMark,
+      (_, name: string) => `<div class="widget not-content" data-widget="${name}" data-pagefind-ignore></div>`,
+    );
+}

@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { anchorOf, isLive, liveExamplesOf, partsOf, withLinks, withLiveExamples } from '../../docs/site/markdown.ts';
+import { referenceTags } from '../../docs/site/pages.ts';
+import {
+  contentOf,
+  deadLinks,
+  llmsFullTxt,
+  llmsTxt,
+  markdownOf,
+  markdownSlug,
+  missingExamples,
+  readSite,
+} from '../../docs/site/site.ts';
+import { createManifest, elementsOf } from '../support/manifest.ts';
+
+const manifest = await createManifest();
+const site = readSite(manifest);
+const pageOf = (source: string) => {
+  const page = site.pages.find((it) => it.source === source);
+  assert.ok(page, source);
+  return page;
+};
+
+describe('the pages of the documentation', () => {
+  it('have no link that leads nowhere, or to a heading that is not there', () => {
+    assert.deepEqual(deadLinks(site), []);
+    const [first] = site.pages;
+    assert.ok(first);
+    const text = '[a](no-such-page.md) [b](manual.md#no-such-heading) [c](manual.md#steps) `[d](code.md)`';
+    assert.deepEqual(deadLinks({ ...site, pages: [{ ...first, text }, ...site.pages] }), [
+      `${first.source}: no-such-page.md leads nowhere`,
+      `${first.source}: manual.md#no-such-heading has no such heading`,
+    ]);
+  });
+
+  it('have a title, a summary, and an address of their own', () => {
+    for (const { source, title, summary } of site.pages) {
+      assert.ok(title.length > 2, source);
+      assert.ok(summary.length > 10 && summary.length <= 160, `${source}: ${summary}`);
+    }
+    const slugs = site.pages.map(({ slug }) => slug);
+    assert.equal(new Set(slugs).size, slugs.length);
+  });
+
+  it('lead from page to page on the site, and from Markdown to Markdown for programs', () => {
+    const page = pageOf('docs/outage.md');
+    assert.match(contentOf(site, page), /\]\(\.\.\/manual\/#when-things-fail\)/);
+    assert.match(markdownOf(site, page), /\]\(manual\.md#when-things-fail\)/);
+    assert.match(
+      contentOf(site, pageOf('docs/behaviour.md')),
+      /\]\(\.\.\/files\/test\/e2e\/typing\.node\.test\.ts\.txt\)/,
+    );
+  });
+});
+
+describe('the reference', () => {
+  it('has a live example for every attribute and every event, and for nothing else', () => {
+    assert.deepEqual(missingExamples(manifest), []);
+  });
+
+  for (const tag of referenceTags) {
+    it(`names all that the manifest has of <${tag}>`, () => {
+      const { text } = pageOf(`reference/${tag}`);
+      const element = elementsOf(manifest).find(({ tagName }) => tagName === tag);
+      const { attributes, events, slots, cssParts, cssProperties, cssStates } = element ?? {};
+      const named = [attributes, events, slots, cssParts, cssProperties, cssStates].flatMap((list) => list ?? []);
+      assert.ok(named.length > 30);
+      for (const { name, description = '' } of named) {
+        assert.ok(text.includes(`\`${name}\``), name);
+        assert.ok(text.includes(description.split('\n')[0]?.replaceAll('|', '\\|').trim() ?? ''), name);
+      }
+      assert.equal(liveExamplesOf(text).length, (attributes?.length ?? 0) + (events?.length ?? 0));
+      assert.ok(liveExamplesOf(text).every(({ html }) => html.includes(`<${tag}`)));
+    });
+  }
+});
+
+describe('llms.txt', () => {
+  it('has a line for each page, and the whole text has the page', () => {
+    const [list, whole] = [llmsTxt(site), llmsFullTxt(site)];
+    for (const { slug, title } of site.pages.slice(1))
+      assert.ok(list.includes(`- [${title}](${markdownSlug(slug)}): `), slug);
+    for (const tag of referenceTags) assert.ok(whole.includes(`\n# \`<${tag}>\`\n`), tag);
+  });
+});
+
+describe('Markdown of the site', () => {
+  it('calls a heading as GitHub does', () => {
+    assert.equal(
+      anchorOf('Unit tests: Vitest, with `jsdom` or happy-dom'),
+      'unit-tests-vitest-with-jsdom-or-happy-dom',
+    );
+    assert.equal(anchorOf('`<nl-postcode-lookup>`'), 'nl-postcode-lookup');
+  });
+
+  it('has another target for a link, and none for what is code', () => {
+    assert.equal(
+      withLinks('[a](b.md) `[c](d.md)`', (target) => `x/${target}`),
+      '[a](x/b.md) `[c](d.md)`',
+    );
+  });
+
+  it('puts an example that is marked above its code, without its script', () => {
+    const text = '<!-- Live example. -->\n```html\n<b>1</b>\n\n<script type="module">\n  alert(1);\n</script>\n```\n';
+    assert.ok(isLive(text));
+    const page = withLiveExamples(text, 'a/b');
+    assert.match(
+      page,
+      /^<div class="live not-content" data-script="a-b-0"[^>]*><template>\n<b>1<\/b>\n<\/template><\/div>\n\n```html\n/,
+    );
+    assert.deepEqual(liveExamplesOf(text), [{ html: '<b>1</b>', script: '\n  alert(1);\n' }]);
+  });
+
+  it('takes the first paragraph as the summary', () => {
+    const { title, summary } = partsOf('# A `b`\n\n```sh\nnpm\n```\n\nSays [this](x.md). And that.\n');
+    assert.deepEqual([title, summary], ['A b', 'Says this. And that.']);
+  });
+});
