@@ -66,7 +66,7 @@ function parse(text: string): unknown {
 function reasonOf(status: number, body: unknown): Reason {
   // Of anything but an object, neither member is there.
   const { type, exceptionId }: { readonly type?: unknown; readonly exceptionId?: unknown } = Object(body);
-  const byProblem = reasonsByProblem.get(String(type).split(problemPrefix)[1]);
+  const byProblem = typeof type === 'string' && reasonsByProblem.get(type.split(problemPrefix)[1]);
   if (byProblem) return byProblem;
   if (status >= 500) return 'unavailable';
   // A shop's own "page not found" must not read as "this address does not exist".

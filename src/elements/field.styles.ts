@@ -10,6 +10,7 @@ export const field = css`
   .row,
   .stack {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--_gap);
   }
 
@@ -22,8 +23,23 @@ export const field = css`
 
   .field {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.375rem;
     min-inline-size: 0;
+  }
+
+  /* No text widens its box. One character with many marks on it cannot be broken: it is cut off, where no control's focus
+     ring would be cut off with it. */
+  p:not(:has(button)),
+  label:not(:has(input)),
+  .link,
+  .texts,
+  .lines > div,
+  .said > div,
+  [part='candidate'] > span {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+    overflow-x: clip;
   }
 
   label {
@@ -59,6 +75,7 @@ export const field = css`
   .control {
     position: relative;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     anchor-name: --control;
   }
 
@@ -193,6 +210,7 @@ export const field = css`
   }
 
   .link {
+    max-inline-size: 100%;
     min-block-size: 1.75rem;
     text-align: start;
     text-decoration: underline;

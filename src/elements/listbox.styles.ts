@@ -105,7 +105,6 @@ export const listbox = css`
     flex-wrap: wrap;
     align-items: baseline;
     column-gap: 0.625rem;
-    overflow-wrap: anywhere;
   }
 
   /* Heard apart as they are seen apart: the comma is in the name of the option, and takes no room. */

@@ -87,7 +87,7 @@ export const result = css`
 
   .lines {
     flex: 1 1 9rem;
-    overflow-wrap: anywhere;
+    min-inline-size: 0;
   }
 
   .lines > div:first-child {

@@ -112,6 +112,7 @@ describe('what the client answers', () => {
     ['200 with another shape', json({ street: 1 }), 'unexpected'],
     ['204', () => new Response(null, { status: 204 }), 'unexpected'],
     ['a problem about credentials', json({ type: problemTypes.upstreamAuth }, { status: 502 }), 'unauthorized'],
+    ['a problem whose type is no text', json({ type: { toString: null } }, { status: 503 }), 'unavailable'],
     ['a problem about the service', json({ type: problemTypes.upstreamTimeout }, { status: 504 }), 'unavailable'],
     ['a missing path in the proxy', json({ type: problemTypes.noOperation }, { status: 404 }), 'unexpected'],
     ['a missing address in the proxy', json({ type: problemTypes.notFound }, { status: 404 }), 'not-found'],

@@ -1,6 +1,7 @@
 /** An address as people have it, made a whole one. */
 import type { Country } from '../../contract/types.ts';
 import { type Address, addressFromSaved } from './address.ts';
+import { isCountry } from './country-codes.ts';
 import { knownCountries } from './known-countries.ts';
 
 /** What a page may give as an address: a whole `Address`, or the parts it has. */
@@ -41,9 +42,8 @@ export function wrongIn(given: unknown, countries: readonly Country[]): string {
 function countryFromInput(given: unknown, countries: readonly Country[]): Country | null {
   if (typeof given === 'string') return byCode(given, countries);
   if (typeof given !== 'object' || given === null) return null;
-  const { name, iso2, iso3 } = given as Partial<Record<keyof Country, unknown>>;
-  const isWhole = [name, iso2, iso3].every((text) => typeof text === 'string');
-  if (isWhole) return given as Country;
+  if (isCountry(given)) return given;
+  const { iso2, iso3 } = given as Partial<Record<keyof Country, unknown>>;
   return byCode(String(iso2 ?? iso3 ?? ''), countries);
 }
 

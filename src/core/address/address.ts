@@ -1,5 +1,6 @@
 /** One shape for an address, whatever it came from, and what is kept of it. */
 import type { Country, Grade, Location, ValidationLevel } from '../../contract/types.ts';
+import { isCountry } from './country-codes.ts';
 
 /** Strings or null exactly as in the service's §2.4. */
 export interface Address {
@@ -114,12 +115,4 @@ const sources: readonly Source[] = ['autocomplete', 'manual', 'lookup'];
 
 function stringOrNull(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
-}
-
-function isCountry(value: unknown): value is Country {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    ['name', 'iso2', 'iso3'].every((name) => typeof Reflect.get(value, name) === 'string')
-  );
 }

@@ -1,21 +1,27 @@
 /** The service's answer about an international address becomes an address. */
 import type { Country, CountryWithCodes, InternationalAddress } from '../../contract/types.ts';
 import type { Address } from './address.ts';
+import { hasCodes } from './country-codes.ts';
 import { regionOf } from './regions.ts';
 
-/** `country` fills what older answers leave out. */
-export function addressFrom(answer: InternationalAddress, country: Country): Address {
+/**
+ * An address of the service as the elements have it.
+ *
+ * @param searched fills what older answers leave out
+ */
+export function addressFrom(answer: InternationalAddress, searched: Country): Address {
   const { address } = answer;
+  const country = countryOf(answer.country, searched);
   const details = answer.details ?? null;
   return {
-    country: countryOf(answer.country, country),
+    country,
     street: address.street ?? null,
     building: address.building ?? null,
     buildingNumber: address.buildingNumber ?? null,
     buildingNumberAddition: address.buildingNumberAddition ?? null,
     postcode: address.postcode ?? null,
     locality: address.locality ?? null,
-    region: address.region ?? regionOf(answer.country.iso3Code ?? country.iso3, details),
+    region: address.region ?? regionOf(country.iso3, details),
     mailLines: answer.mailLines,
     location: answer.location ?? null,
     isPoBox: answer.isPoBox ?? false,
@@ -24,10 +30,8 @@ export function addressFrom(answer: InternationalAddress, country: Country): Add
   };
 }
 
-function countryOf(answer: CountryWithCodes, fallback: Country): Country {
-  return {
-    name: answer.name ?? fallback.name,
-    iso3: answer.iso3Code ?? fallback.iso3,
-    iso2: answer.iso2Code ?? fallback.iso2,
-  };
+/** Codes that are none leave the address in the country that was searched. */
+function countryOf({ name, iso3Code, iso2Code }: CountryWithCodes, fallback: Country): Country {
+  const country = { name: name ?? fallback.name, iso3: iso3Code ?? fallback.iso3, iso2: iso2Code ?? fallback.iso2 };
+  return hasCodes(country) ? country : fallback;
 }

@@ -59,6 +59,7 @@ export const lookup = css`
 
     .choice {
       display: grid;
+      grid-template-columns: minmax(0, 1fr);
       gap: 0.75rem;
       padding: 0.75rem;
       border: 1px solid color-mix(in srgb, currentColor 25%, transparent);

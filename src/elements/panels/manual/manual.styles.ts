@@ -5,6 +5,7 @@ export const manual = css`
   [part='manual-fields'],
   [part='review'] {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--_gap);
     min-inline-size: 0;
   }
@@ -146,11 +147,10 @@ export const manual = css`
   .version {
     flex: 1 1 13rem;
     display: grid;
-    grid-template-rows: auto 1fr;
+    grid-template: auto 1fr / minmax(0, 1fr);
     gap: 0.5rem;
     align-content: start;
     min-inline-size: 0;
-    overflow-wrap: anywhere;
   }
 
   .said > :first-child {
@@ -171,6 +171,7 @@ export const manual = css`
 
   .candidates {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.5rem;
     margin: 0;
     padding: 0;
@@ -185,7 +186,6 @@ export const manual = css`
     justify-content: space-between;
     inline-size: 100%;
     text-align: start;
-    overflow-wrap: anywhere;
   }
 
   .distinction {

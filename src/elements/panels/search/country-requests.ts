@@ -3,6 +3,7 @@ import type { AddressClient } from '../../../client/client.ts';
 import { delay } from '../../../client/delay.ts';
 import { AddressServiceError, problemFrom } from '../../../client/errors.ts';
 import type { Country } from '../../../contract/types.ts';
+import { isCountry } from '../../../core/address/country-codes.ts';
 import type { CountryRequest, RootEvent } from '../../../core/entry/state.ts';
 import type { PanelHost } from '../../host.ts';
 import { lazy } from '../../lazy.ts';
@@ -26,8 +27,8 @@ export async function performCountryRequest(
       return { type: 'countriesArrived', countries: await askForList(client, host, signal), seed: host.seed() };
     }
     const { name } = request;
-    const country = await client.country({ country: name }, { signal });
-    return { type: 'countryNamed', name, country, seed: host.seed() };
+    const country: unknown = await client.country({ country: name }, { signal });
+    return { type: 'countryNamed', name, country: isCountry(country) ? country : null, seed: host.seed() };
   } catch (error) {
     signal.throwIfAborted();
     const problem = problemFrom(error, kind);
@@ -53,8 +54,7 @@ async function askForList(client: AddressClient, host: PanelHost, signal: AbortS
 }
 
 function isListableCountry(country: unknown): country is Country {
-  const { iso2, iso3, name } = Object(country) as Partial<Country>;
-  return /^[a-z]{2} [a-z]{3} ./i.test(`${iso2} ${iso3} ${name}`);
+  return isCountry(country) && country.name !== '';
 }
 
 /** All countries there are: they stand in for the service's, or stand beside them where the page offers more. */
