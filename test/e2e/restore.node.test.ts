@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, describe, it } from 'node:test';
 import { chromium, type Page } from 'playwright-core';
+import { addressHeld, noteKept } from '../autofill/kept-page.ts';
 import { chromeFlags, findChrome } from '../support/chrome.ts';
 import {
   type Checkout,
@@ -100,9 +101,7 @@ describe('a shopper who', () => {
       const page = await browser.newPage();
       await page.goto(demo.url);
       await page.waitForFunction(() => document.querySelector('address-entry')?.step === 'search');
-      await page.evaluate(() => {
-        addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
-      });
+      await page.evaluate(noteKept);
       const input = page.getByRole('combobox', { name: 'Address' });
       await input.focus();
       await search(page, 'julian', street);
@@ -116,6 +115,14 @@ describe('a shopper who', () => {
       await page.keyboard.press('Enter');
       await pick(page, 'Julianastraat 12, 2012ES Haarlem');
       assert.equal((await formData(page))['shipping.building'], '12');
+      const left = await page.evaluate(addressHeld);
+      await page.evaluate(() => Reflect.deleteProperty(window, 'persisted'));
+      await page.goto(`${demo.url}ledger`);
+      await page.goBack({ waitUntil: 'commit' });
+      await page.waitForFunction(() => Reflect.get(window, 'persisted') === true);
+      assert.deepEqual(await page.evaluate(addressHeld), left, 'value, form data and card agree');
+      assert.match(left.card, /Julianastraat 12/);
+      assert.equal(left.lines[0], 'Julianastraat 12');
     } finally {
       await browser.close();
       await demo.close();

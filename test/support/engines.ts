@@ -51,6 +51,6 @@ export function launcherOf(engine: Engine): BrowserLauncher {
 }
 
 /** `FIREFOX_PATH`, else an installed one; none where that is set and empty. */
-function firefoxPath(): string | undefined {
+export function firefoxPath(): string | undefined {
   return process.env['FIREFOX_PATH'] ?? pathOf('firefox-esr') ?? pathOf('firefox');
 }
