@@ -38,7 +38,9 @@ function reduce(state: EntryState, event: SearchEvent): EntryState {
 /** A person who turned to another panel is not surprised by the address that the search asked for. */
 function withoutAwaitedAddress(state: EntryState, { mode }: EntryState): EntryState {
   const isLeft = mode === 'search' && state.mode !== 'search';
-  return isLeft && isAwaitingAddress(state.search) ? { ...state, search: { ...state.search, request: null } } : state;
+  if (!isLeft || !isAwaitingAddress(state.search)) return state;
+  // The list does not answer the text of what was chosen.
+  return { ...state, search: { ...state.search, request: null, list: null } };
 }
 
 /** A country the service does not have is not searched: its addresses are typed. */

@@ -113,6 +113,7 @@ function listWanted(state: SearchState, seed: SessionSeed, around: SearchSurroun
   if (text.trim() === '') return state;
   const opened = listbox.open ? state : { ...state, listbox: { open: true, active: -1 } };
   if (list || request || problem || !around.country || !isLongEnough(text, around.minLength)) return opened;
+  if (!isOver(state.session, seed)) return suggest(opened);
   return { ...searchFor(text, seed, around), listbox: opened.listbox };
 }
 

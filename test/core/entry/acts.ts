@@ -24,9 +24,13 @@ export interface Surroundings {
 export interface Act {
   readonly name: string;
   readonly eventIn: (around: Surroundings) => EntryEvent | null;
+  /** Milliseconds that the clock goes on before; negative where it is set back. Default: 1. */
+  readonly passes?: number;
+  /** How a failure prints it. */
+  readonly [fc.toStringMethod]?: () => string;
 }
 
-export const act = (name: string, eventIn: Act['eventIn']): Act => ({ name, eventIn });
+export const act = (name: string, eventIn: Act['eventIn']): Act => ({ name, eventIn, [fc.toStringMethod]: () => name });
 export const always = (name: string, event: EntryEvent): Act => act(name, () => event);
 
 export const address = addressFrom(details, netherlands);
@@ -49,6 +53,9 @@ export const match = fc.constantFrom(
   house,
   { ...house, value: 'x ', context: 'nldOther' },
   { ...street, value: '\ud800' },
+  // Says the same as another, and is another.
+  { ...house, context: 'nldTwin' },
+  { ...house, precision: 'Building' },
 );
 
 /** Mostly of the newest request, sometimes of an earlier one. */

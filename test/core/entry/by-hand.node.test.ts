@@ -13,9 +13,9 @@ import {
   searchWanted,
 } from '../../support/entry.ts';
 import * as typing from '../../support/manual.ts';
-import { belgium } from '../../support/samples.ts';
+import { belgium, house } from '../../support/samples.ts';
 import * as lookup from '../dutch-lookup/support.ts';
-import { countryChosen, inNetherlands, typed } from '../search/support.ts';
+import { chose, countryChosen, found, inNetherlands, listWanted, typed } from '../search/support.ts';
 
 /** An entry whose page wants the Dutch lookup first, in the Netherlands. */
 const dutchFirst = after(configured({ nlLookup: true }), inNetherlands);
@@ -102,6 +102,15 @@ describe('the manual fields after the search', () => {
     assert.equal(on(state, searchWanted, manualWanted).manual.fields.street, 'Kade');
     assert.equal(on(state, searchWanted, typed('spaarne'), manualWanted).manual.fields.street, 'spaarne');
     assert.equal(on(state, searchWanted, manualWanted).search, on(state, searchWanted).search);
+  });
+
+  it('leave the search with a list for its text, when they were wanted while an address was awaited', () => {
+    const chosen = after(manualLoaded, ...found, chose(house));
+    const state = on(chosen, manualWanted, searchWanted);
+    assert.equal(state.search.text, house.value);
+    assert.equal(state.search.list, null, 'the list of the text before has nothing to choose');
+    const opened = on(state, listWanted).search.request;
+    assert.deepEqual([opened?.kind, opened?.session], ['suggest', chosen.search.session?.id], 'the entry goes on');
   });
 
   it('are as they were left, in whatever country that was', () => {

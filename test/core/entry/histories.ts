@@ -24,6 +24,7 @@ import {
   text,
   which,
 } from './acts.ts';
+import { pageAct } from './page-acts.ts';
 
 /** What a person does in a panel that is in sight. */
 const inSight =
@@ -230,6 +231,11 @@ const page = fc.oneof(
   ),
 );
 
+/** Half an hour passes, or the clock is set to another day. */
+const clock = fc
+  .tuple(fc.constantFrom(30 * 60_000, -86_400_000, 86_400_000), searching)
+  .map(([passes, next]) => ({ ...inSight('search')(next), passes }));
+
 /** Anything that can happen, the frequent more often. */
 export const anyAct: fc.Arbitrary<Act> = fc.oneof(
   { weight: 4, arbitrary: searching.map(inSight('search')) },
@@ -240,4 +246,6 @@ export const anyAct: fc.Arbitrary<Act> = fc.oneof(
   { weight: 4, arbitrary: turning },
   { weight: 2, arbitrary: countryAct },
   { weight: 2, arbitrary: page },
+  { weight: 4, arbitrary: pageAct },
+  { weight: 1, arbitrary: clock },
 );

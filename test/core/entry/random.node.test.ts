@@ -4,7 +4,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { readSaved, savedFrom } from '../../../src/core/entry/restore.ts';
 import { newsOf, stepOf } from '../../../src/core/entry/selectors.ts';
 import { type EntryEvent, type EntryState, initialEntry } from '../../../src/core/entry/state.ts';
+import { readingOf } from '../../../src/core/search/reading.ts';
 import { isWanted } from '../../../src/core/search/reducer.ts';
+import { isAwaitingAddress } from '../../../src/core/search/selectors.ts';
 import {
   configured,
   lookupLoaded,
@@ -23,6 +25,7 @@ import * as lookup from '../dutch-lookup/support.ts';
 import { chose, done, found, inNetherlands } from '../search/support.ts';
 import type { Act, AnyRequest } from './acts.ts';
 import { anyAct } from './histories.ts';
+import * as invariants from './invariants.ts';
 
 const ready = on(initialEntry, manualLoaded, lookupLoaded);
 const starts: readonly EntryState[] = [
@@ -75,7 +78,10 @@ class History {
     if (request.kind === 'details') {
       assert.equal(request.match.precision, 'Address', 'details follow addresses only');
       assert.equal(search.text, request.match.value, 'a value travels unaltered');
-    } else assert.equal(request.term, search.text, 'the text on display is the text that is asked for');
+    } else {
+      assert.equal(request.text, search.text, 'the text on display is the text that is asked for');
+      assert.ok([search.text, readingOf(search)?.term].includes(request.term), 'as it is, or as it was read');
+    }
   }
 
   #checkAnswer(event: EntryEvent, previous: EntryState, next: EntryState): void {
@@ -112,8 +118,9 @@ const recognised: readonly string[] = [
 ];
 
 function checkStep(state: EntryState): void {
-  if (state.mode !== 'search') return;
   const step = stepOf(state);
+  // Of what is in the page's own fields the person may be asked beneath them.
+  if (state.mode !== 'search' || step === 'review') return;
   assert.equal(state.committed === null, ['country', 'search', 'details'].includes(step));
   assert.equal(state.committed !== null, step === 'done');
   if (!state.country) assert.equal(state.search.request, null, 'nothing is asked without a country');
@@ -127,7 +134,7 @@ const lettersOf = (texts: object) =>
 
 /** What is typed stays, whatever panels the person looks at. */
 function checkTexts(state: EntryState): void {
-  const ready = on(state, manualLoaded);
+  const ready = on(state, configured({ noManual: false, isFixed: false }), manualLoaded);
   if (ready.mode === 'manual' && ready.manual.step !== 'accepted') {
     const again = on(ready, searchWanted, manualWanted);
     assert.equal(again.mode, 'manual');
@@ -142,7 +149,9 @@ function checkTexts(state: EntryState): void {
     // Another address that was typed over the one that stands is searched for.
     if (ready.committed && !open.manual.isUntouched) return;
     const back = on(open, searchWanted);
-    assert.deepEqual([back.search.text, back.search.list], [ready.search.text, ready.search.list]);
+    assert.equal(back.search.text, ready.search.text);
+    // Its list does not answer a text that was chosen from it.
+    if (!isAwaitingAddress(ready.search)) assert.equal(back.search.list, ready.search.list);
     const isPlain = Object.values(ready.plain).some((it) => it !== '');
     if (ready.committed || isAsLeft || isPlain) return;
     assert.equal(
@@ -164,15 +173,19 @@ function live(start: EntryState, acts: readonly Act[]): void {
   const history = new History(start);
   const events: EntryEvent[] = [];
   let state = start;
+  let time = 0;
   try {
-    for (const [index, { eventIn }] of acts.entries()) {
-      const event = eventIn({ state, asked: history.asked, seed: seedOf(`session-new-${index}`, index) });
+    for (const [index, { eventIn, passes = 1 }] of acts.entries()) {
+      time += passes;
+      const event = eventIn({ state, asked: history.asked, seed: seedOf(`session-new-${index}`, time) });
       if (!event) continue;
       events.push(event);
       const next = reduce(state, event);
       checkEffect(event, state, next);
       history.follow(event, state, next);
       checkStep(next);
+      invariants.checkState(next);
+      invariants.checkStep(event, state, next);
       state = next;
     }
     checkTexts(state);
@@ -199,10 +212,10 @@ function checkSaved(state: EntryState): void {
 
 describe('whatever happens', () => {
   it('one session serves one entry, details follow addresses only, and values travel unaltered', () => {
-    const history = fc.array(anyAct, { maxLength: 40, size: 'max' });
+    const history = fc.array(anyAct, { maxLength: 60, size: 'max' });
     fc.assert(
       fc.property(fc.nat(starts.length - 1), history, (start, acts) => live(starts[start] ?? initialEntry, acts)),
-      { numRuns: 3_000 },
+      { numRuns: 1_500 },
     );
   });
 });
