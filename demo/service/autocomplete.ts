@@ -144,5 +144,18 @@ function inCountry(call: AutocompleteCall): readonly Suggestion[] {
   // A postcode with a single street is shown as that street.
   const byCode = streets.length > 1 ? codes.map((it) => postcodeSuggestion(it.locality, it.postcode, language)) : [];
   const places = localities.map((locality) => localitySuggestion(locality, language));
-  return [...byCode.slice(0, mostLocalities), ...places, ...streets].slice(0, most);
+  const found = [...byCode.slice(0, mostLocalities), ...places, ...streets].slice(0, most);
+  return found.length > 0 ? found : placesAmong(call, words);
+}
+
+/** When the street is not known: the place that was typed with it, whose streets then follow. */
+function placesAmong({ index, language }: AutocompleteCall, words: readonly string[]): readonly Suggestion[] {
+  const codes = words.flatMap((word) => index.findPostcodes([word]));
+  const towns = index.localitiesAmong(words);
+  const named = codes.filter(({ locality }) => towns.some(({ id }) => id === locality.id));
+  const both = [
+    ...(named.length > 0 ? named : codes).map((it) => postcodeSuggestion(it.locality, it.postcode, language)),
+    ...(named.length > 0 ? [] : towns.map((locality) => localitySuggestion(locality, language))),
+  ];
+  return both.slice(0, mostLocalities);
 }

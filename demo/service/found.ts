@@ -2,7 +2,7 @@
 import { isExact, numberOf } from './house-numbers.ts';
 import { type Building, namesOf, type Street } from './model.ts';
 import type { Reading } from './readings.ts';
-import type { Search } from './search.ts';
+import { hasFinePostcodes, type Search, type Tolerance } from './search.ts';
 import { addressSuggestion, type Suggestion, streetSuggestion } from './suggestions.ts';
 import { squeeze } from './words.ts';
 
@@ -38,10 +38,12 @@ export function searchFor(call: Wanted, within: Within): readonly Suggestion[] {
   const all = index.wordsOf(term);
   const readings = index.readingsOf(term);
   const numbered = readings.filter(({ number }) => number !== '');
-  const addresses = addressesOf(call, numbered, within);
-  if (addresses.length > 0) return addresses;
-  if (numbered.length > 0 && numbered.length === readings.length) {
-    const near = nearNumbers(call, numbered, within);
+  const mustHaveNumber = numbered.length > 0 && numbered.length === readings.length;
+  for (const tolerance of ['none', 'typos', 'words'] as const) {
+    const addresses = addressesOf(call, numbered, within, tolerance);
+    if (addresses.length > 0) return addresses;
+    // A street that is spelled as it is, without this number, is rather meant than a similar one that has it.
+    const near = mustHaveNumber && tolerance !== 'words' ? nearNumbers(call, numbered, within, tolerance) : [];
     if (near.length > 0) return near;
   }
   const streets = streetsOf(call, all, within.locality);
@@ -49,32 +51,43 @@ export function searchFor(call: Wanted, within: Within): readonly Suggestion[] {
   return [...named, ...streets.map((street) => streetSuggestion(street, all, language))].slice(0, most);
 }
 
-/** The addresses of the readings: first without any tolerance, then with more and more of it. */
-function addressesOf({ index, language }: Wanted, readings: readonly Reading[], within: Within): readonly Suggestion[] {
-  for (const tolerance of ['none', 'typos', 'words'] as const) {
-    for (const { words, number } of readings) {
-      const streets = index.find(words, { ...within, tolerance, limit: mostStreets });
-      const found: Found[] = [];
-      for (const street of streets) {
-        if (found.length >= most) break;
-        found.push(...exactBuildings(street, words, number, language, index));
-      }
-      // The very number comes before the same number with additions that were not typed.
-      const sorted = found.toSorted((a, b) => Number(b.isWhole) - Number(a.isWhole));
-      if (found.length > 0) return sorted.slice(0, most).map(({ suggestion }) => suggestion);
+/** The addresses of the first reading that has any. */
+function addressesOf(
+  { index, language }: Wanted,
+  readings: readonly Reading[],
+  within: Within,
+  tolerance: Tolerance,
+): readonly Suggestion[] {
+  for (const { words, number } of readings) {
+    const streets = index.find(words, { ...within, tolerance, limit: mostStreets });
+    const found: Found[] = [];
+    for (const street of streets) {
+      if (found.length >= most) break;
+      found.push(...exactBuildings(street, words, number, language, index));
     }
+    // The very number comes before the same number with additions that were not typed.
+    const sorted = found.toSorted((a, b) => Number(b.isWhole) - Number(a.isWhole));
+    if (found.length > 0) return sorted.slice(0, most).map(({ suggestion }) => suggestion);
   }
   return [];
 }
 
 /** When nobody lives at the number: the same number with other additions, else the street and the numbers beside it. */
-function nearNumbers({ index, language }: Wanted, readings: readonly Reading[], within: Within): readonly Suggestion[] {
-  // A long addition is none, but a part of the place.
-  const short = readings.filter(({ number }) => number.length <= longestNumber);
-  for (const { words, number } of short.toReversed()) {
+function nearNumbers(
+  { index, language }: Wanted,
+  readings: readonly Reading[],
+  within: Within,
+  tolerance: Tolerance,
+): readonly Suggestion[] {
+  // A long addition is rather a part of the place, and a word in it a part of the street's name.
+  const isShort = ({ number }: Reading) => number.length <= longestNumber;
+  const likeliest = readings.toReversed().sort((a, b) => Number(isShort(b)) - Number(isShort(a)));
+  for (const { words, number } of likeliest) {
+    const isSure = !/\p{L}{3}/u.test(number);
     const plain = Number.parseInt(number, 10);
     for (const fewer of words.length > 1 ? [words, words.filter((word) => word.length > 1)] : [words]) {
-      const streets = index.find(fewer, { ...within, tolerance: 'typos' }).slice(0, mostNear);
+      const all = index.find(fewer, { ...within, tolerance });
+      const streets = all.filter((street) => isSure || index.isNamedBy(street, words)).slice(0, mostNear);
       const same = streets.flatMap((street) => {
         const codes = codesAmong(street, words);
         return street.buildings.flatMap((building, at) =>
@@ -128,9 +141,12 @@ function exactBuildings(
   { wordsOf }: Search,
 ): readonly Found[] {
   const { iso3 } = street.country;
+  const plain = Number.parseInt(number, 10);
+  if (!street.mayHave(plain)) return [];
   const codes = codesAmong(street, words);
-  const isFine = ['NLD', 'GBR'].includes(iso3);
+  const isFine = hasFinePostcodes(iso3);
   return street.buildings.flatMap((building, at) => {
+    if (building.name === '' && building.number !== plain) return [];
     if (!isExact(building, number, iso3) || (codes.length > 0 && !codes.includes(building.postcode))) return [];
     const suggestion = addressSuggestion(street, at, language, codes.length > 0 && isFine);
     const isNamed = building.name !== '' && wordsOf(building.name).every((word) => words.includes(word));

@@ -72,8 +72,10 @@ export interface Street {
   readonly isFirst: boolean;
   /** Whether another locality of the country has the same name. */
   readonly isNamesake: boolean;
-  /** Buildings, sorted by number and addition. They are expanded on first use. */
+  /** Buildings, sorted by number and addition. They are expanded when they are asked for. */
   readonly buildings: readonly Building[];
+  /** Whether it may have a building of this number: when not, `buildings` need not be expanded. */
+  readonly mayHave: (number: number) => boolean;
 }
 
 /** One address of a street. */
@@ -116,7 +118,7 @@ export function streetsOf({ country, localities }: CountryData): readonly Street
     });
 }
 
-/** A street whose buildings are expanded on first use, because most streets of a large country are never searched. */
+/** A street whose buildings are kept only while they are in use: all of a country take ten times the memory of its streets. */
 class LazyStreet implements Street {
   readonly country: Country;
   readonly id: number;
@@ -125,7 +127,7 @@ class LazyStreet implements Street {
   readonly localityId: number;
   readonly isFirst: boolean;
   readonly isNamesake: boolean;
-  #buildings: readonly Building[] | undefined;
+  #buildings: WeakRef<readonly Building[]> | undefined;
 
   constructor(country: Country, id: number, data: StreetData, locality: LocalityData, at: number, isNamesake: boolean) {
     this.country = country;
@@ -138,8 +140,15 @@ class LazyStreet implements Street {
   }
 
   get buildings(): readonly Building[] {
-    this.#buildings ??= buildingsOf(this.data);
-    return this.#buildings;
+    const kept = this.#buildings?.deref();
+    if (kept) return kept;
+    const buildings = buildingsOf(this.data);
+    this.#buildings = new WeakRef(buildings);
+    return buildings;
+  }
+
+  mayHave(number: number): boolean {
+    return Object.values(this.data.numbers).some((text) => text.split('; ').some((range) => covers(range, number)));
   }
 }
 
@@ -151,6 +160,14 @@ export function buildingsOf({ numbers }: StreetData): readonly Building[] {
   return buildings.sort(
     (a, b) => (a.number ?? 0) - (b.number ?? 0) || a.addition.localeCompare(b.addition) || a.name.localeCompare(b.name),
   );
+}
+
+/** Whether a range has a number. Its step is not looked at, and a name may hide one. */
+function covers(range: string, number: number): boolean {
+  const from = Number.parseInt(range, 10);
+  if (Number.isNaN(from) || range.includes('=')) return true;
+  const dash = /^\d+-(\d+)/.exec(range);
+  return number >= from && number <= Number(dash?.[1] ?? from);
 }
 
 const pattern = /^(?:(\d+)(?:-(\d+))?(?:\/(\d+))?(?::([^=]*))?)?(?:=(.+))?$/;

@@ -2,10 +2,10 @@
  * Finds streets by words in any order. Words may be incomplete, abbreviated, misspelled, split in two or joined, be in any
  * official language of the country, or be none of its words at all.
  */
-import type { Locality, Street } from './model.ts';
+import { type Locality, namesOf, type Street } from './model.ts';
 import { type Reading, readingsOf } from './readings.ts';
 import type { AddressStore, PostcodeOfLocality, WordForms } from './store.ts';
-import { formsOf, wordsIn } from './words.ts';
+import { formsOf, squeeze, wordsIn } from './words.ts';
 
 /** How far a search may go from what was typed. */
 export type Tolerance =
@@ -13,7 +13,7 @@ export type Tolerance =
   | 'none'
   /** Two words may be one, and every word may have typos. */
   | 'typos'
-  /** And one word may be left out. */
+  /** And one word that is no place may be left out, as long as the rest names the street. */
   | 'words';
 
 /** How streets are searched. */
@@ -39,8 +39,12 @@ export interface Search {
   readonly find: (words: readonly string[], options?: FindOptions) => readonly Street[];
   /** The streets that the words may mean if they have typos, best first. */
   readonly findNear: (words: readonly string[], locality?: number) => readonly Street[];
-  /** Localities with a name that contains all words, which may be incomplete. */
+  /** Whether the words name a street: by every long word of its name, or by a postcode of its own. */
+  readonly isNamedBy: (street: Street, words: readonly string[]) => boolean;
+  /** Localities with a name that contains all words, which may be incomplete; if there are none, as if with typos. */
   readonly findLocalities: (words: readonly string[]) => readonly Locality[];
+  /** Localities of which one whole name is among the words, the longest name first. */
+  readonly localitiesAmong: (words: readonly string[]) => readonly Locality[];
   /** Postcodes among the words, in the localities that the other words name. */
   readonly findPostcodes: (words: readonly string[]) => readonly PostcodeOfLocality[];
 }
@@ -51,6 +55,10 @@ const most = 60;
 const mostLocalities = 10;
 /** The most words of which one is left out. */
 const longest = 9;
+/** Shorter words of a name, such as `de`, need not be typed. */
+const longWord = 4;
+/** A word with a typo is hardly shorter than what is meant when that is a whole town. */
+const mostMissing = 2;
 
 /** Creates the search in the country of a store. */
 export function createSearch(store: AddressStore): Search {
@@ -67,46 +75,96 @@ export function createSearch(store: AddressStore): Search {
     variants: readonly (readonly string[])[],
     forms: (word: string) => WordForms,
     { locality, limit }: FindOptions,
+    isLess: boolean,
   ): readonly Street[] => {
     for (const variant of variants) {
-      const found = ask(variant.map(forms), locality, limit);
+      const all = ask(variant.map(forms), locality, limit);
+      const found = isLess ? namedBy(all, variant) : all;
       if (found.length > 0) return found;
     }
     return [];
+  };
+
+  const fitsAny = (word: string, typed: readonly WordForms[]) =>
+    typed.some((forms) => forms.some((form) => (/^\d/.test(form) ? word === form : word.startsWith(form))));
+  const isNamedBy: Search['isNamedBy'] = ({ data, locality }, words) => {
+    const codes = hasFinePostcodes(iso3) ? Object.keys(data.numbers).map(squeeze) : [];
+    if (words.some((word) => codes.includes(word))) return true;
+    // What names the town does not name the street: `Bern` is no `Bernstrasse`.
+    const town = new Set([...namesOf(locality.name), ...(locality.aliases ?? [])].flatMap(wordsOf));
+    const typed = words.filter((word) => !formsOf(word).some((form) => town.has(form))).map(asMeant);
+    return namesOf(data.name).some((name) => {
+      const own = wordsOf(name);
+      const long = own.filter((word) => word.length >= longWord);
+      return (long.length > 0 ? long : own).every((word) => fitsAny(word, typed));
+    });
+  };
+
+  const namesOfLocality = ({ data }: Locality) => [...namesOf(data.name), ...(data.aliases ?? [])].map(wordsOf);
+  const isAmong = (name: readonly string[], words: readonly string[]) =>
+    name.length > 0 && name.every((word) => words.some((typed) => formsOf(typed).includes(word)));
+  const localitiesAmong: Search['localitiesAmong'] = (words) => {
+    const begun = words.flatMap((word) => store.findLocalities([formsOf(word)], mostLocalities));
+    const lengthOf = (locality: Locality) =>
+      Math.max(0, ...namesOfLocality(locality).map((name) => (isAmong(name, words) ? name.length : 0)));
+    const whole = [...new Set(begun)].filter((locality) => lengthOf(locality) > 0);
+    return whole.sort((a, b) => lengthOf(b) - lengthOf(a));
+  };
+
+  /** The streets that the words name, in a place that they name if there is any. */
+  const namedBy = (streets: readonly Street[], words: readonly string[]): readonly Street[] => {
+    if (streets.length === 0) return streets;
+    const towns = new Set(localitiesAmong(words).map(({ id }) => id));
+    return streets.filter((it) => (towns.size === 0 || towns.has(it.localityId)) && isNamedBy(it, words));
+  };
+
+  /** The words without one of them, which is not in the name of a place: who names the place means no other. */
+  const fewerOf = (words: readonly string[]): readonly (readonly string[])[] => {
+    if (words.length > longest) return [];
+    const places = localitiesAmong(words).flatMap((locality) =>
+      namesOfLocality(locality).filter((name) => isAmong(name, words)),
+    );
+    const needed = new Set(places.flat());
+    const isNeeded = (word: string) => formsOf(word).some((form) => needed.has(form));
+    return words
+      .flatMap((word, at) => (isNeeded(word) ? [] : [words.toSpliced(at, 1)]))
+      .filter((rest) => rest.some((word) => /^\p{L}{4,}$/u.test(word)))
+      .reverse();
   };
 
   const find: Search['find'] = (words, { some = false, tolerance = 'words', ...options } = {}) => {
     if (some) return ask(words.map(asMeant), options.locality, options.limit, 'some');
-    const steps = [
-      [[words], formsOf],
-      ...(tolerance === 'none'
-        ? []
-        : ([
-            [joinedIn(words), formsOf],
-            [[words], asMeant],
-          ] as const)),
-      ...(tolerance === 'words'
-        ? ([
-            [fewerOf(words), formsOf],
-            [fewerOf(words), asMeant],
-          ] as const)
-        : []),
-    ] as const;
-    for (const [variants, forms] of steps) {
-      const found = first(variants, forms, options);
-      if (found.length > 0) return found;
-    }
-    return [];
+    const exact = first([words], formsOf, options, false);
+    if (exact.length > 0 || tolerance === 'none') return exact;
+    const joined = first(joinedIn(words), formsOf, options, false);
+    if (joined.length > 0) return joined;
+    const meant = first([words], asMeant, options, false);
+    if (meant.length > 0 || tolerance === 'typos') return meant;
+    const fewer = fewerOf(words);
+    const less = first(fewer, formsOf, options, true);
+    return less.length > 0 ? less : first(fewer, asMeant, options, true);
   };
 
-  const findLocalities: Search['findLocalities'] = (words) => store.findLocalities(words.map(formsOf), mostLocalities);
+  const findLocalities: Search['findLocalities'] = (words) => {
+    const exact = store.findLocalities(words.map(formsOf), mostLocalities);
+    // A town has no number in its name, and what is in a street as it stands has no typo.
+    const isMeant = exact.length > 0 || words.some((word) => /\d/.test(word)) || ask(words.map(formsOf)).length > 0;
+    if (isMeant) return exact;
+    const near = (word: string) => store.wordsLike(word).filter((it) => it.length <= word.length + mostMissing);
+    return store.findLocalities(
+      words.map((word) => [...formsOf(word), ...near(word)]),
+      mostLocalities,
+    );
+  };
 
   return {
     store,
     wordsOf,
     find,
     findNear,
+    isNamedBy,
     findLocalities,
+    localitiesAmong,
     findPostcodes: (words) => {
       const [code] = words.filter(store.isPostcode);
       if (code === undefined) return [];
@@ -126,9 +184,7 @@ function joinedIn(words: readonly string[]): readonly (readonly string[])[] {
   return places.reverse().map((at) => [...words.slice(0, at), `${words[at]}${words[at + 1]}`, ...words.slice(at + 2)]);
 }
 
-/** The words without one of them; what is left must say something. */
-function fewerOf(words: readonly string[]): readonly (readonly string[])[] {
-  if (words.length > longest) return [];
-  const places = words.map((_, at) => at).reverse();
-  return places.map((at) => words.toSpliced(at, 1)).filter((rest) => rest.some((word) => /^\p{L}{4,}$/u.test(word)));
+/** Whether a postcode is that of a part of a street. */
+export function hasFinePostcodes(iso3: string): boolean {
+  return iso3 === 'NLD' || iso3 === 'GBR';
 }

@@ -3,6 +3,7 @@ import type { Highlight } from '../../src/contract/types.ts';
 import type { Place } from './contexts.ts';
 import { buildingText, streetLine } from './lines.ts';
 import { type Building, type Locality, type LocalityData, nameIn, type Street } from './model.ts';
+import { hasFinePostcodes } from './search.ts';
 import { commonLength } from './vocabulary.ts';
 import { fold, formsOf, squeeze } from './words.ts';
 
@@ -16,9 +17,6 @@ export interface Suggestion {
   readonly tags?: readonly string[];
   readonly place: Place;
 }
-
-/** Dutch and British postcodes cover a part of a street, so they are not shown with a street. */
-const hasFinePostcodes = (street: Street) => ['NLD', 'GBR'].includes(street.country.iso3);
 
 /** A suggestion for a locality. */
 export function localitySuggestion({ id, data }: Locality, language: string): Suggestion {
@@ -54,7 +52,8 @@ export function streetSuggestion(street: Street, words: readonly string[], langu
   const locality = nameIn(street.locality.name, language);
   const postcodes = Object.keys(street.data.numbers);
   const asked = postcodes.find((code) => words.includes(squeeze(code)));
-  const postcode = hasFinePostcodes(street)
+  // Such a postcode covers a part of the street, so it is not shown with a street.
+  const postcode = hasFinePostcodes(street.country.iso3)
     ? undefined
     : (asked ?? (postcodes.length === 1 ? postcodes[0] : undefined));
   const place = postcode === undefined ? locality : `${postcode} ${locality}`;

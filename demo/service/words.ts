@@ -14,8 +14,10 @@ const ligatures: Readonly<Record<string, string>> = {
 
 /** A text in lower case, without diacritics and ligatures. */
 export function fold(text: string): string {
-  return text
-    .toLowerCase()
+  const lower = text.toLowerCase();
+  // Most texts have nothing to fold, and this is asked of every word of a country.
+  if (/^[ -~]*$/.test(lower)) return lower;
+  return lower
     .replace(/[ßøæœĳłđºª]/g, (letter) => ligatures[letter] ?? letter)
     .normalize('NFD')
     .replace(/\p{M}/gu, '');

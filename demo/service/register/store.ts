@@ -90,6 +90,7 @@ export function createDatabaseStore(database: DatabaseSync, info: CountryInfo): 
       localityId: locality.id,
       isFirst: id === locality.range.from,
       isNamesake: locality.isNamesake,
+      mayHave: () => true,
       // Most streets are only compared with what was typed.
       get buildings() {
         const text = () => String(buildingsRow(id)[0]?.['buildings'] ?? '[]');

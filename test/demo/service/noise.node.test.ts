@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { serviceOf } from './support.ts';
+
+const { suggest } = serviceOf();
+const outline = async (country: string, term: string) =>
+  (await suggest(country, term)).matches.map(({ precision, value }) => `${precision} ${value.trim()}`);
+
+describe('a street that is not known', () => {
+  for (const [country, term, place] of [
+    ['che', 'Bern Unbekanntplatz 3', 'Locality Bern'],
+    ['bel', 'Kapellensteenweg 12, 2920 Kalmthout', 'PostalCode 2920 Kalmthout'],
+    ['nor', 'Ukjentgata 5 Tromsø', 'Locality Tromsø'],
+    ['usa', '1 Unheardof St Springfield IL', 'Locality Springfield'],
+    ['ita', "firenze via de' tornabuoni 1", 'Locality Firenze'],
+    ['esp', 'Paseo de la Inventada 1, Sevilla', 'Locality Sevilla'],
+  ] as const) {
+    it(`gives in ${country.toUpperCase()} the place of "${term}", and no other street`, async () => {
+      const found = await outline(country, term);
+      assert.equal(found[0], place);
+      assert.deepEqual(
+        found.filter((text) => /^(?:Street|Address)/.test(text)),
+        [],
+      );
+    });
+  }
+
+  for (const [country, term] of [
+    ['fra', '1 place de la Discorde'],
+    ['fra', 'bd saint unternul 6'],
+    ['nld', 'eerste helmersstraat 4'],
+    ['gbr', 'Buckinghamshire Pallace'],
+    ['lux', "2, Place de l'Invention"],
+  ] as const) {
+    it(`gives in ${country.toUpperCase()} nothing for "${term}" without a place`, async () => {
+      assert.deepEqual(await outline(country, term), []);
+    });
+  }
+
+  it('of a known town is not looked for in other towns', async () => {
+    assert.deepEqual(await outline('deu', 'Goethestraße 12 Frankfurt am Main'), ['Locality Frankfurt am Main']);
+  });
+
+  it('is looked for without a word that is no place of the country', async () => {
+    assert.match((await outline('nld', 'Dorpsstraat 3 Nergenshuizen'))[0] ?? '', /^Address .*, Dorpsstraat 3$/);
+    assert.match((await outline('nld', 'Kalverstraat 92 Amsterdam Nederland'))[0] ?? '', /Amsterdam, Kalverstraat 92$/);
+  });
+});
+
+describe('an addition that is not known', () => {
+  it('is not taken for the beginning of another town', async () => {
+    const [first] = await outline('swe', 'Drottninggatan 5 Z Göteborg');
+    assert.equal(first, 'Address 411 14 Göteborg, Drottninggatan 5');
+  });
+
+  it('of several parts gives the number', async () => {
+    const [first] = await outline('esp', 'Calle Mallorca 56 Esc. 1 1º A, Barcelona');
+    assert.equal(first, 'Address 08029 Barcelona, Calle Mallorca 56');
+  });
+
+  it('does not make another street of one that is spelled as it is', async () => {
+    const found = await outline('nld', 'Kalverstraat 999 a');
+    assert.equal(found[0], 'Street Amsterdam, Kalverstraat');
+    assert.ok(
+      found.every((text) => text.includes('Kalverstraat')),
+      found.join('; '),
+    );
+  });
+});
+
+describe('a town with a typo', () => {
+  for (const [country, term, town] of [
+    ['nld', 'amstredam', 'Amsterdam'],
+    ['lux', 'Luxemburg', 'Luxembourg'],
+    ['esp', 'seville', 'Sevilla'],
+    ['deu', 'Kölnn', 'Köln'],
+  ] as const) {
+    it(`is found first in ${country.toUpperCase()}: "${term}"`, async () => {
+      assert.equal((await outline(country, term))[0], `Locality ${town}`);
+    });
+  }
+});
