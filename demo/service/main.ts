@@ -1,5 +1,6 @@
 /** The command `address-entry-service`: starts the reference service on a loopback port. */
 import { parseArgs } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
 import { serve } from '@hono/node-server';
 import { sentenceOf } from './arguments.ts';
 import { wholeCountries } from './data/whole.ts';
@@ -41,6 +42,11 @@ A rule is [operation:]kind[=value][/every], for example
 `;
 
 const { env } = process;
+
+// Making a country leaves much behind that lives for a moment only. Node would keep up to 48 MB of room for it; with
+// 6 MB the service is as fast, and 60 MB smaller when all countries are in use. A library must not choose this for the
+// process that it runs in; a command may.
+for (const flag of ['--max-semi-space-size=2', '--semi-space-growth-factor=1']) setFlagsFromString(flag);
 
 /** Milliseconds that requests under way have after SIGTERM. */
 const longestEndMs = 1_500;

@@ -29,6 +29,15 @@ export interface WordIndex {
   readonly hasBeginning: (word: string) => boolean;
 }
 
+/** The words that begin with a form: from the first one to the one before the end. */
+interface Range {
+  readonly form: string;
+  /** 0 for the word as it was typed. */
+  readonly rank: number;
+  readonly first: number;
+  readonly end: number;
+}
+
 /** How many bits of a posting are the weight. */
 const weightBits = 4;
 /** A whole word counts more than a beginning, and what was typed more than what may have been meant. */
@@ -71,40 +80,46 @@ function createWordIndex(postings: ReadonlyMap<string, readonly number[]>, docum
     return low;
   };
 
-  /** The score of each document for one typed word, from its best form; and the documents that have one. */
-  const scoresOf = (forms: WordForms, from: number, to: number) => {
+  /** Where the words with one of these beginnings are. */
+  const rangesOf = (forms: WordForms): readonly Range[] =>
+    forms.map((form, rank) => ({ form, rank, first: firstFrom(form), end: firstFrom(`${form}\u{FFFF}`) }));
+  const countOf = (ranges: readonly Range[]) =>
+    ranges.reduce((sum, { first, end }) => sum + (starts[end] ?? 0) - (starts[first] ?? 0), 0);
+
+  /** The score of each document for one typed word, from its best form; only of those that had all words before it. */
+  const scoresOf = (ranges: readonly Range[], from: number, to: number, before?: ReadonlyMap<number, number>) => {
     const scores = new Map<number, number>();
-    forms.forEach((form, rank) => {
-      for (let at = firstFrom(form); words[at]?.startsWith(form) === true; at++) {
+    for (const { form, rank, first, end } of ranges) {
+      for (let at = first; at < end; at++) {
         const bonus = (words[at] === form ? wholeWord : 1) * (rank === 0 ? otherForm : 1);
         for (let index = starts[at] ?? 0; index < (starts[at + 1] ?? 0); index++) {
           const posting = all[index] ?? 0;
           const id = posting >>> weightBits;
-          if (id < from || id >= to) continue;
+          if (id < from || id >= to || before?.has(id) === false) continue;
           const score = (posting & 15) * bonus;
           if (score >= (scores.get(id) ?? 0)) scores.set(id, score);
         }
       }
-    });
+    }
     return scores;
   };
 
   const search: WordIndex['search'] = (typed, need, from = 0, to = documents) => {
+    const words = typed.map(rangesOf);
+    // The rarest word first: of the others only the documents count that have it, too.
+    if (need === 'all') words.sort((a, b) => countOf(a) - countOf(b));
     let totals: Map<number, number> | undefined;
-    for (const forms of typed) {
-      const scores = scoresOf(forms, from, to);
-      if (totals === undefined || need === 'some') {
-        const before: Map<number, number> = totals ?? new Map();
-        for (const [id, score] of scores) before.set(id, (before.get(id) ?? 0) + score);
-        totals = before;
-      } else {
-        const both = new Map<number, number>();
-        for (const [id, score] of totals) {
-          const more = scores.get(id);
-          if (more !== undefined) both.set(id, score + more);
+    for (const ranges of words) {
+      const scores = scoresOf(ranges, from, to, need === 'all' ? totals : undefined);
+      if (totals) {
+        const before = totals;
+        const sums = need === 'all' ? scores : before;
+        for (const [id, score] of need === 'all' ? before : scores) {
+          const other = sums.get(id);
+          if (other !== undefined || need === 'some') sums.set(id, (other ?? 0) + score);
         }
-        totals = both;
-      }
+        totals = sums;
+      } else totals = scores;
       if (need === 'all' && totals.size === 0) return [];
     }
     return [...(totals ?? [])].sort((a, b) => b[1] - a[1] || a[0] - b[0]).map(([id]) => id);
