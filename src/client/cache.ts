@@ -1,5 +1,5 @@
-/** Most entries at a time; the least recently used one makes room for a new one. */
-const maxEntries = 200;
+/** Most entries at a time, those of a few addresses; the least recently used one makes room for a new one. */
+const maxEntries = 100;
 
 interface Loaded<Body> {
   readonly body: Body;

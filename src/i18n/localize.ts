@@ -2,7 +2,7 @@
 import { commonEn } from './en/common.ts';
 import type { CommonMessages, Messages } from './messages.ts';
 import type { CommonOverrides } from './overrides.ts';
-import { findMessages } from './registry.ts';
+import { findMessages, type SomeMessages } from './registry.ts';
 
 /** The parts that belong to a panel. */
 export type PanelPart = Exclude<keyof Messages, 'common'>;
@@ -46,12 +46,28 @@ export function localize<Part extends PanelPart>(
   { common, panel }: OwnWording,
 ): Localized<CommonMessages & Messages[Part]> {
   const found = findMessages(wanted.lang, part);
-  // A language that was made for an older version lacks what is new.
-  const layers = [commonEn, found?.texts.common, common, english, found?.texts[part], panel];
   const lang = found?.lang ?? 'en';
   const { around } = wanted;
-  const stated = Object.keys(panel)[0] ? around : lang;
-  return { lang, messages: merged(layers) as CommonMessages & Messages[Part], around, stated };
+  const own = [common, panel].filter((texts) => Object.keys(texts).length > 0);
+  const known = knownTexts(english, found?.texts ?? noTexts, part);
+  const messages = own.length > 0 ? merged([known, ...own]) : known;
+  const stated = own.includes(panel) ? around : lang;
+  return { lang, messages: messages as CommonMessages & Messages[Part], around, stated };
+}
+
+/** Of a page in no language that is there. */
+const noTexts: SomeMessages = {};
+
+/** Put together once: every rendering asks for them. By the English texts of the panel, and those of the language. */
+const together = new WeakMap<object, WeakMap<object, object>>();
+
+function knownTexts<Part extends PanelPart>(english: Messages[Part], texts: SomeMessages, part: Part): object {
+  const inLanguages = together.get(english) ?? new WeakMap<object, object>();
+  together.set(english, inLanguages);
+  // A language that was made for an older version lacks what is new.
+  const known = inLanguages.get(texts) ?? merged([commonEn, texts.common, english, texts[part]]);
+  inLanguages.set(texts, known);
+  return known;
 }
 
 /** Later ones win; groups are merged text by text. */

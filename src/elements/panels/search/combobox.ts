@@ -163,6 +163,8 @@ export function popupOf(host: PanelHost): ReactiveController {
       const isOpen = isListOpen(search);
       list.classList.toggle('open', isOpen);
       if (inTopLayer && list.matches(':popover-open') !== isOpen) list.togglePopover(isOpen);
+      // Asking for a height lays the page out: for every element of a page that has many.
+      if (!isOpen) return;
       list.style.setProperty('--_covered', `${coveredHeight()}px`);
       const option = list.querySelector<HTMLElement>(`#${optionId(activeIndexOf(search))}`);
       if (option) showOption(option, list);
