@@ -1,0 +1,76 @@
+/** From the first script to a field that is painted, and what a hundred fields cost: `npm run bench -- element-start`. */
+import { type Field, fields } from './browser/fields.ts';
+import { type Bench, heldBy, started, withBench } from './browser/measure.ts';
+import { medianOf, report, roundsOf, tableOf } from './browser/report.ts';
+
+const many = 100;
+
+/** Milliseconds from the first script to the painted field, of loads with all files in the cache. */
+async function loads(bench: Bench, field: Field, rounds: number): Promise<readonly number[]> {
+  const opened = await bench.open(field);
+  const times: number[] = [];
+  // The browser keeps compiled code from the third load on.
+  for (let load = 0; load < rounds + 3; load++) {
+    await opened.page.reload();
+    const time = await started(opened.page);
+    if (load >= 3) times.push(time);
+  }
+  await opened.close();
+  return times;
+}
+
+interface Crowd {
+  readonly ms: number;
+  readonly bytes: number;
+  readonly nodes: number;
+  readonly listeners: number;
+}
+
+/** What each of many fields costs. */
+async function crowd(bench: Bench, field: Field): Promise<Crowd> {
+  const opened = await bench.open(field);
+  const before = await heldBy(opened);
+  const ms = await opened.page.evaluate(async (count) => {
+    const begun = performance.now();
+    const mounted = Array.from({ length: count }, () => {
+      const holder = document.body.appendChild(document.createElement('div'));
+      holder.className = 'one-of-many';
+      return window.probe.mount(holder);
+    });
+    await Promise.all(mounted);
+    return (await window.probe.painted()) - begun;
+  }, many);
+  const after = await heldBy(opened);
+  await opened.close();
+  const each = (name: 'bytes' | 'nodes' | 'listeners') => (after[name] - before[name]) / many;
+  return { ms, bytes: each('bytes'), nodes: each('nodes'), listeners: each('listeners') };
+}
+
+await withBench(async (bench) => {
+  const rounds = roundsOf(7);
+  const rows: (string | number)[][] = [];
+  for (const field of fields) {
+    const times = await loads(bench, field, rounds);
+    const crowds: Crowd[] = [];
+    for (let round = 0; round < Math.min(rounds, 3); round++) crowds.push(await crowd(bench, field));
+    const of = (name: keyof Crowd) => medianOf(crowds.map((one) => one[name]));
+    rows.push([
+      field,
+      medianOf(times).toFixed(0),
+      of('ms').toFixed(0),
+      (of('bytes') / 1_000).toFixed(1),
+      of('nodes').toFixed(0),
+      of('listeners').toFixed(0),
+    ]);
+  }
+  const head = ['', 'start, ms', `${many} fields, ms`, 'kB each', 'nodes each', 'listeners each'];
+  report(
+    'start',
+    [
+      'Start: from the first script of the page to the painted field, with all files in the cache. Then a hundred fields at',
+      `once, until they are painted, and what each of them holds. Medians of ${rounds}.`,
+      '',
+      tableOf(head, rows),
+    ].join('\n'),
+  );
+});

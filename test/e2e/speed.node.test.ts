@@ -1,0 +1,63 @@
+/** What speed is made of, counted: a busy machine changes nothing. `npm run bench` measures times. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { leftBy, works } from '../bench/browser/cycles.ts';
+import { type Bench, focus, withBench } from '../bench/browser/measure.ts';
+import { networkCounts } from '../bench/browser/network.ts';
+
+/** Nodes that one press of the arrow key changes in a list. */
+async function touchedByArrow(bench: Bench, options: number): Promise<number> {
+  bench.service.latencyMs = 0;
+  bench.service.options = options;
+  const opened = await bench.open('address-entry');
+  const { page } = opened;
+  try {
+    await focus(page);
+    await page.keyboard.type('jul');
+    await page.evaluate(() => window.probe.listFor('jul'));
+    await page.keyboard.press('ArrowDown');
+    await page.evaluate(() => window.probe.painted());
+    await page.evaluate(() => Object.assign(window, { touched: window.probe.countTouched() }));
+    await page.keyboard.press('ArrowDown');
+    await page.evaluate(() => window.probe.painted());
+    assert.equal(await page.evaluate(() => window.probe.shift), 0, 'nothing around the field moves');
+    return await page.evaluate(() => (Reflect.get(window, 'touched') as () => number)());
+  } finally {
+    await opened.close();
+  }
+}
+
+describe('an element in a browser', () => {
+  it('loads two files before the first list, countries once, no answer twice, and details once', async () => {
+    await withBench(
+      async (bench) => {
+        const counts = await networkCounts(bench);
+        assert.deepEqual(counts, { scripts: 2, countries: 1, suggestions: 3, again: 0, details: 1 });
+      },
+      { fields: ['address-entry'] },
+    );
+  });
+
+  it('changes the input and two options per press of an arrow key, however long the list is, and moves nothing', async () => {
+    await withBench(
+      async (bench) => {
+        for (const options of [10, 100]) assert.ok((await touchedByArrow(bench, options)) <= 4, `${options} options`);
+      },
+      { fields: ['address-entry'] },
+    );
+  });
+
+  it('leaves no node and no listener behind, whether it comes and goes or stays for many entries', async () => {
+    await withBench(
+      async (bench) => {
+        for (const work of works) {
+          const { nodes, listeners } = await leftBy(bench, 'address-entry', work, 20);
+          // A finished task may hold what it rendered last.
+          assert.ok(nodes < 20, `${work}: ${nodes} nodes`);
+          assert.ok(listeners < 20, `${work}: ${listeners} listeners`);
+        }
+      },
+      { fields: ['address-entry'] },
+    );
+  });
+});
