@@ -12,7 +12,12 @@ const summaries: { readonly [Name in keyof AddressEventDetails]: (detail: Addres
   'address-before-fill': ({ address }) => address.mailLines.join(', '),
 };
 
-export function showEvents(element: HTMLElement, list: HTMLElement): void {
+/** Shows events of an element, or of those within, the newest first. By default without those for each key. */
+export function showEvents(
+  element: HTMLElement,
+  list: HTMLElement,
+  names: readonly string[] = [...Object.keys(summaries), 'change'],
+): void {
   const add = (name: string, text: string) => {
     list.querySelector('.empty')?.remove();
     const row = document.createElement('li');
@@ -23,10 +28,18 @@ export function showEvents(element: HTMLElement, list: HTMLElement): void {
     list.prepend(row);
     while (list.children.length > most) list.lastElementChild?.remove();
   };
-  for (const [name, summary] of Object.entries(summaries)) {
-    element.addEventListener(name, (event) =>
-      add(name, (summary as (detail: unknown) => string)((event as CustomEvent).detail)),
+  for (const name of names) {
+    const summary = Object.entries(summaries).find(([known]) => known === name)?.[1] as
+      | ((detail: unknown) => string)
+      | undefined;
+    // Some of them do not bubble. Those of the page's own fields are not the element's.
+    const isItsOwn = ({ target }: Event) => target instanceof Element && target.localName.includes('-');
+    element.addEventListener(
+      name,
+      (event) => {
+        if (isItsOwn(event)) add(name, event instanceof CustomEvent ? (summary?.(event.detail) ?? '') : '');
+      },
+      { capture: true },
     );
   }
-  element.addEventListener('change', () => add('change', ''));
 }

@@ -12,6 +12,9 @@ import {
   type ViteDevServer,
 } from 'vite';
 import { createAddressProxy } from '../src/proxy.ts';
+import { createManifest } from '../test/support/manifest.ts';
+import { createDocs, docsMount } from './docs.ts';
+import { createFaultyProxies, faultsMount } from './faulty-proxies.ts';
 import { createReferenceService, type ReferenceService, type ReferenceServiceOptions } from './service/service.ts';
 
 export interface DemoOptions {
@@ -35,7 +38,7 @@ export interface Demo {
 }
 
 /** Where the page finds the proxy. */
-const mount = '/address-api';
+const proxyMount = '/address-api';
 
 /** What the page may do: nothing but load its own files and speak to its own origin. */
 const contentSecurityPolicy = [
@@ -54,17 +57,20 @@ const contentSecurityPolicy = [
 export async function startDemo({ port = 5173, pages, service: settings, onRequest }: DemoOptions = {}): Promise<Demo> {
   // Made anew at every start: whoever finds them in a page, log or bundle has found a leak.
   const credentials = { key: `demo-${randomBytes(6).toString('hex')}`, secret: randomBytes(24).toString('hex') };
-  const service = createReferenceService({ ...settings, credentials });
+  const service = createReferenceService({ ...settings, credentials, faultHeader: true });
   const upstream = serve({ fetch: service.handle, hostname: '127.0.0.1', port: 0 });
   await new Promise((resolve) => upstream.once('listening', resolve));
   const { port: upstreamPort } = upstream.address() as AddressInfo;
-  const proxy = createAddressProxy({
+  const proxyOptions = {
     baseUrl: `http://127.0.0.1:${upstreamPort}`,
     credentials,
-    mount,
+    mount: proxyMount,
     // Nobody is billed here, so that there is no need to stop a visitor after eighty addresses.
     limits: { lookups: [] },
-  });
+  };
+  const proxy = createAddressProxy(proxyOptions);
+  const faultyProxies = createFaultyProxies(proxyOptions);
+  const docs = createDocs();
 
   const server = { port, host: '127.0.0.1', headers: { 'content-security-policy': contentSecurityPolicy } };
   const config: InlineConfig = {
@@ -72,7 +78,7 @@ export async function startDemo({ port = 5173, pages, service: settings, onReque
     root: fileURLToPath(new URL('..', import.meta.url)),
     logLevel: 'warn',
     plugins: [
-      mountHandler(mount, (request, platform) => {
+      mountHandler(proxyMount, (request, platform) => {
         onRequest?.(request);
         return proxy(request, platform);
       }),
@@ -80,6 +86,11 @@ export async function startDemo({ port = 5173, pages, service: settings, onReque
         if (request.method === 'DELETE') service.ledger.clear();
         return Response.json(service.ledger.report());
       }),
+      cutOff(`${faultsMount}/offline`),
+      mountHandler(faultsMount, faultyProxies),
+      mountHandler('/custom-elements.json', async () => Response.json(await readManifest())),
+      mountHandler(docsMount, docs.handle),
+      mountHandler('/robots.txt', async () => new Response('User-agent: *\nAllow: /\n')),
     ],
   };
   const page = pages
@@ -89,9 +100,18 @@ export async function startDemo({ port = 5173, pages, service: settings, onReque
 
   const close = async () => {
     await page.close();
+    docs.close();
     await new Promise((resolve) => upstream.close(resolve));
   };
   return { url, service, secret: credentials.secret, close };
+}
+
+let manifest: ReturnType<typeof createManifest> | undefined;
+
+/** What the elements have, analysed when it is first asked for: that takes some seconds. */
+function readManifest() {
+  manifest ??= createManifest();
+  return manifest;
 }
 
 async function serveSource(config: InlineConfig): Promise<ViteDevServer> {
@@ -105,12 +125,25 @@ async function serveSource(config: InlineConfig): Promise<ViteDevServer> {
   return server.listen();
 }
 
+/** Breaks each connection before it has an answer, as if there were no network. */
+function cutOff(path: string): Plugin {
+  return pluginOf(`cut off ${path}`, (request, _response, next) => {
+    if (request.url?.startsWith(`${path}/`)) request.socket.destroy();
+    else next();
+  });
+}
+
 function mountHandler(path: string, handle: (request: Request, platform: unknown) => Promise<Response>): Plugin {
   const listener = getRequestListener(handle, { overrideGlobalObjects: false });
   const middleware: Connect.NextHandleFunction = (request, response, next) => {
-    if (request.url === path || request.url?.startsWith(`${path}/`)) void listener(request, response);
+    const [pathname = ''] = request.url?.split('?') ?? [];
+    if (pathname === path || pathname.startsWith(`${path}/`)) void listener(request, response);
     else next();
   };
+  return pluginOf(`mount ${path}`, middleware);
+}
+
+function pluginOf(name: string, middleware: Connect.NextHandleFunction): Plugin {
   const use = ({ middlewares }: ViteDevServer | PreviewServer) => void middlewares.use(middleware);
-  return { name: `mount ${path}`, configureServer: use, configurePreviewServer: use };
+  return { name, configureServer: use, configurePreviewServer: use };
 }

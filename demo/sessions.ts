@@ -1,9 +1,14 @@
-/** The panel of what the reference service counted. */
+/** The panel of what the reference service counted, and what an account would be billed for. */
+import { say } from './language.ts';
 import type { LedgerReport, SessionReport } from './service/ledger.ts';
 
 /** Milliseconds between two looks at the ledger. */
 const interval = 1_000;
 
+/** Sessions in the panel; the ledger has more. */
+const most = 5;
+
+/** Shows what the ledger has, now and whenever it has something else. */
 export function showSessions(panel: HTMLElement): void {
   let shown = '';
   const look = async () => {
@@ -13,8 +18,10 @@ export function showSessions(panel: HTMLElement): void {
       const text = await response.text();
       if (!response.ok || text === shown) return;
       shown = text;
-      const { sessions, lookups } = JSON.parse(text) as LedgerReport;
-      if (sessions.length > 0) panel.replaceChildren(total(lookups), ...sessions.slice(0, 5).map(renderSession));
+      const report = JSON.parse(text) as LedgerReport;
+      if (report.sessions.length > 0 || report.lookups > 0) {
+        panel.replaceChildren(renderBill(report), ...report.sessions.slice(0, most).map(renderSession));
+      }
     } catch {
       // The demo server was stopped; the page stays as it is.
     }
@@ -23,28 +30,52 @@ export function showSessions(panel: HTMLElement): void {
   void look();
 }
 
-function total(lookups: number): HTMLElement {
-  const line = document.createElement('p');
-  line.className = 'lead';
-  line.textContent = `Counted so far: ${lookups} ${lookups === 1 ? 'lookup' : 'lookups'}`;
-  return line;
+function renderBill({ billing, lookups }: LedgerReport): HTMLElement {
+  const list = document.createElement('dl');
+  list.className = 'bill';
+  const rows = [
+    ['Addresses entered', billing.entries],
+    ['Dutch lookups', billing.dutch],
+    ['Checks of a typed address', billing.validate],
+    ['Lookups in all', lookups],
+  ] as const;
+  for (const [english, count] of rows) {
+    const row = list.appendChild(document.createElement('div'));
+    say(row.appendChild(document.createElement('dt')), english);
+    row.appendChild(document.createElement('dd')).textContent = String(count);
+  }
+  return list;
 }
 
 function renderSession({ session, calls, addresses, misuse }: SessionReport): HTMLElement {
   const box = document.createElement('div');
   box.className = 'session';
   const title = box.appendChild(document.createElement('h3'));
-  title.appendChild(document.createElement('span')).textContent = `${session.slice(0, 8)}…`;
+  say(title.appendChild(document.createElement('span')), 'Session');
+  title.appendChild(document.createElement('code')).textContent = session.slice(0, 8);
   if (misuse.length > 0) {
     const flag = title.appendChild(document.createElement('span'));
     flag.className = 'flag';
+    flag.lang = 'en';
     flag.textContent = misuse.join('; ');
   }
   const list = box.appendChild(document.createElement('ol'));
   list.className = 'calls';
-  for (const { operation, status } of calls) {
-    list.appendChild(document.createElement('li')).textContent = status === 200 ? operation : `${operation} ${status}`;
+  for (const [name, count] of countedOf(calls)) {
+    list.appendChild(document.createElement('li')).textContent = count > 1 ? `${name} × ${count}` : name;
   }
   for (const address of addresses) box.appendChild(document.createElement('p')).textContent = address;
   return box;
+}
+
+/** The calls in their order, those of a kind that follow each other as one. */
+function countedOf(calls: SessionReport['calls']): readonly (readonly [name: string, count: number])[] {
+  const counted: [string, number][] = [];
+  for (const { operation, status } of calls) {
+    const name = status === 200 ? operation : `${operation} ${status}`;
+    const last = counted.at(-1);
+    if (last?.[0] === name) last[1] += 1;
+    else counted.push([name, 1]);
+  }
+  return counted;
 }

@@ -1,6 +1,7 @@
 /** The log of an element's state: one line for each transition of its store, the newest first. */
 import type { AddressEntry } from '../src/address-entry.ts';
 import { inspect, type Transition } from '../src/inspect.ts';
+import type { NlPostcodeLookup } from '../src/nl-postcode-lookup.ts';
 
 /** Most rows; older ones go. */
 const most = 50;
@@ -11,7 +12,7 @@ const longest = 40;
 type Values = Readonly<Record<string, unknown>>;
 
 /** Shows every transition of the element from now on. */
-export function showState(element: AddressEntry, list: HTMLElement): void {
+export function showState(element: AddressEntry | NlPostcodeLookup, list: HTMLElement): void {
   let count = 0;
   inspect(element).subscribe((transition) => {
     list.querySelector('.empty')?.remove();

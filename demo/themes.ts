@@ -2,6 +2,7 @@
 import '../src/index.ts';
 import '../src/i18n/auto.ts';
 import type { Address, AddressEntry, MessageOverrides } from '../src/index.ts';
+import { find } from './find.ts';
 import { switchLanguages } from './language.ts';
 
 const address: Address = {
@@ -32,5 +33,4 @@ const arabic: MessageOverrides = {
 for (const element of document.querySelectorAll<AddressEntry>('.filled')) element.value = address;
 for (const element of document.querySelectorAll<AddressEntry>('[id^="arabic"]')) element.messages = arabic;
 
-const menu = document.querySelector<HTMLSelectElement>('#language');
-if (menu) switchLanguages(menu);
+switchLanguages(find<HTMLSelectElement>('#language'));

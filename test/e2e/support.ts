@@ -93,7 +93,7 @@ function watch(): void {
 
 /** From the page's beginning to the address field, by Tab alone. */
 export async function tabToAddress(page: Page): Promise<void> {
-  for (let presses = 0; presses < 12; presses++) {
+  for (let presses = 0; presses < 30; presses++) {
     await page.keyboard.press('Tab');
     const id = await page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.id);
     if (id === 'input') return;

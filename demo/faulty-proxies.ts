@@ -1,0 +1,42 @@
+/**
+ * Proxies on whose way something is wrong, for the playground: `/faults/NAME/address-api`. A page chooses one by its
+ * `proxy-url`, so that a fault strikes this page alone.
+ */
+import { type AddressProxy, type AddressProxyOptions, createAddressProxy } from '../src/proxy.ts';
+
+/** Where they are. */
+export const faultsMount = '/faults';
+
+/** What the service is asked for, by the name of the fault; see `service/faults.ts` and `service/scenarios.ts`. */
+const faults: Readonly<Record<string, readonly [header: string, value: string]>> = {
+  slow: ['x-fault', 'delay=3000'],
+  flaky: ['x-scenario', 'flaky'],
+  '429': ['x-fault', 'status=429'],
+  '500': ['x-fault', 'status=500'],
+  expired: ['x-scenario', 'expired-contexts'],
+};
+
+/** Answers what is asked of any of them; each is created when it is first asked, with the same settings. */
+export function createFaultyProxies(
+  options: AddressProxyOptions & { readonly mount: string },
+): (request: Request, platform: unknown) => Promise<Response> {
+  const proxies = new Map<string, AddressProxy>();
+  const create = (name: string, [header, value]: readonly [string, string]) =>
+    createAddressProxy({
+      ...options,
+      mount: `${faultsMount}/${name}${options.mount}`,
+      fetch: (request) => {
+        const headers = new Headers(request.headers);
+        headers.set(header, value);
+        return fetch(new Request(request, { headers }));
+      },
+    });
+  return async (request, platform) => {
+    const name = new URL(request.url).pathname.split('/')[2] ?? '';
+    const fault = Object.hasOwn(faults, name) ? faults[name] : undefined;
+    if (!fault) return new Response('There is no such fault.\n', { status: 404 });
+    const proxy = proxies.get(name) ?? create(name, fault);
+    proxies.set(name, proxy);
+    return proxy(request, platform);
+  };
+}

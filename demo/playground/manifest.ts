@@ -1,0 +1,54 @@
+/** What the elements have, as `custom-elements.json` describes it. */
+
+/** An attribute, a slot or a custom property. */
+export interface Described {
+  readonly name: string;
+  readonly description?: string;
+  readonly default?: string;
+  /** Of an attribute: its type, the texts to choose from spelled out. */
+  readonly parsedType?: { readonly text: string };
+}
+
+/** One element of the manifest, with what the playground shows of it. */
+export interface DescribedElement {
+  readonly tagName: string;
+  readonly attributes: readonly Described[];
+  readonly slots: readonly Described[];
+  readonly cssProperties: readonly Described[];
+  readonly events: readonly Described[];
+}
+
+interface Manifest {
+  readonly modules: readonly { readonly declarations: readonly Partial<DescribedElement>[] }[];
+}
+
+/** How an attribute is set: switched on and off, chosen from some texts, or written. */
+export type Control =
+  | { readonly kind: 'switch' }
+  | { readonly kind: 'choice'; readonly texts: readonly string[] }
+  | { readonly kind: 'number' }
+  | { readonly kind: 'text' };
+
+/** The elements of a manifest. A slot that is not for pages is left out. */
+export function elementsOf(manifest: Manifest): readonly DescribedElement[] {
+  return manifest.modules
+    .flatMap(({ declarations }) => declarations)
+    .flatMap(({ tagName, attributes = [], slots = [], cssProperties = [], events = [] }) => {
+      const own = slots.filter(({ name, description = '' }) => name && !description.includes('not for the page'));
+      return tagName ? [{ tagName, attributes, slots: own, cssProperties, events }] : [];
+    });
+}
+
+/** How an attribute is set, by its type. */
+export function controlOf({ parsedType }: Described): Control {
+  const type = parsedType?.text ?? 'string';
+  if (type === 'boolean') return { kind: 'switch' };
+  if (type === 'number') return { kind: 'number' };
+  const texts = [...type.matchAll(/'([^']+)'/g)].map(([, text = '']) => text);
+  return texts.length > 0 ? { kind: 'choice', texts } : { kind: 'text' };
+}
+
+/** What stands as the default, without quotes; empty for none. */
+export function defaultOf({ default: text = '' }: Described): string {
+  return text.replace(/^'(.*)'$/, '$1');
+}

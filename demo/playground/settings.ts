@@ -1,0 +1,101 @@
+/** What is set in the playground, and how the address of the page says it. */
+import type { DescribedElement } from './manifest.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+/** All that a person sets in the playground, the language of the page apart. */
+export interface Settings {
+  /** Name of the tag. */
+  readonly element: string;
+  /** By name; the empty text of an attribute that is on or off is on. */
+  readonly attributes: Texts;
+  readonly slots: Texts;
+  /** Custom properties by name. */
+  readonly tokens: Texts;
+  readonly stage: Stage;
+}
+
+/** Where the element stands. An empty text is the usual. */
+export interface Stage {
+  /** Name of a fault of the service. */
+  readonly fault: string;
+  /** Width in pixels. */
+  readonly width: string;
+  /** `light` or `dark`. */
+  readonly scheme: string;
+  /** `rtl`. */
+  readonly dir: string;
+  /** For which framework the tag is. */
+  readonly framework: string;
+}
+
+/** What may be chosen for the stage. */
+export const choices: Readonly<Record<keyof Stage, readonly string[]>> = {
+  fault: ['', 'slow', 'offline', '429', '500', 'expired', 'flaky'],
+  width: ['', '320', '375', '768'],
+  scheme: ['', 'light', 'dark'],
+  dir: ['', 'rtl'],
+  framework: ['', 'react', 'vue', 'svelte', 'solid', 'angular'],
+};
+
+/** Where the proxy of the demo is. */
+export const proxyUrl = '/address-api';
+
+/** Where `fields` is filled: the slot for the page's own fields has fields instead of a text. */
+export const fieldsSlot = 'fields';
+
+const prefixes = { attributes: 'attr.', slots: 'slot.' } as const;
+
+/** What a page begins with. */
+function initialAttributes(element: DescribedElement): Texts {
+  const wanted: Texts = { name: 'shipping', 'proxy-url': proxyUrl, country: 'NL', required: '' };
+  return Object.fromEntries(
+    Object.entries(wanted).filter(([name]) => element.attributes.some((it) => it.name === name)),
+  );
+}
+
+/** The settings of an element on which nothing was changed. */
+export function initialSettings(element: DescribedElement, stage: Partial<Stage> = {}): Settings {
+  const usual = { fault: '', width: '', scheme: '', dir: '', framework: '' };
+  const attributes = initialAttributes(element);
+  return { element: element.tagName, attributes, slots: {}, tokens: {}, stage: { ...usual, ...stage } };
+}
+
+/** Reads settings from the query of an address. What the elements do not have is left out. */
+export function readSettings(query: string, elements: readonly DescribedElement[]): Settings | null {
+  const given = new URLSearchParams(query);
+  const element = elements.find(({ tagName }) => tagName === given.get('element')) ?? elements[0];
+  if (!element) return null;
+  const of = (names: readonly { readonly name: string }[], prefix: string): Texts =>
+    Object.fromEntries(
+      names.flatMap(({ name }) => {
+        const text = given.get(prefix + name);
+        return text === null ? [] : [[name, text]];
+      }),
+    );
+  const stage = Object.fromEntries(
+    Object.entries(choices).map(([name, texts]) => [name, texts.find((text) => text === given.get(name)) ?? '']),
+  ) as unknown as Stage;
+  // Without the name of an element it is the address of the page alone.
+  if (!given.has('element')) return initialSettings(element, stage);
+  return {
+    element: element.tagName,
+    attributes: of(element.attributes, prefixes.attributes),
+    slots: of(element.slots, prefixes.slots),
+    tokens: of(element.cssProperties, ''),
+    stage,
+  };
+}
+
+/** The query that says settings; what else the query says stays as it is. */
+export function writeSettings({ element, attributes, slots, tokens, stage }: Settings, query: string): string {
+  const others = [...new URLSearchParams(query)].filter(
+    ([name]) => name !== 'element' && !(name in choices) && !/^(?:attr\.|slot\.|--)/.test(name),
+  );
+  const written = new URLSearchParams([...others, ['element', element]]);
+  for (const [name, text] of Object.entries(attributes)) written.set(prefixes.attributes + name, text);
+  for (const [name, text] of Object.entries(slots)) written.set(prefixes.slots + name, text);
+  for (const [name, text] of Object.entries(tokens)) written.set(name, text);
+  for (const [name, text] of Object.entries(stage)) if (text) written.set(name, text);
+  return `?${written}`;
+}

@@ -1,0 +1,131 @@
+/** The tag to copy, as a framework writes it. */
+import { fieldsSlot, type Settings } from './settings.ts';
+
+/** The page's own fields, as the playground has them: label, name and token of each. */
+export const ownFields = [
+  ['Street and number', 'street', 'address-line1'],
+  ['Postcode', 'postcode', 'postal-code'],
+  ['Town', 'town', 'address-level2'],
+  ['Country', 'country', 'country'],
+] as const;
+
+/** How a framework writes what HTML writes otherwise. */
+interface Dialect {
+  readonly language: string;
+  /** The value, which is an object, from JSON. */
+  readonly value: (json: string) => string;
+  /** What listens to `change`; empty for HTML, whose scripts stand elsewhere. */
+  readonly listener: string;
+  /** Whether braces in a text mean something. */
+  readonly hasBraces: boolean;
+  /** Whether it is JSX: every tag is closed, and `for` has another name. */
+  readonly isJsx: boolean;
+}
+
+const jsxLike = { language: 'JSX', hasBraces: true, isJsx: true };
+
+const dialects: Readonly<Record<string, Dialect>> = {
+  '': {
+    language: 'HTML',
+    value: (json) => `value="${escapeAttribute(json)}"`,
+    listener: '',
+    hasBraces: false,
+    isJsx: false,
+  },
+  react: {
+    ...jsxLike,
+    value: (json) => `value={${json}}`,
+    listener: 'onChange={(event) => console.log(event.currentTarget.value)}',
+  },
+  vue: {
+    language: 'Vue',
+    value: (json) => `:value="${escapeAttribute(json)}"`,
+    listener: '@change="console.log($event.currentTarget.value)"',
+    hasBraces: true,
+    isJsx: false,
+  },
+  svelte: {
+    language: 'Svelte',
+    value: (json) => `value={${json}}`,
+    listener: 'onchange={(event) => console.log(event.currentTarget.value)}',
+    hasBraces: true,
+    isJsx: false,
+  },
+  solid: {
+    ...jsxLike,
+    value: (json) => `prop:value={${json}}`,
+    listener: 'on:change={(event) => console.log(event.currentTarget.value)}',
+  },
+  angular: {
+    language: 'Angular',
+    value: (json) => `[value]="${escapeAttribute(json)}"`,
+    listener: '(change)="select($event)"',
+    hasBraces: true,
+    isJsx: false,
+  },
+};
+
+/** Names of the frameworks as people write them. */
+export const frameworkNames: Readonly<Record<string, string>> = {
+  '': 'HTML',
+  react: 'React',
+  vue: 'Vue',
+  svelte: 'Svelte',
+  solid: 'Solid',
+  angular: 'Angular',
+};
+
+/** Longest tag in one line, in characters. */
+const longest = 76;
+
+/** The import, the tag with what is in it, and its style sheet, where it needs one. */
+export function codeFor({ element, attributes, slots, tokens, stage: { framework } }: Settings): string {
+  const dialect = dialects[framework] ?? (dialects[''] as Dialect);
+  const module = `import 'address-entry/${element}';`;
+  const head = framework === '' ? `<script type="module">\n  ${module}\n</script>` : module;
+  const parts = Object.entries(attributes).map(([name, text]) => attributeFor(name, text, dialect));
+  const within = Object.entries(slots).map(([name, text]) => childFor(name, text, dialect));
+  const tag = tagOf(element, dialect.listener ? [...parts, dialect.listener] : parts, within);
+  const styles = Object.entries(tokens).map(([name, text]) => `  ${name}: ${text};`);
+  const sheet = styles.length > 0 ? `\n\n/* in a style sheet */\n${element} {\n${styles.join('\n')}\n}` : '';
+  return `${head}\n\n${tag}${sheet}\n`;
+}
+
+function tagOf(element: string, parts: readonly string[], within: readonly string[]): string {
+  const line = `<${[element, ...parts].join(' ')}>`;
+  const start = line.length <= longest ? line : `<${[element, ...parts].join('\n  ')}\n>`;
+  const children = within.flatMap((child) => child.split('\n')).map((child) => `  ${child}`);
+  return children.length > 0 ? `${start}\n${children.join('\n')}\n</${element}>` : `${start}</${element}>`;
+}
+
+function attributeFor(name: string, text: string, { value }: Dialect): string {
+  if (name === 'value' && isJson(text)) return value(text);
+  return text === '' ? name : `${name}="${escapeAttribute(text)}"`;
+}
+
+function childFor(name: string, text: string, dialect: Dialect): string {
+  if (name !== fieldsSlot) return `<span slot="${name}">${escapeText(text, dialect)}</span>`;
+  const end = dialect.isJsx ? ' />' : '>';
+  const tokenName = dialect.isJsx ? 'autoComplete' : 'autocomplete';
+  const fields = ownFields.map(
+    ([label, field, token]) => `  <label>${label} <input name="${field}" ${tokenName}="${token}"${end}</label>`,
+  );
+  return [`<div slot="${name}">`, ...fields, '</div>'].join('\n');
+}
+
+function isJson(text: string): boolean {
+  try {
+    return typeof JSON.parse(text) === 'object';
+  } catch {
+    return false;
+  }
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+}
+
+function escapeText(text: string, { hasBraces }: Dialect): string {
+  const safe = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return hasBraces ? safe.replaceAll('{', '&#123;').replaceAll('}', '&#125;') : safe;
+}

@@ -1,0 +1,210 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, describe, it } from 'node:test';
+import axe, { type AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { type Checkout, closeBrowser, openCheckout } from './support.ts';
+
+let checkout: Checkout;
+
+afterEach(() => checkout.close());
+after(closeBrowser);
+
+/** The playground, with what its address asks for. */
+async function openPlayground(query = '', device = {}): Promise<Page> {
+  checkout = await openCheckout({}, () => {}, device);
+  const { page, demo } = checkout;
+  await page.goto(`${demo.url}demo/playground.html${query}`);
+  await page.locator('#attributes .setting').first().waitFor({ state: 'attached' });
+  return page;
+}
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Address' });
+
+/** An attribute of the element on the stage. */
+const attribute = (page: Page, name: string) => page.locator('#place > *').getAttribute(name);
+
+async function openSettings(page: Page, name: string): Promise<void> {
+  const box = page.locator('details', { has: page.getByText(name, { exact: true }) });
+  if ((await box.getAttribute('open')) === null) await box.locator('summary').click();
+}
+
+async function violations(page: Page): Promise<unknown> {
+  await page.evaluate(axe.source);
+  const { violations: found } = (await page.evaluate('axe.run()')) as AxeResults;
+  return found.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
+}
+
+describe('the playground', () => {
+  it('has a control for everything that the manifest has', async () => {
+    const page = await openPlayground();
+    const wanted = await page.evaluate(async () => {
+      const { modules } = await (await fetch('/custom-elements.json')).json();
+      const [element] = modules
+        .flatMap(({ declarations }: { declarations: { tagName?: string }[] }) => declarations)
+        .filter(({ tagName }: { tagName?: string }) => tagName);
+      const names = (list: { name: string }[]) => list.map(({ name }) => name);
+      return [
+        ...names(element.attributes),
+        ...names(element.slots).filter((name) => name !== 'autofill'),
+        ...names(element.cssProperties),
+      ];
+    });
+    assert.ok(wanted.length > 35);
+    assert.deepEqual(await page.locator('.setting label').allTextContents(), wanted);
+  });
+
+  it('gives the element what is set, keeps it in the address, and writes the tag', async () => {
+    const page = await openPlayground('?lang=nl');
+    await openSettings(page, 'Attributen');
+    await page.getByLabel('po-box', { exact: true }).selectOption('deny');
+    await page.getByLabel('no-manual', { exact: true }).check();
+    await page.getByLabel('required', { exact: true }).uncheck();
+    await page.getByLabel('min-length', { exact: true }).fill('3');
+    await openSettings(page, 'Slots');
+    await page.locator('#slots').getByLabel('hint', { exact: true }).fill('<b>Straat & plaats</b>');
+    await openSettings(page, 'CSS-eigenschappen');
+    await page.getByLabel('--address-radius', { exact: true }).fill('0px');
+    await page.locator('#width').selectOption('375');
+    await page.locator('#scheme').selectOption('dark');
+    await page.locator('#dir').selectOption('rtl');
+    const check = async () => {
+      assert.equal(await attribute(page, 'po-box'), 'deny');
+      assert.equal(await attribute(page, 'no-manual'), '');
+      assert.equal(await attribute(page, 'required'), null);
+      assert.equal(await attribute(page, 'min-length'), '3');
+      assert.equal(await page.locator('#place [slot=hint]').textContent(), '<b>Straat & plaats</b>');
+      const look = await page.locator('#place > *').evaluate((element) => {
+        const { width } = element.getBoundingClientRect();
+        const { colorScheme, direction } = getComputedStyle(element);
+        const input = element.shadowRoot?.querySelector('input') ?? element;
+        return [width, colorScheme, direction, getComputedStyle(input).borderTopLeftRadius];
+      });
+      assert.deepEqual(look, [375, 'dark', 'rtl', '0px']);
+      const code = (await page.locator('#code').textContent()) ?? '';
+      assert.match(code, /po-box="deny"/);
+      assert.match(code, /<span slot="hint">&lt;b&gt;Straat &amp; plaats&lt;\/b&gt;<\/span>/);
+      assert.match(code, /--address-radius: 0px;/);
+      assert.doesNotMatch(code, /required/);
+    };
+    await check();
+    await page.reload();
+    await page.locator('#place > *').waitFor();
+    await page.getByRole('heading', { name: 'Proefveld' }).waitFor();
+    assert.equal(await page.locator('#attributes-min-length').inputValue(), '3');
+    await check();
+    assert.deepEqual(await page.evaluate(() => window.breaches), []);
+  });
+
+  it('shows form data, events, state, session and bill of an address', async () => {
+    const page = await openPlayground();
+    await field(page).fill('2012ES 30');
+    await page.getByRole('option', { name: '2012ES Haarlem, Julianastraat 30' }).click();
+    await page.locator('#data dd', { hasText: 'Julianastraat' }).waitFor();
+    await page.locator('#events li', { hasText: 'address-selected' }).waitFor();
+    await page.locator('#events li', { hasText: 'input' }).first().waitFor();
+    await page.locator('#state summary', { hasText: 'search/detailsArrived' }).waitFor();
+    await page.locator('#sessions .session', { hasText: 'Julianastraat 30' }).waitFor();
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.locator('#submitted', { hasText: 'Submitted.' }).waitFor();
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await page.locator('#data dd', { hasText: 'Julianastraat' }).waitFor({ state: 'detached' });
+  });
+
+  for (const [fault, reason] of [
+    ['500', /^address-errorsuggest, .*\b50\d$/],
+    ['429', /^address-errorsuggest, .*\b429$/],
+    ['offline', /^address-errorsuggest, [a-z-]+$/],
+  ] as const) {
+    it(`shows what happens when the service is ${fault}, on this page alone`, async () => {
+      const page = await openPlayground(`?fault=${fault}`);
+      await field(page).fill('2012ES 30');
+      await page.locator('#events li', { hasText: reason }).waitFor();
+      assert.equal(await field(page).inputValue(), '2012ES 30');
+      await page.locator('#fault').selectOption('');
+      await field(page).fill('2012ES 3');
+      await field(page).fill('2012ES 30');
+      await page.getByRole('option', { name: '2012ES Haarlem, Julianastraat 30' }).waitFor();
+    });
+  }
+
+  for (const fault of ['slow', 'expired', 'flaky']) {
+    it(`comes to an address although the service is ${fault}`, async () => {
+      const page = await openPlayground(`?fault=${fault}`);
+      await field(page).fill('Julianastraat Haarlem 30');
+      await page
+        .getByRole('option', { name: /^Julianastraat 30/ })
+        .first()
+        .click();
+      await page.locator('#events li', { hasText: 'address-selected' }).waitFor();
+    });
+  }
+
+  it('has the other element, and the page’s own fields', async () => {
+    const page = await openPlayground();
+    await openSettings(page, 'Slots');
+    await page.getByLabel('fields', { exact: true }).check();
+    await page.getByLabel('Street and number').waitFor();
+    await field(page).fill('2012ES 30');
+    await page.getByRole('option', { name: '2012ES Haarlem, Julianastraat 30' }).click();
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#own-town')?.value === 'Haarlem');
+    await page.locator('#element').selectOption('nl-postcode-lookup');
+    await page.getByLabel('Postcode').first().waitFor();
+    assert.equal(await page.locator('.setting label', { hasText: 'nl-lookup' }).count(), 0);
+    assert.match((await page.locator('#code').textContent()) ?? '', /<nl-postcode-lookup/);
+  });
+
+  it('copies the tag for a framework, and begins again', async () => {
+    const page = await openPlayground('', { permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.locator('#framework').selectOption('react');
+    await page.getByRole('button', { name: 'Copy' }).click();
+    await page.getByText('Copied.').waitFor();
+    assert.match(await page.evaluate(() => navigator.clipboard.readText()), /onChange=\{\(event\)/);
+    await page.locator('#width').selectOption('320');
+    await page.getByRole('button', { name: 'Begin again' }).click();
+    assert.equal(await page.locator('#width').inputValue(), '');
+    assert.doesNotMatch(page.url(), /width/);
+  });
+
+  it('is worked by keyboard alone', async () => {
+    const page = await openPlayground(
+      '?element=address-entry&attr.proxy-url=/address-api&attr.countries=NL&attr.name=a',
+    );
+    const names: string[] = [];
+    for (let presses = 0; presses < 24; presses++) {
+      await page.keyboard.press('Tab');
+      const [name = '', isSeen] = await page.evaluate(() => {
+        const { activeElement: host } = document;
+        const inner = host?.shadowRoot?.activeElement ?? host;
+        const { outlineStyle, borderBlockEndColor } = getComputedStyle(inner as Element);
+        return [
+          inner?.id || (inner?.textContent ?? '').trim(),
+          outlineStyle !== 'none' || borderBlockEndColor,
+        ] as const;
+      });
+      assert.ok(isSeen, name);
+      names.push(name);
+    }
+    const wanted = ['Playground', 'language', 'element', 'fault', 'width', 'scheme', 'dir', 'input', 'Submit', 'Reset'];
+    assert.deepEqual(
+      names.filter((name) => wanted.includes(name)),
+      wanted,
+    );
+  });
+
+  for (const [name, width, colorScheme, query] of [
+    ['a small phone', 320, 'light', ''],
+    ['a tablet', 768, 'dark', '?width=768'],
+    ['a screen', 1_280, 'light', '?dir=rtl'],
+    ['a screen in the dark', 1_280, 'dark', '?scheme=light'],
+  ] as const) {
+    it(`is accessible and fits on ${name}, its settings open`, async () => {
+      const page = await openPlayground(query, { viewport: { width, height: 900 }, colorScheme });
+      for (const list of ['Attributes', 'Slots', 'Custom properties']) {
+        await openSettings(page, list);
+        assert.deepEqual(await violations(page), [], list);
+      }
+      assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width);
+      assert.deepEqual(await page.evaluate(() => window.breaches), []);
+    });
+  }
+});
