@@ -13,6 +13,8 @@ import { showState } from './state-log.ts';
 
 const shipping = find<AddressEntry>('#shipping');
 
+// First, so that its log has what the element begins with.
+showState(shipping, find('#state'));
 switchLanguages(find<HTMLSelectElement>('#language'));
 
 typeExamples(find('#examples'), shipping);
@@ -20,4 +22,3 @@ copyOnClick(find('#copied'));
 showOrder(find<HTMLFormElement>('#checkout'), find('#order'));
 showEvents(shipping, find('#events'));
 showSessions(find('#sessions'));
-showState(shipping, find('#state'));

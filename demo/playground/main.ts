@@ -28,92 +28,99 @@ const menus = Object.fromEntries(
 );
 for (const [value, name] of Object.entries(frameworkNames)) menus['framework']?.add(new Option(name, value));
 
-const elements = elementsOf(await (await fetch('/custom-elements.json')).json());
-for (const { tagName } of elements) menus['element']?.add(new Option(`<${tagName}>`, tagName));
+/** Everything that needs to know what the elements have. */
+function start(manifest: Parameters<typeof elementsOf>[0]): void {
+  const elements = elementsOf(manifest);
+  for (const { tagName } of elements) menus['element']?.add(new Option(`<${tagName}>`, tagName));
 
-const found = readSettings(location.search, elements);
-if (!found) throw new Error('The manifest has no elements.');
-let settings: Settings = found;
-let stage: Stage | null = null;
+  const found = readSettings(location.search, elements);
+  if (!found) throw new Error('The manifest has no elements.');
+  let settings: Settings = found;
+  let stage: Stage | null = null;
 
-/** What the form would submit, as often as something may have changed. */
-const showData = () => {
-  const list = listValues(form);
-  if (list.children.length > 0) data.replaceChildren(list);
-  else if (!data.querySelector('.empty')) {
-    const empty = document.createElement('p');
-    empty.className = 'empty';
-    say(empty, 'Nothing so far.');
-    data.replaceChildren(empty);
+  /** What the form would submit, as often as something may have changed. */
+  const showData = () => {
+    const list = listValues(form);
+    if (list.children.length > 0) data.replaceChildren(list);
+    else if (!data.querySelector('.empty')) {
+      const empty = document.createElement('p');
+      empty.className = 'empty';
+      say(empty, 'Nothing so far.');
+      data.replaceChildren(empty);
+    }
+  };
+
+  /** Stage and code follow the settings. */
+  function follow(): void {
+    const before = stage?.element;
+    stage = setStage(stageBox, place, settings, stage);
+    if (stage.element !== before) {
+      const { element } = stage;
+      events.replaceChildren();
+      state.replaceChildren();
+      showState(element, state);
+      inspect(element).subscribe(() => void element.updateComplete.then(showData));
+    }
+    code.textContent = codeFor(settings);
+    showData();
   }
-};
 
-/** Stage and code follow the settings. */
-function follow(): void {
-  const before = stage?.element;
-  stage = setStage(stageBox, place, settings, stage);
-  if (stage.element !== before) {
-    const { element } = stage;
-    events.replaceChildren();
-    state.replaceChildren();
-    showState(element, state);
-    inspect(element).subscribe(() => void element.updateComplete.then(showData));
+  /** Every control shows the settings. */
+  function showSettings(): void {
+    const element = elements.find(({ tagName }) => tagName === settings.element);
+    if (element) showControls(element, settings, change);
+    const chosen: Readonly<Record<string, string>> = { element: settings.element, ...settings.stage };
+    for (const [name, menu] of Object.entries(menus)) menu.value = chosen[name] ?? '';
   }
-  code.textContent = codeFor(settings);
-  showData();
-}
 
-/** Every control shows the settings. */
-function showSettings(): void {
-  const element = elements.find(({ tagName }) => tagName === settings.element);
-  if (element) showControls(element, settings, change);
-  const chosen: Readonly<Record<string, string>> = { element: settings.element, ...settings.stage };
-  for (const [name, menu] of Object.entries(menus)) menu.value = chosen[name] ?? '';
-}
+  function set(next: Settings): void {
+    settings = next;
+    history.replaceState(history.state, '', writeSettings(settings, location.search));
+    follow();
+  }
 
-function set(next: Settings): void {
-  settings = next;
-  history.replaceState(history.state, '', writeSettings(settings, location.search));
-  follow();
-}
+  function change(list: List, name: string, text: string | null): void {
+    const { [name]: _, ...others } = settings[list];
+    set({ ...settings, [list]: text === null ? others : { ...others, [name]: text } });
+  }
 
-function change(list: List, name: string, text: string | null): void {
-  const { [name]: _, ...others } = settings[list];
-  set({ ...settings, [list]: text === null ? others : { ...others, [name]: text } });
-}
+  for (const [name, menu] of Object.entries(menus)) {
+    menu.addEventListener('change', () => {
+      if (name !== 'element') return set({ ...settings, stage: { ...settings.stage, [name]: menu.value } });
+      const element = elements.find(({ tagName }) => tagName === menu.value);
+      if (!element) return;
+      set({ ...initialSettings(element, settings.stage) });
+      showSettings();
+    });
+  }
 
-for (const [name, menu] of Object.entries(menus)) {
-  menu.addEventListener('change', () => {
-    if (name !== 'element') return set({ ...settings, stage: { ...settings.stage, [name]: menu.value } });
-    const element = elements.find(({ tagName }) => tagName === menu.value);
+  find('#again').addEventListener('click', () => {
+    const [element] = elements;
     if (!element) return;
-    set({ ...initialSettings(element, settings.stage) });
+    stage = null;
+    set(initialSettings(element));
     showSettings();
   });
-}
 
-find('#again').addEventListener('click', () => {
-  const [element] = elements;
-  if (!element) return;
-  stage = null;
-  set(initialSettings(element));
-  showSettings();
-});
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    say(find('#submitted'), 'Submitted.');
+  });
+  form.addEventListener('reset', () => find('#submitted').replaceChildren());
+  for (const name of ['input', 'change']) form.addEventListener(name, showData);
+  addEventListener('popstate', () => {
+    settings = readSettings(location.search, elements) ?? settings;
+    follow();
+    showSettings();
+  });
 
-form.addEventListener('submit', (event) => {
-  event.preventDefault();
-  say(find('#submitted'), 'Submitted.');
-});
-form.addEventListener('reset', () => find('#submitted').replaceChildren());
-for (const name of ['input', 'change']) form.addEventListener(name, showData);
-addEventListener('popstate', () => {
-  settings = readSettings(location.search, elements) ?? settings;
+  showEvents(place, events, [...new Set(elements.flatMap((element) => element.events.map(({ name }) => name)))]);
   follow();
   showSettings();
-});
+  // Where there is room beside the stage, the attributes are in sight at once.
+  if (matchMedia('(min-width: 60rem)').matches) find<HTMLDetailsElement>('#attributes').open = true;
+}
 
-showEvents(place, events, [...new Set(elements.flatMap((element) => element.events.map(({ name }) => name)))]);
-follow();
-showSettings();
-// Where there is room beside the stage, the attributes are in sight at once.
-if (matchMedia('(min-width: 60rem)').matches) find<HTMLDetailsElement>('#attributes').open = true;
+void fetch('/custom-elements.json')
+  .then((response) => response.json())
+  .then(start);

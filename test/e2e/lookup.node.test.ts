@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import type { Demo } from '../../demo/server.ts';
-import { closeBrowser, openBrowser, openDemo } from './support.ts';
+import { closeBrowser, openBrowser, openDemo, tabToForm } from './support.ts';
 
 /** Keys: ⇥ Tab, ⇤ Shift+Tab, ⏎ Enter, · the answer is awaited; everything else is typed. */
 type Keys = string;
@@ -141,7 +141,7 @@ describe('a Dutch checkout, by keyboard alone', () => {
 
   for (const { what, keys, becomes, source = 'lookup', billed: count = 1 } of cases) {
     it(`takes ${what} for ${count} ${count === 1 ? 'request' : 'requests'}`, async () => {
-      await page.keyboard.press('Tab');
+      await tabToForm(page);
       await press(keys);
       assert.deepEqual(await submitted(), { address: becomes, source });
       assert.equal(billed.length, count, billed.join('\n'));
@@ -152,7 +152,7 @@ describe('a Dutch checkout, by keyboard alone', () => {
     it(`fits a window of ${width} pixels in each of its shapes`, async () => {
       await page.setViewportSize({ width, height: 800 });
       const shapes = ['2012ES⇥30⇥', '⇤⇤7571CD⇥2x⇥', '⇤⇤⇤2012ESX⇥a⇥'];
-      await page.keyboard.press('Tab');
+      await tabToForm(page);
       for (const keys of shapes) {
         await press(keys);
         const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -163,7 +163,7 @@ describe('a Dutch checkout, by keyboard alone', () => {
 
   it('takes the order by hand while the service is away', async () => {
     await page.route('**/nl/v1/**', (route) => route.abort());
-    await page.keyboard.press('Tab');
+    await tabToForm(page);
     await press('2513AA⇥4⇥·');
     await page.getByText('Controleer uw verbinding').first().waitFor();
     // Past the addition's neighbours "again" and "street".
@@ -174,7 +174,7 @@ describe('a Dutch checkout, by keyboard alone', () => {
 
   it('looks up what was left without a network as soon as there is one', async () => {
     await page.context().setOffline(true);
-    await page.keyboard.press('Tab');
+    await tabToForm(page);
     await press('2513AH⇥33⇥');
     assert.equal(billed.length, 0);
     await page.context().setOffline(false);
@@ -188,7 +188,7 @@ describe('a Dutch checkout, by keyboard alone', () => {
     page.on('console', (message) => {
       if (message.type() === 'error') complaints.push(message.text());
     });
-    await page.keyboard.press('Tab');
+    await tabToForm(page);
     await press('3024AN⇥212⇥·⇥E⇥');
     assert.deepEqual(complaints, []);
   });

@@ -91,6 +91,13 @@ function watch(): void {
   });
 }
 
+/** From the page's beginning to its first field, past the links of the top. */
+export async function tabToForm(page: Page): Promise<void> {
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+}
+
 /** From the page's beginning to the address field, by Tab alone. */
 export async function tabToAddress(page: Page): Promise<void> {
   for (let presses = 0; presses < 30; presses++) {
