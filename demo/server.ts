@@ -12,9 +12,9 @@ import {
   type ViteDevServer,
 } from 'vite';
 import { createAddressProxy } from '../src/proxy.ts';
-import { createManifest } from '../test/support/manifest.ts';
 import { createDocs, docsMount } from './docs.ts';
 import { createFaultyProxies, faultsMount } from './faulty-proxies.ts';
+import { readManifest } from './manifest.ts';
 import { createReferenceService, type ReferenceService, type ReferenceServiceOptions } from './service/service.ts';
 
 export interface DemoOptions {
@@ -104,14 +104,6 @@ export async function startDemo({ port = 5173, pages, service: settings, onReque
     await new Promise((resolve) => upstream.close(resolve));
   };
   return { url, service, secret: credentials.secret, close };
-}
-
-let manifest: ReturnType<typeof createManifest> | undefined;
-
-/** What the elements have, analysed when it is first asked for: that takes some seconds. */
-function readManifest() {
-  manifest ??= createManifest();
-  return manifest;
 }
 
 async function serveSource(config: InlineConfig): Promise<ViteDevServer> {
