@@ -5,11 +5,13 @@
  * - Words choose journeys by name.
  * - `--short`: in one look only. That is what the tests do as well.
  * - `--update`: writes the transcripts anew, to be read before they are committed.
+ * - `--pictures=FOLDER`: takes a picture of every state in light and dark at 390 pixels, and looks at nothing else.
  * - `--controls`: lists name, role and description of every control.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { audit } from './accessibility/audit.ts';
 import { journeys } from './accessibility/journeys.ts';
+import { cameraFor } from './accessibility/pictures.ts';
 import { type Look, openStage } from './accessibility/stage.ts';
 import { travel } from './accessibility/transcript.ts';
 
@@ -21,6 +23,12 @@ const looks: readonly Look[] = [
   { name: 'right to left', dir: 'rtl' },
 ];
 
+/** In which the pictures are taken. */
+const pictured: readonly Look[] = (['light', 'dark'] as const).map((name) => ({
+  name,
+  device: { colorScheme: name, viewport: { width: 390, height: 720 } },
+}));
+
 /** Journeys at a time. */
 const concurrency = 3;
 
@@ -31,7 +39,9 @@ const stage = await openStage();
 const controls = new Set<string>();
 const problems = new Set<string>();
 const states = new Map<string, number>();
-const todo = (args.includes('--short') ? looks.slice(0, 1) : looks).flatMap((look) =>
+const folder = args.find((word) => word.startsWith('--pictures='))?.replace('--pictures=', '');
+const camera = folder ? cameraFor(folder) : undefined;
+const todo = (camera ? pictured : args.includes('--short') ? looks.slice(0, 1) : looks).flatMap((look) =>
   chosen.map((journey) => ({ look, journey })),
 );
 
@@ -39,10 +49,11 @@ async function work(): Promise<void> {
   for (let next = todo.shift(); next; next = todo.shift()) {
     const { look, journey } = next;
     const transcript = await travel(stage, journey, look, async (step, page) => {
+      states.set(look.name, (states.get(look.name) ?? 0) + 1);
+      if (camera) return camera.take(journey.name, look.name, step, page);
       const found = await audit(page);
       for (const control of found.controls) controls.add(control);
       for (const problem of found.problems) problems.add(`${journey.name}, ${look.name}, ${step}: ${problem}`);
-      states.set(look.name, (states.get(look.name) ?? 0) + 1);
     });
     if (look === looks[0]) keep(journey.name, transcript);
   }
@@ -56,6 +67,7 @@ function keep(name: string, transcript: string): void {
 
 await Promise.all(Array.from({ length: concurrency }, work));
 await stage.close();
+camera?.writeIndex();
 console.table(Object.fromEntries(states));
 if (args.includes('--controls')) for (const line of [...controls].sort()) console.log(line);
 for (const problem of problems) console.error(problem);

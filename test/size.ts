@@ -13,7 +13,7 @@ import { type Chunk, chunksIn, chunksOf, root, withImports } from './support/bun
 const caps: Record<string, number> = {
   index: 54_880,
   // From the page to the address: what comes later is needed by other ways only.
-  'address-entry': 43_130,
+  'address-entry': 43_145,
   'nl-postcode-lookup': 41_015,
   i18n: 400,
   client: 3_545,
@@ -27,12 +27,12 @@ const caps: Record<string, number> = {
 const shipped = 'browser/address-entry.js';
 
 /** Most bytes, gzip, and most files from the page to the address, without a bundler. */
-const shippedCap = 44_875;
+const shippedCap = 44_890;
 const shippedFilesMax = 2;
 
 /** The one script for pages that can have no files of several names; both elements in English and Dutch. */
 const oneFile = 'address-entry.min.js';
-const oneFileCap = 93_050;
+const oneFileCap = 93_065;
 
 /** Most bytes, gzip, of a language with the texts of both elements; letters beyond Latin take two bytes each. */
 const languageCap = 2_850;

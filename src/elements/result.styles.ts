@@ -115,6 +115,7 @@ export const result = css`
 
   .folded > input[aria-invalid='true'] ~ [part='address'] {
     border-color: var(--_invalid);
+    outline-color: var(--_invalid);
   }
 
   .folded > .end {

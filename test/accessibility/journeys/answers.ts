@@ -141,8 +141,32 @@ export const answers: readonly Journey[] = [
       fill({ postcode: '3024AN', houseNumber: '212' }),
       press('Enter'),
       goTo('#additions', 'the additions'),
-      ['chooses K001', ({ page }) => page.locator('#additions').selectOption({ index: 2 })],
+      ['chooses E K002', ({ page }) => page.locator('#additions').selectOption({ label: 'E K002' })],
       click('Change address'),
+    ],
+  },
+  {
+    name: 'dutch-addition',
+    title: 'A Dutch house number with an addition: as it is, unknown and kept, and chosen from the list',
+    markup: lookup('required'),
+    steps: [
+      goTo('#postcode', 'the postcode'),
+      type('7514bp'),
+      press('Tab'),
+      type('129a'),
+      press('Tab'),
+      fill({ addition: '', postcode: '3024AN', houseNumber: '212 z' }),
+      press('Tab'),
+      press('Tab'),
+      [
+        'keeps the addition',
+        async ({ page }) => {
+          const additions = page.locator('#additions');
+          await additions.selectOption({ index: (await additions.locator('option').count()) - 1 });
+        },
+      ],
+      ['chooses E K002', ({ page }) => page.locator('#additions').selectOption({ label: 'E K002' })],
+      click('Place order'),
     ],
   },
   {

@@ -161,6 +161,11 @@ export const manual = css`
     align-self: end;
   }
 
+  /* What is pressed keeps clear of the ring of the field above it. */
+  .field > .actions {
+    margin-block-start: 0.375rem;
+  }
+
   .part.changed {
     padding-inline: 0.125em;
     font-weight: 600;
