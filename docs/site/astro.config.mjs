@@ -2,8 +2,11 @@ import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 import sidebar from './dist/sidebar.json' with { type: 'json' };
 
+/** Path of the site on its server, with a slash at both ends. */
+const base = process.env.DOCS_BASE ?? '/';
+
 export default defineConfig({
-  base: process.env.DOCS_BASE ?? '/',
+  base,
   publicDir: './dist/public',
   outDir: './dist/html',
   cacheDir: './dist/cache',
@@ -14,6 +17,7 @@ export default defineConfig({
       description: 'An accessible address field for checkouts.',
       favicon: '/favicon.svg',
       sidebar,
+      head: [{ tag: 'script', attrs: { type: 'module', src: `${base}client/tables.js` } }],
       customCss: ['./src/styles/site.css'],
       lastUpdated: false,
       credits: false,

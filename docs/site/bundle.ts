@@ -68,6 +68,7 @@ export async function bundleClient(site: Site, tokens: unknown): Promise<void> {
         entry: Object.fromEntries([
           ['live', join(client, 'live.ts')],
           ['service', join(client, 'service.ts')],
+          ['tables', join(client, 'tables.ts')],
           ...examples,
         ]),
         formats: ['es'],

@@ -45,6 +45,8 @@ export function makeStrict(folder: string): void {
           write(join(folder, name), css);
           return `<link rel="stylesheet" href="${up}${name}">`;
         })
+        // A corner of a table without a text is no heading.
+        .replace(/<th([^>]*)><\/th>/g, '<td$1></td>')
         .replace(/<[a-z][^<>]*\sstyle="[^"]*"[^<>]*>/g, (tag) => withoutStyle(tag, classes)),
     );
     const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy}">`;

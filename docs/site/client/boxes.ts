@@ -1,5 +1,8 @@
 /** The examples of a page: they come to life when they come into sight, and say what the page hears. */
 
+import { loadElements } from './elements.ts';
+import { clientUrl } from './place.ts';
+
 /** Events that a page listens to. */
 const events = [
   'input',
@@ -22,10 +25,10 @@ export function showBoxes(): void {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         watcher.unobserve(target);
-        mount(target as HTMLElement);
+        void loadElements().then(() => mount(target as HTMLElement));
       }
     },
-    { rootMargin: '400px' },
+    { rootMargin: '100px' },
   );
   for (const box of document.querySelectorAll('.live')) watcher.observe(box);
 }
@@ -41,9 +44,7 @@ function mount(box: HTMLElement): void {
   showSubmissions(box, stage);
   const { script } = box.dataset;
   if (!script) return;
-  // Named in two steps: the bundler has made a file of it already.
-  const file = `./examples/${script}.js`;
-  void import(/* @vite-ignore */ new URL(file, import.meta.url).href);
+  void import(/* @vite-ignore */ clientUrl(`examples/${script}.js`).href);
 }
 
 function logEvents(box: HTMLElement, stage: HTMLElement): void {

@@ -1,6 +1,7 @@
 /** Leads the requests of the examples to the service in the worker. All other requests go where they always go. */
 import type { LedgerReport } from '../../../demo/service/ledger.ts';
 import type { FromService, ToService } from './messages.ts';
+import { clientUrl } from './place.ts';
 
 /** Where the examples say that the proxy is. */
 const mount = '/address-api/';
@@ -16,9 +17,7 @@ function send(message: ToService): void {
 }
 
 function start(): Worker {
-  // Named in two steps: the bundler has made a file of it already.
-  const file = './service.js';
-  const started = new Worker(new URL(file, import.meta.url), { type: 'module' });
+  const started = new Worker(clientUrl('service.js'), { type: 'module' });
   started.onmessage = ({ data }: MessageEvent<FromService>) => {
     if (data.id !== null) waiting.get(data.id)?.(data);
     for (const listener of listeners) listener(data.ledger);

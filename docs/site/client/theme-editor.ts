@@ -1,5 +1,8 @@
 /** The editor of themes: a field for each custom property, two elements that have them, and the CSS to copy. */
 
+import { loadElements } from './elements.ts';
+import { clientUrl } from './place.ts';
+
 interface Token {
   readonly name: string;
   readonly standard: string;
@@ -8,8 +11,8 @@ interface Token {
 
 /** Fills its place with the properties that the manifest names. */
 export async function showThemeEditor(place: HTMLElement): Promise<void> {
-  const file = './tokens.json';
-  const tokens = (await (await fetch(new URL(file, import.meta.url))).json()) as readonly Token[];
+  void loadElements();
+  const tokens = (await (await fetch(clientUrl('tokens.json'))).json()) as readonly Token[];
   const fields = document.createElement('div');
   fields.className = 'tokens';
   const preview = document.createElement('div');

@@ -1,0 +1,7 @@
+/** Where the files of the examples are: beside the script of the page, whatever file the bundler put this code into. */
+
+/** The address of a file in the folder `client` of the site. */
+export function clientUrl(file: string): URL {
+  const script = document.querySelector<HTMLScriptElement>('script[src$="client/live.js"]');
+  return new URL(file, script?.src ?? location.href);
+}
