@@ -45,7 +45,8 @@ export class FocusKeeper {
     const target = this.#wanted === 'next panel' ? null : this.#wanted;
     if (target) this.#wanted = null;
     if (!root || (!focused && isElsewhere(this.#host))) return;
-    const isLost = focused !== null && root.activeElement === null;
+    // Browsers take the focus from what is disabled later, at different times.
+    const isLost = focused !== null && (root.activeElement === null || focused.matches(':disabled'));
     const wanted = target && root.querySelector<HTMLElement>(target.selector);
     if (wanted) wanted.focus();
     else if (isLost) (place ?? root.querySelector<HTMLElement>(refuge()))?.focus();

@@ -96,3 +96,15 @@ describe('an element that has the focus', () => {
     });
   }
 });
+
+describe('the country of an element that the page makes read-only', () => {
+  it('gives the focus that it had to the search field', async () => {
+    const { element } = await mount();
+    part(element, 'country')?.focus();
+    element.readonly = true;
+    await settled(element);
+    // A browser takes the focus away from what is disabled with its next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    expect(focusIn(element)).to.equal('input');
+  });
+});

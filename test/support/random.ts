@@ -35,7 +35,8 @@ function optionsIn(json: string | undefined): FuzzOptions | undefined {
 /** The seed of this run, also for random numbers that are not from fast-check. */
 export const seed = options?.seed ?? usualSeed;
 
-fc.configureGlobal({ ...fc.readConfigureGlobal(), seed });
+// In a browser the cause of an error is not printed.
+fc.configureGlobal({ ...fc.readConfigureGlobal(), seed, includeErrorInReport: true });
 
 /** The number of runs that a test of so many has in this run. */
 export function runsOf(usual: number): number {

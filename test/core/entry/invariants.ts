@@ -1,11 +1,14 @@
 /** What holds of every state of an element, and of every step to the next. */
-import assert from 'node:assert/strict';
 import { customStatesOf, isConfirmed, isVerified, newsOf, stepOf } from '../../../src/core/entry/selectors.ts';
 import type { EntryEvent, EntryState } from '../../../src/core/entry/state.ts';
 import { isUnsettled } from '../../../src/core/entry/submission.ts';
 import { isChoosable, isSameMatch, optionsOf } from '../../../src/core/search/options.ts';
 import { isListOpen } from '../../../src/core/search/selectors.ts';
 import type { SearchState } from '../../../src/core/search/state.ts';
+
+function holds(isSo: unknown, what: string): asserts isSo {
+  if (!isSo) throw new Error(`It does not hold that ${what}.`);
+}
 
 /** Milliseconds after which a session is over (contract, §5.3). */
 const sessionLifeMs = 25 * 60_000;
@@ -15,15 +18,15 @@ export function checkState(state: EntryState): void {
   const { mode, panels, awaitedPanel, committed, manual, search, submission, country } = state;
   if (mode === 'manual' || mode === 'dutch-lookup') {
     const isHome = mode === state.properties.home;
-    assert.ok(isHome || panels[mode] === 'loaded', 'a panel in sight is loaded');
+    holds(isHome || panels[mode] === 'loaded', 'a panel in sight is loaded');
   }
-  if (awaitedPanel) assert.equal(panels[awaitedPanel], 'loading', 'an awaited panel is being loaded');
-  if (submission === 'held') assert.ok(isUnsettled(state), 'a submission waits for something that may come');
-  if (isVerified(state)) assert.ok(committed, 'only an address is verified');
-  if (isConfirmed(state)) assert.ok(committed, 'only an address has a tick');
-  if (committed) assert.equal(search.session, null, 'an address ends its session');
-  if (search.request) assert.ok(country, 'nothing is asked without a country');
-  assert.equal(manual.request !== null, manual.step === 'validating', 'a validation is under way while it is awaited');
+  if (awaitedPanel) holds(panels[awaitedPanel] === 'loading', 'an awaited panel is being loaded');
+  if (submission === 'held') holds(isUnsettled(state), 'a submission waits for something that may come');
+  if (isVerified(state)) holds(committed, 'only an address is verified');
+  if (isConfirmed(state)) holds(committed, 'only an address has a tick');
+  if (committed) holds(search.session === null, 'an address ends its session');
+  if (search.request) holds(country, 'nothing is asked without a country');
+  holds((manual.request !== null) === (manual.step === 'validating'), 'a validation is under way while it is awaited');
   for (const isValid of [true, false]) checkCustomStates(state, isValid);
   checkList(search);
 }
@@ -31,12 +34,12 @@ export function checkState(state: EntryState): void {
 function checkCustomStates(state: EntryState, isValid: boolean): void {
   const states = customStatesOf(state, isValid);
   const step = stepOf(state);
-  assert.equal(states.resolved, step === 'done');
-  assert.equal(states.manual, step === 'manual' || step === 'review');
-  assert.ok(!(states.resolved && states.manual));
-  if (states.resolved) assert.ok(state.committed, 'done means that there is an address');
-  if (states.open) assert.ok(optionsOf(state.search).length > 0, 'an open list has options');
-  assert.ok(!(states['user-invalid'] && isValid));
+  holds(states.resolved === (step === 'done'), 'resolved means done');
+  holds(states.manual === ['manual', 'review'].includes(step), 'manual means manual or review');
+  holds(!(states.resolved && states.manual), 'an address is resolved, or being typed');
+  if (states.resolved) holds(state.committed, 'done means that there is an address');
+  if (states.open) holds(optionsOf(state.search).length > 0, 'an open list has options');
+  holds(!(states['user-invalid'] && isValid), 'only what is wrong is shown as wrong');
 }
 
 /** An option can be chosen only while its list answers the present text. */
@@ -44,14 +47,14 @@ function checkList(search: SearchState): void {
   const { list, text, context, problem } = search;
   for (const { match, isDisabled } of optionsOf(search)) {
     if (isDisabled || !list) continue;
-    assert.equal(list.request.context, context, 'an option belongs to the level that is searched');
+    holds(list.request.context === context, 'an option belongs to the level that is searched');
     const isOfDetails = problem?.request.kind === 'details';
-    assert.ok(text.startsWith(list.request.text) || isOfDetails, 'an option answers the text');
-    assert.ok(isChoosable(search, match));
+    holds(text.startsWith(list.request.text) || isOfDetails, 'an option answers the text');
+    holds(isChoosable(search, match), 'an option that is offered can be chosen');
   }
   const keys = optionsOf(search).map(({ key }) => key);
-  assert.equal(new Set(keys).size, keys.length, 'equal matches are options of their own');
-  if (isListOpen(search)) assert.ok(search.listbox.active < optionsOf(search).length + 3, 'the active option is there');
+  holds(new Set(keys).size === keys.length, 'equal matches are options of their own');
+  if (isListOpen(search)) holds(search.listbox.active < optionsOf(search).length + 3, 'the active option is there');
 }
 
 /** What one event may do. */
@@ -59,12 +62,12 @@ export function checkStep(event: EntryEvent, previous: EntryState, next: EntrySt
   checkChoice(event, previous.search, next.search);
   checkAge(event, previous.search, next.search);
   const news = newsOf(next, previous).map(({ name }) => name);
-  assert.equal(new Set(news.filter((name) => name !== 'address-error')).size, news.filter(isOnce).length);
-  if (news.includes('address-selected')) assert.equal(news.at(-1), 'change', 'a selected address is a change');
-  if (news.includes('address-cleared')) assert.equal(next.committed, null);
+  holds(new Set(news.filter(isOnce)).size === news.filter(isOnce).length, 'the page hears of each thing once');
+  if (news.includes('address-selected')) holds(news.at(-1) === 'change', 'a selected address is a change');
+  if (news.includes('address-cleared')) holds(next.committed === null, 'cleared means that there is no address');
   // Nothing that is set again undoes what the person did.
   const isSetAgain = event.type === 'configured' && next.properties === previous.properties;
-  if (isSetAgain) assert.equal(next, previous);
+  if (isSetAgain) holds(next === previous, 'what is set again changes nothing');
 }
 
 const isOnce = (name: string) => name !== 'address-error';
@@ -73,20 +76,20 @@ const isOnce = (name: string) => name !== 'address-error';
 function checkChoice(event: EntryEvent, previous: SearchState, next: SearchState): void {
   if (event.type !== 'matchChosen' || next === previous) return;
   const offered = optionsOf(previous).filter(({ isDisabled }) => !isDisabled);
-  assert.ok(
+  holds(
     offered.some(({ match }) => isSameMatch(match, event.match)),
     'only what is offered can be chosen',
   );
   const { request } = next;
-  if (request?.kind === 'details') assert.ok(isSameMatch(request.match, event.match), 'the chosen match is asked for');
+  if (request?.kind === 'details') holds(isSameMatch(request.match, event.match), 'the chosen match is asked for');
   else if (request && previous.context !== request.context && next.trail.length > previous.trail.length) {
-    assert.equal(request.context, event.match.context, 'term and context come from the same match');
-    assert.equal(request.term, event.match.value);
+    holds(request.context === event.match.context, 'term and context come from the same match');
+    holds(request.term === event.match.value, 'a value travels unaltered');
   }
 }
 
 /** No request begins in a session that is over by the clock; a clock that went back ends none. */
 function checkAge(event: EntryEvent, previous: SearchState, { request, session }: SearchState): void {
   if (!request || request === previous.request || !session || !('seed' in event)) return;
-  assert.ok(event.seed.time - session.time <= sessionLifeMs, 'a request begins in a session that is not over');
+  holds(event.seed.time - session.time <= sessionLifeMs, 'a request begins in a session that is not over');
 }
