@@ -30,6 +30,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
   await page
     .locator('#shipping')
     .evaluate((it) => Promise.all(it.getAnimations({ subtree: true }).map((a) => a.finished)));
+  // The element alone, on the colour of its card.
+  await page.evaluate(() => {
+    const { style } = document.documentElement;
+    style.setProperty('--ground', 'var(--paper)');
+    style.setProperty('--line', 'transparent');
+    for (const other of document.querySelectorAll<HTMLElement>('h3, .actions, .card:not(#checkout)')) {
+      other.style.visibility = 'hidden';
+    }
+  });
   const place = await page.locator('#shipping').evaluate((element) => {
     const { x, y, width } = element.getBoundingClientRect();
     const list = element.shadowRoot?.querySelector('[role=listbox]')?.getBoundingClientRect();
