@@ -3,6 +3,7 @@
  * the Netherlands), regions and locations are real, and so are the names of streets. Made up are which street is in
  * which place, house numbers, the rest of postcodes, and identifiers. The same list gives the same addresses.
  */
+import { otherNamesOf } from './made-names.ts';
 import { houseNumbers, poBoxName } from './made-numbers.ts';
 import { type MadePlace, namingOf, placeFacts } from './made-regions.ts';
 import { type CountryData, type LocalityData, type Name, namesOf, type StreetData } from './model.ts';
@@ -52,7 +53,12 @@ function localitiesOf(own: CountryData, list: PlaceList): LocalityData[] {
     if (base) base.streets.push(...streets);
     else made.push({ name: place.name, at: place.at, ...placeFacts(iso3, place), streets });
   }
-  return [...known, ...made];
+  return [...known, ...made].map((locality) => withOtherNames(locality, iso3));
+}
+
+function withOtherNames(locality: LocalityData, iso3: string): LocalityData {
+  const others = namesOf(locality.name).flatMap((name) => otherNamesOf(iso3, name));
+  return others.length === 0 ? locality : { ...locality, aliases: [...(locality.aliases ?? []), ...others] };
 }
 
 function placeOf(line: string): MadePlace {

@@ -33,6 +33,8 @@ export const deu: CountryData = {
         { name: 'Pariser Platz', numbers: { '10117': '1-8' } },
         { name: 'Rathausstraße', numbers: { '10178': '1-33' } },
         { name: 'Alexanderplatz', numbers: { '10178': '1-9' } },
+        { name: 'Kurfürstendamm', numbers: { '10719': '11-66; 193-237' } },
+        { name: 'Straße des 17. Juni', numbers: { '10623': '106-152' } },
       ],
     },
     {

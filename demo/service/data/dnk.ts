@@ -26,6 +26,7 @@ export const dnk: CountryData = {
         { name: 'Gothersgade', numbers: { '1123': '1-100' } },
         { name: 'Amagertorv', numbers: { '1160': '1-33' } },
         { name: 'Bredgade', numbers: { '1260': '1-76' } },
+        { name: 'Nyhavn', numbers: { '1051': '1-71' } },
       ],
     },
     {

@@ -31,6 +31,8 @@ export const esp: CountryData = {
         { name: 'Calle de Alcalá', numbers: { '28014': '1-60' } },
         { name: 'Plaza Mayor', numbers: { '28012': '1-33' } },
         { name: 'Paseo del Prado', numbers: { '28014': '1-40' } },
+        { name: 'Paseo de la Castellana', numbers: { '28046': '1-259' } },
+        { name: 'Puerta del Sol', numbers: { '28013': '1-14' } },
       ],
     },
     {

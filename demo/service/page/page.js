@@ -6,7 +6,7 @@ const byId = (id) => document.querySelector(`#${id}`);
 /** Faults that the page can switch, in the form that the service reads. */
 const switches = [
   ['delay=2000', 'Slow', 'Every answer takes two seconds more.'],
-  ['status=503/3', 'Out of order', 'Every third request answers 503.'],
+  ['status=503/3', 'Unavailable', 'Every third request answers 503.'],
   ['status=429/3', 'Too many requests', 'Every third request answers 429.'],
   ['drop/3', 'Broken connection', 'Every third answer breaks off at its first byte.'],
   ['truncate/3', 'Half an answer', 'Every third body ends in the middle.'],

@@ -38,15 +38,16 @@ export function createRefusals() {
 }
 
 const number = (value: number) => value.toLocaleString('en');
+const counted = (value: number, one: string, many: string) => `${number(value)} ${value === 1 ? one : many}`;
 
 /** The report in lines for a person. */
 export function linesOf({ rows, addresses, duplicates, refusals, seconds }: ImportReport): readonly string[] {
   const refused = refusals.reduce((sum, { count }) => sum + count, 0);
   const pace = Math.round(rows / Math.max(seconds, 0.001));
   return [
-    `${number(addresses)} addresses of ${number(rows)} rows in ${seconds.toFixed(1)} s (${number(pace)} rows a second)`,
-    ...(duplicates > 0 ? [`${number(duplicates)} rows were there before, and are left out`] : []),
-    ...(refused > 0 ? [`${number(refused)} rows are refused:`] : []),
+    `${counted(addresses, 'address', 'addresses')} of ${counted(rows, 'row', 'rows')} in ${seconds.toFixed(1)} s (${counted(pace, 'row', 'rows')} a second)`,
+    ...(duplicates > 0 ? [`${counted(duplicates, 'row was there before, and is', 'rows were there before, and are')} left out`] : []),
+    ...(refused > 0 ? [`${counted(refused, 'row is', 'rows are')} refused:`] : []),
     ...refusals.map(({ file, reason, count, lines }) => {
       const more = count > lines.length ? ', …' : '';
       return `  ${number(count)} × it ${reason} (${file}, line ${lines.join(', ')}${more})`;

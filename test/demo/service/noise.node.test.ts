@@ -68,6 +68,39 @@ describe('an addition that is not known', () => {
   });
 });
 
+describe('a town by another name', () => {
+  for (const [country, term, town] of [
+    ['nld', 'Ljouwert', 'Leeuwarden'],
+    ['bel', 'Bruges', 'Brugge'],
+    ['lux', 'Lëtzebuerg', 'Luxembourg'],
+    ['ita', 'Florence', 'Firenze'],
+    ['dnk', 'Århus', 'Aarhus C'],
+    ['gbr', 'Abertawe', 'Swansea'],
+    ['esp', 'La Coruña', 'A Coruña'],
+    ['fin', 'Tammerfors', 'Tampere'],
+  ] as const) {
+    it(`is found first in ${country.toUpperCase()}: "${term}"`, async () => {
+      assert.equal((await outline(country, term))[0], `Locality ${town}`);
+    });
+  }
+});
+
+describe('two towns of one name', () => {
+  for (const [country, name] of [
+    ['fin', 'Tikkala'],
+    ['lux', 'Erpeldange'],
+    ['swe', 'Storvreta'],
+    ['nld', 'Hengelo'],
+  ] as const) {
+    it(`are told apart in ${country.toUpperCase()} by their regions: ${name}`, async () => {
+      const towns = (await suggest(country, name)).matches.filter(
+        ({ precision, label }) => precision === 'Locality' && label === name,
+      );
+      assert.equal(new Set(towns.map(({ description }) => description)).size, 2);
+    });
+  }
+});
+
 describe('a town with a typo', () => {
   for (const [country, term, town] of [
     ['nld', 'amstredam', 'Amsterdam'],

@@ -61,13 +61,13 @@ const wanted: Readonly<Record<string, readonly string[]>> = {
   ITA: ['Lipari', 'Capri', 'Procida', 'Favignana', 'Ortisei'],
   DNK: ['Nordby', 'Samsø', 'Læsø', 'Rønne', 'Fanø', 'Ærøskøbing', 'Marstal'],
   NOR: ['Svolvær', 'Longyearbyen', 'Karasjok', 'Kautokeino', 'Skrova'],
-  FIN: ['Mariehamn', 'Inari', 'Hanko', 'Nauvo'],
+  FIN: ['Mariehamn', 'Inari', 'Hanko', 'Nauvo', 'Tikkala'],
   SWE: ['Visby', 'Borgholm', 'Kiruna', 'Öckerö', 'Ven'],
   USA: ['Avalon', 'Key West', 'Nantucket', 'Honolulu', 'Juneau', 'Beverly Hills'],
   AUT: ['Hallstatt', 'Rust'],
   CHE: ['Zermatt', 'Scuol', 'Poschiavo'],
   BEL: ['Eupen', 'Sankt Vith', 'Durbuy'],
-  LUX: [],
+  LUX: ['Erpeldange'],
 };
 /** Names that are in use beside the English ones of the list of cities. */
 const local: Readonly<Record<string, string>> = {
@@ -193,7 +193,7 @@ function placesOf(country: string): Place[] {
   let twins = 0;
   for (const { name, at, region } of [...places.values()]) {
     const other = (rows.get(plainly(name)) ?? []).find(
-      (row) => row.region !== region && (Math.abs(row.at[0] - at[0]) > 0.5 || Math.abs(row.at[1] - at[1]) > 0.5),
+      (row) => row.region !== region && (Math.abs(row.at[0] - at[0]) > 0.4 || Math.abs(row.at[1] - at[1]) > 0.4),
     );
     if (other && twins < 8 && add(name, other.at, 800)) twins++;
   }
