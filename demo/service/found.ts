@@ -59,7 +59,8 @@ function addressesOf(
   tolerance: Tolerance,
 ): readonly Suggestion[] {
   for (const { words, number } of readings) {
-    const streets = index.find(words, { ...within, tolerance, limit: mostStreets });
+    const all = index.find(words, { ...within, tolerance, limit: mostStreets });
+    const streets = all.length > most ? wholeNamesFirst(all, words, index) : all;
     const found: Found[] = [];
     for (const street of streets) {
       if (found.length >= most) break;
@@ -70,6 +71,14 @@ function addressesOf(
     if (found.length > 0) return sorted.slice(0, most).map(({ suggestion }) => suggestion);
   }
   return [];
+}
+
+/** `Via Dante` is rather meant than any `Via Dante Alighieri`, of which there may be more than a list has room for. */
+function wholeNamesFirst(streets: readonly Street[], words: readonly string[], { wordsOf }: Search): readonly Street[] {
+  const isWhole = ({ data: { name } }: Street) =>
+    namesOf(name).some((one) => wordsOf(one).every((word) => words.includes(word)));
+  const whole = new Set(streets.filter(isWhole));
+  return [...whole, ...streets.filter((street) => !whole.has(street))];
 }
 
 /** When nobody lives at the number: the same number with other additions, else the street and the numbers beside it. */

@@ -15,6 +15,9 @@ const longestAddition = 4;
 /** The most words that may each be the house number. */
 const mostNumbers = 3;
 
+/** Countries that write the number before the street. */
+const numberFirst = ['FRA', 'LUX', 'GBR', 'USA'];
+
 /** Words with which an American address names a part of the building, apart from the number. */
 const units = ['apt', 'unit', 'ste', 'suite'];
 
@@ -23,7 +26,11 @@ export function readingsOf(typed: readonly string[], store: AddressStore): reado
   const { words, unit } = store.country.iso3 === 'USA' ? withoutUnit(typed) : { words: typed, unit: [] };
   const plain: Reading = { words: typed, number: '' };
   const numbers = numbersIn(words, store);
-  const readings = numbers.toReversed().flatMap((at) => readingsAt(words, at, unit, store));
+  const [first] = numbers;
+  const later = numbers.toReversed();
+  // `8 Rue du 11 Novembre`: where the number comes first, the others are rather in the name.
+  const likeliest = first === 0 && numberFirst.includes(store.country.iso3) ? [0, ...later.filter(Boolean)] : later;
+  const readings = likeliest.flatMap((at) => readingsAt(words, at, unit, store));
   const namesOnly = numbers.every((at) => store.isNumericName(words[at] ?? ''));
   // `Plein 1944` is a street, and perhaps a number: both are looked for.
   return namesOnly ? [plain, ...readings] : readings;

@@ -46,7 +46,9 @@ export function linesOf({ rows, addresses, duplicates, refusals, seconds }: Impo
   const pace = Math.round(rows / Math.max(seconds, 0.001));
   return [
     `${counted(addresses, 'address', 'addresses')} of ${counted(rows, 'row', 'rows')} in ${seconds.toFixed(1)} s (${counted(pace, 'row', 'rows')} a second)`,
-    ...(duplicates > 0 ? [`${counted(duplicates, 'row was there before, and is', 'rows were there before, and are')} left out`] : []),
+    ...(duplicates > 0
+      ? [`${counted(duplicates, 'row was there before, and is', 'rows were there before, and are')} left out`]
+      : []),
     ...(refused > 0 ? [`${counted(refused, 'row is', 'rows are')} refused:`] : []),
     ...refusals.map(({ file, reason, count, lines }) => {
       const more = count > lines.length ? ', …' : '';

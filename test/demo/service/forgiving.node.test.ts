@@ -48,6 +48,21 @@ describe('a search', () => {
     });
   }
 
+  it('gives a street of just this name before those with a longer one, however many these are', async () => {
+    const [first] = (await suggest('ita', 'Via Dante 11')).matches;
+    assert.equal(first?.label, 'Via Dante 11');
+  });
+
+  it('takes the first number in France for that of the house, when the street has a date', async () => {
+    for (const term of ['8 Rue du 11 Novembre', '14 Rue du 8 Mai 1945']) {
+      const { matches } = await suggest('fra', term);
+      assert.ok(
+        matches.length > 1 && matches.every(({ label }) => label === term),
+        matches.map(({ label }) => label).join(),
+      );
+    }
+  });
+
   it('gives for an unknown addition the number with those that exist, and the street', async () => {
     assert.deepEqual(await outline('nld', '2161AM 166 b'), [
       '2161AM Hillegom, Leidsestraat 166',
