@@ -5,9 +5,9 @@
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { startDemo } from '../demo/server.ts';
-import { chromeFlags, findChrome } from './support/chrome.ts';
+import { openChromium } from './support/chromium.ts';
 import { languages } from './support/languages.ts';
 import { longer, rightToLeft } from './support/pseudo-languages.ts';
 
@@ -54,7 +54,7 @@ function cutOff(): readonly string[] {
 
 mkdirSync(folder, { recursive: true });
 const demo = await startDemo({ port: 0 });
-const browser = await chromium.launch({ executablePath: findChrome(), args: chromeFlags });
+const browser = await openChromium();
 for (const [lang, messages] of Object.entries(shown).filter(([tag]) => wanted.length === 0 || wanted.includes(tag))) {
   for (const width of [320, 1280]) {
     for (const [state, [address, act]] of Object.entries(states)) {

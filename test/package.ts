@@ -11,9 +11,8 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
 import { chooseAddress, newApp, openApp, openManualFields } from './support/bundled-shop.ts';
-import { chromeFlags, findChrome } from './support/chrome.ts';
+import { openChromium } from './support/chromium.ts';
 import { chooseInSandbox, chooseOnPage, start, stopAll } from './support/commands.ts';
 import { shopWithPackage } from './support/package.ts';
 import { snippetsIn } from './support/snippets.ts';
@@ -67,7 +66,7 @@ async function firstAddress(): Promise<void> {
   const folder = installed('first-address');
   const command = join(folder, 'node_modules/.bin/address-entry-sandbox');
   const url = await start(command, ['--port', '0'], /page is at\s+(\S+)/, { cwd: folder });
-  const browser = await chromium.launch({ executablePath: findChrome(), args: chromeFlags });
+  const browser = await openChromium();
   const page = await browser.newPage();
   await chooseInSandbox(page, url);
   await browser.close();
@@ -102,7 +101,7 @@ async function firstPage(): Promise<void> {
     cwd: folder,
     env: { NO_COLOR: '1' },
   });
-  const browser = await chromium.launch({ executablePath: findChrome(), args: chromeFlags });
+  const browser = await openChromium();
   const page = await browser.newPage();
   const heard = page.waitForEvent('console', (message) => message.text().includes('Julianastraat 30'));
   await chooseOnPage(page, url);

@@ -4,12 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { build, type Rolldown } from 'vite';
 import { type Demo, startDemo } from '../../demo/server.ts';
 import { allCountries } from '../../demo/service/data/all.ts';
 import type { FaultRule } from '../../demo/service/faults.ts';
-import { chromeFlags, findChrome } from '../support/chrome.ts';
+import { openChromium } from '../support/chromium.ts';
 import { isBusy, ours } from './busy.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -45,7 +45,7 @@ export interface Stage {
 /** Starts a browser, and builds the elements once. */
 export async function openStage(): Promise<Stage> {
   const code = await codeOf();
-  const browser = await chromium.launch({ executablePath: findChrome(), args: chromeFlags });
+  const browser = await openChromium();
   return {
     open: (markup, look = { name: 'light' }) => openScene(browser, code, markup, look),
     close: () => browser.close(),
@@ -74,7 +74,8 @@ async function openScene(browser: Browser, code: string, markup: string, look: L
   const folder = mkdtempSync(join(tmpdir(), 'address-entry-scene-'));
   const demo: Demo = await startDemo({ port: 0, pages: folder, service: { countries: allCountries } });
   const context = await browser.newContext({ viewport: { width: 800, height: 900 }, ...look.device });
-  context.setDefaultTimeout(10_000);
+  // A busy machine is no reason to fail.
+  context.setDefaultTimeout(120_000);
   const page = await context.newPage();
   // The console of a page that fails on purpose is of no use; a mistake in a script is.
   const mistakes: Error[] = [];

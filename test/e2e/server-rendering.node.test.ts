@@ -7,9 +7,9 @@ import { render } from '@lit-labs/ssr';
 import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
 import { build } from 'esbuild';
 import type { TemplateResult } from 'lit';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { answerTo } from '../../src/testing.ts';
-import { chromeFlags, findChrome } from '../support/chrome.ts';
+import { openChromium } from '../support/chromium.ts';
 import { loadElements, templates } from './server-templates.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -62,7 +62,7 @@ describe('what a server rendered', () => {
     }
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    browser = await chromium.launch({ executablePath: findChrome(), args: chromeFlags });
+    browser = await openChromium();
   });
   after(async () => {
     await browser?.close();

@@ -1,9 +1,9 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { type Demo, type DemoOptions, startDemo } from '../../demo/server.ts';
 import { allCountries } from '../../demo/service/data/all.ts';
 import type { SessionReport } from '../../demo/service/ledger.ts';
 import type { InternationalAddress } from '../../src/contract/types.ts';
-import { chromeFlags, findChrome } from '../support/chrome.ts';
+import { openChromium } from '../support/chromium.ts';
 import { demoPages } from '../support/demo-pages.ts';
 
 export interface Checkout {
@@ -18,7 +18,7 @@ let browser: Promise<Browser> | undefined;
 
 /** The Chromium of this test file. */
 export function openBrowser(): Promise<Browser> {
-  browser ??= chromium.launch({ executablePath: findChrome(), args: chromeFlags });
+  browser ??= openChromium();
   return browser;
 }
 

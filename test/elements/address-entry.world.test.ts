@@ -8,6 +8,11 @@ import { expect, fieldOf, mountIn, opened, part, settled, stepIs } from './manua
 const countries =
   'US CA MX BR AR CL CO PE JP KR CN TW HK MO SG MY TH VN PH ID IN PK AE SA IL TR EG NG KE ZA AU NZ RU UA RS IS GG GI KY PR IE';
 
+/** One of each kind: what differs between the others is data, which is the same in every engine. */
+const samples = 'US JP HK AE BR IN IE';
+
+const isChromium = navigator.userAgent.includes('Chrome/');
+
 /** What each field gets, by keyboard. */
 const texts: Readonly<Record<string, string>> = {
   street: 'Main 12',
@@ -41,7 +46,7 @@ async function typeAll(element: AddressEntry, iso2: string): Promise<void> {
 }
 
 describe('an address in a country that the service does not have', () => {
-  for (const iso2 of countries.split(' ')) {
+  for (const iso2 of (isChromium ? countries : samples).split(' ')) {
     it(`is typed by keyboard alone, asks the service nothing, and says so: ${iso2}`, async () => {
       const { element, fake } = await mountIn(iso2);
       const hasList = worldFormatOf(iso2)

@@ -3,9 +3,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { chromium } from 'playwright-core';
 import { nodeTooOld } from '../../src/bin/launch.ts';
-import { chromeFlags, findChrome } from '../support/chrome.ts';
+import { openChromium } from '../support/chromium.ts';
 import { chooseInSandbox, start, stopAll } from '../support/commands.ts';
 import { shopWithPackage } from '../support/package.ts';
 
@@ -89,7 +88,7 @@ describe('the sandbox', () => {
   });
 
   it('has a page on which an address is chosen, and typed by hand, under a strict policy', async () => {
-    const browser = await chromium.launch({ executablePath: findChrome(), args: chromeFlags });
+    const browser = await openChromium();
     after(() => browser.close());
     const page = await browser.newPage();
     const mistakes: string[] = [];

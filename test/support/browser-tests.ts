@@ -85,6 +85,8 @@ export function browserTestConfig({
     browsers: engines.map(launcherOf),
     // One page at a time in each browser: only a page in front has focus and frames.
     concurrency: 1,
+    // The runner would let the third engine wait until another is done with all files.
+    concurrentBrowsers: engines.length,
     // A hang is a failure, but a busy machine is not.
     testFramework: { config: { timeout: fuzz ? 0 : 60_000 } },
     browserStartTimeout: 120_000,

@@ -4,9 +4,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { answerTo } from '../../src/testing.ts';
-import { chromeFlags, findChrome } from './chrome.ts';
+import { openChromium } from './chromium.ts';
 import { shopWithPackage } from './package.ts';
 
 /** The module of the shop. */
@@ -65,7 +65,7 @@ export async function openApp(
       response.writeHead(404).end();
     }
   }).listen(0, '127.0.0.1');
-  browser ??= chromium.launch({ executablePath: findChrome(), args: chromeFlags });
+  browser ??= openChromium();
   const context = await (await browser).newContext();
   try {
     const page = await context.newPage();

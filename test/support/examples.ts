@@ -2,11 +2,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { build, createServer, type PreviewServer, preview } from 'vite';
 import { config } from '../../demo/examples/vite.config.ts';
 import { answerTo } from '../../src/testing.ts';
-import { chromeFlags, findChrome } from './chrome.ts';
+import { openChromium } from './chromium.ts';
 
 /** An example in a browser. */
 export interface OpenExample {
@@ -30,7 +30,7 @@ export async function startExamples(): Promise<Examples> {
   process.once('exit', () => rmSync(outDir, { recursive: true, force: true }));
   await build({ ...config, build: { ...config.build, outDir, emptyOutDir: true } });
   const server = await preview({ ...config, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });
-  const browser = await chromium.launch({ executablePath: findChrome(), args: chromeFlags });
+  const browser = await openChromium();
   return {
     open: (name) => openExample(browser, server, name),
     async close() {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { fileURLToPath } from 'node:url';
+import { serveChromium } from './chromium.ts';
 import { demoPages } from './demo-pages.ts';
 
 /** How many tests ended how; those that were left out count as neither. */
@@ -49,6 +50,7 @@ export async function runNodeTests({
   const lines = new Map<string, ReadonlyMap<number, number>>();
   if (files.length === 0) return { ...count, lines };
   if (files.some((file) => file.startsWith('test/e2e/'))) await demoPages();
+  const endChromium = files.some(needsChromium) ? await serveChromium() : null;
   const packageFiles = files.filter(needsPackage);
   const others = files.filter((file) => !packageFiles.includes(file));
   // Packed while the others run; lines are counted in one go.
@@ -58,7 +60,12 @@ export async function runNodeTests({
     if (part === packageFiles) await packed;
     if (part.length > 0) await runFiles(part, { coverage, timeout, count, lines });
   }
+  await endChromium?.();
   return { ...count, lines };
+}
+
+function needsChromium(file: string): boolean {
+  return /^test\/(?:accessibility|e2e|package)\//.test(file);
 }
 
 /** Whether a test looks at the package as npm installs it. */
