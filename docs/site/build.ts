@@ -32,7 +32,10 @@ function stopAt(problems: readonly string[]): void {
 }
 
 async function build(): Promise<void> {
-  if (!existsSync(join(folder, 'node_modules/astro'))) run('npm', ['ci']);
+  if (!existsSync(join(folder, 'node_modules/astro'))) {
+    // Not `npm ci`: it misses the packages of other platforms in the lockfile that npm itself has written.
+    run('npm', ['install', '--no-save', '--no-audit', '--no-fund']);
+  }
   const manifest = await createManifest();
   const site = readSite(manifest);
   stopAt([...deadLinks(site), ...missingExamples(manifest)]);
