@@ -66,6 +66,7 @@ const menu: Readonly<Record<string, readonly string[]>> = {
     'docs/outage.md',
     'docs/privacy.md',
     'Strict policies=docs/csp.md',
+    'docs/threat-model.md',
     'Server rendering=docs/frameworks.md#on-a-server',
     'Testing=docs/testing.md',
     'Troubleshooting=docs/troubleshooting.md',

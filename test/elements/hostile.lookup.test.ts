@@ -5,7 +5,7 @@ import { house30 } from '../support/dutch-samples.ts';
 import { netherlands } from '../support/samples.ts';
 import { settled, waitUntil } from './element.support.ts';
 import {
-  beStrict,
+  describeStrict,
   type Entry,
   expect,
   expectHarmless,
@@ -14,7 +14,6 @@ import {
   textsOfRound,
   typeText,
 } from './hostile.support.ts';
-import { describeInWindow } from './support.ts';
 
 type Answer = () => unknown;
 
@@ -34,9 +33,7 @@ async function lookUp(element: Entry, number: number): Promise<void> {
 }
 
 for (const name of ['address-entry', 'nl-postcode-lookup'] as const) {
-  describeInWindow(320, 640, `the Dutch lookup of ${name} and hostile texts`, () => {
-    before(beStrict);
-
+  describeStrict(`the Dutch lookup of ${name} and hostile texts`, () => {
     it('in an address are shown and submitted as text', async () => {
       const paths = stringPathsOf(shapes.dutchAddress);
       let round = 0;

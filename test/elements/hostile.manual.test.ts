@@ -7,8 +7,8 @@ import { details, house, netherlands } from '../support/samples.ts';
 import { button, settled } from './element.support.ts';
 import { enhance } from './enhance.support.ts';
 import {
-  beStrict,
   clientOf,
+  describeStrict,
   type Entry,
   expect,
   expectHarmless,
@@ -17,7 +17,7 @@ import {
   textsOfRound,
 } from './hostile.support.ts';
 import { fieldOf, fill, opened, typedHouse } from './manual.support.ts';
-import { describeInWindow, options, type } from './support.ts';
+import { options, type } from './support.ts';
 
 type Status = { readonly grade: string; readonly validationLevel: string; readonly isAmbiguous: boolean };
 
@@ -54,9 +54,7 @@ async function ask(element: Entry): Promise<void> {
   await settled(element);
 }
 
-describeInWindow(320, 640, 'the manual fields and hostile texts', () => {
-  before(beStrict);
-
+describeStrict('the manual fields and hostile texts', () => {
   it('in an address that was understood are shown beside what was typed, and taken as text', async () => {
     let round = 0;
     const element = await verified(() => [

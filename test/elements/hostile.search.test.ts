@@ -5,7 +5,7 @@ import { stringPathsOf, withStrings } from '../support/body-strings.ts';
 import { details, house, netherlands, street } from '../support/samples.ts';
 import { settled, typeInto } from './element.support.ts';
 import {
-  beStrict,
+  describeStrict,
   type Entry,
   expect,
   expectHarmless,
@@ -14,7 +14,6 @@ import {
   textsOfRound,
   typeText,
 } from './hostile.support.ts';
-import { describeInWindow } from './support.ts';
 
 const countries = () => [netherlands];
 const rowsOf = (element: Entry) => [...(element.shadowRoot?.querySelectorAll<HTMLElement>('[part~=option]') ?? [])];
@@ -30,9 +29,7 @@ function listOf(base: object, isHostile: (path: StringPath) => boolean) {
   });
 }
 
-describeInWindow(320, 640, 'address-entry and hostile texts', () => {
-  before(beStrict);
-
+describeStrict('address-entry and hostile texts', () => {
   it('come in more than 120 kinds', () => {
     expect(hostileTexts.length).to.be.at.least(120);
   });

@@ -6,6 +6,7 @@ import { createAddressClient } from '../../src/client.ts';
 import type { OperationName } from '../../src/contract/operations.ts';
 import { executionCounter, hostileTexts } from '../support/hostile-texts.ts';
 import { settled } from './element.support.ts';
+import { describeInWindow } from './support.ts';
 
 /** An element of the package. */
 export type Entry = HTMLElement & { client: unknown; readonly updateComplete: Promise<boolean> };
@@ -24,7 +25,7 @@ const policy = [
 const breaches: string[] = [];
 
 /** From here on the page may run nothing but its own files, and no text may become markup. */
-export function beStrict(): void {
+function beStrict(): void {
   (globalThis as Record<string, unknown>)[executionCounter] = 0;
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
     breaches.push(`${violatedDirective} ${blockedURI} ${sample}`),
@@ -35,6 +36,18 @@ export function beStrict(): void {
   meta.httpEquiv = 'Content-Security-Policy';
   meta.content = policy;
   document.head.append(meta);
+}
+
+/** A suite in a strict page of 320 pixels. In Chromium alone: the other engines are too slow for so many texts. */
+export function describeStrict(title: string, tests: () => void): void {
+  if (navigator.vendor !== 'Google Inc.') {
+    describe.skip(`${title} (in Chromium alone)`, tests);
+    return;
+  }
+  describeInWindow(320, 640, title, () => {
+    before(beStrict);
+    tests();
+  });
 }
 
 /** Which operation a path is of. */
