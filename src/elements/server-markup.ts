@@ -34,7 +34,8 @@ function continueIn(own: HTMLInputElement | null | undefined, given: HTMLInputEl
   const { value, selectionStart, selectionEnd } = given;
   if (value !== given.defaultValue) {
     own.value = value;
-    own.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+    // The page heard of it when it was typed.
+    own.dispatchEvent(new InputEvent('input', { bubbles: true }));
   }
   if (!given.matches(':focus')) return;
   own.focus();

@@ -25,6 +25,18 @@ describe('an element that a server rendered', () => {
     element.remove();
   });
 
+  it('takes it over in a page that stops events until its framework is ready, as React does', async () => {
+    const stop = (event: Event) => event.stopPropagation();
+    document.addEventListener('input', stop, { capture: true });
+    const element = serverRendered('<div part="form-control"><input id="input" value="" /></div>');
+    element.shadowRoot!.querySelector('input')!.value = 'dam';
+    document.body.append(element);
+    await inspect(element).settled();
+    document.removeEventListener('input', stop, { capture: true });
+    expect(inspect(element).state.search.text).to.equal('dam');
+    element.remove();
+  });
+
   it('leaves alone what the server wrote itself, and fields that it does not have', async () => {
     const element = serverRendered('<input id="input" value="Dam 1" /><input id="postcode" value="" />');
     element.shadowRoot!.querySelector<HTMLInputElement>('#postcode')!.value = '1012 JS';
