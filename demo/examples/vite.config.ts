@@ -40,6 +40,14 @@ export const formExamples: readonly string[] = ['magento', 'shopify', 'woocommer
 /** The field in an app, of plain HTML and of frameworks. */
 export const appExamples: readonly string[] = examples.filter((name) => !formExamples.includes(name));
 
+/** Those whose frameworks are large: each has its own `package.json`, and is installed when it is asked for. */
+export const largeExamples: readonly string[] = globSync('*/package.json', { cwd: root })
+  .map((file) => basename(dirname(file)))
+  .sort();
+
+/** Of these, those whose pages a server renders. */
+export const serverExamples: readonly string[] = largeExamples.filter((name) => name !== 'angular');
+
 /** For `build` and `createServer` of Vite. */
 export const config: InlineConfig = {
   root,

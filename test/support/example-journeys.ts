@@ -89,6 +89,49 @@ export async function isPrefilled({ page, mistakes }: OpenExample): Promise<void
   assert.deepEqual(mistakes, []);
 }
 
+/** Loads the page once more. Its scripts wait for what is returned. */
+async function withoutScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.m?js(\?|$)/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await field(page).waitFor();
+  assert.equal(await page.evaluate(() => customElements.get('address-entry') === undefined), true);
+  return release;
+}
+
+const places = (page: Page) =>
+  page.evaluate(() => {
+    const controls = document.querySelector('address-entry')?.shadowRoot?.querySelectorAll('input, button') ?? [];
+    const boxes = [...document.querySelectorAll('form button'), ...controls].map((one) => one.getBoundingClientRect());
+    return boxes.filter(({ width }) => width > 0).map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`);
+  });
+
+/** The server shows the field: nothing moves when the scripts come, and what was typed before stays, and is searched for. */
+export async function isRenderedByServer({ page, mistakes }: OpenExample): Promise<void> {
+  const release = await withoutScripts(page);
+  const before = await places(page);
+  release();
+  await page.waitForFunction(() => document.querySelector('address-entry')?.shadowRoot?.adoptedStyleSheets.length);
+  await page.waitForLoadState('networkidle');
+  assert.deepEqual(await places(page), before);
+  const releaseAgain = await withoutScripts(page);
+  await field(page).pressSequentially('dam');
+  await page.keyboard.press('ArrowLeft');
+  releaseAgain();
+  await page.getByRole('option', { name: 'Dam 1' }).waitFor();
+  await page.keyboard.type('x');
+  const { text, hasFocus } = await stateOf(page);
+  assert.deepEqual({ text, hasFocus }, { text: 'daxm', hasFocus: true });
+  assert.equal(await field(page).count(), 1);
+  assert.deepEqual(mistakes, []);
+}
+
 /** The fields of a form that knows nothing of the element are filled, and submitted under their own names. */
 async function fills({ page, mistakes }: OpenExample): Promise<void> {
   await field(page).pressSequentially('dam');
@@ -105,6 +148,9 @@ export type Journey = (example: OpenExample) => Promise<void>;
 
 /** What is tried in the example of a framework, by the name of its column in `docs/frameworks.md`. */
 export const journeys = { example: completes, controlled: isControlled, reset: resets, prefill: isPrefilled } as const;
+
+/** What is tried besides where a server renders the field. */
+export const serverJourneys = { SSR: isRenderedByServer } as const;
 
 /** What is tried in the form of a shop system. */
 export const formJourneys = { fields: fills } as const;

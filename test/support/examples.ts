@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { build, createServer, type PreviewServer, preview } from 'vite';
+import { build, createServer, preview } from 'vite';
 import { config } from '../../demo/examples/vite.config.ts';
 import { answerTo } from '../../src/testing.ts';
 import { openChromium } from './chromium.ts';
@@ -19,8 +19,12 @@ export interface OpenExample {
 
 /** All light examples, built and served, with a browser. */
 export interface Examples {
-  /** Opens one, by the name of its folder. */
-  open(name: string): Promise<OpenExample>;
+  /**
+   * Opens one, by the name of its folder.
+   *
+   * @param url where it is served, if it is none of the light ones
+   */
+  open(name: string, url?: string): Promise<OpenExample>;
   close(): Promise<void>;
 }
 
@@ -32,7 +36,7 @@ export async function startExamples(): Promise<Examples> {
   const server = await preview({ ...config, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });
   const browser = await openChromium();
   return {
-    open: (name) => openExample(browser, server, name),
+    open: (name, url = `${server.resolvedUrls?.local[0]}${name}/`) => openExample(browser, url),
     async close() {
       await browser.close();
       await server.close();
@@ -40,7 +44,7 @@ export async function startExamples(): Promise<Examples> {
   };
 }
 
-async function openExample(browser: Browser, server: PreviewServer, name: string): Promise<OpenExample> {
+async function openExample(browser: Browser, url: string): Promise<OpenExample> {
   const page = await browser.newPage();
   const mistakes: string[] = [];
   const sessions = new Set<string>();
@@ -53,7 +57,7 @@ async function openExample(browser: Browser, server: PreviewServer, name: string
     if (session) sessions.add(session);
     await route.fulfill(answerTo(route.request().url()));
   });
-  await page.goto(`${server.resolvedUrls?.local[0]}${name}/`);
+  await page.goto(url);
   return { page, mistakes, sessions };
 }
 

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { journeys } from './example-journeys.ts';
+import { journeys, serverJourneys } from './example-journeys.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -23,6 +23,10 @@ export const frameworks: Readonly<Record<string, readonly [title: string, types:
   'vee-validate': ['VeeValidate', 'vue.ts'],
   svelte: ['Svelte 5', 'svelte.ts'],
   solid: ['Solid', 'solid.tsx'],
+  angular: ['Angular 22', ''],
+  next: ['Next 16', 'react.tsx'],
+  nuxt: ['Nuxt 4', 'vue.ts'],
+  astro: ['Astro 7', ''],
 };
 
 /** What worked: `react controlled`. */
@@ -30,16 +34,22 @@ export type Results = ReadonlySet<string>;
 
 /** The table, as Markdown. A sign stands only where a test passed. */
 export function frameworksTable(passed: Results): string {
-  const columns = ['types', ...Object.keys(journeys)];
+  const columns = ['types', ...Object.keys({ ...journeys, ...serverJourneys })];
   const rows = Object.entries(frameworks).map(([name, [title, types]]) => {
     const hasTypes = types !== '' && existsSync(join(root, 'test/package/types', types));
     const cells = columns.map((column) => {
-      const isShown = column === 'types' ? hasTypes : passed.has(`${name} ${column}`);
+      const isShown = (column === 'types' && hasTypes) || passed.has(`${name} ${column}`);
       return isShown ? '✓' : '–';
     });
     return `| ${title} | ${cells.join(' | ')} |`;
   });
   return ['', `| | ${columns.join(' | ')} |`, `|---|${'---|'.repeat(columns.length)}`, ...rows, '', ''].join('\n');
+}
+
+/** The row of an example in a table. */
+export function rowOf(table: string, name: string): string {
+  const title = frameworks[name]?.[0];
+  return table.split('\n').find((row) => row.startsWith(`| ${title} |`)) ?? '';
 }
 
 /** The table that is in the page now, and the page with another one. */
