@@ -28,7 +28,7 @@ export const problemTypes = {
   upstreamAuth: 'urn:address-entry:problem:upstream-auth',
   /** The service answered something that is not in the contract. 502. */
   upstreamShape: 'urn:address-entry:problem:upstream-shape',
-  /** The service cannot be reached, fails, or its circuit breaker is open. 503. */
+  /** The service cannot be reached or fails, or the circuit breaker is open for that. 503. */
   upstreamUnavailable: 'urn:address-entry:problem:upstream-unavailable',
   /** The service took too long. 504. */
   upstreamTimeout: 'urn:address-entry:problem:upstream-timeout',

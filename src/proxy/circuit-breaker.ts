@@ -28,6 +28,9 @@ const trialWaitMs = 1_000;
  */
 export type BreakerOutcome = 'success' | 'failure' | 'refused' | 'neutral';
 
+/** Why a breaker opened. */
+export type BreakerCause = Extract<BreakerOutcome, 'failure' | 'refused'>;
+
 /** The last answer of a client. */
 interface LastAnswer {
   readonly isFailure: boolean;
@@ -51,6 +54,7 @@ export class CircuitBreaker {
   #suspects = new Set<string>();
   #pauseMs = firstPauseMs;
   #openUntil = 0;
+  #cause: BreakerCause = 'failure';
 
   /**
    * @param now milliseconds since the epoch.
@@ -87,6 +91,11 @@ export class CircuitBreaker {
     return 0;
   }
 
+  /** Why it opened last. */
+  get cause(): BreakerCause {
+    return this.#cause;
+  }
+
   /** Reports the outcome of a request that `enter` let pass. */
   settle(client: string, outcome: BreakerOutcome): void {
     if (this.#state === 'trying' && this.#trials.get(client) === null) this.#settleTrial(client, outcome);
@@ -107,7 +116,7 @@ export class CircuitBreaker {
     else this.#trials.set(client, this.#now());
     const failed = [...this.#trials].flatMap(([each, at]) => (at === null || this.#suspects.has(each) ? [] : [each]));
     if (outcome !== 'refused' && failed.length < minFailingClients) return;
-    this.#open(Math.min(this.#pauseMs * 2, longestPauseMs), failed);
+    this.#open(Math.min(this.#pauseMs * 2, longestPauseMs), outcome, failed);
   }
 
   #settleOrdinary(client: string, outcome: BreakerOutcome): void {
@@ -119,7 +128,7 @@ export class CircuitBreaker {
     // The account is the same for every client: what was refused once will be refused again.
     if (outcome !== 'refused' && !(isFailure && this.#areMostClientsFailing())) return;
     const failing = [...this.#lastAnswers].flatMap(([each, answer]) => (answer.isFailure ? [each] : []));
-    this.#open(firstPauseMs, outcome === 'refused' ? [] : failing);
+    this.#open(firstPauseMs, outcome, outcome === 'refused' ? [] : failing);
     this.#onState('open');
   }
 
@@ -135,8 +144,9 @@ export class CircuitBreaker {
     return failing >= minFailingClients && failing >= this.#lastAnswers.size * maxFailingShare;
   }
 
-  #open(pauseMs: number, failing: readonly string[]): void {
+  #open(pauseMs: number, outcome: BreakerOutcome, failing: readonly string[]): void {
     this.#state = 'open';
+    this.#cause = outcome === 'refused' ? 'refused' : 'failure';
     for (const client of failing) this.#suspects.add(client);
     this.#pauseMs = pauseMs;
     this.#openUntil = this.#now() + pauseMs;
@@ -153,7 +163,7 @@ export interface CircuitBreakerOptions {
 
 /**
  * Puts one breaker before each half of the service. While it is open, calls are refused with a `ProxyProblem` of the
- * type `upstreamUnavailable`.
+ * type `upstreamUnavailable`, or `upstreamAuth` when it opened because the account was refused.
  */
 export function withCircuitBreaker(next: CallHandler, { now, onEvent }: CircuitBreakerOptions): CallHandler {
   const createBreaker = (family: OperationFamily) =>
@@ -164,7 +174,7 @@ export function withCircuitBreaker(next: CallHandler, { now, onEvent }: CircuitB
     const client = nameOfClient(call.client);
     const waitMs = breaker.enter(client);
     if (waitMs > 0) {
-      throw new ProxyProblem(problemTypes.upstreamUnavailable, { retryAfter: Math.ceil(waitMs / 1_000) });
+      throw new ProxyProblem(problemOf[breaker.cause], { retryAfter: Math.ceil(waitMs / 1_000) });
     }
     try {
       const answer = await next(call, signal);
@@ -176,6 +186,8 @@ export function withCircuitBreaker(next: CallHandler, { now, onEvent }: CircuitB
     }
   };
 }
+
+const problemOf = { failure: problemTypes.upstreamUnavailable, refused: problemTypes.upstreamAuth } as const;
 
 /** A 400, 404, 409 or 429 comes from a service that works. */
 function outcomeOf(error: unknown): BreakerOutcome {

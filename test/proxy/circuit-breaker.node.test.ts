@@ -174,6 +174,17 @@ describe('the circuit breaker', () => {
     assert.deepEqual(states, ['international open']);
   });
 
+  it('says of a refused account that it is refused, also while no request is sent', async () => {
+    const { send, forward, asked } = createGuardedService();
+    await send(refusal);
+    const typeOf = (error: unknown) => error instanceof ProxyProblem && error.type;
+    assert.equal(typeOf(await send('well', 'b')), problemTypes.upstreamAuth);
+    forward(10_000);
+    await send(refusal, 'b');
+    assert.equal(typeOf(await send('well', 'c')), problemTypes.upstreamAuth);
+    assert.equal(asked(), 2);
+  });
+
   it('does not count wrong requests and abandoned requests as failures', async () => {
     const { failForSeveral, states } = createGuardedService();
     const { invalidInput, notFound, ambiguous, rateLimited, upstreamShape, overloaded } = problemTypes;

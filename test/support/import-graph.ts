@@ -13,7 +13,7 @@ export function affectedBy(root: string, files: readonly string[]): ReadonlySet<
 /** By file: the files that import it, types and dynamic imports included. */
 function importersIn(root: string): ReadonlyMap<string, readonly string[]> {
   const importers = new Map<string, string[]>();
-  for (const file of globSync('{src,demo,test}/**/*.ts', { cwd: root })) {
+  for (const file of globSync('{src,demo,test}/**/*.ts', { cwd: root, exclude: ['**/node_modules/**'] })) {
     for (const path of importedBy(file, readFileSync(join(root, file), 'utf8'))) {
       importers.set(path, [...(importers.get(path) ?? []), file]);
     }

@@ -30,7 +30,7 @@ export function parseSource(file: string, text: string): Source {
 
 /** Parses every file that matches the pattern, in the order of their names. */
 export function readSources(root: string, pattern: string): readonly Source[] {
-  const files = globSync(pattern, { cwd: root }).sort();
+  const files = globSync(pattern, { cwd: root, exclude: ['**/node_modules/**'] }).sort();
   return files.map((file) => parseSource(file, readFileSync(join(root, file), 'utf8')));
 }
 

@@ -35,7 +35,7 @@ export function selectTests(root: string, args: readonly string[]): Selection {
 
 /** The test files whose path contains one of the words; all, without words. */
 export function testFilesIn(root: string, words: readonly string[]): TestFiles {
-  const files = globSync('test/**/*.test.ts', { cwd: root }).sort();
+  const files = globSync('test/**/*.test.ts', { cwd: root, exclude: ['**/node_modules/**'] }).sort();
   const chosen = files.filter((file) => words.length === 0 || words.some((word) => file.includes(word)));
   const isNode = (file: string) => file.endsWith('.node.test.ts');
   return {

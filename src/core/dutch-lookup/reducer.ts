@@ -81,7 +81,7 @@ function typed(state: DutchLookupState, { field, text }: DutchLookupEventOf<'typ
 
 /** Answers from what is known, waits for what is under way, asks only for what is neither. */
 function looked(state: EditingStep): DutchLookupTransition {
-  const fields = normalize(state.fields);
+  const fields = normalize(withoutFormerAddition(state));
   const next = editing(state, { fields, mistakes: mistakesIn(fields, state.method) });
   const request = requestFor(fields, state.method);
   if (!request) return stay(isSameStep(next, state) ? state : { ...next, request: null });
@@ -89,6 +89,14 @@ function looked(state: EditingStep): DutchLookupTransition {
   if (house) return concluded({ ...next, request: null }, house);
   const isUnderWay = state.request !== null && isSameHouse(state.request, request);
   return stay({ ...next, step: 'looking', request: isUnderWay && state.request ? state.request : request });
+}
+
+/** What is left in its field from the house before gives way to an addition that is typed behind another number. */
+function withoutFormerAddition({ fields, known: [last] }: EditingStep): LookupFields {
+  if (last?.kind !== 'found' || officialAddition(last.answer, fields.addition) === null) return fields;
+  const { houseNumber, addition } = normalize({ ...fields, addition: '' });
+  const isOther = addition !== '' && houseNumber !== String(last.answer.houseNumber);
+  return isOther ? { ...fields, addition: '' } : fields;
 }
 
 function isSameStep(a: EditingStep, b: EditingStep): boolean {

@@ -152,6 +152,13 @@ describe('an addition', () => {
 });
 
 describe('a house that was found', () => {
+  it('leaves no addition beside one that is typed with the next number', () => {
+    const found = after(...fill({ postcode: '7571CD', houseNumber: '2', addition: 'a' }), arrives(house2));
+    const next = on(found, ...fill({ houseNumber: '4 b' }));
+    assert.deepEqual(asked(next).params, { postcode: '7571CD', houseNumber: 4, houseNumberAddition: 'b' });
+    assert.deepEqual([next.dutchLookup.fields.houseNumber, next.dutchLookup.fields.addition], ['4', 'b']);
+  });
+
   it('is committed by the person, from the lookup, as the register has it', () => {
     const { committed: present, changedBy, search } = after(...at30, arrives(house30));
     assert.deepEqual([present?.source, present?.verdict, changedBy], ['lookup', null, 'person']);
