@@ -126,6 +126,7 @@ describe('on a phone', () => {
     await page.getByRole('combobox', { name: 'Address' }).focus();
     await search(page, 'julian', street);
     await page.setViewportSize({ width: 360, height: 340 });
+    await page.waitForFunction(() => innerHeight === 340);
     await page.keyboard.press('ArrowDown');
     await bothInSight(page);
   });

@@ -2,7 +2,7 @@
 import { fixture, html } from '@open-wc/testing';
 import type { AddressEntry } from '../../src/address-entry.ts';
 import { fakeAll, lookupShows } from './dutch-entry.support.ts';
-import { waitUntil } from './element.support.ts';
+import { button, hasButton, waitUntil } from './element.support.ts';
 import { opened } from './manual.support.ts';
 import {
   belgium,
@@ -28,10 +28,10 @@ describe('address-entry keeps', () => {
     const element = await fixture<AddressEntry>(html`
       <address-entry .client=${fakeClient({ countries }).client}></address-entry>
     `);
-    const retry = () => part(element, 'error')?.querySelector('button');
-    await waitUntil(retry, 'it can be asked for again');
-    retry()?.focus();
-    retry()?.click();
+    await waitUntil(() => hasButton(element, 'Try again'), 'it can be asked for again');
+    const retry = button(element, 'Try again');
+    retry.focus();
+    retry.click();
     await waitUntil(() => part(element, 'country')?.matches(':enabled'), 'the countries are there');
     expect(element.shadowRoot?.activeElement?.id).to.equal('input');
   });

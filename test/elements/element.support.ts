@@ -58,10 +58,16 @@ export function typeInto(input: HTMLInputElement, text: string): void {
   input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
 }
 
+const buttonsOf = (element: Element) => [...(element.shadowRoot?.querySelectorAll('button') ?? [])];
+const says = (it: HTMLButtonElement) => it.textContent?.trim() ?? '';
+
+export function hasButton(element: Element, text: string): boolean {
+  return buttonsOf(element).some((it) => says(it) === text);
+}
+
 /** The first button that says this, alone or among other words. */
 export function button(element: Element, text: string): HTMLButtonElement {
-  const buttons = [...(element.shadowRoot?.querySelectorAll('button') ?? [])];
-  const says = (it: HTMLButtonElement) => it.textContent?.trim() ?? '';
+  const buttons = buttonsOf(element);
   const found = buttons.find((it) => says(it) === text) ?? buttons.find((it) => says(it).includes(text));
   if (!found) throw new Error(`There is no button "${text}" among ${buttons.map(says).join(', ')}`);
   return found;
