@@ -95,7 +95,7 @@ for (const name of ['address-entry', 'nl-postcode-lookup'] as const) {
       }
     });
 
-    it('in a problem are shown by nobody', async () => {
+    it('in a problem are never shown', async () => {
       for (const status of [400, 401, 404, 409, 429, 500, 502, 503]) {
         for (let at = 0; at < hostileTexts.length; at += 24) {
           const text = textsOfRound(at);
