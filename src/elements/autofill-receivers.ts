@@ -13,6 +13,15 @@ export function hasReceivers({ isDisabled, isReadonly, state }: PanelHost): bool
   return !(isDisabled || isReadonly || hasPageFields || noManual);
 }
 
+/**
+ * The token of a field in sight beside receivers of the same purpose (WCAG 1.3.5 asks for it): in a section of its own.
+ * In the same one a browser takes the two for the beginnings of two addresses, and fills neither whole.
+ */
+export function tokenInSight({ page: { autocomplete: prefix } }: PanelHost, purpose: string): string {
+  const token = `${prefix} ${purpose}`.trim();
+  return token.replace(/^(?:(section-\S+) )?/i, (_, section = 'section') => `${section}-in-sight `);
+}
+
 /** The receivers of one element. Only what must be there before a browser fills them; the rest is loaded when one did. */
 export class AutofillReceivers implements ReactiveController {
   readonly #host: PanelHost;

@@ -46,6 +46,30 @@ describe('a shopper whose browser knows their address', () => {
     await page.close();
   });
 
+  it('has its postcode and number in the Dutch lookup, although its own fields say what they are for', async () => {
+    const page = await browser.newPage();
+    await page.goto(`${demo.url}demo/nl.html`);
+    await page.waitForFunction(() => document.querySelector('nl-postcode-lookup')?.querySelector('[slot=autofill]'));
+    await page
+      .locator('#checkout h1')
+      .evaluate((title) =>
+        title.after(Object.assign(document.createElement('input'), { id: 'name', autocomplete: 'shipping name' })),
+      );
+    await autofill(page, '#name', dam);
+    const texts = () =>
+      page.evaluate(() => {
+        const root = document.querySelector('nl-postcode-lookup')?.shadowRoot;
+        return [...(root?.querySelectorAll('input') ?? [])].map(({ value }) => value);
+      });
+    await page.waitForFunction(
+      () =>
+        document.querySelector('nl-postcode-lookup')?.shadowRoot?.querySelector<HTMLInputElement>('#houseNumber')
+          ?.value,
+    );
+    assert.deepEqual(await texts(), ['1012 JS', '1', '']);
+    await page.close();
+  });
+
   it('has the country of their address, too', async () => {
     const page = await openCheckout();
     await autofill(page, '#name', {

@@ -160,6 +160,7 @@ describe('An address that a browser fills into address-entry', () => {
     const wrapper = element.shadowRoot?.querySelector('slot[name=autofill]')?.parentElement;
     expect(wrapper?.getAttribute('aria-hidden')).to.equal('true');
     expect(part(element, 'input')?.getAttribute('autocomplete')).to.equal('none');
+    expect(part(element, 'country')?.getAttribute('autocomplete')).to.equal('section-a-in-sight shipping country');
   });
 
   it('is offered to be saved: the receivers hold what was chosen, and nothing once it is cleared', async () => {

@@ -2,7 +2,7 @@
 import type { NlPostcodeLookup } from '../../src/nl-postcode-lookup.ts';
 import { brussels, hasButton, receive, receiver } from './autofill.support.ts';
 import { waitUntil } from './element.support.ts';
-import { expect, fakeClient, mount, settled, typeInto, within } from './nl-postcode-lookup.support.ts';
+import { expect, fakeClient, mount, press, settled, typeInto, within } from './nl-postcode-lookup.support.ts';
 
 const home = {
   'address-line1': 'Julianastraat 30',
@@ -60,5 +60,33 @@ describe('a saved address that a browser fills into the Dutch lookup', () => {
     receive(element, brussels);
     await waitUntil(() => receiver(element, 'postal-code').value === '');
     expect([element.step, ...textsIn(element)]).to.deep.equal(['search', '', '', '']);
+  });
+
+  it('comes beside fields that say their purpose, in a section of their own, so that the browser mixes up neither', async () => {
+    const { element } = await mount();
+    const tokens = () =>
+      [...(element.shadowRoot?.querySelectorAll('input') ?? [])].map((it) => it.getAttribute('autocomplete'));
+    expect(tokens()).to.deep.equal(['section-in-sight postal-code', 'none', 'none']);
+    await press(element, 'I do not know the postcode');
+    const byPrefix = {
+      '': 'section-in-sight',
+      billing: 'section-in-sight billing',
+      'section-gift shipping': 'section-gift-in-sight shipping',
+    };
+    for (const [prefix, own] of Object.entries(byPrefix)) {
+      element.autocomplete = prefix;
+      await settled(element);
+      expect(tokens()).to.deep.equal([`${own} address-level2`, `${own} address-line1`, 'none', 'none']);
+      expect(receiver(element, 'postal-code').getAttribute('autocomplete')).to.equal(`${prefix} postal-code`.trim());
+    }
+  });
+
+  it('comes straight to the fields in sight where there are no others', async () => {
+    const { element } = await mount();
+    element.noManual = true;
+    element.autocomplete = 'shipping';
+    await settled(element);
+    expect(within(element, '#postcode').getAttribute('autocomplete')).to.equal('shipping postal-code');
+    expect(element.querySelector('[slot=autofill]') === null).to.equal(true);
   });
 });

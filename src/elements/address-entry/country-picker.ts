@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { countryListOf } from '../../core/entry/country-choice.ts';
 import { isCountryMissed } from '../../core/entry/selectors.ts';
+import { tokenInSight } from '../autofill-receivers.ts';
 import { countryNamesIn } from '../country-names.ts';
 import type { PanelHost } from '../host.ts';
 import { searchTexts } from '../panels/search/localized-texts.ts';
@@ -67,7 +68,7 @@ function renderPicker(
       <select
         id="country"
         part="country"
-        autocomplete="none"
+        autocomplete=${tokenInSight(host, 'country')}
         aria-required=${isNeeded ? 'true' : nothing}
         aria-invalid=${isMissed ? 'true' : nothing}
         aria-describedby=${isMissed ? 'country-note' : nothing}

@@ -3,8 +3,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { openFieldsOf } from '../../../core/dutch-lookup/selectors.ts';
 import type { FieldName } from '../../../core/dutch-lookup/state.ts';
-import { hasReceivers } from '../../autofill-receivers.ts';
+import { hasReceivers, tokenInSight } from '../../autofill-receivers.ts';
 import { isInput } from '../../element-kinds.ts';
+import type { PanelHost } from '../../host.ts';
 import { renderRequiredMark } from '../../required-mark.ts';
 import type { LookupView } from './lookup-view.ts';
 import { generalErrorOf, mistakeText } from './texts.ts';
@@ -61,9 +62,6 @@ export function renderLookupField(view: LookupView, field: TextField): TemplateR
   // What is wrong with the address as a whole may be wrong with each of these.
   const isInQuestion = !hint && generalErrorOf(dutchLookup, messages, host.invalid) !== '';
   const isOpen = host.invalid !== '' && openFieldsOf(dutchLookup).includes(name);
-  // A browser fills the first field for each part, and the receivers get what these do not ask for, too.
-  const own = field.autocomplete ? `${host.page.autocomplete} ${field.autocomplete}`.trim() : 'off';
-  const token = hasReceivers(host) ? 'none' : own;
   return html`
     <div class=${field.isWide ? 'field wide' : 'field'} part="field">
       <label for=${name}>${messages[name]}${isNeeded ? renderRequiredMark(host.texts) : nothing}</label>
@@ -72,7 +70,7 @@ export function renderLookupField(view: LookupView, field: TextField): TemplateR
         part="input"
         type="text"
         dir="auto"
-        autocomplete=${token}
+        autocomplete=${tokenOf(host, field)}
         autocapitalize=${name === 'postcode' ? 'characters' : 'words'}
         autocorrect="off"
         spellcheck="false"
@@ -89,4 +87,10 @@ export function renderLookupField(view: LookupView, field: TextField): TemplateR
       </div>
     </div>
   `;
+}
+
+/** HTML has no purpose for a house number, and a word that it does not know keeps Chromium from guessing one. */
+function tokenOf(host: PanelHost, { autocomplete: purpose }: TextField): string {
+  if (!purpose) return 'none';
+  return hasReceivers(host) ? tokenInSight(host, purpose) : `${host.page.autocomplete} ${purpose}`.trim();
 }
