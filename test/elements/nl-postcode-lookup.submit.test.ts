@@ -51,6 +51,18 @@ describe('a Dutch lookup and the form around it', () => {
     expect(element.validationMessage).to.contain('There is no 2012 ES 30');
   });
 
+  it('asks which addition it is, with the focus there, and calls no answer wrong that nobody gave yet', async () => {
+    const { element, form, service, submissions } = await typedIn();
+    dutch.within(element, '#houseNumber').focus();
+    form.querySelector('button')?.click();
+    await waitUntil(service.isAsked);
+    service.resolve({ ...dutch.house212, houseNumberAddition: null });
+    await waitUntil(() => element.shadowRoot?.activeElement?.id === 'additions', 'the question has the focus');
+    expect(submissions).to.deep.equal([]);
+    expect(dutch.within(element, '#additions').ariaInvalid).to.equal(null);
+    expect(element.validationMessage).to.contain('Which address at');
+  });
+
   it('leads to the manual fields with what was typed when the service is down', async () => {
     const { element, form, service, submissions } = await typedIn();
     form.querySelector('button')?.click();

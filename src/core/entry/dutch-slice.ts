@@ -14,7 +14,9 @@ export const dutchSlice: Slice<DutchLookupEvent> = {
 
 function reduce(state: EntryState, event: DutchLookupEvent): EntryState {
   const { state: dutchLookup, outcome } = reduceDutchLookup(state.dutchLookup, event);
-  const next = dutchLookup === state.dutchLookup ? state : { ...state, dutchLookup };
+  // A person who types is on the way: what was missing as they ordered is not said again before they order again.
+  const isInvalidShown = state.isInvalidShown && event.type !== 'typed';
+  const next = dutchLookup === state.dutchLookup ? state : { ...state, dutchLookup, isInvalidShown };
   if (!outcome) return next;
   if (outcome.kind === 'cleared') return clear(next, 'person', 'dutch-lookup');
   const { details } = outcome;

@@ -112,9 +112,11 @@ function reduceRoot(state: EntryState, event: RootEvent, slices: Slices): EntryS
       return noManual || isFixed || state.mode === 'manual' ? state : wantPanel(state, 'manual');
     }
     case 'lookupWanted':
-      return wantPanel({ ...state, prefersSearch: false }, 'dutch-lookup');
+      return wantPanel(byPostcode({ ...state, prefersSearch: false }, slices), 'dutch-lookup');
     case 'searchWanted':
-      return searchWanted(state, event.seed);
+      return state.properties.home === 'dutch-lookup'
+        ? { ...byPostcode(state, slices), mode: 'dutch-lookup', awaitedPanel: null }
+        : searchWanted(state, event.seed);
     case 'panelLoaded':
       return panelLoaded(state, event);
     case 'panelMissing':
@@ -173,9 +175,19 @@ function left(state: EntryState, slices: Slices): EntryState {
   return slices['dutch-lookup']?.reduce(withManual, { type: 'left' }) ?? withManual;
 }
 
+/** The fields for postcode and number, which the way there is called after; those of an address that stands say it. */
+function byPostcode(state: EntryState, slices: Slices): EntryState {
+  const { committed, dutchLookup } = state;
+  if (dutchLookup.method === 'postcode') return state;
+  const { address } = committed ?? {};
+  const event = address
+    ? ({ type: 'filled', address } as const)
+    : ({ type: 'methodChosen', method: 'postcode' } as const);
+  return slices['dutch-lookup']?.reduce(state, event) ?? state;
+}
+
 function searchWanted(state: EntryState, seed: SessionSeed): EntryState {
   const { mode, properties, dutchLookup, committed, country } = state;
-  if (properties.home === 'dutch-lookup') return { ...state, mode: 'dutch-lookup', awaitedPanel: null };
   const next: EntryState = { ...state, mode: 'search', awaitedPanel: null, prefersSearch: true };
   // Of an address that stays, its own country is in sight.
   if (committed && addressInEffect(state)) return inCountryOf(next, committed.address);

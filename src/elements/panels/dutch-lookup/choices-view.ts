@@ -28,7 +28,6 @@ export function renderAdditions(view: LookupView): TemplateResult | typeof nothi
         <label for="additions">${additionsText(choice, messages)}</label>
         <select
           id="additions"
-          aria-invalid=${host.invalid && state.step === 'additions' ? 'true' : nothing}
           ?disabled=${host.isReadonly}
           @change=${choose}
         >

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { house30 } from '../../support/dutch-samples.ts';
+import { lookupWanted, manualWanted, on, root, searchWanted } from '../../support/entry.ts';
+import * as lookup from '../dutch-lookup/support.ts';
+
+const refused = root({ type: 'invalidShown' });
+const atHome = lookup.fill({ city: 'Haarlem', street: 'Julianastraat', houseNumber: '30' });
+const foundByStreet = on(lookup.begun, lookup.byStreet, ...atHome, lookup.arrives(house30));
+
+describe('the way that is called "Use postcode and house number"', () => {
+  it('leads from the address that was found by street to its postcode and number, and the address stays', () => {
+    const state = on(foundByStreet, manualWanted, searchWanted);
+    const { method, fields, step } = state.dutchLookup;
+    assert.deepEqual([state.mode, method, step], ['dutch-lookup', 'postcode', 'found']);
+    assert.deepEqual([fields.postcode, fields.houseNumber], ['2012 ES', '30']);
+    assert.equal(state.committed, foundByStreet.committed);
+  });
+
+  it('leads to the fields for them after a street was typed, which is not lost', () => {
+    const typed = on(lookup.begun, lookup.byStreet, lookup.typed('street', 'Kade'));
+    for (const state of [on(typed, manualWanted, searchWanted), on(typed, lookupWanted)]) {
+      assert.deepEqual([state.dutchLookup.method, state.dutchLookup.fields.street], ['postcode', 'Kade']);
+    }
+  });
+});
+
+describe('a person whose order was refused for want of a Dutch address', () => {
+  it('is told nothing more while they type, until they order again', () => {
+    const typing = on(lookup.begun, refused, lookup.typed('postcode', '20'));
+    assert.equal(typing.isInvalidShown, false);
+    assert.equal(on(typing, refused).isInvalidShown, true);
+  });
+});
