@@ -11,12 +11,12 @@ import { type Chunk, chunksIn, chunksOf, root, withImports } from './support/bun
 
 /** Most bytes, gzip. */
 const caps: Record<string, number> = {
-  index: 55_010,
+  index: 55_345,
   // From the page to the address: what comes later is needed by other ways only.
-  'address-entry': 43_200,
-  'nl-postcode-lookup': 41_125,
+  'address-entry': 43_560,
+  'nl-postcode-lookup': 41_485,
   i18n: 400,
-  client: 3_545,
+  client: 3_560,
   // A page that looks into an element has the element already.
   inspect: 500,
   // Runs on a server; the cap only says that nothing slipped in.
@@ -27,12 +27,12 @@ const caps: Record<string, number> = {
 const shipped = 'browser/address-entry.js';
 
 /** Most bytes, gzip, and most files from the page to the address, without a bundler. */
-const shippedCap = 44_940;
+const shippedCap = 45_290;
 const shippedFilesMax = 2;
 
 /** The one script for pages that can have no files of several names; both elements in English and Dutch. */
 const oneFile = 'address-entry.min.js';
-const oneFileCap = 93_185;
+const oneFileCap = 93_555;
 
 /** Most bytes, gzip, of a language with the texts of both elements; letters beyond Latin take two bytes each. */
 const languageCap = 2_850;

@@ -68,11 +68,11 @@ export function createRetry(now: () => number, wait: typeof delay = delay): Retr
 }
 
 /**
- * Whether a second try may help. Never against a Retry-After, and not after a timeout: the person has waited long
- * enough, another try would double it.
+ * Whether a second try may help. Never against a Retry-After, and not after a timeout, here or in the proxy (504): the
+ * person has waited long enough, another try would double it.
  */
 function isTransient(result: object): boolean {
   if (!(result instanceof AddressServiceError) || result.reason !== 'unavailable' || result.retryAfter !== null)
     return false;
-  return !(result.cause instanceof DOMException && result.cause.name === 'TimeoutError');
+  return result.status !== 504 && !(result.cause instanceof DOMException && result.cause.name === 'TimeoutError');
 }

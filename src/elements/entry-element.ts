@@ -3,7 +3,7 @@
 import { html, type LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Address } from '../core/address/address.ts';
 import type { AddressInput } from '../core/address/address-input.ts';
-import { countryListOf } from '../core/entry/country-choice.ts';
+import { addressToCome, countriesSoFar } from '../core/entry/awaited-value.ts';
 import { readAddress, readSaved } from '../core/entry/restore.ts';
 import { addressInEffect, isBlank, type Step, stepOf } from '../core/entry/selectors.ts';
 import type { Verdict } from '../core/manual/verdict.ts';
@@ -44,9 +44,7 @@ export abstract class EntryElement extends ControlProperties {
     return addressInEffect(this.#entry.state);
   }
   set value(given: AddressInput | null) {
-    const address = this.#read(given ?? null);
-    if (address) this.#entry.dispatch({ slice: 'entry', type: 'filled', address });
-    else if (this.value) this.clear();
+    this.#take(given ?? null);
   }
 
   /** The step of the entry. */
@@ -118,22 +116,38 @@ export abstract class EntryElement extends ControlProperties {
     else super.attributeChangedCallback(name, old, value);
   }
 
+  /** The value is what the page gives, now or as soon as its country is known. */
+  #take(given: unknown): void {
+    const address = this.#read(given);
+    if (address) this.#entry.dispatch({ slice: 'entry', type: 'filled', address });
+    else if (this.value || this.#entry.state.awaitedValue) this.clear();
+    this.#await(given);
+  }
+
   /** What a page gives as an address; what is wrong with it is said. */
   #read(given: unknown): Address | null {
-    return readAddress(given, countryListOf(this.#entry.state) ?? [], (problem) => tellLater('wrong-value', problem));
+    const { state } = this.#entry;
+    if (addressToCome(state, given)) return null;
+    return readAddress(given, countriesSoFar(state), (problem) => tellLater('wrong-value', problem));
+  }
+
+  #await(value: unknown): void {
+    const given = addressToCome(this.#entry.state, value);
+    if (given) this.#entry.dispatch({ slice: 'entry', type: 'filledEarly', given });
   }
 
   /** As the `value` attribute of an input: it is the value until the person or a script gives another one. */
   #takeInitialValue(json: string | null): void {
     const { state } = this.#entry;
     if (state.changedBy === 'person' || (!state.committed && !isBlank(state))) return;
-    this.value = this.#read(json);
+    this.#take(json);
   }
 
   /** @internal */
   formResetCallback(): void {
-    const initial = this.#read(this.getAttribute('value'));
-    this.#entry.dispatch({ slice: 'entry', type: 'reset', initial, seed: this.#entry.seed() });
+    const given = this.getAttribute('value');
+    this.#entry.dispatch({ slice: 'entry', type: 'reset', initial: this.#read(given), seed: this.#entry.seed() });
+    this.#await(given);
   }
 
   /** @internal */

@@ -60,6 +60,12 @@ describe('a failure that may pass', () => {
     assert.equal(requests.length, 1);
   });
 
+  it('is left alone when the proxy waited for the service as long as there is time', async () => {
+    const { suggest, requests } = retrying(json({}, { status: 504 }));
+    await assert.rejects(suggest(), { reason: 'unavailable', status: 504 });
+    assert.equal(requests.length, 1);
+  });
+
   it('is left alone when the call is aborted', async () => {
     const abort = new AbortController();
     const reason = new Error('typed on');

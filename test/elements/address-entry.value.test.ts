@@ -3,6 +3,7 @@ import { fixture, html } from '@open-wc/testing';
 import type { AddressEntry } from '../../src/address-entry.ts';
 import type { Address } from '../../src/core/address/address.ts';
 import { addressFrom } from '../../src/core/address/from-details.ts';
+import { waitUntil } from './element.support.ts';
 import { answer, button, fakeValidation, fill, match, mountManual, stepIs, typedHouse } from './manual.support.ts';
 import { details, eventsOf, expect, fakeClient, mount, netherlands, options, part, settled, type } from './support.ts';
 
@@ -189,5 +190,28 @@ describe('every attribute that a framework sets again on each keystroke', () => 
     expect(options(element)).to.have.length(2);
     expect(element.shadowRoot?.activeElement?.id).to.equal('input');
     expect(new Set(fake.suggestions.map(({ session }) => session)).size).to.equal(1);
+  });
+});
+
+describe('an address that the page gives before there is a list with its country', () => {
+  const given = { country: 'us', street: 'Main Street', building: '1', postcode: '02108', locality: 'Boston' };
+
+  it('is the value a moment later, as property and as attribute, and again after a reset', async () => {
+    const { client } = fakeClient();
+    const form = await fixture<HTMLFormElement>(html`
+      <form><address-entry name="a" .client=${client} value=${JSON.stringify(given)}></address-entry></form>
+    `);
+    const element = form.querySelector('address-entry') as AddressEntry;
+    await waitUntil(() => element.value !== null, 'the attribute');
+    expect(element.value?.country.iso3).to.equal('USA');
+    element.value = null;
+    expect(element.value).to.equal(null);
+    form.reset();
+    expect(new FormData(form).get('a.locality')).to.equal('Boston');
+    const other = document.createElement('address-entry') as AddressEntry;
+    Object.assign(other, { client, name: 'b', value: given });
+    form.append(other);
+    await waitUntil(() => other.value !== null, 'the property');
+    expect(new FormData(form).get('b.country')).to.equal('US');
   });
 });

@@ -18,6 +18,7 @@ export function commit(state: EntryState, committed: Committed, by: Agent, origi
     ...state,
     country,
     soughtCountry: '',
+    awaitedValue: null,
     committed: isSame && state.committed ? { ...committed, address: state.committed.address } : committed,
     former: null,
     changedBy: by,
@@ -55,6 +56,7 @@ export function emptied(state: EntryState, by: Agent): EntryState {
   const search = newSearch(state.country, '');
   const empty = {
     ...toHome(next),
+    awaitedValue: null,
     former: null,
     offered: null,
     manual,

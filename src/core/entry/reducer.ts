@@ -90,6 +90,8 @@ function reduceRoot(state: EntryState, event: RootEvent, slices: Slices): EntryS
       const next = commit(state, committedFrom(event.address), 'page', 'elsewhere');
       return next.committed?.address === state.committed?.address ? state : toHome(next);
     }
+    case 'filledEarly':
+      return { ...state, awaitedValue: event.given };
     case 'given':
       return commit(
         state,

@@ -72,13 +72,18 @@ export function readAddress(
   countries: readonly Country[] = [],
   warn: (problem: string) => void = () => {},
 ): Address | null {
-  const parsed = typeof given === 'string' ? parseJson(given) : given;
+  const parsed = parsedValue(given);
   // An empty attribute is no value, as in HTML; a text that is no JSON is a mistake.
   const wrong = given === '' ? '' : wrongIn(parsed === undefined ? given : parsed, countries);
   if (wrong) warn(wrong);
   const address = addressFromInput(parsed, countries);
   // A whole one stays the page's own object.
   return address && isSameAddress(address, parsed as Address) ? (parsed as Address) : address;
+}
+
+/** What a page gives as a value: a text is the JSON of it, and undefined where it is none. */
+export function parsedValue(given: unknown): unknown {
+  return typeof given === 'string' ? parseJson(given) : given;
 }
 
 /** Undefined for what is not JSON. */

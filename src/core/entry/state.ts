@@ -66,7 +66,6 @@ export interface Countries {
   readonly problem: Problem | null;
   /** What there is to choose from while the list cannot be had; null as long as nothing needs it. */
   readonly substitute: readonly Country[] | null;
-  /** What is under way. */
   readonly request: CountryRequest | null;
 }
 
@@ -115,6 +114,8 @@ export interface EntryState {
   readonly plain: PlainTexts;
   readonly dutchLookup: DutchLookupState;
   readonly committed: Committed | null;
+  /** What the page gave as an address before its country can be known; null for nothing. */
+  readonly awaitedValue: object | null;
   /** What Escape and Undo put back; null for nothing. */
   readonly former: Former | null;
   /** What a browser filled in over what the person typed or chose; null for nothing. */
@@ -165,6 +166,7 @@ export const initialEntry: EntryState = {
   plain: { street: '', postcode: '', locality: '' },
   dutchLookup: initialDutchLookup,
   committed: null,
+  awaitedValue: null,
   former: null,
   offered: null,
   changedBy: 'page',
@@ -218,11 +220,12 @@ export type RootEvent =
   | { readonly type: 'countryChosen'; readonly country: Country; readonly by: Agent; readonly seed: SessionSeed }
   /** Fields of the page say a country that cannot be searched. */
   | { readonly type: 'countryLost' }
-  /** The page gave an address. */
+  /** The page gave an address; `filledEarly`: in a country that cannot be known yet. */
   | { readonly type: 'filled'; readonly address: Address }
+  | { readonly type: 'filledEarly'; readonly given: object }
   /** The person wrote an address into fields of the page. */
   | { readonly type: 'given'; readonly address: Address }
-  /** The person emptied fields of the page; or the page emptied the element. */
+  /** The person emptied fields of the page, or the page the element. */
   | { readonly type: 'cleared'; readonly by: Agent }
   /** The form was reset; `initial` is the address the page began with. */
   | { readonly type: 'reset'; readonly initial: Address | null; readonly seed: SessionSeed }
@@ -232,8 +235,7 @@ export type RootEvent =
   | { readonly type: 'left' }
   /** The person undoes that they emptied the search field, or has what was in it before. */
   | { readonly type: 'undone'; readonly seed: SessionSeed }
-  | { readonly type: 'manualWanted' }
-  | { readonly type: 'lookupWanted' }
+  | { readonly type: 'manualWanted' | 'lookupWanted' }
   /** From another panel to the search, with what was typed there; in a Dutch lookup back to its own fields. */
   | { readonly type: 'searchWanted'; readonly seed: SessionSeed }
   | {

@@ -74,7 +74,8 @@ function mount(host: PanelHost): Panel {
     conclude: () => void takeAddress(host),
     follow(next, { search: { list: before } }) {
       const { search } = next;
-      if (isWorldWanted(next) && !next.countries.substitute) void substitute(host);
+      const { list, substitute: all } = next.countries;
+      if (!all && (isWorldWanted(next) || (list && next.awaitedValue))) void substitute(host);
       if (search.list?.request !== before?.request) scrollToTop(host);
       const { request: wantedCountries } = next.countries;
       countries.follow(wantedCountries, (request) => request === wantedCountries);
