@@ -81,7 +81,7 @@ function wholeNamesFirst(streets: readonly Street[], words: readonly string[], {
   return [...whole, ...streets.filter((street) => !whole.has(street))];
 }
 
-/** When nobody lives at the number: the same number with other additions, else the street and the numbers beside it. */
+/** When the street does not have the number: the same number with other additions, else the street and the numbers beside it. */
 function nearNumbers(
   { index, language }: Wanted,
   readings: readonly Reading[],

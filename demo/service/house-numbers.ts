@@ -1,11 +1,12 @@
 /** Compares typed house numbers with those of buildings. */
 import { buildingText } from './lines.ts';
 import type { Building } from './model.ts';
-import { fold, numberOfWords, squeeze } from './words.ts';
+import { fold, numberOfWords, squeeze, withPlainBox } from './words.ts';
 
 /** Whether the typed beginning of a number, squeezed, is the beginning of this one. */
 export function fits(building: Building, typed: string, iso3: string): boolean {
-  return squeeze(buildingText(building, iso3)).startsWith(typed) || squeeze(numberOf(building)).startsWith(typed);
+  const beginning = withPlainBox(typed);
+  return [buildingText(building, iso3), numberOf(building)].some((text) => squeeze(text).startsWith(beginning));
 }
 
 /** Whether the typed number (`numberOfWords`) is this one, or this one without its addition. */

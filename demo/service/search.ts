@@ -39,11 +39,11 @@ export interface Search {
   readonly find: (words: readonly string[], options?: FindOptions) => readonly Street[];
   /** The streets that the words may mean if they have typos, best first. */
   readonly findNear: (words: readonly string[], locality?: number) => readonly Street[];
-  /** Whether the words name a street: by every long word of its name, or by a postcode of its own. */
+  /** Whether the words name a street: by every word of its name but articles and the like, or by a postcode of its own. */
   readonly isNamedBy: (street: Street, words: readonly string[]) => boolean;
   /** Localities with a name that contains all words, which may be incomplete; if there are none, as if with typos. */
   readonly findLocalities: (words: readonly string[]) => readonly Locality[];
-  /** Localities of which one whole name is among the words, the longest name first. */
+  /** Localities that have a whole name among the words, the longest name first. */
   readonly localitiesAmong: (words: readonly string[]) => readonly Locality[];
   /** Postcodes among the words, in the localities that the other words name. */
   readonly findPostcodes: (words: readonly string[]) => readonly PostcodeOfLocality[];
@@ -55,8 +55,10 @@ const most = 60;
 const mostLocalities = 10;
 /** The most words of which one is left out. */
 const longest = 9;
-/** Shorter words of a name, such as `de`, need not be typed. */
-const longWord = 4;
+/** Words of a name that need not be typed, beside those of one or two letters. */
+const optional = new Set('rue via van der den het the les des del dei aux und von vom zum zur'.split(' '));
+/** Whether a word of a name must be typed for the street to be meant: `de` need not, the `4th` of a street must. */
+const isNeeded = (word: string) => /\d/.test(word) || (word.length > 2 && !optional.has(word));
 /** A word with a typo is hardly shorter than what is meant when that is a whole town. */
 const mostMissing = 2;
 
@@ -95,8 +97,8 @@ export function createSearch(store: AddressStore): Search {
     const typed = words.filter((word) => !formsOf(word).some((form) => town.has(form))).map(asMeant);
     return namesOf(data.name).some((name) => {
       const own = wordsOf(name);
-      const long = own.filter((word) => word.length >= longWord);
-      return (long.length > 0 ? long : own).every((word) => fitsAny(word, typed));
+      const needed = own.filter(isNeeded);
+      return (needed.length > 0 ? needed : own).every((word) => fitsAny(word, typed));
     });
   };
 
@@ -118,17 +120,21 @@ export function createSearch(store: AddressStore): Search {
     return streets.filter((it) => (towns.size === 0 || towns.has(it.localityId)) && isNamedBy(it, words));
   };
 
-  /** The words without one of them, which is not in the name of a place: who names the place means no other. */
-  const fewerOf = (words: readonly string[]): readonly (readonly string[])[] => {
-    if (words.length > longest) return [];
-    const places = localitiesAmong(words).flatMap((locality) =>
+  /** The words that name a place: with them no other place is meant. */
+  const placesIn = (words: readonly string[]): ReadonlySet<string> => {
+    const names = localitiesAmong(words).flatMap((locality) =>
       namesOfLocality(locality).filter((name) => isAmong(name, words)),
     );
-    const needed = new Set(places.flat());
-    const isNeeded = (word: string) => formsOf(word).some((form) => needed.has(form));
+    const own = new Set(names.flat());
+    return new Set(words.filter((word) => formsOf(word).some((form) => own.has(form))));
+  };
+
+  /** The words without one of them, which is not in the name of a place. */
+  const fewerOf = (words: readonly string[], places: ReadonlySet<string>): readonly (readonly string[])[] => {
+    if (words.length > longest) return [];
     return words
-      .flatMap((word, at) => (isNeeded(word) ? [] : [words.toSpliced(at, 1)]))
-      .filter((rest) => rest.some((word) => /^\p{L}{4,}$/u.test(word)))
+      .flatMap((word, at) => (places.has(word) ? [] : [words.toSpliced(at, 1)]))
+      .filter((rest) => rest.some((word) => /^\p{L}{3,}$/u.test(word) && isNeeded(word)))
       .reverse();
   };
 
@@ -138,11 +144,13 @@ export function createSearch(store: AddressStore): Search {
     if (exact.length > 0 || tolerance === 'none') return exact;
     const joined = first(joinedIn(words), formsOf, options, false);
     if (joined.length > 0) return joined;
-    const meant = first([words], asMeant, options, false);
+    const places = placesIn(words);
+    const asMeantBut = (word: string) => (places.has(word) ? formsOf(word) : asMeant(word));
+    const meant = first([words], asMeantBut, options, false);
     if (meant.length > 0 || tolerance === 'typos') return meant;
-    const fewer = fewerOf(words);
+    const fewer = fewerOf(words, places);
     const less = first(fewer, formsOf, options, true);
-    return less.length > 0 ? less : first(fewer, asMeant, options, true);
+    return less.length > 0 ? less : first(fewer, asMeantBut, options, true);
   };
 
   const findLocalities: Search['findLocalities'] = (words) => {

@@ -33,9 +33,12 @@ const spacedPostcodes: Readonly<Record<string, readonly [RegExp, string]>> = {
 /** The sign of a country before a postcode, as in `L-4114`. */
 const countrySign = /\b(?:a|at|b|be|ch|d|de|dk|e|es|f|fi|fr|i|it|l|lu|n|nl|no|s|se|us)-(?=\d{3,5}\b)/g;
 
+/** A name with the number right behind it: `damrak1`. */
+const joinedNumber = /(\p{L}{3})(?=\d)/gu;
+
 /** The words of a text in a country, folded. */
 export function wordsIn(text: string, iso3: string): string[] {
-  const folded = fold(text).replace(countrySign, '');
+  const folded = fold(text).replace(countrySign, '').replace(joinedNumber, '$1 ');
   const [spaced, joined] = spacedPostcodes[iso3] ?? [];
   const plain = spaced && joined !== undefined ? folded.replace(spaced, joined) : folded;
   return plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
@@ -53,10 +56,17 @@ export function plainly(text: string): string {
 
 /** A house number of words: letters joined, numbers kept apart, so that `12-14` is neither `1214` nor `12`. */
 export function numberOfWords(words: readonly string[]): string {
-  return words
-    .join(' ')
-    .replace(/(\d) (?=\d)/g, '$1-')
-    .replaceAll(' ', '');
+  return withPlainBox(
+    words
+      .join(' ')
+      .replace(/(\d) (?=\d)/g, '$1-')
+      .replaceAll(' ', ''),
+  );
+}
+
+/** A squeezed number in which a Belgian letter box is `bte`, in whichever language it was written. */
+export function withPlainBox(number: string): string {
+  return number.replace(/(?<=\d[a-z]?)(?:bus|boite|box)/, 'bte');
 }
 
 /** What abbreviations stand for, and saints the other way round. Those that are the beginning of the word need no line. */

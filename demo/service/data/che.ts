@@ -42,6 +42,16 @@ export const che: CountryData = {
       ],
     },
     {
+      name: 'Bern',
+      region: 'BE',
+      at: [46.9481, 7.4474],
+      details: { cheCanton: { code: 'BE', name: 'Bern' } },
+      streets: [
+        { name: 'Bundesplatz', numbers: { '3005': '3' } },
+        { name: 'Kramgasse', numbers: { '3011': '1-85' } },
+      ],
+    },
+    {
       name: 'Genève',
       aliases: ['Genf', 'Geneva'],
       region: 'GE',

@@ -57,6 +57,7 @@ export const deu: CountryData = {
         { name: 'Rathausmarkt', numbers: { '20095': '1-19' } },
         { name: 'Mönckebergstraße', numbers: { '20095': '1-31' } },
         { name: 'Spitalerstraße', numbers: { '20095': '1-32' } },
+        { name: 'Reeperbahn', numbers: { '20359': '1-174' } },
         { name: 'Jungfernstieg', numbers: { '20354': '1-58' } },
       ],
     },

@@ -19,7 +19,7 @@ export const dnk: CountryData = {
     {
       name: 'København K',
       id: '0101',
-      aliases: ['Copenhagen'],
+      aliases: ['Copenhagen', 'København'],
       at: [55.6761, 12.5683],
       streets: [
         { name: 'Strandgade', numbers: { '1401': '1-100' } },
@@ -27,6 +27,15 @@ export const dnk: CountryData = {
         { name: 'Amagertorv', numbers: { '1160': '1-33' } },
         { name: 'Bredgade', numbers: { '1260': '1-76' } },
         { name: 'Nyhavn', numbers: { '1051': '1-71' } },
+      ],
+    },
+    {
+      name: 'København V',
+      id: '0101',
+      at: [55.6727, 12.5647],
+      streets: [
+        { name: 'Rådhuspladsen', numbers: { '1550': '1-77' } },
+        { name: 'Vesterbrogade', numbers: { '1620': '1-78' } },
       ],
     },
     {

@@ -16,6 +16,7 @@ export const fra: CountryData = {
         { name: 'Rue de Rivoli', numbers: { '75001': '70-250', '75004': '1-69' } },
         { name: "Place de l'Hôtel de Ville", numbers: { '75004': '1-5' } },
         { name: 'Rue du Quatre Septembre', numbers: { '75002': '1-33' } },
+        { name: 'Boulevard Haussmann', numbers: { '75009': '1-53' } },
         { name: 'Place de la Concorde', numbers: { '75008': '1-12' } },
       ],
     },

@@ -21,6 +21,8 @@ export const gbr: CountryData = {
           name: 'Cromwell Road',
           numbers: { 'SW7 5BD': '=Natural History Museum', 'SW7 2RL': '=Victoria and Albert Museum' },
         },
+        // The palace has no street of its own; the mall leads to it.
+        { name: 'The Mall', numbers: { 'SW1A 1AA': '=Buckingham Palace' } },
         { name: 'Bankside', numbers: { 'SE1 9TG': '=Tate Modern' } },
       ],
     },

@@ -31,6 +31,11 @@ export const nld: CountryData = {
         { name: 'Spuistraat', numbers: { '1012VT': '210-218/2' } },
         { name: 'Paulus Potterstraat', numbers: { '1071CX': '13' } },
         { name: 'Van Baerlestraat', numbers: { '1071AN': '27-37/2' } },
+        {
+          name: 'Keizersgracht',
+          numbers: { '1016DW': '174-176/2', '1016EZ': '324', '1017DS': '609', '1017ET': '672' },
+        },
+        { name: 'Herengracht', numbers: { '1016CJ': '386', '1017CB': '502', '1017CE': '605' } },
         { name: 'Jan van Galenstraat', numbers: { '1056BL': '1-45/2' } },
         { name: 'Postbus', kind: 'PO boxes', numbers: { '1000AA': '1', '1000AB': '2-99' } },
       ],

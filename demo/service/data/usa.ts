@@ -25,7 +25,7 @@ export const usa: CountryData = {
       streets: [
         { name: 'Fifth Avenue', numbers: { '10118': '350', '10028': '1000' } },
         { name: 'Broadway', numbers: { '10036': '1500-1560/2', '10007': '225-233/2' } },
-        { name: 'West 34th Street', numbers: { '10001': '151' } },
+        { name: 'West 34th Street', numbers: { '10001': '20; 151' } },
         { name: 'Wall Street', numbers: { '10005': '1-60' } },
       ],
     },

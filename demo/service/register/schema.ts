@@ -2,7 +2,7 @@
 import { DatabaseSync } from 'node:sqlite';
 
 /** Changes when the tables do; a database of another version is made anew. */
-export const schemaVersion = 1;
+export const schemaVersion = 2;
 
 /** Tables that are filled row by row, and dropped at the end. */
 export const stagingTables = `

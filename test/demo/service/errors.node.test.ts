@@ -68,7 +68,7 @@ describe('the errors of the reference service', () => {
     assert.deepEqual(await errorOf(await ask('details', { context: street.context })), [400, 'TooShortException']);
   });
 
-  it('answer 404 with null for a country nobody knows, and find one by name or code', async () => {
+  it('answer 404 with null for an unknown country, and find one by name or code', async () => {
     const { ask } = serviceOf();
     const response = await ask('country', { country: 'Atlantis' });
     assert.equal(response.status, 404);

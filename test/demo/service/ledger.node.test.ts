@@ -67,7 +67,7 @@ describe('the ledger', () => {
     assert.deepEqual(seen, [1, 2]);
   });
 
-  it('is shown to nobody without the account, nor away from the loopback interface', async () => {
+  it('is not shown without the account, nor away from the loopback interface', async () => {
     const { fetch, service } = serviceOf();
     assert.equal((await fetch('/debug/ledger', { authorization: '' })).status, 401);
     const headers = { authorization: `Basic ${btoa('key:secret')}` };

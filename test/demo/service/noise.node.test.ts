@@ -11,6 +11,10 @@ describe('a street that is not known', () => {
     ['che', 'Bern Unbekanntplatz 3', 'Locality Bern'],
     ['bel', 'Kapellensteenweg 12, 2920 Kalmthout', 'PostalCode 2920 Kalmthout'],
     ['nor', 'Ukjentgata 5 Tromsø', 'Locality Tromsø'],
+    // Storgata is no Sjøgata, and Tromsø is not Troms.
+    ['nor', 'storgata 1 tromso', 'Locality Tromsø'],
+    // What all streets are called names none of them.
+    ['usa', '1 main st springfield il', 'Locality Springfield'],
     ['usa', '1 Unheardof St Springfield IL', 'Locality Springfield'],
     ['ita', "firenze via de' tornabuoni 1", 'Locality Firenze'],
     ['esp', 'Paseo de la Inventada 1, Sevilla', 'Locality Sevilla'],

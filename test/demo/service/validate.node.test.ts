@@ -43,7 +43,7 @@ const table: readonly (readonly [what: string, country: string, fields: Params, 
   ],
   ['a number that does not exist', 'nld', { ...right, building: '31' }, 'C Street'],
   ['no number', 'nld', { ...right, building: '' }, 'B Street'],
-  ['a street nobody knows', 'nld', { ...right, street: 'Zxcvbnmlaan' }, 'F Locality'],
+  ['an unknown street', 'nld', { ...right, street: 'Zxcvbnmlaan' }, 'F Locality'],
 ];
 
 describe('validation', () => {

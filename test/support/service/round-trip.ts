@@ -42,7 +42,7 @@ export function* someAddresses(data: CountryData, count: number, random: () => n
   }
 }
 
-/** Signing contexts takes longer than the search, and nobody reads them here. */
+/** Signing contexts takes longer than the search, and they are not read here. */
 const unsigned: Contexts = {
   issue: async () => '',
   read: () => Promise.reject(new Error('No context is read.')),
