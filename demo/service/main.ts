@@ -1,9 +1,11 @@
 /** The command `address-entry-service`: starts the reference service on a loopback port. */
+import type { Server } from 'node:http';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { serve } from '@hono/node-server';
 import { sentenceOf } from './arguments.ts';
 import { wholeCountries } from './data/whole.ts';
+import { watchToDrain } from './drain.ts';
 import { parseFault } from './faults.ts';
 import { openApiDocument } from './openapi.ts';
 import type { ReferenceServiceOptions } from './options.ts';
@@ -47,9 +49,6 @@ const { env } = process;
 // 6 MB the service is as fast, and 60 MB smaller when all countries are in use. A library must not choose this for the
 // process that it runs in; a command may.
 for (const flag of ['--max-semi-space-size=2', '--semi-space-growth-factor=1']) setFlagsFromString(flag);
-
-/** Milliseconds that requests under way have after SIGTERM. */
-const longestEndMs = 1_500;
 
 function fail(message: string): never {
   console.error(`${message}. Try --help.`);
@@ -159,10 +158,7 @@ const server = serve({ fetch: handle, hostname: '127.0.0.1', port, overrideGloba
 server.on('error', (error: NodeJS.ErrnoException) => {
   fail(error.code === 'EADDRINUSE' ? `Port ${port} is taken` : error.message);
 });
+const end = watchToDrain(server as Server);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    server.close(() => process.exit(0));
-    // Answers that take longer are cut off, so that it has ended within two seconds.
-    setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), longestEndMs);
-  });
+  process.once(signal, () => end(() => process.exit(0)));
 }

@@ -6,6 +6,7 @@ import { componentOf, schemas } from '../../../demo/service/openapi-schemas.ts';
 import { createReferenceService, type ReferenceServiceOptions } from '../../../demo/service/service.ts';
 import { type OperationName, operationNames, operations, type Params } from '../../../src/contract/operations.ts';
 import type { DutchAddress, Match } from '../../../src/contract/types.ts';
+import { publicExamples } from './public-examples.ts';
 import recorded from './recorded.json' with { type: 'json' };
 import { clientOf, credentials, type Handler } from './support.ts';
 
@@ -60,6 +61,8 @@ export function contractSuite({ name, before, status, hasOwnErrors, countries }:
     const { matches } = await from.suggest('nld', '2012ES 30');
     return { context: matches[0]?.context };
   };
+
+  publicExamples(name, client);
 
   describe(`the contract, asked of ${name}`, () => {
     for (const operation of operationNames()) {
