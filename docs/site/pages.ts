@@ -64,6 +64,7 @@ const menu: Readonly<Record<string, readonly string[]>> = {
   'In production': [
     'docs/sessions.md',
     'docs/outage.md',
+    'docs/reliability.md',
     'docs/privacy.md',
     'Strict policies=docs/csp.md',
     'docs/threat-model.md',

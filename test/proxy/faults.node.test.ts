@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
-import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { type OperationName, operationNames } from '../../src/contract/operations.ts';
 import { problemTypes } from '../../src/contract/problems.ts';
 import type { AddressProxyOptions, Handler } from '../../src/proxy.ts';
 import { createCanary } from './canary.ts';
+import { type FaultServer, startFaultServer } from './fault-server.ts';
 import { type Expected, faults } from './faults.ts';
-import { operationOf } from './server.ts';
 import { createProxy, createRequest, flushTasks, noLimits, secret, street } from './support.ts';
 
 /** Deadline for a service that never finishes its answer: nothing but the deadline can end such a request. */
@@ -15,39 +13,18 @@ const endlessTimeoutMs = 300;
 /** Deadline for all other faults: so long that no answer can miss it, however slow the machine is. */
 const longTimeoutMs = 150_000;
 
-let server: Server;
-let port = 0;
-let stolen = 0;
-const sockets = new Set<Socket>();
+let server: FaultServer;
 const canary = createCanary();
 const crashes: unknown[] = [];
 const crash = (error: unknown) => crashes.push(error);
 
 before(async () => {
   process.on('uncaughtException', crash).on('unhandledRejection', crash);
-  server = createServer((socket) => {
-    sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket)).on('error', () => {});
-    let head = '';
-    socket.on('data', (chunk) => {
-      head += chunk.toString('latin1');
-      // A TLS handshake, which this server does not speak.
-      if (head.startsWith('\x16')) socket.end('HTTP/1.1 400 Bad\r\n\r\n');
-      if (!head.includes('\r\n\r\n')) return;
-      const [, index = '', path = ''] = /^GET \/(\d+)(\/\S*)/.exec(head) ?? [];
-      if (head.includes('/stolen')) stolen++;
-      head = '';
-      const operation = operationOf(path);
-      if (operation) faults[Number(index)]?.serve(socket, operation);
-    });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  port = (server.address() as AddressInfo).port;
+  server = await startFaultServer();
 });
 
 after(async () => {
-  for (const socket of sockets) socket.destroy();
-  await new Promise((resolve) => server.close(resolve));
+  await server.close();
   process.off('uncaughtException', crash).off('unhandledRejection', crash);
 });
 
@@ -90,12 +67,12 @@ describe('a fault of the service', () => {
     it(`gives every operation the right response: ${name}`, async () => {
       const all = operationNames().map((operation) =>
         assertResponse(operation, expected(operation), {
-          baseUrl: `http://127.0.0.1:${port}/${index}`,
+          baseUrl: `http://127.0.0.1:${server.port}/${index}`,
           ...(isEndless && { timeout: endlessTimeoutMs }),
         }),
       );
       await Promise.all(all);
-      assert.equal(stolen, 0, 'redirects lead nowhere');
+      assert.equal(server.stolen(), 0, 'redirects lead nowhere');
       assert.deepEqual(crashes, []);
     });
   });
@@ -107,7 +84,7 @@ describe('a fault of the service', () => {
   for (const [name, options] of [
     ['a refused connection', () => ({ baseUrl: 'http://127.0.0.1:9' })],
     ['an unknown host', () => ({ fetch: unknownHost })],
-    ['TLS that is none', () => ({ baseUrl: `https://127.0.0.1:${port}` })],
+    ['TLS that is none', () => ({ baseUrl: `https://127.0.0.1:${server.port}` })],
   ] as const) {
     it(`gives every operation the right response: ${name}`, async () => {
       await Promise.all(operationNames().map((operation) => assertResponse(operation, unavailable, options())));

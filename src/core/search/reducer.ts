@@ -195,7 +195,10 @@ function failed(
   { request, problem }: SearchEventOf<'failed'>,
   around: SearchSurroundings,
 ): SearchState {
-  const recovery = problem.reason === 'invalid-input' ? searchedAnew(state, request, around) : null;
+  // A server that a long context is too much for says so in a way of its own.
+  const isContextLost =
+    problem.reason === 'invalid-input' || (problem.reason === 'unexpected' && request.kind === 'suggest');
+  const recovery = isContextLost ? searchedAnew(state, request, around) : null;
   if (recovery) return recovery;
   // A session that reached its limit is over; the next request begins another one, and need not wait.
   if (problem.limit === 'session') {

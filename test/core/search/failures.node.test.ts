@@ -61,6 +61,23 @@ describe('a context that expired', () => {
   });
 });
 
+describe('a context that no server takes', () => {
+  it('is left by searching the text from the country, so that it does not spoil the whole search', () => {
+    const tooLong = 'nld'.repeat(9_000);
+    const led = [inNetherlands, typed('ju'), arrives([], tooLong), typed('jul')] as const;
+    assert.equal(pending(after(...led)).context, tooLong);
+    const left = after(...led, fails('unexpected'));
+    assert.equal(left.search.problem, null);
+    assert.equal(pending(left).context, 'nld');
+    assert.equal(pending(left).term, 'jul');
+    assert.equal(reduce(left, fails('unexpected')(left)).search.problem?.reason, 'unexpected');
+  });
+
+  it('costs no second request for details', () => {
+    assert.equal(after(...found, chose(house), fails('unexpected')).search.problem?.reason, 'unexpected');
+  });
+});
+
 describe('a failure', () => {
   it('keeps the text, takes the list away, and repeats the request on demand', () => {
     const state = after(...found, typed('julianas'), fails('unavailable'));

@@ -1,0 +1,186 @@
+/** Every fault of the service, through the proxy, as the element shows and says it, with a way on and what follows. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { problemPrefix } from '../../src/contract/problems.ts';
+import { createAddressProxy, type Handler } from '../../src/proxy.ts';
+import { type FaultServer, startFaultServer } from '../proxy/fault-server.ts';
+import { type Expected, faults } from '../proxy/faults.ts';
+import { bodies, jsonResponse, noLimits, secret } from '../proxy/support.ts';
+import { type Checkout, closeBrowser, openCheckout } from './support.ts';
+
+let checkout: Checkout;
+let server: FaultServer;
+const proxies = new Map<string, Handler>();
+/** Whether the service is well again. */
+let isWell = false;
+
+/** Answers as the service does, or as its fault does, by way of a proxy of its own for each fault. */
+async function answer(url: URL, headers: Record<string, string>): Promise<Response> {
+  const [, mount = '', index = ''] = /^(\/address-api\/(\d+))\//.exec(url.pathname) ?? [];
+  const proxy = proxies.get(index) ?? proxyOf(mount, index);
+  proxies.set(index, proxy);
+  return proxy(new Request(url, { headers }));
+}
+
+function proxyOf(mount: string, index: string): Handler {
+  const fault = faults[Number(index)];
+  const operationIn = (path: string) => (path.includes('/autocomplete/') ? 'suggest' : 'dutchByPostcode');
+  return createAddressProxy({
+    baseUrl: `http://127.0.0.1:${server.port}/${index}`,
+    credentials: { key: 'shop', secret },
+    mount,
+    limits: noLimits,
+    // Nothing but the deadline ends a request that is never answered.
+    timeout: fault?.isEndless ? 300 : 60_000,
+    fetch: async (request) =>
+      isWell ? jsonResponse(bodies[operationIn(new URL(request.url).pathname)]) : globalThis.fetch(request),
+  });
+}
+
+before(async () => {
+  server = await startFaultServer();
+  checkout = await openCheckout({}, listen);
+  const { page } = checkout;
+  await page.route(/address-api\/\d+\//, async (route) => {
+    const url = new URL(route.request().url());
+    const response = await answer(url, await route.request().allHeaders());
+    const body = Buffer.from(await response.arrayBuffer());
+    await route
+      .fulfill({ status: response.status, headers: Object.fromEntries(response.headers), body })
+      .catch(() => {});
+  });
+});
+
+after(async () => {
+  await checkout.close();
+  await closeBrowser();
+  await server.close();
+});
+
+declare global {
+  interface Window {
+    /** What the live region of the element said, in order. */
+    said: string[];
+  }
+}
+
+/** Runs in the page before anything else: hears what is said, and lets no slow machine look like a slow service. */
+function listen(): void {
+  const { setTimeout: start } = window;
+  // The deadlines of the client, of five and ten seconds, last a hundred times as long.
+  window.setTimeout = ((run: () => void, ms = 0) => start(run, ms < 5_000 ? ms : ms * 100)) as typeof setTimeout;
+  window.said = [];
+  const hear = () => {
+    const region = document.querySelector('address-entry')?.shadowRoot?.querySelector('[part=status]');
+    const text = region?.textContent?.trim() ?? '';
+    if (text && text !== window.said.at(-1)) window.said.push(text);
+    requestAnimationFrame(hear);
+  };
+  requestAnimationFrame(hear);
+}
+
+/** What a shopper reads for what the proxy answers, and the way on from there. */
+interface Shown {
+  readonly sentence: string;
+  readonly way: string;
+}
+
+function shownFor({ status, type, headers }: Expected): Shown {
+  const name = nameOf(type);
+  const sentence = sentences[name] ?? sentences[status] ?? '';
+  const wait = headers?.['retry-after'];
+  if (sentence === '') return { sentence: 'the suggestions', way: 'none needed' };
+  if (wait) return { sentence, way: 'waits, then tries by itself' };
+  // What no second try can mend offers none: another text, or the fields, are the way on.
+  if (status === 400 || name === 'upstream-auth') return { sentence, way: 'type on, or by hand' };
+  return { sentence, way: '*Try again*, or by hand' };
+}
+
+const nameOf = (type = '') => type.replace(problemPrefix, '');
+
+/** By the name of the problem, else by its status. */
+const sentences: Readonly<Record<string, string>> = {
+  'upstream-shape': 'Address search gave an answer we do not understand.',
+  'upstream-auth': 'Address search is not available on this page right now.',
+  503: 'Address search cannot be reached. Check your connection.',
+  504: 'Address search cannot be reached. Check your connection.',
+  429: 'Too many people are searching at the moment. Wait a moment.',
+  409: 'More than one address fits.',
+  400: 'We cannot search for this. Check what you typed.',
+};
+
+/** The rows of the table in the documentation: faults that end alike in one. */
+function rowsOfTable(): string[] {
+  const namesByEnd = new Map<string, string[]>();
+  for (const { name, expected } of faults) {
+    const answer = expected('suggest');
+    const { sentence, way } = shownFor(answer);
+    const end = `${answer.status}${answer.type ? ` \`${nameOf(answer.type)}\`` : ''} | ${sentence} | ${way} |`;
+    namesByEnd.set(end, [...(namesByEnd.get(end) ?? []), name]);
+  }
+  return [...namesByEnd].map(([end, names]) => `| ${names.join('; ')} | ${end}`);
+}
+
+/** Begins anew, with a client of its own, and types a text that nobody searched for before. */
+async function search(page: Page, index: number): Promise<void> {
+  isWell = false;
+  await page.evaluate((path) => {
+    const element = document.querySelector('address-entry');
+    element?.clear();
+    if (element) element.proxyUrl = path;
+    window.said = [];
+  }, `/address-api/${index}`);
+  await page.getByRole('combobox', { name: 'Address' }).fill(`Kanarie ${index}`);
+  await page.waitForFunction(() => {
+    const root = document.querySelector('address-entry')?.shadowRoot;
+    return root?.querySelector('[part=error]') || root?.querySelector('[part~=option]');
+  });
+}
+
+describe('a fault of the service, in the search', () => {
+  for (const [index, fault] of faults.entries()) {
+    const expected = fault.expected('suggest');
+    const { sentence, way } = shownFor(expected);
+    it(`is said, with a way on, and passes: ${fault.name}`, async () => {
+      const { page } = checkout;
+      await search(page, index);
+      const option = page.locator('address-entry [part~=option]').first();
+      const error = page.locator('address-entry [part=error]');
+      if (way !== 'none needed') {
+        await error.getByText(sentence).waitFor();
+        await page.waitForFunction((text) => window.said.some((said) => said.includes(text)), sentence);
+        const input = page.getByRole('combobox', { name: 'Address' });
+        assert.equal(await input.inputValue(), `Kanarie ${index}`);
+        assert.equal(await page.getByRole('button', { name: 'Enter address manually' }).isEnabled(), true);
+        isWell = true;
+        const retry = page.getByRole('button', { name: 'Try again' });
+        if (way.startsWith('*Try again*')) await retry.click();
+        else if (way.startsWith('type on')) {
+          assert.equal(await retry.count(), 0);
+          // For some seconds the proxy asks nothing with an account that was refused.
+          if (fault.name === 'a 401') return;
+          await input.pressSequentially('x');
+        }
+        // The test does not wait so long.
+        else if (Number(expected.headers?.['retry-after']) > 1) {
+          await page
+            .locator('address-entry .note')
+            .getByText(/^Next try in \d+ seconds$/)
+            .waitFor();
+          return;
+        }
+      }
+      await option.waitFor();
+      assert.equal(await error.count(), 0);
+    });
+  }
+
+  it('is in the table of the documentation', () => {
+    const page = readFileSync(new URL('../../docs/reliability.md', import.meta.url), 'utf8');
+    const [, section = ''] = page.split(/^## /m);
+    const [, , ...rows] = section.split('\n').filter((line) => line.startsWith('|'));
+    assert.deepEqual(rows, rowsOfTable());
+  });
+});
