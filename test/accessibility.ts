@@ -39,11 +39,19 @@ const stage = await openStage();
 const controls = new Set<string>();
 const problems = new Set<string>();
 const states = new Map<string, number>();
+const seen = new Map<Look, Set<string>>();
 const folder = args.find((word) => word.startsWith('--pictures='))?.replace('--pictures=', '');
 const camera = folder ? cameraFor(folder) : undefined;
 const todo = (camera ? pictured : args.includes('--short') ? looks.slice(0, 1) : looks).flatMap((look) =>
   chosen.map((journey) => ({ look, journey })),
 );
+
+/** What elements looked like so far in a look. */
+function seenIn(look: Look): Set<string> {
+  const before = seen.get(look) ?? new Set();
+  seen.set(look, before);
+  return before;
+}
 
 async function work(): Promise<void> {
   for (let next = todo.shift(); next; next = todo.shift()) {
@@ -51,7 +59,7 @@ async function work(): Promise<void> {
     const transcript = await travel(stage, journey, look, async (step, page) => {
       states.set(look.name, (states.get(look.name) ?? 0) + 1);
       if (camera) return camera.take(journey.name, look.name, step, page);
-      const found = await audit(page);
+      const found = await audit(page, seenIn(look));
       for (const control of found.controls) controls.add(control);
       for (const problem of found.problems) problems.add(`${journey.name}, ${look.name}, ${step}: ${problem}`);
     });

@@ -39,8 +39,16 @@ export interface AxReader {
   focus(): Promise<Focus>;
 }
 
-/** Reads the tree of a page. */
-export async function axReader(page: Page): Promise<AxReader> {
+const readers = new WeakMap<Page, Promise<AxReader>>();
+
+/** What reads the tree of a page: one for a page. */
+export function axReader(page: Page): Promise<AxReader> {
+  const reader = readers.get(page) ?? openReader(page);
+  readers.set(page, reader);
+  return reader;
+}
+
+async function openReader(page: Page): Promise<AxReader> {
   const session = await page.context().newCDPSession(page);
   await session.send('Accessibility.enable');
   return {

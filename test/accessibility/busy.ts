@@ -5,14 +5,55 @@ declare global {
   interface Window {
     /** What the page's script exports. */
     readonly elements: { inspect(element: Element): Inspection };
+    /** Resolves when everything that the page asked for is answered and read. */
+    answered(): Promise<void>;
   }
 }
 
 /** The elements of the package in a page. */
 export const ours = 'address-entry, nl-postcode-lookup';
 
-/** Whether an element waits for an answer, for code, or to be rendered. Runs in the page. */
-export function isBusy(selector: string): boolean {
+/** Has a page know which of its requests are under way. Runs in the page before its scripts. */
+export function countRequests(): void {
+  let underWay = 0;
+  let waiting: (() => void)[] = [];
+  // A task that does not come from the page's clock.
+  const nextTask = () =>
+    new Promise<void>((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve();
+      port2.postMessage(null);
+    });
+  const count = <T>(promise: Promise<T>): Promise<T> => {
+    underWay += 1;
+    const end = async () => {
+      // What an answer leads to at once, such as the reading of its text, comes first.
+      await nextTask();
+      underWay -= 1;
+      if (underWay > 0) return;
+      for (const tell of waiting) tell();
+      waiting = [];
+    };
+    promise.then(end, end);
+    return promise;
+  };
+  const { fetch } = window;
+  const { text } = Response.prototype;
+  window.fetch = (...request) => count(fetch(...request));
+  Response.prototype.text = function () {
+    return count(text.call(this));
+  };
+  window.answered = async () => {
+    await nextTask();
+    if (underWay > 0) await new Promise<void>((resolve) => waiting.push(resolve));
+  };
+}
+
+/**
+ * Whether an element waits for something, once everything is answered: only its clock can bring that. Runs in the page.
+ */
+export async function isWaiting(selector: string): Promise<boolean> {
+  await window.answered();
   return [...document.querySelectorAll<AddressEntry | NlPostcodeLookup>(selector)].some((element) => {
     const { search, manual, dutchLookup, countries, panels } = window.elements.inspect(element).state;
     const isAsking = [search, manual, dutchLookup, countries].some(({ request }) => request !== null);

@@ -1,18 +1,20 @@
 /** A page with an element in a real Chromium, whose clock stands still unless it is moved: no time depends on the machine. */
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { serve } from '@hono/node-server';
+import { build } from 'esbuild';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { build, type Rolldown } from 'vite';
-import { type Demo, startDemo } from '../../demo/server.ts';
 import { allCountries } from '../../demo/service/data/all.ts';
 import type { FaultRule } from '../../demo/service/faults.ts';
+import { createReferenceService, type ReferenceService } from '../../demo/service/service.ts';
+import { createAddressProxy } from '../../src/proxy.ts';
 import { openChromium } from '../support/chromium.ts';
-import { isBusy, ours } from './busy.ts';
+import { countRequests } from './busy.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const mount = '/address-api';
+const credentials = { key: 'scene', secret: randomUUID() };
 
 /** A page at work. */
 export interface Scene {
@@ -22,10 +24,8 @@ export interface Scene {
   /** Has the service answer nothing. */
   hold(): void;
   /** Has it answer what it was asked meanwhile. */
-  release(): Promise<void>;
+  release(): void;
   readonly isHeld: boolean;
-  /** Whether the page waits for an answer of the service: then it does not wait for its clock. */
-  readonly isAsking: boolean;
 }
 
 /** How a page looks. */
@@ -54,25 +54,37 @@ export async function openStage(): Promise<Stage> {
 
 /** The elements as one script; what it exports is `elements`. */
 async function codeOf(): Promise<string> {
-  const output = await build({
-    configFile: false,
-    root,
-    logLevel: 'silent',
-    build: {
-      write: false,
-      minify: false,
-      target: 'es2022',
-      lib: { entry: 'test/accessibility/page.ts', formats: ['iife'], name: 'elements' },
-    },
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL('page.ts', import.meta.url))],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'elements',
+    target: 'es2022',
+    conditions: ['module', 'browser', 'production'],
   });
-  const [bundle] = output as [Rolldown.RolldownOutput];
-  return bundle.output[0].code;
+  return outputFiles.map(({ text }) => text).join('');
 }
 
 async function openScene(browser: Browser, code: string, markup: string, look: Look) {
-  // A server for the proxy alone: the page is made here.
-  const folder = mkdtempSync(join(tmpdir(), 'address-entry-scene-'));
-  const demo: Demo = await startDemo({ port: 0, pages: folder, service: { countries: allCountries } });
+  const held: (() => void)[] = [];
+  let isHeld = false;
+  const service = createReferenceService({ countries: allCountries, credentials });
+  const proxy = proxyFor(service);
+  const server = serve({
+    hostname: '127.0.0.1',
+    port: 0,
+    async fetch(request, platform) {
+      const { pathname } = new URL(request.url);
+      if (pathname === '/elements.js')
+        return new Response(code, { headers: { 'content-type': 'text/javascript; charset=utf-8' } });
+      if (!pathname.startsWith(`${mount}/`))
+        return new Response(pageOf(markup, look), { headers: { 'content-type': 'text/html' } });
+      if (isHeld) await new Promise<void>((resolve) => held.push(resolve));
+      return proxy(request, platform);
+    },
+  });
+  await new Promise((resolve) => server.once('listening', resolve));
   const context = await browser.newContext({ viewport: { width: 800, height: 900 }, ...look.device });
   // A busy machine is no reason to fail.
   context.setDefaultTimeout(120_000);
@@ -84,48 +96,48 @@ async function openScene(browser: Browser, code: string, markup: string, look: L
   await page.addInitScript(() => {
     Math.random = () => 0.5;
   });
+  await page.addInitScript(countRequests);
+  // Without a network the browser has nothing, either.
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
   await page.clock.install({ time: '2026-01-01T08:00:00' });
-  await page.route('**/scene', (route) => route.fulfill({ contentType: 'text/html', body: pageOf(markup, look) }));
-  await page.route('**/elements.js', (route) => route.fulfill({ contentType: 'text/javascript', body: code }));
-  let isHeld = false;
-  const asked = new Set<unknown>();
-  page.on('request', (request) => void (request.url().includes('/address-api/') && asked.add(request)));
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    page.on(end as 'requestfinished', (it) => void asked.delete(it));
-  const waiting: (() => Promise<void>)[] = [];
-  await page.route('**/address-api/**', async (route) => {
-    if (isHeld) waiting.push(() => route.continue());
-    else await route.continue();
-  });
-  await page.goto(`${demo.url}scene`);
-  // Standing still begins when the page has what it asks for by itself: a request that is under way would be too late.
-  while (await page.evaluate(isBusy, ours)) await new Promise((resolve) => setTimeout(resolve, 10));
   await page.clock.pauseAt('2026-01-01T09:00:00');
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/scene`);
+  const release = () => {
+    isHeld = false;
+    for (const go of held.splice(0)) go();
+  };
   return {
     page,
     fail(...faults: readonly FaultRule[]) {
-      demo.service.faults = faults;
+      service.faults = faults;
     },
     get isHeld() {
       return isHeld;
     },
-    get isAsking() {
-      return asked.size > 0;
-    },
     hold() {
       isHeld = true;
     },
-    async release() {
-      isHeld = false;
-      for (const go of waiting.splice(0)) await go();
-    },
+    release,
     async close() {
+      release();
       await context.close();
-      await demo.close();
-      rmSync(folder, { recursive: true, force: true });
+      await new Promise((resolve) => server.close(resolve));
       if (mistakes[0]) throw mistakes[0];
     },
   };
+}
+
+/** The proxy before a service in the same process: nothing but the page's own requests goes through a network. */
+function proxyFor(service: ReferenceService) {
+  return createAddressProxy({
+    baseUrl: 'http://127.0.0.1',
+    credentials,
+    mount,
+    limits: { lookups: [] },
+    fetch: (request) => service.handle(request),
+  });
 }
 
 const pageOf = (markup: string, { dir = 'ltr' }: Look) => `<!doctype html>

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
+import { audit } from './audit.ts';
 import { journeys } from './journeys.ts';
 import { openStage, type Stage } from './stage.ts';
 import { travel } from './transcript.ts';
@@ -8,6 +9,9 @@ import { travel } from './transcript.ts';
 const folder = new URL('transcripts/', import.meta.url);
 
 let stage: Stage;
+/** What was found in each state. */
+const problems = new Map<string, readonly string[]>();
+const seen = new Set<string>();
 
 before(async () => {
   stage = await openStage();
@@ -17,12 +21,23 @@ after(() => stage.close());
 describe('what a blind shopper hears', { concurrency: 3 }, () => {
   for (const journey of journeys) {
     it(`is as it was read and found good: ${journey.name}`, async () => {
-      const transcript = await travel(stage, journey);
+      const transcript = await travel(stage, journey, undefined, async (step, page) => {
+        const found = await audit(page, seen);
+        problems.set(`${journey.name}, ${problems.size}: ${step}`, found.problems);
+      });
       assert.equal(transcript, readFileSync(new URL(`${journey.name}.txt`, folder), 'utf8'));
     });
   }
 
   it('is kept for no journey that there is not', () => {
     assert.deepEqual(readdirSync(folder).sort(), journeys.map(({ name }) => `${name}.txt`).sort());
+  });
+});
+
+describe('the states of both elements', () => {
+  it('give neither axe nor the browser’s own tree anything to complain of, all hundred and more', () => {
+    const wrong = [...problems].filter(([, found]) => found.length > 0);
+    assert.deepEqual(wrong, []);
+    assert.ok(problems.size > 100, `${problems.size} states`);
   });
 });

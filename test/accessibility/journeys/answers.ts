@@ -95,7 +95,7 @@ export const answers: readonly Journey[] = [
       ],
       goTo('#order', 'the button that orders'),
       press('Enter'),
-      ['the service answers', ({ release }) => release()],
+      ['the service answers', async ({ release }) => release()],
     ],
   },
   {

@@ -81,7 +81,7 @@ export const searching: readonly Journey[] = [
       type('dam 1'),
       goTo('button:text-is("Try again")', 'the way to try again'),
       ['the network is back', async ({ page, hold }) => [hold(), await page.context().setOffline(false)]],
-      ['the service answers', ({ release }) => release()],
+      ['the service answers', async ({ release }) => release()],
     ],
   },
   {
