@@ -99,7 +99,7 @@ describe('the checks of a proxy', () => {
     const { results } = await checkProxy((baseUrl) => listenerOf(rightProxy(baseUrl, { clientAddress })), {
       ids: ['client-limits'],
     });
-    assert.match(results[0]?.findings.join() ?? '', /^A client that was refused was answered again/);
+    assert.match(results[0]?.findings.join() ?? '', /^A client that was refused was answered each time/);
   });
 
   it('recognise a proxy that is reached without TLS', async () => {
