@@ -1,4 +1,7 @@
-/** How fast a register is imported, and how long suggestions from it take: `node test/bench/register.ts [rows]`. */
+/**
+ * How fast a register is imported, and how long suggestions from it take: `node test/bench/register.ts [rows]`. Answers are
+ * counted in milliseconds of one core, for the clock would count what else the machine does.
+ */
 import { once } from 'node:events';
 import { createWriteStream, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +14,7 @@ import { buildPath } from '../../src/contract/operations.ts';
 const rows = Number(process.argv[2] ?? 1_000_000);
 /** Seconds of one core for a million rows: how long it takes depends on what else the machine does. */
 const targetSeconds = 60;
-/** Milliseconds of the slowest suggestion of twenty. */
+/** Milliseconds of one core for the slowest suggestion of twenty. */
 const targetMs = 20;
 
 const beginnings = 'Ooster Wester Noorder Zuider Nieuw Oud Hoog Laag Groot Klein Berg Dal Boven Neder'.split(' ');
@@ -84,9 +87,10 @@ try {
   const times: number[] = [];
   for (let round = 0; round < 4; round++) {
     for (const term of terms) {
-      const start = performance.now();
+      const start = process.cpuUsage();
       await ask(term);
-      times.push(performance.now() - start);
+      const { user, system } = process.cpuUsage(start);
+      times.push((user + system) / 1_000);
     }
   }
   times.sort((a, b) => a - b);
@@ -100,13 +104,13 @@ try {
   console.log(
     `database  ${(size / 1e6).toFixed(0)} MB, ${(size / rows).toFixed(0)} bytes an address; opened again in ${opened.toFixed(0)} ms`,
   );
-  console.log(`answers   p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, longest ${at(1)} ms`);
+  console.log(`answers   p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, longest ${at(1)} ms of one core`);
   close();
   isFast = (worked / rows) * 1e6 < targetSeconds && Number(at(0.95)) < targetMs;
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
 console.log(
-  `\na million rows in ${targetSeconds} s of one core, 95 of 100 answers in ${targetMs} ms: ${isFast ? 'yes' : 'NO'}`,
+  `\na million rows in ${targetSeconds} s of one core, 95 of 100 answers in ${targetMs} ms of it: ${isFast ? 'yes' : 'NO'}`,
 );
 process.exitCode = isFast ? 0 : 1;

@@ -2,7 +2,7 @@
 import { DatabaseSync } from 'node:sqlite';
 
 /** Changes when the tables do; a database of another version is made anew. */
-export const schemaVersion = 2;
+export const schemaVersion = 3;
 
 /** Tables that are filled row by row, and dropped at the end. */
 export const stagingTables = `
@@ -13,7 +13,8 @@ export const stagingTables = `
 
 /**
  * Streets have their numbers in the order of country and locality, so that either is a range of them; the larger
- * localities come first, because what is found first is shown first. `search` holds words only, folded.
+ * localities come first, because what is found first is shown first. `search` holds words only, folded. Beginnings of one
+ * letter have an index, too: a house number of one digit would otherwise be looked for among all that begin with it.
  */
 export const tables = `
   CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT) WITHOUT ROWID;
@@ -27,9 +28,9 @@ export const tables = `
   CREATE TABLE names (country TEXT, name TEXT, street INTEGER, PRIMARY KEY (country, name, street)) WITHOUT ROWID;
   CREATE TABLE words (country TEXT, word TEXT, PRIMARY KEY (country, word)) WITHOUT ROWID;
   CREATE VIRTUAL TABLE search USING fts5(street, place, buildings, postcode, content='', columnsize=0, detail=column,
-    tokenize='unicode61 remove_diacritics 0', prefix='2 3');
+    tokenize='unicode61 remove_diacritics 0', prefix='1 2 3');
   CREATE VIRTUAL TABLE towns USING fts5(name, content='', columnsize=0, detail=column,
-    tokenize='unicode61 remove_diacritics 0', prefix='2 3');
+    tokenize='unicode61 remove_diacritics 0', prefix='1 2 3');
 `;
 
 /** Opens a database to fill it. What is lost when the power fails is made anew at the next start. */
