@@ -30,7 +30,7 @@ export function renderCard(host: PanelHost, change: string): TemplateResult | ty
     <address part="address" class=${isTicked ? 'confirmed' : nothing} tabindex="-1" aria-label=${host.name || host.texts.messages.label}>
       ${isTicked ? tick : nothing}
       <div class="body">
-      <div class="lines" dir="auto" lang=${address.language ?? nothing}>${linesOf(address).map((line) => html`<div>${line}</div>`)}</div>
+      <div class="lines" translate="no" dir="auto" lang=${address.language ?? nothing}>${linesOf(address).map((line) => html`<div>${line}</div>`)}</div>
       ${
         properties.noManual || isReadonly
           ? nothing

@@ -36,7 +36,8 @@ export const optionId = (index: number): string => `option-${index}`;
 /**
  * The listbox of a combobox, for the shadow root that holds the input: ids do not cross it. Options follow the
  * input in the document and can be reached by a screen reader's own cursor. The ways out of the list are options too:
- * a listbox has no other children, and the arrow keys reach nothing else.
+ * a listbox has no other children, and the arrow keys reach nothing else. A browser that translates the page would
+ * replace the texts by others, which do not follow the list.
  */
 export function renderListbox(view: ListboxView): TemplateResult {
   return html`
@@ -44,6 +45,7 @@ export function renderListbox(view: ListboxView): TemplateResult {
       id="listbox"
       part="listbox"
       role="listbox"
+      translate="no"
       popover=${view.inTopLayer ? 'manual' : nothing}
       aria-label=${view.label}
       aria-busy=${view.isBusy ? 'true' : nothing}

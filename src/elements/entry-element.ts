@@ -222,7 +222,7 @@ export abstract class EntryElement extends ControlProperties {
         <slot name="fields" @slotchange=${() => entry.slotted.take()}></slot>
         ${entry.slotted.fields?.render(entry.note)}
         ${entry.state.submission === 'held' ? html`<p class="note looking"><span part="spinner"></span>${entry.texts.messages.checking}</p>` : nothing}
-        <div part="status" class="visually-hidden" role="status">${entry.said.map(({ text, lang }) => html`<span lang=${lang ?? nothing}>${text}</span>`)}</div>
+        <div part="status" class="visually-hidden" role="status" translate="no">${entry.said.map(({ text, lang }) => html`<span lang=${lang ?? nothing}>${text}</span>`)}</div>
       </div>
     `;
   }

@@ -142,6 +142,12 @@ export const listbox = css`
     transform: none;
   }
 
+  @media print {
+    [part='listbox'] {
+      display: none;
+    }
+  }
+
   @media (forced-colors: active) {
     .option.active {
       color: HighlightText;

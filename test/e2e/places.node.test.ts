@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, describe, it } from 'node:test';
-import { type Checkout, closeBrowser, openCheckout, search } from './support.ts';
+import { type Checkout, closeBrowser, formData, openCheckout, pick, search } from './support.ts';
 
 let checkout: Checkout;
 
@@ -42,6 +42,27 @@ describe('the list of suggestions', () => {
     assert.equal(await isModal(), true);
     await page.keyboard.press('Escape');
     assert.equal(await isModal(), false);
+  });
+
+  it('is not printed; the address is, in words that can be read on paper', async () => {
+    checkout = await openCheckout();
+    const { page } = checkout;
+    const house = '2012ES Haarlem, Julianastraat 30';
+    await page.getByRole('combobox', { name: 'Address' }).focus();
+    await search(page, '2012ES 30', house);
+    await page.emulateMedia({ media: 'print' });
+    assert.equal(await page.getByRole('listbox').isVisible(), false);
+    await page.emulateMedia({ media: 'screen' });
+    await pick(page, house);
+    await formData(page);
+    await page.emulateMedia({ media: 'print' });
+    const address = page.locator('address-entry [part=address] .lines');
+    assert.equal(await address.isVisible(), true);
+    assert.match(await address.innerText(), /Julianastraat 30/);
+    const [red = 255, green = 255, blue = 255] = await address.evaluate((lines) =>
+      [...getComputedStyle(lines).color.matchAll(/\d+/g)].map(Number),
+    );
+    assert.ok(Math.max(red, green, blue) < 120, 'dark on white');
   });
 
   it('is not cut off by a parent that hides what overflows', async () => {

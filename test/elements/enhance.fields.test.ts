@@ -2,7 +2,7 @@
 import { aTimeout, fixture, html } from '@open-wc/testing';
 import type { AddressEntry } from '../../src/address-entry.ts';
 import { waitUntil } from './element.support.ts';
-import { enhance, read, ready, select } from './enhance.support.ts';
+import { enhance, read, ready, select, write } from './enhance.support.ts';
 import { expect, mount, options, part, settled, type } from './support.ts';
 
 /** What the console was told while something was done. */
@@ -80,6 +80,19 @@ describe('fields of a page', () => {
 
   it('are told of in no case where one is found', async () => {
     expect(await warnings(async () => select((await enhance()).element))).to.deep.equal([]);
+  });
+
+  it('are filled although an extension of the browser has put one of them into an element of its own', async () => {
+    const { element, field } = await enhance();
+    const street = field('street');
+    const wrapper = document.createElement('extension-field');
+    wrapper.attachShadow({ mode: 'open' }).append(document.createElement('slot'));
+    street.replaceWith(wrapper);
+    wrapper.append(street);
+    await select(element);
+    expect(street.value).to.equal('Julianastraat 30');
+    await write(element, street, 'Kerkstraat 1');
+    expect(element.value?.street).to.equal('Kerkstraat 1');
   });
 
   it('are read after the element was moved right behind a change', async () => {

@@ -110,7 +110,7 @@ function renderCandidates(view: ReviewView): TemplateResult {
       ${view.state.verdict.candidates.map(
         (candidate) => html`
           <li>
-            <button type="button" part="candidate" ?disabled=${isFixed(view)} @click=${() => answer(view, { type: 'candidateAccepted', candidate })}>
+            <button type="button" part="candidate" translate="no" ?disabled=${isFixed(view)} @click=${() => answer(view, { type: 'candidateAccepted', candidate })}>
               <span dir="auto" lang=${candidate.address.language ?? ''}>${linesOf(candidate.address).join(', ')}</span>
               <span class="distinction" dir="auto" lang=${candidate.address.language ?? ''}>${candidate.distinction}</span>
             </button>
@@ -176,7 +176,7 @@ function renderLines(
     .map((row) => row.map(({ field }) => field).filter((field) => fields[field].trim() !== ''))
     .filter((line) => line.length > 0);
   return html`
-    <div id=${id} class="said" lang=${lang ?? nothing}>
+    <div id=${id} class="said" translate="no" lang=${lang ?? nothing}>
       ${lines.map(
         (line) =>
           html`<div><bdi>${line.map((field, index) => {

@@ -1,0 +1,69 @@
+/** A page that the browser translates: as Chrome does, every text node gives way to elements with the translation. */
+import type { AddressEntry } from '../../src/address-entry.ts';
+import { linesOf } from '../../src/core/address/address.ts';
+import { waitUntil } from './element.support.ts';
+import { expect, failure, fakeClient, house, mount, options, part, settled, street, type } from './support.ts';
+
+/** Translates what may be translated of a tree; every text has the words in braces then. */
+function translate(root: ParentNode): void {
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (texts.nextNode()) found.push(texts.currentNode as Text);
+  for (const text of found) {
+    const { parentElement, data } = text;
+    if (data.trim() === '' || parentElement?.closest('[translate=no], style, input, textarea')) continue;
+    const outer = document.createElement('font');
+    const inner = document.createElement('font');
+    inner.textContent = `{${data.trim()}}`;
+    outer.append(inner);
+    text.replaceWith(outer);
+  }
+}
+
+const rootOf = (element: AddressEntry) => element.shadowRoot as ShadowRoot;
+const namesIn = (element: AddressEntry) =>
+  options(element).map((option) => option.querySelector('[part=option-label]')?.textContent?.trim());
+
+describe('an element that the browser has translated', () => {
+  it('lists the suggestions of the present text as the service wrote them, and takes the one that is pressed', async () => {
+    const fake = fakeClient({ suggest: ({ term }) => ({ matches: term === 'ju' ? [street, house] : [house] }) });
+    const { element } = await mount(fake);
+    await type(element, 'ju');
+    translate(rootOf(element));
+    expect(namesIn(element)).to.deep.equal([street.label, house.label]);
+    await type(element, 'jul');
+    expect(namesIn(element)).to.deep.equal([house.label]);
+    options(element)[0]?.click();
+    await settled(element);
+    expect(fake.details.map(({ context }) => context)).to.deep.equal([house.context]);
+  });
+
+  it('shows the address that it has, and none from before', async () => {
+    const { element } = await mount();
+    const lines = () => [...rootOf(element).querySelectorAll('[part=address] .lines div')].map((it) => it.textContent);
+    await type(element, 'ju');
+    options(element)[1]?.click();
+    await settled(element);
+    translate(rootOf(element));
+    const { value } = element;
+    expect(value && lines()).to.deep.equal(value && linesOf(value));
+    element.value = value && { ...value, mailLines: [], street: 'Kerkstraat', details: null };
+    await settled(element);
+    expect(lines().join()).to.contain('Kerkstraat');
+  });
+
+  it('has the words for what went wrong last', async () => {
+    let reason: 'unavailable' | 'rate-limited' = 'unavailable';
+    const { element } = await mount(fakeClient({ suggest: () => Promise.reject(failure(reason)) }));
+    await type(element, 'ju');
+    const before = part(element, 'error')?.textContent ?? '';
+    expect(before).to.contain('cannot be reached');
+    await waitUntil(() => part(element, 'status')?.textContent?.includes(before), 'it is said');
+    translate(rootOf(element));
+    reason = 'rate-limited';
+    await type(element, 'jul');
+    expect(part(element, 'error')?.textContent).to.contain('Too many people');
+    await waitUntil(() => part(element, 'status')?.textContent?.includes('Too many people'), 'it is said');
+    expect(part(element, 'status')?.textContent).not.to.contain('{');
+  });
+});
