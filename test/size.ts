@@ -11,9 +11,9 @@ import { type Chunk, chunksIn, chunksOf, root, withImports } from './support/bun
 
 /** Most bytes, gzip. */
 const caps: Record<string, number> = {
-  index: 55_345,
+  index: 55_385,
   // From the page to the address: what comes later is needed by other ways only.
-  'address-entry': 43_560,
+  'address-entry': 43_570,
   'nl-postcode-lookup': 41_485,
   i18n: 400,
   client: 3_560,
@@ -27,12 +27,12 @@ const caps: Record<string, number> = {
 const shipped = 'browser/address-entry.js';
 
 /** Most bytes, gzip, and most files from the page to the address, without a bundler. */
-const shippedCap = 45_290;
+const shippedCap = 45_300;
 const shippedFilesMax = 2;
 
 /** The one script for pages that can have no files of several names; both elements in English and Dutch. */
 const oneFile = 'address-entry.min.js';
-const oneFileCap = 93_555;
+const oneFileCap = 93_575;
 
 /** Most bytes, gzip, of a language with the texts of both elements; letters beyond Latin take two bytes each. */
 const languageCap = 2_850;
