@@ -15,6 +15,10 @@ const ids = allChecks.map(({ id }) => id).filter((id) => !skippedIds.includes(id
 
 /** Loads a recipe. Each module creates its proxy when it is loaded. */
 const recipes: Readonly<Record<string, () => Promise<RequestListener>>> = {
+  node: async () => {
+    const [listener] = (await import('../../demo/recipes/node.ts')).server.listeners('request');
+    return listener as RequestListener;
+  },
   express: async () => (await import('../../demo/recipes/express.ts')).app,
   fastify: async () => {
     const { app } = await import('../../demo/recipes/fastify.ts');
