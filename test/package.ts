@@ -1,8 +1,9 @@
 /**
  * What takes too long, or downloads too much, for every change: `npm run test:package`. It needs the network. Words choose
- * among its parts: `publint`, `types`, `node22`, `node24`, `first-address`, `first-page`, `rollup`, `webpack`, `parcel`.
+ * among its parts: `publint`, `types`, `node10`, `node22`, `node24`, `first-address`, `first-page`, `rollup`, `webpack`, `parcel`.
  *
  * - `publint` and `types` (are the types wrong?) look at the tarball.
+ * - `node10` compiles a shop with `moduleResolution: node10`, which knows no `exports`, by a TypeScript that still has it.
  * - `node22` and `node24` install the tarball in an empty folder, import every entry, and run every command.
  * - `first-address` measures how long that takes from an empty folder to an address in the page of the sandbox.
  * - `first-page` follows docs/bundling.md, with Vite from the registry.
@@ -59,6 +60,26 @@ function runOn(version: string): void {
   for (const name of Object.keys(bin)) {
     npx([`node@${version}`], ['node', join('node_modules/address-entry', bin[name] ?? ''), '--help'], folder);
   }
+}
+
+/** Right and wrong uses, for a compiler that finds the types by `typesVersions` alone. */
+const shopOfNode10 = `
+  import 'address-entry/address-entry';
+  import 'address-entry/i18n/nl';
+  import type { Address } from 'address-entry';
+  import { createAddressClient } from 'address-entry/client';
+  const address: Address | null = document.querySelector('address-entry')?.value ?? null;
+  export const street: string | null | undefined = address?.street;
+  export const countries = createAddressClient({ baseUrl: '/address-api' }).countries();
+  // @ts-expect-error
+  export const wrong: number = address?.street;
+`;
+
+function compileForNode10(): void {
+  const folder = installed('node10', 'typescript@5.9.3');
+  writeFileSync(join(folder, 'main.ts'), shopOfNode10);
+  const options = ['--module', 'esnext', '--moduleResolution', 'node10', '--target', 'es2022', '--strict', '--noEmit'];
+  execFileSync('npx', ['tsc', ...options, 'main.ts'], { cwd: folder, env, stdio: 'inherit' });
 }
 
 async function firstAddress(): Promise<void> {
@@ -132,6 +153,7 @@ const parts: Readonly<Record<string, () => void | Promise<void>>> = {
       ['@arethetypeswrong/cli@0.18.5'],
       ['attw', shop.tarball, '--profile', 'esm-only', '--exclude-entrypoints', 'address-entry.min.js'],
     ),
+  node10: compileForNode10,
   node22: () => runOn('22'),
   node24: () => runOn('24'),
   'first-address': firstAddress,

@@ -77,6 +77,19 @@ describe('what is published', () => {
     });
   }
 
+  it('gives a page with the one file all that the package exports, as `addressEntry`', async () => {
+    const code = "console.log(Object.keys(await import('./dist/index.js')).sort().join());";
+    const exported = execFileSync(process.execPath, ['--input-type=module', '--eval', code], { cwd: root });
+    await openApp(
+      shop.package,
+      async (page) => {
+        await chooseAddress(page);
+        assert.equal(await page.evaluate('Object.keys(addressEntry).sort().join()'), String(exported).trim());
+      },
+      { html: pageWith(file) },
+    );
+  });
+
   it('gives a page without a bundler the client and `registerMessages`, by an import map of one line', async () => {
     const scripts = `<script type="importmap">{ "imports": { "address-entry/": "/dist/browser/" } }</script>
       <script type="module">
