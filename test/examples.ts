@@ -1,14 +1,15 @@
 /**
  * Builds the examples, drives each in a browser, and writes what worked into `docs/frameworks.md`: `npm run examples`. It needs
- * the network for Angular, Next, Nuxt and Astro, which are installed in the folders of their examples. Names of examples choose
- * among them; then their rows alone are written. With `--serve` the light ones are shown instead, with the proxy and the reference service.
+ * the network for those whose frameworks are large (Angular, Next, …), which are installed in the folders of their examples. Names
+ * of examples choose among them; then their rows alone are written. With `--serve` the light ones are shown instead, with the
+ * proxy and the reference service.
  */
 import { writeFileSync } from 'node:fs';
-import { appExamples, formExamples, largeExamples, serverExamples } from '../demo/examples/vite.config.ts';
+import { appExamples, formExamples, largeExamples } from '../demo/examples/vite.config.ts';
 import { startDemo } from '../demo/server.ts';
-import { formJourneys, type Journey, journeys, serverJourneys } from './support/example-journeys.ts';
 import { type Examples, serveExamples, startExamples } from './support/examples.ts';
 import { frameworks, frameworksTable, pageWithTable, rowOf, tablePage } from './support/frameworks-table.ts';
+import { journeysOf } from './support/tried-journeys.ts';
 
 /** What worked, as `vue reset`, and what did not. */
 interface Results {
@@ -26,26 +27,27 @@ async function attempt({ passed, failed }: Results, what: string, act: () => voi
   }
 }
 
-async function drive(
-  running: Examples,
-  results: Results,
-  name: string,
-  tried: Readonly<Record<string, Journey>>,
-  url?: string,
-): Promise<void> {
-  for (const [what, journey] of Object.entries(tried)) {
-    const opened = await running.open(name, url);
-    await attempt(results, `${name} ${what}`, () => journey(opened));
-    await opened.page.close();
+/** Goes every way through an example, on each of its pages. */
+async function drive(running: Examples, results: Results, name: string, url?: string): Promise<void> {
+  for (const [what, journey] of Object.entries(journeysOf(name))) {
+    await attempt(results, `${name} ${what}`, async () => {
+      for (const query of queriesOf(name)) {
+        const opened = await running.open(name, url && url + query);
+        await journey(opened);
+        await opened.page.close();
+      }
+    });
   }
 }
+
+/** Angular has forms of two kinds, each a page of the example. */
+const queriesOf = (name: string): readonly string[] => (name === 'angular' ? ['', '?template-driven'] : ['']);
 
 async function driveLarge(running: Examples, results: Results, name: string): Promise<void> {
   const { checkAngularTypes, serveLargeExample } = await import('./support/large-examples.ts');
   await attempt(results, `${name} is built`, async () => {
     const served = await serveLargeExample(name);
-    const tried = serverExamples.includes(name) ? { ...journeys, ...serverJourneys } : journeys;
-    await drive(running, results, name, tried, served.url);
+    await drive(running, results, name, served.url);
     await served.close();
     if (name === 'angular') await attempt(results, 'angular types', checkAngularTypes);
   });
@@ -55,15 +57,16 @@ async function driveAll(words: readonly string[]): Promise<void> {
   const running = await startExamples();
   const results: Results = { passed: new Set(), failed: new Set() };
   const isWanted = (name: string) => words.length === 0 || words.includes(name);
-  for (const name of appExamples.filter(isWanted)) await drive(running, results, name, journeys);
-  for (const name of formExamples.filter(isWanted)) await drive(running, results, name, formJourneys);
+  for (const name of [...appExamples, ...formExamples].filter(isWanted)) await drive(running, results, name);
   for (const name of largeExamples.filter(isWanted)) await driveLarge(running, results, name);
   await running.close();
   const table = frameworksTable(results.passed);
   const { now } = pageWithTable(table);
   const driven = Object.keys(frameworks).filter(isWanted);
-  const rows = driven.reduce((text, name) => text.replace(rowOf(text, name), rowOf(table, name)), now);
-  writeFileSync(tablePage, pageWithTable(words.length === 0 ? table : rows).page);
+  // A row that is not there yet cannot be replaced: then the whole table is to be written.
+  const rows = driven.filter((name) => rowOf(now, name) !== '');
+  const withRows = rows.reduce((text, name) => text.replace(rowOf(text, name), rowOf(table, name)), now);
+  writeFileSync(tablePage, pageWithTable(words.length === 0 ? table : withRows).page);
   console.log(table);
   process.exitCode = results.failed.size > 0 ? 1 : 0;
 }

@@ -1,12 +1,14 @@
 /** Builds and serves the light examples, each a page of its own: `npm run examples` (see `test/examples.ts`). */
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import vue from '@vitejs/plugin-vue';
-import type { InlineConfig, Plugin } from 'vite';
+import type { Connect, InlineConfig, Plugin } from 'vite';
 import solid from 'vite-plugin-solid';
+import { createShop } from './server/shop.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const sources = fileURLToPath(new URL('../../src/', import.meta.url));
@@ -29,6 +31,26 @@ const react18: Plugin = {
   },
 };
 
+/** One of the examples has a server, which makes its page. */
+function serveShop(middlewares: Connect.Server, readPage: () => Promise<string>): void {
+  const answer = getRequestListener(createShop(readPage).fetch);
+  middlewares.use('/server', (request, response, next) =>
+    request.url === '/' ? void answer(request, response) : next(),
+  );
+}
+
+const shop: Plugin = {
+  name: 'a form from a server',
+  configureServer(server) {
+    const read = () => readFileSync(join(root, 'server/index.html'), 'utf8');
+    serveShop(server.middlewares, () => server.transformIndexHtml('/server/index.html', read()));
+  },
+  configurePreviewServer({ middlewares, config }) {
+    const file = resolve(config.root, config.build.outDir, 'server/index.html');
+    serveShop(middlewares, async () => readFileSync(file, 'utf8'));
+  },
+};
+
 /** The names of the examples: those of their folders. */
 const examples = globSync('*/index.html', { cwd: root })
   .map((page) => basename(dirname(page)))
@@ -37,7 +59,7 @@ const examples = globSync('*/index.html', { cwd: root })
 /** Forms of shop systems, whose fields have names of their own and no tokens. */
 export const formExamples: readonly string[] = ['magento', 'shopify', 'woocommerce'];
 
-/** The field in an app, of plain HTML and of frameworks. */
+/** The field in an app, of plain HTML and of frameworks, and in the page of a server. */
 export const appExamples: readonly string[] = examples.filter((name) => !formExamples.includes(name));
 
 /** Those whose frameworks are large: each has its own `package.json`, and is installed when it is asked for. */
@@ -55,6 +77,7 @@ export const config: InlineConfig = {
   logLevel: 'error',
   publicDir: false,
   plugins: [
+    shop,
     react18,
     vue({ template: { compilerOptions: { isCustomElement: (tag) => tags.includes(tag) } } }),
     svelte({ configFile: false }),

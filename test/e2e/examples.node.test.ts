@@ -4,19 +4,22 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { appExamples, formExamples, largeExamples } from '../../demo/examples/vite.config.ts';
-import { formJourneys, type Journey, journeys } from '../support/example-journeys.ts';
 import { type Examples, startExamples } from '../support/examples.ts';
 import { frameworks, frameworksTable, pageWithTable, rowOf, tablePage } from '../support/frameworks-table.ts';
+import { journeysOf } from '../support/tried-journeys.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const passed = new Set<string>();
 
-const titles: Readonly<Record<keyof typeof journeys, string>> = {
+const titles: Readonly<Record<string, string>> = {
+  render: 'has the field, with what its tag says',
   example: 'has an address chosen, and submits it',
   controlled: 'renders with each key and writes the address back: text, focus, source and session stay',
   reset: 'begins again',
   prefill: 'has an address of its own in the field, also after the field was gone',
+  SSR: 'has the field before the scripts come: what is typed stays, and nothing is lost without scripts',
+  fields: 'has the address in the fields of its form, by their names',
 };
 
 describe('the example of', { concurrency: 3 }, () => {
@@ -26,23 +29,15 @@ describe('the example of', { concurrency: 3 }, () => {
   });
   after(() => running?.close());
 
-  const drive = async (name: string, journey: Journey) => {
-    const opened = await running.open(name);
-    await journey(opened);
-    await opened.page.close();
-  };
-
-  for (const name of appExamples) {
-    for (const [what, journey] of Object.entries(journeys)) {
-      it(`${name} ${titles[what as keyof typeof journeys]}`, async () => {
-        await drive(name, journey);
+  for (const name of [...appExamples, ...formExamples]) {
+    for (const [what, journey] of Object.entries(journeysOf(name))) {
+      it(`${name} ${titles[what]}`, async () => {
+        const opened = await running.open(name);
+        await journey(opened);
+        await opened.page.close();
         passed.add(`${name} ${what}`);
       });
     }
-  }
-
-  for (const name of formExamples) {
-    it(`${name} has the address in the fields of its form, by their names`, () => drive(name, formJourneys.fields));
   }
 });
 

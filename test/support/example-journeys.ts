@@ -1,9 +1,10 @@
 /** What a person does in an example of a framework; each throws where the page does not do what they expect. */
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { OpenExample } from './examples.ts';
 
-const field = (page: Page) => page.getByRole('combobox', { name: 'Address' });
+/** The search field of the element. */
+export const field = (page: Page): Locator => page.getByRole('combobox', { name: 'Address' });
 
 /** The element, for what no person sees. */
 const stateOf = (page: Page) =>
@@ -30,6 +31,20 @@ async function choose(page: Page): Promise<void> {
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await shows(page, 'Dam');
+}
+
+/** The element has what its tag says, and its field is there to be typed in. */
+export async function renders({ page, mistakes }: OpenExample): Promise<void> {
+  await field(page).waitFor();
+  // A server may have shown the field before its scripts are there.
+  await page.waitForFunction(() => document.querySelector('address-entry')?.matches(':defined'));
+  const has = await page.evaluate(() => {
+    const element = document.querySelector('address-entry');
+    const { name, proxyUrl, country, required, validity } = element ?? {};
+    return { name, proxyUrl, country, required, isMissing: validity?.valueMissing };
+  });
+  assert.deepEqual(has, { name: 'shipping', proxyUrl: '/address-api', country: 'NL', required: true, isMissing: true });
+  assert.deepEqual(mistakes, []);
 }
 
 /** Chooses an address, which the page has and the form submits. */
@@ -89,8 +104,8 @@ export async function isPrefilled({ page, mistakes }: OpenExample): Promise<void
   assert.deepEqual(mistakes, []);
 }
 
-/** Loads the page once more. Its scripts wait for what is returned. */
-async function withoutScripts(page: Page): Promise<() => void> {
+/** Loads the page once more. Its scripts wait until what is returned is called. */
+export async function withoutScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -100,7 +115,7 @@ async function withoutScripts(page: Page): Promise<() => void> {
     await route.continue();
   });
   await page.reload({ waitUntil: 'commit' });
-  await field(page).waitFor();
+  await page.getByRole('button', { name: 'Order' }).waitFor();
   assert.equal(await page.evaluate(() => customElements.get('address-entry') === undefined), true);
   return release;
 }
@@ -132,25 +147,48 @@ export async function isRenderedByServer({ page, mistakes }: OpenExample): Promi
   assert.deepEqual(mistakes, []);
 }
 
-/** The fields of a form that knows nothing of the element are filled, and submitted under their own names. */
-async function fills({ page, mistakes }: OpenExample): Promise<void> {
-  await field(page).pressSequentially('dam');
-  await page.getByRole('option', { name: 'Dam 1' }).click();
-  await page.waitForFunction(() => {
-    const texts = [...new FormData(document.querySelector('form') as HTMLFormElement).values()];
-    return ['Dam 1', 'Amsterdam', '1012JS', 'NL'].every((text) => texts.includes(text));
-  });
+/** The person can do nothing with a field that the form has disabled, and it submits nothing; then they can again. */
+export async function isDisabled({ page, mistakes }: OpenExample): Promise<void> {
+  await choose(page);
+  const lock = page.getByRole('checkbox', { name: 'No changes now' });
+  await lock.check();
+  await page.waitForFunction(() => document.querySelector('address-entry')?.matches(':disabled'));
+  assert.deepEqual([(await stateOf(page)).sent, await page.getByRole('button', { name: 'Clear' }).count()], [null, 0]);
+  await lock.uncheck();
+  await page.waitForFunction(() => !document.querySelector('address-entry')?.matches(':disabled'));
+  assert.equal((await stateOf(page)).sent, 'Dam');
   assert.deepEqual(mistakes, []);
 }
 
-/** A way through an example. */
-export type Journey = (example: OpenExample) => Promise<void>;
-
-/** What is tried in the example of a framework, by the name of its column in `docs/frameworks.md`. */
-export const journeys = { example: completes, controlled: isControlled, reset: resets, prefill: isPrefilled } as const;
-
-/** What is tried besides where a server renders the field. */
-export const serverJourneys = { SSR: isRenderedByServer } as const;
-
-/** What is tried in the form of a shop system. */
-export const formJourneys = { fields: fills } as const;
+/**
+ * Keys that come when the element is there and React is not yet: the page holds the message with which React begins.
+ */
+export async function keepsEarlyKeys({ page, mistakes }: OpenExample): Promise<void> {
+  await page.addInitScript(() => {
+    const { prototype } = MessagePort;
+    const { postMessage } = prototype;
+    const held: (() => void)[] = [];
+    prototype.postMessage = function (this: MessagePort, message: unknown) {
+      held.push(() => postMessage.call(this, message));
+    };
+    Object.assign(window, {
+      begin: () => {
+        prototype.postMessage = postMessage;
+        for (const send of held) send();
+      },
+    });
+  });
+  const isHydrated = () =>
+    Object.keys(document.querySelector('form') as HTMLFormElement).some((name) => name.startsWith('__react'));
+  await page.reload();
+  await page.waitForFunction(() => document.querySelector('address-entry')?.shadowRoot?.adoptedStyleSheets.length);
+  assert.equal(await page.evaluate(isHydrated), false);
+  await field(page).pressSequentially('da');
+  await page.evaluate('begin()');
+  await page.waitForFunction(isHydrated);
+  await page.keyboard.type('m');
+  assert.equal((await stateOf(page)).text, 'dam');
+  await page.getByRole('option', { name: 'Dam 1' }).click();
+  await shows(page, 'Dam');
+  assert.deepEqual(mistakes, []);
+}

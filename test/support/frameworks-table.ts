@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { journeys, serverJourneys } from './example-journeys.ts';
+import { columns } from './tried-journeys.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -15,6 +15,7 @@ const end = '<!-- End of what is written. -->';
 /** What the frameworks are called, by the folder of their example, and where the test of their types is. */
 export const frameworks: Readonly<Record<string, readonly [title: string, types: string]>> = {
   html: ['Plain HTML', ''],
+  server: ['A form from a server', ''],
   react: ['React 19', 'react.tsx'],
   'react-18': ['React 18', ''],
   'react-hook-form': ['React Hook Form', 'react.tsx'],
@@ -26,6 +27,7 @@ export const frameworks: Readonly<Record<string, readonly [title: string, types:
   angular: ['Angular 22', ''],
   next: ['Next 16', 'react.tsx'],
   nuxt: ['Nuxt 4', 'vue.ts'],
+  sveltekit: ['SvelteKit 3', 'svelte.ts'],
   astro: ['Astro 7', ''],
 };
 
@@ -34,7 +36,6 @@ export type Results = ReadonlySet<string>;
 
 /** The table, as Markdown. A sign stands only where a test passed. */
 export function frameworksTable(passed: Results): string {
-  const columns = ['types', ...Object.keys({ ...journeys, ...serverJourneys })];
   const rows = Object.entries(frameworks).map(([name, [title, types]]) => {
     const hasTypes = types !== '' && existsSync(join(root, 'test/package/types', types));
     const cells = columns.map((column) => {

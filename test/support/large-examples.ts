@@ -15,7 +15,7 @@ import { shopWithPackage } from './package.ts';
 const root = fileURLToPath(new URL('../../demo/examples/', import.meta.url));
 
 /** Where an example has the files that all of them share. */
-const folderOfShared: Readonly<Record<string, string>> = { next: 'app', nuxt: 'app', astro: 'src' };
+const folderOfShared: Readonly<Record<string, string>> = { next: 'app', nuxt: 'app', sveltekit: 'src', astro: 'src' };
 
 /** An example that is being served. */
 export interface Served {

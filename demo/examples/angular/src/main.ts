@@ -5,7 +5,9 @@ import { bootstrapApplication } from '@angular/platform-browser';
 import type { AddressInput } from 'address-entry';
 import { savedAddress } from '../../saved-address.js';
 import { AddressControl } from './address-control';
+import { TemplateDriven } from './template-driven';
 
+/** The form of the class, with `formControlName`. */
 @Component({
   selector: 'app-checkout',
   imports: [ReactiveFormsModule, AddressControl],
@@ -16,6 +18,7 @@ import { AddressControl } from './address-control';
         <input type="checkbox" [checked]="isCollected()" (change)="isCollected.set($any($event.target).checked)" />
         Collect at the shop
       </label>
+      <label><input type="checkbox" (change)="lock($any($event.target).checked)" /> No changes now</label>
       @if (!isCollected()) {
         <address-entry
           formControlName="address"
@@ -38,6 +41,11 @@ class Checkout {
   readonly form = new FormGroup({ address: new FormControl<AddressInput | null>(null) });
   readonly isCollected = signal(false);
   readonly edits = signal(0);
+
+  lock(isLocked: boolean): void {
+    if (isLocked) this.form.disable();
+    else this.form.enable();
+  }
 }
 
-bootstrapApplication(Checkout);
+bootstrapApplication(location.search === '?template-driven' ? TemplateDriven : Checkout);

@@ -1,0 +1,7 @@
+import adapter from '@sveltejs/adapter-node';
+import { sveltekit } from '@sveltejs/kit/vite';
+
+export default {
+  plugins: [sveltekit({ adapter: adapter({ out: 'dist' }) })],
+  ssr: { external: ['address-entry', 'lit', '@lit-labs/ssr'] },
+};
