@@ -1,14 +1,9 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { appExamples, formExamples, largeExamples } from '../../demo/examples/vite.config.ts';
 import { type Examples, startExamples } from '../support/examples.ts';
-import { frameworks, frameworksTable, pageWithTable, rowOf, tablePage } from '../support/frameworks-table.ts';
+import { frameworks, frameworksTable, pageWithTable, rowOf } from '../support/frameworks-table.ts';
 import { journeysOf } from '../support/tried-journeys.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const passed = new Set<string>();
 
@@ -51,15 +46,5 @@ describe('the page about frameworks', () => {
 
   it('names each example that there is', () => {
     assert.deepEqual([...appExamples, ...largeExamples].sort(), Object.keys(frameworks).sort());
-  });
-
-  it('has snippets that are parts of the examples', () => {
-    const withoutIndentation = (text: string) => text.replace(/^ +/gm, '');
-    const snippets = [...readFileSync(tablePage, 'utf8').matchAll(/<!-- (demo\/\S+) -->\n```\w+\n([\s\S]*?)```/g)];
-    assert.ok(snippets.length >= 6);
-    for (const [, file = '', code = ''] of snippets) {
-      const source = withoutIndentation(readFileSync(join(root, file), 'utf8'));
-      assert.ok(source.includes(withoutIndentation(code)), file);
-    }
   });
 });
