@@ -11,7 +11,7 @@ import { freePort, listening, stop } from './programs.ts';
 type Preferences = Readonly<Record<string, string | number | boolean>>;
 
 /** What stands for a key that is no character. https://www.w3.org/TR/webdriver2/#keyboard-actions */
-const keyCodes = { ArrowDown: '\uE015', Enter: '\uE007' } as const;
+const keyCodes = { Tab: '\uE004', ArrowDown: '\uE015', Enter: '\uE007' } as const;
 
 /** A Firefox without a window, in a profile of its own. */
 export class Firefox {

@@ -37,7 +37,11 @@ export function renderManualFields(view: FieldsView): TemplateResult {
   const format = formatIn(country);
   const { rows } = (isLocal(view) ? null : format.latin) ?? format;
   const left = leftOutText(manual, messages);
-  const leave = () => host.go({ slice: 'entry', type: 'searchWanted', seed: host.seed() });
+  const leave = () => {
+    host.go({ slice: 'entry', type: 'searchWanted', seed: host.seed() });
+    // Beside the card of an address that stands are the fields that the way there names.
+    if (properties.home !== 'search' && host.state.committed) host.moveFocus('#postcode');
+  };
   const isPasted = manual.step === 'editing' && manual.pasted;
   return html`
     <div part="manual-fields" role="group" aria-label=${host.name || host.texts.messages.label} lang=${lang}>

@@ -1,0 +1,46 @@
+/** The ways to an address at three widths, by finger and by keyboard: every one has to end alike. */
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { BrowserContext } from 'playwright-core';
+import type { Demo } from '../../demo/server.ts';
+import { endOf, journeys } from './journeys/all.ts';
+import { chromiumHands } from './journeys/hands.ts';
+import { Shopper } from './journeys/shopper.ts';
+import { closeBrowser, openBrowser, openDemo } from './support.ts';
+
+const windows = [
+  ['320 pixels wide, by finger', { viewport: { width: 320, height: 640 }, hasTouch: true }],
+  ['390 pixels wide, by finger', { viewport: { width: 390, height: 844 }, hasTouch: true }],
+  ['1280 pixels wide, by keyboard', { viewport: { width: 1_280, height: 800 }, hasTouch: false }],
+] as const;
+
+let demo: Demo;
+
+before(async () => {
+  demo = await openDemo();
+});
+after(async () => {
+  await closeBrowser();
+  await demo.close();
+});
+
+for (const [what, { viewport, hasTouch }] of windows) {
+  describe(`a shopper in a window ${what}`, () => {
+    let context: BrowserContext;
+    let shopper: Shopper;
+
+    before(async () => {
+      context = await (await openBrowser()).newContext({ viewport, hasTouch, isMobile: hasTouch, locale: 'en-GB' });
+      shopper = new Shopper(chromiumHands(await context.newPage(), hasTouch), hasTouch);
+    });
+    after(() => context.close());
+
+    for (const journey of journeys) {
+      it(`has the address on screen and in the form, told once, with the focus in sight: ${journey.name}`, async () => {
+        await shopper.open(demo.url + (journey.page ?? ''));
+        await journey.walk(shopper, demo);
+        assert.deepEqual(await shopper.end(), endOf(journey));
+      });
+    }
+  });
+}
