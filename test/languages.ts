@@ -15,7 +15,9 @@ async function sizes(): Promise<ReadonlyMap<string, number>> {
   const output = await build({ mode: 'languages', logLevel: 'silent', build: { write: false } });
   const chunks = (Array.isArray(output) ? output : [output]).flatMap((it) => ('output' in it ? it.output : []));
   return new Map(
-    chunks.flatMap((it) => (it.type === 'chunk' ? [[it.name, gzipSync(it.code, { level: 9 }).length] as const] : [])),
+    chunks.flatMap((it) =>
+      it.type === 'chunk' && it.isEntry ? [[it.name, gzipSync(it.code, { level: 9 }).length] as const] : [],
+    ),
   );
 }
 
@@ -47,7 +49,7 @@ const rows = Object.entries(languages).map(([tag, messages]) => {
     missing: missing.length + withoutForm.length,
     'not read twice': unread.length,
     'for a native speaker': forNatives.length,
-    'gzip, bytes': bytes.get(tag.slice(0, 2)) ?? 0,
+    'gzip, bytes': bytes.get(`i18n/${tag.slice(0, 2)}`),
   };
 });
 console.table(rows);
