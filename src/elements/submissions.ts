@@ -120,6 +120,7 @@ export class Submissions implements ReactiveController {
   async #show(): Promise<void> {
     const { controllers, root, form } = this.#host;
     await controllers.updateComplete;
+    if (this.#host.state.submission !== 'begun') return;
     const first = [...(form?.elements ?? [])].find((control) => control.matches(':invalid:not(fieldset)'));
     if (first === controllers && root.activeElement === null) controllers.focus();
   }
@@ -210,22 +211,32 @@ async function submitAgain(
 ): Promise<void> {
   const endsAt = heldUntil.get(form) ?? performance.now() + heldMaxMs;
   heldUntil.set(form, endsAt);
+  const focused = focusedBeside(form);
   const outcomes = await Promise.all(held.map((control) => control.wait(endsAt)));
   const asking = controls.find((control) => control.isAsking);
   const isGivenUp = outcomes.includes('none');
+  // A browser takes the focus to what is wrong. A person who went on to another field meanwhile is typing there.
+  const isElsewhere = ![focused, null].includes(focusedBeside(form));
   if (asking) {
     for (const control of controls) control.end();
     await asking.ask();
   } else if (form.isConnected && outcomes.includes('refused')) {
     for (const control of controls) control.end();
-    if (!isGivenUp) form.reportValidity();
+    if (!isGivenUp && !isElsewhere) form.reportValidity();
   } else if (form.isConnected && !isGivenUp) {
     for (const control of controls) control.begin();
+    if (isElsewhere && !form.noValidate && !form.checkValidity()) for (const control of controls) control.end();
     // Meanwhile the page may have taken the button away.
-    form.requestSubmit(submitter?.form === form ? submitter : null);
+    else form.requestSubmit(submitter?.form === form ? submitter : null);
   }
   // Where it is held once more, it is by the same end.
   if (!controls.some((control) => control.isHolding)) heldUntil.delete(form);
+}
+
+/** What has the focus in the document or shadow root of a form. Null where nothing has. */
+function focusedBeside(form: HTMLFormElement): Element | null {
+  const { activeElement } = form.getRootNode() as Document | ShadowRoot;
+  return activeElement === form.ownerDocument.body ? null : activeElement;
 }
 
 function rootOf({ controllers }: PanelHost): ShadowRoot | Window {

@@ -1,10 +1,10 @@
 /** Submissions while an answer is on its way, and what a script's questions show. */
 import { fixture, html } from '@open-wc/testing';
-import type { DutchAddress, InternationalAddress } from '../../src/contract/types.ts';
+import type { DutchAddress, InternationalAddress, Match } from '../../src/contract/types.ts';
 import { waitUntil } from './element.support.ts';
 import * as dutch from './nl-postcode-lookup.support.ts';
 import { later, microtasks, signOf, submissionOf, submissionsOf } from './submissions.support.ts';
-import { details, expect, failure, fakeClient, mount, options, part, type } from './support.ts';
+import { details, expect, failure, fakeClient, house, mount, options, part, street, type } from './support.ts';
 
 /** An address that was chosen, and whose details are on their way. */
 async function chosen() {
@@ -109,6 +109,42 @@ describe('submitting while the details of an address are on their way', () => {
     expect(performance.now() - begun).to.be.lessThan(6_500);
     expect(submissions.length === 1 || !element.validity.valid).to.equal(true);
   }).timeout(10_000);
+});
+
+describe('a submission that is refused after it was held', () => {
+  /** Submitted while suggestions are on their way. They leave a choice, so that there is no address. */
+  async function submitted() {
+    const service = later<{ matches: Match[] }>();
+    const mounted = await mount(fakeClient({ suggest: service.answer }));
+    const { element, form } = mounted;
+    element.required = true;
+    const other = document.createElement('input');
+    form.append(other);
+    const input = part(element, 'input') as HTMLInputElement;
+    input.focus();
+    input.value = 'julian';
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+    await waitUntil(service.isAsked);
+    form.querySelector('button')?.click();
+    expect(submissionOf(element)).to.equal('held');
+    return { element, other, answer: () => service.resolve({ matches: [street, house] }) };
+  }
+
+  it('leads the person to the field, and says what is wrong', async () => {
+    const { element, answer } = await submitted();
+    answer();
+    await waitUntil(() => part(element, 'error') !== null);
+    await waitUntil(() => document.activeElement === element);
+  });
+
+  it('says it, and leaves a person alone who went on to another field', async () => {
+    const { element, other, answer } = await submitted();
+    other.focus();
+    answer();
+    await waitUntil(() => part(element, 'error') !== null);
+    await microtasks();
+    expect(document.activeElement === other).to.equal(true);
+  });
 });
 
 describe('two elements in one form', () => {
