@@ -5,6 +5,8 @@ import { hashOf } from './random.ts';
 /** One place of a list. */
 export interface MadePlace {
   readonly name: string;
+  /** The name in the languages that the place has. */
+  readonly names: Name;
   readonly codes: readonly string[];
   readonly region: string;
   readonly at: readonly [latitude: number, longitude: number];
@@ -27,7 +29,7 @@ export function placeFacts(iso3: string, place: MadePlace): Partial<LocalityData
     case 'BEL': {
       const [part, province] = belgianRegions(region);
       return {
-        municipality: { id: `${region.slice(0, 1)}${digits(4)}`, name },
+        municipality: { id: `${region.slice(0, 1)}${digits(4)}`, name: place.names },
         regions: province ? [part, province] : [part],
       };
     }
@@ -124,7 +126,7 @@ export interface Naming {
 
 const frenchCantons = ['GE', 'VD', 'NE', 'JU', 'FR', 'VS'];
 const frenchProvinces = ['20002', '50000', '60000', '80000', '90000'];
-const germanBelgium = ['Eupen', 'Kelmis', 'Raeren', 'Sankt Vith', 'Bütgenbach', 'Lontzen', 'Büllingen', 'Amel'];
+const germanBelgium = ['Eupen', 'La Calamine', 'Raeren', 'Sankt Vith', 'Bütgenbach', 'Lontzen', 'Büllingen', 'Amel'];
 const swedishFinland = ['Uusimaa', 'Varsinais-Suomi', 'Pohjanmaa'];
 const catalan = ['Barcelona', 'Girona', 'Lleida', 'Tarragona'];
 

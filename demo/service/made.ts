@@ -12,7 +12,10 @@ import { plainly } from './words.ts';
 
 /** A list of places, and of the names that streets have in parts of the country. */
 export interface PlaceList {
-  /** Name, postcodes, region, location and hundreds of inhabitants, separated by `|`; the largest places first. */
+  /**
+   * Name, postcodes, region, location and hundreds of inhabitants, separated by `|`; the largest places first. A name in
+   * two languages is `Ixelles=Elsene`.
+   */
   readonly places: readonly string[];
   /** Names of streets by group; `Rue Haute=Hoogstraat` is one street in two languages. */
   readonly streets: Readonly<Record<string, readonly string[]>>;
@@ -45,13 +48,13 @@ function localitiesOf(own: CountryData, list: PlaceList): LocalityData[] {
   const known = own.localities.map((locality) => ({ ...locality, streets: [...locality.streets] }));
   const made: LocalityData[] = [];
   for (const line of list.places) {
-    const place = placeOf(line);
+    const place = placeOf(line, iso3);
     const base = known.find((locality) => isSame(locality, place));
     // A namesake would give the known place another description.
     if (!base && known.some((locality) => isNamed(locality, place))) continue;
     const streets = streetsFor(place, iso3, list.streets, used, base?.streets ?? []);
     if (base) base.streets.push(...streets);
-    else made.push({ name: place.name, at: place.at, ...placeFacts(iso3, place), streets });
+    else made.push({ name: place.names, at: place.at, ...placeFacts(iso3, place), streets });
   }
   return [...known, ...made].map((locality) => withOtherNames(locality, iso3));
 }
@@ -61,10 +64,19 @@ function withOtherNames(locality: LocalityData, iso3: string): LocalityData {
   return others.length === 0 ? locality : { ...locality, aliases: [...(locality.aliases ?? []), ...others] };
 }
 
-function placeOf(line: string): MadePlace {
-  const [name = '', codes = '', region = '', at = '', size = ''] = line.split('|');
+function placeOf(line: string, iso3: string): MadePlace {
+  const [text = '', codes = '', region = '', at = '', size = ''] = line.split('|');
   const [latitude = 0, longitude = 0] = at.split(',').map(Number);
-  return { name, codes: codes.split(','), region, at: [latitude, longitude], size: Number(size) };
+  const name = text.replace(/=.*/, '');
+  const place = {
+    name,
+    names: name,
+    codes: codes.split(','),
+    region,
+    at: [latitude, longitude],
+    size: Number(size),
+  } as const;
+  return { ...place, names: nameOf(text, namingOf(iso3, place).languages) };
 }
 
 /** Whether a locality of the data is this place. Those without a location are known by their names alone. */
@@ -116,7 +128,7 @@ function pickNames(list: readonly string[], { size }: MadePlace, random: () => n
   return [...picked];
 }
 
-/** A street in one language, or in those that the place has. */
+/** A name in one language, or in those that the place has. */
 function nameOf(text: string, [first = '', second]: readonly string[]): Name {
   const [one = '', other] = text.split('=');
   return second === undefined || other === undefined ? one : { [first]: one, [second]: other };

@@ -2,6 +2,7 @@
 import { type PlaceList, withPlaces } from '../made.ts';
 import type { CountryData } from '../model.ts';
 import { allCountries } from './all.ts';
+import { communes } from './bel-communes.ts';
 import aut from './made/aut.json' with { type: 'json' };
 import bel from './made/bel.json' with { type: 'json' };
 import che from './made/che.json' with { type: 'json' };
@@ -20,7 +21,7 @@ import usa from './made/usa.json' with { type: 'json' };
 
 const lists: Readonly<Record<string, PlaceList>> = {
   AUT: aut,
-  BEL: bel,
+  BEL: { ...bel, places: [...bel.places, ...communes] },
   CHE: che,
   DEU: deu,
   DNK: dnk,
