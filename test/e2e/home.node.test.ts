@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, afterEach, describe, it } from 'node:test';
 import axe, { type AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { type Checkout, closeBrowser, openCheckout, sessionsOf } from './support.ts';
+import { type Checkout, closeBrowser, lengthenDeadlines, openCheckout, sessionsOf } from './support.ts';
 
 let checkout: Checkout;
 
@@ -24,7 +24,7 @@ const examples: Readonly<Record<string, RegExp>> = {
 const example = (page: Page, text: string) => page.locator('#examples button', { hasText: text });
 
 /** The demo as `npm start` has it, with all that its service knows. */
-const openHome = (device = {}) => openCheckout({ service: {} }, () => {}, device);
+const openHome = (device = {}) => openCheckout({ service: {} }, lengthenDeadlines, device);
 
 describe('the examples of the first page', () => {
   it('find an address each, one after another, with a session for each', async () => {

@@ -44,7 +44,7 @@ describeStrict('address-entry and hostile texts', () => {
         { country: 'NL' },
       );
       await typeText(element, 'input', 'julian');
-      expect(rowsOf(element).length).to.be.greaterThan(100);
+      expect(rowsOf(element).length).to.be.at.least(hostileTexts.length);
       expectHarmless(element, member);
       if (member === 'label') {
         const shown = rowsOf(element).map((row) => row.querySelector('[part=option-label]')?.textContent);

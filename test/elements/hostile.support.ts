@@ -24,8 +24,13 @@ const policy = [
 
 const isChromium = navigator.vendor === 'Google Inc.';
 
-/** All of them in Chromium. What else engines differ in is how they lay out long texts: those, and every fourth other. */
-export const hostileTexts = allTexts.filter((text, index) => isChromium || text.length > 100 || index % 4 === 0);
+/**
+ * All of them in Chromium. What else engines differ in is how they lay out long texts: those, and every fourth other. A
+ * letter with 5,000 marks takes Firefox half a minute each time it is laid out.
+ */
+export const hostileTexts = allTexts.filter(
+  (text, index) => isChromium || (text.length > 100 ? text.length < 5_000 : index % 4 === 0),
+);
 
 const breaches: string[] = [];
 

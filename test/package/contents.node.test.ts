@@ -62,7 +62,7 @@ describe('the package', () => {
     const missing = files('{demo,docs,dist}/**/*.{ts,js,mjs}').flatMap((file) =>
       [...text(file).matchAll(/^(?:import|export)\b[^;'"]*?(?:from )?['"](\.[^'"]+)['"];/gm)]
         .map(([, target = '']) => join(dirname(file), target))
-        .filter((target) => files(target).length === 0 && files(target.replace(/\.js$/, '.d.ts')).length === 0)
+        .filter((target) => files(target).length === 0 && files(target.replace(/\.[jt]s$/, '.d.ts')).length === 0)
         .map((target) => `${file}: ${target}`),
     );
     assert.deepEqual(missing, []);

@@ -6,6 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { build, createServer, preview } from 'vite';
 import { config } from '../../demo/examples/vite.config.ts';
 import { answerTo } from '../../src/testing.ts';
+import { lengthenDeadlines } from '../e2e/support.ts';
 import { openChromium } from './chromium.ts';
 
 /** An example in a browser. */
@@ -57,6 +58,7 @@ async function openExample(browser: Browser, url: string): Promise<OpenExample> 
     if (session) sessions.add(session);
     await route.fulfill(answerTo(route.request().url()));
   });
+  await page.addInitScript(lengthenDeadlines);
   await page.goto(url);
   return { page, mistakes, sessions };
 }
