@@ -25,7 +25,7 @@ function compactOnce(code: string, fileName: string): ReturnType<typeof compact>
 }
 
 /**
- * JavaScript or TypeScript, with its templates and styles as short as they can be without anybody seeing it.
+ * JavaScript or TypeScript, with its templates and styles as short as they can be while a page looks the same.
  *
  * @throws for a style sheet or a template that has no end
  */

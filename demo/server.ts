@@ -55,7 +55,7 @@ const contentSecurityPolicy = [
 
 /** Starts the page with its proxy, and the reference service on a loopback port of its own. */
 export async function startDemo({ port = 5173, pages, service: settings, onRequest }: DemoOptions = {}): Promise<Demo> {
-  // Made anew at every start: whoever finds them in a page, log or bundle has found a leak.
+  // Made anew at every start: found in a page, log or bundle, they prove a leak.
   const credentials = { key: `demo-${randomBytes(6).toString('hex')}`, secret: randomBytes(24).toString('hex') };
   const service = createReferenceService({ ...settings, credentials, faultHeader: true });
   const upstream = serve({ fetch: service.handle, hostname: '127.0.0.1', port: 0 });
@@ -65,7 +65,7 @@ export async function startDemo({ port = 5173, pages, service: settings, onReque
     baseUrl: `http://127.0.0.1:${upstreamPort}`,
     credentials,
     mount: proxyMount,
-    // Nobody is billed here, so that there is no need to stop a visitor after eighty addresses.
+    // This service costs nothing, so that there is no need to stop a visitor after eighty addresses.
     limits: { lookups: [] },
   };
   const proxy = createAddressProxy(proxyOptions);

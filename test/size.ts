@@ -1,6 +1,6 @@
 /**
  * The size of each public entry, everything it needs included (lit too), minified and compressed. What is loaded
- * only when somebody needs it counts on its own. `--json` prints figures only. Fails when something is over its cap.
+ * only when a person needs it counts on its own. `--json` prints figures only. Fails when something is over its cap.
  */
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';

@@ -3,7 +3,7 @@
 /**
  * PHP 8.1 or later with its curl extension: a proxy in one file. The account comes from the environment: ADDRESS_URL,
  * ADDRESS_KEY, ADDRESS_SECRET. Limits are in files, because PHP forgets everything after a request: ADDRESS_STATE is a
- * folder of this machine that nobody but the web server may write. ADDRESS_DAILY_CAP is the number of lookups in a day
+ * folder of this machine that only the web server may write. ADDRESS_DAILY_CAP is the number of lookups in a day
  * (UTC) after which no new one begins; without it there is no cap.
  */
 
@@ -143,7 +143,7 @@ function open_address_state(string $path)
 
 /**
  * For each key so many requests at once, and then one every so many seconds. The file has a fixed number of places, so
- * that invented keys cannot fill the disk; two clients in a million share one, and nobody without the secret can tell whose.
+ * that invented keys cannot fill the disk; two clients in a million share one, and only the secret tells whose.
  */
 function take_address_bucket(string $kind, string $key, int $burst, int $seconds): void
 {
@@ -312,8 +312,8 @@ function ask_address_service(string $target, ?string $session, string $template)
         $isLate = curl_errno($curl) === CURLE_OPERATION_TIMEDOUT;
         throw $isLate ? new AddressProblem('upstream-timeout', 504) : new AddressProblem('upstream-unavailable', 503);
     }
-    $isNobody = $status === 404 && str_contains($template, '/country/') && trim($body) === 'null';
-    if ($isNobody || ($status === 200 && is_array(json_decode($body, true, 32)))) {
+    $isNotFound = $status === 404 && str_contains($template, '/country/') && trim($body) === 'null';
+    if ($isNotFound || ($status === 200 && is_array(json_decode($body, true, 32)))) {
         // Anchored, so that it fits where nothing forbids keeping.
         $pattern = '/^(?!.*\b(?:no-store|no-cache|private)\b)(?:.*[\s,])?max-age=(\d{1,5})(?:$|[\s,])/i';
         preg_match($pattern, $headers['cache-control'] ?? '', $age);

@@ -14,7 +14,7 @@ import {
 import { isFit, runChecks } from '../check-proxy/run-checks.ts';
 import { type StandInService, startStandInService } from '../check-proxy/stand-in-service.ts';
 
-const help = `Says what a proxy for the address elements does wrong. The proxy may be written by anybody, in any language.
+const help = `Says what a proxy for the address elements does wrong. The proxy may be your own, in any language.
 
   npx -p address-entry address-entry-check-proxy [options] URL
 
@@ -22,7 +22,7 @@ URL is what the elements get as proxy-url, for example https://shop.example/addr
 
   --service PORT     starts a stand-in for the address service on http://127.0.0.1:PORT, and checks what the proxy
                      sends to it and how the proxy handles its failures. Start the proxy with this address as its
-                     service, and with any account. Nobody else should use the proxy meanwhile. This costs nothing.
+                     service, and with any account. No other client should use the proxy meanwhile. This costs nothing.
   --origin ORIGIN    origin of the page, when it differs from the proxy's
   --header 'N: V'    adds a header to every request, for example a page token; may be repeated
   --json             prints one JSON document instead of sentences

@@ -58,7 +58,7 @@ function shorten(findings: readonly string[]): readonly string[] {
   return hiddenCount > 0 ? [...findings.slice(0, maxFindings), `… and ${hiddenCount} more like these.`] : findings;
 }
 
-/** Whether no check of the level `must` failed: the elements work with the proxy, and nobody else can use it. */
+/** Whether no check of the level `must` failed: the elements work with the proxy, and pages of other origins cannot use it. */
 export function isFit(results: readonly CheckResult[]): boolean {
   return results.every(({ level, verdict }) => level === 'should' || verdict !== 'wrong');
 }

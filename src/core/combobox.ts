@@ -36,7 +36,7 @@ export interface ListboxOptions {
 export interface KeyResult {
   readonly next: ListboxState;
   readonly intent: Intent;
-  /** Whether the key is used up: no default action, and nobody outside (a dialog, say) acts on it. */
+  /** Whether the key is used up: no default action, and nothing outside (a dialog, say) acts on it. */
   readonly handled: boolean;
 }
 

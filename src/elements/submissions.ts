@@ -24,8 +24,8 @@ const rootsWithListeners = new WeakSet<ShadowRoot | Window>();
 
 /**
  * Holds a submission back while an answer is on its way, and lets it go on the same way: same button, same checks, same
- * listeners. It hears of it before all other listeners, so none of them sees a submission twice. `form.submit()` asks
- * nobody, as in HTML; a button with `formnovalidate`, such as "save for later", is let through.
+ * listeners. It hears of it before all other listeners, so none of them sees a submission twice. `form.submit()` skips
+ * it, as in HTML; a button with `formnovalidate`, such as "save for later", is let through.
  */
 export class Submissions implements ReactiveController {
   readonly #host: PanelHost;

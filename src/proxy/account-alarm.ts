@@ -4,7 +4,7 @@ import type { Listener, ProxyEvent } from './events.ts';
 import { ProxyProblem } from './problem.ts';
 
 /**
- * A 403 is an alarm when so many clients got one and nobody got an answer meanwhile. A single one may be a firewall
+ * A 403 is an alarm when so many clients got one and no client got an answer meanwhile. A single one may be a firewall
  * before the service that does not like what one shopper typed.
  */
 const minRefusedClients = 3;

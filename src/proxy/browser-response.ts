@@ -49,7 +49,7 @@ export function createProblemResponse(problem: ProxyProblem, call: ServiceCall |
   return new Response(JSON.stringify(problem.details), { status: problem.status, headers });
 }
 
-/** The response to a browser that has closed its connection: status 499, for the log only, since nobody reads it. */
+/** The response to a browser that has closed its connection: status 499, for the log only, since no browser reads it. */
 export function createClientGoneResponse(): Response {
   return new Response(null, { status: 499, headers: { ...commonHeaders, 'cache-control': 'no-store' } });
 }

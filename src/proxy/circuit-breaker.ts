@@ -23,7 +23,7 @@ const longestPauseMs = 60_000;
 const trialWaitMs = 1_000;
 
 /**
- * What a request says about the service. `refused`: the account was refused. `neutral`: nothing, because nobody waited
+ * What a request says about the service. `refused`: the account was refused. `neutral`: nothing, because no client waited
  * for the answer or the proxy did not send the request.
  */
 export type BreakerOutcome = 'success' | 'failure' | 'refused' | 'neutral';

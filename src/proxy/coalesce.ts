@@ -31,7 +31,7 @@ export interface Coalescing {
 
 /**
  * Sends equal calls that come at the same time as one request. Calls of a session are shared within that session only.
- * Until its turn comes, a call waits in the queue of its own client, so that nobody waits behind the slow requests of
+ * Until its turn comes, a call waits in the queue of its own client, so that no client waits behind the slow requests of
  * another client. A browser that gives up, or whose deadline passes, leaves the request to the others; when the last one
  * leaves, the request is aborted with its reason. A request that was too slow for one browser is not joined any more.
  */
@@ -65,7 +65,7 @@ export function createCoalescing(): Coalescing {
     request.waiters.clear();
     return waiters;
   };
-  /** Nobody joins it any more. */
+  /** No further call joins it. */
   const forget = (request: SharedRequest) => {
     const { key, client } = request;
     if (sent.get(key) === request) sent.delete(key);

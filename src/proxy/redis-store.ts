@@ -17,7 +17,7 @@ export interface RedisStoreOptions {
  * `takeFromBucket` as a Redis script, after a look whether the name, which is the second key, has taken already. In
  * Redis it is atomic, and all processes use the clock of Redis instead of their own clocks, which differ. The whole
  * script is sent each time: it is short, Redis recognises it by its hash, and a Redis that was restarted needs no special
- * case. A key lives no longer than the window: once nobody has asked for that long, the limit starts again with its
+ * case. A key lives no longer than the window: once no client has asked for that long, the limit starts again with its
  * whole burst.
  */
 const takeScript = `

@@ -33,7 +33,7 @@ export interface SpanOutcome {
   readonly call: ServiceCall | null;
   /** Status of the response; null when there was none. */
   readonly status: number | null;
-  /** Type of the problem, or `aborted` when nobody waited any more; null when all went well. */
+  /** Type of the problem, or `aborted` when no client waited any more; null when all went well. */
   readonly error: string | null;
 }
 

@@ -66,7 +66,7 @@ async function save(context: BrowserContext, profile: Profile): Promise<void> {
 
 /**
  * The first row of the list at the name, by real keys: they go through the browser before they come to the page. A list
- * that was shown just now takes no Enter, so that nobody accepts it by accident; how long depends on the machine.
+ * that was shown just now takes no Enter, so that no person accepts it by accident; how long depends on the machine.
  */
 async function choose(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);

@@ -85,7 +85,7 @@ describe('what the client answers', () => {
     assert.deepEqual(await client.suggest(suggestion), body);
   });
 
-  it('gives null for a country nobody knows', async () => {
+  it('gives null for an unknown country', async () => {
     const { client } = clientOf(json(null, { status: 404 }));
     assert.equal(await client.country({ country: 'Atlantis' }), null);
   });

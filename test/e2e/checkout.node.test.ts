@@ -148,7 +148,7 @@ describe('a shopper with a keyboard', () => {
 });
 
 describe('a slow service', () => {
-  it('still gives lists to someone who types on', async () => {
+  it('still gives lists to a person who types on', async () => {
     checkout = await openCheckout({ service: { latency: 200 } });
     const { page } = checkout;
     await page.getByRole('combobox', { name: 'Address' }).focus();

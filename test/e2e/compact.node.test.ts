@@ -1,4 +1,4 @@
-/** What is built has shorter templates and styles than the source. Nobody sees it. */
+/** What is built has shorter templates and styles than the source. It looks the same. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';

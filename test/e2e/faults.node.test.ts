@@ -123,7 +123,7 @@ function rowsOfTable(): string[] {
   return [...namesByEnd].map(([end, names]) => `| ${names.join('; ')} | ${end}`);
 }
 
-/** Begins anew, with a client of its own, and types a text that nobody searched for before. */
+/** Begins anew, with a client of its own, and types a text that was not searched for before. */
 async function search(page: Page, index: number): Promise<void> {
   isWell = false;
   await page.evaluate((path) => {

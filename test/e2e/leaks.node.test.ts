@@ -25,7 +25,7 @@ async function aliveAmongReferences(page: Checkout['page'], expected: number): P
 }
 
 describe('elements that are taken out of the page', () => {
-  for (const place of ['a form that nobody has focused', 'no form'] as const) {
+  for (const place of ['a form that never had the focus', 'no form'] as const) {
     it(`are freed, all of them, where they were in ${place}`, async () => {
       checkout = await openCheckout();
       const { page } = checkout;

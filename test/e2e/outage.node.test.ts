@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, afterEach, describe, it } from 'node:test';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import type { FaultRule } from '../../demo/service/faults.ts';
-import { type Checkout, closeBrowser, openCheckout } from './support.ts';
+import { type Checkout, closeBrowser, openEmptyPage } from './support.ts';
 
 let checkout: Checkout;
 
@@ -22,7 +22,7 @@ const textbox = (page: Page, name: string) => page.getByRole('textbox', { name }
 
 /** A checkout in which the name is filled in already. */
 async function openFor(device: BrowserContextOptions, faults: readonly FaultRule[], path = ''): Promise<Page> {
-  checkout = await openCheckout({}, undefined, device);
+  checkout = await openEmptyPage({}, undefined, device);
   const { page, demo } = checkout;
   demo.service.faults = faults;
   // The list of countries is asked for by the page that opens; the browser must not remember it.

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, describe, it } from 'node:test';
-import { type Checkout, closeBrowser, openCheckout } from './support.ts';
+import { type Checkout, closeBrowser, openEmptyPage } from './support.ts';
 
 let checkout: Checkout;
 
@@ -18,7 +18,7 @@ const heads = {
 describe('the language menu of the demo', () => {
   for (const [path, head] of Object.entries(heads)) {
     it(`switches the page and its elements: /${path}`, async () => {
-      checkout = await openCheckout();
+      checkout = await openEmptyPage();
       const { page, demo } = checkout;
       await page.goto(demo.url + path);
       await page.locator('#language').selectOption('de');
@@ -35,7 +35,7 @@ describe('the language menu of the demo', () => {
   }
 
   it('marks as English what the page has no words for, and leaves the element its own label', async () => {
-    checkout = await openCheckout();
+    checkout = await openEmptyPage();
     const { page, demo } = checkout;
     await page.goto(`${demo.url}demo/enhance.html`);
     await page.locator('#language').selectOption('fi');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, afterEach, describe, it } from 'node:test';
 import axe, { type AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { type Checkout, closeBrowser, openCheckout } from './support.ts';
+import { type Checkout, closeBrowser, openEmptyPage } from './support.ts';
 
 let checkout: Checkout;
 
@@ -11,7 +11,7 @@ after(closeBrowser);
 
 /** The playground, with what its address asks for. */
 async function openPlayground(query = '', device = {}): Promise<Page> {
-  checkout = await openCheckout({}, () => {}, device);
+  checkout = await openEmptyPage({}, () => {}, device);
   const { page, demo } = checkout;
   await page.goto(`${demo.url}demo/playground.html${query}`);
   await page.locator('#attributes .setting').first().waitFor({ state: 'attached' });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { type Checkout, closeBrowser, openCheckout, search } from './support.ts';
+import { type Checkout, closeBrowser, openEmptyPage, search } from './support.ts';
 
 let checkout: Checkout;
 
@@ -66,7 +66,7 @@ function focusOutOfSight(): string {
 describe('at 400 %, with wide text spacing', () => {
   for (const [name, [path, act]] of Object.entries(states)) {
     it(`nothing is cut off, and the focus is in sight: ${name}`, async () => {
-      checkout = await openCheckout();
+      checkout = await openEmptyPage();
       const { page, demo } = checkout;
       await page.setViewportSize({ width: 320, height: 256 });
       await page.goto(demo.url + path);

@@ -1,7 +1,7 @@
 /** Through what the elements show, state by state, for comparing how it looks. */
 import type { Page } from 'playwright-core';
 
-/** What somebody sees in one state. */
+/** What a person sees in one state. */
 export interface Look {
   readonly state: string;
   readonly text: string;

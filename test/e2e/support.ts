@@ -29,12 +29,12 @@ export async function openDemo(options: DemoOptions = {}): Promise<Demo> {
 }
 
 /**
- * The demo checkout in a real Chromium, everything behind it real too.
+ * An empty page in a real Chromium, and the demo for it, everything behind it real too.
  *
  * @param before runs in the page before its scripts
  * @param device what else to emulate
  */
-export async function openCheckout(
+export async function openEmptyPage(
   options: DemoOptions = {},
   before: () => void = () => {},
   device: BrowserContextOptions = {},
@@ -51,8 +51,6 @@ export async function openCheckout(
   });
   await page.addInitScript(watch);
   await page.addInitScript(before);
-  await page.goto(demo.url);
-  await page.waitForFunction(() => document.querySelector('address-entry')?.step === 'search');
   return {
     demo,
     page,
@@ -62,6 +60,14 @@ export async function openCheckout(
       await demo.close();
     },
   };
+}
+
+/** The demo checkout, ready to search; with the parameters of `openEmptyPage`. */
+export async function openCheckout(...parameters: Parameters<typeof openEmptyPage>): Promise<Checkout> {
+  const checkout = await openEmptyPage(...parameters);
+  await checkout.page.goto(checkout.demo.url);
+  await checkout.page.waitForFunction(() => document.querySelector('address-entry')?.step === 'search');
+  return checkout;
 }
 
 /** After the last test of a file. */

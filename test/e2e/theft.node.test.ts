@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 after(closeBrowser);
 
-describe('a page of somebody else', () => {
+describe('a page of another owner', () => {
   it('gets nothing out of the shop’s account, whatever it tries', async () => {
     let reached = 0;
     checkout = await openCheckout({

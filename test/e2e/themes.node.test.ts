@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, describe, it } from 'node:test';
 import axe, { type AxeResults } from 'axe-core';
-import { type Checkout, closeBrowser, openCheckout } from './support.ts';
+import { type Checkout, closeBrowser, openEmptyPage } from './support.ts';
 
 let checkout: Checkout;
 
@@ -18,7 +18,7 @@ const looks = [
 describe('the themed examples', () => {
   for (const { name, width, ...media } of looks) {
     it(`are accessible, fit and obey the page’s policy in ${name}`, async () => {
-      checkout = await openCheckout();
+      checkout = await openEmptyPage();
       const { page, demo } = checkout;
       await page.emulateMedia(media);
       await page.setViewportSize({ width, height: 900 });

@@ -9,7 +9,7 @@ after(closeBrowser);
 
 const street = 'Julianastraat, Haarlem, opens more addresses';
 
-describe('someone who types with an input method', () => {
+describe('a person who types with an input method', () => {
   it('has suggestions while they compose, and no key of theirs chooses or submits', async () => {
     checkout = await openCheckout();
     const { page } = checkout;
@@ -37,7 +37,7 @@ describe('someone who types with an input method', () => {
   });
 });
 
-describe('what somebody types', () => {
+describe('what a person types', () => {
   it('goes to the shop’s own origin and nowhere else', async () => {
     checkout = await openCheckout();
     const { page, demo } = checkout;
@@ -72,7 +72,7 @@ describe('what somebody types', () => {
   });
 });
 
-describe('someone whose network goes away', () => {
+describe('a person whose network goes away', () => {
   it('keeps their text, is told, and has the list as soon as it is back', async () => {
     checkout = await openCheckout();
     const { page } = checkout;

@@ -80,7 +80,7 @@ describe('address-entry and an answer that is none', () => {
 describe('address-entry and what it need not ask', () => {
   const cacheable = (matches: unknown[]) => json({ matches }, { headers: { 'cache-control': 'public, max-age=60' } });
 
-  it('asks for a text once, however often someone comes back to it', async () => {
+  it('asks for a text once, however often a person comes back to it', async () => {
     const { mounted, terms } = overHttp(() => cacheable([street]));
     const { element } = await mounted;
     for (const text of ['ju', 'jul', 'ju', 'jul', 'ju']) await type(element, text);

@@ -70,7 +70,7 @@ describe('address-entry and failures', () => {
     });
   }
 
-  it('tries nothing behind the back of somebody who types the address by hand meanwhile', async () => {
+  it('tries nothing behind the back of a person who types the address by hand meanwhile', async () => {
     let asked = 0;
     const suggest = () => {
       asked++;

@@ -18,7 +18,7 @@ const rejections: Readonly<Record<string, () => unknown>> = {
   'a TypeError': () => new TypeError('Failed to fetch'),
   'a text': () => 'no',
   nothing: () => undefined,
-  'an abort that nobody asked for': () => new DOMException('gone', 'AbortError'),
+  'an abort that was not asked for': () => new DOMException('gone', 'AbortError'),
   'an error whose reason is none of ours': () => Object.assign(new Error('x'), { reason: 'toString' }),
 };
 

@@ -3,7 +3,7 @@ import { nameOfRow, waitUntil } from './element.support.ts';
 import { listOf, press } from './list.support.ts';
 import { expect, fakeClient, house, mount, options, part, rows, settled, street, type } from './support.ts';
 
-/** Houses of one street, more than anyone reads. */
+/** Houses of one street, more than a person reads. */
 const many: readonly Match[] = Array.from({ length: 1_000 }, (_, index) => ({
   ...house,
   value: `Julianastraat ${index + 1} `,

@@ -5,7 +5,7 @@ import { waitUntil } from './element.support.ts';
 import { opened } from './manual.support.ts';
 import { expect, fakeClient, part } from './support.ts';
 
-it('Whoever wants to type by hand before the Dutch fields are loaded does so', async () => {
+it('A person who wants to type by hand before the Dutch fields are loaded does so', async () => {
   const element = await fixture<AddressEntry>(html`
     <address-entry country="NL" nl-lookup .client=${fakeClient().client}></address-entry>
   `);

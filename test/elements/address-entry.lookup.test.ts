@@ -89,7 +89,7 @@ describe('address-entry with nl-lookup', () => {
     ).to.have.length(0);
   });
 
-  it('gives the address up when somebody types on, and says so once', async () => {
+  it('gives the address up when a person types on, and says so once', async () => {
     const { element, form } = await mount();
     await fill(element, at30);
     const heard = eventsOf(element);
@@ -201,7 +201,7 @@ describe('address-entry with nl-lookup', () => {
     expect(asked).to.have.length(1);
   });
 
-  it('says what fields of the page say, once somebody has changed those', async () => {
+  it('says what fields of the page say, once a person has changed those', async () => {
     const { element, form } = await mount({ fields: pageFields });
     await ready(element);
     await fill(element, at30);

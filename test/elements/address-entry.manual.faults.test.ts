@@ -63,7 +63,7 @@ describe('a fault while an address is typed by hand', () => {
   for (const [what, matches] of [
     ['knows nothing', []],
     ['is vague', [match('F', 'None')]],
-    ['knows a level nobody heard of', [match('A', 'Planet' as 'None')]],
+    ['knows a level of its own', [match('A', 'Planet' as 'None')]],
   ] as const) {
     it(`loses nothing to a service that ${what}`, async () => {
       const { element } = await mountManual(fakeValidation(() => answer(...matches)));

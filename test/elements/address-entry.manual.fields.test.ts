@@ -133,7 +133,7 @@ describe('the manual fields', () => {
     expect((part(element, 'country') as HTMLSelectElement).value).to.equal('BEL');
   });
 
-  it('keep the second line out of sight until somebody needs it', async () => {
+  it('keep the second line out of sight until a person needs it', async () => {
     const { element } = await mountManual();
     expect(textsOf(element)).not.to.have.property('addition');
     button(element, 'Add apartment').click();

@@ -85,7 +85,7 @@ describe('submitting an address typed by hand with verify="submit"', () => {
     expect(submissions[0]?.data).to.include({ 'shipping.street': 'Julianastraat', 'shipping.grade': '' });
   });
 
-  it('goes through unverified when a client breaks in a way nobody foresaw', async () => {
+  it('goes through unverified when a client breaks in an unforeseen way', async () => {
     const { order, submissions } = await ready(() => {
       throw new TypeError('not a function');
     });
@@ -124,7 +124,7 @@ describe('submitting an address typed by hand with verify="submit"', () => {
     expect(fake.validations.length).to.equal(1);
   });
 
-  it('leaves alone a submission that somebody else has stopped, and a button that skips the checks', async () => {
+  it('leaves alone a submission that the page has stopped, and a button that skips the checks', async () => {
     const { fake, form, element, order, submissions } = await ready();
     const stop = (event: Event) => event.preventDefault();
     // Earlier than the element: on the window, before it came.
@@ -167,7 +167,7 @@ describe('submitting an address typed by hand with verify="submit"', () => {
   });
 
   for (const [what, interfere] of [
-    ['somebody types on', (element) => fill(element, { building: '31' })],
+    ['a person types on', (element) => fill(element, { building: '31' })],
     ['the form is reset', async (element) => element.form?.reset()],
   ] as const satisfies readonly (readonly [string, (element: AddressEntry) => Promise<void>])[]) {
     it(`is given up when ${what} meanwhile`, async () => {

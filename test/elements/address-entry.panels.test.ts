@@ -1,4 +1,4 @@
-/** From one panel to another: nobody loses the focus, what they typed, or the way back. */
+/** From one panel to another: a person keeps the focus, what they typed, and the way back. */
 import { aTimeout, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { AddressEntry } from '../../src/address-entry.ts';
@@ -30,7 +30,7 @@ import { details, netherlands, type } from './support.ts';
 const offer = 'Use postcode and house number';
 
 describe('address-entry while the Dutch lookup loads', () => {
-  it('leaves the search to whoever began to type in it', async () => {
+  it('leaves the search to a person who began to type in it', async () => {
     const element = document.createElement('address-entry');
     Object.assign(element, { country: 'NL', nlLookup: true, client: fakeAll().client });
     let hasTyped = false;
@@ -89,7 +89,7 @@ describe('address-entry with two panels to begin with', () => {
     await lookupShows(element);
   });
 
-  it('offers the Dutch lookup to whoever comes to the Netherlands with a text', async () => {
+  it('offers the Dutch lookup to a person who comes to the Netherlands with a text', async () => {
     const { element } = await mount({ country: 'BE' });
     await type(element, 'Haarlem');
     await choose(element, 'NLD');

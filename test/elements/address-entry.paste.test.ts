@@ -4,13 +4,13 @@ import { belgium, fakeClient, house, mount, options, part, rows, settled, street
 
 const pasted = 'Jan Jansen, Julianastraat 30, 2012 ES Haarlem, Netherlands';
 
-/** Pastes as a browser does: first the event, then what nobody prevented. */
+/** Pastes as a browser does: first the event, then its default action, unless that was prevented. */
 async function paste(input: HTMLInputElement, text: string): Promise<boolean> {
   input.focus();
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', text);
   const event = new Event('paste', { bubbles: true, composed: true, cancelable: true });
-  // Firefox lets nobody read the data of a clipboard event that a script has made.
+  // Firefox lets no script read the data of a clipboard event that a script has made.
   Object.defineProperty(event, 'clipboardData', { value: clipboardData });
   return input.dispatchEvent(event);
 }

@@ -7,7 +7,7 @@ function pass(minutes: number): void {
   Date.now = () => now() + minutes * 60_000;
 }
 
-describe('an address entry somebody left lying', () => {
+describe('an address entry that was left lying', () => {
   afterEach(() => {
     Date.now = now;
   });

@@ -84,7 +84,7 @@ describe('Settings of address-entry', () => {
     expect(picker.selectedOptions[0]?.text).to.equal('Netherlands');
   });
 
-  it('shows a country whose code nobody knows by its name', async () => {
+  it('shows a country of an unknown code by its name', async () => {
     const nowhere = { name: 'Nowhere', iso2: 'QZ', iso3: 'QZX' };
     const { element } = await mount(fakeClient({ countries: () => [nowhere, netherlands] }));
     expect(part(element, 'country')?.textContent).to.include('Nowhere');

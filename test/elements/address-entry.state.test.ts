@@ -24,7 +24,7 @@ describe('the value of address-entry', () => {
     }
   });
 
-  it('gives the address up when someone types on', async () => {
+  it('gives the address up when a person types on', async () => {
     const { element } = await filled();
     const heard = eventsOf(element);
     await type(element, 'ams');
@@ -134,7 +134,7 @@ describe('an answer that lacks what may be missing', () => {
     ['no region in its details', { ...details, details: {} }],
     ['null in every part', { ...details, address: { ...nothing, buildingNumber: null, buildingNumberAddition: null } }],
     ['no mail lines', { ...details, mailLines: [] }],
-    ['members nobody knows', { ...details, surprise: { deep: [1] } }],
+    ['unknown members', { ...details, surprise: { deep: [1] } }],
   ] as const) {
     it(`is an address all the same: ${what}`, async () => {
       const { element, form } = await mount(fakeClient({ details: () => answer as unknown as InternationalAddress }));
@@ -150,7 +150,7 @@ describe('an answer that lacks what may be missing', () => {
 });
 
 describe('address-entry and the page around it', () => {
-  it('gives its address to another, so that nobody types it twice', async () => {
+  it('gives its address to another, so that it is not typed twice', async () => {
     const { element: shipping } = await filled();
     const { element: billing, form } = await mount();
     billing.value = shipping.value;

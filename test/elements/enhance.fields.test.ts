@@ -5,7 +5,6 @@ import { waitUntil } from './element.support.ts';
 import { enhance, read, ready, select, write } from './enhance.support.ts';
 import { expect, mount, options, part, settled, type } from './support.ts';
 
-/** What the console was told while something was done. */
 /** What the console is told by an act: waits for so many sentences, and for the code that says them. */
 async function warnings(act: () => Promise<unknown>, count = 0): Promise<string[]> {
   const { warn } = console;

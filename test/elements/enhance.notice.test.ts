@@ -117,7 +117,7 @@ describe('a person who edits a field', () => {
     expect(element.value).to.equal(value);
   });
 
-  it('does not bother anybody while typing', async () => {
+  it('does not bother a person while typing', async () => {
     const { element, field } = await enhance();
     const heard = eventsOf(element);
     field('zip').value = '2';

@@ -83,7 +83,7 @@ describe('the fields of a page', () => {
     expect(isShown(element, 'address')).to.equal(false);
   });
 
-  it('get an address that the page sets, and nobody hears of a change', async () => {
+  it('get an address that the page sets, without an event of a change', async () => {
     const { element, field } = await enhance();
     await select(element);
     const { value } = element;
@@ -166,7 +166,7 @@ describe('whose fields they are', () => {
     expect(await filled('')).to.deep.equal(['bill']);
   });
 
-  it('is nobody’s when none is meant, and the element submits for itself', async () => {
+  it('has no owner when none is meant, and the element submits for itself', async () => {
     expect(await filled('section-other'))
       .to.include('shipping.postcode')
       .and.not.include.members(['bill']);

@@ -76,7 +76,7 @@ export function testForm(suite: FormSuite): void {
       expect(new FormData(form).has('shipping.street')).to.equal(true);
     });
 
-    it('is in place before anybody hears of it, and heard of once, right before change', async () => {
+    it('is in place before a listener hears of it, and heard of once, right before change', async () => {
       const { element, form } = await mount(inForm);
       const heard: string[] = [];
       element.addEventListener('address-selected', ({ detail }) => {
@@ -186,7 +186,7 @@ export function testForm(suite: FormSuite): void {
       expect(field(element).ariaInvalid).to.equal(null);
     });
 
-    it('says nothing before somebody tried to submit, then points at its field and says why', async () => {
+    it('says nothing before a person tries to submit, then points at its field and says why', async () => {
       const { element, form } = await mount(inForm, { required: true });
       expect(field(element).ariaInvalid).to.equal(null);
       expect(form.reportValidity()).to.equal(false);

@@ -112,7 +112,7 @@ const ownElements = new Set(
 const isDangerous = ({ name, value }: Attr) =>
   /^on|^(?:src|srcdoc|href|action|formaction|popovertarget)$|</.test(name) || (name === 'style' && /[(<]/.test(value));
 
-/** What is in the element that nobody but a hostile text can have brought. */
+/** What is in the element that only a hostile text can have brought. */
 function foreignIn(element: Entry): string[] {
   const all = [...(element.shadowRoot?.querySelectorAll('*') ?? [])];
   const names = all.map(({ localName }) => localName).filter((name) => !ownElements.has(name));

@@ -1,4 +1,4 @@
-/** Which language the texts are in, for whoever reads them aloud (WCAG 3.1.2). */
+/** Which language the texts are in, for screen readers that read them aloud (WCAG 3.1.2). */
 import { fixture, html } from '@open-wc/testing';
 import type { AddressEntry } from '../../src/address-entry.ts';
 import { en } from '../../src/i18n/languages/en.ts';

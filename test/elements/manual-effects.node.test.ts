@@ -6,7 +6,7 @@ import { askedIn, committed, run } from '../support/manual.ts';
 
 const request = askedIn(run({}, committed()));
 
-/** Promises that nobody handled. */
+/** Rejected promises without a handler. */
 const unhandled: unknown[] = [];
 const hear = (reason: unknown) => unhandled.push(reason);
 

@@ -65,7 +65,7 @@ describe('nl-postcode-lookup in a form', () => {
     expect(heard).to.deep.equal(['input', 'input', 'address-step', 'address-selected', 'change']);
   });
 
-  it('gives the address up when someone types on', async () => {
+  it('gives the address up when a person types on', async () => {
     const { element } = await filled();
     const heard = eventsOf(element);
     await fill(element, { houseNumber: '3' });

@@ -48,7 +48,7 @@ describe('a field of nl-postcode-lookup', () => {
     expect(fake.asked).to.deep.equal([]);
   });
 
-  it('is left when a browser fills it while nobody is there', async () => {
+  it('is left when a browser fills it while the focus is elsewhere', async () => {
     const { element, number, fake } = await typed();
     number.blur();
     await settled(element);

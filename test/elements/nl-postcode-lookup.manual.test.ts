@@ -117,7 +117,7 @@ describe('an address typed by hand in nl-postcode-lookup', () => {
     expect([...new FormData(form).values()]).to.deep.equal(['Kade', '12a', '8321AB', 'Urk', '', 'NL', 'manual', '']);
     expect(form.checkValidity()).to.equal(true);
     expect(element.step).to.equal('done');
-    expect(isTicked(element), 'nobody confirmed it').to.equal(false);
+    expect(isTicked(element), 'it was never confirmed').to.equal(false);
   });
 
   it('goes with the form before it is used, too', async () => {
@@ -150,7 +150,7 @@ describe('an address typed by hand in nl-postcode-lookup', () => {
     expect(element.value?.street).to.equal('Kade');
     expect(element.value?.outcome).to.include({ source: 'manual', choice: 'kept' });
     expect(element.matches(':state(verified)')).to.equal(false);
-    expect(isTicked(element), 'nobody confirmed it').to.equal(false);
+    expect(isTicked(element), 'it was never confirmed').to.equal(false);
   });
 
   it('is changed in the same fields again', async () => {

@@ -51,7 +51,7 @@ describe('a Dutch lookup and the form around it', () => {
     expect(element.validationMessage).to.contain('There is no 2012 ES 30');
   });
 
-  it('asks which addition it is, with the focus there, and calls no answer wrong that nobody gave yet', async () => {
+  it('asks which addition it is, with the focus there, and calls no answer wrong that was not given yet', async () => {
     const { element, form, service, submissions } = await typedIn();
     dutch.within(element, '#houseNumber').focus();
     form.querySelector('button')?.click();

@@ -13,7 +13,7 @@ function clientOf(proxyUrl: string): AddressClient {
   return client;
 }
 
-/** A proxy nobody asked yet; the network is what is faked. */
+/** A proxy that was not asked yet; the network is what is faked. */
 function proxyOf(...answers: CannedAnswer[]) {
   const { handle, requests } = serverOf(...answers);
   mock.method(globalThis, 'fetch', async (request: Request) => {

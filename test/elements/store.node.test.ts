@@ -38,7 +38,7 @@ describe('a store', () => {
     assert.equal(store.state.search.text, 'ju');
   });
 
-  it('has the next state before anybody hears of it', () => {
+  it('has the next state before a listener hears of it', () => {
     const store = createSearchStore();
     const states: boolean[] = [];
     store.subscribe(({ next }) => states.push(next === store.state));
@@ -46,7 +46,7 @@ describe('a store', () => {
     assert.deepEqual(states, [true]);
   });
 
-  it('tells nobody of an event that changed nothing', () => {
+  it('tells no listener of an event that changed nothing', () => {
     const store = createSearchStore();
     let count = 0;
     store.subscribe(() => count++);
@@ -54,7 +54,7 @@ describe('a store', () => {
     assert.equal(count, 0);
   });
 
-  it('tells nobody who does not listen any more', () => {
+  it('tells no listener that was taken away', () => {
     const store = createSearchStore();
     let count = 0;
     const unsubscribe = store.subscribe(() => count++);

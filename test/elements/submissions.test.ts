@@ -103,12 +103,21 @@ describe('submitting while the details of an address are on their way', () => {
 
   it('is held no longer than five seconds: then what was chosen goes as it is, or the person is told', async () => {
     const { element, submissions, order } = await chosen();
-    const begun = performance.now();
+    const { setTimeout } = window;
+    const timers: (readonly [run: () => void, ms: number])[] = [];
+    window.setTimeout = ((run: () => void, ms = 0) => {
+      timers.push([run, ms]);
+      return setTimeout(run, ms);
+    }) as typeof setTimeout;
     order.click();
+    await waitUntil(() => submissionOf(element) === 'held', 'it is held');
+    window.setTimeout = setTimeout;
+    const [longest] = timers.sort((a, b) => b[1] - a[1]);
+    expect(longest?.[1]).to.be.within(4_000, 5_000);
+    longest?.[0]();
     await waitUntil(() => submissionOf(element) !== 'held', 'the hold is over');
-    expect(performance.now() - begun).to.be.lessThan(6_500);
     expect(submissions.length === 1 || !element.validity.valid).to.equal(true);
-  }).timeout(10_000);
+  });
 });
 
 describe('a submission that is refused after it was held', () => {

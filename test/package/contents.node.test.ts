@@ -85,7 +85,7 @@ describe('the package', () => {
     assert.deepEqual(files('dist/{core,elements,client,i18n,proxy,bin}/**/*.map'), []);
   });
 
-  it('is no larger than its cap, so that what nobody needs is noticed', () => {
+  it('is no larger than its cap, so that a needless file is noticed', () => {
     const packed = statSync(shop.tarball).size / 1e6;
     assert.ok(packed < 2, `${packed.toFixed(2)} MB`);
   });

@@ -144,7 +144,7 @@ describe('the circuit breaker', () => {
     assert.equal(await waitOf('shopper'), '20', 'others who fail keep it open');
   });
 
-  it('lets those try again who have all failed, when nobody else comes', async () => {
+  it('lets those try again who have all failed, when no other client comes', async () => {
     const { failForSeveral, send, forward, waitOf } = createGuardedService();
     await failForSeveral();
     forward(10_000);

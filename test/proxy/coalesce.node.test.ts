@@ -173,7 +173,7 @@ describe('a call that is equal to one in the queue of another client', () => {
     assert.deepEqual(countries(), ['of-a', 'of-b', 'NL']);
     asked[0]?.answer();
     await flushTasks();
-    assert.equal(asked.length, 3, 'nobody else is in a queue');
+    assert.equal(asked.length, 3, 'no other client is in a queue');
     asked[2]?.answer();
     const sources = (await Promise.all(all)).slice(2);
     assert.deepEqual(sources.sort(), ['service', 'shared', 'shared', 'shared']);
@@ -197,7 +197,7 @@ describe('a call that is equal to one in the queue of another client', () => {
     assert.deepEqual(countries(), ['NL', 'BE', 'DE']);
   });
 
-  it('leaves its queue when nobody waits for it any more', async () => {
+  it('leaves its queue when no client waits for it any more', async () => {
     const { asked, get, countries } = createQueueingHandler();
     void get('a', 'SLOW');
     const gone = new AbortController();

@@ -55,7 +55,7 @@ describe('the places at the service', () => {
     assert.equal((await Promise.all(all)).length, 60);
   });
 
-  it('are at most eight for one client, so that slow requests of three clients refuse nobody', async () => {
+  it('are at most eight for one client, so that slow requests of three clients refuse no other client', async () => {
     const { running, ask } = createManualService();
     const limited = withConcurrencyLimit(ask);
     for (const client of ['slow-1', 'slow-2']) {
@@ -112,7 +112,7 @@ describe('the places at the service', () => {
     await assert.rejects(refused, (error) => isOverloaded(error) && error.details.limit === 'account');
   });
 
-  it('refuse the client that waits most when 1,024 wait, so that a few clients keep nobody out', async () => {
+  it('refuse the client that waits most when 1,024 wait, so that a few clients keep no other out', async () => {
     const { running, ask } = createManualService();
     const limited = withConcurrencyLimit(ask);
     const outcomes: string[] = [];

@@ -4,7 +4,7 @@ import { createPageToken, tokenHeader } from '../../src/proxy.ts';
 import * as fc from '../support/random.ts';
 import { createClock, createProxy, createRecordingService, createRequest } from './support.ts';
 
-const key = 'a key that is long enough for anybody';
+const key = 'a key that is long enough to sign with';
 const host = 'shop.test';
 
 /** The status of a request with this token. */

@@ -58,7 +58,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
     status: 403,
     says: /"X-Address-Token"/,
   },
-  'a request with a page token that nobody signed': {
+  'a request with an unsigned page token': {
     request: request(`${v1}/supported-countries`, { 'x-address-token': `99999999999.${'a'.repeat(64)}` }),
     options: { pageToken: { keys: [key] } },
     status: 403,
@@ -108,7 +108,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
     status: 400,
     says: /at most 8192 characters/,
   },
-  'a query name that nobody knows': {
+  'an unknown query name': {
     request: request(`${v1}/validate/nld?kanarie=1`),
     status: 400,
     says: /may have only postcode, locality, street, building, region, streetAndBuilding, each once/,

@@ -61,7 +61,7 @@ describe('the store in Redis', { skip: missing('redis-server') }, () => {
     const own = fresh('life:');
     await own.set('text', 'x', 60);
     await own.take('bucket', { count: 1, seconds: 60 });
-    // The limit would be full again after 600 s, and the key goes when nobody has asked for 60 s.
+    // The limit would be full again after 600 s, and the key goes when no client has asked for 60 s.
     const slow = { count: 10, seconds: 60, burst: 10 };
     for (let times = 0; times < 20; times++) await own.take('slow', slow, { name: `name-${times}` });
     await own.take('ahead', { count: 1, seconds: 30 }, { maxWaitMs: 40_000 });

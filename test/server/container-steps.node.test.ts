@@ -30,7 +30,7 @@ const argumentsOf = (keyword: string): string =>
 /** The words of a command in the form of a JSON array, with another port. */
 const wordsOf = (text: string, port: number) => JSON.parse(text.replaceAll(exposed, String(port))) as readonly string[];
 
-/** Nobody: the user of a container has no rights of its own on this machine either. */
+/** The user `nobody`: the user of a container has no rights of its own on this machine either. */
 const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 describe('the steps of the Dockerfile', {
@@ -130,7 +130,7 @@ describe('the steps of the Dockerfile', {
     await line('stopping');
     const [ready, healthy] = await Promise.all([fetch(`${base}/readyz`), fetch(`${base}/healthz`)]);
     assert.equal(ready.status, 503, 'not ready, so that no new requests are sent to it');
-    assert.equal(healthy.status, 200, 'alive, so that nobody kills it');
+    assert.equal(healthy.status, 200, 'alive, so that the orchestrator does not kill it');
     answer();
     assert.equal((await response).status, 200);
     assert.equal((await line('stopped'))['cut'], 0);

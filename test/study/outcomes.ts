@@ -15,7 +15,7 @@ import type { ManualFields } from '../../src/core/manual/texts.ts';
 /**
  * `unasked`: the right address, without a question. `chosen`: the right one is one choice away. `asked`: a question
  * whose answers do not hold the right address; what was typed can be kept. `kept`: taken as typed. `misread`: a
- * typo made another real address, such as the neighbours' house number, which nobody can know; what was changed was
+ * typo made another real address, such as the neighbours' house number, which no service can know; what was changed was
  * changed for the better. `wrong`: something was changed for the worse without a question.
  */
 export type Outcome = 'unasked' | 'chosen' | 'asked' | 'kept' | 'misread' | 'wrong';

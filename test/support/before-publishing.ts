@@ -2,7 +2,7 @@
  * Runs before `npm publish` and stops it
  *
  * - while `package.json` does not say where the repository is: without that, links in the README lead nowhere on the page of
- *   the package, and nobody can report a mistake;
+ *   the package, and users cannot report a mistake;
  * - while `CHANGELOG.md` does not say what is in the version.
  */
 import { readFileSync } from 'node:fs';

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 
 /** What of the elements is public, as `custom-elements.json` tells editors, catalogues and framework typings. */
 
-/** Members that belong to the browser and to Lit: nobody calls them. */
+/** Members that the browser and Lit call, never a page. */
 const isCalledByOthers = ({ name, static: isStatic }) => isStatic === true || name.endsWith('Callback');
 
 const isPublic = (member) => !['private', 'protected'].includes(member.privacy) && !isCalledByOthers(member);

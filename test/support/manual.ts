@@ -94,7 +94,7 @@ export const used = ({ manual }: EntryState): ManualEvent => ({
   candidate: candidateIn(manual),
 });
 
-/** Fields that were opened, with these texts, and that nobody has done anything to. */
+/** Fields that were opened, with these texts, and that no person has touched yet. */
 export const editing = (fields: ManualFields, start: string | null): ManualState => ({
   ...initialManual,
   fields,

@@ -20,7 +20,7 @@ export function pathOf(name: string): string | undefined {
   return folders.map((folder) => resolve(folder, name)).find((path) => existsSync(path));
 }
 
-/** One that nobody listens at now. */
+/** One without a listener now. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,4 +1,4 @@
-/** Languages that nobody speaks: one that is longer than any, and one that runs from right to left. */
+/** Languages made for tests: one that is longer than any, and one that runs from right to left. */
 import { en } from '../../src/i18n/languages/en.ts';
 import type { Messages } from '../../src/i18n/messages.ts';
 

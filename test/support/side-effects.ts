@@ -117,7 +117,7 @@ function effectsOf(root: AnyFunction, functions: Functions, owner: string): Read
       follow(node.callee, names);
       if (immediate.has(nameIn(node.callee))) for (const argument of node.arguments) follow(argument, names);
     }
-    // A function that nobody calls here is an event handler: it runs later.
+    // A function that is not called here is an event handler: it runs later.
     for (const child of childrenOf(node)) if (!isFunction(child)) visit(child, names);
   }
 

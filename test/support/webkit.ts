@@ -1,4 +1,4 @@
-/** WebKitGTK for the tests, where it is installed: on a screen of its own that nobody sees. */
+/** WebKitGTK for the tests, where it is installed: on an invisible screen of its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -42,7 +42,7 @@ export async function startWebKit(): Promise<WebKit> {
   };
 }
 
-/** To the end, for Xvfb writes twice, and dies when nobody reads. */
+/** To the end, for Xvfb writes twice, and dies when its output is not read. */
 async function displayOf({ stdio: [, , , numbers] }: ChildProcess): Promise<string> {
   const number = (await text(numbers as Readable)).trim();
   if (number === '') throw new Error('Xvfb ended at once.');

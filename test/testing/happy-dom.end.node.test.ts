@@ -18,6 +18,6 @@ it('a document that is taken down while an element updates, as at the end of a t
   const closed = window.happyDOM.close();
   assert.equal(element.shadowRoot, null);
   element.label = 'Address';
-  // An error would be a rejection that nobody handles, which fails the test.
+  // An error would be a rejection without a handler, which fails the test.
   await Promise.all([closed, setImmediate()]);
 });

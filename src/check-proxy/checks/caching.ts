@@ -24,7 +24,7 @@ export const separatesSessions: Check = {
       );
     }
     const second = await context.request(path);
-    // Without a stand-in service, nobody knows whether the service received the request.
+    // Without a stand-in service, this check cannot know whether the service received the request.
     if (answer.serviceRequests.length > 0 && second.serviceRequests.length === 0) {
       report(`${describeExchange(second)} from memory to another session; contexts belong to one session.`);
     }
@@ -84,7 +84,7 @@ export const cachesCountries: Check = {
 /** A cached error would outlast its cause. */
 export const preventsErrorCaching: Check = {
   id: 'kept-errors',
-  title: 'lets nobody keep its refusals',
+  title: 'lets no cache keep its refusals',
   level: 'should',
   needsStandIn: false,
   run: async (context, report) => {

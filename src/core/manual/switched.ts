@@ -22,7 +22,7 @@ export interface JoinedLine {
 export interface Switched {
   /** What is in the fields. */
   readonly fields: ManualFields;
-  /** The country whose fields they are: ISO 3166-1 alpha-2, empty for none, null before they are anyone's. */
+  /** The country whose fields they are: ISO 3166-1 alpha-2, empty for none, null before a country is known. */
   readonly iso2: string | null;
   /** Texts that have no place in an address of the country, the newest first. They come back with a country that has one. */
   readonly leftOut: readonly TextOf[];

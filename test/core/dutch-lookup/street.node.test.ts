@@ -54,7 +54,7 @@ describe('a street whose numbers have several postcodes', () => {
     assert.equal(on(found, ...fill({ addition: '' }), ...fill({ addition: 'k' })).dutchLookup.request, null);
   });
 
-  it('is not asked for ever about an addition nobody knows', () => {
+  it('is not asked for ever about an unknown addition', () => {
     const state = after(
       ...spaarne,
       arrives(house2),

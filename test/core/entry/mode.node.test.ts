@@ -160,7 +160,7 @@ describe('the manual fields', () => {
     assert.deepEqual([loaded.manual.fields.street, loaded.manual.fields.postcode], ['julian', '2012ES']);
   });
 
-  it('that nobody waits for may be missing without a word', () => {
+  it('that no person waits for may be missing without a word', () => {
     assert.equal(after(missing('manual')).mode, 'search');
   });
 

@@ -213,7 +213,7 @@ describe('an address of the page', () => {
     assert.deepEqual([Reflect.get(rest, 'street'), Reflect.get(rest, 'building')], ['Kade', null]);
   });
 
-  it('is nobody’s, and not judged, when it does not say how it came about', () => {
+  it('is unconfirmed, and not judged, when it does not say how it came about', () => {
     assert.deepEqual(committedFrom(address), { address, details: null, source: null, verdict: null });
   });
 

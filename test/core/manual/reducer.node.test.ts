@@ -48,7 +48,7 @@ describe('committing', () => {
     assert.equal(on(state, committed()), state);
   });
 
-  it('takes what was typed when nobody is to be asked, and asks later when somebody is', () => {
+  it('takes what was typed when no check is wanted, and asks later when one is', () => {
     const state = run({}, committed('never'));
     const { address, details: official, source, verdict } = committedIn(state);
     assert.deepEqual([official, source, verdict], [null, 'manual', null]);
@@ -160,7 +160,7 @@ describe('an answer', () => {
     }
   });
 
-  it('that never comes blocks nobody', () => {
+  it('that never comes blocks no order', () => {
     const state = run({}, committed(), fails);
     assert.equal(committedIn(state).verdict, null);
     assert.deepEqual(state.manual.step === 'accepted' && state.manual.problem, failure);

@@ -119,12 +119,12 @@ describe('the address in fields', () => {
   const purposes = new Set<Purpose>(['address-line1', 'postal-code', 'address-level2', 'address-level1']);
   const known = { address, values: valuesFor(address, purposes, '') };
 
-  it('is the very one that was filled in as long as nobody changes it', () => {
+  it('is the very one that was filled in as long as it is not changed', () => {
     const spaced = new Map(known.values).set('postal-code', '2012 es');
     assert.equal(addressFromValues(spaced, netherlands, dutch, known), address);
   });
 
-  it('keeps the parts that nobody changed', () => {
+  it('keeps the parts that were not changed', () => {
     const found = addressFromValues(new Map(known.values).set('postal-code', '2012ET'), netherlands, dutch, known);
     assert.equal(found?.postcode, '2012ET');
     assert.equal(found?.street, 'Julianastraat');

@@ -152,7 +152,7 @@ describe('an entry', () => {
     assert.equal(state.committed.address.country.iso2, 'NL', 'what the answer leaves out is filled in');
   });
 
-  it('is a new one, with a new session, when someone types after that', () => {
+  it('is a new one, with a new session, when a person types after that', () => {
     const state = after(...done, typed('ams', 'session-2'));
     assert.equal(stepOf(state), 'search');
     assert.equal(pending(state).session, 'session-2');

@@ -43,7 +43,7 @@ function fieldOf(letter: string, google: GoogleCountry, other: WorldwideCountry 
   return `${letters[letter]}${isUsual ? '' : marks[need]}`;
 }
 
-/** Required where the sources agree; nobody is stopped where one of them takes less. */
+/** Required where the sources agree; no person is stopped where one of them takes less. */
 function needOf(
   letter: string,
   { require = '', fmt = usualLines }: GoogleCountry,

@@ -15,7 +15,7 @@ export function countriesTable(): string {
   return `# Addresses of all countries
 
 The manual fields of each country, row by row (\`/\`), in English. \`*\`: an address needs it. Without a mark: nearly every
-address has it, so its absence is pointed out and nobody is stopped. A second line for flat, floor and building name is
+address has it, so its absence is pointed out and no order is stopped. A second line for flat, floor and building name is
 everywhere. *By hand*: \`format-data.ts\`; *Google*: Google's address metadata (CC BY 4.0), changed as
 [formats.md](formats.md) says. Written by \`npm run countries\`.
 

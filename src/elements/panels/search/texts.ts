@@ -20,7 +20,7 @@ import type { SearchTexts } from './localized-texts.ts';
 export function noteOf(state: EntryState, messages: SearchTexts['messages']): string {
   const { properties, committed, country, soughtCountry, search } = state;
   if (committed) return properties.poBox === 'warn' && isPoBox(state) ? messages.poBoxWarned : '';
-  // Nobody is asked for a country that the page named, or that cannot be picked yet.
+  // The person is not asked for a country that the page named, or that cannot be picked yet.
   const isPickable = soughtCountry === '' && countryListOf(state) !== null;
   if (!country && isPickable && search.text.trim() !== '') return messages.countryFirst;
   return isNothingFound(search) ? messages.noResults : '';
