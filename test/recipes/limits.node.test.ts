@@ -3,8 +3,7 @@ import { describe, it } from 'node:test';
 import type { OperationName, Params } from '../../src/contract/operations.ts';
 import { startRecordingService } from '../proxy/server.ts';
 import { createRequest } from '../proxy/support.ts';
-import { missing } from '../support/programs.ts';
-import { recipes, start } from './support.ts';
+import { missingFor, recipes, start } from './support.ts';
 
 /** Those that are programs, not configurations: they have limits. */
 const recipesOfCode = recipes.filter(({ program }) => program !== 'caddy');
@@ -13,7 +12,7 @@ describe('the limits', () => {
   for (const recipe of recipesOfCode) {
     const { program } = recipe;
     it(`of ${program} hold for the /64 of an IPv6 client, as the server before it names it`, {
-      skip: missing(program),
+      skip: missingFor(recipe),
     }, async (test) => {
       const service = await startRecordingService();
       test.after(service.close);
@@ -38,7 +37,7 @@ describe('the limits', () => {
     });
 
     it(`of ${program} end new lookups of a day, counted as the service bills, and let those that have begun end`, {
-      skip: missing(program),
+      skip: missingFor(recipe),
     }, async (test) => {
       const service = await startRecordingService();
       test.after(service.close);

@@ -12,7 +12,7 @@ import { harmlessTexts, pathLikeValues } from '../proxy/path-like.ts';
 import { listen, operationOf, runConcurrently, sendRaw, startRecordingService } from '../proxy/server.ts';
 import { authorization, createRequest, secret, street } from '../proxy/support.ts';
 import { freePort, missing } from '../support/programs.ts';
-import { recipes, start } from './support.ts';
+import { missingFor, recipes, start } from './support.ts';
 
 /** Those that are programs, not configurations: they have limits. */
 const recipesOfCode = recipes.filter(({ program }) => program !== 'caddy');
@@ -20,7 +20,7 @@ const recipesOfCode = recipes.filter(({ program }) => program !== 'caddy');
 describe('a recipe', { concurrency: true }, () => {
   for (const recipe of recipes) {
     const { program } = recipe;
-    it(`passes all checks of a proxy in ${program}`, { skip: missing(program) }, async () => {
+    it(`passes all checks of a proxy in ${program}`, { skip: missingFor(recipe) }, async () => {
       const service = await startStandInService(0);
       const running = await start(recipe, `http://127.0.0.1:${service.port}`);
       const context = createCheckContext({ url: running.url, origin: null, headers: {}, service });
@@ -61,7 +61,7 @@ describe('the service', () => {
   };
   for (const recipe of recipes) {
     const { program } = recipe;
-    it(`sends no header to the browser through ${program}`, { skip: missing(program) }, async (test) => {
+    it(`sends no header to the browser through ${program}`, { skip: missingFor(recipe) }, async (test) => {
       const service = await startRecordingService(steering);
       test.after(service.close);
       const running = await start(recipe, `http://127.0.0.1:${service.port}`);
@@ -84,7 +84,7 @@ describe('the service', () => {
   for (const recipe of recipesOfCode) {
     const { program } = recipe;
     it(`can neither fill the memory of ${program} nor make it cache what must not be stored`, {
-      skip: missing(program),
+      skip: missingFor(recipe),
     }, async (test) => {
       const service = await listen(({ url = '' }, response) => {
         response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store, max-age=600' });
@@ -119,7 +119,7 @@ describe('a value that would be a path if it were decoded again', () => {
   for (const recipe of recipes) {
     const { program } = recipe;
     it(`is refused by ${program}, and addresses that only look like one are not`, {
-      skip: missing(program),
+      skip: missingFor(recipe),
     }, async (test) => {
       const service = await startRecordingService();
       test.after(service.close);
@@ -166,7 +166,7 @@ describe('the account', () => {
 describe('hostile requests', () => {
   for (const recipe of recipes) {
     const { program, refusals } = recipe;
-    it(`get nothing but the operations out of ${program}`, { skip: missing(program) }, async () => {
+    it(`get nothing but the operations out of ${program}`, { skip: missingFor(recipe) }, async () => {
       const service = await startRecordingService();
       const running = await start(recipe, `http://127.0.0.1:${service.port}`, 'http://shop.test');
       const sendAll = async () => {

@@ -1,12 +1,12 @@
 /** Runs the recipes in other languages with the programs they are for. */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { secret } from '../proxy/support.ts';
-import { freePort } from '../support/programs.ts';
+import { freePort, missing, pathOf } from '../support/programs.ts';
 
 /** A recipe and the program that runs it. */
 export interface Recipe {
@@ -58,6 +58,16 @@ export const recipes: readonly Recipe[] = [
     refusals: [501, 502],
   },
 ];
+
+/** For the option `skip` of a test: what a recipe needs and this machine does not have. */
+export function missingFor({ program }: Recipe): string | false {
+  return missing(program) || (program === 'php' && !hasCurl() && 'php has no curl extension: it is not tested here');
+}
+
+/** Whether PHP has the extension by which it sends requests; distributions have it in a package of its own. */
+function hasCurl(): boolean {
+  return spawnSync(pathOf('php') ?? '', ['-r', "exit(extension_loaded('curl') ? 0 : 1);"]).status === 0;
+}
 
 /** The account of the proxy's own tests, because their hostile requests are used here. */
 const account = { key: 'shop', secret };
