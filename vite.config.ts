@@ -129,8 +129,8 @@ function moduleFileOf(name: string): string {
 const withoutRegions: Plugin = {
   name: 'without regions',
   load: {
-    filter: { id: /\/core\/address\/data\/area-files\.ts$/ },
-    handler: () => 'export const areaFiles = {};',
+    filter: { id: /\/core\/address\/data\/area(-files|s\/\w+)\.ts$/ },
+    handler: (id) => (id.endsWith('area-files.ts') ? 'export const areaFiles = {};' : "export const areas = '';"),
   },
 };
 

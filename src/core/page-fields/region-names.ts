@@ -1,5 +1,6 @@
 /** What a region may be called in a page's list. */
 import type { Address } from '../address/address.ts';
+import { type Area, areaOf } from '../address/areas.ts';
 import { formsOf } from './option-match.ts';
 
 /**
@@ -111,14 +112,24 @@ const codes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** Members of the details that are a region, by the end of their names (§2.4). */
 const regionMember = /(?:Province|Region|State|Canton|Department|Territory)$/;
 
-/** Names and codes of the address's region, the service's own first; none when it has no region. */
-export function regionCandidates({ region, country, details }: Address): string[] {
+/**
+ * Names and codes of the address's region, the service's own first; none when it has no region.
+ *
+ * @param areas the regions of its country, as far as they are there
+ */
+export function regionCandidates({ region, country, details }: Address, areas: readonly Area[] = []): string[] {
   if (region === null) return [];
-  const own = [region, ...otherNames(region, details)];
+  const own = [region, ...otherNames(region, details), ...listedNames(region, areas)];
   const known = Object.hasOwn(codes, country.iso3) ? Object.entries(codes[country.iso3] ?? {}) : [];
   const forms = new Set(own.flatMap(formsOf));
   const entry = known.find(([names, short]) => formsOf(`${names}/${short}`).some((form) => forms.has(form)));
   return [...own, ...own.flatMap((name) => name.split('/')), ...(entry ? entry.join('/').split('/') : [])];
+}
+
+/** What a country's own list of regions calls it. */
+function listedNames(region: string, areas: readonly Area[]): string[] {
+  const area = areaOf(region, areas);
+  return area ? [area.value, area.name, area.latin, ...area.others].filter(Boolean) : [];
 }
 
 /** What else the details say of the part of the country that is called so. */

@@ -2,6 +2,7 @@ import type { Address } from '../../core/address/address.ts';
 import type { Purpose } from '../../core/page-fields/autofill-tokens.ts';
 import { candidatesFor } from './field-texts.ts';
 import { fillField, type LightField, readField } from './native-field.ts';
+import { needAreas } from './regions.ts';
 
 /** What a filler needs to know of the page. */
 export interface FieldFillerOptions {
@@ -62,6 +63,7 @@ export class FieldFiller {
     if (isWanted()) this.#write(address, new WeakSet(), lateFillsMax);
     this.#isFilling = false;
     this.#options.filled(address);
+    void this.#fillRegion(address);
   }
 
   /** Puts a text into one field. Returns whether it is there. */
@@ -102,6 +104,14 @@ export class FieldFiller {
   #isPersons({ element, purpose }: LightField): boolean {
     const isExtra = purpose === 'address-line2' || purpose === 'address-line3';
     return isExtra && element.value !== (this.#given.get(element) ?? '');
+  }
+
+  /** A list that has no option for the region may have one for another name of it. */
+  async #fillRegion(address: Address): Promise<void> {
+    const done = this.#filling?.done;
+    const isRegion = ({ element, purpose }: LightField) => purpose === 'address-level1' && !done?.has(element);
+    if (!done || address.region === null || !this.#options.fields().some(isRegion)) return;
+    if ((await needAreas(address.country.iso2)) && this.#filling?.address === address) this.#fillLate();
   }
 
   #fillLate(): void {

@@ -11,6 +11,7 @@ import { countryNamesIn } from '../country-names.ts';
 import type { Texts } from '../host.ts';
 import { manualTexts } from '../manual-texts.ts';
 import type { LightField } from './native-field.ts';
+import { areasOf } from './regions.ts';
 
 /** What a field may get for an address, the best first. A select takes the first it has an option for. */
 export function candidatesFor(
@@ -22,7 +23,7 @@ export function candidatesFor(
   const names = namesOf(address.country, lang);
   const value = valuesFor(address, purposes, names[0] ?? '').get(purpose) ?? '';
   if (purpose === 'country' || purpose === 'country-name') return [value, ...isoCodesOf(address.country), ...names];
-  if (purpose === 'address-level1') return [value, ...regionCandidates(address)];
+  if (purpose === 'address-level1') return [value, ...regionCandidates(address, areasOf(address.country.iso2))];
   if (purpose === 'postal-code') return [value, ...spacedIn(address.mailLines, value)];
   if (purpose === 'buildingNumber' && address.buildingNumber !== null) return [value, String(address.buildingNumber)];
   return [value];
