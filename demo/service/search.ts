@@ -43,7 +43,10 @@ export interface Search {
   readonly isNamedBy: (street: Street, words: readonly string[]) => boolean;
   /** Localities with a name that contains all words, which may be incomplete; if there are none, as if with typos. */
   readonly findLocalities: (words: readonly string[]) => readonly Locality[];
-  /** Localities that have a whole name among the words, the longest name first. */
+  /**
+   * Localities that have a whole name among the words, the longest name first; only those of a region that is among the
+   * words, if there are any.
+   */
   readonly localitiesAmong: (words: readonly string[]) => readonly Locality[];
   /** Postcodes among the words, in the localities that the other words name. */
   readonly findPostcodes: (words: readonly string[]) => readonly PostcodeOfLocality[];
@@ -105,12 +108,21 @@ export function createSearch(store: AddressStore): Search {
   const namesOfLocality = ({ data }: Locality) => [...namesOf(data.name), ...(data.aliases ?? [])].map(wordsOf);
   const isAmong = (name: readonly string[], words: readonly string[]) =>
     name.length > 0 && name.every((word) => words.some((typed) => formsOf(typed).includes(word)));
+  /** Whether the words that are not the locality's own name its region: of two towns of a name, that one is meant. */
+  const isRegionAmong = (locality: Locality, words: readonly string[]) => {
+    const own = new Set(namesOfLocality(locality).flat());
+    const rest = words.filter((word) => !formsOf(word).some((form) => own.has(form)));
+    const { region, regions = [] } = locality.data;
+    const names = [region, ...regions.map(({ name }) => name)].filter((name) => name !== undefined);
+    return names.flatMap(namesOf).some((name) => isAmong(wordsOf(name), rest));
+  };
   const localitiesAmong: Search['localitiesAmong'] = (words) => {
     const begun = words.flatMap((word) => store.findLocalities([formsOf(word)], mostLocalities));
     const lengthOf = (locality: Locality) =>
       Math.max(0, ...namesOfLocality(locality).map((name) => (isAmong(name, words) ? name.length : 0)));
     const whole = [...new Set(begun)].filter((locality) => lengthOf(locality) > 0);
-    return whole.sort((a, b) => lengthOf(b) - lengthOf(a));
+    const inRegion = whole.filter((locality) => isRegionAmong(locality, words));
+    return (inRegion.length > 0 ? inRegion : whole).sort((a, b) => lengthOf(b) - lengthOf(a));
   };
 
   /** The streets that the words name, in a place that they name if there is any. */

@@ -29,6 +29,15 @@ describe('a street that is not known', () => {
     });
   }
 
+  it('gives the one town of several of a name whose state is typed, before or after it', async () => {
+    for (const term of ['1 main st springfield il', '1 Main St, Springfield, IL', 'il springfield 1 main st'])
+      assert.deepEqual(
+        (await suggest('usa', term)).matches.map(({ label, description }) => `${label}, ${description}`),
+        ['Springfield, IL'],
+        term,
+      );
+  });
+
   for (const [country, term] of [
     ['fra', '1 place de la Discorde'],
     ['fra', 'bd saint unternul 6'],
