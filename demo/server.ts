@@ -15,6 +15,7 @@ import { createAddressProxy } from '../src/proxy.ts';
 import { createDocs, docsMount } from './docs.ts';
 import { createFaultyProxies, faultsMount } from './faulty-proxies.ts';
 import { readManifest } from './manifest.ts';
+import { pageTop } from './page-top.ts';
 import { createReferenceService, type ReferenceService, type ReferenceServiceOptions } from './service/service.ts';
 
 export interface DemoOptions {
@@ -78,6 +79,7 @@ export async function startDemo({ port = 5173, pages, service: settings, onReque
     root: fileURLToPath(new URL('..', import.meta.url)),
     logLevel: 'warn',
     plugins: [
+      pageTop,
       mountHandler(proxyMount, (request, platform) => {
         onRequest?.(request);
         return proxy(request, platform);

@@ -22,14 +22,18 @@ async function buildPages(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'address-entry-demo-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   // Loaded here, because most runs that choose a few files need no build.
-  const [{ build }, { compactTemplates }] = await Promise.all([import('vite'), import('../../vite.config.ts')]);
+  const [{ build }, { compactTemplates }, { pageTop }] = await Promise.all([
+    import('vite'),
+    import('../../vite.config.ts'),
+    import('../../demo/page-top.ts'),
+  ]);
   const sources = globSync('{*,demo/*}.html', { cwd: root });
   await build({
     configFile: false,
     root,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [compactTemplates],
+    plugins: [pageTop, compactTemplates],
     build: {
       target: 'es2022',
       outDir: folder,
