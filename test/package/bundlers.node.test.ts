@@ -67,31 +67,6 @@ describe('a shop with', () => {
   });
 });
 
-describe('the development build of lit', () => {
-  it('says of itself that it is one, and nothing of the elements', async () => {
-    const app = newApp('development');
-    await esbuild({
-      entryPoints: [join(app, 'main.js')],
-      outdir: join(app, 'dist'),
-      bundle: true,
-      format: 'esm',
-      splitting: true,
-      conditions: ['development'],
-      logLevel: 'silent',
-    });
-    writeFileSync(join(app, 'dist/index.html'), readFileSync(join(app, 'index.html')));
-    const said: string[] = [];
-    await openApp(join(app, 'dist'), async (page) => {
-      page.on('console', (message) => said.push(message.text()));
-      await page.reload();
-      await chooseAddress(page);
-      await openManualFields(page);
-    });
-    assert.match(said[0] ?? '', /Lit is in dev mode/);
-    assert.deepEqual(said.slice(1), []);
-  });
-});
-
 describe('a file that is gone after a deploy', () => {
   it('leaves the address as it is, and plain fields to type in', async () => {
     await openApp(join(viteApp, 'dist'), async (page) => {

@@ -133,11 +133,11 @@ export class PageFields implements ReactiveController {
   }
 
   hostUpdated(): void {
-    // Which country the page put into the fields is known with the list.
+    // Which country the page put into the fields is known with the list. They are read after the update, not within it.
     if (this.#change.isBegun || !countryListOf(this.#host.state)) return;
     this.#change.remember(contentOf(this.#host, this.#known));
     if (this.#current !== null && this.#current === this.#known?.address) return;
-    this.#needsWorld ? this.#readAnew('page') : this.#read('page');
+    queueMicrotask(() => (this.#needsWorld ? this.#readAnew('page') : this.#read('page')));
   }
 
   readonly #heard = (event: Event): void => {
