@@ -37,6 +37,10 @@ describe('the language menu of the demo', () => {
   it('marks as English what the page has no words for, and leaves the element its own label', async () => {
     checkout = await openEmptyPage();
     const { page, demo } = checkout;
+    // A file without a word.
+    await page.route('**/demo/texts/fi*', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'export default {};' }),
+    );
     await page.goto(`${demo.url}demo/enhance.html`);
     await page.locator('#language').selectOption('fi');
     await page.locator('h1[lang=en]').waitFor();
