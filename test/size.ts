@@ -11,10 +11,10 @@ import { type Chunk, chunksIn, chunksOf, root, withImports } from './support/bun
 
 /** Most bytes, gzip. */
 const caps: Record<string, number> = {
-  index: 55_460,
+  index: 55_620,
   // From the page to the address: what comes later is needed by other ways only.
-  'address-entry': 43_645,
-  'nl-postcode-lookup': 41_560,
+  'address-entry': 43_810,
+  'nl-postcode-lookup': 41_690,
   i18n: 400,
   client: 3_560,
   // A page that looks into an element has the element already.
@@ -27,12 +27,12 @@ const caps: Record<string, number> = {
 const shipped = 'browser/address-entry.js';
 
 /** Most bytes, gzip, and most files from the page to the address, without a bundler. */
-const shippedCap = 45_375;
+const shippedCap = 45_500;
 const shippedFilesMax = 2;
 
 /** The one script for pages that can have no files of several names; both elements in English and Dutch. */
 const oneFile = 'address-entry.min.js';
-const oneFileCap = 94_200;
+const oneFileCap = 94_300;
 
 /** Most bytes, gzip, of a language with the texts of both elements; letters beyond Latin take two bytes each. */
 const languageCap = 2_850;

@@ -60,6 +60,11 @@ export const field = css`
   [part='hint'],
   .note {
     font-size: 0.875em;
+  }
+
+  /* A way on is not paler than the others. */
+  [part='hint'],
+  .note:not(:has(button)) {
     color: var(--_muted);
   }
 
@@ -160,6 +165,13 @@ export const field = css`
     box-shadow: inset 0 0 0 1px var(--_invalid);
   }
 
+  @media (forced-colors: active) {
+    /* Neither colour nor shadow is left there. */
+    :is(input, select)[aria-invalid='true'] {
+      border-width: 2px;
+    }
+  }
+
   .end,
   .clear {
     display: grid;
@@ -215,6 +227,10 @@ export const field = css`
     text-align: start;
     text-decoration: underline;
     text-underline-offset: 0.2em;
+  }
+
+  .link:focus-visible {
+    outline-offset: 2px;
   }
 
   @media (pointer: coarse) {

@@ -86,8 +86,13 @@ export const result = css`
   }
 
   .lines {
-    flex: 1 1 9rem;
+    flex: 1 1 8.5rem;
     min-inline-size: 0;
+  }
+
+  /* Beside the tick, also where the page is written from right to left and the address is not. */
+  :is([part='address']:dir(rtl)) .lines {
+    text-align: right;
   }
 
   .lines > div:first-child {
@@ -120,5 +125,21 @@ export const result = css`
 
   .folded > .end {
     inset-block: 0.375rem auto;
+  }
+
+  @media (pointer: coarse) {
+    /* What is pressed there is wider, and on one line with the way to change the address. */
+    .folded > [part='address'] {
+      padding-inline-end: 3.375rem;
+    }
+    .folded > .end {
+      inset-block-start: 0.625rem;
+    }
+  }
+
+  @media (forced-colors: active) {
+    [part='address'] svg {
+      color: CanvasText;
+    }
   }
 `;

@@ -1,6 +1,6 @@
 import { fixture, html } from '@open-wc/testing';
 import type { AddressEntry } from '../../src/address-entry.ts';
-import { waitUntil } from './element.support.ts';
+import { waitUntil, within } from './element.support.ts';
 import { expect, fakeClient, mount, options, part, settled, type } from './support.ts';
 
 async function found() {
@@ -122,6 +122,22 @@ describe('the country of address-entry', () => {
     element.country = 'NL';
     await waitUntil(() => fake.suggestions.length > 0);
     expect(fake.suggestions[0]).to.include({ term: 'julian', context: 'nld' });
+  });
+
+  it('is marked where it is missing, and not the text that is right', async () => {
+    const { element } = await mount(fakeClient(), '');
+    const marks = () => ['#country', '#input'].map((id) => within(element, id).getAttribute('aria-invalid'));
+    await type(element, 'julian');
+    expect(marks()).to.deep.equal([null, null]);
+    element.reportValidity();
+    await element.updateComplete;
+    expect(marks()).to.deep.equal(['true', null]);
+    const notes = within(element, '#country').getAttribute('aria-describedby')?.split(' ') ?? [];
+    const described = notes.map((id) => element.shadowRoot?.getElementById(id)?.textContent?.trim() ?? '');
+    expect(described.join('')).to.equal('Choose a country first; what you typed stays.');
+    element.country = 'NL';
+    await settled(element);
+    expect(marks()[0]).to.equal(null);
   });
 
   it('forgets with a reset the country that a person chose, when the page set none', async () => {

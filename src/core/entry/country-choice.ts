@@ -10,6 +10,12 @@ export function countryListOf(state: Pick<EntryState, 'countries' | 'properties'
   return [...list, ...substitute.filter(({ iso3 }) => !list.some((country) => country.iso3 === iso3))];
 }
 
+/** Whether what was typed waits for a country. Not asked for is one that the page named, or that cannot be picked yet. */
+export function isCountryAwaited(state: EntryState): boolean {
+  const { country, soughtCountry, search } = state;
+  return !country && soughtCountry === '' && search.text.trim() !== '' && countryListOf(state) !== null;
+}
+
 /**
  * Those of the list that may be chosen: the page's `codes`, of two or three letters, `*` for all there are, less those
  * with a hyphen in front. All where that leaves none.

@@ -4,6 +4,7 @@ import type { Address, Source } from '../address/address.ts';
 import type { Verdict } from '../manual/verdict.ts';
 import type { Problem } from '../problem.ts';
 import { isAwaitingDetails, isListOpen } from '../search/selectors.ts';
+import { isCountryAwaited } from './country-choice.ts';
 import { isVerifiedBeneath, panelAfterManual } from './mode.ts';
 import type { Committed, EntryState } from './state.ts';
 
@@ -38,10 +39,11 @@ export function isAsInPageFields({ properties, committed }: EntryState): boolean
   return choice !== 'corrected' && (choice !== 'kept' || advice === 'keep');
 }
 
-/** Whether the person is told that the address they type by hand needs a country. */
-export function isCountryMissed({ mode, manual, country, isInvalidShown }: EntryState): boolean {
-  if (mode !== 'manual' || country) return false;
-  return isInvalidShown || (manual.step === 'editing' && manual.isCountryMissed);
+/** Whether the person is told that what they typed needs a country. */
+export function isCountryMissed(state: EntryState): boolean {
+  const { mode, manual, country, isInvalidShown } = state;
+  if (mode !== 'manual') return mode === 'search' && isInvalidShown && isCountryAwaited(state);
+  return !country && (isInvalidShown || (manual.step === 'editing' && manual.isCountryMissed));
 }
 
 /**

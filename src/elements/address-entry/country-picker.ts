@@ -71,7 +71,7 @@ function renderPicker(
         autocomplete=${tokenInSight(host, 'country')}
         aria-required=${isNeeded ? 'true' : nothing}
         aria-invalid=${isMissed ? 'true' : nothing}
-        aria-describedby=${isMissed ? 'country-note' : nothing}
+        aria-describedby=${isMissed ? (isNeeded ? 'country-note' : 'message') : nothing}
         ?disabled=${isDisabled || isReadonly || !options}
         @keydown=${press}
         @change=${({ target }: Event) => choose((target as HTMLSelectElement).value)}

@@ -26,7 +26,7 @@ export const searching: readonly Journey[] = [
     steps: [
       toField,
       type('dam 1'),
-      goTo('#country', 'the country'),
+      click('Place order'),
       ['chooses the Netherlands', ({ page }) => page.locator('#country').selectOption('NLD')],
       toField,
       replace('xqzw'),

@@ -17,7 +17,7 @@ export const lookup = css`
 
     .fields {
       display: grid;
-      /* "Huisnummer *" in one line at 320 pixels. */
+      /* "Huisnummer" on one line at 320 pixels, and its mark on another. */
       grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
       column-gap: var(--_gap);
     }
@@ -64,6 +64,10 @@ export const lookup = css`
       padding: 0.75rem;
       border: 1px solid color-mix(in srgb, currentColor 25%, transparent);
       border-radius: var(--_radius);
+    }
+
+    #place {
+      font-weight: 600;
     }
 
     .button {

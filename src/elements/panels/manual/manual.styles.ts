@@ -43,8 +43,15 @@ export const manual = css`
       }
     }
 
-    /* Three side by side would be too narrow for the name of a town. */
     @container (inline-size < 26rem) {
+      /* A label such as "House number" on one line, and its mark on another. */
+      .fields > .field {
+        grid-column: span 7;
+      }
+      .fields > .short {
+        grid-column: span 5;
+      }
+      /* Three side by side would be too narrow for the name of a town. */
       .fields > .town:first-child:nth-last-child(3) {
         grid-column: 1 / -1;
       }

@@ -2,8 +2,8 @@
 
 import { linesOf } from '../../../core/address/address.ts';
 import { namedCountryOf } from '../../../core/entry/country.ts';
-import { countryListOf } from '../../../core/entry/country-choice.ts';
-import { isAsInPageFields, isPoBox, isPoBoxDenied } from '../../../core/entry/selectors.ts';
+import { isCountryAwaited } from '../../../core/entry/country-choice.ts';
+import { isAsInPageFields, isCountryMissed, isPoBox, isPoBoxDenied } from '../../../core/entry/selectors.ts';
 import type { Message } from '../../../core/entry/speech.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
 import type { Problem } from '../../../core/problem.ts';
@@ -18,11 +18,9 @@ import type { SearchTexts } from './localized-texts.ts';
 
 /** What is shown beneath the field; empty for nothing. */
 export function noteOf(state: EntryState, messages: SearchTexts['messages']): string {
-  const { properties, committed, country, soughtCountry, search } = state;
+  const { properties, committed, search } = state;
   if (committed) return properties.poBox === 'warn' && isPoBox(state) ? messages.poBoxWarned : '';
-  // The person is not asked for a country that the page named, or that cannot be picked yet.
-  const isPickable = soughtCountry === '' && countryListOf(state) !== null;
-  if (!country && isPickable && search.text.trim() !== '') return messages.countryFirst;
+  if (isCountryAwaited(state)) return messages.countryFirst;
   return isNothingFound(search) ? messages.noResults : '';
 }
 
@@ -45,7 +43,7 @@ export function shownProblemOf({ committed, country, countries, search, properti
 export function messagesOf(state: EntryState, texts: SearchTexts, error: string): readonly Message[] {
   const { lang, messages } = texts;
   const { committed, search } = state;
-  const of = '#input';
+  const of = isCountryMissed(state) ? '#country' : '#input';
   const country = namedCountryOf(state);
   const problem = shownProblemOf(state);
   const isFilled = committed && !isPoBoxDenied(state) && !isAsInPageFields(state);

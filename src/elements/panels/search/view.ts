@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { isUndoOffered } from '../../../core/entry/former.ts';
 import { isDutchFirst } from '../../../core/entry/mode.ts';
+import { isCountryMissed } from '../../../core/entry/selectors.ts';
 import { isListOutdated } from '../../../core/search/options.ts';
 import { activeIndexOf, isListOpen } from '../../../core/search/selectors.ts';
 import { filled } from '../../../i18n/filled.ts';
@@ -83,7 +84,7 @@ function renderControl(host: PanelHost, language: string): TemplateResult {
         aria-activedescendant=${active >= 0 ? optionId(active) : nothing}
         aria-describedby="hint message"
         aria-required=${state.properties.required ? 'true' : nothing}
-        aria-invalid=${host.invalid ? 'true' : nothing}
+        aria-invalid=${host.invalid && !isCountryMissed(state) ? 'true' : nothing}
         placeholder=${(!isUndoOffered(state) && page.placeholder) || nothing}
         ?disabled=${host.isDisabled}
         ?readonly=${host.isReadonly}
