@@ -52,6 +52,8 @@ export interface CommonMessages {
   readonly locality: string;
   /** Said of a missing field without a sentence of its own; `{label}` is its label, in most languages behind a colon. */
   readonly missingOther: string;
+  /** Said of an address without a house number where there has to be one. */
+  readonly numberMissing: string;
   readonly problems: ProblemMessages;
 }
 
@@ -163,7 +165,7 @@ export interface ManualMessages<Counted = Plural> {
   /** What a field is called; the country decides which of them it is. */
   readonly labels: Readonly<Record<LabelKey, string>>;
   /** Said of a field that must not stay empty: a text for each, because most languages inflect. */
-  readonly missing: Readonly<Record<NeededLabel, string>>;
+  readonly missing: Readonly<Record<Exclude<NeededLabel, 'building'>, string>>;
   /** Behind the label of a field that may stay empty. */
   readonly optional: string;
   /** Opens the field for flat, entrance and building name. */

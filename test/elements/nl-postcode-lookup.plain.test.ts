@@ -47,7 +47,7 @@ describe('nl-postcode-lookup whose manual fields cannot be loaded', () => {
     expect(await errorAfter('#postcode', '')).to.equal('Postcode is missing.');
     expect(element.shadowRoot?.activeElement?.id).to.equal('postcode');
     expect(await errorAfter('#postcode', '2012 ES')).to.equal('Town or city is missing.');
-    expect(await errorAfter('#street', 'Julianastraat')).to.equal('Street and house number is missing.');
+    expect(await errorAfter('#street', 'Julianastraat')).to.equal('House number is missing.');
   });
 
   it('leads back to the lookup as it was left', async () => {

@@ -21,6 +21,7 @@ export const commonEn: CommonMessages = {
   postcode: 'Postcode',
   locality: 'Town or city',
   missingOther: '{label} is missing.',
+  numberMissing: 'House number is missing.',
   problems: {
     'invalid-input': 'We cannot search for this. Check what you typed.',
     unauthorized: 'Address search is not available on this page right now.',

@@ -33,7 +33,6 @@ export const manualEn: ManualMessages<PluralIn<'en'>> = {
   },
   missing: {
     street: 'Street is missing.',
-    building: 'House number is missing.',
     postcode: 'Postcode is missing.',
     cap: 'Postcode is missing.',
     locality: 'Town or city is missing.',

@@ -24,6 +24,7 @@ export const bg: MessagesIn<'bg'> = {
     postcode: 'Пощенски код',
     locality: 'Град или населено място',
     missingOther: 'Попълнете: {label}',
+    numberMissing: 'Липсва номерът на къщата.',
     problems: {
       'invalid-input': 'Не можем да търсим това. Проверете какво сте въвели.',
       unauthorized: 'В момента търсенето на адреси не е достъпно на тази страница.',
@@ -118,7 +119,6 @@ export const bg: MessagesIn<'bg'> = {
     },
     missing: {
       street: 'Липсва улицата.',
-      building: 'Липсва номерът на къщата.',
       postcode: 'Липсва пощенският код.',
       cap: 'Липсва пощенският код.',
       locality: 'Липсва населеното място.',

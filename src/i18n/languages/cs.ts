@@ -24,6 +24,7 @@ export const cs: MessagesIn<'cs'> = {
     postcode: 'PSČ',
     locality: 'Město',
     missingOther: 'Doplňte: {label}',
+    numberMissing: 'Chybí číslo popisné.',
     problems: {
       'invalid-input': 'Toto nelze vyhledat. Zkontrolujte zadaný text.',
       unauthorized: 'Vyhledávání adres teď na této stránce není dostupné.',
@@ -125,7 +126,6 @@ export const cs: MessagesIn<'cs'> = {
     },
     missing: {
       street: 'Chybí ulice.',
-      building: 'Chybí číslo popisné.',
       postcode: 'Chybí PSČ.',
       cap: 'Chybí PSČ.',
       locality: 'Chybí město.',

@@ -24,6 +24,7 @@ export const da: MessagesIn<'da'> = {
     postcode: 'Postnummer',
     locality: 'By',
     missingOther: 'Udfyld: {label}',
+    numberMissing: 'Husnummer mangler.',
     problems: {
       'invalid-input': 'Vi kan ikke søge efter dette. Tjek, hvad du har skrevet.',
       unauthorized: 'Adressesøgningen er ikke tilgængelig på denne side lige nu.',
@@ -119,7 +120,6 @@ export const da: MessagesIn<'da'> = {
     },
     missing: {
       street: 'Gade mangler.',
-      building: 'Husnummer mangler.',
       postcode: 'Postnummer mangler.',
       cap: 'Postnummer mangler.',
       locality: 'By mangler.',

@@ -24,6 +24,7 @@ export const de: MessagesIn<'de'> = {
     postcode: 'Postleitzahl',
     locality: 'Ort',
     missingOther: 'Angabe fehlt: {label}',
+    numberMissing: 'Hausnummer fehlt.',
     problems: {
       'invalid-input': 'Danach können wir nicht suchen. Bitte die Eingabe prüfen.',
       unauthorized: 'Die Adresssuche ist auf dieser Seite zurzeit nicht verfügbar.',
@@ -118,7 +119,6 @@ export const de: MessagesIn<'de'> = {
     },
     missing: {
       street: 'Straße fehlt.',
-      building: 'Hausnummer fehlt.',
       postcode: 'Postleitzahl fehlt.',
       cap: 'Postleitzahl fehlt.',
       locality: 'Ort fehlt.',

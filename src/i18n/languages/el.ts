@@ -24,6 +24,7 @@ export const el: MessagesIn<'el'> = {
     postcode: 'Ταχυδρομικός κώδικας',
     locality: 'Πόλη',
     missingOther: 'Συμπληρώστε: {label}',
+    numberMissing: 'Λείπει ο αριθμός.',
     problems: {
       'invalid-input': 'Δεν είναι δυνατή η αναζήτηση αυτού του κειμένου. Ελέγξτε τι γράψατε.',
       unauthorized: 'Η αναζήτηση διευθύνσεων δεν είναι διαθέσιμη σε αυτή τη σελίδα αυτή τη στιγμή.',
@@ -119,7 +120,6 @@ export const el: MessagesIn<'el'> = {
     },
     missing: {
       street: 'Λείπει η οδός.',
-      building: 'Λείπει ο αριθμός.',
       postcode: 'Λείπει ο ταχυδρομικός κώδικας.',
       cap: 'Λείπει ο ταχυδρομικός κώδικας.',
       locality: 'Λείπει η πόλη.',

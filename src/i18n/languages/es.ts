@@ -24,6 +24,7 @@ export const es: MessagesIn<'es'> = {
     postcode: 'Código postal',
     locality: 'Localidad',
     missingOther: 'Falta: {label}',
+    numberMissing: 'Falta el número.',
     problems: {
       'invalid-input': 'No podemos buscar este texto. Compruébalo.',
       unauthorized: 'La búsqueda de direcciones no está disponible en esta página por el momento.',
@@ -123,7 +124,6 @@ export const es: MessagesIn<'es'> = {
     },
     missing: {
       street: 'Falta la calle.',
-      building: 'Falta el número.',
       postcode: 'Falta el código postal.',
       cap: 'Falta el código postal.',
       locality: 'Falta la localidad.',

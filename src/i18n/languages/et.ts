@@ -24,6 +24,7 @@ export const et: MessagesIn<'et'> = {
     postcode: 'Sihtnumber',
     locality: 'Linn või asula',
     missingOther: 'Täitke: {label}',
+    numberMissing: 'Maja number puudub.',
     problems: {
       'invalid-input': 'Seda ei saa otsida. Kontrollige, mida kirjutasite.',
       unauthorized: 'Aadressiotsing pole sellel lehel praegu saadaval.',
@@ -118,7 +119,6 @@ export const et: MessagesIn<'et'> = {
     },
     missing: {
       street: 'Tänav puudub.',
-      building: 'Maja number puudub.',
       postcode: 'Sihtnumber puudub.',
       cap: 'Sihtnumber puudub.',
       locality: 'Linn või asula puudub.',

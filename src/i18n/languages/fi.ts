@@ -24,6 +24,7 @@ export const fi: MessagesIn<'fi'> = {
     postcode: 'Postinumero',
     locality: 'Paikkakunta',
     missingOther: 'Täytä: {label}',
+    numberMissing: 'Talon numero puuttuu.',
     problems: {
       'invalid-input': 'Tällä ei voi hakea. Tarkista kirjoittamasi teksti.',
       unauthorized: 'Osoitehaku ei ole juuri nyt käytettävissä tällä sivulla.',
@@ -118,7 +119,6 @@ export const fi: MessagesIn<'fi'> = {
     },
     missing: {
       street: 'Katu puuttuu.',
-      building: 'Talon numero puuttuu.',
       postcode: 'Postinumero puuttuu.',
       cap: 'Postinumero puuttuu.',
       locality: 'Paikkakunta puuttuu.',

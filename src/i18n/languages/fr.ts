@@ -24,6 +24,7 @@ export const fr: MessagesIn<'fr'> = {
     postcode: 'Code postal',
     locality: 'Ville',
     missingOther: 'À compléter : {label}',
+    numberMissing: 'Il manque le numéro de rue.',
     problems: {
       'invalid-input': 'Cette recherche est impossible. Vérifiez votre saisie.',
       unauthorized: 'La recherche d’adresses n’est pas disponible sur cette page pour le moment.',
@@ -123,7 +124,6 @@ export const fr: MessagesIn<'fr'> = {
     },
     missing: {
       street: 'Il manque la rue.',
-      building: 'Il manque le numéro de rue.',
       postcode: 'Il manque le code postal.',
       cap: 'Il manque le code postal.',
       locality: 'Il manque la ville.',

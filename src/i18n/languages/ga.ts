@@ -25,6 +25,7 @@ export const ga: MessagesIn<'ga'> = {
     postcode: 'Cód poist',
     locality: 'Baile nó cathair',
     missingOther: 'Líon isteach: {label}',
+    numberMissing: 'Tá an uimhir tí ar iarraidh.',
     problems: {
       'invalid-input': 'Ní féidir é seo a chuardach. Seiceáil an méid a scríobh tú.',
       unauthorized: 'Níl cuardach seoltaí ar fáil ar an leathanach seo faoi láthair.',
@@ -129,7 +130,6 @@ export const ga: MessagesIn<'ga'> = {
     },
     missing: {
       street: 'Tá an tsráid ar iarraidh.',
-      building: 'Tá an uimhir tí ar iarraidh.',
       postcode: 'Tá an cód poist ar iarraidh.',
       cap: 'Tá an cód poist ar iarraidh.',
       locality: 'Tá an baile nó an chathair ar iarraidh.',

@@ -24,6 +24,7 @@ export const hr: MessagesIn<'hr'> = {
     postcode: 'Poštanski broj',
     locality: 'Grad ili mjesto',
     missingOther: 'Ispunite: {label}',
+    numberMissing: 'Nedostaje kućni broj.',
     problems: {
       'invalid-input': 'Ovo ne možemo pretražiti. Provjerite što ste upisali.',
       unauthorized: 'Pretraživanje adresa trenutačno nije dostupno na ovoj stranici.',
@@ -123,7 +124,6 @@ export const hr: MessagesIn<'hr'> = {
     },
     missing: {
       street: 'Nedostaje ulica.',
-      building: 'Nedostaje kućni broj.',
       postcode: 'Nedostaje poštanski broj.',
       cap: 'Nedostaje poštanski broj.',
       locality: 'Nedostaje grad ili mjesto.',

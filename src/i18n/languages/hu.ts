@@ -24,6 +24,7 @@ export const hu: MessagesIn<'hu'> = {
     postcode: 'Irányítószám',
     locality: 'Település',
     missingOther: 'Töltse ki: {label}',
+    numberMissing: 'A házszám nincs megadva.',
     problems: {
       'invalid-input': 'Erre nem tudunk keresni. Ellenőrizze, mit írt be.',
       unauthorized: 'A címkeresés ezen az oldalon most nem érhető el.',
@@ -118,7 +119,6 @@ export const hu: MessagesIn<'hu'> = {
     },
     missing: {
       street: 'Az utca nincs megadva.',
-      building: 'A házszám nincs megadva.',
       postcode: 'Az irányítószám nincs megadva.',
       cap: 'Az irányítószám nincs megadva.',
       locality: 'A település nincs megadva.',

@@ -24,6 +24,7 @@ export const it: MessagesIn<'it'> = {
     postcode: 'Codice postale',
     locality: 'Località',
     missingOther: 'Campo da compilare: {label}',
+    numberMissing: 'Inserisci il numero civico.',
     problems: {
       'invalid-input': 'Non possiamo cercare questo testo. Controlla ciò che hai scritto.',
       unauthorized: 'La ricerca degli indirizzi al momento non è disponibile su questa pagina.',
@@ -123,7 +124,6 @@ export const it: MessagesIn<'it'> = {
     },
     missing: {
       street: 'Inserisci la via.',
-      building: 'Inserisci il numero civico.',
       postcode: 'Inserisci il codice postale.',
       cap: 'Inserisci il CAP.',
       locality: 'Inserisci la località.',

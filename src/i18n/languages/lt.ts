@@ -24,6 +24,7 @@ export const lt: MessagesIn<'lt'> = {
     postcode: 'Pašto kodas',
     locality: 'Miestas ar gyvenvietė',
     missingOther: 'Užpildykite: {label}',
+    numberMissing: 'Trūksta namo numerio.',
     problems: {
       'invalid-input': 'Šito ieškoti negalime. Patikrinkite, ką įvedėte.',
       unauthorized: 'Adresų paieška šiame puslapyje dabar neveikia.',
@@ -126,7 +127,6 @@ export const lt: MessagesIn<'lt'> = {
     },
     missing: {
       street: 'Trūksta gatvės.',
-      building: 'Trūksta namo numerio.',
       postcode: 'Trūksta pašto kodo.',
       cap: 'Trūksta pašto kodo.',
       locality: 'Trūksta miesto ar gyvenvietės.',

@@ -24,6 +24,7 @@ export const lv: MessagesIn<'lv'> = {
     postcode: 'Pasta indekss',
     locality: 'Pilsēta vai ciems',
     missingOther: 'Aizpildiet: {label}',
+    numberMissing: 'Nav norādīts mājas numurs.',
     problems: {
       'invalid-input': 'To mēs nevaram meklēt. Pārbaudiet ievadīto.',
       unauthorized: 'Adrešu meklēšana šajā lapā pašlaik nav pieejama.',
@@ -123,7 +124,6 @@ export const lv: MessagesIn<'lv'> = {
     },
     missing: {
       street: 'Nav norādīta iela.',
-      building: 'Nav norādīts mājas numurs.',
       postcode: 'Nav norādīts pasta indekss.',
       cap: 'Nav norādīts pasta indekss.',
       locality: 'Nav norādīta pilsēta vai ciems.',

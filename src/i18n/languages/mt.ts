@@ -25,6 +25,7 @@ export const mt: MessagesIn<'mt'> = {
     postcode: 'Kodiċi postali',
     locality: 'Raħal jew belt',
     missingOther: 'Imla: {label}',
+    numberMissing: 'Jonqos in-numru tad-dar.',
     problems: {
       'invalid-input': 'Ma nistgħux infittxu dan. Iċċekkja x’ktibt.',
       unauthorized: 'It-tfittxija tal-indirizzi bħalissa mhix disponibbli f’din il-paġna.',
@@ -134,7 +135,6 @@ export const mt: MessagesIn<'mt'> = {
     },
     missing: {
       street: 'Tonqos it-triq.',
-      building: 'Jonqos in-numru tad-dar.',
       postcode: 'Jonqos il-kodiċi postali.',
       cap: 'Jonqos il-kodiċi postali.',
       locality: 'Jonqos ir-raħal jew il-belt.',

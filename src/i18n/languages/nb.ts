@@ -24,6 +24,7 @@ export const nb: MessagesIn<'nb'> = {
     postcode: 'Postnummer',
     locality: 'Sted',
     missingOther: 'Fyll ut: {label}',
+    numberMissing: 'Husnummer mangler.',
     problems: {
       'invalid-input': 'Vi kan ikke søke etter dette. Kontroller det du har skrevet.',
       unauthorized: 'Adressesøket er ikke tilgjengelig på denne siden akkurat nå.',
@@ -119,7 +120,6 @@ export const nb: MessagesIn<'nb'> = {
     },
     missing: {
       street: 'Gate mangler.',
-      building: 'Husnummer mangler.',
       postcode: 'Postnummer mangler.',
       cap: 'Postnummer mangler.',
       locality: 'Sted mangler.',

@@ -24,6 +24,7 @@ export const pl: MessagesIn<'pl'> = {
     postcode: 'Kod pocztowy',
     locality: 'Miejscowość',
     missingOther: 'Uzupełnij: {label}',
+    numberMissing: 'Brakuje numeru domu.',
     problems: {
       'invalid-input': 'Nie możemy tego wyszukać. Sprawdź wpisany tekst.',
       unauthorized: 'Wyszukiwanie adresów jest teraz niedostępne na tej stronie.',
@@ -125,7 +126,6 @@ export const pl: MessagesIn<'pl'> = {
     },
     missing: {
       street: 'Brakuje ulicy.',
-      building: 'Brakuje numeru domu.',
       postcode: 'Brakuje kodu pocztowego.',
       cap: 'Brakuje kodu pocztowego.',
       locality: 'Brakuje miejscowości.',

@@ -24,6 +24,7 @@ export const pt: MessagesIn<'pt-PT'> = {
     postcode: 'Código postal',
     locality: 'Localidade',
     missingOther: 'Preencha: {label}',
+    numberMissing: 'Introduza o número de porta.',
     problems: {
       'invalid-input': 'Não é possível pesquisar este texto. Verifique o que escreveu.',
       unauthorized: 'De momento, a pesquisa de moradas não está disponível nesta página.',
@@ -123,7 +124,6 @@ export const pt: MessagesIn<'pt-PT'> = {
     },
     missing: {
       street: 'Introduza a rua.',
-      building: 'Introduza o número de porta.',
       postcode: 'Introduza o código postal.',
       cap: 'Introduza o código postal.',
       locality: 'Introduza a localidade.',

@@ -24,6 +24,7 @@ export const ro: MessagesIn<'ro'> = {
     postcode: 'Cod poștal',
     locality: 'Localitate',
     missingOther: 'Completați: {label}',
+    numberMissing: 'Lipsește numărul.',
     problems: {
       'invalid-input': 'Acest text nu poate fi căutat. Verificați ce ați scris.',
       unauthorized: 'Căutarea adreselor nu este disponibilă momentan pe această pagină.',
@@ -124,7 +125,6 @@ export const ro: MessagesIn<'ro'> = {
     },
     missing: {
       street: 'Lipsește strada.',
-      building: 'Lipsește numărul.',
       postcode: 'Lipsește codul poștal.',
       cap: 'Lipsește codul poștal.',
       locality: 'Lipsește localitatea.',

@@ -24,6 +24,7 @@ export const sk: MessagesIn<'sk'> = {
     postcode: 'PSČ',
     locality: 'Mesto/obec',
     missingOther: 'Doplňte: {label}',
+    numberMissing: 'Chýba číslo domu.',
     problems: {
       'invalid-input': 'Toto sa nedá vyhľadať. Skontrolujte zadaný text.',
       unauthorized: 'Vyhľadávanie adries teraz na tejto stránke nie je dostupné.',
@@ -125,7 +126,6 @@ export const sk: MessagesIn<'sk'> = {
     },
     missing: {
       street: 'Chýba ulica.',
-      building: 'Chýba číslo domu.',
       postcode: 'Chýba PSČ.',
       cap: 'Chýba PSČ.',
       locality: 'Chýba mesto alebo obec.',

@@ -24,6 +24,7 @@ export const sl: MessagesIn<'sl'> = {
     postcode: 'Poštna številka',
     locality: 'Kraj',
     missingOther: 'Dopolnite: {label}',
+    numberMissing: 'Manjka hišna številka.',
     problems: {
       'invalid-input': 'Tega ni mogoče iskati. Preverite vneseno besedilo.',
       unauthorized: 'Iskanje naslovov na tej strani trenutno ni na voljo.',
@@ -125,7 +126,6 @@ export const sl: MessagesIn<'sl'> = {
     },
     missing: {
       street: 'Manjka ulica.',
-      building: 'Manjka hišna številka.',
       postcode: 'Manjka poštna številka.',
       cap: 'Manjka poštna številka.',
       locality: 'Manjka kraj.',

@@ -24,6 +24,7 @@ export const sv: MessagesIn<'sv'> = {
     postcode: 'Postnummer',
     locality: 'Ort',
     missingOther: 'Fyll i: {label}',
+    numberMissing: 'Husnummer saknas.',
     problems: {
       'invalid-input': 'Vi kan inte söka efter detta. Kontrollera vad du har skrivit.',
       unauthorized: 'Adressökningen är inte tillgänglig på den här sidan just nu.',
@@ -119,7 +120,6 @@ export const sv: MessagesIn<'sv'> = {
     },
     missing: {
       street: 'Gata saknas.',
-      building: 'Husnummer saknas.',
       postcode: 'Postnummer saknas.',
       cap: 'Postnummer saknas.',
       locality: 'Ort saknas.',

@@ -21,6 +21,7 @@ export const commonNl: CommonMessages = {
   postcode: 'Postcode',
   locality: 'Plaats',
   missingOther: 'Vul in: {label}',
+  numberMissing: 'Vul het huisnummer in.',
   problems: {
     'invalid-input': 'Hiermee kunnen we niet zoeken. Controleer wat u typte.',
     unauthorized: 'Adressen zoeken kan op deze pagina nu niet.',

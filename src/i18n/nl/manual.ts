@@ -33,7 +33,6 @@ export const manualNl: ManualMessages<PluralIn<'nl'>> = {
   },
   missing: {
     street: 'Vul de straat in.',
-    building: 'Vul het huisnummer in.',
     postcode: 'Vul de postcode in.',
     cap: 'Vul de postcode in.',
     locality: 'Vul de plaats in.',

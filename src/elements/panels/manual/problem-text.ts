@@ -21,6 +21,7 @@ export function fieldProblemText(
   if (kind === 'shape') return filled(shapeText(format, messages, lang), { example: format.example });
   if (kind === 'number') return messages.numberExpected;
   if (severity !== 'error') return messages.expected;
+  if (format.label === 'building') return messages.numberMissing;
   const missing: Partial<Record<string, string>> = messages.missing;
   return missing[format.label] ?? filled(messages.missingOther, { label: messages.labels[format.label] });
 }

@@ -43,12 +43,13 @@ function formStateOf({ texts: { messages } }: PanelHost, state: EntryState): For
   const missing = isEmpty && !properties.required ? undefined : missingPlainField(state);
   return {
     entries: isEmpty ? null : typedEntries(plain, countryCodeOf(state)),
-    invalid: missing ? { flags, message: isEmpty ? messages.required : missingText(missing, messages) } : null,
+    invalid: missing ? { flags, message: isEmpty ? messages.required : missingText(missing, plain, messages) } : null,
   };
 }
 
 /** Says which part is missing: a whole address may stand in one of the fields. */
-function missingText(field: keyof PlainTexts, messages: CommonMessages): string {
+function missingText(field: keyof PlainTexts, plain: PlainTexts, messages: CommonMessages): string {
+  if (field === 'street' && plain.street.trim() !== '') return messages.numberMissing;
   return filled(messages.missingOther, { label: messages[labels[field]] });
 }
 
