@@ -45,7 +45,8 @@ export async function startExamples(): Promise<Examples> {
   };
 }
 
-async function openExample(browser: Browser, url: string): Promise<OpenExample> {
+/** Opens a page whose proxy is one of fixed answers. */
+export async function openExample(browser: Browser, url: string): Promise<OpenExample> {
   const page = await browser.newPage();
   const mistakes: string[] = [];
   const sessions = new Set<string>();

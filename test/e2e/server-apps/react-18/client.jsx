@@ -1,0 +1,4 @@
+import { hydrateRoot } from 'react-dom/client';
+import { Checkout } from './checkout.jsx';
+
+hydrateRoot(document.querySelector('#app'), <Checkout />);
