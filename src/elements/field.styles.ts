@@ -57,7 +57,9 @@ export const field = css`
     text-align: right;
   }
 
+  /* Of one size, so that nothing moves where a note becomes an error. */
   [part='hint'],
+  [part='error'],
   .note {
     font-size: 0.875em;
   }

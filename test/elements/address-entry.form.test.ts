@@ -1,7 +1,7 @@
 import { fixture, html } from '@open-wc/testing';
 import type { AddressEntry } from '../../src/address-entry.ts';
 import { testControl } from './control.suite.ts';
-import { waitUntil } from './element.support.ts';
+import { waitUntil, within } from './element.support.ts';
 import { testEnter } from './enter.suite.ts';
 import { type FormSuite, testForm } from './form.suite.ts';
 import { expect, fakeClient, mount, options, part, settled, type } from './support.ts';
@@ -57,6 +57,18 @@ describe('address-entry in a form', () => {
     nowhere.element.reportValidity();
     await nowhere.element.updateComplete;
     expect(part(nowhere.element, 'error')?.textContent).to.contain('Choose a country first');
+  });
+
+  it('says what was not found in letters of one size, before and after an order', async () => {
+    const { element } = await mount(fakeClient({ suggest: () => ({ matches: [] }) }));
+    const size = () => getComputedStyle(within(element, '#message p')).fontSize;
+    await type(element, 'qqq');
+    await settled(element);
+    const before = size();
+    element.reportValidity();
+    await element.updateComplete;
+    expect(part(element, 'error')).to.not.equal(null);
+    expect(size()).to.equal(before);
   });
 
   it('is named by a label around it, without what it shows itself, or by its aria-label', async () => {

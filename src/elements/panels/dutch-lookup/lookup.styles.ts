@@ -47,10 +47,6 @@ export const lookup = css`
       grid-column: 1 / -1;
     }
 
-    .field [part='error'] {
-      font-size: 0.875em;
-    }
-
     .choice,
     #message p,
     .links {

@@ -79,10 +79,6 @@ export const manual = css`
     }
   }
 
-  .field [part='error'] {
-    font-size: 0.875em;
-  }
-
   .add {
     justify-self: start;
     text-align: start;
