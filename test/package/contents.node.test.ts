@@ -85,6 +85,20 @@ describe('the package', () => {
     assert.deepEqual(files('dist/{core,elements,client,i18n,proxy,bin}/**/*.map'), []);
   });
 
+  it('has the functions and classes of its modules under the names of the source, as a stack then shows them', () => {
+    const declared = /^(?:export )?(?:abstract )?(?:async )?(?:function\*?|class) (\w+)/gm;
+    const modules = files('dist/{core,elements,client,i18n,proxy}/**/*.js');
+    const lost = modules.flatMap((file) => {
+      const source = readFileSync(join(root, file.replace('dist', 'src').replace(/js$/, 'ts')), 'utf8');
+      const names = [...source.matchAll(declared)].map(([, name = '']) => name);
+      return names.filter(
+        (name) => !new RegExp(`\\b(?:function\\*?|class) ${name}\\b|\\b${name} = class\\b`).test(text(file)),
+      );
+    });
+    assert.ok(modules.length > 150);
+    assert.deepEqual(lost, []);
+  });
+
   it('is no larger than its cap, so that a needless file is noticed', () => {
     const packed = statSync(shop.tarball).size / 1e6;
     assert.ok(packed < 2, `${packed.toFixed(2)} MB`);
