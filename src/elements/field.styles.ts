@@ -136,10 +136,20 @@ export const field = css`
       appearance: auto;
       background-image: none;
     }
+
+    /* Neither colour nor shadow is left. */
+    [aria-invalid='true'] {
+      border-width: 2px;
+    }
   }
 
   .control input {
     padding-inline-end: 2.75rem;
+  }
+
+  /* A text that runs otherwise than the page: the button stays at the page's end. */
+  :is(.control:dir(rtl) input:dir(ltr), .control:dir(ltr) input:dir(rtl)) {
+    padding-inline: 2.75rem 0.75rem;
   }
 
   input::placeholder {
@@ -165,13 +175,6 @@ export const field = css`
   :is(input, select)[aria-invalid='true'] {
     border-color: var(--_invalid);
     box-shadow: inset 0 0 0 1px var(--_invalid);
-  }
-
-  @media (forced-colors: active) {
-    /* Neither colour nor shadow is left there. */
-    :is(input, select)[aria-invalid='true'] {
-      border-width: 2px;
-    }
   }
 
   .end,

@@ -1,6 +1,6 @@
 import { nameOfRow } from './element.support.ts';
 import { listOf, press } from './list.support.ts';
-import { expect, house, options, part, settled, street } from './support.ts';
+import { expect, house, options, part, settled, street, type } from './support.ts';
 
 describe('a suggestion in address-entry', () => {
   it('says by name and by sign whether it opens more', async () => {
@@ -42,6 +42,24 @@ describe('a suggestion in address-entry', () => {
     expect(getComputedStyle(label).direction).to.equal('ltr');
     expect(getComputedStyle(part(element, 'option-more') as HTMLElement).transform).to.contain('matrix(-1');
   });
+});
+
+describe('what is searched for', () => {
+  for (const [dir, text, side] of [
+    ['ltr', 'Julianastraat', 'paddingRight'],
+    ['ltr', 'شارع', 'paddingRight'],
+    ['rtl', 'Julianastraat', 'paddingLeft'],
+    ['rtl', 'شارع', 'paddingLeft'],
+  ] as const) {
+    it(`runs as it is written, clear of the button: ${text} in a page that is ${dir}`, async () => {
+      const { element, input } = await listOf([street]);
+      element.dir = dir;
+      await type(element, text);
+      const style = getComputedStyle(input);
+      expect(style.direction).to.equal(text === 'شارع' ? 'rtl' : 'ltr');
+      expect(Number.parseFloat(style[side])).to.be.greaterThan(40);
+    });
+  }
 });
 
 describe('what assistive technology is told of the list', () => {

@@ -93,6 +93,7 @@ function renderPlainFields(host: PanelHost) {
           <span>${messages[labels[field]]}${isNeeded(field, state) ? renderRequiredMark(texts) : nothing}</span>
           <input
             id=${field}
+            dir="auto"
             autocomplete=${`${page.autocomplete} ${autofillTokens[field]}`.trim()}
             aria-required=${isNeeded(field, state) ? 'true' : nothing}
             aria-invalid=${missing === field ? 'true' : nothing}

@@ -73,6 +73,7 @@ function renderControl(host: PanelHost, language: string): TemplateResult {
         part="input"
         type="text"
         role="combobox"
+        dir="auto"
         autocomplete="none"
         autocapitalize="words"
         autocorrect="off"
