@@ -16,8 +16,16 @@ type Submitter = HTMLButtonElement | HTMLInputElement;
 /** The submissions of all elements in the document: those of one form are held together. */
 const connected = new Set<Submissions>();
 
-/** Until when a submission of a form is held at most, on the clock of `performance.now()`. */
-const heldUntil = new WeakMap<HTMLFormElement, number>();
+/** A submission that is held, maybe more than once: for an answer, then for fields that are not loaded yet. */
+interface Hold {
+  /** When it ends at the latest, on the clock of `performance.now()`. */
+  readonly endsAt: number;
+  /** What had the focus when the person submitted. Null for nothing. */
+  readonly focused: Element | null;
+}
+
+/** The holds of forms. */
+const holds = new WeakMap<HTMLFormElement, Hold>();
 
 /** Where submissions are listened for. A form in a shadow root keeps them there. */
 const rootsWithListeners = new WeakSet<ShadowRoot | Window>();
@@ -193,7 +201,7 @@ function submitted(event: SubmitEvent): void {
   if (!controls.some((control) => control.isHolding)) {
     const held = controls.filter((control) => control.hold());
     if (held.length === 0 && !controls.some((control) => control.isAsking)) {
-      heldUntil.delete(form);
+      holds.delete(form);
       return;
     }
     void submitAgain(form, submitter, controls, held);
@@ -209,9 +217,9 @@ async function submitAgain(
   controls: readonly Submissions[],
   held: readonly Submissions[],
 ): Promise<void> {
-  const endsAt = heldUntil.get(form) ?? performance.now() + heldMaxMs;
-  heldUntil.set(form, endsAt);
-  const focused = focusedBeside(form);
+  const hold = holds.get(form) ?? { endsAt: performance.now() + heldMaxMs, focused: focusedBeside(form) };
+  holds.set(form, hold);
+  const { endsAt, focused } = hold;
   const outcomes = await Promise.all(held.map((control) => control.wait(endsAt)));
   const asking = controls.find((control) => control.isAsking);
   const isGivenUp = outcomes.includes('none');
@@ -229,8 +237,7 @@ async function submitAgain(
     // Meanwhile the page may have taken the button away.
     else form.requestSubmit(submitter?.form === form ? submitter : null);
   }
-  // Where it is held once more, it is by the same end.
-  if (!controls.some((control) => control.isHolding)) heldUntil.delete(form);
+  if (!controls.some((control) => control.isHolding)) holds.delete(form);
 }
 
 /** What has the focus in the document or shadow root of a form. Null where nothing has. */

@@ -136,7 +136,12 @@ describe('a submission that is refused after it was held', () => {
     await waitUntil(service.isAsked);
     form.querySelector('button')?.click();
     expect(submissionOf(element)).to.equal('held');
-    return { element, other, answer: () => service.resolve({ matches: [street, house] }) };
+    return {
+      element,
+      other,
+      answer: () => service.resolve({ matches: [street, house] }),
+      fail: () => service.reject(failure('unavailable', 503)),
+    };
   }
 
   it('leads the person to the field, and says what is wrong', async () => {
@@ -152,6 +157,15 @@ describe('a submission that is refused after it was held', () => {
     answer();
     await waitUntil(() => part(element, 'error') !== null);
     await microtasks();
+    expect(document.activeElement === other).to.equal(true);
+  });
+
+  it('leaves them alone, too, where it was held twice: for the answer, then for the manual fields', async () => {
+    const { element, other, fail } = await submitted();
+    other.focus();
+    fail();
+    await waitUntil(() => element.step === 'manual' && submissionOf(element) === 'none');
+    await element.updateComplete;
     expect(document.activeElement === other).to.equal(true);
   });
 });
