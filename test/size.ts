@@ -11,10 +11,10 @@ import { type Chunk, chunksIn, chunksOf, root, withImports } from './support/bun
 
 /** Most bytes, gzip. */
 const caps: Record<string, number> = {
-  index: 55_640,
+  index: 55_680,
   // From the page to the address: what comes later is needed by other ways only.
-  'address-entry': 43_870,
-  'nl-postcode-lookup': 41_740,
+  'address-entry': 43_900,
+  'nl-postcode-lookup': 41_780,
   i18n: 400,
   client: 3_560,
   // A page that looks into an element has the element already.
@@ -27,7 +27,7 @@ const caps: Record<string, number> = {
 const shipped = 'browser/address-entry.js';
 
 /** Most bytes, gzip, and most files from the page to the address, without a bundler. */
-const shippedCap = 45_560;
+const shippedCap = 45_600;
 const shippedFilesMax = 2;
 
 /** The one script for pages that can have no files of several names; both elements in English and Dutch. */

@@ -1,6 +1,9 @@
-import { html } from '@open-wc/testing';
+import { fixture, html } from '@open-wc/testing';
+import type { Country } from '../../src/contract/types.ts';
+import { waitUntil } from './element.support.ts';
 import { enhance, isShown, select } from './enhance.support.ts';
-import { eventsOf, expect, part } from './support.ts';
+import { later } from './submissions.support.ts';
+import { belgium, eventsOf, expect, fakeClient, netherlands, options, part } from './support.ts';
 
 describe('the fields of a page', () => {
   it('are filled with the address that is selected', async () => {
@@ -203,5 +206,24 @@ describe('writing by hand where the page has fields', () => {
     expect(form.checkValidity()).to.equal(false);
     await select(element);
     expect(form.checkValidity()).to.equal(true);
+  });
+});
+
+describe('a text that is typed before the fields of the page have said the country', () => {
+  it('has its list, open, as soon as they do', async () => {
+    const countries = later<Country[]>();
+    const element = document.createElement('address-entry');
+    element.client = fakeClient({ countries: countries.answer }).client;
+    element.innerHTML =
+      '<select slot="fields" autocomplete="country"><option value="NL" selected>Nederland</option></select>';
+    (await fixture(html`<form></form>`)).append(element);
+    await waitUntil(countries.isAsked);
+    const input = part(element, 'input') as HTMLInputElement;
+    input.focus();
+    input.value = 'julian';
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+    countries.resolve([belgium, netherlands]);
+    await waitUntil(() => options(element).length > 0, 'the list is there');
+    expect(input.ariaExpanded).to.equal('true');
   });
 });

@@ -20,7 +20,7 @@ type Suggest = (
 export interface FakeOptions {
   readonly suggest?: Suggest;
   readonly details?: () => InternationalAddress | Promise<InternationalAddress>;
-  readonly countries?: () => readonly Country[];
+  readonly countries?: () => readonly Country[] | Promise<readonly Country[]>;
 }
 
 /** The one seam that is faked: the client. It records what it is asked. */

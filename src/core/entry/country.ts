@@ -106,7 +106,10 @@ export function changeCountry(
   // What the browser brought back is searched for as soon as the person does something, and not before.
   const isAsked = by === 'person' || state.mode !== 'search' || state.search.session !== null;
   const search = text !== '' && isAsked ? searchFor(text, seed, around) : newSearch(country, text);
-  return { ...clear({ ...state, country, soughtCountry: '' }, by, 'elsewhere'), search, former };
+  // A person who types while the page's country becomes known looks at the list.
+  const listbox = by === 'page' ? { ...state.search.listbox, active: -1 } : search.listbox;
+  const next = clear({ ...state, country, soughtCountry: '' }, by, 'elsewhere');
+  return { ...next, search: { ...search, listbox }, former };
 }
 
 /** Back in the country of the address that was left for another one, which stands again. */

@@ -185,6 +185,13 @@ describe('the country the page asks for', () => {
     );
   });
 
+  it('leaves the list open for a person who typed before it was known', () => {
+    const open = (event: Parameters<typeof on>[1]) => on(after(arrived), typed('julian'), event).search.listbox;
+    assert.deepEqual(open(fromPage(belgium)), { open: true, active: -1 });
+    assert.deepEqual(open(asked('BE')), { open: true, active: -1 });
+    assert.equal(open(countryChosen(belgium)).open, false, 'they are at the picker');
+  });
+
   const kept: readonly (readonly [what: string, state: EntryState])[] = [
     ['that it gave', after(arrived, root({ type: 'filled', address }))],
     ['that is being typed over', on(after(arrived, substitute, ...done), manualWanted)],
