@@ -11,10 +11,10 @@ import { type Chunk, chunksIn, chunksOf, root, withImports } from './support/bun
 
 /** Most bytes, gzip. */
 const caps: Record<string, number> = {
-  index: 55_680,
+  index: 55_800,
   // From the page to the address: what comes later is needed by other ways only.
   'address-entry': 43_900,
-  'nl-postcode-lookup': 41_780,
+  'nl-postcode-lookup': 41_900,
   i18n: 400,
   client: 3_560,
   // A page that looks into an element has the element already.
@@ -32,7 +32,7 @@ const shippedFilesMax = 2;
 
 /** The one script for pages that can have no files of several names; both elements in English and Dutch. */
 const oneFile = 'address-entry.min.js';
-const oneFileCap = 94_300;
+const oneFileCap = 94_450;
 
 /** Most bytes, gzip, of a language with the texts of both elements; letters beyond Latin take two bytes each. */
 const languageCap = 2_850;

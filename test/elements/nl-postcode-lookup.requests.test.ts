@@ -187,4 +187,21 @@ describe('what nl-postcode-lookup does with the answer', () => {
     expect(text(element, 'address')).to.contain('<img src=x');
     expect(element.shadowRoot?.querySelector('img')).to.equal(null);
   });
+
+  for (const [what, answer] of [
+    ['nothing', null],
+    ['no address', { matches: 7, address: [] }],
+    ['an address without a list of additions', { ...house30, houseNumberAdditions: 'A' }],
+    ['an address without a street', { ...house30, street: undefined }],
+  ] as const) {
+    it(`says so, and offers the way by hand, when a client of the page answers with ${what}`, async () => {
+      const { element } = await mount(fakeClient({ byPostcode: () => answer as unknown as DutchAddress }));
+      const heard = eventsOf(element);
+      await fill(element, { postcode: '2012ES', houseNumber: '30' });
+      expect(heard.filter((name) => name === 'address-error').length).to.equal(1);
+      expect(text(element, 'error')).not.to.equal('');
+      expect(part(element, 'manual-button')).not.to.equal(null);
+      expect(element.matches(':state(loading)')).to.equal(false);
+    });
+  }
 });

@@ -15,7 +15,9 @@ export async function performLookup(
     if (!client) throw new AddressServiceError('not-configured', request.kind);
     // A lookup is billed: without a network it is not even tried.
     if (!isSent) throw new AddressServiceError('unavailable', request.kind);
-    return { type: 'arrived', request, answer: await ask(request, client, signal) };
+    const answer = await ask(request, client, signal);
+    if (!isAddress(answer)) throw new AddressServiceError('unexpected', request.kind);
+    return { type: 'arrived', request, answer };
   } catch (error) {
     signal.throwIfAborted();
     return { type: 'failed', request, problem: problemFrom(error, request.kind), isSent };
@@ -26,4 +28,10 @@ function ask(request: LookupRequest, client: AddressClient, signal: AbortSignal)
   return request.kind === 'dutchByPostcode'
     ? client.dutchByPostcode(request.params, { signal })
     : client.dutchByStreet(request.params, { signal });
+}
+
+/** A page's own client may answer with anything. */
+function isAddress(answer: DutchAddress | null): answer is DutchAddress {
+  const { street, postcode, city, houseNumberAdditions } = Object(answer) as Partial<DutchAddress>;
+  return Array.isArray(houseNumberAdditions) && [street, postcode, city].every((text) => typeof text === 'string');
 }
