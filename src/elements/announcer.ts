@@ -12,7 +12,7 @@ const arrivalMs = 100;
 
 /** A message that waits to be said. */
 interface Pending extends Message {
-  /** On the clock of `Date.now()`. */
+  /** On the clock of `performance.now()`. */
   readonly since: number;
   /** Whether it is said although no text shows it. */
   readonly isAside?: true;
@@ -22,7 +22,7 @@ interface Saying {
   /** What the region holds. */
   readonly held: readonly Message[];
   readonly pending: readonly Pending[];
-  /** Until when the person types, on the clock of `Date.now()`. */
+  /** Until when the person types, on the clock of `performance.now()`. */
   readonly quietUntil: number;
   /** When the focus came to where it is, on the same clock. */
   readonly focusedAt: number;
@@ -53,11 +53,11 @@ export class Announcer {
   listen(root: EventTarget): void {
     const typed = ({ target }: Event) => {
       if (isInput(target) && target.getRootNode() === root) {
-        this.#acted({ quietUntil: Date.now() + typingPauseMs, hasActed: false });
+        this.#acted({ quietUntil: performance.now() + typingPauseMs, hasActed: false });
       }
     };
     root.addEventListener('input', typed, true);
-    root.addEventListener('focusin', () => this.#acted({ focusedAt: Date.now() }), true);
+    root.addEventListener('focusin', () => this.#acted({ focusedAt: performance.now() }), true);
     for (const type of ['keydown', 'click', 'focusout', 'change']) {
       root.addEventListener(type, () => this.#acted({ quietUntil: 0, hasActed: true }), true);
     }
@@ -100,7 +100,7 @@ export class Announcer {
     clearTimeout(timer);
     const due = pending.map(({ since, isWait }) => since + (isWait ? waitMs : arrivalMs));
     const at = Math.max(quietUntil, Math.min(...(due.length > 0 ? due : [0])));
-    const next = setTimeout(() => this.#say(), Math.max(0, at - Date.now()));
+    const next = setTimeout(() => this.#say(), Math.max(0, at - performance.now()));
     this.#saying = { ...this.#saying, timer: next };
   }
 
@@ -124,7 +124,7 @@ export class Announcer {
 }
 
 function stamped(message: Message): Pending {
-  return { ...message, since: Date.now() };
+  return { ...message, since: performance.now() };
 }
 
 function textOf(messages: readonly Message[]): string {

@@ -25,6 +25,8 @@ const pass = (milliseconds: number) => mock.timers.tick(milliseconds);
 
 beforeEach(() => {
   mock.timers.enable({ apis: ['setTimeout', 'Date'], now: 1_000_000 });
+  const { now } = Date;
+  mock.method(performance, 'now', now);
   said = [];
   focused = '';
   const held = () => announcer.messages.map(({ text }) => text).join('');
@@ -36,7 +38,10 @@ beforeEach(() => {
   field = Object.assign(new EventTarget(), { localName: 'input', getRootNode: () => root });
   announcer.listen(root);
 });
-afterEach(() => mock.timers.reset());
+afterEach(() => {
+  mock.timers.reset();
+  mock.restoreAll();
+});
 
 describe('the live region', () => {
   it('says an answer to a deliberate act at once', () => {
@@ -44,6 +49,14 @@ describe('the live region', () => {
     show([message('Address filled in')]);
     pass(100);
     assert.deepEqual(said, ['Address filled in']);
+  });
+
+  it('speaks on while the clock of the machine is set back', () => {
+    act('input');
+    mock.method(Date, 'now', () => 0);
+    show([message('5 suggestions')]);
+    pass(1_000);
+    assert.deepEqual(said, ['5 suggestions']);
   });
 
   it('waits until the person has not typed for a second, and says the last message only', () => {
