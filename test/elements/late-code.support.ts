@@ -1,0 +1,53 @@
+/** The code of panels, as a slow network or a deploy brings it or not; and the inside of the elements that have panels. */
+
+import type { Message } from '../../src/core/entry/speech.ts';
+import type { EntryState } from '../../src/core/entry/state.ts';
+import type { PanelHost } from '../../src/elements/host.ts';
+import { messagesIn } from '../../src/elements/messages-in.ts';
+import { PanelSet } from '../../src/elements/panel-set.ts';
+
+/** What the error says that a page reports of code that is gone. */
+export const goneText = 'The code of a panel is gone.';
+
+/** Of an element at work: all messages that a state shows. */
+const shown = new WeakMap<Element, (state: EntryState) => readonly Message[]>();
+
+/** Everything that a state of an element shows in words. */
+export function messagesOf(element: Element, state: EntryState): readonly Message[] {
+  return shown.get(element)?.(state) ?? [];
+}
+
+/** What comes over the network to elements that begin from now on, until it is released. */
+export function holdCode() {
+  const { load, mount } = PanelSet.prototype;
+  const waiting: (() => void)[] = [];
+  let way: 'there' | 'late' | 'gone' = 'there';
+
+  PanelSet.prototype.load = async function (name) {
+    if (way === 'late') await new Promise<void>((resolve) => waiting.push(resolve));
+    return load.call(this, name);
+  };
+  PanelSet.prototype.mount = function (mode, module) {
+    const noting = (host: PanelHost) => {
+      const { panels } = host.state;
+      // A home comes with its element.
+      const isLoaded = mode in panels && panels[mode as keyof typeof panels] === 'loading';
+      if (isLoaded && way === 'gone') throw new Error(goneText);
+      shown.set(host.controllers, (state) => messagesIn(state, host.texts, this));
+      return module.mount(host);
+    };
+    mount.call(this, mode, { ...module, mount: noting });
+  };
+
+  return {
+    /** From now on: `late` waits until it is `there` or `gone`. */
+    set(next: typeof way): void {
+      way = next;
+      if (way !== 'late') for (const arrive of waiting.splice(0)) arrive();
+    },
+    release(): void {
+      this.set('there');
+      Object.assign(PanelSet.prototype, { load, mount });
+    },
+  };
+}
