@@ -1,0 +1,171 @@
+/**
+ * Changes the source one operator, text or block at a time, and lists the changes that no test notices.
+ *
+ * - Words choose areas by their names; without any, all of them are done.
+ * - `--mutate=FILE,FILE` changes these files alone.
+ * - `--again` tries what was left of the run before, for when tests were added, and counts the others as they were then.
+ *
+ * Stryker (72 MB) is fetched when the command is called, so that no other task installs it.
+ */
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { type Area, areas } from './support/mutation-areas.ts';
+import { fuzzVariable, usualSeed } from './support/random.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const version = '10.0.0';
+
+/** Random tests notice a change early or not at all. */
+const randomRuns = 20;
+
+/** What of Stryker's report is read. */
+interface Report {
+  readonly files: Readonly<Record<string, { readonly source: string; readonly mutants: readonly Mutant[] }>>;
+}
+
+/** One change. */
+interface Mutant {
+  readonly mutatorName: string;
+  readonly replacement?: string;
+  readonly status: string;
+  readonly location: { readonly start: Place; readonly end: Place };
+}
+
+interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Where the report of an area is, without an ending. */
+const pathOf = (name: string) => join(root, 'coverage/mutation', name.replaceAll('/', '-'));
+
+function lastReport(name: string): Report {
+  return JSON.parse(readFileSync(`${pathOf(name)}.json`, 'utf8')) as Report;
+}
+
+/** Runs Stryker over an area; returns its report. All tests run in one process, which ends at the first failure. */
+function reportOf(name: string, mutate: readonly string[], { tests }: Area): Report {
+  const files = globSync(
+    tests.map((path) => `${path}.node.test.ts`),
+    { cwd: root },
+  );
+  const path = pathOf(name);
+  const config = {
+    testRunner: 'tap',
+    // There is none that Stryker can read: its reader needs the API of an older TypeScript.
+    tsconfigFile: 'no-such-tsconfig.json',
+    mutate,
+    symlinkNodeModules: true,
+    ignorePatterns: ['dist'],
+    tempDirName: join('coverage/mutation', 'sandbox'),
+    reporters: ['progress', 'json'],
+    jsonReporter: { fileName: `${path}.json` },
+    concurrency: 1,
+    timeoutMS: 6_000,
+    tap: {
+      testFiles: files.slice(0, 1),
+      nodeArgs: [
+        '--test',
+        '--test-isolation=none',
+        '--test-reporter=tap',
+        '-r',
+        '{{hookFile}}',
+        '{{testFile}}',
+        ...files.slice(1),
+      ],
+    },
+  };
+  mkdirSync(join(path, '..'), { recursive: true });
+  writeFileSync(`${path}.config.json`, JSON.stringify(config));
+  const packages = ['core', 'tap-runner'].flatMap((part) => ['-p', `@stryker-mutator/${part}@${version}`]);
+  const { status } = spawnSync('npx', ['--yes', ...packages, 'stryker', 'run', `${path}.config.json`], {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      NODE_COMPILE_CACHE: `${path}.compiled`,
+      [fuzzVariable]: JSON.stringify({ seed: usualSeed, factor: 1, runs: randomRuns }),
+    },
+  });
+  if (status !== 0) throw new Error(`Stryker ended with ${status}.`);
+  return lastReport(name);
+}
+
+/** Tries what is left of the last report again; returns that report with what came of it, and writes it. */
+function reportAgain(name: string, area: Area): Report {
+  const before = lastReport(name);
+  const changed = Object.entries(before.files).find(
+    ([path, { source }]) => readFileSync(join(root, path), 'utf8') !== source,
+  );
+  if (changed) throw new Error(`${changed[0]} has changed: try the whole of ${name}.`);
+  const lines = Object.entries(before.files).flatMap(([path, { mutants }]) =>
+    mutants.filter(isLeft).map(({ location: { start, end } }) => `${path}:${start.line}-${end.line}`),
+  );
+  const { files } = reportOf(name, [...new Set(lines)], area);
+  const now = new Map(
+    Object.entries(files).flatMap(([path, { mutants }]) => mutants.map((it) => [idOf(path, it), it] as const)),
+  );
+  const merged = Object.entries(before.files).map(([path, file]) => [
+    path,
+    { ...file, mutants: file.mutants.map((it) => (isLeft(it) && now.get(idOf(path, it))) || it) },
+  ]);
+  const report: Report = { files: Object.fromEntries(merged) };
+  writeFileSync(`${pathOf(name)}.json`, JSON.stringify(report));
+  return report;
+}
+
+function idOf(path: string, { mutatorName, replacement, location }: Mutant): string {
+  return JSON.stringify([path, mutatorName, replacement, location]);
+}
+
+/** Whether no test noticed the change. */
+function isLeft({ status }: Mutant): boolean {
+  return status === 'Survived' || status === 'NoCoverage';
+}
+
+function printLeft({ files }: Report): void {
+  for (const [path, { source, mutants }] of Object.entries(files))
+    for (const { location, replacement = '', mutatorName } of mutants.filter(isLeft))
+      console.log(`${path}:${location.start.line} ${mutatorName}: ${textAt(source, location)} → ${short(replacement)}`);
+}
+
+function textAt(source: string, { start, end }: Mutant['location']): string {
+  const lines = source.split('\n').slice(start.line - 1, end.line);
+  const last = lines.length - 1;
+  lines[last] = (lines[last] ?? '').slice(0, end.column - 1);
+  lines[0] = (lines[0] ?? '').slice(start.column - 1);
+  return short(lines.join(' '));
+}
+
+function short(code: string): string {
+  const line = code.replace(/\s+/g, ' ');
+  return line.length > 80 ? `${line.slice(0, 79)}…` : line;
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { mutate: { type: 'string' }, again: { type: 'boolean', default: false } },
+});
+const chosen = Object.entries(areas).filter(
+  ([name]) => positionals.length === 0 || positionals.some((word) => name.includes(word)),
+);
+if (chosen.length === 0) throw new Error(`The areas are ${Object.keys(areas).join(', ')}.`);
+
+const rows: string[] = [];
+for (const [name, area] of chosen) {
+  const begun = performance.now();
+  const report = values.again
+    ? reportAgain(name, area)
+    : reportOf(name, values.mutate?.split(',') ?? area.mutate, area);
+  printLeft(report);
+  const mutants = Object.values(report.files).flatMap((file) => file.mutants);
+  const noticed = mutants.filter(({ status }) => status === 'Killed' || status === 'Timeout').length;
+  const minutes = (performance.now() - begun) / 60_000;
+  rows.push(
+    `| \`${name}\` | ${mutants.length} | ${((100 * noticed) / mutants.length).toFixed(1)} % | ${minutes.toFixed(1)} |`,
+  );
+}
+console.log(['', '| area | changes | noticed | minutes |', '|---|---|---|---|', ...rows].join('\n'));

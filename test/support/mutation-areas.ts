@@ -1,0 +1,48 @@
+/**
+ * What `npm run mutation` changes, area by area, and the tests that are to notice it.
+ *
+ * Left out is what holds data and decides nothing: tables of countries, areas, provinces and regions, lists of words and
+ * the schemas of answers. A changed entry of them is noticed by a test that names it, or by none.
+ */
+
+/** Globs from the project's root; a `!` in front leaves files out. */
+export interface Area {
+  readonly mutate: readonly string[];
+  /** Globs of test files, without `.node.test.ts`. */
+  readonly tests: readonly string[];
+}
+
+/** The areas by the names that the command takes. */
+export const areas: Readonly<Record<string, Area>> = {
+  client: { mutate: ['src/client/**/*.ts'], tests: ['test/client/*'] },
+  contract: {
+    mutate: ['src/contract/**/*.ts', '!src/contract/shapes.ts', '!src/contract/words.ts'],
+    tests: ['test/contract/*', 'test/proxy/parse-request*', 'test/proxy/path-like'],
+  },
+  'core/address': {
+    mutate: ['src/core/address/*.ts', '!src/core/address/{format-data,iso-countries,languages,regions}.ts'],
+    tests: ['test/core/address/*'],
+  },
+  'core/text': { mutate: ['src/core/address/text/**/*.ts', '!**/words.ts'], tests: ['test/core/address/text/*'] },
+  'core/dutch-lookup': {
+    mutate: ['src/core/dutch-lookup/**/*.ts', '!**/provinces.ts'],
+    tests: ['test/core/dutch-lookup/*'],
+  },
+  'core/entry': { mutate: ['src/core/entry/**/*.ts', 'src/core/*.ts'], tests: ['test/core/entry/*', 'test/core/*'] },
+  'core/manual': { mutate: ['src/core/manual/**/*.ts'], tests: ['test/core/manual/*'] },
+  'core/page-fields': {
+    mutate: ['src/core/page-fields/**/*.ts', '!**/region-names.ts'],
+    tests: ['test/core/page-fields/*'],
+  },
+  'core/search': { mutate: ['src/core/search/**/*.ts'], tests: ['test/core/search/*'] },
+  'proxy/parser': {
+    mutate: ['src/proxy/{parse-request,parameter-rules}.ts'],
+    tests: ['test/proxy/parse-request*', 'test/proxy/path-like'],
+  },
+  'proxy/limits': {
+    mutate: ['src/proxy/{limits,client-limits}.ts'],
+    tests: ['test/proxy/{limits,client-limits}'],
+  },
+  'proxy/quota': { mutate: ['src/proxy/quota.ts'], tests: ['test/proxy/quota'] },
+  'proxy/breaker': { mutate: ['src/proxy/circuit-breaker.ts'], tests: ['test/proxy/circuit-breaker'] },
+};
