@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { EntryState } from '../../../src/core/entry/state.ts';
 import { isWanted } from '../../../src/core/search/reducer.ts';
-import { after, reduce, search } from '../../support/entry.ts';
+import { after, on, reduce, search } from '../../support/entry.ts';
 import { house, street } from '../../support/samples.ts';
-import { arrives, chose, found, inNetherlands, pending, typed } from './support.ts';
+import { arrives, chose, detailsArrive, found, inNetherlands, pending, typed } from './support.ts';
 
 describe('answers', () => {
   it('to the newest request are shown', () => {
@@ -37,6 +37,29 @@ describe('answers', () => {
     const second = reduce(first, typed('ams'));
     assert.equal(reduce(second, arrives([street])(first)), second);
     assert.equal(isWanted(second.search, pending(first)), false);
+  });
+
+  it('of another session, or of the level before, are dropped', () => {
+    const first = after(inNetherlands, typed('julian'));
+    const later = reduce(first, typed('julianas', 'session-2', 26 * 60_000));
+    assert.equal(reduce(later, arrives([street])(first)), later);
+    const asked = on(after(...found), typed('julian haar'));
+    const chosen = { ...street, value: 'julian haarlem ' };
+    const led = on(after(inNetherlands, typed('julian'), arrives([chosen])), typed('julian haar'), chose(chosen));
+    assert.equal(pending(led).text, 'julian haarlem ');
+    assert.equal(reduce(led, arrives([house])(asked)), led);
+  });
+
+  it('to suggestions are of no use once details are asked for', () => {
+    const asked = on(after(...found), typed('juliana'));
+    const chosen = reduce(asked, chose(house));
+    assert.equal(reduce(chosen, arrives([street])(asked)), chosen);
+  });
+
+  it('with the details of a match are dropped once another text is typed', () => {
+    const chosen = after(...found, chose(house));
+    const typedOn = reduce(chosen, typed('ams'));
+    assert.equal(reduce(typedOn, detailsArrive(chosen)), typedOn);
   });
 
   it('move the entry to the new context when they name one, and the way there is forgotten', () => {

@@ -121,9 +121,10 @@ describe('a session that is over', () => {
     );
   });
 
-  it('lasts until then', () => {
-    const state = after(...found, typed('julianas', 'session-2', late - 1));
-    assert.equal(pending(state).session, 'session-1');
+  it('lasts until then, counted from when it began', () => {
+    const state = after(inNetherlands, typed('julian', 'session-1', 1_000_000));
+    assert.equal(pending(reduce(state, typed('julianas', 'session-2', 1_000_000 + late - 1))).session, 'session-1');
+    assert.equal(pending(reduce(state, typed('julianas', 'session-2', 1_000_000 + late))).session, 'session-2');
   });
 
   it('is searched anew for the text of the level that a person goes back to', () => {

@@ -66,6 +66,12 @@ describe('highlights', () => {
     it(`mark ${what}`, () => assert.equal(marked(label, highlights), expected));
   }
 
+  it('beyond a hundred are a mistake, and mark nothing', () => {
+    const hundred = Array.from({ length: 100 }, (): Highlight => [0, 1]);
+    assert.equal(marked('abc', [...hundred, [1, 2]]), '[a]bc');
+    assert.equal(marked('abc', [...hundred.slice(1), [1, 2]]), '[ab]c');
+  });
+
   it('never change the label', () => {
     fc.assert(
       fc.property(

@@ -4,12 +4,14 @@ import type { Match } from '../../../src/contract/types.ts';
 import { pastedLine } from '../../../src/core/address/text/pasted-line.ts';
 import { newSearch } from '../../../src/core/search/begin.ts';
 import { readText } from '../../../src/core/search/read-text.ts';
+import { readingOf } from '../../../src/core/search/reading.ts';
 import { reduceSearch } from '../../../src/core/search/reducer.ts';
 import type { SearchEvent, SearchState, SuggestRequest } from '../../../src/core/search/state.ts';
 import { house, netherlands, street } from '../../support/samples.ts';
 
 const around = { country: netherlands, minLength: 2 };
 const seed = { id: 'session-1', time: 0 };
+const none = { newContext: null, matches: [] };
 const pasted = 'Jan Jansen, Julianastraat 30, 2012 ES Haarlem, Netherlands';
 
 function after(...events: readonly SearchEvent[]): SearchState {
@@ -79,7 +81,37 @@ describe('a text that is read', () => {
     assert.equal(after(typed('Haarlem, Julianastraat 30')).reading?.kind, 'read');
   });
 
+  it('has seven characters or more, the shortest that say a postcode and a number', () => {
+    assert.equal(after(typed('1011, 5')).reading?.kind, 'read');
+    assert.equal(after(typed('1011,5')).reading, null);
+    assert.equal(after(typed('  1011,5  ')).reading, null);
+  });
+
+  it('is read as one of the country, where one is chosen', () => {
+    assert.deepEqual(after(typed(pasted)).reading, { kind: 'read', text: pasted, iso2: 'NL' });
+    const nowhere = { country: null, minLength: 2 };
+    const { state } = reduceSearch(newSearch(null, ''), typed(pasted), nowhere);
+    assert.deepEqual(state.reading, { kind: 'read', text: pasted, iso2: '' });
+  });
+
+  it('is none before it was searched for, nor while another answer is on its way', () => {
+    const restored = newSearch(netherlands, pasted);
+    const open: SearchEvent = { type: 'listboxChanged', listbox: { open: true, active: 0 } };
+    assert.equal(reduceSearch(restored, open, around).state.reading, null);
+    const state = after(typed('julianastraat 3'));
+    const early = reduceSearch(state, typed('julianastraat 30'), around).state;
+    assert.equal(answered({ ...early, request: state.request }, []).reading, null);
+    const old = reduceSearch(
+      early,
+      { type: 'matchesArrived', request: state.request as SuggestRequest, answer: none },
+      around,
+    );
+    assert.equal(old.state.reading, null);
+  });
+
   it('is none that was chosen from the list', () => {
+    const asked = answered(after(typed('julian')), [house]);
+    assert.equal(reduceSearch(asked, { type: 'matchChosen', match: house, seed }, around).state.reading, null);
     const drilled = { ...street, value: '2012ES Haarlem, Julianastraat ' };
     const state = answered(after(typed('2012es')), [drilled]);
     const next = reduceSearch(state, { type: 'matchChosen', match: drilled, seed }, around).state;
@@ -95,7 +127,33 @@ describe('a text that is read', () => {
     const late = after(typed(pasted), typed(`${pasted}s`));
     const reading = readText({ kind: 'read', text: pasted, iso2: 'NL' });
     assert.equal(reduceSearch(late, { type: 'textRead', reading }, around).state, late);
+    const twice = { ...reading, term: 'another' };
+    assert.equal(reduceSearch(state, { type: 'textRead', reading: twice }, around).state, state);
+    const unasked = newSearch(netherlands, pasted);
+    assert.equal(reduceSearch(unasked, { type: 'textRead', reading }, around).state, unasked);
   });
+
+  it('says nothing of the text that is typed next', () => {
+    const state = answered(read(after(typed(pasted))), [house]);
+    const next = reduceSearch(state, typed('Haarlem'), around).state;
+    assert.equal(readingOf(next), null);
+    assert.equal(answered(next, []).request, null);
+    assert.equal(readingOf(after(typed(pasted))), null, 'while it is being read');
+  });
+
+  for (const [what, text, term] of [
+    ['a country', 'Julianastraat 30, Haarlem, Netherlands', 'Haarlem, Julianastraat 30'],
+    ['a second line', 'Julianastraat 30, 2e etage, Haarlem', 'Haarlem, Julianastraat 30'],
+    ['a name', 'Jan Jansen, Julianastraat 30, Haarlem', 'Haarlem, Julianastraat 30'],
+    ['a postcode', 'Julianastraat 30, 2012 ES', '2012 ES, Julianastraat 30'],
+    ['a place alone', 'Julianastraat 30, Haarlem', null],
+    ['a name and no place', 'Jan Jansen, Julianastraat 30', null],
+    ['a country and no number', 'Julianastraat, Haarlem, Netherlands', null],
+  ] as const) {
+    it(`${term ? `is searched for as "${term}"` : 'is left as it is'} where it has ${what}`, () => {
+      assert.equal(readText({ kind: 'read', text, iso2: 'NL' }).term, term);
+    });
+  }
 
   it('has no term of its own where it is no whole address, or says it as the service does', () => {
     for (const text of [

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { stepOf } from '../../../src/core/entry/selectors.ts';
-import { after, left, on, reduce, root, search } from '../../support/entry.ts';
+import { after, left, on, reduce, root, search, seedOf } from '../../support/entry.ts';
 import { belgium, details, house, netherlands, street } from '../../support/samples.ts';
 import {
   arrives,
@@ -49,6 +49,17 @@ describe('typing', () => {
   it('asks nothing a second time when the list answers the text already', () => {
     const state = after(...found);
     assert.equal(reduce(state, typed('julian')).search.request, null);
+  });
+
+  it('asks nothing a second time while the answer is on its way', () => {
+    const state = after(inNetherlands, typed('julian'));
+    assert.equal(reduce(state, typed('julian')).search.request, state.search.request);
+  });
+
+  it('asks for what is typed, not for the match that was chosen before', () => {
+    const sought = after(...found, chose(house), fails('invalid-input'));
+    assert.equal(pending(sought).sought, house);
+    assert.equal(pending(reduce(sought, typed(house.value))).sought, null);
   });
 
   it('goes back to the country when the text becomes too short', () => {
@@ -105,14 +116,43 @@ describe('choosing a match', () => {
     assert.equal(state.search.request?.kind === 'details' && state.search.request.match, newer);
   });
 
-  it('leads back to the text and context it was chosen from', () => {
-    const state = after(...found, chose(street), arrives([house]), steppedBack());
+  it('leads back to the text and context it was chosen from, one level at a time', () => {
+    const block = { ...street, value: 'Haarlem, Julianastraat 1 ', precision: 'PartialAddress', context: 'nldBlock' };
+    const first = after(...found, chose(street), arrives([block]));
+    const state = reduce(first, steppedBack());
     assert.equal(state.search.text, 'julian');
     assert.equal(pending(state).context, 'nld');
+    assert.deepEqual(state.search.trail, []);
+    const second = on(first, chose(block), arrives([house]), steppedBack());
+    assert.deepEqual([second.search.text, second.search.trail], [street.value, first.search.trail]);
+  });
+
+  it('leads nowhere back from the country', () => {
+    const state = after(...found);
+    assert.equal(reduce(state, steppedBack()), state);
+  });
+
+  it('takes the match itself, where the list has another that says the same', () => {
+    const twin = { ...house, context: 'nldTwin' };
+    const state = after(inNetherlands, typed('julian'), arrives([house, twin]), chose(twin));
+    assert.equal(state.search.request?.kind === 'details' && state.search.request.match, twin);
+  });
+
+  it('is done once: while its details are on their way, another click asks for nothing', () => {
+    const state = after(...found, chose(house));
+    assert.equal(reduce(state, chose(house)), state);
+    assert.equal(reduce(state, chose(street)), state);
+  });
+
+  it('remembers the row that a pointer was pressed on, and the list as it is', () => {
+    const state = after(...found);
+    const pressed = reduce(state, search({ type: 'rowPressed', key: 'row' }));
+    assert.deepEqual(pressed.search, { ...state.search, pressed: 'row' });
   });
 });
 
 describe('wanting to see the list', () => {
+  const unseen = { type: 'typed', seed: seedOf(), isListWanted: false } as const;
   const shut = search({ type: 'listboxChanged', listbox: { open: false, active: -1 } });
 
   it('opens it with nothing active, and asks nothing for it', () => {
@@ -133,6 +173,17 @@ describe('wanting to see the list', () => {
     assert.deepEqual([pending(wanted).term, pending(wanted).session], ['julian', 'session-wanted']);
     assert.equal(wanted.search.listbox.open, true);
     assert.equal(reduce(wanted, listWanted), wanted, 'it is on its way');
+  });
+
+  it('changes nothing where it is said a second time that the list is as it is', () => {
+    const state = on(after(...found), shut);
+    assert.equal(reduce(state, shut), state);
+  });
+
+  it('does nothing for a text of spaces, and asks nothing for one that is too short', () => {
+    const spaces = on(after(inNetherlands), search({ ...unseen, text: '  ' }));
+    assert.equal(reduce(spaces, listWanted), spaces);
+    assert.equal(on(after(inNetherlands), search({ ...unseen, text: 'j' }), listWanted).search.request, null);
   });
 
   it('does nothing for an empty text, nor for the text of an address, and repeats no failure', () => {

@@ -4,6 +4,7 @@ import type { Match } from '../../../src/contract/types.ts';
 import { stepOf } from '../../../src/core/entry/selectors.ts';
 import type { EntryState } from '../../../src/core/entry/state.ts';
 import {
+  foundAgain,
   hiddenCountOf,
   isListOutdated,
   isSameMatch,
@@ -12,10 +13,16 @@ import {
   type Row,
   rowsOf,
 } from '../../../src/core/search/options.ts';
-import { activeIndexOf, isAwaitingDetails, isListOpen, isNothingFound } from '../../../src/core/search/selectors.ts';
+import {
+  activeIndexOf,
+  isAwaitingAddress,
+  isAwaitingDetails,
+  isListOpen,
+  isNothingFound,
+} from '../../../src/core/search/selectors.ts';
 import { after, on, search } from '../../support/entry.ts';
 import { house, street } from '../../support/samples.ts';
-import { arrives, chose, fails, found, inNetherlands, steppedBack, typed } from './support.ts';
+import { arrives, chose, fails, found, inNetherlands, pending, steppedBack, typed } from './support.ts';
 
 const active = (index: number) => search({ type: 'listboxChanged', listbox: { open: true, active: index } });
 const shown = after(...found);
@@ -67,9 +74,10 @@ describe('the list', () => {
   });
 
   it('gives each match a key of its own, also those that say the same', () => {
-    const twin = { ...house, context: 'nldTwin' };
-    const [first, second] = optionsOf(after(inNetherlands, typed('julian'), arrives([house, twin])).search);
-    assert.notEqual(first?.key, second?.key);
+    const twins = [house, { ...house, context: 'nldTwin' }, { ...house, context: 'nldThird' }];
+    const keys = optionsOf(after(inNetherlands, typed('julian'), arrives(twins)).search).map(({ key }) => key);
+    assert.equal(new Set(keys).size, 3);
+    const [first] = optionsOf(after(inNetherlands, typed('julian'), arrives([house, street])).search);
     const swapped = optionsOf(after(inNetherlands, typed('julian'), arrives([street, house])).search);
     assert.equal(swapped[1]?.key, first?.key, 'the same wherever it is in the list');
   });
@@ -157,9 +165,23 @@ describe('the one address that the text says', () => {
     assert.equal(onlyAddressOf(state.search), null);
   });
 
-  it('is none while another answer is on its way', () => {
+  it('is none while another answer is on its way, also to a text that says the same', () => {
     const state = after(inNetherlands, typed('julianastraat 30'), arrives([house]));
     assert.equal(onlyAddressOf(on(state, typed('julianastraat 30 ')).search), null);
+    const early = on(after(inNetherlands, typed('julianastraat 30'), typed('julianastraat 30 ')), (now) =>
+      search({
+        type: 'matchesArrived',
+        request: { ...pending(now), text: 'julianastraat 30' },
+        answer: { matches: [house], newContext: null },
+      }),
+    );
+    assert.equal(onlyAddressOf(early.search), null);
+  });
+
+  it('is none before any answer, and none of a list that does not answer the text any more', () => {
+    assert.equal(onlyAddressOf(after(inNetherlands).search), null);
+    const state = after(inNetherlands, typed('julianastraat 30'), arrives([house]));
+    assert.equal(onlyAddressOf({ ...state.search, text: 'julianastraat 3' }), null);
   });
 });
 
@@ -175,6 +197,28 @@ describe('a search', () => {
   it('awaits details once an address is chosen', () => {
     assert.equal(isAwaitingDetails(on(shown, chose(house)).search), true);
     assert.equal(isAwaitingDetails(on(shown, chose(street)).search), false);
+  });
+
+  it('awaits an address while details are on their way, or the match is looked for again', () => {
+    assert.equal(isAwaitingAddress(on(shown, chose(house)).search), true);
+    assert.equal(isAwaitingAddress(on(shown, chose(house), fails('invalid-input')).search), true);
+    assert.equal(isAwaitingAddress(on(shown, chose(street)).search), false);
+    assert.equal(isAwaitingAddress(shown.search), false);
+  });
+});
+
+describe('a match that is looked for in another list', () => {
+  it('is the one that says the same, else the only one whose words hold it all', () => {
+    const said = { ...house, label: 'Julianastraat 30, 2012ES Haarlem', description: '' };
+    assert.equal(foundAgain([street, said, house], house), house);
+    assert.equal(foundAgain([street, said], house), said);
+    assert.equal(foundAgain([said, { ...said, description: 'Noord-Holland' }], house), null, 'one of two');
+  });
+
+  it('is none of another value or precision, whatever they say', () => {
+    assert.equal(foundAgain([{ ...house, value: `${house.value}a`, description: house.value }], house), null);
+    assert.equal(foundAgain([{ ...house, precision: 'PartialAddress' }], house), null);
+    assert.equal(foundAgain([], house), null);
   });
 });
 
