@@ -76,7 +76,7 @@ function reasonOf(status: number, body: unknown): Reason {
 
 /** Whole seconds from a number or a date (RFC 9110 §10.2.3); null for anything else. */
 function retryAfterOf(headers: Headers, now: number): number | null {
-  const value = headers.get('retry-after')?.trim() ?? '';
+  const value = headers.get('retry-after') ?? '';
   const date = /^[A-Z][a-z]{2}, /.test(value) ? Date.parse(value) : Number.NaN;
   const seconds = /^\d+$/.test(value) ? Number(value) : Math.ceil((date - now) / 1_000);
   return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), retryAfterMaxSeconds) : null;

@@ -18,10 +18,10 @@ describe('answers that are remembered', () => {
   it('are not asked for again while their max-age lasts', async () => {
     const { client, clock, requests } = cached(json([country]));
     await client.countries();
-    clock.now = 28_799_000;
+    clock.now = 28_799_999;
     assert.deepEqual(await client.countries(), [country]);
     assert.equal(requests.length, 1);
-    clock.now = 28_801_000;
+    clock.now = 28_800_000;
     await client.countries();
     assert.equal(requests.length, 2);
   });
@@ -48,6 +48,8 @@ describe('answers that are remembered', () => {
     'public, max-age=-1',
     'max-age=1e9',
     'private, no-cache, max-age=60',
+    's-maxage=60',
+    'max-age=60x',
     '',
   ]) {
     it(`are none when Cache-Control is "${header}"`, async () => {
@@ -57,6 +59,26 @@ describe('answers that are remembered', () => {
       assert.equal(requests.length, 2);
     });
   }
+
+  for (const header of ['max-age=1', 'public,max-age=60', 'Max-Age=60, private', 's-maxage=0 max-age=60']) {
+    it(`are kept when Cache-Control is "${header}"`, async () => {
+      const { client, requests } = cached(json(none, { headers: { 'cache-control': header } }));
+      await client.suggest(suggestion);
+      await client.suggest(suggestion);
+      assert.equal(requests.length, 1);
+    });
+  }
+
+  it('are kept for a day, when they may be kept for longer', async () => {
+    const { client, clock, requests } = cached(json([country], { headers: { 'cache-control': 'max-age=999999999' } }));
+    await client.countries();
+    clock.now = 86_399_999;
+    await client.countries();
+    assert.equal(requests.length, 1);
+    clock.now = 86_400_000;
+    await client.countries();
+    assert.equal(requests.length, 2);
+  });
 
   it('are none after a failure', async () => {
     const { client, requests } = cached(json({}, { status: 400 }), json(none));
@@ -70,6 +92,27 @@ describe('answers that are remembered', () => {
     await client.suggest({ ...suggestion, term: 'first' });
     for (let index = 0; index < 100; index++) await client.suggest({ ...suggestion, term: `term ${index}` });
     await client.suggest({ ...suggestion, term: 'first' });
+    assert.equal(requests.length, 102);
+  });
+
+  it('do not make room for what may not be kept', async () => {
+    const { client, requests } = cached(json(none), json(none, { headers: { 'cache-control': 'no-store' } }));
+    await client.suggest(suggestion);
+    for (let index = 0; index < 100; index++) await client.suggest({ ...suggestion, term: `term ${index}` });
+    await client.suggest(suggestion);
+    assert.equal(requests.length, 101);
+  });
+
+  it('stay as long as they are used', async () => {
+    const { client, requests } = cached(json(none));
+    const ask = (term: string) => client.suggest({ ...suggestion, term });
+    for (let index = 0; index < 100; index++) await ask(`term ${index}`);
+    await ask('term 0');
+    await ask('another');
+    assert.equal(requests.length, 101);
+    await ask('term 0');
+    assert.equal(requests.length, 101);
+    await ask('term 1');
     assert.equal(requests.length, 102);
   });
 });

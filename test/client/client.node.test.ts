@@ -42,7 +42,31 @@ describe('what the client sends', () => {
     assert.equal(request?.method, 'GET');
     assert.equal(request?.headers.get('x-autocomplete-session'), session);
     assert.equal(request?.headers.get('x-address-client'), '1');
+    assert.equal(request?.headers.get('accept'), 'application/json');
     assert.equal(request?.headers.get('authorization'), null);
+  });
+
+  it('marks a request without a session, too, which a browser may keep', async () => {
+    const { client, requests } = clientOf(json([]));
+    await client.countries();
+    const [request] = requests;
+    assert.equal(request?.headers.get('x-address-client'), '1');
+    assert.equal(request?.headers.get('x-autocomplete-session'), null);
+    assert.equal(request?.cache, 'default');
+  });
+
+  it('ignores slashes at the end of the proxy URL', async () => {
+    const server = serverOf(json([]));
+    await createAddressClient({ baseUrl: 'http://shop.test/api//', fetch: server.handle }).countries();
+    assert.equal(server.requests[0]?.url, 'http://shop.test/api/international/v1/supported-countries');
+  });
+
+  it('goes by the fetch that the platform has when it is called', async ({ mock }) => {
+    const client = createAddressClient({ baseUrl: 'http://shop.test' });
+    const server = serverOf(json([]));
+    mock.method(globalThis, 'fetch', server.handle);
+    assert.deepEqual(await client.countries(), []);
+    assert.equal(server.requests.length, 1);
   });
 
   it('keeps answers of a session out of the browser cache, which cannot tell sessions apart', async () => {
@@ -67,6 +91,7 @@ describe('what the client sends', () => {
     ['a term that is a dot segment', { ...suggestion, term: '..' }],
     ['a term that is not well-formed text', { ...suggestion, term: '\ud800' }],
     ['an empty context', { ...suggestion, context: '' }],
+    ['no session id', { ...suggestion, session: undefined as unknown as string }],
     ['a session id that is too short', { ...suggestion, session: 'short' }],
     ['a session id with a line break', { ...suggestion, session: 'session-1\r\nx: y' }],
   ] as const) {
@@ -96,6 +121,15 @@ describe('what the client answers', () => {
     assert.equal(answer.houseNumberAddition, null);
   });
 
+  it('gives null for no other answer that is null', async () => {
+    const unavailable = clientOf(json(null, { status: 503 })).client;
+    assert.equal((await failureOf(unavailable.country({ country: 'Atlantis' }))).reason, 'unavailable');
+    const html = clientOf(() => new Response('<h1>Not found</h1>', { status: 404 })).client;
+    assert.equal((await failureOf(html.country({ country: 'Atlantis' }))).reason, 'unexpected');
+    const another = clientOf(json(null, { status: 404 })).client;
+    assert.equal((await failureOf(another.suggest(suggestion))).reason, 'unexpected');
+  });
+
   const serviceError = { exception: 'Combination does not exist.', exceptionId: 'X' };
   const outcomes: readonly (readonly [what: string, answer: () => Response, reason: Reason])[] = [
     ['400', json(serviceError, { status: 400 }), 'invalid-input'],
@@ -104,6 +138,7 @@ describe('what the client answers', () => {
     ['404 of the service', json(serviceError, { status: 404 }), 'not-found'],
     ['404 of the shop itself', () => new Response('<h1>Not found</h1>', { status: 404 }), 'unexpected'],
     ['409', json(serviceError, { status: 409 }), 'ambiguous'],
+    ['409 of the shop itself', () => new Response('<h1>Conflict</h1>', { status: 409 }), 'unexpected'],
     ['429', json(serviceError, { status: 429 }), 'rate-limited'],
     ['500', json({}, { status: 500 }), 'unavailable'],
     ['503 without JSON', () => new Response('down', { status: 503 }), 'unavailable'],
@@ -116,6 +151,12 @@ describe('what the client answers', () => {
     ['a problem about the service', json({ type: problemTypes.upstreamTimeout }, { status: 504 }), 'unavailable'],
     ['a missing path in the proxy', json({ type: problemTypes.noOperation }, { status: 404 }), 'unexpected'],
     ['a missing address in the proxy', json({ type: problemTypes.notFound }, { status: 404 }), 'not-found'],
+    ['several addresses in the proxy', json({ type: problemTypes.ambiguous }, { status: 409 }), 'ambiguous'],
+    [
+      'an answer that the proxy did not understand',
+      json({ type: problemTypes.upstreamShape }, { status: 502 }),
+      'unexpected',
+    ],
     ['no network', networkFailure, 'unavailable'],
   ];
   for (const [what, answer, reason] of outcomes) {
@@ -124,15 +165,19 @@ describe('what the client answers', () => {
       const error = await failureOf(client.dutchByPostcode({ postcode: '2012ES', houseNumber: 30 }));
       assert.equal(error.reason, reason);
       assert.equal(error.operation, 'dutchByPostcode');
-      assert.ok(!error.message.includes('2012ES'), 'no address text in the message');
+      assert.deepEqual([error.name, error.message], ['AddressServiceError', `dutchByPostcode: ${reason}`]);
     });
   }
 
   const waits: readonly (readonly [header: string, seconds: number | null])[] = [
     ['7', 7],
+    [' 7 ', 7],
     ['0', 0],
     ['99999', 300],
-    ['Thu, 01 Jan 1970 00:00:30 GMT', 30],
+    ['Thu, 01 Jan 1970 00:01:30 GMT', 30],
+    ['before Thu, 01 Jan 1970 00:01:30 GMT', null],
+    ['1970-01-01T00:01:30Z', null],
+    ['7 seconds', null],
     ['Wed, 31 Dec 1969 23:00:00 GMT', 0],
     ['soon', null],
     ['-3', null],
@@ -141,7 +186,7 @@ describe('what the client answers', () => {
   for (const [header, seconds] of waits) {
     it(`reads a Retry-After of "${header}" as ${seconds} seconds`, async () => {
       const server = serverOf(json({}, { status: 429, headers: { 'retry-after': header } }));
-      const client = createAddressClient({ baseUrl: 'http://shop.test', fetch: server.handle, now: () => 0 });
+      const client = createAddressClient({ baseUrl: 'http://shop.test', fetch: server.handle, now: () => 60_000 });
       assert.equal((await failureOf(client.suggest(suggestion))).retryAfter, seconds);
     });
   }
@@ -190,7 +235,17 @@ describe('what the client answers', () => {
 
   it('says so when the proxy URL is none', async () => {
     const client = createAddressClient({ baseUrl: 'http://[', fetch: serverOf(json([])).handle });
-    assert.equal((await failureOf(client.countries())).reason, 'not-configured');
+    const { reason, cause } = await failureOf(client.countries());
+    assert.deepEqual([reason, cause instanceof TypeError], ['not-configured', true]);
+  });
+
+  it('says what was thrown, and which parameter is wrong, as the cause', async () => {
+    const offline = await failureOf(
+      clientOf(networkFailure).client.dutchByPostcode({ postcode: '2012ES', houseNumber: 1 }),
+    );
+    assert.match(String(offline.cause), /Failed to fetch/);
+    const wrong = await failureOf(clientOf(json(matches)).client.suggest({ ...suggestion, session: 'short' }));
+    assert.match(String(wrong.cause), /session is malformed/);
   });
 });
 

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { getEventListeners } from 'node:events';
 import { describe, it } from 'node:test';
+import { delay } from '../../src/client/delay.ts';
 import { createRetry } from '../../src/client/retry.ts';
 import { createTransport } from '../../src/client/transport.ts';
 import { operations } from '../../src/contract/operations.ts';
@@ -60,6 +62,14 @@ describe('a failure that may pass', () => {
     assert.equal(requests.length, 1);
   });
 
+  it('is tried once more after any other exception of the platform', async () => {
+    const { suggest, requests } = retrying(() => {
+      throw new DOMException('The connection was lost.', 'NetworkError');
+    }, json(none));
+    assert.deepEqual(await suggest(), none);
+    assert.equal(requests.length, 2);
+  });
+
   it('is left alone when the proxy waited for the service as long as there is time', async () => {
     const { suggest, requests } = retrying(json({}, { status: 504 }));
     await assert.rejects(suggest(), { reason: 'unavailable', status: 504 });
@@ -95,6 +105,26 @@ describe('a failure that may pass', () => {
 });
 
 describe('the pause before the second try', () => {
+  it('is over when its time is, with a signal and without one, and leaves no listener', async ({ mock }) => {
+    mock.timers.enable({ apis: ['setTimeout'] });
+    const { signal } = new AbortController();
+    let isOver = false;
+    const pauses = Promise.all([delay(300, signal), delay(300)]).then(() => {
+      isOver = true;
+    });
+    mock.timers.tick(299);
+    await new Promise((resolve) => setImmediate(resolve));
+    assert.equal(isOver, false);
+    mock.timers.tick(1);
+    await pauses;
+    assert.equal(getEventListeners(signal, 'abort').length, 0);
+  });
+
+  it('does not begin for a call that was aborted', async () => {
+    const reason = new Error('typed on');
+    await assert.rejects(delay(1_000_000, AbortSignal.abort(reason)), reason);
+  });
+
   it('ends with the call when that is aborted', async ({ mock }) => {
     // The pause is over when its timer is due, and no time passes here.
     mock.timers.enable({ apis: ['setTimeout'] });
