@@ -12,7 +12,6 @@ import {
   createRequest,
   jsonResponse,
   noLimits,
-  problemTypeOf,
 } from './support.ts';
 
 const noon = Date.UTC(2026, 0, 1, 12);
@@ -37,6 +36,13 @@ function nameOf(url: string): OperationName {
   return url.includes('autocomplete') ? 'suggest' : url.includes('countries') ? 'countries' : 'details';
 }
 
+/** A store whose methods `via` calls, or does not. */
+const storeVia = (via: <Result>(use: (store: Store) => Promise<Result>) => Promise<Result>): Store => ({
+  take: (...args) => via(({ take }) => take(...args)),
+  get: (...args) => via(({ get }) => get(...args)),
+  set: (...args) => via(({ set }) => set(...args)),
+});
+
 describe('the daily quota', () => {
   it('counts each billed request, and each session once', async () => {
     const { lookup, entry, events } = createCappedProxy(3);
@@ -48,7 +54,8 @@ describe('the daily quota', () => {
     const refused = await lookup(2);
     assert.equal(refused.status, 503);
     assert.equal(refused.headers.get('retry-after'), '300');
-    assert.equal(await problemTypeOf(refused), problemTypes.dailyCap);
+    const { type, limit } = (await refused.json()) as Readonly<Record<string, string>>;
+    assert.deepEqual([type, limit], [problemTypes.dailyCap, 'account']);
     assert.deepEqual(
       events.filter(({ kind }) => kind === 'dailyCap'),
       [{ kind: 'dailyCap', day: '2026-01-01', cap: 3 }],
@@ -174,13 +181,8 @@ describe('the daily quota with a shared store', () => {
       if (isBroken) throw new Error('gone');
       return use(memory);
     };
-    const store: Store = {
-      take: (...args) => via(({ take }) => take(...args)),
-      get: (...args) => via(({ get }) => get(...args)),
-      set: (...args) => via(({ set }) => set(...args)),
-    };
     const { seen, fetch } = createRecordingService(async () => jsonResponse(bodies.dutchByPostcode));
-    const proxy = createProxy(fetch, { dailyCap: cap, limits: noLimits, now, store });
+    const proxy = createProxy(fetch, { dailyCap: cap, limits: noLimits, now, store: storeVia(via) });
     let houseNumber = 0;
     const lookUp = async (times: number) => {
       for (let index = 0; index < times; index++) {
@@ -191,6 +193,7 @@ describe('the daily quota with a shared store', () => {
     return {
       seen,
       lookUp,
+      forward,
       empty: () => {
         memory = createMemoryStore({ now });
       },
@@ -201,14 +204,17 @@ describe('the daily quota with a shared store', () => {
     };
   }
 
-  it('is not used again by the same process when the store was emptied', async () => {
-    const { seen, lookUp, empty } = createSharingProxy(10);
+  it('is not used again on the same day by the same process when the store was emptied', async () => {
+    const { seen, lookUp, empty, forward } = createSharingProxy(10);
     await lookUp(7);
     empty();
     await lookUp(20);
     empty();
     await lookUp(20);
     assert.equal(seen.length, 10);
+    forward(86_400_000);
+    await lookUp(20);
+    assert.equal(seen.length, 20);
   });
 
   it('is not used again while the store fails, nor after it', async () => {
@@ -237,13 +243,8 @@ describe('the daily quota with a shared store', () => {
           if (mode === 'loses the reply') throw new Error('lost');
           return result;
         };
-        const store: Store = {
-          take: (...args) => via(({ take }) => take(...args)),
-          get: (...args) => via(({ get }) => get(...args)),
-          set: (...args) => via(({ set }) => set(...args)),
-        };
         const { seen, fetch } = createRecordingService(async () => jsonResponse(bodies.dutchByPostcode));
-        const proxy = createProxy(fetch, { dailyCap: cap, limits: noLimits, now, store });
+        const proxy = createProxy(fetch, { dailyCap: cap, limits: noLimits, now, store: storeVia(via) });
         for (let houseNumber = 1; houseNumber <= 40; houseNumber++) {
           await proxy(createRequest('dutchByPostcode', { postcode: '2012ES', houseNumber }));
           forward(400);
