@@ -13,10 +13,10 @@ import { type Chunk, chunksIn, chunksOf, root, withImports } from './support/bun
 const caps: Record<string, number> = {
   index: 55_800,
   // From the page to the address: what comes later is needed by other ways only.
-  'address-entry': 43_900,
+  'address-entry': 43_950,
   'nl-postcode-lookup': 41_900,
   i18n: 400,
-  client: 3_560,
+  client: 3_600,
   // A page that looks into an element has the element already.
   inspect: 500,
   // Runs on a server; the cap only says that nothing slipped in.
@@ -27,7 +27,7 @@ const caps: Record<string, number> = {
 const shipped = 'browser/address-entry.js';
 
 /** Most bytes, gzip, and most files from the page to the address, without a bundler. */
-const shippedCap = 45_600;
+const shippedCap = 45_650;
 const shippedFilesMax = 2;
 
 /** The one script for pages that can have no files of several names; both elements in English and Dutch. */

@@ -3,6 +3,7 @@ import { operations } from '../contract/operations.ts';
 import type { Params } from '../contract/paths.ts';
 import { createCache } from './cache.ts';
 import { createRetry } from './retry.ts';
+import { withTimeout } from './timeout.ts';
 import { createTransport, type Handler } from './transport.ts';
 
 /** Options of one call. */
@@ -75,6 +76,8 @@ export function createAddressClient({
 
   const validate = methodOf(operations.validate);
   const countries = methodOf(operations.countries);
+  /** The list that is on its way: all elements of a page want the same. Null for none. */
+  let list: ReturnType<typeof countries> | null = null;
   return {
     dutchByPostcode: methodOf(operations.dutchByPostcode),
     dutchByStreet: methodOf(operations.dutchByStreet),
@@ -83,7 +86,14 @@ export function createAddressClient({
     // §4.5: the path takes the code in lower case. Async, so that a missing code rejects.
     validate: async (params, options) => validate({ ...params, country: params.country.toLowerCase() }, options),
     country: methodOf(operations.country),
-    countries: (options) => countries({}, options),
+    // A caller that gives up does so at once, and alone.
+    countries: ({ signal } = {}) =>
+      withTimeout(Number.POSITIVE_INFINITY, signal, () => {
+        list ??= countries({}).finally(() => {
+          list = null;
+        });
+        return list;
+      }),
   };
 }
 
