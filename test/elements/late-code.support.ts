@@ -6,9 +6,6 @@ import type { PanelHost } from '../../src/elements/host.ts';
 import { messagesIn } from '../../src/elements/messages-in.ts';
 import { PanelSet } from '../../src/elements/panel-set.ts';
 
-/** What the error says that a page reports of code that is gone. */
-export const goneText = 'The code of a panel is gone.';
-
 /** Of an element at work: all messages that a state shows. */
 const shown = new WeakMap<Element, (state: EntryState) => readonly Message[]>();
 
@@ -20,9 +17,15 @@ export function messagesOf(element: Element, state: EntryState): readonly Messag
 /** What comes over the network to elements that begin from now on, until it is released. */
 export function holdCode() {
   const { load, mount } = PanelSet.prototype;
+  const { reportError } = window;
+  const gone = new Error('The code of a panel is gone.');
   const waiting: (() => void)[] = [];
   let way: 'there' | 'late' | 'gone' = 'there';
 
+  // The test runner would end the test.
+  window.reportError = (error) => {
+    if (error !== gone) reportError(error);
+  };
   PanelSet.prototype.load = async function (name) {
     if (way === 'late') await new Promise<void>((resolve) => waiting.push(resolve));
     return load.call(this, name);
@@ -32,7 +35,7 @@ export function holdCode() {
       const { panels } = host.state;
       // A home comes with its element.
       const isLoaded = mode in panels && panels[mode as keyof typeof panels] === 'loading';
-      if (isLoaded && way === 'gone') throw new Error(goneText);
+      if (isLoaded && way === 'gone') throw gone;
       shown.set(host.controllers, (state) => messagesIn(state, host.texts, this));
       return module.mount(host);
     };
@@ -48,6 +51,7 @@ export function holdCode() {
     release(): void {
       this.set('there');
       Object.assign(PanelSet.prototype, { load, mount });
+      Object.assign(window, { reportError });
     },
   };
 }
