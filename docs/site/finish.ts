@@ -95,7 +95,7 @@ export function brokenLinks(folder: string, base: string): readonly string[] {
   );
   return [...pages].flatMap(([file, html]) => {
     const shown = html.replace(/<template>[\s\S]*?<\/template>/g, '');
-    const targets = [...shown.matchAll(/<(?:a|link|script|img)\b[^>]*\s(?:href|src)="([^"]*)"/g)].map(
+    const targets = [...shown.matchAll(/<(?:a|link|script|img|source)\b[^>]*\s(?:href|src|srcset)="([^"]*)"/g)].map(
       ([, target = '']) => target,
     );
     return [...new Set(targets)].flatMap((target) => {

@@ -42,13 +42,10 @@ export interface Link {
   readonly at: number;
 }
 
-/** Links of a page within the project. */
+/** Links of a page within the project, the pictures of its HTML included. */
 export function linksOf(text: string): readonly Link[] {
-  const shown = withoutCodeSpans(text);
-  return [...shown.matchAll(/\]\((?![a-z]+:)([^)\s]+)\)/g)].map(({ index, 1: target = '' }) => ({
-    target,
-    at: index + 2,
-  }));
+  const link = /(?<=\]\(|<(?:img|source)\s[^<>]*\bsrc(?:set)?=")(?![a-z]+:)[^)"\s]+(?=[)"])/g;
+  return [...withoutCodeSpans(text).matchAll(link)].map(({ index, 0: target }) => ({ target, at: index }));
 }
 
 /** The same length, so that places stay. */

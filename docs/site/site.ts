@@ -99,9 +99,9 @@ function linkFrom(from: string, to: string): string {
   return relative === '' ? '' : `${relative}/`;
 }
 
-/** Where the text of a file of the project lies in the site. Every server sends a `.txt` as text. */
+/** Where a file of the project lies in the site: a picture as it is, all else as text, which every server sends a `.txt` as. */
 export function fileSlug(path: string): string {
-  return `files/${path}.txt`;
+  return /\.(?:png|svg|webp)$/.test(path) ? `files/${path}` : `files/${path}.txt`;
 }
 
 /** Gives the links of a page to `pageLink`, which knows pages, and leads the others to the files. */

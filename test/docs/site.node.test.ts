@@ -27,10 +27,12 @@ describe('the pages of the documentation', () => {
     assert.deepEqual(deadLinks(site), []);
     const [first] = site.pages;
     assert.ok(first);
-    const text = '[a](no-such-page.md) [b](manual.md#no-such-heading) [c](manual.md#steps) `[d](code.md)`';
+    const text =
+      '[a](no-such-page.md) [b](manual.md#no-such-heading) [c](manual.md#steps) `[d](code.md)` <img alt="" src="e.webp">';
     assert.deepEqual(deadLinks({ ...site, pages: [{ ...first, text }, ...site.pages] }), [
       `${first.source}: no-such-page.md leads nowhere`,
       `${first.source}: manual.md#no-such-heading has no such heading`,
+      `${first.source}: e.webp leads nowhere`,
     ]);
   });
 
@@ -51,6 +53,16 @@ describe('the pages of the documentation', () => {
       contentOf(site, pageOf('docs/behaviour.md')),
       /\]\(\.\.\/files\/test\/e2e\/typing\.node\.test\.ts\.txt\)/,
     );
+  });
+
+  it('have the pictures of their HTML beside the other files, each as it is', () => {
+    const page = pageOf('README.md');
+    for (const look of ['light', 'dark']) {
+      const picture = `files/docs/pictures/list-${look}.webp`;
+      assert.ok(site.files.includes(`docs/pictures/list-${look}.webp`));
+      assert.ok(contentOf(site, page).includes(`"../${picture}"`), look);
+      assert.ok(markdownOf(site, page).includes(`"${picture}"`), look);
+    }
   });
 });
 
