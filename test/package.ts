@@ -1,17 +1,19 @@
 /**
  * What takes too long, or downloads too much, for every change: `npm run test:package`. It needs the network. Words choose
- * among its parts: `publint`, `types`, `node10`, `node22`, `node24`, `first-address`, `first-page`, `rollup`, `webpack`, `parcel`.
+ * among its parts: `publint`, `types`, `node10`, `node22`, `node24`, `first-address`, `first-page`,
+ * `plain-page`, `rollup`, `webpack`, `parcel`.
  *
  * - `publint` and `types` (are the types wrong?) look at the tarball.
  * - `node10` compiles a shop with `moduleResolution: node10`, which knows no `exports`, by a TypeScript that still has it.
  * - `node22` and `node24` install the tarball in an empty folder, import every entry, and run every command.
  * - `first-address` measures how long that takes from an empty folder to an address in the page of the sandbox.
- * - `first-page` follows docs/bundling.md, with Vite from the registry.
+ * - `first-page` and `plain-page` follow docs/bundling.md, with Vite from the registry and without a bundler.
  * - The rest builds a page with a bundler and drives it in a browser.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { serveFolder } from '../docs/site/serve.ts';
 import { chooseAddress, newApp, openApp, openManualFields } from './support/bundled-shop.ts';
 import { openChromium } from './support/chromium.ts';
 import { chooseInSandbox, chooseOnPage, start, stopAll } from './support/commands.ts';
@@ -97,28 +99,37 @@ async function firstAddress(): Promise<void> {
   );
 }
 
-/** The page that docs/bundling.md builds step by step, as it stands there but for the ports. */
-async function firstPage(): Promise<void> {
-  const [, steps = ''] = readFileSync(join(shop.package, 'docs/bundling.md'), 'utf8').split(
-    '## A first page with Vite',
-  );
-  const snippets = snippetsIn('docs/bundling.md', steps.split('\n## ')[0] ?? '');
-  const codeIn = (language: string) => snippets.find((snippet) => snippet.language === language)?.code ?? '';
-  const folder = installed('first-page', 'vite@8');
+/** The first snippet of each language in a section of docs/bundling.md. */
+function codeOf(heading: string): (language: string) => string {
+  const [, section = ''] = readFileSync(join(shop.package, 'docs/bundling.md'), 'utf8').split(`\n## ${heading}\n`);
+  const snippets = snippetsIn('docs/bundling.md', section.split('\n## ')[0] ?? '');
+  return (language) => snippets.find((snippet) => snippet.language === language)?.code ?? '';
+}
+
+/** The service and the proxy of a first page, in its folder; resolves with the port of the proxy. */
+async function startProxy(folder: string, others: Readonly<Record<string, string>> = {}): Promise<string> {
   const command = (name: string) => join(folder, 'node_modules/.bin', name);
   const service = await start(command('address-entry-service'), ['--port', '0'], /(http:\S+:\d+)/, { cwd: folder });
-  const port = await start(command('address-entry-proxy'), [], /"listening".*"port":(\d+)/, {
+  return start(command('address-entry-proxy'), [], /"listening".*"port":(\d+)/, {
     cwd: folder,
     env: {
       ADDRESS_PROXY_BASE_URL: service,
       ADDRESS_PROXY_KEY: 'demo-key',
       ADDRESS_PROXY_SECRET: 'demo-secret',
       ADDRESS_PROXY_PORT: '0',
+      ...others,
     },
   });
-  writeFileSync(join(folder, 'vite.config.mjs'), codeIn('js').replace('3000', port));
-  writeFileSync(join(folder, 'index.html'), codeIn('html'));
-  const url = await start(command('vite'), ['--port', '0'], /(http:\/\/localhost:\d+)/, {
+}
+
+/** The page that docs/bundling.md builds step by step, as it stands there but for the ports. */
+async function firstPage(): Promise<void> {
+  const code = codeOf('A first page with Vite');
+  const folder = installed('first-page', 'vite@8');
+  const port = await startProxy(folder);
+  writeFileSync(join(folder, 'vite.config.mjs'), code('js').replace('3000', port));
+  writeFileSync(join(folder, 'index.html'), code('html'));
+  const url = await start(join(folder, 'node_modules/.bin/vite'), ['--port', '0'], /(http:\/\/localhost:\d+)/, {
     cwd: folder,
     env: { NO_COLOR: '1' },
   });
@@ -128,6 +139,21 @@ async function firstPage(): Promise<void> {
   await chooseOnPage(page, url);
   await heard;
   await browser.close();
+  await stopAll();
+}
+
+/** The same without a bundler. The page is served before the proxy starts, which is told where. */
+async function plainPage(): Promise<void> {
+  const code = codeOf('A first page without a bundler');
+  const folder = installed('plain-page');
+  cpSync(join(folder, 'node_modules/address-entry/dist/browser'), join(folder, 'address-entry'), { recursive: true });
+  const { url, close } = await serveFolder(folder, 0);
+  const port = await startProxy(folder, { ADDRESS_PROXY_ALLOWED_ORIGINS: new URL(url).origin });
+  writeFileSync(join(folder, 'index.html'), code('html').replace('3000', port));
+  const browser = await openChromium();
+  await chooseOnPage(await browser.newPage(), url);
+  await browser.close();
+  close();
   await stopAll();
 }
 
@@ -158,6 +184,7 @@ const parts: Readonly<Record<string, () => void | Promise<void>>> = {
   node24: () => runOn('24'),
   'first-address': firstAddress,
   'first-page': firstPage,
+  'plain-page': plainPage,
   rollup: () =>
     bundle(
       'rollup',

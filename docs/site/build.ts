@@ -62,5 +62,5 @@ function tokensOf(element: object | undefined) {
 await build();
 if (process.argv.includes('--serve')) {
   const { serveFolder } = await import('./serve.ts');
-  console.log(`${await serveFolder(html, Number(process.env['PORT'] ?? 4321))}`);
+  console.log((await serveFolder(html, Number(process.env['PORT'] ?? 4321))).url);
 }

@@ -122,6 +122,23 @@ export function isLive(text: string): boolean {
   return text.search(liveMark) >= 0 || text.search(widgetMark) >= 0;
 }
 
+/** What takes room in an example, by the name of the style's custom property. What is hidden takes none. */
+const roomy: Readonly<Record<string, RegExp>> = {
+  searches: /<address-entry/g,
+  lookups: /<nl-postcode-lookup/g,
+  buttons: /<button/g,
+  fields: /<(?:input(?![^>]*type="checkbox")|select|textarea)/g,
+  boxes: /<input[^>]*type="checkbox"/g,
+};
+
+/** How many there are of each, as a style: so the page keeps the room of an example until it is there. */
+function roomOf(html: string): string {
+  const shown = html.replace(/<(?:fieldset hidden|dialog)\b[^>]*>[\s\S]*?<\/(?:fieldset|dialog)>/g, '');
+  return Object.entries(roomy)
+    .map(([name, pattern]) => `--${name}:${shown.match(pattern)?.length ?? 0}`)
+    .join(';');
+}
+
 /**
  * Puts each live example above its code. It stays a template until it comes into sight: a page has many.
  *
@@ -136,7 +153,7 @@ export function withLiveExamples(text: string, page: string): string {
       const attribute = script ? ` data-script="${name}"` : '';
       // A blank line would end the block of HTML.
       const block = html.replace(/\n\s*\n/g, '\n');
-      return `<div class="live not-content"${attribute} data-pagefind-ignore><template>\n${block}\n</template></div>\n\n\`\`\`html\n${code}\`\`\``;
+      return `<div class="live not-content"${attribute} style="${roomOf(html)}" data-pagefind-ignore><template>\n${block}\n</template></div>\n\n\`\`\`html\n${code}\`\`\``;
     })
     .replace(
       widgetMark,

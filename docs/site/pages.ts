@@ -37,6 +37,7 @@ export const examplesPage = 'docs/examples.md';
 const menu: Readonly<Record<string, readonly string[]>> = {
   Start: ['docs/start.md', 'Overview=README.md', 'Bundlers, browsers=docs/bundling.md', 'docs/frameworks.md'],
   'In the form': [
+    'The element=docs/address-entry.md',
     'Checkout=docs/checkout.md',
     'docs/enhance.md',
     'Dutch form=docs/nl-postcode-lookup.md',
@@ -65,8 +66,10 @@ const menu: Readonly<Record<string, readonly string[]>> = {
     'docs/sessions.md',
     'docs/outage.md',
     'docs/reliability.md',
+    'docs/loading.md',
+    'docs/speed.md',
     'docs/privacy.md',
-    'Strict policies=docs/csp.md',
+    'Content-Security-Policy=docs/csp.md',
     'docs/threat-model.md',
     'Server rendering=docs/frameworks.md#on-a-server',
     'Testing=docs/testing.md',

@@ -18,8 +18,15 @@ const types: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 };
 
-/** Serves until the process ends; resolves with the address. 0 is any free port. */
-export async function serveFolder(folder: string, port: number): Promise<string> {
+/** A folder that is being served. */
+export interface Served {
+  /** With a slash at its end. */
+  readonly url: string;
+  readonly close: () => void;
+}
+
+/** Serves a folder. The port 0 is any free one. */
+export async function serveFolder(folder: string, port: number): Promise<Served> {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
     const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
@@ -34,5 +41,11 @@ export async function serveFolder(folder: string, port: number): Promise<string>
     (isText ? pipeline(read, createGzip(), response) : pipeline(read, response)).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
 }

@@ -136,6 +136,8 @@ export function contentOf(site: Site, page: SitePage): string {
     description: page.summary,
     slug: page.slug || 'index',
     ...(page.slug === '' && { tableOfContents: false }),
+    // Lists of files have the words of every page.
+    ...(page.slug.startsWith('files/') && { pagefind: false }),
     head: [...head, markdownLink],
   };
   const text = linked(site, page, body, (to) => linkFrom(page.slug, to.slug));

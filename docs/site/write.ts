@@ -42,6 +42,8 @@ function menuOf({ pages }: Site) {
   const titleOf = (source: string) => pages.find((page) => page.source === source)?.title ?? source;
   return readSections().map(({ label, pages: listed }) => ({
     label,
+    // Its pages are about the project, and are many.
+    collapsed: label === 'Project',
     items: listed.map((page) => ({
       label: page.label ?? titleOf(page.source),
       link: `/${page.slug}/${page.anchor ? `#${page.anchor}` : ''}`,

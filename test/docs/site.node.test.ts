@@ -119,9 +119,18 @@ describe('Markdown of the site', () => {
     const page = withLiveExamples(text, 'a/b');
     assert.match(
       page,
-      /^<div class="live not-content" data-script="a-b-0"[^>]*><template>\n<b>1<\/b>\n<\/template><\/div>\n\n```html\n/,
+      /^<div class="live not-content" data-script="a-b-0" style="--searches:0;[^"]*"[^>]*><template>\n<b>1<\/b>\n<\/template><\/div>\n\n```html\n/,
     );
     assert.deepEqual(liveExamplesOf(text), [{ html: '<b>1</b>', script: '\n  alert(1);\n' }]);
+  });
+
+  it('keeps the room of an example for what is not hidden in it', () => {
+    const html =
+      '<address-entry></address-entry><input><input type="checkbox"><fieldset hidden><address-entry></address-entry></fieldset>';
+    assert.match(
+      withLiveExamples(`<!-- Live example. -->\n\`\`\`html\n${html}\n\`\`\`\n`, 'a'),
+      /style="--searches:1;--lookups:0;--buttons:0;--fields:1;--boxes:1"/,
+    );
   });
 
   it('takes the first paragraph as the summary', () => {

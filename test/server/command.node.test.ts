@@ -113,7 +113,10 @@ describe('the command refuses to start', () => {
     const other = await listen(() => {});
     const { code, said } = await refusal({ ...account, PORT: String(other.port) });
     await other.close();
-    assert.deepEqual([code, said], [2, 'address-entry-proxy: The port is taken. Try --help.\n']);
+    assert.deepEqual(
+      [code, said],
+      [2, 'address-entry-proxy: The port is taken; ADDRESS_PROXY_PORT chooses another. Try --help.\n'],
+    );
   });
 });
 
