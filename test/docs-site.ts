@@ -88,8 +88,11 @@ async function wakeExamples(page: Page): Promise<void> {
 
 async function lookAt(page: Page, path: string, width: number): Promise<Problems> {
   await page.goto(url + path);
-  // The first example is in sight at once, and its element comes a little later.
-  if ((await page.locator('.live').count()) > 0) await page.locator('.stage').first().waitFor({ state: 'attached' });
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('.live')].every(
+      (box) => box.getBoundingClientRect().top > innerHeight || box.querySelector('.stage'),
+    ),
+  );
   const shift = await page.evaluate(() => new Promise<number>((done) => setTimeout(() => done(window.shift), 200)));
   await wakeExamples(page);
   await page.evaluate(axe.source);

@@ -156,10 +156,12 @@ for (const [name, pattern] of Object.entries(inDocs)) {
   const kilobytes = (sizes[name]?.gzip ?? 0) / 1000;
   if (!(Math.abs(said - kilobytes) <= 1)) problems.push(`${page}: ${name} is ${kilobytes.toFixed(1)} kB, not ${said}`);
 }
-const inReadme = Number(/\| JavaScript [^|]*\| \*{0,2}(\d+) kB/.exec(readFileSync(`${root}/README.md`, 'utf8'))?.[1]);
+const readme = readFileSync(`${root}/README.md`, 'utf8');
 const atLoad = (sizes['address-entry']?.gzip ?? 0) / 1000;
-if (!(Math.abs(inReadme - atLoad) <= 1))
-  problems.push(`README.md: the element is ${atLoad.toFixed(1)} kB, not ${inReadme}`);
+for (const pattern of [/\| JavaScript [^|]*\| (\d+) kB/, /^\| address-entry \| (\d+) kB/m]) {
+  const said = Number(pattern.exec(readme)?.[1]);
+  if (!(Math.abs(said - atLoad) <= 1)) problems.push(`README.md: the element is ${atLoad.toFixed(1)} kB, not ${said}`);
+}
 if (process.argv.includes('--json')) console.log(JSON.stringify(sizes));
 else {
   console.table(Object.fromEntries(Object.entries(sizes).map(([name, size]) => [name, { ...size, cap: caps[name] }])));

@@ -28,6 +28,14 @@ const menus = Object.fromEntries(
 );
 for (const [value, name] of Object.entries(frameworkNames)) menus['framework']?.add(new Option(name, value));
 
+/** Empties a panel, but for the words that it has nothing. */
+function showNothing(panel: HTMLElement, tagName: 'li' | 'p'): void {
+  const empty = document.createElement(tagName);
+  empty.className = 'empty';
+  say(empty, 'Nothing so far.');
+  panel.replaceChildren(empty);
+}
+
 /** Everything that needs to know what the elements have. */
 function start(manifest: Parameters<typeof elementsOf>[0]): void {
   const elements = elementsOf(manifest);
@@ -42,12 +50,7 @@ function start(manifest: Parameters<typeof elementsOf>[0]): void {
   const showData = () => {
     const list = listValues(form);
     if (list.children.length > 0) data.replaceChildren(list);
-    else if (!data.querySelector('.empty')) {
-      const empty = document.createElement('p');
-      empty.className = 'empty';
-      say(empty, 'Nothing so far.');
-      data.replaceChildren(empty);
-    }
+    else if (!data.querySelector('.empty')) showNothing(data, 'p');
   };
 
   /** Stage and code follow the settings. */
@@ -56,8 +59,8 @@ function start(manifest: Parameters<typeof elementsOf>[0]): void {
     stage = setStage(stageBox, place, settings, stage);
     if (stage.element !== before) {
       const { element } = stage;
-      events.replaceChildren();
-      state.replaceChildren();
+      showNothing(events, 'li');
+      showNothing(state, 'li');
       showState(element, state);
       inspect(element).subscribe(() => void element.updateComplete.then(showData));
     }
