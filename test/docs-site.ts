@@ -169,7 +169,7 @@ describe('the site', () => {
     await page.goto(`${url}outage/`);
     await page.getByLabel('What goes wrong').selectOption('status=503');
     await field(page).fill('2012ES 30');
-    await page.locator('.events li', { hasText: 'address-error' }).waitFor();
+    await page.locator('.events li', { hasText: 'address-error' }).first().waitFor();
   });
 
   it('tries a theme, and gives its CSS', async () => {

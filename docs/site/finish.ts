@@ -30,7 +30,7 @@ export function makeStrict(folder: string): void {
   for (const file of globSync('**/*.html', { cwd: folder })) {
     const up = '../'.repeat(file.split('/').length - 1) || './';
     const text = readFileSync(join(folder, file), 'utf8');
-    const external = withoutTemplates(text, (html) =>
+    const external = withoutExamples(text, (html) =>
       html
         .replace(
           /<script(?![^>]*(?:\bsrc=|application\/(?:ld\+)?json))([^>]*)>([\s\S]*?)<\/script>/g,
@@ -66,10 +66,10 @@ export function makeStrict(folder: string): void {
   write(join(folder, 'inline/styles.css'), rules.join('\n'));
 }
 
-/** Templates hold the examples, which stay as they are written. */
-function withoutTemplates(html: string, change: (html: string) => string): string {
+/** Templates hold the examples, and an attribute the code to copy: they stay as they are written. */
+function withoutExamples(html: string, change: (html: string) => string): string {
   return html
-    .split(/(<template>[\s\S]*?<\/template>)/)
+    .split(/(<template>[\s\S]*?<\/template>|\sdata-code="[^"]*")/)
     .map((part, index) => (index % 2 === 1 ? part : change(part)))
     .join('');
 }

@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { makeStrict } from '../../docs/site/finish.ts';
 import { anchorOf, isLive, liveExamplesOf, partsOf, withLinks, withLiveExamples } from '../../docs/site/markdown.ts';
 import { referenceTags } from '../../docs/site/pages.ts';
 import {
@@ -94,6 +98,21 @@ describe('llms.txt', () => {
     for (const { slug, title } of site.pages.slice(1))
       assert.ok(list.includes(`- [${title}](${markdownSlug(slug)}): `), slug);
     for (const tag of referenceTags) assert.ok(whole.includes(`\n# \`<${tag}>\`\n`), tag);
+  });
+});
+
+describe('the HTML of the site', () => {
+  it('has its scripts and styles in files, but not those of the code to copy', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'address-entry-site-'));
+    const code = '<script type=&quot;module&quot;>a();</script>';
+    const button = `<button data-code="${code}"></button>`;
+    const page = `<head><meta charset="utf-8"></head><script>b();</script><p style="color:red">${button}</p>`;
+    writeFileSync(join(folder, 'index.html'), page);
+    makeStrict(folder);
+    const html = readFileSync(join(folder, 'index.html'), 'utf8');
+    rmSync(folder, { recursive: true });
+    assert.match(html, /<script src="\.\/inline\/\w+\.js"><\/script><p class="s-\w+">/);
+    assert.ok(html.includes(button), html);
   });
 });
 
