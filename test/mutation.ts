@@ -47,7 +47,7 @@ function lastReport(name: string): Report {
 }
 
 /** Runs Stryker over an area; returns its report. All tests run in one process, which ends at the first failure. */
-function reportOf(name: string, mutate: readonly string[], { tests }: Area): Report {
+function reportOf(name: string, mutate: readonly string[], { tests, skip }: Area): Report {
   const files = globSync(
     tests.map((path) => `${path}.node.test.ts`),
     { cwd: root },
@@ -73,6 +73,7 @@ function reportOf(name: string, mutate: readonly string[], { tests }: Area): Rep
         '--test-reporter=tap',
         '-r',
         '{{hookFile}}',
+        ...(skip ? [`--test-skip-pattern=${skip}`] : []),
         '{{testFile}}',
         ...files.slice(1),
       ],

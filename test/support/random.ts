@@ -49,3 +49,9 @@ export function assert<T>(property: fc.IProperty<T>, parameters?: fc.Parameters<
 export function assert<T>(property: fc.IRawProperty<T>, parameters: fc.Parameters<T> = {}): Promise<void> | void {
   return fc.assert(property, { ...parameters, numRuns: runsOf(parameters.numRuns ?? 100) });
 }
+
+/** Texts of any code points. The one of fast-check, `string({ unit: 'binary' })`, takes a second in each process. */
+export function anyText({ maxLength = 10 }: { readonly maxLength?: number } = {}): fc.Arbitrary<string> {
+  const codePoint = fc.integer({ min: 0, max: 0x10_ffff }).filter((point) => point < 0xd800 || point > 0xdfff);
+  return fc.array(codePoint, { maxLength }).map((points) => String.fromCodePoint(...points));
+}

@@ -174,7 +174,7 @@ describe('a postcode', () => {
   }
 
   it('stays the same when it is printed again, whatever was typed', () => {
-    const anything = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[A-Za-z0-9 .-]{3,10}$/));
+    const anything = fc.oneof(fc.anyText(), fc.stringMatching(/^[A-Za-z0-9 .-]{3,10}$/));
     fc.assert(
       fc.property(fc.constantFrom(...all), anything, (iso2, typed) => {
         const format = formatOf(iso2);
