@@ -3,7 +3,6 @@
  *
  * - Words choose areas by their names; without any, all of them are done.
  * - `--mutate=FILE,FILE` changes these files alone.
- * - `--again` tries what was left of the run before, for when tests were added, and counts the others as they were then.
  *
  * Stryker (72 MB) is fetched when the command is called, so that no other task installs it.
  */
@@ -12,7 +11,8 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type Area, areas } from './support/mutation-areas.ts';
+import { type Area, areas, skipped } from './support/mutation-areas.ts';
+import type { AreaOptions } from './support/mutation-runner.ts';
 import { fuzzVariable, usualSeed } from './support/random.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -39,87 +39,46 @@ interface Place {
   readonly column: number;
 }
 
-/** Where the report of an area is, without an ending. */
-const pathOf = (name: string) => join(root, 'coverage/mutation', name.replaceAll('/', '-'));
-
-function lastReport(name: string): Report {
-  return JSON.parse(readFileSync(`${pathOf(name)}.json`, 'utf8')) as Report;
-}
-
-/** Runs Stryker over an area; returns its report. All tests run in one process, which ends at the first failure. */
-function reportOf(name: string, mutate: readonly string[], { tests, skip }: Area): Report {
+/** Runs Stryker over an area; returns its report. */
+function reportOf(name: string, mutate: readonly string[], { mutate: sources, tests }: Area): Report {
   const files = globSync(
     tests.map((path) => `${path}.node.test.ts`),
     { cwd: root },
   );
-  const path = pathOf(name);
+  const path = join(root, 'coverage/mutation', name.replaceAll('/', '-'));
+  const area: AreaOptions = { tests: files, sources, skipped };
   const config = {
-    testRunner: 'tap',
+    testRunner: 'areas',
+    plugins: [join(root, 'test/support/mutation-runner.ts')],
+    area,
     // There is none that Stryker can read: its reader needs the API of an older TypeScript.
     tsconfigFile: 'no-such-tsconfig.json',
     mutate,
     symlinkNodeModules: true,
-    ignorePatterns: ['dist'],
-    tempDirName: join('coverage/mutation', 'sandbox'),
+    ignorePatterns: ['coverage', 'dist', 'docs/site'],
+    tempDirName: `${path}.sandbox`,
     reporters: ['progress', 'json'],
     jsonReporter: { fileName: `${path}.json` },
     concurrency: 1,
-    timeoutMS: 6_000,
-    tap: {
-      testFiles: files.slice(0, 1),
-      nodeArgs: [
-        '--test',
-        '--test-isolation=none',
-        '--test-reporter=tap',
-        '-r',
-        '{{hookFile}}',
-        ...(skip ? [`--test-skip-pattern=${skip}`] : []),
-        '{{testFile}}',
-        ...files.slice(1),
-      ],
-    },
+    warnings: { unknownOptions: false },
+    timeoutMS: 10_000,
   };
   mkdirSync(join(path, '..'), { recursive: true });
   writeFileSync(`${path}.config.json`, JSON.stringify(config));
-  const packages = ['core', 'tap-runner'].flatMap((part) => ['-p', `@stryker-mutator/${part}@${version}`]);
-  const { status } = spawnSync('npx', ['--yes', ...packages, 'stryker', 'run', `${path}.config.json`], {
-    cwd: root,
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      NODE_COMPILE_CACHE: `${path}.compiled`,
-      [fuzzVariable]: JSON.stringify({ seed: usualSeed, factor: 1, runs: randomRuns }),
+  const { status } = spawnSync(
+    'npx',
+    ['--yes', '-p', `@stryker-mutator/core@${version}`, 'stryker', 'run', `${path}.config.json`],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        [fuzzVariable]: JSON.stringify({ seed: usualSeed, factor: 1, runs: randomRuns }),
+      },
     },
-  });
+  );
   if (status !== 0) throw new Error(`Stryker ended with ${status}.`);
-  return lastReport(name);
-}
-
-/** Tries what is left of the last report again; returns that report with what came of it, and writes it. */
-function reportAgain(name: string, area: Area): Report {
-  const before = lastReport(name);
-  const changed = Object.entries(before.files).find(
-    ([path, { source }]) => readFileSync(join(root, path), 'utf8') !== source,
-  );
-  if (changed) throw new Error(`${changed[0]} has changed: try the whole of ${name}.`);
-  const lines = Object.entries(before.files).flatMap(([path, { mutants }]) =>
-    mutants.filter(isLeft).map(({ location: { start, end } }) => `${path}:${start.line}-${end.line}`),
-  );
-  const { files } = reportOf(name, [...new Set(lines)], area);
-  const now = new Map(
-    Object.entries(files).flatMap(([path, { mutants }]) => mutants.map((it) => [idOf(path, it), it] as const)),
-  );
-  const merged = Object.entries(before.files).map(([path, file]) => [
-    path,
-    { ...file, mutants: file.mutants.map((it) => (isLeft(it) && now.get(idOf(path, it))) || it) },
-  ]);
-  const report: Report = { files: Object.fromEntries(merged) };
-  writeFileSync(`${pathOf(name)}.json`, JSON.stringify(report));
-  return report;
-}
-
-function idOf(path: string, { mutatorName, replacement, location }: Mutant): string {
-  return JSON.stringify([path, mutatorName, replacement, location]);
+  return JSON.parse(readFileSync(`${path}.json`, 'utf8')) as Report;
 }
 
 /** Whether no test noticed the change. */
@@ -146,10 +105,7 @@ function short(code: string): string {
   return line.length > 80 ? `${line.slice(0, 79)}…` : line;
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { mutate: { type: 'string' }, again: { type: 'boolean', default: false } },
-});
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { mutate: { type: 'string' } } });
 const chosen = Object.entries(areas).filter(
   ([name]) => positionals.length === 0 || positionals.some((word) => name.includes(word)),
 );
@@ -158,9 +114,7 @@ if (chosen.length === 0) throw new Error(`The areas are ${Object.keys(areas).joi
 const rows: string[] = [];
 for (const [name, area] of chosen) {
   const begun = performance.now();
-  const report = values.again
-    ? reportAgain(name, area)
-    : reportOf(name, values.mutate?.split(',') ?? area.mutate, area);
+  const report = reportOf(name, values.mutate?.split(',') ?? area.mutate, area);
   printLeft(report);
   const mutants = Object.values(report.files).flatMap((file) => file.mutants);
   const noticed = mutants.filter(({ status }) => status === 'Killed' || status === 'Timeout').length;
