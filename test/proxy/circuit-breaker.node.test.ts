@@ -42,6 +42,7 @@ function createGuardedService() {
   return { send, failForSeveral, waitOf, forward, states, asked: () => asked };
 }
 
+const problemOf = (error: unknown) => error instanceof ProxyProblem && error.type;
 const failure = new ProxyProblem(problemTypes.upstreamUnavailable);
 const refusal = new ProxyProblem(problemTypes.upstreamAuth, { upstreamStatus: 401 });
 
@@ -177,12 +178,50 @@ describe('the circuit breaker', () => {
   it('says of a refused account that it is refused, also while no request is sent', async () => {
     const { send, forward, asked } = createGuardedService();
     await send(refusal);
-    const typeOf = (error: unknown) => error instanceof ProxyProblem && error.type;
-    assert.equal(typeOf(await send('well', 'b')), problemTypes.upstreamAuth);
+    assert.equal(problemOf(await send('well', 'b')), problemTypes.upstreamAuth);
     forward(10_000);
     await send(refusal, 'b');
-    assert.equal(typeOf(await send('well', 'c')), problemTypes.upstreamAuth);
+    assert.equal(problemOf(await send('well', 'c')), problemTypes.upstreamAuth);
     assert.equal(asked(), 2);
+  });
+
+  for (const [what, error] of [
+    ['no answer in time', new DeadlineError()],
+    ['a service that took too long', new ProxyProblem(problemTypes.upstreamTimeout)],
+    // A firewall before the service may refuse what one client typed; the account is refused to all.
+    ['a 403', new ProxyProblem(problemTypes.upstreamAuth, { upstreamStatus: 403 })],
+  ] as const) {
+    it(`opens for three clients, not for one, after ${what}`, async () => {
+      const { send, failForSeveral, states } = createGuardedService();
+      await send(error);
+      assert.deepEqual(states, []);
+      await failForSeveral(error);
+      assert.deepEqual(states, ['international open']);
+      assert.equal(problemOf(await send('well', 'd')), problemTypes.upstreamUnavailable);
+    });
+  }
+
+  it('takes an answer that is not in the contract neither for a success nor for a failure', async () => {
+    const { send, failForSeveral, forward, states } = createGuardedService();
+    for (const client of ['a', 'b', 'c']) {
+      await send(failure, client);
+      await send(new ProxyProblem(problemTypes.upstreamShape), client);
+    }
+    assert.deepEqual(states, ['international open']);
+    forward(10_000);
+    await failForSeveral(new ProxyProblem(problemTypes.upstreamShape), ['d', 'e', 'f']);
+    assert.deepEqual(states, ['international open']);
+  });
+
+  it('has forgotten who opened it once it has closed', async () => {
+    const { send, failForSeveral, forward, waitOf } = createGuardedService();
+    await failForSeveral();
+    forward(10_000);
+    await send('well', 'shopper');
+    await failForSeveral(failure, ['d', 'e', 'f']);
+    forward(10_000);
+    await failForSeveral();
+    assert.equal(await waitOf('shopper'), '20');
   });
 
   it('does not count wrong requests and abandoned requests as failures', async () => {

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { addressFrom } from '../../../src/core/address/from-details.ts';
 import type { Received } from '../../../src/core/entry/received.ts';
 import type { EntryEvent } from '../../../src/core/entry/state.ts';
 import { after, autofill, configured, left, lookupLoaded, manualLoaded, on, root } from '../../support/entry.ts';
-import { belgium, netherlands } from '../../support/samples.ts';
+import { belgium, details, netherlands } from '../../support/samples.ts';
 import { inNetherlands, typed } from '../search/support.ts';
 
 const place = { district: '', postcode: '1012JS', locality: 'Amsterdam', region: 'NH' };
@@ -44,6 +45,16 @@ describe('an address that a browser fills in', () => {
       assert.equal(on(offered, event).offered, null);
     }
     assert.equal(on(on(offered, autofill({ type: 'offerWithdrawn' })), taken).mode, 'search');
+  });
+
+  it('is offered no more once another address is there, and still where that was there before', () => {
+    const offered = on(inSight, typed('Haarlem'), filled(dam));
+    const address = addressFrom(details, netherlands);
+    assert.equal(on(offered, root({ type: 'filled', address })).offered, null);
+    assert.equal(on(offered, typed('Haarle')).offered, dam);
+    const over = on(inSight, root({ type: 'filled', address }), filled(dam));
+    assert.deepEqual([over.committed?.address, over.offered], [address, dam]);
+    assert.equal(on(over, root({ type: 'invalidShown' })).offered, dam);
   });
 
   it('takes the place of the one before', () => {

@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { isoCountries } from '../../../src/core/address/iso-countries.ts';
-import { choosableOf, countryListOf, isSearched, isWorldWanted } from '../../../src/core/entry/country-choice.ts';
+import {
+  choosableOf,
+  countryListOf,
+  isCountryAwaited,
+  isSearched,
+  isWorldWanted,
+} from '../../../src/core/entry/country-choice.ts';
 import { verificationDue } from '../../../src/core/entry/mode.ts';
 import { after, configured, manual, manualLoaded, on, root, search, seedOf } from '../../support/entry.ts';
 import { belgium, netherlands } from '../../support/samples.ts';
@@ -97,5 +103,24 @@ describe('countries that the service does not have', () => {
 
   it('are none of ours to offer where the page has fields of its own', () => {
     assert.equal(isWorldWanted(after(configured({ countries: '*', hasPageFields: true }))), false);
+  });
+});
+
+describe('what was typed', () => {
+  it('waits for a country where there is none, one can be picked, and the page named none', () => {
+    for (const [what, state, isIt] of [
+      ['a text and a list', after(arrived, typed('julian')), true],
+      ['no text', after(arrived), false],
+      ['a text of spaces', after(arrived, typed('  ')), false],
+      ['no list yet', after(typed('julian')), false],
+      ['a country', after(arrived, chosen(belgium), typed('julian')), false],
+      [
+        'a country that the page named and the list does not have',
+        after(world('', 'XT'), arrived, typed('julian')),
+        false,
+      ],
+    ] as const) {
+      assert.equal(isCountryAwaited(state), isIt, what);
+    }
   });
 });

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
-import { countryInEffect, findCountry } from '../../../src/core/entry/country.ts';
+import { countryCodeOf, countryInEffect, findCountry, namedCountryOf } from '../../../src/core/entry/country.ts';
 import { countryListOf, isCode } from '../../../src/core/entry/country-choice.ts';
 import { stepOf } from '../../../src/core/entry/selectors.ts';
 import { type EntryEvent, type EntryState, initialEntry } from '../../../src/core/entry/state.ts';
 import { house30 } from '../../support/dutch-samples.ts';
-import { after, configured, manualWanted, on, root, seedOf } from '../../support/entry.ts';
+import { after, configured, manualWanted, on, root, search, seedOf } from '../../support/entry.ts';
 import * as typing from '../../support/manual.ts';
 import { nasty } from '../../support/nasty.ts';
 import { belgium, countries, details, netherlands } from '../../support/samples.ts';
@@ -217,5 +217,40 @@ describe('the country the page asks for', () => {
     const state = on(open, fromPage(belgium));
     const fields = { ...open.manual.fields, postcode: '' };
     assert.deepEqual([state.country, state.manual.fields, state.mode], [belgium, fields, 'manual']);
+  });
+});
+
+describe('the code that is submitted', () => {
+  it('is that of the country, else what the page names, in capitals, else empty', () => {
+    assert.equal(countryCodeOf(after(asked('nl'), arrived)), 'NL');
+    assert.equal(countryCodeOf(after(asked(' xt '), arrived)), 'XT');
+    assert.equal(countryCodeOf(after(arrived)), '');
+    assert.equal(countryCodeOf(after(asked('nl'), arrived, countryChosen(belgium))), 'BE');
+  });
+});
+
+describe('the country that a text names', () => {
+  const text = 'Rue Haute 1, 1000 Bruxelles, Belgium';
+  const reading = (country: string | null) =>
+    search({ type: 'textRead', reading: { kind: 'reading', text, term: null, country } });
+  const read = [arrived, inNetherlands, typed(text), reading('BE')];
+
+  it('is offered where it is another one than the chosen one', () => {
+    assert.equal(namedCountryOf(after(...read)), belgium);
+    assert.equal(namedCountryOf(after(arrived, countryChosen(belgium), typed(text), reading('BE'))), null);
+    assert.equal(namedCountryOf(after(arrived, typed(text), reading('BE'))), belgium, 'none is chosen');
+  });
+
+  it('is none before the text was read, of a text that names none, and of an address', () => {
+    assert.equal(namedCountryOf(after(arrived, inNetherlands, typed(text))), null);
+    assert.equal(namedCountryOf(after(arrived, inNetherlands, typed(text), reading(null))), null);
+    assert.equal(namedCountryOf(after(...read, typed('Rue Haute'))), null);
+    assert.equal(namedCountryOf({ ...after(...read), committed: after(...done).committed }), null);
+  });
+
+  it('is none that may not be chosen', () => {
+    assert.equal(namedCountryOf(after(configured({ countries: 'NL DE' }), ...read)), null);
+    assert.equal(namedCountryOf(after(configured({ countries: 'NL BE' }), ...read)), belgium);
+    assert.equal(namedCountryOf(after(inNetherlands, typed(text), reading('BE'))), null, 'there is no list');
   });
 });

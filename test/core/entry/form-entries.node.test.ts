@@ -24,6 +24,12 @@ describe('what a form submits', () => {
     }
   });
 
+  it('is the district as well, last, where an address has one', () => {
+    assert.deepEqual(formEntries({ district: 'Centro' }).at(-1), ['district', 'Centro']);
+    assert.equal(formEntries({ district: 'Centro' }).length, names.length + 1);
+    for (const district of ['', null, undefined]) assert.equal(formEntries({ district }).length, names.length);
+  });
+
   it('is an address that was found, with where it came from', () => {
     assert.deepEqual(valuesOf(committedEntries(typing.committedIn(after(...done)))), [
       'Julianastraat',

@@ -4,6 +4,7 @@ import { addressFrom } from '../../../src/core/address/from-details.ts';
 import {
   addressInEffect,
   customStatesOf,
+  isAsInPageFields,
   isBlank,
   isConfirmed,
   isLoading,
@@ -160,6 +161,20 @@ describe('whether', () => {
   it('a request is under way that the person waits for', () => {
     const hidden = on(after(manualLoaded, ...found, typed('julianas')), manualWanted);
     assert.ok(hidden.search.request && !isLoading(hidden), 'not one of a panel out of sight');
+  });
+
+  it('the address stands in fields of the page as it was typed there', () => {
+    const ofPage = (state: EntryState) => on(state, configured({ hasPageFields: true }));
+    const cases: readonly (readonly [what: string, state: EntryState, isIt: boolean])[] = [
+      ['unverified', ofPage(typing.run({}, typing.committed('never'))), true],
+      ['confirmed', ofPage(typing.run({}, typing.committed(), typing.good)), true],
+      ['corrected', ofPage(typing.reviewed(typing.used)), false],
+      ['kept, against advice', ofPage(typing.reviewed({ type: 'kept' })), false],
+      ['found', ofPage(after(...done)), false],
+      ['nothing', ofPage(initialEntry), false],
+      ['no fields of the page', typing.run({}, typing.committed(), typing.good), false],
+    ];
+    for (const [what, state, isIt] of cases) assert.equal(isAsInPageFields(state), isIt, what);
   });
 
   it('the address is a PO box', () => {
