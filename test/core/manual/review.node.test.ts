@@ -37,6 +37,13 @@ describe('a review', () => {
     assert.deepEqual(reviewed({ type: 'editedAgain' }).manual, editing(typed, start));
   });
 
+  it('remembers when it first held an order back', () => {
+    const held = on(reviewed(), { type: 'heldBack', time: 5 });
+    assert.equal(held.manual.step === 'review' && held.manual.heldSince, 5);
+    assert.equal(on(held, { type: 'heldBack', time: 9 }), held);
+    assert.equal('heldSince' in on(opened(), { type: 'heldBack', time: 5 }).manual, false, 'there is no question');
+  });
+
   it('takes no candidate but its own', () => {
     const state = reviewed();
     const other = used(reviewed());

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Grade, ValidationLevel } from '../../../src/contract/types.ts';
-import type { Advice } from '../../../src/core/manual/verdict.ts';
+import type { ManualFields } from '../../../src/core/manual/texts.ts';
+import { type Advice, unknownPartOf } from '../../../src/core/manual/verdict.ts';
+import { typed } from '../../support/manual.ts';
 import { adviceOf, judge, type Opinion } from '../../support/opinions.ts';
 import * as fc from '../../support/random.ts';
 
@@ -197,5 +199,29 @@ describe('any answer', () => {
         assert.ok((clear as number) <= (vague as number));
       }),
     );
+  });
+});
+
+describe('the part that the service does not know', () => {
+  const unknown = (opinion: Opinion, texts: Partial<ManualFields> = {}) =>
+    unknownPartOf(judge([opinion], texts), { ...typed, ...texts });
+
+  it('is the number of a street that it knows', () => {
+    assert.equal(unknown({ grade: 'B', level: 'Street' }), 'building');
+    assert.equal(unknown({ grade: 'B', level: 'Street' }, { street: 'Julianastraat 30', building: '' }), 'building');
+    assert.equal(unknown({ grade: 'C', level: 'Building' }), null, 'it knows the building');
+    assert.equal(unknown({ grade: 'C', level: 'Street', parts: { street: '' } }), null, 'it knows no street');
+    assert.equal(unknown({ grade: 'C', level: 'Street' }, { building: '' }), null, 'no number was typed');
+  });
+
+  it('is the street of a town that it knows', () => {
+    assert.equal(unknown({ grade: 'B', level: 'Locality' }), 'street');
+    assert.equal(unknown({ grade: 'B', level: 'Locality', parts: { locality: '' } }), null);
+    assert.equal(unknown({ grade: 'B', level: 'Locality' }, { street: ' ' }), null, 'none was typed');
+  });
+
+  it('is none where nothing is asked, and none of what is kept as typed', () => {
+    assert.equal(unknown({ grade: 'A', level: 'Street' }, { building: '' }), null);
+    assert.equal(unknown({ grade: 'E', level: 'Locality' }), null);
   });
 });

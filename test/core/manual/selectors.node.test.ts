@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { emptyFields } from '../../../src/core/address/empty-fields.ts';
+import { worldFormatOf } from '../../../src/core/address/world-formats.ts';
+import { checkManual } from '../../../src/core/manual/fields.ts';
+import { firstProblem, isComplete, problemsToShow } from '../../../src/core/manual/selectors.ts';
+import type { ManualState } from '../../../src/core/manual/state.ts';
+import type { FieldProblem } from '../../../src/core/manual/texts.ts';
+import { committed, opened, reviewed, run } from '../../support/manual.ts';
+import { netherlands } from '../../support/samples.ts';
+
+const empty = { street: '', building: '', postcode: '', locality: '' };
+const nothing = opened(empty).manual;
+const whole = opened().manual;
+const odd = opened({ postcode: '99' }).manual;
+const left = (state: ManualState, ...visited: ManualState['visited']): ManualState => ({ ...state, visited });
+const said = (problems: readonly FieldProblem[]) => problems.map(({ field, kind }) => `${field} ${kind}`);
+const shown = (state: ManualState, isTold = false) => said(problemsToShow(state, netherlands, isTold));
+const first = (state: ManualState, isTold = false) => firstProblem(state, netherlands, isTold)?.field;
+
+describe('the fields of an address by hand', () => {
+  it('are complete where nothing keeps them from being committed, in a country, while they are edited', () => {
+    assert.equal(isComplete(whole, netherlands), true);
+    assert.equal(isComplete(odd, netherlands), true, 'what looks odd is taken');
+    assert.equal(isComplete(nothing, netherlands), false);
+    assert.equal(isComplete(whole, null), false);
+    assert.equal(isComplete(reviewed().manual, netherlands), false);
+  });
+});
+
+describe('a street without a number', () => {
+  const problems = (iso2: string, street: string) =>
+    checkManual({ ...emptyFields, street }, worldFormatOf(iso2)).filter(({ kind }) => kind === 'number');
+
+  it('is worth a look in a country that has both in one field', () => {
+    assert.deepEqual(problems('US', 'Fifth Avenue'), [{ field: 'street', kind: 'number', severity: 'hint' }]);
+    assert.deepEqual(problems('US', '350 Fifth Avenue'), []);
+    assert.deepEqual(problems('US', ''), [], 'it is missing');
+    assert.deepEqual(problems('NL', 'Julianastraat'), [], 'the number has a field of its own');
+  });
+});
+
+describe('the problems that a person is told of', () => {
+  it('are none before they leave a field, and then what looks odd in it, never that it is empty', () => {
+    assert.deepEqual([shown(nothing), shown(odd)], [[], []]);
+    assert.deepEqual(shown(left(odd, 'postcode')), ['postcode shape']);
+    assert.deepEqual(shown(left(odd, 'street')), []);
+    assert.deepEqual(shown(left(nothing, 'street', 'postcode')), []);
+  });
+
+  it('are all that an attempt has found, as long as they are there', () => {
+    const { manual } = run(empty, committed());
+    const missing = ['street missing', 'building missing', 'postcode missing', 'locality missing'];
+    assert.deepEqual(shown(manual), missing);
+    const mended = { ...manual, fields: { ...manual.fields, street: 'Julianastraat' } };
+    assert.deepEqual(shown(mended), missing.slice(1));
+    const wrong = { ...manual, fields: { ...manual.fields, postcode: '99' } };
+    assert.ok(!shown(wrong).some((it) => it.startsWith('postcode')), 'another problem than the one that was found');
+  });
+
+  it('are what keeps the form from being submitted, where that says so', () => {
+    assert.ok(shown(nothing, true).includes('street missing'));
+    assert.deepEqual(shown(odd, true), [], 'what looks odd keeps nothing');
+  });
+});
+
+describe('where to go on', () => {
+  it('is the first field that is wanting, also for something odd', () => {
+    assert.equal(first(nothing), 'street');
+    assert.equal(first(odd), 'postcode');
+    assert.equal(first(whole), undefined);
+  });
+
+  it('is the first error once the person is told of errors', () => {
+    assert.equal(first(odd, true), undefined);
+    const twice = opened({ postcode: '99', locality: '' });
+    assert.deepEqual([first(twice.manual), first(twice.manual, true)], ['postcode', 'locality']);
+    assert.equal(first(run({ postcode: '99', locality: '' }, committed()).manual), 'locality');
+  });
+});
