@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { isGroupWanted, parseAutofill, purposeOfPart } from '../../../src/core/page-fields/autofill-tokens.ts';
+import {
+  isGroupWanted,
+  isSameGroup,
+  parseAutofill,
+  purposeOfPart,
+} from '../../../src/core/page-fields/autofill-tokens.ts';
 import * as fc from '../../support/random.ts';
 
 const none = { section: '', mode: '' } as const;
@@ -69,6 +74,20 @@ describe('whose fields an element fills', () => {
     assert.ok(!isGroupWanted(parseAutofill('country').group, shipping));
   });
 
+  it('are only those of its section', () => {
+    const gift = parseAutofill('section-gift').group;
+    assert.ok(isGroupWanted(parseAutofill('section-gift billing country').group, gift));
+    assert.ok(!isGroupWanted(parseAutofill('section-own country').group, gift));
+    assert.ok(!isGroupWanted(parseAutofill('country').group, gift));
+  });
+
+  it('belong to one address where section and mode are the same', () => {
+    const group = parseAutofill('section-gift shipping').group;
+    assert.ok(isSameGroup(group, parseAutofill('section-gift shipping country').group));
+    assert.ok(!isSameGroup(group, parseAutofill('section-gift billing country').group));
+    assert.ok(!isSameGroup(group, parseAutofill('shipping country').group));
+  });
+
   it('are any when it says nothing', () => {
     assert.ok(isGroupWanted(parseAutofill('section-a billing country').group, none));
   });
@@ -79,6 +98,8 @@ describe('a part that has no token', () => {
     assert.equal(purposeOfPart('buildingNumber'), 'buildingNumber');
     assert.equal(purposeOfPart('postcode'), 'postal-code');
     assert.equal(purposeOfPart('locality'), 'address-level2');
+    assert.equal(purposeOfPart('region'), 'address-level1');
+    assert.equal(purposeOfPart(' district '), 'address-level3');
     assert.equal(purposeOfPart('country'), 'country');
   });
 

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Address } from '../../../src/core/address/address.ts';
+import { formatOf } from '../../../src/core/address/formats.ts';
+import { addressFrom } from '../../../src/core/address/from-details.ts';
+import type { Purpose } from '../../../src/core/page-fields/autofill-tokens.ts';
+import {
+  addressFromValues,
+  isHeldBy,
+  isJudged,
+  isWhole,
+  valuesFor,
+} from '../../../src/core/page-fields/field-values.ts';
+import { details, netherlands } from '../../support/samples.ts';
+
+const address = addressFrom(details, netherlands);
+const outcome = { source: 'manual', grade: 'A', level: 'Building', choice: 'confirmed' } as const;
+const values = (entries: Partial<Record<Purpose, string>>) => new Map(Object.entries(entries) as [Purpose, string][]);
+const purposes = new Set<Purpose>(['address-line1', 'postal-code', 'address-level2']);
+const held = valuesFor(address, purposes, '');
+
+describe('an address and the one before', () => {
+  it('are one that was judged where it tells only more of how it came about', () => {
+    assert.equal(isJudged({ ...address, outcome }, address), true);
+    assert.equal(isJudged({ ...address, outcome }, { ...address, outcome: { ...outcome, grade: 'C' } }), true);
+    assert.equal(isJudged(address, address), false, 'it tells nothing');
+    assert.equal(isJudged({ ...address, outcome, street: 'Julianalaan' }, address), false, 'it is another one');
+  });
+});
+
+describe('fields', () => {
+  it('hold an address as far as street and place go, whatever the spaces and capitals', () => {
+    assert.equal(isHeldBy(address, held), true);
+    assert.equal(isHeldBy(address, new Map(held).set('postal-code', ' 2012 es ')), true);
+    assert.equal(isHeldBy(address, new Map(held).set('address-level1', 'Utrecht')), true, 'a region is no place');
+    for (const purpose of purposes) assert.equal(isHeldBy(address, new Map(held).set(purpose, 'x')), false, purpose);
+  });
+
+  it('hold nothing where they are empty', () => {
+    const empty = values({ 'address-line1': '', 'postal-code': '', 'address-level2': '' });
+    assert.equal(isHeldBy(address, empty), false);
+    assert.equal(isHeldBy({ ...address, street: null, building: null, postcode: null, locality: null }, empty), true);
+  });
+
+  it('are whole with a street and a postcode or a town, neither of them white space', () => {
+    const isDutchWhole = (entries: Partial<Record<Purpose, string>>) => isWhole(values(entries), formatOf('NL'));
+    assert.equal(isDutchWhole({ street: 'Dam', 'postal-code': '1012JS' }), true);
+    assert.equal(isDutchWhole({ building: '1', 'address-level2': 'Amsterdam' }), true);
+    assert.equal(isDutchWhole({ street: 'Dam', 'postal-code': ' ' }), false);
+    assert.equal(isDutchWhole({ street: ' ', 'postal-code': '1012JS' }), false);
+  });
+});
+
+describe('the building in fields', () => {
+  const place = { 'postal-code': '1012JS', 'address-level2': 'Amsterdam' } as const;
+  const read = (entries: Partial<Record<Purpose, string>>) =>
+    addressFromValues(values({ ...place, ...entries }), netherlands, formatOf('NL'), null);
+  const partsOf = (found: Address | null) => [found?.building, found?.buildingNumber, found?.buildingNumberAddition];
+
+  it('has its number in front, and behind it the addition', () => {
+    assert.deepEqual(partsOf(read({ street: 'Dam', building: ' 12  bis A ' })), ['12  bis A', 12, 'bis A']);
+    assert.deepEqual(partsOf(read({ street: 'Dam', building: '12-2' })), ['12-2', 12, '-2']);
+    assert.deepEqual(partsOf(read({ street: 'Dam', building: '12' })), ['12', 12, null]);
+    assert.deepEqual(partsOf(read({ street: 'Dam', buildingNumber: '12', buildingNumberAddition: 'a' })), [
+      '12 a',
+      12,
+      'a',
+    ]);
+  });
+
+  it('has no number where it does not begin with one', () => {
+    assert.deepEqual(partsOf(read({ street: 'Dam', building: 'Huis 12' })), ['Huis 12', null, null]);
+    assert.deepEqual(partsOf(read({ street: 'Dam', building: '' })), [null, null, null]);
+    assert.deepEqual(partsOf(read({ street: 'Dam', building: '1234567890' })), ['1234567890', null, null]);
+  });
+
+  it('is on the label behind the street, once', () => {
+    assert.equal(read({ street: 'Dam', building: '12' })?.mailLines[0], 'Dam 12');
+    assert.equal(read({ street: 'Dam 12', building: '12' })?.mailLines[0], 'Dam 12');
+    assert.equal(read({ building: '12' })?.mailLines[0], '12');
+  });
+});
