@@ -3,7 +3,7 @@
 /** The words between two commas or line breaks. */
 export type Segment = readonly string[];
 
-const breaks = /[\n\r\t\u000b\f\u2028\u2029,;|•·]+|(?<!\d)\s+[-–—]+\s+|\s+[-–—]+\s+(?!\d{1,3}(?!\d))/u;
+const breaks = /[\t-\r\u2028\u2029,;|•·]+|(?<!\d)\s+[-–—]+\s+|\s+[-–—]+\s+(?!\d{1,3}(?!\d))/u;
 
 /** `2012es30` is a postcode and a number. */
 const dutchPostcodeAndNumber = /(?<![\p{L}\d])(\d{4}\s?[a-z]{2})(?=\d)/giu;
