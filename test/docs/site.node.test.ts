@@ -16,6 +16,7 @@ import {
   missingExamples,
   readSite,
 } from '../../docs/site/site.ts';
+import type { Reason } from '../../src/client/errors.ts';
 import { createManifest, elementsOf } from '../support/manifest.ts';
 
 const manifest = await createManifest();
@@ -67,6 +68,24 @@ describe('the pages of the documentation', () => {
       assert.ok(contentOf(site, page).includes(`"../${picture}"`), look);
       assert.ok(markdownOf(site, page).includes(`"${picture}"`), look);
     }
+  });
+});
+
+describe('troubleshooting', () => {
+  it('has a line for every reason of `address-error`', () => {
+    // The compiler names one that is missing here.
+    const reasons: Readonly<Record<Reason, true>> = {
+      'invalid-input': true,
+      unauthorized: true,
+      'not-found': true,
+      ambiguous: true,
+      'rate-limited': true,
+      unavailable: true,
+      unexpected: true,
+      'not-configured': true,
+    };
+    const { text } = pageOf('docs/troubleshooting.md');
+    for (const reason of Object.keys(reasons)) assert.ok(text.includes(`\n| \`${reason}\` | `), reason);
   });
 });
 
