@@ -13,7 +13,9 @@ export interface Area {
 }
 
 /** Titles of tests that take too long to run for each change, or that read the source as text. */
-export const skipped = 'from every country to every other|has a language for known countries alone';
+export const skipped =
+  'from every country to every other|has a language for known countries alone|' +
+  'let (?:fifty people|an office|a patient script)|stop a script';
 
 /** The tests of the entry's parts go through the entry as a whole. */
 const entry = ['test/core/{entry,search,manual,dutch-lookup}/*'];

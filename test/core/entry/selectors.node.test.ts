@@ -4,9 +4,11 @@ import { addressFrom } from '../../../src/core/address/from-details.ts';
 import {
   addressInEffect,
   customStatesOf,
+  errorShownOf,
   isAsInPageFields,
   isBlank,
   isConfirmed,
+  isCountryMissed,
   isLoading,
   isPoBox,
   isVerified,
@@ -183,5 +185,34 @@ describe('whether', () => {
       true,
     );
     assert.equal(isPoBox(after(...done)) || isPoBox(initialEntry), false);
+  });
+});
+
+describe('what a person is told once an order was refused', () => {
+  const refused = root({ type: 'invalidShown' });
+
+  it('is why the value is not acceptable, the page’s own words first, and nothing before', () => {
+    assert.equal(errorShownOf(initialEntry, 'own'), '');
+    assert.equal(errorShownOf(after(refused), 'own'), 'own');
+    assert.equal(errorShownOf(after(refused)), '');
+    assert.equal(errorShownOf({ ...after(refused), customError: 'ours' }, 'own'), 'ours');
+    assert.equal(errorShownOf(after(...done), 'own'), 'own', 'an address is there to say it of');
+  });
+
+  it('is that a text needs a country, where one can be picked', () => {
+    const listed = root({ type: 'countriesArrived', countries: [netherlands], seed: { id: 's', time: 0 } });
+    const text = after(listed, typed('julian'));
+    assert.equal(isCountryMissed(text), false);
+    assert.equal(isCountryMissed(on(text, refused)), true);
+    assert.equal(isCountryMissed(on(after(listed), refused)), false, 'nothing was typed');
+    assert.equal(isCountryMissed(on(text, inNetherlands, refused)), false);
+  });
+
+  it('is that the fields by hand need a country, also after an attempt to go on from them', () => {
+    const fields = after(manualLoaded, manualWanted);
+    assert.equal(isCountryMissed(fields), false);
+    assert.equal(isCountryMissed(on(fields, refused)), true);
+    assert.equal(isCountryMissed(typing.on(fields, typing.edited('Kade 1'), typing.committed())), true);
+    assert.equal(isCountryMissed(on(typing.opened(), refused)), false);
   });
 });
