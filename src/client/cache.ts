@@ -13,8 +13,26 @@ interface Entry<Body> {
   readonly expiresAt: number;
 }
 
-/** The body under a key, or what `load` resolves with when there is none that is still fresh. */
-export type Cached = <Body>(key: string, load: () => Promise<Loaded<Body>>) => Promise<Body>;
+/** A body on its way. */
+interface Loading {
+  readonly body: Promise<unknown>;
+  /** Ends it, when all who asked have given up. */
+  readonly over: AbortController;
+  /** A token of each who waits for it. */
+  readonly waiting: Set<object>;
+}
+
+/**
+ * The body under a key, or what `load` resolves with when there is none that is still fresh. All who ask while it loads
+ * get the same.
+ *
+ * @param signal of the one who asks and may give up; the others still get it
+ */
+export type Cached = <Body>(
+  key: string,
+  load: (signal: AbortSignal) => Promise<Loaded<Body>>,
+  signal: AbortSignal | undefined,
+) => Promise<Body>;
 
 /**
  * Keeps bodies in memory for as long as their Cache-Control allows (§1 rule 3). Errors are not kept.
@@ -23,8 +41,33 @@ export type Cached = <Body>(key: string, load: () => Promise<Loaded<Body>>) => P
  */
 export function createCache(now: () => number): Cached {
   const entries = new Map<string, Entry<unknown>>();
+  const loads = new Map<string, Loading>();
 
-  return async <Body>(key: string, load: () => Promise<Loaded<Body>>) => {
+  function keep<Body>(key: string, { body, maxAge }: Loaded<Body>): Body {
+    if (maxAge > 0) entries.set(key, { body, expiresAt: now() + maxAge * 1_000 });
+    const [leastRecentlyUsed = ''] = entries.keys();
+    if (entries.size > maxEntries) entries.delete(leastRecentlyUsed);
+    return body;
+  }
+
+  function begin<Body>(key: string, load: (signal: AbortSignal) => Promise<Loaded<Body>>): Loading {
+    const over = new AbortController();
+    const body = load(over.signal).then((loaded) => keep(key, loaded));
+    const loading = { body, over, waiting: new Set<object>() };
+    loads.set(key, loading);
+    const forget = () => {
+      if (loads.get(key) === loading) loads.delete(key);
+    };
+    over.signal.addEventListener('abort', forget);
+    body.then(forget, forget);
+    return loading;
+  }
+
+  return async <Body>(
+    key: string,
+    load: (signal: AbortSignal) => Promise<Loaded<Body>>,
+    signal: AbortSignal | undefined,
+  ) => {
     // A key names its operation, so all its bodies are of one type.
     const entry = entries.get(key) as Entry<Body> | undefined;
     entries.delete(key);
@@ -32,10 +75,24 @@ export function createCache(now: () => number): Cached {
       entries.set(key, entry);
       return entry.body;
     }
-    const { body, maxAge } = await load();
-    if (maxAge > 0) entries.set(key, { body, expiresAt: now() + maxAge * 1_000 });
-    const [leastRecentlyUsed = ''] = entries.keys();
-    if (entries.size > maxEntries) entries.delete(leastRecentlyUsed);
-    return body;
+    signal?.throwIfAborted();
+    return (await shareOf(loads.get(key) ?? begin(key, load), signal)) as Body;
   };
+}
+
+/** What is on its way, unless the signal aborts first: then it rejects with its reason, and the last to go ends the load. */
+function shareOf({ body, over, waiting }: Loading, signal: AbortSignal | undefined): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const token = {};
+    waiting.add(token);
+    const giveUp = () => {
+      waiting.delete(token);
+      if (waiting.size === 0) over.abort(signal?.reason);
+      reject(signal?.reason);
+    };
+    // The load may have aborted the signal by itself.
+    if (signal?.aborted) giveUp();
+    signal?.addEventListener('abort', giveUp);
+    body.then(resolve, reject).finally(() => signal?.removeEventListener('abort', giveUp));
+  });
 }

@@ -3,7 +3,6 @@ import { operations } from '../contract/operations.ts';
 import type { Params } from '../contract/paths.ts';
 import { createCache } from './cache.ts';
 import { createRetry } from './retry.ts';
-import { withTimeout } from './timeout.ts';
 import { createTransport, type Handler } from './transport.ts';
 
 /** Options of one call. */
@@ -70,14 +69,14 @@ export function createAddressClient({
   const methodOf =
     <Name extends OperationName>(operation: Operation<Name>): Method<Name> =>
     (params, { signal } = {}) =>
-      cached(cacheKey(operation, params), () =>
-        retry(operation, sessionOf(params), () => send(operation, params, signal), signal),
+      cached(
+        cacheKey(operation, params),
+        (shared) => retry(operation, sessionOf(params), () => send(operation, params, shared), shared),
+        signal,
       );
 
   const validate = methodOf(operations.validate);
   const countries = methodOf(operations.countries);
-  /** The list that is on its way: all elements of a page want the same. Null for none. */
-  let list: ReturnType<typeof countries> | null = null;
   return {
     dutchByPostcode: methodOf(operations.dutchByPostcode),
     dutchByStreet: methodOf(operations.dutchByStreet),
@@ -86,14 +85,7 @@ export function createAddressClient({
     // §4.5: the path takes the code in lower case. Async, so that a missing code rejects.
     validate: async (params, options) => validate({ ...params, country: params.country.toLowerCase() }, options),
     country: methodOf(operations.country),
-    // A caller that gives up does so at once, and alone.
-    countries: ({ signal } = {}) =>
-      withTimeout(Number.POSITIVE_INFINITY, signal, () => {
-        list ??= countries({}).finally(() => {
-          list = null;
-        });
-        return list;
-      }),
+    countries: (options) => countries({}, options),
   };
 }
 

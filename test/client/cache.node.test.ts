@@ -116,3 +116,96 @@ describe('answers that are remembered', () => {
     assert.equal(requests.length, 102);
   });
 });
+
+describe('an answer that is on its way', () => {
+  /** A server that answers when it is told to. */
+  function held(...answers: CannedAnswer[]) {
+    const releases: (() => void)[] = [];
+    const waiting = answers.map((answer) => async () => {
+      await new Promise<void>((resolve) => releases.push(resolve));
+      return answer();
+    });
+    const release = async () => {
+      // A request is sent in a task of its own.
+      while (releases.length === 0) await new Promise((resolve) => setImmediate(resolve));
+      releases.shift()?.();
+    };
+    return { ...cached(...waiting), release };
+  }
+
+  it('is that of all who ask for the same meanwhile', async () => {
+    const { client, requests, release } = held(json(none));
+    const both = Promise.all([client.suggest(suggestion), client.suggest(suggestion)]);
+    await release();
+    assert.deepEqual(await both, [none, none]);
+    assert.equal(requests.length, 1);
+  });
+
+  it('is of no use to another session', async () => {
+    const { client, requests, release } = held(json(none), json(none));
+    const both = Promise.all([client.suggest(suggestion), client.suggest({ ...suggestion, session: 'session-2' })]);
+    await release();
+    await release();
+    await both;
+    assert.equal(requests.length, 2);
+  });
+
+  it('fails for all who wait for it, with one request', async () => {
+    const { client, requests, release } = held(json({}, { status: 400 }));
+    const both = Promise.allSettled([client.suggest(suggestion), client.suggest(suggestion)]);
+    await release();
+    assert.deepEqual(
+      (await both).map(({ status }) => status),
+      ['rejected', 'rejected'],
+    );
+    assert.equal(requests.length, 1);
+  });
+
+  it('comes to the others when the one who asked first gives up', async () => {
+    const { client, requests, release } = held(json(none));
+    const first = new AbortController();
+    const aborted = assert.rejects(client.suggest(suggestion, { signal: first.signal }), { name: 'AbortError' });
+    const others = Promise.all([client.suggest(suggestion), client.suggest(suggestion)]);
+    first.abort();
+    await aborted;
+    await release();
+    assert.deepEqual(await others, [none, none]);
+    assert.equal(requests.length, 1);
+  });
+
+  it('is given up when all who asked for it give up, and asked for anew by the next', async () => {
+    const { client, requests, release } = held(json(none), json(none));
+    const over = new AbortController();
+    const both = [1, 2].map(() => client.suggest(suggestion, { signal: over.signal }));
+    // The request is sent.
+    while (requests.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    over.abort();
+    for (const one of both) await assert.rejects(one, { name: 'AbortError' });
+    assert.equal(requests[0]?.signal.aborted, true);
+    const next = client.suggest(suggestion);
+    await release();
+    await release();
+    assert.deepEqual(await next, none);
+    assert.equal(requests.length, 2);
+  });
+
+  it('is let go by one who aborts, and comes for the others', async () => {
+    const { client, requests, release } = held(json(none));
+    const second = new AbortController();
+    const first = client.suggest(suggestion);
+    const aborted = assert.rejects(client.suggest(suggestion, { signal: second.signal }), { name: 'AbortError' });
+    second.abort();
+    await aborted;
+    await release();
+    assert.deepEqual(await first, none);
+    assert.equal(requests.length, 1);
+  });
+
+  it('is nothing to one whose signal was aborted before', async () => {
+    const { client, release } = held(json(none));
+    const first = client.suggest(suggestion);
+    await assert.rejects(client.suggest(suggestion, { signal: AbortSignal.abort() }), { name: 'AbortError' });
+    await release();
+    await first;
+  });
+});
