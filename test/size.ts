@@ -11,12 +11,12 @@ import { type Chunk, chunksIn, chunksOf, root, withImports } from './support/bun
 
 /** Most bytes, gzip. */
 const caps: Record<string, number> = {
-  index: 55_800,
+  index: 56_600,
   // From the page to the address: what comes later is needed by other ways only.
-  'address-entry': 43_950,
-  'nl-postcode-lookup': 41_900,
+  'address-entry': 44_900,
+  'nl-postcode-lookup': 42_700,
   i18n: 400,
-  client: 3_600,
+  client: 3_750,
   // A page that looks into an element has the element already.
   inspect: 500,
   // Runs on a server; the cap only says that nothing slipped in.
@@ -27,12 +27,12 @@ const caps: Record<string, number> = {
 const shipped = 'browser/address-entry.js';
 
 /** Most bytes, gzip, and most files from the page to the address, without a bundler. */
-const shippedCap = 45_650;
+const shippedCap = 46_650;
 const shippedFilesMax = 2;
 
 /** The one script for pages that can have no files of several names; both elements in English and Dutch. */
 const oneFile = 'address-entry.min.js';
-const oneFileCap = 94_450;
+const oneFileCap = 95_200;
 
 /** Most bytes, gzip, of a language with the texts of both elements; letters beyond Latin take two bytes each. */
 const languageCap = 2_850;

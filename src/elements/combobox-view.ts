@@ -1,17 +1,17 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import type { Match } from '../contract/types.ts';
 import { labelRunsOf } from '../core/search/highlights.ts';
 import type { Option, Row } from '../core/search/options.ts';
-
-/** A row of the list, and what it says if it is no match. */
-export type RowView = Row & { readonly name: string };
 
 /** What the listbox shows. */
 export interface ListboxView {
   readonly label: string;
   /** BCP 47 tag of the service's texts; empty when unknown. */
   readonly lang: string;
-  readonly rows: readonly RowView[];
+  readonly rows: readonly Row[];
+  /** What a row says that is no match. */
+  readonly nameOf: (row: Row) => string;
   readonly active: number;
   /** Whether another list is on its way. */
   readonly isBusy: boolean;
@@ -64,7 +64,14 @@ function isWayOut({ kind }: Row): boolean {
 }
 
 function renderRows(view: ListboxView, isWanted: (row: Row) => boolean): unknown {
-  return view.rows.map((row, index) => (isWanted(row) ? renderRow(view, row, index) : nothing));
+  return view.rows.map((row, index) => {
+    if (!isWanted(row)) return nothing;
+    if (row.kind !== 'match') return renderRow(view, row, index);
+    // Every key renders the list. Of hundreds of rows few become others.
+    const { key, match, isDisabled } = row;
+    const seen = [key, match, isDisabled, index, index === view.active, view.lang, view.opensMoreText];
+    return guard(seen, () => renderRow(view, row, index));
+  });
 }
 
 /** The pointer must not take focus from the input. */
@@ -72,7 +79,7 @@ function keepFocus(event: Event): void {
   event.preventDefault();
 }
 
-function renderRow(view: ListboxView, row: RowView, index: number): TemplateResult {
+function renderRow(view: ListboxView, row: Row, index: number): TemplateResult {
   const isActive = index === view.active;
   const isMatch = row.kind === 'match';
   return html`
@@ -87,7 +94,7 @@ function renderRow(view: ListboxView, row: RowView, index: number): TemplateResu
       @pointerdown=${() => view.pressed(row)}
       @click=${(event: MouseEvent) => view.clicked(row, event)}
     >
-      ${isMatch ? renderOption(row, view) : html`${row.kind === 'back' ? chevron : nothing}<span class="texts">${row.name}</span>`}
+      ${isMatch ? renderOption(row, view) : html`${row.kind === 'back' ? chevron : nothing}<span class="texts">${view.nameOf(row)}</span>`}
     </li>
   `;
 }

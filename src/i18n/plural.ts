@@ -38,8 +38,19 @@ export type PluralIn<Tag extends LanguageTag> = Readonly<Record<PluralCategories
 /** The same for a language that is not known here: what it lacks is said as `other`. */
 export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 
+/** How a language counts. */
+interface Counting {
+  readonly rules: Intl.PluralRules;
+  readonly numbers: Intl.NumberFormat;
+}
+
+/** By BCP 47 tag. Browsers take their time to make one, and every key asks. */
+const countings = new Map<string, Counting>();
+
 /** The form for a count, with the number in the language's own digits and grouping. */
 export function plural(lang: string, forms: Plural, count: number): string {
-  const form = forms[new Intl.PluralRules(lang).select(count)] ?? forms.other;
-  return form.replace('#', new Intl.NumberFormat(lang).format(count));
+  const counting = countings.get(lang) ?? { rules: new Intl.PluralRules(lang), numbers: new Intl.NumberFormat(lang) };
+  countings.set(lang, counting);
+  const form = forms[counting.rules.select(count)] ?? forms.other;
+  return form.replace('#', counting.numbers.format(count));
 }

@@ -1,5 +1,7 @@
+import { oncePerText } from '../once.ts';
+
 /** What countries are called in a language, by ISO 3166-1 alpha-2 code. Empty for what is no code, or no language. */
-export function countryNames(lang: string): (iso2: string) => string {
+export const countryNames = oncePerText((lang: string): ((iso2: string) => string) => {
   try {
     const names = new Intl.DisplayNames(lang, { type: 'region', fallback: 'none' });
     return (iso2) => (/^[a-z]{2}$/i.test(iso2) && names.of(iso2)) || '';
@@ -7,4 +9,4 @@ export function countryNames(lang: string): (iso2: string) => string {
     // A page's `lang` may be no language tag at all.
     return () => '';
   }
-}
+});

@@ -1,5 +1,6 @@
 /** The countries whose addresses we know how to write, whatever the service says. */
 import type { Country } from '../../contract/types.ts';
+import { once } from '../once.ts';
 import { countryNames } from './country-names.ts';
 
 const codes =
@@ -12,11 +13,11 @@ export function isKnownCode(code: string): boolean {
 }
 
 /** With their English names, as the service has them. */
-export function knownCountries(): readonly Country[] {
+export const knownCountries = once((): readonly Country[] => {
   const nameOf = countryNames('en');
   return Array.from(codes.matchAll(/(..) (...)/g), ([, iso2 = '', iso3 = '']) => ({
     name: nameOf(iso2) || iso2,
     iso2,
     iso3,
   }));
-}
+});

@@ -8,6 +8,7 @@ import { emptyFields } from '../address/empty-fields.ts';
 import { initialDutchLookup, noFields } from '../dutch-lookup/state.ts';
 import { initialManual, restoredStart } from '../manual/state.ts';
 import type { Verdict } from '../manual/verdict.ts';
+import { oncePerObject } from '../once.ts';
 import { newSearch } from '../search/begin.ts';
 import { clear, commit } from './commit.ts';
 import { wantPanel } from './mode.ts';
@@ -25,13 +26,14 @@ export function committedFrom(address: Address): Committed {
 }
 
 /** What survives a navigation. */
-export function savedFrom({ mode, country, search, committed, manual, plain, dutchLookup }: EntryState): string {
+export const savedFrom = oncePerObject((state: EntryState): string => {
+  const { mode, country, search, committed, manual, plain, dutchLookup } = state;
   const { method } = dutchLookup;
   const lookup = { method, fields: dutchLookup.fields };
   const fields = mode === 'plain' ? { ...emptyFields, ...plain } : manual.fields;
   const saved: SavedEntry = { mode, country, text: search.text, committed, fields, lookup };
   return JSON.stringify(saved);
-}
+});
 
 const modes: readonly string[] = ['search', 'manual', 'plain', 'dutch-lookup'] satisfies Mode[];
 

@@ -9,6 +9,9 @@ export interface LabelRun {
 /** Characters as people count them. */
 const graphemesOf = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
+/** Letters of which none takes what follows it along, so that each unit is a character. */
+const plain = /^[ -\u02ff]*$/;
+
 /** More pairs than this are a mistake, not a highlight. */
 const most = 100;
 
@@ -18,7 +21,7 @@ const most = 100;
  */
 export function labelRunsOf(label: string, highlights: readonly Highlight[] | null | undefined): readonly LabelRun[] {
   const marked = new Set<number>();
-  const graphemes = [...graphemesOf.segment(label)];
+  const graphemes = charactersOf(label);
   for (const [start, end] of (highlights ?? []).slice(0, most)) {
     graphemes.forEach(({ index, segment }, position) => {
       if (index < end && index + segment.length > start) marked.add(position);
@@ -32,4 +35,10 @@ export function labelRunsOf(label: string, highlights: readonly Highlight[] | nu
     else runs.push({ text: segment, isMatch });
   });
   return runs;
+}
+
+/** With the place of each. Most labels need no segmenter, which takes its time. */
+function charactersOf(label: string): readonly { readonly segment: string; readonly index: number }[] {
+  if (!plain.test(label)) return [...graphemesOf.segment(label)];
+  return Array.from(label, (segment, index) => ({ segment, index }));
 }

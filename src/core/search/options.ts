@@ -1,6 +1,7 @@
 /** The suggestions on display: which there are, and which of them may be chosen. */
 import type { Country, Match } from '../../contract/types.ts';
-import type { SearchState } from './state.ts';
+import { oncePerObject } from '../once.ts';
+import type { List, SearchState } from './state.ts';
 import { beginsEveryWord, holdsEveryWord } from './typed-words.ts';
 
 /** A suggestion, as a list shows it. */
@@ -26,19 +27,25 @@ export type Row =
 const shownMax = 200;
 
 /** The options of the list; none while the details of one of them are on their way. */
-export function optionsOf(state: SearchState): readonly Option[] {
+export const optionsOf = oncePerObject((state: SearchState): readonly Option[] => {
+  const isCurrent = isListCurrent(state);
+  return keyed(matchesOf(state)).map(({ key, match }) => {
+    const isDisabled = !isCurrent && !isGrownInto(state, match);
+    return { kind: 'match', key, match, opensMore: match.precision !== 'Address', isDisabled };
+  });
+});
+
+/** The matches that are shown, with the key of each. */
+const keyed = oncePerObject((matches: readonly Match[]): readonly Pick<Option, 'key' | 'match'>[] => {
   const counts = new Map<string, number>();
-  return matchesOf(state)
-    .slice(0, shownMax)
-    .map((match) => {
-      const { value, description, precision } = match;
-      const identity = JSON.stringify([value, description, precision]);
-      const nth = counts.get(identity) ?? 0;
-      counts.set(identity, nth + 1);
-      const isDisabled = !isChoosable(state, match);
-      return { kind: 'match', key: `${identity}${nth}`, match, opensMore: precision !== 'Address', isDisabled };
-    });
-}
+  return matches.slice(0, shownMax).map((match) => {
+    const { value, description, precision } = match;
+    const identity = JSON.stringify([value, description, precision]);
+    const nth = counts.get(identity) ?? 0;
+    counts.set(identity, nth + 1);
+    return { key: `${identity}${nth}`, match };
+  });
+});
 
 /** All matches of the list; none while the details of one of them are on their way. */
 export function matchesOf({ list, request }: SearchState): readonly Match[] {
@@ -71,8 +78,10 @@ function isListCurrent({ list, context, text, problem }: SearchState): boolean {
 
 /** Whether a match of the list may be chosen: the list answers the text, or the text only grew and the match still fits. */
 export function isChoosable(state: SearchState, match: Match): boolean {
-  if (isListCurrent(state)) return true;
-  const { list, context, text } = state;
+  return isListCurrent(state) || isGrownInto(state, match);
+}
+
+function isGrownInto({ list, context, text }: SearchState, match: Match): boolean {
   const isGrown = list?.request.context === context && text.startsWith(list.request.text);
   return isGrown && beginsEveryWord(match, text);
 }
@@ -83,10 +92,15 @@ export function isChoosable(state: SearchState, match: Match): boolean {
  */
 export function onlyAddressOf(state: SearchState): Match | null {
   const { list, request, problem } = state;
-  if (!list || !isListCurrent(state) || request || problem) return null;
-  const [match, another] = matchesOf(state).filter((it) => holdsEveryWord(it, list.request.term));
-  return match?.precision === 'Address' && !another ? match : null;
+  return list && isListCurrent(state) && !request && !problem ? onlyAddressIn(list) : null;
 }
+
+const onlyAddressIn = oncePerObject(({ request, matches }: List): Match | null => {
+  const isTyped = (match: Match) => holdsEveryWord(match, request.term);
+  const first = matches.findIndex(isTyped);
+  const match = matches[first];
+  return match?.precision === 'Address' && !matches.slice(first + 1).some(isTyped) ? match : null;
+});
 
 /** Whether two matches are one. Several matches of a list may have the same `value`. */
 export function isSameMatch(a: Match, b: Match): boolean {

@@ -167,7 +167,8 @@ function arrived(
   if (isNewest && request.term !== request.text && answer.matches.length === 0) return { ...state, request: null };
   // Rule 2. The text left what was chosen, so the way there is no longer its way.
   const moved = isNewest && answer.newContext ? { context: answer.newContext, trail: [] } : {};
-  const { matches } = answer;
+  // A page's own client may give the same array once more, with other matches in it.
+  const matches = [...answer.matches];
   const list = { request: { ...request, context: moved.context ?? request.context }, matches };
   const found = { ...state, ...moved, list, request: isNewest ? null : state.request, problem: null };
   const next = { ...found, listbox: { ...state.listbox, active: activeIn(found, state) } };

@@ -1,5 +1,6 @@
 /** Whether a match says what was typed. Case, accents, punctuation and the order of words make no difference. */
 import type { Match } from '../../contract/types.ts';
+import { oncePerObject, whileSame } from '../once.ts';
 
 /** As many words in a row may be written as one: `2012 ES`, `SW1A 2AA`, `30 a`. */
 const joinedMax = 3;
@@ -14,13 +15,9 @@ export function beginsEveryWord(match: Match, text: string): boolean {
   return isCovered(text, match, (word, typed) => word.startsWith(typed));
 }
 
-function isCovered(
-  text: string,
-  { label, description, value }: Match,
-  isSame: (word: string, typed: string) => boolean,
-): boolean {
-  const typed = wordsOf(text);
-  const words = wordRunsOf(wordsOf(`${label} ${description} ${value}`));
+function isCovered(text: string, match: Match, isSame: (word: string, typed: string) => boolean): boolean {
+  const typed = typedWordsOf(text);
+  const words = wordRunsOf(match);
   // How many typed words are accounted for, by every way to join them.
   const covered = new Set([0]);
   for (const start of covered) {
@@ -32,12 +29,16 @@ function isCovered(
   return covered.has(typed.length);
 }
 
-/** Each word, and each run of words as one. */
-function wordRunsOf(words: readonly string[]): readonly string[] {
+/** Each word of a match, and each run of words as one. Every key asks for those of every match. */
+const wordRunsOf = oncePerObject(({ label, description, value }: Match): readonly string[] => {
+  const words = wordsOf(`${label} ${description} ${value}`);
   return words.flatMap((_, start) =>
     Array.from({ length: joinedMax }, (_, more) => words.slice(start, start + more + 1).join('')),
   );
-}
+});
+
+/** Of all matches of a list. */
+const typedWordsOf = whileSame(wordsOf);
 
 function wordsOf(text: string): readonly string[] {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,7 +1,8 @@
 /** The countries to choose from, in the person's language. */
 import type { Country } from '../../contract/types.ts';
 import { choosableOf, isCode } from '../../core/entry/country-choice.ts';
-import { countryNamesIn, countryOrderIn } from '../country-names.ts';
+import { oncePerObject, whileSame } from '../../core/once.ts';
+import { type CountryTable, countryNamesIn, countryOrderIn, countryTableOf } from '../country-names.ts';
 
 /** A country, as the picker shows it. */
 export interface CountryOption {
@@ -12,18 +13,39 @@ export interface CountryOption {
   readonly rank: number;
 }
 
-/** Those of `list` that may be chosen (`codes`; without one of them it is all), the preferred ones first, the others by name. */
+/** Which countries a page wants. */
+export interface WantedCountries {
+  /** The codes that may be chosen; none of them means all. */
+  readonly codes: readonly string[];
+  /** The codes that come first. */
+  readonly preferred: readonly string[];
+}
+
+/** Those of `list` that may be chosen, the preferred ones first, the others by name. Put in order once: every key asks. */
 export function optionsFrom(
   list: readonly Country[],
-  { codes, preferred }: { readonly codes: readonly string[]; readonly preferred: readonly string[] },
+  { codes, preferred }: WantedCountries,
   lang: string,
 ): readonly CountryOption[] {
-  const nameOf = countryNamesIn(lang || 'en');
-  const byName = countryOrderIn(lang);
-  return choosableOf(list, codes)
-    .map((country) => ({ country, name: nameOf(country.iso2) || country.name, rank: rankOf(country, preferred) }))
-    .sort((a, b) => a.rank - b.rank || byName(a, b));
+  return inOrder(list)(codes, preferred, lang, countryTableOf(lang));
 }
+
+const inOrder = oncePerObject((list: readonly Country[]) =>
+  whileSame(
+    (
+      codes: readonly string[],
+      preferred: readonly string[],
+      lang: string,
+      table: CountryTable,
+    ): readonly CountryOption[] => {
+      const nameOf = countryNamesIn(lang || 'en', table);
+      const byName = countryOrderIn(lang, table);
+      return choosableOf(list, codes)
+        .map((country) => ({ country, name: nameOf(country.iso2) || country.name, rank: rankOf(country, preferred) }))
+        .sort((a, b) => a.rank - b.rank || byName(a, b));
+    },
+  ),
+);
 
 function rankOf(country: Country, preferred: readonly string[]): number {
   const index = preferred.findIndex((code) => isCode(country, code));

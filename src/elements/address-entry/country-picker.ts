@@ -1,5 +1,6 @@
 /** The country picker of `<address-entry>`. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { countryListOf } from '../../core/entry/country-choice.ts';
 import { isCountryMissed } from '../../core/entry/selectors.ts';
 import { tokenInSight } from '../autofill-receivers.ts';
@@ -7,16 +8,12 @@ import { countryNamesIn } from '../country-names.ts';
 import type { PanelHost } from '../host.ts';
 import { searchTexts } from '../panels/search/localized-texts.ts';
 import { renderRequiredMark } from '../required-mark.ts';
-import { type CountryOption, optionsFrom } from './country-options.ts';
+import { type CountryOption, optionsFrom, type WantedCountries } from './country-options.ts';
 import type { TypeAhead } from './type-ahead.ts';
 
 /** What the picker needs to know beyond the state. */
-export interface CountryPickerView {
+export interface CountryPickerView extends WantedCountries {
   readonly host: PanelHost;
-  /** The codes that may be chosen; none means all. */
-  readonly codes: readonly string[];
-  /** The codes that come first. */
-  readonly preferred: readonly string[];
   /** Whether a field of the page says the country. */
   readonly isElsewhere: boolean;
   readonly typeAhead: TypeAhead;
@@ -77,13 +74,21 @@ function renderPicker(
         @change=${({ target }: Event) => choose((target as HTMLSelectElement).value)}
       >
         <option value="" disabled .selected=${!isListed}>${other}</option>
-        ${options?.map(
-          ({ country, name, rank }, index) => html`
-            ${rank !== options[index - 1]?.rank && index > 0 && rank === options.at(-1)?.rank ? html`<hr />` : nothing}
-            <option value=${country.iso3} .selected=${country.iso3 === chosen}>${name}</option>
-          `,
-        )}
+        ${guard([options, chosen], () => options?.map((option, index) => renderOption(options, option, index, chosen)))}
       </select>
     </div>
+  `;
+}
+
+function renderOption(
+  options: readonly CountryOption[],
+  { country, name, rank }: CountryOption,
+  index: number,
+  chosen: string,
+): TemplateResult {
+  const isAfterPreferred = index > 0 && rank !== options[index - 1]?.rank && rank === options.at(-1)?.rank;
+  return html`
+    ${isAfterPreferred ? html`<hr />` : nothing}
+    <option value=${country.iso3} .selected=${country.iso3 === chosen}>${name}</option>
   `;
 }

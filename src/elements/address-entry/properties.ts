@@ -2,6 +2,7 @@ import type { PropertyDeclarations } from 'lit';
 import { countryCodePattern, languagePattern } from '../../contract/rules.ts';
 import type { BuildingListMode } from '../../contract/types.ts';
 import type { VerifyPolicy } from '../../core/entry/state.ts';
+import { oncePerText } from '../../core/once.ts';
 import type { MessageOverrides } from '../../i18n/overrides.ts';
 import { EntryElement } from '../entry-element.ts';
 import type { OwnProperties } from '../entry-setup.ts';
@@ -56,10 +57,10 @@ export abstract class AddressEntryProperties extends EntryElement {
 }
 
 /** Codes in an attribute. */
-export function codesIn(codes: string): readonly string[] {
+export const codesIn = oncePerText((codes: string): readonly string[] => {
   // Frameworks take a property away by null or undefined.
   return (codes ?? '').split(/[\s,]+/).filter(Boolean);
-}
+});
 
 /**
  * The properties as data. As in HTML, one that means nothing is as good as none: the service would refuse every request

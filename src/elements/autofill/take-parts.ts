@@ -36,7 +36,7 @@ function countryIn({ country: said }: ReceivedParts, { state, texts }: PanelHost
   const all = countryListOf(state);
   const wanted = said.trim().toLowerCase();
   if (wanted === '' || !all) return null;
-  const namesOf = [texts.lang, ...navigator.languages].map(countryNamesIn);
+  const namesOf = [texts.lang, ...navigator.languages].map((lang) => countryNamesIn(lang));
   const isMeant = (name: string) => name.toLowerCase() === wanted;
   const list = choosableOf(all, state.properties.countries.split(' '));
   return list.find(({ iso2, iso3, name }) =>

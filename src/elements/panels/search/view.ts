@@ -39,7 +39,7 @@ export function renderSearch(host: PanelHost, language: string): TemplateResult 
   const { page } = host;
   return html`
     <div class="field">
-      ${page.hasOuterLabel && !page.label ? nothing : renderLabel(host)}
+      ${host.hasOuterLabel && !page.label ? nothing : renderLabel(host)}
       ${renderControl(host, language)}
       ${renderTrail(host)}
       ${renderMessage(host)}
@@ -99,7 +99,8 @@ function renderControl(host: PanelHost, language: string): TemplateResult {
       ${renderListbox({
         label: messages.suggestions,
         lang: language,
-        rows: rowsIn(host).map((row) => ({ ...row, name: nameOfRow(row, texts) })),
+        rows: rowsIn(host),
+        nameOf: (row) => nameOfRow(row, texts),
         active,
         isBusy: isListOutdated(search),
         hiddenText: hiddenText(search, texts),
