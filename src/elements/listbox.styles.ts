@@ -73,7 +73,7 @@ export const listbox = css`
   }
 
   .option[aria-disabled] {
-    opacity: 0.6;
+    color: var(--_muted);
     cursor: progress;
   }
 

@@ -52,6 +52,15 @@ describe('many elements in a page', () => {
     expect(options(element).length).to.be.above(0);
   });
 
+  it('ask for none for a key while the list stays open, nor for its answer', async () => {
+    const [element] = await elements(1);
+    if (!element) throw new Error('There is no element.');
+    element.focus();
+    await type(element, 'julian');
+    expect(options(element).length).to.be.above(0);
+    expect(await timesLaidOut(() => type(element, 'juliana'))).to.equal(0);
+  });
+
   it('share their style sheets', async () => {
     const sheetsOf = (all: readonly AddressEntry[]) =>
       new Set(all.flatMap(({ shadowRoot }) => shadowRoot?.adoptedStyleSheets ?? [])).size;

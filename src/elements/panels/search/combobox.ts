@@ -11,7 +11,6 @@ import { optionId, optionName } from '../../combobox-view.ts';
 import { isElement, windowOf } from '../../element-kinds.ts';
 import type { PanelHost } from '../../host.ts';
 import { ignoreSecondClick } from '../../second-click.ts';
-import { whileConnected } from '../../while-connected.ts';
 import { offeredCountry, switchCountry, switchText } from './country-offer.ts';
 import { type SearchTexts, searchTexts } from './localized-texts.ts';
 
@@ -78,7 +77,7 @@ export function openList(host: PanelHost): void {
 
 function chooseRow(host: PanelHost, row: Row): void {
   // What was pressed may be gone after the next rendering, and focus with it.
-  host.root.querySelector<HTMLElement>('#input')?.focus();
+  inputIn(host)?.focus();
   // A page may fix the field while the list is open.
   if (host.isReadonly) return;
   if (row.kind === 'country') switchCountry(host, row.country);
@@ -142,34 +141,62 @@ function echo(host: PanelHost, row: Row): void {
 
 /** A list that answers another request begins at its top. */
 export function scrollToTop(host: PanelHost): void {
-  host.root.querySelector('#listbox')?.scrollTo?.({ top: 0, behavior: 'instant' });
+  listIn(host)?.scrollTo?.({ top: 0, behavior: 'instant' });
 }
 
 /** Keeps the popup open or closed, in sight, and at its active option. */
 export function popupOf(host: PanelHost): ReactiveController {
-  const resized = () => {
-    if (isListOpen(host.state.search)) host.controllers.requestUpdate();
+  /** Brings the list and its active option into sight. Asking for places lays the page out: only where that is needed. */
+  const fit = (list: HTMLElement) => {
+    list.style.setProperty('--_covered', `${coveredHeight()}px`);
+    showActive(list);
   };
-  whileConnected(host.controllers, (signal) => window.visualViewport?.addEventListener('resize', resized, { signal }));
+  const showActive = (list: HTMLElement) => {
+    const option = list.querySelector<HTMLElement>(`#${optionId(activeIndexOf(host.state.search))}`);
+    if (option) showOption(option, list);
+  };
+  const resized = () => {
+    const list = listIn(host);
+    if (list && isListOpen(host.state.search)) fit(list);
+  };
   return {
+    hostUpdate() {
+      const input = inputIn(host);
+      // The text of a key is in sight by itself.
+      if (!input || input.value === host.state.search.text) return;
+      void host.controllers.updateComplete.then(() => showCaret(input));
+    },
     hostUpdated() {
       const { search } = host.state;
-      const input = host.root.querySelector<HTMLInputElement>('#input');
+      const input = inputIn(host);
       // What was typed and refused is not what was rendered last.
       if (input && input.value !== search.text) input.value = search.text;
-      if (input) showCaret(input);
-      const list = host.root.querySelector<HTMLElement>('#listbox');
+      const list = listIn(host);
       if (!list) return;
       const isOpen = isListOpen(search);
+      const wasOpen = list.classList.contains('open');
       list.classList.toggle('open', isOpen);
       if (inTopLayer && list.matches(':popover-open') !== isOpen) list.togglePopover(isOpen);
-      // Asking for a height lays the page out: for every element of a page that has many.
-      if (!isOpen) return;
-      list.style.setProperty('--_covered', `${coveredHeight()}px`);
-      const option = list.querySelector<HTMLElement>(`#${optionId(activeIndexOf(search))}`);
-      if (option) showOption(option, list);
+      if (isOpen && wasOpen) showActive(list);
+      else if (isOpen) {
+        fit(list);
+        window.visualViewport?.addEventListener('resize', resized);
+      } else if (wasOpen) window.visualViewport?.removeEventListener('resize', resized);
+    },
+    hostDisconnected() {
+      window.visualViewport?.removeEventListener('resize', resized);
     },
   };
+}
+
+/** Null while another panel is in sight. */
+function inputIn({ controllers }: PanelHost): HTMLInputElement | null {
+  return controllers.shadowRoot?.querySelector<HTMLInputElement>('#input') ?? null;
+}
+
+/** Null while another panel is in sight. */
+function listIn({ controllers }: PanelHost): HTMLElement | null {
+  return controllers.shadowRoot?.querySelector<HTMLElement>('#listbox') ?? null;
 }
 
 /** A text that was put there may be longer than its field: the person types on at its end, which has to be in sight. */
