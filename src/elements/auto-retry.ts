@@ -44,6 +44,12 @@ export class Retries {
       retryable: () => countriesRetryableOf(host.state),
       retry: () => host.dispatch({ slice: 'entry', type: 'countriesRequested' }),
     });
+    whileConnected(host.controllers, (signal) => {
+      const online = () => {
+        for (const retry of [this.#panel, this.#countries]) retry.online();
+      };
+      addEventListener('online', online, { signal });
+    });
   }
 
   /** Seconds until it makes sense to repeat what failed; 0 for now. */
@@ -73,7 +79,6 @@ class AutoRetry {
     this.#host = host;
     this.#options = options;
     whileConnected(host, (signal) => {
-      addEventListener('online', () => this.#isOnline(), { signal });
       signal.addEventListener('abort', () => this.#await(null));
       this.follow();
     });
@@ -123,7 +128,8 @@ class AutoRetry {
     this.#options.retry();
   }
 
-  #isOnline(): void {
+  /** The network is back. */
+  online(): void {
     if (this.#wait?.retryable.isAfterOffline) this.#retry();
   }
 }

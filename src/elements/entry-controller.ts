@@ -21,7 +21,7 @@ import { expose } from './inspect.ts';
 import { messagesIn } from './messages-in.ts';
 import { PageFieldsSlot } from './page-fields-slot.ts';
 import { lazyNames, PanelSet } from './panel-set.ts';
-import { PointerPress } from './pointer-press.ts';
+import { afterPressOn } from './pointer-press.ts';
 import { createStore, type Transition } from './store.ts';
 
 /** One element at work: the port of its panels. */
@@ -42,7 +42,7 @@ export class EntryController implements PanelHost {
   constructor(element: LitElement, styles: readonly CSSResult[], setup: EntrySetup) {
     this.controllers = element;
     this.#setup = setup;
-    this.afterPress = new PointerPress(element).afterPress;
+    this.afterPress = afterPressOn(element);
     this.#panels = new PanelSet(this, styles);
     this.slotted = new PageFieldsSlot(this);
     this.#focus = new FocusKeeper(element);
@@ -80,8 +80,11 @@ export class EntryController implements PanelHost {
 
   get page(): PageTexts {
     const { label, hint, placeholder = '', autocomplete, fieldMap } = this.#setup.page;
-    const hasOuterLabel = this.control.internals.labels.length > 0 || this.controllers.hasAttribute('aria-label');
-    return { label, hint, placeholder, autocomplete, fieldMap, hasOuterLabel };
+    return { label, hint, placeholder, autocomplete, fieldMap };
+  }
+
+  get hasOuterLabel(): boolean {
+    return this.control.internals.labels.length > 0 || this.controllers.hasAttribute('aria-label');
   }
 
   get name(): string {

@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { once } from '../core/once.ts';
 import { readers, wantLanguage } from '../i18n/registry.ts';
 
 /**
@@ -19,15 +20,23 @@ function shadowHostOf(element: Element): Element | null {
   return 'host' in root ? (root as ShadowRoot).host : null;
 }
 
+/** What follows the languages of a page: called when any `lang` in it changes. */
+const followers = new Set<() => void>();
+
+/** All elements of a page look at its languages together. */
+const observer = once(
+  () =>
+    new MutationObserver(() => {
+      for (const follow of followers) follow();
+    }),
+);
+
 /** The language an element is in; renders it anew when a `lang` around it changes, or its texts come late. */
 export class LangController implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
-  readonly #observer: MutationObserver | null;
 
   constructor(host: ReactiveControllerHost & Element) {
     this.#host = host;
-    // A server has none.
-    this.#observer = typeof MutationObserver === 'undefined' ? null : new MutationObserver(this.#update);
     host.addController(this);
   }
 
@@ -38,20 +47,21 @@ export class LangController implements ReactiveController {
 
   hostConnected(): void {
     readers.add(this.#read);
-    this.#update();
+    followers.add(this.#follow);
+    this.#follow();
     for (let current: Element | null = this.#host; current; current = shadowHostOf(current)) {
-      this.#observer?.observe(current.getRootNode(), { attributes: true, subtree: true, attributeFilter: ['lang'] });
+      observer().observe(current.getRootNode(), { attributes: true, subtree: true, attributeFilter: ['lang'] });
     }
   }
 
   hostDisconnected(): void {
     readers.delete(this.#read);
-    this.#observer?.disconnect();
+    followers.delete(this.#follow);
   }
 
   readonly #read = (): void => this.#host.requestUpdate();
 
-  readonly #update = (): void => {
+  readonly #follow = (): void => {
     wantLanguage(this.current);
     this.#read();
   };

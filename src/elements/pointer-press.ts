@@ -1,4 +1,5 @@
 /** A press anywhere on the page, and what waits until it is over: nothing may move away from under it. */
+import { oncePerObject } from '../core/once.ts';
 import { windowOf } from './element-kinds.ts';
 import type { HostElement } from './host.ts';
 import { whileConnected } from './while-connected.ts';
@@ -17,23 +18,31 @@ interface Press {
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
-/** Follows the presses on the page of an element. */
-export class PointerPress {
-  #press: Press | null = null;
-
-  constructor(host: HostElement) {
-    whileConnected(host, (signal) => {
-      const page = windowOf(host);
-      for (const [name, listener] of this.#listeners) page.addEventListener(name, listener, { capture: true, signal });
-      signal.addEventListener('abort', this.#over);
-    });
-  }
-
-  /** At once, or once the press and its click are over. */
-  readonly afterPress = (run: () => void): void => {
-    if (this.#press) this.#press = { ...this.#press, waiting: [...this.#press.waiting, run] };
+/** Follows the presses on the page that an element is in. What it is given then runs at once, or after a press and its click. */
+export function afterPressOn(host: HostElement): (run: () => void) => void {
+  whileConnected(host, () => void pressesOf(windowOf(host)));
+  return (run) => {
+    if (host.isConnected) pressesOf(windowOf(host)).wait(run);
     else run();
   };
+}
+
+/** All elements of a page follow its presses together. */
+const pressesOf = oncePerObject((page: Window) => new PagePresses(page));
+
+/** The presses on a page, from its first element on. */
+class PagePresses {
+  #press: Press | null = null;
+
+  constructor(page: Window) {
+    for (const [name, listener] of this.#listeners) page.addEventListener(name, listener, { capture: true });
+  }
+
+  /** Runs something at once, or once the press and its click are over. */
+  wait(run: () => void): void {
+    if (this.#press) this.#press = { ...this.#press, waiting: [...this.#press.waiting, run] };
+    else run();
+  }
 
   /** What was to happen happens, each in a task of its own. */
   readonly #over = (): void => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import type { ReactiveController } from 'lit';
 import type { HostElement } from '../../src/elements/host.ts';
-import { PointerPress } from '../../src/elements/pointer-press.ts';
+import { afterPressOn } from '../../src/elements/pointer-press.ts';
 
 beforeEach(() => mock.timers.enable({ apis: ['setTimeout'] }));
 afterEach(() => mock.timers.reset());
@@ -12,16 +12,17 @@ function page() {
   const window = new EventTarget();
   const controllers = new Set<ReactiveController>();
   const host = {
+    isConnected: true,
     ownerDocument: { defaultView: window },
     addController: (controller: ReactiveController) => controllers.add(controller),
     removeController: (controller: ReactiveController) => controllers.delete(controller),
   };
-  const { afterPress } = new PointerPress(host as unknown as HostElement);
+  const afterPress = afterPressOn(host as unknown as HostElement);
   for (const controller of [...controllers]) controller.hostConnected?.();
   const happened: string[] = [];
   return {
     happened,
-    leave: () => [...controllers].forEach((controller) => void controller.hostDisconnected?.()),
+    leave: () => Object.assign(host, { isConnected: false }),
     happens: (type: string, more: object = {}) => window.dispatchEvent(Object.assign(new Event(type), more)),
     answer: () => afterPress(() => happened.push('answer')),
     pass: (milliseconds = 0) => {
