@@ -146,18 +146,18 @@ export function scrollToTop(host: PanelHost): void {
 
 /** Keeps the popup open or closed, in sight, and at its active option. */
 export function popupOf(host: PanelHost): ReactiveController {
-  /** Brings the list and its active option into sight. Asking for places lays the page out: only where that is needed. */
-  const fit = (list: HTMLElement) => {
-    list.style.setProperty('--_covered', `${coveredHeight()}px`);
-    showActive(list);
+  const listInSight = () => (isListOpen(host.state.search) ? listIn(host) : null);
+  const cover = () => listInSight()?.style.setProperty('--_covered', `${coveredHeight()}px`);
+  const fit = () => {
+    cover();
+    const list = listInSight();
+    const option = list?.querySelector<HTMLElement>(`#${optionId(activeIndexOf(host.state.search))}`);
+    if (list && option) showOption(option, list);
   };
-  const showActive = (list: HTMLElement) => {
-    const option = list.querySelector<HTMLElement>(`#${optionId(activeIndexOf(host.state.search))}`);
-    if (option) showOption(option, list);
-  };
-  const resized = () => {
-    const list = listIn(host);
-    if (list && isListOpen(host.state.search)) fit(list);
+  const follow = (act: 'addEventListener' | 'removeEventListener') => {
+    window.visualViewport?.[act]('resize', fit);
+    // A keyboard on the screen may move the page, too. A person who moves it goes where they want.
+    window.visualViewport?.[act]('scroll', cover);
   };
   return {
     hostUpdate() {
@@ -177,14 +177,12 @@ export function popupOf(host: PanelHost): ReactiveController {
       const wasOpen = list.classList.contains('open');
       list.classList.toggle('open', isOpen);
       if (inTopLayer && list.matches(':popover-open') !== isOpen) list.togglePopover(isOpen);
-      if (isOpen && wasOpen) showActive(list);
-      else if (isOpen) {
-        fit(list);
-        window.visualViewport?.addEventListener('resize', resized);
-      } else if (wasOpen) window.visualViewport?.removeEventListener('resize', resized);
+      if (isOpen !== wasOpen) follow(isOpen ? 'addEventListener' : 'removeEventListener');
+      // Asking for places lays the page out: not for each key.
+      if (!wasOpen || activeIndexOf(search) >= 0) fit();
     },
     hostDisconnected() {
-      window.visualViewport?.removeEventListener('resize', resized);
+      follow('removeEventListener');
     },
   };
 }
