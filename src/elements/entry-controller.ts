@@ -80,11 +80,8 @@ export class EntryController implements PanelHost {
 
   get page(): PageTexts {
     const { label, hint, placeholder = '', autocomplete, fieldMap } = this.#setup.page;
-    return { label, hint, placeholder, autocomplete, fieldMap };
-  }
-
-  get hasOuterLabel(): boolean {
-    return this.control.internals.labels.length > 0 || this.controllers.hasAttribute('aria-label');
+    const hasOuterLabel = () => this.control.internals.labels.length > 0 || this.controllers.hasAttribute('aria-label');
+    return { label, hint, placeholder, autocomplete, fieldMap, hasOuterLabel };
   }
 
   get name(): string {

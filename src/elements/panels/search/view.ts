@@ -39,7 +39,7 @@ export function renderSearch(host: PanelHost, language: string): TemplateResult 
   const { page } = host;
   return html`
     <div class="field">
-      ${host.hasOuterLabel && !page.label ? nothing : renderLabel(host)}
+      ${!page.label && page.hasOuterLabel() ? nothing : renderLabel(host)}
       ${renderControl(host, language)}
       ${renderTrail(host)}
       ${renderMessage(host)}
