@@ -3,11 +3,13 @@ import { describe, it } from 'node:test';
 import { emptyFields } from '../../../src/core/address/empty-fields.ts';
 import { worldFormatOf } from '../../../src/core/address/world-formats.ts';
 import { checkManual } from '../../../src/core/manual/fields.ts';
-import { firstProblem, isComplete, problemsToShow } from '../../../src/core/manual/selectors.ts';
-import type { ManualState } from '../../../src/core/manual/state.ts';
+import { firstProblem, isComplete, problemsToShow, typedAddressOf } from '../../../src/core/manual/selectors.ts';
+import type { ManualState, ManualSurroundings } from '../../../src/core/manual/state.ts';
 import type { FieldProblem } from '../../../src/core/manual/texts.ts';
+import { after } from '../../support/entry.ts';
 import { committed, opened, reviewed, run } from '../../support/manual.ts';
-import { netherlands } from '../../support/samples.ts';
+import { belgium, netherlands } from '../../support/samples.ts';
+import { done } from '../search/support.ts';
 
 const empty = { street: '', building: '', postcode: '', locality: '' };
 const nothing = opened(empty).manual;
@@ -76,5 +78,22 @@ describe('where to go on', () => {
     const twice = opened({ postcode: '99', locality: '' });
     assert.deepEqual([first(twice.manual), first(twice.manual, true)], ['postcode', 'locality']);
     assert.equal(first(run({ postcode: '99', locality: '' }, committed()).manual), 'locality');
+  });
+});
+
+describe('the address that the fields amount to', () => {
+  const { committed: found } = after(...done);
+  const typedIn = (country: typeof netherlands, fields: Partial<ManualState['fields']>) =>
+    typedAddressOf(opened(fields).manual, { country, committed: found } as ManualSurroundings);
+
+  it('has the region of the address before, as long as town and country are the same', () => {
+    assert.equal(typedIn(netherlands, { street: 'Spaarne', locality: ' Haarlem ' })?.region, 'Noord-Holland');
+    assert.equal(typedIn(netherlands, { locality: 'Zwolle' })?.region, null);
+    assert.equal(typedIn(belgium, { locality: 'Haarlem' })?.region, null);
+  });
+
+  it('has a district where the country’s addresses do', () => {
+    const brazil = { name: 'Brazil', iso2: 'BR', iso3: 'BRA' };
+    assert.equal(typedIn(brazil, { district: 'Bela Vista' })?.district, 'Bela Vista');
   });
 });
