@@ -2,6 +2,7 @@
 import { savedFrom } from '../../src/core/entry/restore.ts';
 import { inspect } from '../../src/elements/inspect.ts';
 import type { Act, Control, Life } from './random-lives.support.ts';
+import { translate } from './translated.support.ts';
 
 const within = <Type extends HTMLElement>({ element }: Life, selector: string): Type[] =>
   [...(element.shadowRoot?.querySelectorAll<Type>(selector) ?? [])].filter((it) => it.getClientRects().length > 0);
@@ -101,6 +102,9 @@ function browser(life: Life, kind: SimpleAct): boolean {
   } else if (kind === 'undoes') document.execCommand('undo');
   else if (kind === 'kept whole') keepWhole(life);
   else if (kind === 'restored') restore(life);
+  else if (kind === 'translated') translate(life.element.shadowRoot as ShadowRoot);
+  else if (kind === 'extended') extend(life);
+  else if (kind === 'zoomed') visualViewport?.dispatchEvent(new Event('resize'));
   else if (kind === 'code is late') code.set('late');
   else if (kind === 'code is gone') code.set('gone');
   else if (kind === 'code is there') code.set('there');
@@ -132,6 +136,18 @@ function restore({ element, form }: Life): void {
   if (before !== after) throw new Error(`${after} came back of ${before}.`);
 }
 
+/** An extension of the browser puts its sign beside each field, and those that have no focus into an element of its own. */
+function extend({ element }: Life): void {
+  for (const input of element.shadowRoot?.querySelectorAll('input') ?? []) {
+    input.setAttribute('data-extension', '');
+    input.after(document.createElement('extension-sign'));
+    if (input.matches(':focus')) continue;
+    const wrapper = document.createElement('extension-field');
+    input.replaceWith(wrapper);
+    wrapper.append(input);
+  }
+}
+
 function page({ element, form }: Life, kind: SimpleAct): void {
   if (kind === 'reset') form.reset();
   if (kind === 'disabled') element.disabled = !element.disabled;
@@ -143,6 +159,10 @@ function page({ element, form }: Life, kind: SimpleAct): void {
     frame.contentDocument?.body.append(element);
     form.prepend(element);
     frame.remove();
+  }
+  if (kind === 'another form') {
+    if (element.hasAttribute('form')) element.removeAttribute('form');
+    else element.setAttribute('form', 'other');
   }
   if (kind === 'cloned') {
     const clone = element.cloneNode(true) as Control;

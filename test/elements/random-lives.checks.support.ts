@@ -149,7 +149,7 @@ export function check({ element, form }: Life, heard: Heard, it?: Act): void {
   expect(validity.valid, 'a reason where the form is stopped').to.equal(validationMessage === '');
   for (const [name, isOn] of Object.entries(customStatesOf(state, validity.valid)))
     expect(element.matches(`:state(${name})`), `:state(${name})`).to.equal(isOn);
-  const data = new FormData(form);
+  const data = new FormData(element.form ?? form);
   const isSubmitting = value && element.step === 'done' && !state.properties.hasPageFields && !element.disabled;
   if (isSubmitting) {
     expect(data.get('a.country'), 'the form').to.equal(value.country.iso2);

@@ -29,12 +29,13 @@ export const setups = {
 const pageActs = [
   ...(['reset', 'disabled', 'readonly', 'moved', 'cloned', 'adopted', 'set again', 'value written back'] as const),
   ...(['clear', 'enterManually', 'country', 'wrong types', 'custom error', 'renders at every key'] as const),
+  'another form',
 ] as const;
 
 /** What a browser does, or the machine that it runs on. */
 const browserActs = [
   ...(['offline', 'half an hour', 'an hour back', 'kept whole', 'restored', 'undoes'] as const),
-  ...(['code is late', 'code is gone', 'code is there'] as const),
+  ...(['code is late', 'code is gone', 'code is there', 'translated', 'extended', 'zoomed'] as const),
 ] as const;
 
 /** One thing that happens. Each is tried; what is not possible just then does nothing. */
@@ -155,12 +156,14 @@ export function begin(setup: keyof typeof setups) {
   const element = form.firstElementChild as Control;
   const service = patientService();
   element.client = service.client;
-  document.body.append(form);
+  const other = Object.assign(document.createElement('form'), { id: 'other' });
+  document.body.append(form, other);
   const elsewhere = form.querySelector<HTMLInputElement>('#elsewhere') as HTMLInputElement;
 
   /** Gives the page back what was held of it. */
   function end(): void {
     form.remove();
+    other.remove();
     code.release();
     clock.release();
     Reflect.deleteProperty(navigator, 'onLine');

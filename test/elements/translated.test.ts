@@ -3,22 +3,7 @@ import type { AddressEntry } from '../../src/address-entry.ts';
 import { linesOf } from '../../src/core/address/address.ts';
 import { waitUntil } from './element.support.ts';
 import { expect, failure, fakeClient, house, mount, options, part, settled, street, type } from './support.ts';
-
-/** Translates what may be translated of a tree; every text has the words in braces then. */
-function translate(root: ParentNode): void {
-  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const found: Text[] = [];
-  while (texts.nextNode()) found.push(texts.currentNode as Text);
-  for (const text of found) {
-    const { parentElement, data } = text;
-    if (data.trim() === '' || parentElement?.closest('[translate=no], style, input, textarea')) continue;
-    const outer = document.createElement('font');
-    const inner = document.createElement('font');
-    inner.textContent = `{${data.trim()}}`;
-    outer.append(inner);
-    text.replaceWith(outer);
-  }
-}
+import { translate } from './translated.support.ts';
 
 const rootOf = (element: AddressEntry) => element.shadowRoot as ShadowRoot;
 const namesIn = (element: AddressEntry) =>
