@@ -32,7 +32,10 @@ async function live(setup: keyof typeof setups, acts: readonly Act[]): Promise<v
     await checkWayOn(life, heard);
     check(life, heard);
   } catch (error) {
-    throw new Error(`${(error as Error).message}\nAfter ${heard.events.join(' ')}`, { cause: error });
+    const failure = new Error(`${(error as Error).message}\nAfter ${heard.events.join(' ')}`, { cause: error });
+    // Safari's stacks leave out what is wrong.
+    failure.stack = `${failure.message}\n${(error as Error).stack}`;
+    throw failure;
   } finally {
     life.end();
   }
