@@ -1,6 +1,7 @@
 /** How each act of a random life happens to its element. */
 import { savedFrom } from '../../src/core/entry/restore.ts';
 import { inspect } from '../../src/elements/inspect.ts';
+import { typeInto } from './element.support.ts';
 import type { Act, Control, Life } from './random-lives.support.ts';
 import { translate } from './translated.support.ts';
 
@@ -17,7 +18,6 @@ function pointer({ pointer }: Life, target: HTMLElement, type: string, detail: n
       ? new MouseEvent(type, { ...options, detail })
       : new PointerEvent(type, { ...options, isPrimary: true }),
   );
-  if (type === 'click') pointer.pressed = null;
 }
 
 /** Puts a text into a field, the way a person does it. */
@@ -61,12 +61,34 @@ export async function perform(life: Life, it: Act): Promise<void> {
     button?.focus();
     button?.click();
   } else if ('index' in it) await point(life, it);
+  else if (it.kind === 'searches' || it.kind === 'finds an address') await search(life, it.kind === 'finds an address');
   else if (it.kind === 'answer') service.waiting.shift()?.(it.outcome);
   else if (it.kind === 'leaves') elsewhere.focus();
   else if (it.kind === 'submits') form.querySelector<HTMLButtonElement>(':scope > button')?.click();
   else if (!browser(life, it.kind)) page(life, it.kind);
   await clock.pass(0);
   await element.updateComplete;
+}
+
+/** A search as it goes well: to its list, or to an address. */
+async function search(life: Life, isToEnd: boolean): Promise<void> {
+  const { clock, service } = life;
+  const answered = async () => {
+    await clock.pass(100);
+    for (const answer of service.waiting.splice(0)) answer('good');
+    await clock.pass(0);
+  };
+  const texts = { input: 'julian', postcode: '2012ES', houseNumber: '30' };
+  if (within(life, '#input, #houseNumber').length === 0) return;
+  for (const [id, text] of Object.entries(texts)) {
+    const [input] = within<HTMLInputElement>(life, `#${id}:enabled:read-write`);
+    input?.focus();
+    if (input) typeInto(input, text);
+  }
+  await answered();
+  if (!isToEnd) return;
+  await point(life, { kind: 'clicks', index: 1 });
+  await answered();
 }
 
 async function point(life: Life, { kind, index }: Extract<Act, { readonly index: number }>): Promise<void> {
@@ -85,11 +107,15 @@ async function point(life: Life, { kind, index }: Extract<Act, { readonly index:
   pointer(life, released, 'pointerup', 1);
   pointer(life, released, 'click', 1);
   if (kind === 'double clicks') optionAt()?.dispatchEvent(secondClick());
+  life.pointer.pressed = null;
 }
 
 const secondClick = () => new MouseEvent('click', { ...said, cancelable: true, detail: 2 });
 
-type SimpleAct = Exclude<Act, { text: string } | { key: string } | { index: number } | { outcome: unknown }>['kind'];
+type SimpleAct = Exclude<
+  Act,
+  { text: string } | { key: string } | { index: number } | { outcome: unknown } | { kind: 'searches' }
+>['kind'];
 
 /** What a browser does, and the machine. False for any other act. */
 function browser(life: Life, kind: SimpleAct): boolean {

@@ -137,11 +137,12 @@ export async function checkWayOn(life: Life, heard: Heard): Promise<void> {
     reason = element.validationMessage;
   });
   form.querySelector<HTMLButtonElement>(':scope > button')?.click();
-  for (let count = 0; count < 10; count++) {
-    life.service.waiting.shift()?.('unavailable');
-    await clock.pass(heldMaxMs / 10);
-  }
+  // Nothing answers any more.
+  await clock.pass(heldMaxMs);
   await element.updateComplete;
+  const { panels, submission } = inspect(element).state;
+  expect(Object.values(panels), 'code that is there').not.to.contain('loading');
+  expect(submission, 'a submission that was answered by nothing').not.to.equal('held');
   if (heard.submits > before) return;
   const { validity, validationMessage } = element;
   const { state } = inspect(element);
@@ -194,7 +195,7 @@ const inputText = (text: string) => text.replace(/[\r\n]/g, '');
 const mayMoveFocus: readonly Act['kind'][] = [
   ...(['types', 'pastes', 'composes', 'presses a button', 'clicks', 'double clicks', 'releases'] as const),
   ...(['leaves', 'submits', 'moved', 'adopted', 'disabled', 'enterManually', 'presses a key'] as const),
-  'presses for long',
+  ...(['presses for long', 'searches', 'finds an address'] as const),
 ];
 
 /** Only the person moves the focus out of the element, and nothing takes it there. */

@@ -48,6 +48,7 @@ export type Act =
     }
   | { readonly kind: 'answer'; readonly outcome: Outcome }
   | { readonly kind: 'waits'; readonly milliseconds: number }
+  | { readonly kind: 'searches' | 'finds an address' }
   | { readonly kind: 'leaves' | 'submits' | (typeof pageActs)[number] | (typeof browserActs)[number] };
 
 /** What a service, or the client of a page, answers. `foreign` is an error that is none of ours. */
@@ -90,9 +91,11 @@ export const anyAct: fc.Arbitrary<Act> = fc.oneof(
       milliseconds: fc.constantFrom(0, 100, 700, restMs, restMs, 5_000, 62_000),
     }),
   },
+  // By chance alone hardly any life would come that far.
+  { weight: 4, arbitrary: fc.constantFrom('searches', 'finds an address').map((kind) => ({ kind })) },
   { weight: 3, arbitrary: fc.constantFrom('leaves', 'submits').map((kind) => ({ kind })) },
   { weight: 4, arbitrary: fc.constantFrom(...pageActs).map((kind) => ({ kind })) },
-  { weight: 2, arbitrary: fc.constantFrom(...browserActs).map((kind) => ({ kind })) },
+  { weight: 4, arbitrary: fc.constantFrom(...browserActs).map((kind) => ({ kind })) },
 ) as fc.Arbitrary<Act>;
 
 export type Control = AddressEntry | NlPostcodeLookup;
