@@ -2,6 +2,7 @@
 import type { AddressEntry } from '../../src/address-entry.ts';
 import { linesOf } from '../../src/core/address/address.ts';
 import { waitUntil } from './element.support.ts';
+import * as dutch from './nl-postcode-lookup.support.ts';
 import { expect, failure, fakeClient, house, mount, options, part, settled, street, type } from './support.ts';
 import { translate } from './translated.support.ts';
 
@@ -51,4 +52,23 @@ describe('an element that the browser has translated', () => {
     await waitUntil(() => part(element, 'status')?.textContent?.includes('Too many people'), 'it is said');
     expect(part(element, 'status')?.textContent).not.to.contain('{');
   });
+
+  for (const [name, mounted] of Object.entries({
+    'address-entry': () => mount(),
+    'nl-postcode-lookup': () => dutch.mount(),
+  })) {
+    it(`says another reason in the place of one that was translated: ${name}`, async () => {
+      const { element } = await mounted();
+      element.required = true;
+      await settled(element);
+      element.reportValidity();
+      await element.updateComplete;
+      translate(element.shadowRoot as ShadowRoot);
+      const shown = () => part(element, 'error')?.textContent;
+      expect(shown()).to.match(/^{.+}$/);
+      element.setCustomValidity('We do not deliver there.');
+      await settled(element);
+      expect(shown()).to.equal('We do not deliver there.');
+    });
+  }
 });

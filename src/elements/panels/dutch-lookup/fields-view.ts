@@ -83,7 +83,7 @@ export function renderLookupField(view: LookupView, field: TextField): TemplateR
         @input=${({ target }: Event) => dispatch({ type: 'typed', field: name, text: (target as HTMLInputElement).value })}
       />
       <div id="${name}-note">
-        ${mistake ? html`<p part="error">${mistake}</p>` : hint ? html`<p class="note">${hint}</p>` : nothing}
+        ${mistake ? html`<p part="error" .textContent=${mistake}></p>` : hint ? html`<p class="note">${hint}</p>` : nothing}
       </div>
     </div>
   `;

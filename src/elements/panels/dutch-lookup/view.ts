@@ -37,7 +37,7 @@ function renderMessage(view: LookupView): TemplateResult {
   const note = noteOf(host.state, messages);
   return html`
     <div id="message">
-      <slot name="error">${error ? html`<p part="error">${error}</p>` : note ? html`<p class="note">${note}</p>` : nothing}</slot>
+      <slot name="error">${error ? html`<p part="error" .textContent=${error}></p>` : note ? html`<p class="note" .textContent=${note}></p>` : nothing}</slot>
       ${dutchLookup.step === 'looking' && submission !== 'held' ? html`<p class="looking"><span part="spinner"></span>${messages.looking}</p>` : nothing}
     </div>
   `;

@@ -109,7 +109,7 @@ function renderPlainFields(host: PanelHost) {
         </label>
       `,
     )}
-    <div id="message">${host.invalid ? html`<p part="error">${host.invalid}</p>` : nothing}</div>
+    <div id="message">${host.invalid ? html`<p part="error" .textContent=${host.invalid}></p>` : nothing}</div>
     <p class="note"><button type="button" class="link" ?disabled=${isDisabled} @click=${leave}>${state.properties.home === 'search' ? messages.searchInstead : messages.byPostcode}</button></p>
   `;
 }

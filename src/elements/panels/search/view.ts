@@ -153,7 +153,10 @@ function renderTrail(host: PanelHost): TemplateResult | typeof nothing {
   return html`<p class="note"><button type="button" class="link" ?disabled=${host.isDisabled || host.isReadonly} @click=${press}>${text}</button></p>`;
 }
 
-/** What went wrong, what is missing, or what was not found: one place, tied to the field. */
+/**
+ * What went wrong, what is missing, or what was not found: one place, tied to the field. Set whole: a browser that translates
+ * the page takes away the text that would be changed.
+ */
 function renderMessage(host: PanelHost): TemplateResult {
   const { state, texts, invalid } = host;
   const { messages } = searchTexts(texts);
@@ -163,7 +166,11 @@ function renderMessage(host: PanelHost): TemplateResult {
   return html`
     <div id="message">
       <slot name="error">${
-        error ? html`<p part="error">${error}</p>` : note ? html`<p class="note">${note}</p>` : nothing
+        error
+          ? html`<p part="error" .textContent=${error}></p>`
+          : note
+            ? html`<p class="note" .textContent=${note}></p>`
+            : nothing
       }</slot>
     </div>
   `;
@@ -176,7 +183,7 @@ function renderRetry(host: PanelHost): TemplateResult | typeof nothing {
   if (!problem || !isRetryUseful(problem.reason)) return nothing;
   // A countdown is for the eyes: spoken, it would interrupt every other sentence.
   if (host.wait > 0) {
-    return html`<p class="note" aria-hidden="true">${plural(lang, messages.retryIn, host.wait)}</p>`;
+    return html`<p class="note" aria-hidden="true" .textContent=${plural(lang, messages.retryIn, host.wait)}></p>`;
   }
   const press = () => {
     host.retry();
