@@ -38,7 +38,7 @@ export function listen(life: Life) {
     try {
       checkState(next);
       checkStep(event, previous, next);
-      if (event.type === 'matchChosen' && next !== previous && pointer.pressed !== null)
+      if (event.type === 'matchChosen' && next !== previous && pointer.isClicking && pointer.pressed !== null)
         expect(pointer.pressed, 'what was pressed').to.contain(event.match.label ?? event.match.value);
     } catch (error) {
       heard.wrong.push(`${event.type}: ${(error as Error).message}`);
@@ -147,7 +147,7 @@ export async function checkWayOn(life: Life, heard: Heard): Promise<void> {
   const { validity, validationMessage } = element;
   const { state } = inspect(element);
   const isAsked = state.manual.step === 'review';
-  expect(reason !== '' || isAsked, 'a reason').to.equal(true);
+  expect(reason !== '' || validationMessage !== '' || isAsked, 'a reason').to.equal(true);
   const shown = `${element.shadowRoot?.querySelector('[part=form-control]')?.textContent}`;
   // The browser says the page's own reason; one of the element may be in sight beside it.
   if (!isAsked && !validity.customError)

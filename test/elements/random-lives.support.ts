@@ -171,8 +171,8 @@ export function begin(setup: keyof typeof setups) {
     clock.release();
     Reflect.deleteProperty(navigator, 'onLine');
   }
-  /** What is under the pointer; null where nothing is pressed. */
-  const pointer = { pressed: null as string | null };
+  /** What was pressed, null for nothing; and whether it is being clicked. */
+  const pointer = { pressed: null as string | null, isClicking: false };
   return { form, element, elsewhere, service, clock, code, network, pointer, end };
 }
 
