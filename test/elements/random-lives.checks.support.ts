@@ -194,7 +194,7 @@ const inputText = (text: string) => text.replace(/[\r\n]/g, '');
 
 const mayMoveFocus: readonly Act['kind'][] = [
   ...(['types', 'pastes', 'composes', 'presses a button', 'clicks', 'double clicks', 'releases'] as const),
-  ...(['leaves', 'submits', 'moved', 'adopted', 'disabled', 'enterManually', 'presses a key'] as const),
+  ...(['leaves', 'submits', 'moved', 'adopted', 'disabled', 'enterManually', 'presses a key', 'undoes'] as const),
   ...(['presses for long', 'searches', 'finds an address'] as const),
 ];
 
