@@ -11,7 +11,7 @@ import { type Chunk, chunksIn, chunksOf, root, withImports } from './support/bun
 
 /** Most bytes, gzip. */
 const caps: Record<string, number> = {
-  index: 56_600,
+  index: 56_650,
   // From the page to the address: what comes later is needed by other ways only.
   'address-entry': 44_900,
   'nl-postcode-lookup': 42_700,
