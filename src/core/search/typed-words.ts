@@ -1,6 +1,6 @@
 /** Whether a match says what was typed. Case, accents, punctuation and the order of words make no difference. */
 import type { Match } from '../../contract/types.ts';
-import { oncePerObject, whileSame } from '../once.ts';
+import { whileSame } from '../once.ts';
 
 /** As many words in a row may be written as one: `2012 ES`, `SW1A 2AA`, `30 a`. */
 const joinedMax = 3;
@@ -15,9 +15,13 @@ export function beginsEveryWord(match: Match, text: string): boolean {
   return isCovered(text, match, (word, typed) => word.startsWith(typed));
 }
 
-function isCovered(text: string, match: Match, isSame: (word: string, typed: string) => boolean): boolean {
+function isCovered(
+  text: string,
+  { label, description, value }: Match,
+  isSame: (word: string, typed: string) => boolean,
+): boolean {
   const typed = typedWordsOf(text);
-  const words = wordRunsOf(match);
+  const words = wordRunsOf(wordsOf(`${label} ${description} ${value}`));
   // How many typed words are accounted for, by every way to join them.
   const covered = new Set([0]);
   for (const start of covered) {
@@ -29,13 +33,12 @@ function isCovered(text: string, match: Match, isSame: (word: string, typed: str
   return covered.has(typed.length);
 }
 
-/** Each word of a match, and each run of words as one. Every key asks for those of every match. */
-const wordRunsOf = oncePerObject(({ label, description, value }: Match): readonly string[] => {
-  const words = wordsOf(`${label} ${description} ${value}`);
+/** Each word, and each run of words as one. */
+function wordRunsOf(words: readonly string[]): readonly string[] {
   return words.flatMap((_, start) =>
     Array.from({ length: joinedMax }, (_, more) => words.slice(start, start + more + 1).join('')),
   );
-});
+}
 
 /** Of all matches of a list. */
 const typedWordsOf = whileSame(wordsOf);
