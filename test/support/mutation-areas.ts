@@ -29,7 +29,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   'core/address': {
     mutate: ['src/core/address/*.ts', '!src/core/address/{format-data,iso-countries,languages,regions}.ts'],
-    tests: ['test/core/address/*'],
+    tests: ['test/core/address/*', 'test/core/page-fields/*', ...entry],
   },
   'core/text': {
     mutate: ['src/core/address/text/**/*.ts', '!**/words.ts'],
@@ -55,7 +55,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   'proxy/limits': {
     mutate: ['src/proxy/{limits,client-limits}.ts'],
-    tests: ['test/proxy/{limits,client-limits}'],
+    tests: ['test/proxy/{limits,limits.options,client-limits,options,memory-store,retry,quota,handler,unknown-members}'],
   },
   'proxy/quota': { mutate: ['src/proxy/quota.ts'], tests: ['test/proxy/quota'] },
   'proxy/breaker': { mutate: ['src/proxy/circuit-breaker.ts'], tests: ['test/proxy/circuit-breaker'] },
