@@ -55,7 +55,9 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   'proxy/limits': {
     mutate: ['src/proxy/{limits,client-limits}.ts'],
-    tests: ['test/proxy/{limits,limits.options,client-limits,options,memory-store,retry,quota,handler,unknown-members}'],
+    tests: [
+      'test/proxy/{limits,limits.options,client-limits,options,memory-store,retry,quota,handler,unknown-members}',
+    ],
   },
   'proxy/quota': { mutate: ['src/proxy/quota.ts'], tests: ['test/proxy/quota'] },
   'proxy/breaker': { mutate: ['src/proxy/circuit-breaker.ts'], tests: ['test/proxy/circuit-breaker'] },
