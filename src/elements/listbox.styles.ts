@@ -157,5 +157,8 @@ export const listbox = css`
     .option.active * {
       color: inherit;
     }
+    .option[aria-disabled]:not(.active) * {
+      color: GrayText;
+    }
   }
 `;

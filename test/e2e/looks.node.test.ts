@@ -77,6 +77,23 @@ describe('a checkout in forced colours', () => {
     assert.equal(looks.label, looks.highlight[1]);
     assert.deepEqual(looks.focus, ['solid', true]);
   });
+
+  it('shows which options answer an earlier text, in the system’s own colour of what cannot be used', async () => {
+    checkout = await openCheckout({}, undefined, { forcedColors: 'active' });
+    const { page } = checkout;
+    await field(page).focus();
+    await search(page, 'julian', street);
+    await page.route('**/autocomplete/**', () => {});
+    await page.keyboard.type('x');
+    const outdated = page.locator('address-entry [role=option][aria-disabled] [part=option-label]').first();
+    await outdated.waitFor();
+    const [colour, gray] = await outdated.evaluate((label) => {
+      const probe = document.body.appendChild(document.createElement('p'));
+      Object.assign(probe.style, { forcedColorAdjust: 'none', color: 'GrayText' });
+      return [label, probe].map((element) => getComputedStyle(element).color);
+    });
+    assert.equal(colour, gray);
+  });
 });
 
 describe('a checkout for people who', () => {
