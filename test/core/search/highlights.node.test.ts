@@ -95,6 +95,15 @@ describe('highlights', () => {
     );
   });
 
+  it('need no segmenter for the letters of Western Europe: no two of them are one character', () => {
+    const letters = Array.from({ length: 0x2ff - 0x20 + 1 }, (_, index) => String.fromCharCode(0x20 + index));
+    const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+    for (const before of letters) {
+      const pairs = letters.map((after) => before + after).join('');
+      assert.equal([...segmenter.segment(pairs)].length, pairs.length, before);
+    }
+  });
+
   it('are taken as they come from the client of a page, also where that gives no text', () => {
     for (const label of [null, undefined, 5, { toString: () => 'Spui' }]) {
       assert.equal(marked(label as unknown as string, [[0, 1]]).replace(/[[\]]/g, ''), String(label));

@@ -156,7 +156,7 @@ export function popupOf(host: PanelHost): ReactiveController {
   };
   const follow = (act: 'addEventListener' | 'removeEventListener') => {
     window.visualViewport?.[act]('resize', fit);
-    // A keyboard on the screen may move the page, too. A person who moves it goes where they want.
+    // A keyboard on the screen may move the page, too. The page is not moved back: a person may have moved it.
     window.visualViewport?.[act]('scroll', cover);
   };
   return {
