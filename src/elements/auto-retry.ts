@@ -19,6 +19,16 @@ interface Wait {
   readonly over: AbortController;
 }
 
+/** How far the retries of one kind of failure are. */
+interface Progress {
+  /** Null when nothing failed. */
+  readonly wait: Wait | null;
+  /** Key of what was repeated last; empty for nothing. */
+  readonly repeated: string;
+  /** How long the next pause of a persistent retry is. */
+  readonly pauseMs: number;
+}
+
 /** Milliseconds of the first pause before a persistent retry; each further one is twice as long. */
 const firstPauseMs = 10_000;
 
@@ -71,9 +81,7 @@ export class Retries {
 class AutoRetry {
   readonly #host: HostElement;
   readonly #options: AutoRetryOptions;
-  #wait: Wait | null = null;
-  /** Key of what was repeated last, and how long the next pause of a persistent retry is. */
-  #repeated = { key: '', pauseMs: firstPauseMs };
+  #progress: Progress = { wait: null, repeated: '', pauseMs: firstPauseMs };
 
   constructor(host: HostElement, options: AutoRetryOptions) {
     this.#host = host;
@@ -86,27 +94,29 @@ class AutoRetry {
 
   /** Seconds until it makes sense to ask again; 0 for now. */
   get wait(): number {
-    return this.#wait ? Math.max(0, Math.ceil((this.#wait.endsAt - performance.now()) / 1_000)) : 0;
+    const { wait } = this.#progress;
+    return wait ? Math.max(0, Math.ceil((wait.endsAt - performance.now()) / 1_000)) : 0;
   }
 
   /** Follows the state. */
   follow(): void {
     // An element that is gone waits for nothing.
     const retryable = this.#host.isConnected ? this.#options.retryable() : null;
-    if (retryable?.problem !== this.#wait?.retryable.problem) this.#await(retryable);
+    if (retryable?.problem !== this.#progress.wait?.retryable.problem) this.#await(retryable);
   }
 
   #await(retryable: Retryable | null): void {
-    this.#wait?.over.abort();
-    this.#wait = null;
+    const { wait, pauseMs } = this.#progress;
+    wait?.over.abort();
+    this.#progress = { ...this.#progress, wait: null };
     if (!retryable) return;
     const { problem, isPersistent } = retryable;
     const askedMs = (problem.retryAfter ?? 0) * 1_000;
     const endsAt = performance.now() + askedMs;
     const over = new AbortController();
-    this.#wait = { retryable, endsAt, over };
-    const pauseMs = isPersistent ? Math.max(0, this.#repeated.pauseMs - askedMs) : 0;
-    if (isPersistent || problem.retryAfter !== null) this.#countDown(endsAt, pauseMs, over.signal).catch(() => null);
+    this.#progress = { ...this.#progress, wait: { retryable, endsAt, over } };
+    const restMs = isPersistent ? Math.max(0, pauseMs - askedMs) : 0;
+    if (isPersistent || problem.retryAfter !== null) this.#countDown(endsAt, restMs, over.signal).catch(() => null);
   }
 
   /** Rejects when something else is awaited. */
@@ -121,15 +131,15 @@ class AutoRetry {
   }
 
   #retry(): void {
-    const { key = '', isPersistent = false } = this.#wait?.retryable ?? {};
-    const { key: before, pauseMs } = this.#repeated;
-    if (!isPersistent && key === before) return;
-    this.#repeated = { key, pauseMs: Math.min(pauseMs * 2, pauseMaxMs) };
+    const { wait, repeated, pauseMs } = this.#progress;
+    const { key = '', isPersistent = false } = wait?.retryable ?? {};
+    if (!isPersistent && key === repeated) return;
+    this.#progress = { wait, repeated: key, pauseMs: Math.min(pauseMs * 2, pauseMaxMs) };
     this.#options.retry();
   }
 
   /** The network is back. */
   online(): void {
-    if (this.#wait?.retryable.isAfterOffline) this.#retry();
+    if (this.#progress.wait?.retryable.isAfterOffline) this.#retry();
   }
 }

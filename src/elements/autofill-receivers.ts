@@ -2,7 +2,7 @@
 import type { ReactiveController } from 'lit';
 import { receivedTokens } from './autofill/parts.ts';
 import type { PanelHost } from './host.ts';
-import { lazy } from './lazy.ts';
+import { Lazy } from './lazy.ts';
 
 /** Events that a fill makes, and that are none of the person's. */
 const events = ['beforeinput', 'input', 'change', 'keydown', 'keyup', 'focusin', 'focusout'];
@@ -27,7 +27,7 @@ export class AutofillReceivers implements ReactiveController {
   readonly #host: PanelHost;
   readonly #box = document.createElement('div');
   /** Has the receivers read and written from now on; once for an element. */
-  readonly #attend = lazy(async () => {
+  readonly #attend = new Lazy(async () => {
     const { AutofillExchange } = await import('./autofill/exchange.ts');
     this.#host.controllers.addController(new AutofillExchange(this.#host, this.#box));
     return true;
@@ -54,7 +54,7 @@ export class AutofillReceivers implements ReactiveController {
       else input.setAttribute('form', form);
     }
     // A browser offers to save what is there when the form is sent.
-    if (state.committed) void this.#attend();
+    if (state.committed) void this.#attend.load();
     if (this.#box.parentNode !== element && element.isConnected) element.append(this.#box);
   }
 
@@ -65,6 +65,6 @@ export class AutofillReceivers implements ReactiveController {
   readonly #heard = (event: Event): void => {
     // Neither the page nor the element takes a fill for what a person does.
     event.stopPropagation();
-    if (event.type === 'input') void this.#attend();
+    if (event.type === 'input') void this.#attend.load();
   };
 }

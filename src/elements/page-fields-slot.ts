@@ -1,9 +1,9 @@
 /** The place of the page's own fields: their code is loaded when there are some. */
 import type { Address } from '../core/address/address.ts';
 import type { PanelHost } from './host.ts';
-import { lazy } from './lazy.ts';
+import { Lazy } from './lazy.ts';
 
-const pageFieldsClass = lazy(async () => (await import('./page-fields/page-fields.ts')).PageFields);
+const pageFieldsClass = new Lazy(async () => (await import('./page-fields/page-fields.ts')).PageFields);
 
 /** The page's own fields at work. */
 export type PageFields = import('./page-fields/page-fields.ts').PageFields;
@@ -42,7 +42,7 @@ export class PageFieldsSlot {
 
   async #load(): Promise<void> {
     if ((this.#fields && this.#fields !== 'missing') || !this.#hasContent) return;
-    const Fields = await pageFieldsClass();
+    const Fields = await pageFieldsClass.load();
     if (this.#fields && this.#fields !== 'missing') return;
     this.#fields = Fields ? new Fields(this.#host) : 'missing';
     // From here on a listener that changes the address finds the fields in place.

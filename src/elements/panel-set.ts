@@ -2,12 +2,12 @@
 import type { CSSResult } from 'lit';
 import type { LazyPanel, Mode } from '../core/entry/state.ts';
 import type { Panel, PanelHost, PanelModule } from './host.ts';
-import { lazy } from './lazy.ts';
+import { Lazy } from './lazy.ts';
 import { adoptStyles } from './styles.ts';
 
 const lazyPanels = {
-  manual: lazy(async () => (await import('./panels/manual/panel.ts')).manualPanel),
-  'dutch-lookup': lazy(async () => (await import('./panels/dutch-lookup/panel.ts')).dutchLookupPanel),
+  manual: new Lazy(async () => (await import('./panels/manual/panel.ts')).manualPanel),
+  'dutch-lookup': new Lazy(async () => (await import('./panels/dutch-lookup/panel.ts')).dutchLookupPanel),
 };
 
 /** Panels that are loaded on demand, by name. */
@@ -42,7 +42,7 @@ export class PanelSet {
 
   /** Loads the code of a panel, and mounts it. Resolves with null when it cannot be had, or fails at once. */
   async load(name: LazyPanel): Promise<Panel | null> {
-    const module = await lazyPanels[name]();
+    const module = await lazyPanels[name].load();
     await new Promise<void>(this.#host.afterPress);
     // Without a shadow root there is no place for it yet.
     if (!this.#host.controllers.shadowRoot) return null;

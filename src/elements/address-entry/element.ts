@@ -46,11 +46,8 @@ import { TypeAhead } from './type-ahead.ts';
 export class AddressEntry extends AddressEntryProperties {
   static override styles = [tokens, field, result, listbox, ...serverStyles];
 
-  /** What the page asked for last. */
-  #askedCountry = '';
-
   constructor() {
-    super((element) => setupOf(element as AddressEntry, () => this.#askedCountry));
+    super((element) => setupOf(element as AddressEntry, () => this.askedCountry));
   }
 
   /**
@@ -58,11 +55,10 @@ export class AddressEntry extends AddressEntryProperties {
    * for what the page asked for last undoes no choice. Default: the first of `countries`, else none.
    */
   get country(): string {
-    return countryInEffect(inspect(this).state, this.#askedCountry);
+    return countryInEffect(inspect(this).state, this.askedCountry);
   }
   set country(asked: string) {
-    this.#askedCountry = asked ?? '';
-    this.requestUpdate();
+    this.askedCountry = asked ?? '';
   }
 }
 

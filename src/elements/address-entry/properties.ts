@@ -12,6 +12,7 @@ import { sharedClient } from '../shared-client.ts';
 export abstract class AddressEntryProperties extends EntryElement {
   static override properties: PropertyDeclarations = {
     country: { noAccessor: true },
+    askedCountry: { state: true },
     countries: {},
     preferredCountries: { attribute: 'preferred-countries' },
     language: {},
@@ -25,6 +26,8 @@ export abstract class AddressEntryProperties extends EntryElement {
     messages: { attribute: false },
   };
 
+  /** What the page asked for last, as `country`. */
+  protected askedCountry = '';
   /**
    * Space-separated codes that may be chosen; one hides the picker. `*` is every country there is, and a hyphen in front
    * leaves one out: `* -AQ`. Addresses of countries that the service does not have are typed by hand, and not verified.

@@ -5,14 +5,14 @@
 import type { Country } from '../../contract/types.ts';
 import { type AddressFormat, formatOf } from '../../core/address/formats.ts';
 import { isKnownCode } from '../../core/address/known-countries.ts';
-import { lazy } from '../lazy.ts';
+import { Lazy } from '../lazy.ts';
 
 interface World {
   readonly formatOf: (iso2: string) => AddressFormat;
   readonly countries: readonly Country[];
 }
 
-const loadWorld = lazy(async (): Promise<World> => {
+const world = new Lazy(async (): Promise<World> => {
   const [{ worldFormatOf }, { isoCountries }] = await Promise.all([
     import('../../core/address/world-formats.ts'),
     import('../../core/address/iso-countries.ts'),
@@ -20,24 +20,22 @@ const loadWorld = lazy(async (): Promise<World> => {
   return { formatOf: worldFormatOf, countries: isoCountries() };
 });
 
-let world: World = { formatOf, countries: [] };
-
 /** The format of a country; a general one for null, and as long as that of the country is not there. */
 export function countryFormat(country: Country | null): AddressFormat {
-  return world.formatOf(country?.iso2 ?? '');
+  return (world.loaded?.formatOf ?? formatOf)(country?.iso2 ?? '');
 }
 
 /** Every country there is; none as long as they are not there. */
 export function allCountries(): readonly Country[] {
-  return world.countries;
+  return world.loaded?.countries ?? [];
 }
 
 /** Whether a country that is said needs what is not there; null for one that is not known yet. */
 export function isWorldMissing(country: Country | null): boolean {
-  return world.countries.length === 0 && !(country && isKnownCode(country.iso2));
+  return world.loaded === null && !(country && isKnownCode(country.iso2));
 }
 
 /** Loads the world, once. Where it cannot be had, Europe and the general format have to do. */
 export async function needWorld(): Promise<void> {
-  world = (await loadWorld()) ?? world;
+  await world.load();
 }

@@ -34,6 +34,18 @@ const order: readonly Purpose[] = [
 /** How often what appears late is filled; a page may make new fields for ever. */
 const lateFillsMax = 10;
 
+/** What a filler is at. */
+interface Work {
+  /** What the fields are filled with, those that appear late too; null for nothing any more. */
+  readonly filling: {
+    readonly address: Address;
+    readonly done: WeakSet<Element>;
+    readonly lateFillsLeft: number;
+  } | null;
+  /** Whether it writes right now. */
+  readonly isWriting: boolean;
+}
+
 /** Fills the fields of a page, and those that appear because of it. */
 export class FieldFiller {
   readonly #host: Element;
@@ -41,10 +53,7 @@ export class FieldFiller {
   readonly #observer = new MutationObserver(() => this.#fillLate());
   /** What each field was given, to tell it from what the person wrote. */
   readonly #given = new WeakMap<Element, string>();
-  /** What the fields are filled with, those that appear late too; null for nothing any more. */
-  #filling: { readonly address: Address; readonly done: WeakSet<Element>; readonly lateFillsLeft: number } | null =
-    null;
-  #isFilling = false;
+  #work: Work = { filling: null, isWriting: false };
 
   constructor(host: Element, options: FieldFillerOptions) {
     this.#host = host;
@@ -52,36 +61,40 @@ export class FieldFiller {
   }
 
   /** Whether what the fields tell now is our own doing. */
-  get isFilling(): boolean {
-    return this.#isFilling;
+  get isWriting(): boolean {
+    return this.#work.isWriting;
   }
 
   /** `isWanted` may have the page fill the fields instead. */
   fill(address: Address, isWanted: () => boolean): void {
     this.stop();
-    this.#isFilling = true;
-    if (isWanted()) this.#write(address, new WeakSet(), lateFillsMax);
-    this.#isFilling = false;
+    this.#asOwnDoing(() => {
+      if (isWanted()) this.#write(address, new WeakSet(), lateFillsMax);
+    });
     this.#options.filled(address);
     void this.#fillRegion(address);
   }
 
   /** Puts a text into one field. Returns whether it is there. */
   write(field: LightField, text: string): boolean {
-    this.#isFilling = true;
-    const isThere = fillField(field, [text]) && readField(field) === text;
-    this.#isFilling = false;
-    return isThere;
+    return this.#asOwnDoing(() => fillField(field, [text]) && readField(field) === text);
   }
 
   /** Fields that appear from now on stay as they are. */
   stop(): void {
     this.#observer.disconnect();
-    this.#filling = null;
+    this.#work = { ...this.#work, filling: null };
+  }
+
+  #asOwnDoing<Result>(write: () => Result): Result {
+    this.#work = { ...this.#work, isWriting: true };
+    const result = write();
+    this.#work = { ...this.#work, isWriting: false };
+    return result;
   }
 
   #write(address: Address, done: WeakSet<Element>, lateFillsLeft: number): void {
-    this.#filling = { address, done, lateFillsLeft };
+    this.#work = { ...this.#work, filling: { address, done, lateFillsLeft } };
     for (const purpose of order) {
       for (const field of this.#options.fields().filter((it) => it.purpose === purpose))
         this.#writeField(field, address, done);
@@ -108,20 +121,19 @@ export class FieldFiller {
 
   /** A list that has no option for the region may have one for another name of it. */
   async #fillRegion(address: Address): Promise<void> {
-    const done = this.#filling?.done;
+    const done = this.#work.filling?.done;
     const isRegion = ({ element, purpose }: LightField) => purpose === 'address-level1' && !done?.has(element);
     if (!done || address.region === null || !this.#options.fields().some(isRegion)) return;
-    if ((await needAreas(address.country.iso2)) && this.#filling?.address === address) this.#fillLate();
+    if ((await needAreas(address.country.iso2)) && this.#work.filling?.address === address) this.#fillLate();
   }
 
   #fillLate(): void {
-    if (!this.#filling) return;
-    const { address, done, lateFillsLeft } = this.#filling;
+    const { filling } = this.#work;
+    if (!filling) return;
+    const { address, done, lateFillsLeft } = filling;
     const isLate = this.#options.fields().some(({ element }) => !done.has(element));
     if (!isLate || lateFillsLeft === 0) return;
-    this.#isFilling = true;
-    this.#write(address, done, lateFillsLeft - 1);
-    this.#isFilling = false;
+    this.#asOwnDoing(() => this.#write(address, done, lateFillsLeft - 1));
     this.#options.filled(address);
   }
 }

@@ -142,7 +142,7 @@ export class PageFields implements ReactiveController {
 
   readonly #heard = (event: Event): void => {
     const target = event.composedPath()[0] ?? null;
-    if (this.#filler.isFilling || this.isEmpty || !isElement(target)) return;
+    if (this.#filler.isWriting || this.isEmpty || !isElement(target)) return;
     // A browser that fills the form may take the search field for one of it; nothing is searched for.
     if (this.#element.shadowRoot?.contains(target)) {
       if (!isAutofilled(target)) return;

@@ -3,7 +3,7 @@
  * send: the list says `California` where the service says `CA`.
  */
 import { type Area, areasFrom } from '../../core/address/areas.ts';
-import { lazy } from '../lazy.ts';
+import { Lazy } from '../lazy.ts';
 
 const files: Readonly<Record<string, () => Promise<{ readonly areas: string }>>> = {
   AU: () => import('../../core/address/data/areas/au.ts'),
@@ -31,7 +31,7 @@ export function areasOf(iso2: string): readonly Area[] {
 export async function needAreas(iso2: string): Promise<boolean> {
   const load = Object.hasOwn(files, iso2) ? files[iso2] : undefined;
   if (load && !loaded.has(iso2)) {
-    const lines = await lazy(async () => (await load()).areas)();
+    const lines = await new Lazy(async () => (await load()).areas).load();
     if (lines) loaded.set(iso2, areasFrom(lines));
   }
   return loaded.has(iso2);

@@ -5,7 +5,7 @@ import { type Area, areaLabel, areaOf, areasFrom, areaText } from '../../../core
 import { areaFiles } from '../../../core/address/data/area-files.ts';
 import { isInput } from '../../element-kinds.ts';
 import type { PanelHost } from '../../host.ts';
-import { lazy } from '../../lazy.ts';
+import { Lazy } from '../../lazy.ts';
 
 /** The regions of one country. */
 export interface Regions {
@@ -30,7 +30,7 @@ export function createRegionLists(host: PanelHost, arrived: (regions: Regions) =
     args: () => [host.state.mode === 'manual' ? (host.state.country?.iso2 ?? '') : ''] as const,
     async task([iso2]) {
       const load = Object.hasOwn(areaFiles, iso2) ? areaFiles[iso2] : undefined;
-      const lines = load && (await lazy(async () => (await load()).areas)());
+      const lines = load && (await new Lazy(async () => (await load()).areas).load());
       return lines ? { iso2, areas: areasFrom(lines) } : null;
     },
     onComplete: (regions) => regions && arrived(regions),

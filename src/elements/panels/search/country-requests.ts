@@ -6,12 +6,12 @@ import type { Country } from '../../../contract/types.ts';
 import { isCountry } from '../../../core/address/country-codes.ts';
 import type { CountryRequest, RootEvent } from '../../../core/entry/state.ts';
 import type { PanelHost } from '../../host.ts';
-import { lazy } from '../../lazy.ts';
+import { Lazy } from '../../lazy.ts';
 
 /** Milliseconds after which a country that the page names is searched without the list. */
 const lateAfterMs = 1_500;
 
-const isoTable = lazy(async () => (await import('../../../core/address/iso-countries.ts')).isoCountries);
+const isoTable = new Lazy(async () => (await import('../../../core/address/iso-countries.ts')).isoCountries);
 
 /** Asks for what the state wants to know of countries. Without a client the answer is that there is none. */
 export async function performCountryRequest(
@@ -60,7 +60,7 @@ function isListableCountry(country: unknown): country is Country {
 /** All countries there are: they stand in for the service's, or stand beside them where the page offers more. */
 export async function substitute(host: PanelHost): Promise<void> {
   if (host.state.countries.substitute) return;
-  const table = await isoTable();
+  const table = await isoTable.load();
   if (table && !host.state.countries.substitute) {
     host.dispatch({ slice: 'entry', type: 'countriesSubstituted', countries: table(), seed: host.seed() });
   }

@@ -12,7 +12,7 @@ import { serviceLanguage } from '../../../core/search/service-language.ts';
 import type { Reading, ReadRequest, SearchEvent, SearchRequest } from '../../../core/search/state.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { FormState, Panel, PanelHost, PanelModule } from '../../host.ts';
-import { lazy } from '../../lazy.ts';
+import { Lazy } from '../../lazy.ts';
 import { RequestScheduler } from '../../request-scheduler.ts';
 import { popupOf, scrollToTop, takeAddress } from './combobox.ts';
 import { performCountryRequest, substitute } from './country-requests.ts';
@@ -22,7 +22,7 @@ import { suggestIntervalMs } from './pace.ts';
 import { messagesOf, noteOf, shownProblemOf } from './texts.ts';
 import { renderSearch } from './view.ts';
 
-const loadReader = lazy(async () => (await import('../../../core/search/read-text.ts')).readText);
+const textReader = new Lazy(async () => (await import('../../../core/search/read-text.ts')).readText);
 
 /** A text that cannot be read says nothing more than it does. */
 function notRead({ text }: ReadRequest): Reading {
@@ -51,7 +51,7 @@ function mount(host: PanelHost): Panel {
   });
   const reader = new RequestScheduler<ReadRequest, SearchEvent>({
     async perform(request) {
-      const read = await loadReader();
+      const read = await textReader.load();
       return { type: 'textRead', reading: read ? read(request) : notRead(request) };
     },
     afterPress: host.afterPress,
