@@ -15,13 +15,14 @@ import { AutofillReceivers } from './autofill-receivers.ts';
 import type { EntrySetup } from './entry-setup.ts';
 import { dispatchNews } from './events.ts';
 import { FocusKeeper } from './focus.ts';
-import { FormControl, isDisabled } from './form-control.ts';
+import { FormControl } from './form-control.ts';
 import type { PageTexts, Panel, PanelHost, Texts } from './host.ts';
 import { expose } from './inspect.ts';
 import { messagesIn } from './messages-in.ts';
 import { PageFieldsSlot } from './page-fields-slot.ts';
 import { lazyNames, PanelSet } from './panel-set.ts';
 import { afterPressOn } from './pointer-press.ts';
+import { sharedClient } from './shared-client.ts';
 import { createStore, type Transition } from './store.ts';
 
 /** One element at work: the port of its panels. */
@@ -51,8 +52,8 @@ export class EntryController implements PanelHost {
       (selector) => element.shadowRoot?.activeElement?.matches(selector) === true,
     );
     this.control = new FormControl(element, {
-      name: setup.name,
-      fieldNames: setup.fieldNames,
+      name: () => setup.page.name,
+      fieldNames: () => setup.page.fieldNames ?? {},
       anchor: () => this.anchor,
       host: this,
       conclude: () => {
@@ -88,16 +89,22 @@ export class EntryController implements PanelHost {
     return nameFromPage(this.controllers, this.control.internals.labels, this.#setup.page.label);
   }
 
+  /**
+   * Asked, not mirrored from `formDisabledCallback`: a mirrored fieldset would leave the control disabled. A server sees no
+   * fieldset.
+   */
   get isDisabled(): boolean {
-    return isDisabled(this.controllers);
+    const { controllers } = this;
+    return controllers.hasAttribute('disabled') || controllers.matches?.(':disabled') === true;
   }
 
   get isReadonly(): boolean {
-    return this.#setup.isReadonly();
+    return this.#setup.page.readonly;
   }
 
   get client(): AddressClient | null {
-    return this.#setup.client();
+    const { client, proxyUrl } = this.#setup.page;
+    return sharedClient(client, proxyUrl);
   }
 
   get invalid(): string {
@@ -168,7 +175,16 @@ export class EntryController implements PanelHost {
   }
 
   configure(): void {
-    const properties = { ...this.#setup.properties(), hasPageFields: this.slotted.isFilled };
+    const { disabled, required, poBox, noManual } = this.#setup.page;
+    const properties = {
+      ...this.#setup.properties(),
+      required,
+      poBox,
+      noManual,
+      isFixed: disabled || this.isDisabled || this.isReadonly,
+      hasClient: this.client !== null,
+      hasPageFields: this.slotted.isFilled,
+    };
     const { properties: before } = this.state;
     const names = Object.keys(properties) as (keyof EntryProperties)[];
     const isNew = names.some((name) => properties[name] !== before[name]);

@@ -132,11 +132,3 @@ function keepAnchors(element: HTMLElement, anchorOf: () => HTMLElement | null, s
   };
   element.addEventListener('invalid', checked, { signal });
 }
-
-/**
- * Asked, not mirrored from `formDisabledCallback`: a mirrored fieldset would leave the control disabled. A server sees no
- * fieldset.
- */
-export function isDisabled(element: Element): boolean {
-  return element.matches?.(':disabled') ?? element.hasAttribute('disabled');
-}

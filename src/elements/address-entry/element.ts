@@ -1,7 +1,6 @@
 import { countryInEffect } from '../../core/entry/country.ts';
 import type { EntrySetup } from '../entry-setup.ts';
 import { field } from '../field.styles.ts';
-import { isDisabled } from '../form-control.ts';
 import { inspect } from '../inspect.ts';
 import { LangController } from '../lang.ts';
 import { listbox } from '../listbox.styles.ts';
@@ -11,7 +10,6 @@ import { searchTexts } from '../panels/search/localized-texts.ts';
 import { searchPanel } from '../panels/search/panel.ts';
 import { result } from '../result.styles.ts';
 import { serverStyles } from '../server-markup.ts';
-import { sharedClient } from '../shared-client.ts';
 import { tokens } from '../tokens.styles.ts';
 import { renderCountryPicker } from './country-picker.ts';
 import { AddressEntryProperties, codesIn, propertiesOf } from './properties.ts';
@@ -67,8 +65,7 @@ function setupOf(element: AddressEntry, askedCountry: () => string): EntrySetup 
   const typeAhead = new TypeAhead();
   return {
     panels: { search: searchPanel, plain: plainPanel },
-    properties: () =>
-      propertiesOf(element, askedCountry(), element.disabled || isDisabled(element) || element.readonly),
+    properties: () => propertiesOf(element, askedCountry()),
     texts() {
       const { manual = {}, lookup = {}, ...own } = element.messages ?? {};
       return searchTexts({
@@ -78,10 +75,6 @@ function setupOf(element: AddressEntry, askedCountry: () => string): EntrySetup 
       });
     },
     page: element,
-    client: () => sharedClient(element.client, element.proxyUrl),
-    name: () => element.name,
-    fieldNames: () => element.fieldNames ?? {},
-    isReadonly: () => element.readonly,
     renderCountry: (host) =>
       renderCountryPicker({
         host,

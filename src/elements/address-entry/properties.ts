@@ -6,7 +6,6 @@ import { oncePerText } from '../../core/once.ts';
 import type { MessageOverrides } from '../../i18n/overrides.ts';
 import { EntryElement } from '../entry-element.ts';
 import type { OwnProperties } from '../entry-setup.ts';
-import { sharedClient } from '../shared-client.ts';
 
 /** What a page sets on `<address-entry>` beyond what both elements have. */
 export abstract class AddressEntryProperties extends EntryElement {
@@ -70,12 +69,10 @@ export const codesIn = oncePerText((codes: string): readonly string[] => {
  * for it.
  *
  * @param askedCountry the country the page asked for, by code or name
- * @param isFixed whether the person can change nothing
  */
-export function propertiesOf(element: AddressEntryProperties, askedCountry: string, isFixed: boolean): OwnProperties {
-  const { language, buildingListMode, dispatchCountry, minLength, client, proxyUrl } = element;
+export function propertiesOf(element: AddressEntryProperties, askedCountry: string): OwnProperties {
+  const { language, buildingListMode, dispatchCountry, minLength, verify, noAutoSelect, nlLookup } = element;
   const codes = codesIn(element.countries);
-  const { poBox, verify, noManual, noAutoSelect, nlLookup, required } = element;
   return {
     home: 'search',
     country: askedCountry || (codes.find((code) => /^[a-z]/i.test(code)) ?? ''),
@@ -84,13 +81,8 @@ export function propertiesOf(element: AddressEntryProperties, askedCountry: stri
     buildingListMode: buildingListMode === 'short' ? 'short' : 'paged',
     dispatchCountry: countryCodePattern.test((dispatchCountry ?? '').toLowerCase()) ? dispatchCountry : '',
     minLength: Number.isFinite(minLength) ? minLength : 2,
-    poBox,
     verify,
-    noManual,
     noAutoSelect,
     nlLookup,
-    required,
-    isFixed,
-    hasClient: sharedClient(client, proxyUrl) !== null,
   };
 }

@@ -2,16 +2,14 @@ import { nothing } from 'lit';
 import { netherlands } from '../../core/address/from-dutch.ts';
 import type { EntrySetup } from '../entry-setup.ts';
 import { field } from '../field.styles.ts';
-import { isDisabled } from '../form-control.ts';
 import { LangController } from '../lang.ts';
 import { dutchLookupPanel } from '../panels/dutch-lookup/panel.ts';
 import { lookupTexts } from '../panels/dutch-lookup/texts.ts';
 import { plainPanel } from '../panels/plain/panel.ts';
 import { result } from '../result.styles.ts';
 import { serverStyles } from '../server-markup.ts';
-import { sharedClient } from '../shared-client.ts';
 import { tokens } from '../tokens.styles.ts';
-import { NlPostcodeLookupProperties, propertiesOf } from './properties.ts';
+import { lookupProperties, NlPostcodeLookupProperties } from './properties.ts';
 
 /**
  * Postcode, house number and addition become one Dutch address; city and street do for those who do not know the
@@ -39,7 +37,7 @@ function setupOf(element: NlPostcodeLookup): EntrySetup {
   return {
     panels: { 'dutch-lookup': dutchLookupPanel, plain: plainPanel },
     countries: [netherlands],
-    properties: () => propertiesOf(element, element.disabled || isDisabled(element) || element.readonly),
+    properties: () => lookupProperties,
     texts() {
       const { manual = {}, ...own } = element.messages ?? {};
       return lookupTexts({
@@ -49,10 +47,6 @@ function setupOf(element: NlPostcodeLookup): EntrySetup {
       });
     },
     page: element,
-    client: () => sharedClient(element.client, element.proxyUrl),
-    name: () => element.name,
-    fieldNames: () => element.fieldNames ?? {},
-    isReadonly: () => element.readonly,
     renderCountry: () => nothing,
   };
 }
