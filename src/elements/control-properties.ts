@@ -1,5 +1,5 @@
 /** What the page sets on both elements, and what both show to it. */
-import { LitElement, type PropertyDeclarations } from 'lit';
+import { LitElement, type PropertyDeclaration, type PropertyDeclarations } from 'lit';
 import type { AddressClient } from '../client/client.ts';
 import type { PoBoxPolicy } from '../core/entry/state.ts';
 import type { FieldMap, FieldNames } from '../core/page-fields/field-map.ts';
@@ -97,4 +97,19 @@ export abstract class ControlProperties extends LitElement {
   fieldNames: FieldNames = {};
   /** For tests, and for apps with a transport of their own. Default: a client of `proxyUrl`. */
   client: AddressClient | null = null;
+}
+
+/** What Lit hears of a property that was set; those with an attribute that forms and browsers know are reflected. */
+export type Change = [
+  name?: 'name' | 'required' | 'disabled' | 'readonly',
+  before?: unknown,
+  options?: PropertyDeclaration,
+];
+
+/** Puts a property into its attribute at once. Says whether it is one that is reflected. */
+export function reflect(element: ControlProperties, [name, , options]: Change): boolean {
+  if (!name || !options?.reflect) return false;
+  if (options.type) element.toggleAttribute(name, Boolean(element[name]));
+  else element.setAttribute(name, `${element[name] ?? ''}`);
+  return true;
 }

@@ -12,10 +12,10 @@ import { nameFromPage } from './accessible-name.ts';
 import { Announcer } from './announcer.ts';
 import { Retries } from './auto-retry.ts';
 import { AutofillReceivers } from './autofill-receivers.ts';
-import type { EntrySetup } from './entry-setup.ts';
+import { type EntrySetup, propertiesOf } from './entry-setup.ts';
 import { dispatchNews } from './events.ts';
 import { FocusKeeper } from './focus.ts';
-import { FormControl } from './form-control.ts';
+import { FormControl, isDisabled } from './form-control.ts';
 import type { PageTexts, Panel, PanelHost, Texts } from './host.ts';
 import { expose } from './inspect.ts';
 import { messagesIn } from './messages-in.ts';
@@ -52,8 +52,7 @@ export class EntryController implements PanelHost {
       (selector) => element.shadowRoot?.activeElement?.matches(selector) === true,
     );
     this.control = new FormControl(element, {
-      name: () => setup.page.name,
-      fieldNames: () => setup.page.fieldNames ?? {},
+      page: setup.page,
       anchor: () => this.anchor,
       host: this,
       conclude: () => {
@@ -89,13 +88,8 @@ export class EntryController implements PanelHost {
     return nameFromPage(this.controllers, this.control.internals.labels, this.#setup.page.label);
   }
 
-  /**
-   * Asked, not mirrored from `formDisabledCallback`: a mirrored fieldset would leave the control disabled. A server sees no
-   * fieldset.
-   */
   get isDisabled(): boolean {
-    const { controllers } = this;
-    return controllers.hasAttribute('disabled') || controllers.matches?.(':disabled') === true;
+    return isDisabled(this.controllers);
   }
 
   get isReadonly(): boolean {
@@ -103,8 +97,7 @@ export class EntryController implements PanelHost {
   }
 
   get client(): AddressClient | null {
-    const { client, proxyUrl } = this.#setup.page;
-    return sharedClient(client, proxyUrl);
+    return sharedClient(this.#setup.page);
   }
 
   get invalid(): string {
@@ -175,16 +168,7 @@ export class EntryController implements PanelHost {
   }
 
   configure(): void {
-    const { disabled, required, poBox, noManual } = this.#setup.page;
-    const properties = {
-      ...this.#setup.properties(),
-      required,
-      poBox,
-      noManual,
-      isFixed: disabled || this.isDisabled || this.isReadonly,
-      hasClient: this.client !== null,
-      hasPageFields: this.slotted.isFilled,
-    };
+    const properties = propertiesOf(this.#setup, this, this.slotted.isFilled);
     const { properties: before } = this.state;
     const names = Object.keys(properties) as (keyof EntryProperties)[];
     const isNew = names.some((name) => properties[name] !== before[name]);

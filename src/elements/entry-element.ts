@@ -10,7 +10,7 @@ import type { Verdict } from '../core/manual/verdict.ts';
 import { filled } from '../i18n/filled.ts';
 import { nameFromOutside } from './accessible-name.ts';
 import { hasReceivers } from './autofill-receivers.ts';
-import { ControlProperties } from './control-properties.ts';
+import { type Change, ControlProperties, reflect } from './control-properties.ts';
 import { EntryController } from './entry-controller.ts';
 import type { EntrySetup } from './entry-setup.ts';
 import { failureTextIn } from './messages-in.ts';
@@ -116,6 +116,15 @@ export abstract class EntryElement extends ControlProperties {
     else super.attributeChangedCallback(name, old, value);
   }
 
+  /** As in HTML, what a script sets counts at once, not only after rendering. @internal */
+  override requestUpdate(...change: Change): void {
+    super.requestUpdate(...change);
+    // A constructor may set no attributes. What it begins with counts as soon as there is something to be rendered into.
+    if (!(#entry in this && reflect(this, change) && this.renderRoot)) return;
+    this.#entry.configure();
+    this.#entry.updateControl();
+  }
+
   /** The value is what the page gives, now or as soon as its country is known. */
   #take(given: unknown): void {
     const address = this.#read(given);
@@ -160,8 +169,6 @@ export abstract class EntryElement extends ControlProperties {
   /** @internal */
   formDisabledCallback(): void {
     this.requestUpdate();
-    // The property is reflected after rendering, and what is asked for during an update is lost.
-    queueMicrotask(() => this.requestUpdate());
   }
 
   /** Style sheets do not come along into another document. @internal */

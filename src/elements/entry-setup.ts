@@ -24,3 +24,22 @@ export interface EntrySetup {
   /** The country picker; `nothing` where there is nothing to pick. */
   readonly renderCountry: (host: PanelHost) => TemplateResult | typeof nothing;
 }
+
+/** All that the page sets, as data. */
+export function propertiesOf(
+  { properties, page }: EntrySetup,
+  host: PanelHost,
+  hasPageFields: boolean,
+): EntryProperties {
+  const { client, isDisabled, isReadonly } = host;
+  const { required, poBox, noManual } = page;
+  return {
+    ...properties(),
+    required,
+    poBox,
+    noManual,
+    isFixed: isDisabled || isReadonly,
+    hasClient: client !== null,
+    hasPageFields,
+  };
+}

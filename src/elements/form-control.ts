@@ -1,7 +1,7 @@
 /** Everything a native form control does that has nothing to do with addresses. */
 
 import { isPassing } from '../core/entry/submission.ts';
-import type { FieldNames } from '../core/page-fields/field-map.ts';
+import type { ControlProperties } from './control-properties.ts';
 import { isButton, isInput } from './element-kinds.ts';
 import type { FormState, HostElement, PanelHost } from './host.ts';
 import { internalsOf } from './internals.ts';
@@ -10,10 +10,8 @@ import { whileConnected } from './while-connected.ts';
 
 /** The element's side of a form control. */
 export interface FormControlOptions {
-  /** Names of submitted values begin with it; empty: nothing is submitted. */
-  readonly name: () => string;
-  /** Names of parts that are to be others. */
-  readonly fieldNames: () => FieldNames;
+  /** Names of submitted values begin with the name, unless parts have names of their own; without any nothing is submitted. */
+  readonly page: Pick<ControlProperties, 'name' | 'fieldNames'>;
   /** What the browser points at with its message; null when there is nothing yet. */
   readonly anchor: () => HTMLElement | null;
   readonly host: PanelHost;
@@ -75,8 +73,9 @@ export class FormControl {
   }
 
   #formData(entries: FormState['entries']): FormData | null {
-    const name = this.#options.name();
-    const names: Readonly<Record<string, string | undefined>> = this.#options.fieldNames();
+    const { name, fieldNames } = this.#options.page;
+    // Frameworks take a property away by null or undefined.
+    const names: Readonly<Record<string, string | undefined>> = fieldNames ?? {};
     if (!entries || (name === '' && Object.keys(names).length === 0)) return null;
     const data = new FormData();
     for (const [part, value] of entries) {
@@ -131,4 +130,12 @@ function keepAnchors(element: HTMLElement, anchorOf: () => HTMLElement | null, s
     kept.splice(2);
   };
   element.addEventListener('invalid', checked, { signal });
+}
+
+/**
+ * Asked, not mirrored from `formDisabledCallback`: a mirrored fieldset would leave the control disabled. A server sees no
+ * fieldset.
+ */
+export function isDisabled(element: Element): boolean {
+  return element.hasAttribute('disabled') || element.matches?.(':disabled') === true;
 }

@@ -1,4 +1,5 @@
 import { type AddressClient, createAddressClient } from '../client/client.ts';
+import type { ControlProperties } from './control-properties.ts';
 import type { Note } from './developer-notes.ts';
 
 const clients = new Map<string, AddressClient>();
@@ -7,10 +8,12 @@ const clients = new Map<string, AddressClient>();
  * The client of an element: the page's own, or one of its proxy, which all elements of the page share, because what it
  * knows of answers and waits is of use to all of them.
  *
- * @param client the page's own; null for none
- * @param proxyUrl empty for none: then there is no client
+ * Without one of the page's own and without a `proxyUrl` there is none.
  */
-export function sharedClient(client: AddressClient | null, proxyUrl: string): AddressClient | null {
+export function sharedClient({
+  client,
+  proxyUrl,
+}: Pick<ControlProperties, 'client' | 'proxyUrl'>): AddressClient | null {
   // Frameworks take a property away by null or undefined.
   if (client || !proxyUrl) return client;
   const shared = clients.get(proxyUrl) ?? createAddressClient({ baseUrl: proxyUrl, fetch: fetchAndTell });

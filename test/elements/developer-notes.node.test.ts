@@ -20,7 +20,7 @@ describe('the developer of a page', () => {
   async function ask(...answers: Response[]): Promise<readonly string[]> {
     for (const answer of answers) {
       mock.method(globalThis, 'fetch', async () => answer.clone());
-      const client = sharedClient(null, `http://shop.test/notes-${proxies++}`);
+      const client = sharedClient({ client: null, proxyUrl: `http://shop.test/notes-${proxies++}` });
       await client?.countries().catch(() => {});
     }
     await import('../../src/elements/developer-notes.ts');

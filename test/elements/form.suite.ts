@@ -76,6 +76,21 @@ export function testForm(suite: FormSuite): void {
       expect(new FormData(form).has('shipping.street')).to.equal(true);
     });
 
+    it('is submitted under its newest name, or not at all while disabled, as soon as a script says so', async () => {
+      const { form, element } = await filled();
+      element.disabled = true;
+      expect([...new FormData(form)]).to.deep.equal([]);
+      expect(element.matches(':disabled')).to.equal(true);
+      element.disabled = false;
+      expect(new FormData(form).has('shipping.street')).to.equal(true);
+      element.name = 'billing';
+      expect(new FormData(form).get('billing.street')).to.equal('Julianastraat');
+      expect(new FormData(form).has('shipping.street')).to.equal(false);
+      expect(form.elements.namedItem('billing')).to.equal(element);
+      await element.updateComplete;
+      expect(new FormData(form).get('billing.street')).to.equal('Julianastraat');
+    });
+
     it('is in place before a listener hears of it, and heard of once, right before change', async () => {
       const { element, form } = await mount(inForm);
       const heard: string[] = [];
@@ -206,6 +221,33 @@ export function testForm(suite: FormSuite): void {
         expect(element.willValidate).to.equal(false);
         expect(form.checkValidity()).to.equal(true);
       }
+    });
+
+    it('is required or exempt as soon as a script says so', async () => {
+      const { element, form } = await mount(inForm);
+      element.required = true;
+      expect(form.checkValidity()).to.equal(false);
+      expect(element.validity.valueMissing).to.equal(true);
+      for (const name of ['disabled', 'readonly'] as const) {
+        element[name] = true;
+        expect([element.willValidate, form.checkValidity()], name).to.deep.equal([false, true]);
+        element[name] = false;
+        expect([element.willValidate, form.checkValidity()], name).to.deep.equal([true, false]);
+      }
+      element.required = false;
+      expect(form.checkValidity()).to.equal(true);
+      await element.updateComplete;
+      expect(element.hasAttribute('required')).to.equal(false);
+    });
+
+    it('is exempt as soon as it is in the form, where a script disabled it before', async () => {
+      const form = await fixture<HTMLFormElement>(html`<form></form>`);
+      const element = Object.assign(suite.create(), { required: true, disabled: true });
+      form.append(element);
+      expect(element.hasUpdated).to.equal(false);
+      expect([element.willValidate, form.checkValidity()]).to.deep.equal([false, true]);
+      element.disabled = false;
+      expect([element.willValidate, form.checkValidity()]).to.deep.equal([true, false]);
     });
 
     it('takes an error of the page’s own, shows it, and gives it up again', async () => {

@@ -8,7 +8,7 @@ let proxies = 0;
 
 /** As an element without a client of its own asks. */
 function clientOf(proxyUrl: string): AddressClient {
-  const client = sharedClient(null, proxyUrl);
+  const client = sharedClient({ client: null, proxyUrl });
   assert.ok(client);
   return client;
 }
@@ -36,8 +36,8 @@ describe('the client of a proxy', () => {
 
   it('is the page’s own where it has one, and none without a proxy', () => {
     const own = clientOf('/of-its-own');
-    assert.equal(sharedClient(own, '/address-api'), own);
-    assert.equal(sharedClient(null, ''), null);
+    assert.equal(sharedClient({ client: own, proxyUrl: '/address-api' }), own);
+    assert.equal(sharedClient({ client: null, proxyUrl: '' }), null);
   });
 
   it('searches', async () => {
