@@ -71,7 +71,7 @@ export interface MailFormat {
 }
 
 /** A letter of a row: which field it is, and what it is called there. */
-const letters: Readonly<Record<string, readonly [field: Field, label: LabelKey, need: Need]>> = {
+const letters = {
   s: ['street', 'street', 'required'],
   b: ['building', 'building', 'expected'],
   a: ['addition', 'addition', 'tucked'],
@@ -83,7 +83,10 @@ const letters: Readonly<Record<string, readonly [field: Field, label: LabelKey, 
   r: ['region', 'region', 'optional'],
   v: ['region', 'province', 'optional'],
   c: ['region', 'county', 'optional'],
-};
+} as const satisfies Readonly<Record<string, readonly [field: Field, label: LabelKey, need: Need]>>;
+
+/** No other letters are in the tables. */
+type Letter = keyof typeof letters;
 
 /** After a letter, when the need differs from the usual one. */
 const needs: Readonly<Record<string, Need>> = { '!': 'required', '?': 'expected', '~': 'optional' };
@@ -114,7 +117,7 @@ export function hasField({ rows }: AddressFormat, field: Field): boolean {
 /** The format that a country's facts amount to. */
 export function formatFrom(fact: Facts): AddressFormat {
   const { numberJoin = ' ', prefix = '', town = 'as typed', addition = 'beside', lines, latin } = fact;
-  const rows = (lines?.replace(/[^a-z!?~;]/g, '').split(/;+/) ?? (fact.rows ?? 'sb a pl').split(' '))
+  const rows = (lines?.replace(/[^a-z!?~;]/g, '').split(';') ?? (fact.rows ?? 'sb a pl').split(' '))
     .map((row) => fieldsIn(row, fact))
     .filter((row) => row.length > 0);
   const names = rows.flat().map(({ field }) => field);
@@ -131,10 +134,10 @@ export function formatFrom(fact: Facts): AddressFormat {
 /** A table's lines, with all that stands between the letters. */
 function partsIn(lines: string): readonly (readonly LinePart[])[] {
   return lines.split(';').map((line) =>
-    Array.from(line.matchAll(/([^a-z!?~]*)(?:([a-z])[!?~]?)?/g), ([, before = '', letter]) => ({
+    Array.from(line.matchAll(/([^a-z!?~]*)([a-z]?)[!?~]?/g), ([, before = '', letter = '']) => ({
       before,
-      field: letter ? (letters[letter]?.[0] ?? null) : null,
-    })).filter(({ before, field }) => field !== null || before !== ''),
+      field: letter === '' ? null : letters[letter as Letter][0],
+    })),
   );
 }
 
@@ -147,7 +150,7 @@ function partsOf(
 
 function fieldsIn(row: string, { postcode, pattern, labels }: Facts): FieldFormat[] {
   return Array.from(row.matchAll(/([a-z])([!?~]?)/g), ([, letter = '', mark = '']) => {
-    const [field, label, need] = letters[letter] ?? ['street', 'street', 'required'];
+    const [field, label, need] = letters[letter as Letter];
     const [example = ''] = field === 'postcode' ? postcode.split(',') : [];
     return {
       field,
@@ -191,23 +194,23 @@ function squeeze(text: string): string {
  */
 export function postcodeFrom(text: string, { postcode }: AddressFormat): string | null {
   if (!postcode) return null;
-  const { pattern, example, examples } = postcode;
+  const { pattern, example } = postcode;
   const typed = squeeze(text);
   const [, letters = ''] = /^([A-Z]+)\d+$/.exec(squeeze(example)) ?? [];
   // Letters in front of digits alone, always the same, are a sign of the country; others are part of the code.
   const sign = pattern.source.startsWith(`^(?:${letters}`) ? letters : '';
   const found = [typed, typed.replace(/^[A-Z]{1,3}/, ''), sign + typed].find((it) => pattern.test(it));
-  return found === undefined ? null : spaced(found, examples);
+  return found === undefined ? null : spaced(found, postcode);
 }
 
 /** With spaces and hyphens where an example of the same length has them. */
-function spaced(code: string, examples: readonly string[]): string {
-  const [, forces, number] = /^(BFPO)(\d+)$/.exec(code) ?? [];
-  if (forces) return `${forces} ${number}`;
+function spaced(code: string, { example, examples }: PostcodeFormat): string {
+  if (/^BFPO\d/.test(code)) return code.replace('BFPO', 'BFPO ');
   const model = examples.find((it) => squeeze(it).length === code.length);
   let at = 0;
   if (model) return model.replace(/[A-Z\d]/g, () => code[at++] ?? '');
   // The part behind the separator has the same length everywhere in a country.
-  const [, separator = '', tail = ''] = /([ -])(\w+)$/.exec(examples[0] ?? '') ?? [];
-  return tail === '' ? code : `${code.slice(0, -tail.length)}${separator}${code.slice(-tail.length)}`;
+  const [, separator = '', tail = ''] = /([ -])(\w+)$/.exec(example) ?? [];
+  const end = code.length - tail.length;
+  return code.slice(0, end) + separator + code.slice(end);
 }

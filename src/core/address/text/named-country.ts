@@ -1,4 +1,5 @@
 /** The country that a text names. */
+import { once } from '../../once.ts';
 import { countryNames } from '../country-names.ts';
 import { facts } from '../format-data.ts';
 import { fold, type Segment } from './segments.ts';
@@ -17,11 +18,8 @@ const hasRegionCodes = ['CH', 'IT'];
 /** `L-4114 Luxembourg` names the town. */
 const namesOfCapitals = ['LU', 'MC'];
 
-let names: ReadonlyMap<string, string> | null = null;
-
 /** Names by the platform's own lists: in the languages of the neighbours, and of the country itself. */
-function codesByName(): ReadonlyMap<string, string> {
-  if (names) return names;
+const codesByName = once((): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
   const codes = Object.keys(facts);
   const own = codes.map((code) => new Intl.Locale(`und-${code}`).maximize().language);
@@ -30,9 +28,8 @@ function codesByName(): ReadonlyMap<string, string> {
     for (const code of codes) found.set(fold(nameOf(code) || code), code);
   }
   for (const [name, code] of Object.entries(otherNames)) found.set(name, code);
-  names = found;
   return found;
-}
+});
 
 /**
  * Takes the country off a text: a segment of its own, or the last words of one.
