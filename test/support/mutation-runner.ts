@@ -52,11 +52,20 @@ export function it(title: string, body: Body): void {
 }
 
 registerHooks({
-  resolve: (specifier, context, next) =>
-    specifier === 'node:test' && context.parentURL?.includes('.node.test.ts')
-      ? { url: import.meta.url, shortCircuit: true }
-      : next(specifier, context),
+  resolve: (specifier, context, next) => {
+    const { parentURL = '' } = context;
+    if (specifier === 'node:test' && parentURL.includes('.node.test.ts'))
+      return { url: import.meta.url, shortCircuit: true };
+    if (specifier.endsWith('/once.ts') && parentURL.includes('/src/'))
+      return { url: urlOf('test/support/mutation-memory.ts'), shortCircuit: true };
+    return next(specifier, context);
+  },
 });
+
+/** Of a file in the copy that Stryker makes of the project. */
+function urlOf(file: string): string {
+  return String(pathToFileURL(join(process.cwd(), file)));
+}
 
 const shared: Shared = { mutantCoverage: { static: {}, perTest: {} } };
 Object.assign(globalThis, { __stryker__: shared });
@@ -68,7 +77,7 @@ let loads = 0;
 async function failureIn(file: string): Promise<string | null> {
   registered = [];
   try {
-    await import(`${pathToFileURL(join(process.cwd(), file))}?${loads++}`);
+    await import(`${urlOf(file)}?${loads++}`);
     for (const body of registered) await withinTime(body);
     return null;
   } catch (error) {
@@ -135,7 +144,7 @@ class Runner {
 
   async dryRun() {
     // Loaded before any test, it counts as what no test reaches alone.
-    for (const source of globSync([...this.#sources])) await import(String(pathToFileURL(join(process.cwd(), source))));
+    for (const source of globSync([...this.#sources])) await import(urlOf(source));
     const tests: FileResult[] = [];
     for (const file of this.#tests) {
       shared.currentTestId = file;
