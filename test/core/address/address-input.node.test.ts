@@ -6,7 +6,7 @@ const parts = { street: 'Julianastraat', building: '30a', postcode: '2012ES', lo
 const from = (given: unknown) => addressFromInput(given, []);
 
 describe('an address as a page has it', () => {
-  for (const country of ['NL', 'nl', 'NLD', 'nld', { iso2: 'NL' }, { iso3: 'nld' }]) {
+  for (const country of ['NL', 'nl', 'NLD', 'nld', ' nl ', { iso2: 'NL' }, { iso3: 'nld' }]) {
     it(`has a whole country for ${JSON.stringify(country)}`, () => {
       assert.deepEqual(from({ country, ...parts })?.country, { name: 'Netherlands', iso2: 'NL', iso3: 'NLD' });
     });
@@ -27,12 +27,36 @@ describe('an address as a page has it', () => {
     assert.deepEqual(from({ country: 'NL', locality: 'Haarlem' })?.mailLines, ['Haarlem']);
   });
 
-  it('has number and addition of its building, and a building of those', () => {
-    const { buildingNumber, buildingNumberAddition } = from({ country: 'NL', ...parts }) ?? {};
-    assert.deepEqual([buildingNumber, buildingNumberAddition], [30, 'a']);
-    const apart = from({ country: 'NL', street: 'Dam', buildingNumber: 1, buildingNumberAddition: 'b' });
-    assert.equal(apart?.building, '1 b');
+  it('has the number in front of the street in six countries', () => {
+    const isFirst = (country: string) => from({ country, ...parts })?.mailLines[0] === '30a Julianastraat';
+    for (const country of ['FR', 'GB', 'IE', 'LU', 'MC', 'MT']) assert.ok(isFirst(country), country);
+    for (const country of ['NL', 'DE', 'ES', 'IT']) assert.ok(!isFirst(country), country);
   });
+
+  const numbers: readonly (readonly [
+    given: object,
+    building: string | null,
+    number: number | null,
+    addition: string | null,
+  ])[] = [
+    [{ building: '30a' }, '30a', 30, 'a'],
+    [{ building: '30 bis 2' }, '30 bis 2', 30, 'bis 2'],
+    [{ building: '30' }, '30', 30, null],
+    [{ building: '30a', buildingNumberAddition: 'b' }, '30a', 30, 'b'],
+    [{ building: '30a', buildingNumber: 31 }, '30a', 31, null],
+    [{ buildingNumber: 1, buildingNumberAddition: 'b' }, '1 b', 1, 'b'],
+    [{ buildingNumber: 1 }, '1', 1, null],
+    [{ building: 'Villa 3' }, 'Villa 3', null, null],
+    [{ building: '1234567890' }, '1234567890', null, null],
+    [{}, null, null, null],
+  ];
+  for (const [given, ...expected] of numbers) {
+    it(`has number and addition of its building, and a building of those: ${JSON.stringify(given)}`, () => {
+      const { building, buildingNumber, buildingNumberAddition } =
+        from({ country: 'NL', street: 'Dam', ...given }) ?? {};
+      assert.deepEqual([building, buildingNumber, buildingNumberAddition], expected);
+    });
+  }
 
   it('is none without a country', () => {
     for (const given of [null, 'Dam 1', 3, {}, { country: 'XX' }, { country: null }]) assert.equal(from(given), null);

@@ -91,6 +91,7 @@ describe('the regions of a country', () => {
     ['ES', 'M', 'Madrid'],
     ['IE', 'Carlow', 'Co. Carlow'],
     ['IE', 'County Cork', 'Co. Cork'],
+    ['IE', 'Co Cork', 'Co. Cork'],
     ['MX', 'CDMX', 'CDMX'],
     ['MX', 'Jalisco', 'Jal.'],
     ['KR', '경기', '경기도'],

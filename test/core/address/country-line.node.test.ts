@@ -68,13 +68,24 @@ describe('the country on a parcel from abroad', () => {
   });
 
   it('is English where the page names a sender that is no country', () => {
-    for (const from of ['XXX', 'N(', 'NL', 'DAF'])
+    for (const from of ['XXX', 'N(', 'NL', 'DAF', '(NLD', 'NLD(', 'NLDX'])
       assert.equal(withCountryLine(addressIn('DE'), from).mailLines.at(-1), 'GERMANY');
   });
 
   it('is on no parcel that stays in the country, or of which the sender is unknown', () => {
     const address = addressIn('US');
     for (const from of ['', 'USA', 'usa']) assert.equal(withCountryLine(address, from), address);
+  });
+
+  it('is on no parcel of which nothing is known', () => {
+    const address = { ...addressIn('US'), mailLines: [] };
+    assert.equal(withCountryLine(address, 'NLD'), address);
+  });
+
+  it('is left out where the address has it in the words of the service', () => {
+    const address = addressIn('US');
+    const named = { ...address, mailLines: [...address.mailLines, address.country.name] };
+    assert.equal(withCountryLine(named, 'NLD'), named);
   });
 
   it('is written once', () => {

@@ -99,6 +99,7 @@ describe('a field', () => {
   it('is called what the country calls it', () => {
     assert.ok(labelsIn('IE').includes('eircode') && labelsIn('IE').includes('county'));
     assert.ok(labelsIn('IT').includes('province') && labelsIn('ES').includes('province'));
+    assert.ok(labelsIn('ZZ').includes('region'));
     for (const iso2 of ['GB', 'NO', 'SE']) assert.ok(labelsIn(iso2).includes('postTown'));
     assert.ok(labelsIn('NL').includes('postcode') && labelsIn('NL').includes('locality'));
   });
@@ -119,6 +120,24 @@ describe('a field', () => {
     for (const iso2 of ['DE', 'SE', 'PL', 'PT']) assert.equal(fieldIn(iso2, 'postcode')?.inputMode, 'numeric');
     for (const iso2 of ['NL', 'GB', 'IE', 'LV', 'MT', 'ZZ']) assert.equal(fieldIn(iso2, 'postcode')?.inputMode, 'text');
     assert.equal(fieldIn('NL', 'building')?.inputMode, 'text');
+  });
+});
+
+describe('what is said of a postcode', () => {
+  const postcodeOf = (iso2: string) =>
+    formatOf(iso2)
+      .rows.flat()
+      .find(({ field }) => field === 'postcode');
+
+  it('is how many digits it has, where it is digits alone and always as many', () => {
+    const digits = { DE: 5, BE: 4, SE: 5, PL: 5, PT: 7, NL: null, GB: null, IE: null, LV: null, LI: null, ZZ: null };
+    for (const [iso2, count] of Object.entries(digits)) assert.equal(postcodeOf(iso2)?.digits, count, iso2);
+  });
+
+  it('is an example, which no other field has', () => {
+    for (const iso2 of all)
+      for (const { field, example } of formatOf(iso2).rows.flat())
+        assert.equal(example, field === 'postcode' ? (formatOf(iso2).postcode?.example ?? '') : '', iso2);
   });
 });
 
@@ -156,6 +175,12 @@ describe('a postcode', () => {
     ['MT', 'vlt1117', 'VLT 1117'],
     ['LT', 'LT-01103', '01103'],
     ['ZZ', '1234', null],
+    ['BE', '१०००', '1000'],
+    ['BE', '১০০০', '1000'],
+    ['BE', '๑๐๐๙', '1009'],
+    ['BE', '10٪', null],
+    ['BE', 'É', null],
+    ['BE', '\u064f', null],
   ];
   for (const [iso2, typed, printed] of understood) {
     it(`${JSON.stringify(typed)} is ${printed ?? 'no postcode'} in ${iso2}`, () => {

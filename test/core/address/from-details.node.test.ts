@@ -20,3 +20,32 @@ describe('the country of an address that the service answers with', () => {
     }
   });
 });
+
+describe('an address that the service answers with', () => {
+  it('has all that the answer has', () => {
+    const location = { latitude: 52.4, longitude: 4.6, precision: 'Address' } as const;
+    const answer = {
+      ...details,
+      address: { ...details.address, buildingNumberAddition: 'bis', region: 'NH' },
+      ...{ location, isPoBox: true },
+    };
+    const { address, mailLines, language } = answer;
+    const { country: _, ...parts } = address;
+    assert.deepEqual(addressFrom(answer, netherlands), {
+      country: netherlands,
+      ...parts,
+      ...{ mailLines, location, isPoBox: true, language, details: details.details },
+    });
+  });
+
+  it('has nothing where the answer has nothing, and the region of its details', () => {
+    const { country: name } = details.address;
+    const answer = { address: { country: name }, mailLines: [], country: details.country, details: details.details };
+    assert.deepEqual(addressFrom(answer as unknown as typeof details, netherlands), {
+      country: netherlands,
+      ...{ street: null, building: null, buildingNumber: null, buildingNumberAddition: null },
+      ...{ postcode: null, locality: null, region: 'Noord-Holland', mailLines: [], location: null, isPoBox: false },
+      ...{ language: null, details: details.details },
+    });
+  });
+});

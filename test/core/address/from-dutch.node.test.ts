@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { addressFromDutch } from '../../../src/core/address/from-dutch.ts';
+import { addressFromDutch, spaced } from '../../../src/core/address/from-dutch.ts';
 import { regionOf } from '../../../src/core/address/regions.ts';
 import { house2, house30, poBox } from '../../support/dutch-samples.ts';
 
@@ -25,8 +25,32 @@ describe('a Dutch answer as an address', () => {
 
   it('has the details where suggestions have them', () => {
     const { details } = addressFromDutch(house30);
-    assert.deepEqual(details?.['nldBuilding'], { number: 30, addition: null, allAdditions: [null], validated: true });
+    assert.deepEqual(details, {
+      nldBuilding: { number: 30, addition: null, allAdditions: [null], validated: true },
+      nldBagInformation: {
+        bagNumberDesignationId: '0392200000029398',
+        bagAddressableObjectId: '0392010000029398',
+        addressType: 'building',
+        purposes: ['office'],
+        surfaceArea: 643,
+      },
+      nldProvince: { name: 'Noord-Holland' },
+      nldMunicipality: { id: '0392', name: 'Haarlem', nameShort: 'Haarlem' },
+      nldCity: { id: '2907', name: 'Haarlem', nameShort: 'Haarlem' },
+      nldStreet: { name: 'Julianastraat', nameNen: 'Julianastraat', isPoBox: false },
+    });
     assert.equal(regionOf('NLD', details), 'Noord-Holland');
+  });
+
+  it('is in the middle of its postcode, and has no building in the register, with an addition that is not official', () => {
+    const address = addressFromDutch({ ...house2, houseNumberAddition: null }, 'x');
+    assert.equal(address.location?.precision, 'PostalCode');
+    assert.equal(address.details?.['nldBagInformation'], null);
+  });
+
+  it('is nowhere on the map with half a place', () => {
+    for (const half of [{ latitude: null }, { longitude: null }])
+      assert.equal(addressFromDutch({ ...house30, ...half }).location, null);
   });
 
   it('says which additions are official', () => {
@@ -69,5 +93,12 @@ describe('a Dutch answer as an address', () => {
     const { province: _, latitude: __, addressType: ___, ...rest } = house30;
     const address = addressFromDutch(rest as typeof house30);
     assert.deepEqual([address.region, address.location, address.isPoBox], [null, null, false]);
+  });
+});
+
+describe('a Dutch postcode in print', () => {
+  it('has one space, and is left alone where it is none', () => {
+    for (const typed of ['2012ES', '2012 ES', '2012  ES']) assert.equal(spaced(typed), '2012 ES');
+    for (const none of ['12012ES', '2012ESX', '2012-ES', '2012', '']) assert.equal(spaced(none), none);
   });
 });

@@ -23,7 +23,12 @@ describe('the formats of all countries', () => {
   it('are those of every code of ISO 3166-1, each field once, and the street always asked for', () => {
     assert.ok(codes.length >= 249);
     for (const iso2 of codes) {
-      const fields = worldFormatOf(iso2).rows.flat();
+      const { rows } = worldFormatOf(iso2);
+      assert.ok(
+        rows.every((row) => row.length > 0),
+        iso2,
+      );
+      const fields = rows.flat();
       const names = fields.map(({ field }) => field);
       assert.equal(new Set(names).size, names.length, iso2);
       assert.equal(fields.find(({ field }) => field === 'street')?.need, 'required', iso2);
@@ -39,7 +44,7 @@ describe('the formats of all countries', () => {
   });
 
   it('are those written by hand where there are any', () => {
-    for (const iso2 of [...Object.keys(facts), '', 'zz', '__proto__'])
+    for (const iso2 of [...Object.keys(facts), '', 'zz', '__proto__', 'USA', '1US'])
       assert.deepEqual(worldFormatOf(iso2), formatOf(iso2));
   });
 
@@ -150,6 +155,9 @@ describe('a postcode of the world', () => {
     ['AR', 'c1070aam', 'C1070AAM'],
     ['AR', '1070', '1070'],
     ['GB', 'BFPO 12', 'BFPO 12'],
+    ['BM', 'BFPO', 'BF PO'],
+    ['FK', '1ZZ', null],
+    ['FK', 'fiqq1zz', 'FIQQ 1ZZ'],
   ];
   for (const [iso2, typed, printed] of understood) {
     it(`${JSON.stringify(typed)} is ${printed ?? 'no postcode'} in ${iso2}`, () => {

@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { type Address, addressFromSaved, isSameAddress, lineOf, linesOf } from '../../../src/core/address/address.ts';
+import { addressFromDutch } from '../../../src/core/address/from-dutch.ts';
+import { house30 } from '../../support/dutch-samples.ts';
+import { netherlands } from '../../support/samples.ts';
+
+const address = addressFromDutch(house30);
+const copy = (): Address => structuredClone(address);
+
+describe('two addresses', () => {
+  it('are the same where one is a copy of the other, whatever the order of its members', () => {
+    assert.equal(isSameAddress(address, copy()), true);
+    assert.equal(
+      isSameAddress(address, Object.fromEntries(Object.entries(copy()).reverse()) as unknown as Address),
+      true,
+    );
+    assert.equal(isSameAddress(null, null), true);
+  });
+
+  const others: Readonly<Record<string, Partial<Address>>> = {
+    'another street': { street: 'Julianaplein' },
+    'no street': { street: null },
+    'a member more': { district: null },
+    'another place on the map': { location: { latitude: 52, longitude: 4, precision: 'Address' } },
+    'no place on the map': { location: null },
+    'a line more': { mailLines: [...address.mailLines, 'NEDERLAND'] },
+    'other details': { details: { ...address.details, nldProvince: { name: 'Utrecht' } } },
+    'a text in place of its details': { details: 'details' as never },
+  };
+  for (const [name, other] of Object.entries(others)) {
+    it(`are two where one has ${name}`, () => {
+      assert.equal(isSameAddress(address, { ...copy(), ...other }), false);
+      assert.equal(isSameAddress({ ...copy(), ...other }, address), false);
+    });
+  }
+
+  it('are two where one has another member in the place of one', () => {
+    const { street: district, ...rest } = copy();
+    assert.equal(isSameAddress(address, { ...rest, district } as unknown as Address), false);
+  });
+
+  it('are two where one is none', () => {
+    assert.equal(isSameAddress(address, null), false);
+    assert.equal(isSameAddress(null, address), false);
+  });
+});
+
+describe('an address on one line', () => {
+  const parts = { postcode: '2012ES', locality: 'Haarlem', street: 'Julianastraat', building: '30' };
+  const lines: readonly (readonly [missing: Partial<Address>, line: string])[] = [
+    [{}, '2012ES Haarlem, Julianastraat 30'],
+    [{ postcode: null }, 'Haarlem, Julianastraat 30'],
+    [{ locality: '' }, '2012ES, Julianastraat 30'],
+    [{ building: null }, '2012ES Haarlem, Julianastraat'],
+    [{ street: null, building: '' }, '2012ES Haarlem'],
+    [{ postcode: null, locality: null }, 'Julianastraat 30'],
+  ];
+  for (const [missing, line] of lines)
+    it(`has nothing for what it lacks: ${line}`, () => assert.equal(lineOf({ ...parts, ...missing }), line));
+});
+
+describe('the lines of an address, to be read', () => {
+  it('have single spaces, and none at their ends', () => {
+    assert.deepEqual(linesOf(address), ['Julianastraat 30', '2012 ES Haarlem']);
+    assert.deepEqual(linesOf({ ...address, mailLines: [' a \t\n b '] }), ['a b']);
+  });
+
+  it('are the address on one line, where nothing is known of a parcel', () => {
+    assert.deepEqual(linesOf({ ...address, mailLines: [] }), ['2012ES Haarlem, Julianastraat 30']);
+  });
+});
+
+describe('an address that a page has kept', () => {
+  it('is what it was', () => {
+    const kept: Address = {
+      ...address,
+      district: 'Amsterdamsebuurt',
+      outcome: { source: 'manual', grade: 'A', level: 'Building', choice: 'kept' },
+    };
+    assert.deepEqual(addressFromSaved(JSON.parse(JSON.stringify(kept))), kept);
+    assert.deepEqual(addressFromSaved({ ...kept, isPoBox: true }), { ...kept, isPoBox: true });
+  });
+
+  it('is none without a country that has a name and both codes', () => {
+    for (const country of [undefined, null, 'NL', { iso2: 'NL', iso3: 'NLD' }, { ...netherlands, iso3: 'NL' }])
+      assert.equal(addressFromSaved({ ...address, country }), null, JSON.stringify(country));
+    for (const kept of [null, undefined, '', 'Dam 1', 3, true]) assert.equal(addressFromSaved(kept), null);
+  });
+
+  const empty = {
+    country: netherlands,
+    ...{ street: null, building: null, buildingNumber: null, buildingNumberAddition: null },
+    ...{ postcode: null, locality: null, region: null, mailLines: [], location: null, isPoBox: false },
+    ...{ language: null, details: null },
+  };
+
+  it('has nothing where a member is missing', () => {
+    assert.deepEqual(addressFromSaved({ country: netherlands }), empty);
+  });
+
+  it('has nothing where a member is of another type', () => {
+    const wrong = Object.fromEntries(Object.keys(empty).map((name) => [name, 7]));
+    const given = { ...wrong, buildingNumber: '30', district: 7, isPoBox: 'true', outcome: 7, country: netherlands };
+    assert.deepEqual(addressFromSaved(given), empty);
+    assert.deepEqual(addressFromSaved({ ...given, district: null, outcome: null }), empty);
+  });
+
+  it('has those of its lines that are texts', () => {
+    assert.deepEqual(addressFromSaved({ ...address, mailLines: ['a', 7, null, 'b'] })?.mailLines, ['a', 'b']);
+  });
+});

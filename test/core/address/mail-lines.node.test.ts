@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { emptyFields } from '../../../src/core/address/empty-fields.ts';
+import type { FieldTexts } from '../../../src/core/address/formats.ts';
+import { mailLinesOf, tidyPostcode } from '../../../src/core/address/mail-lines.ts';
+import { worldFormatOf } from '../../../src/core/address/world-formats.ts';
+
+const linesIn = (iso2: string, fields: Partial<FieldTexts>) =>
+  mailLinesOf({ ...emptyFields, ...fields }, worldFormatOf(iso2));
+
+describe('a line with the town', () => {
+  const cases: readonly (readonly [iso2: string, fields: Partial<FieldTexts>, line: string])[] = [
+    ['US', { region: 'NY', postcode: '10118' }, 'NY 10118'],
+    ['US', { postcode: '10118' }, '10118'],
+    ['US', { locality: 'Ames' }, 'AMES'],
+    ['BD', { locality: 'Dhaka', postcode: '1340' }, 'Dhaka - 1340'],
+    ['BD', { postcode: '1340' }, '1340'],
+    ['BR', { region: 'SP' }, 'SP'],
+    ['AZ', { postcode: '1000', locality: 'Baku' }, 'AZ 1000 Baku'],
+    ['AZ', { locality: 'Baku' }, 'Baku'],
+    ['CY', { postcode: '1010', locality: 'Nicosia' }, 'CY-1010 Nicosia'],
+    ['CY', { postcode: 'P.O. 7', locality: 'Nicosia' }, 'P.O. 7 Nicosia'],
+    ['LV', { postcode: '1050' }, 'LV-1050'],
+    ['ES', { postcode: '28013', locality: 'Madrid' }, '28013 MADRID'],
+    ['DE', { postcode: '10115', locality: ' Berlin ' }, '10115 Berlin'],
+  ];
+  for (const [iso2, fields, line] of cases) {
+    it(`has separators between what it has alone: ${line} in ${iso2}`, () =>
+      assert.deepEqual(linesIn(iso2, fields), [line]));
+  }
+});
+
+describe('a street and its number on a parcel', () => {
+  const street = 'High Street';
+  const cases: readonly (readonly [iso2: string, fields: Partial<FieldTexts>, lines: readonly string[]])[] = [
+    ['NL', { street: ' Dam ', building: ' 1 ', addition: ' hs ' }, ['Dam 1 hs']],
+    ['NL', { street: 'Dam' }, ['Dam']],
+    ['NL', { building: '1' }, ['1']],
+    ['FR', { street: 'rue Neuve', building: '12' }, ['12 rue Neuve']],
+    ['FR', { street: 'rue Neuve', building: 'Villa Rose' }, ['Villa Rose, rue Neuve']],
+    ['LU', { street: 'rue Neuve', building: '12' }, ['12, rue Neuve']],
+    ['GB', { street, building: '12', addition: 'Flat 3' }, ['Flat 3', '12 High Street']],
+    ['GB', { street, building: '12', addition: 'Flat 3,Rose House' }, ['Flat 3', 'Rose House', '12 High Street']],
+    ['GB', { street, building: '12,14' }, ['12, 14 High Street']],
+    ['GB', { street, building: 'Rose House, 12' }, ['Rose House', '12 High Street']],
+    ['GB', { street, building: 'Rose House' }, ['Rose House', 'High Street']],
+    ['US', { street: '1 Main St', addition: 'Floor 3' }, ['1 Main St', 'Floor 3']],
+  ];
+  for (const [iso2, fields, lines] of cases)
+    it(`are ${lines.join(' | ')} in ${iso2}`, () => assert.deepEqual(linesIn(iso2, fields), lines));
+});
+
+describe('the lines of fields', () => {
+  it('are none where the fields hold blanks alone', () => {
+    for (const iso2 of ['NL', 'GB', 'SG', 'GG']) assert.deepEqual(linesIn(iso2, { street: ' ', locality: '\t' }), []);
+  });
+
+  it('have the postcode as it is typed where it has not the shape of one', () => {
+    assert.equal(tidyPostcode({ ...emptyFields, postcode: ' 20 12 ' }, worldFormatOf('NL')), '20 12');
+    assert.equal(tidyPostcode({ ...emptyFields, postcode: '2012es' }, worldFormatOf('NL')), '2012 ES');
+  });
+});
