@@ -33,7 +33,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   'core/text': {
     mutate: ['src/core/address/text/**/*.ts', '!**/words.ts'],
-    tests: ['test/core/address/text/{parse,whole-address}'],
+    tests: ['test/core/address/text/{parse,pasted-line,segments,whole-address}'],
   },
   'core/dutch-lookup': {
     mutate: ['src/core/dutch-lookup/**/*.ts', '!**/provinces.ts'],

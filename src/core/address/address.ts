@@ -48,7 +48,7 @@ export type Source = 'autocomplete' | 'manual' | 'lookup';
 
 /** Whether two addresses say the same, member by member. A page's copy, or a framework's proxy, of an address is the same address. */
 export function isSameAddress(a: Address | null, b: Address | null): boolean {
-  return a === b || (a !== null && b !== null && isDeepEqual(a, b));
+  return isDeepEqual(a, b);
 }
 
 function isDeepEqual(a: unknown, b: unknown): boolean {

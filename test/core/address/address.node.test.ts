@@ -26,6 +26,7 @@ describe('two addresses', () => {
     'no place on the map': { location: null },
     'a line more': { mailLines: [...address.mailLines, 'NEDERLAND'] },
     'other details': { details: { ...address.details, nldProvince: { name: 'Utrecht' } } },
+    'a text in place of its lines': { mailLines: address.mailLines.join('') as never },
     'a text in place of its details': { details: 'details' as never },
   };
   for (const [name, other] of Object.entries(others)) {

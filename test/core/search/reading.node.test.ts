@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Match } from '../../../src/contract/types.ts';
-import { pastedLine } from '../../../src/core/address/text/pasted-line.ts';
 import { newSearch } from '../../../src/core/search/begin.ts';
 import { readText } from '../../../src/core/search/read-text.ts';
 import { readingOf } from '../../../src/core/search/reading.ts';
@@ -165,18 +164,4 @@ describe('a text that is read', () => {
       assert.equal(readText({ kind: 'read', text, iso2: 'NL' }).term, null, text);
     }
   });
-});
-
-describe('pasted lines', () => {
-  for (const [text, line] of [
-    ['Julianastraat 30\r\n2012 ES Haarlem\r\n', 'Julianastraat 30, 2012 ES Haarlem'],
-    ['Julianastraat 30,\n2012 ES Haarlem', 'Julianastraat 30, 2012 ES Haarlem'],
-    ['Julianastraat\t30\t2012 ES\tHaarlem', 'Julianastraat, 30, 2012 ES, Haarlem'],
-    ['  Julianastraat 30  ', null],
-    ['Julianastraat 30\n', null],
-  ] as const) {
-    it(`are ${line === null ? 'left to the browser' : `"${line}"`}: ${JSON.stringify(text)}`, () => {
-      assert.equal(pastedLine(text), line);
-    });
-  }
 });
