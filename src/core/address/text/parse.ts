@@ -43,12 +43,22 @@ export function parseAddress(text: string, iso2: string): ParsedAddress {
     iso2,
   );
   const expected = formatOf(named ?? iso2);
-  const segments = withJoinedNumbers(others, expected);
+  const counties = others.filter((words) => isCounty(words, expected));
+  const segments = withJoinedNumbers(
+    others.filter((words) => !counties.includes(words)),
+    expected,
+  );
   const found = findPostcode(segments, named ?? iso2, named !== null);
   const country = named ?? (found?.country !== iso2 ? found?.country : null) ?? null;
   const format = formatOf(country ?? iso2);
   const place = found ? placeAtPostcode(segments, found, format) : placeWithoutPostcode(segments, format);
-  return { country, postcode: found?.postcode ?? '', ...partsOf(place, contacts, format) };
+  return { country, postcode: found?.postcode ?? '', ...partsOf(place, counties, contacts, format) };
+}
+
+/** `Co. Cork` stands where the town does, in front of the postcode. */
+function isCounty([first = '', ...others]: Segment, { rows }: AddressFormat): boolean {
+  const hasCounties = rows.flat().some(({ label }) => label === 'county');
+  return hasCounties && others.length > 0 && /^(?:co\.?|county)$/i.test(first);
 }
 
 /** A number on a line of its own belongs to the line of its street. */
@@ -76,6 +86,7 @@ function isFree(words: Segment): boolean {
 
 function partsOf(
   { locality, before, behind }: Place,
+  counties: readonly Segment[],
   contacts: readonly Segment[],
   format: AddressFormat,
 ): Omit<ParsedAddress, 'country' | 'postcode'> {
@@ -93,7 +104,7 @@ function partsOf(
     return index >= before.length && index > at && hasRegion(format) ? 'region' : 'rest';
   });
   const textsOf = (kind: LineKind) => lines.filter((_, index) => kinds[index] === kind).map(wordsAsText);
-  const regions = [region, ...textsOf('region')].filter(Boolean);
+  const regions = [...counties.map(wordsAsText), region, ...textsOf('region')].filter(Boolean);
   return {
     street: line.street,
     building: line.building,

@@ -86,14 +86,16 @@ function foreignAt(words: Segment, start: number, country: string): PostcodeAt |
 /** One word or two, if they have the shape of a postcode in the country, as it is or with its sign. */
 function plainAt(words: Segment, start: number, country: string): PostcodeAt | null {
   const format = formatOf(country);
-  const [, tail = ''] = /[ ](\w+)$/.exec(format.postcode?.example ?? '') ?? [];
+  const example = format.postcode?.example ?? '';
+  const [, tail = ''] = /[ ](\w+)$/.exec(example) ?? [];
   const [word = '', next = ''] = words.slice(start);
   const isPair = tail !== '' && next.replace(/[.]$/, '').length === tail.length;
   for (const length of isPair ? [2, 1] : [1]) {
     const text = length === 2 ? `${word} ${next}` : word;
     const sign = /^([A-Z]{1,3})-?\d/.exec(text)?.[1];
-    const isOwn = sign === undefined || (signs[sign] ?? sign) === country || country === 'GB';
-    const postcode = isOwn && /\d/.test(word) && !word.startsWith('-') ? postcodeFrom(text, format) : null;
+    // `D02 AF30` is in Dublin, `SW1A 2AA` in London: there the letters are no sign of a country.
+    const isOwn = sign === undefined || (signs[sign] ?? sign) === country || /^[A-Z]/.test(example);
+    const postcode = isOwn && /\d/.test(text) && !word.startsWith('-') ? postcodeFrom(text, format) : null;
     if (postcode !== null) return { postcode, country, start, end: start + length };
   }
   return null;

@@ -3,13 +3,16 @@
 /** The words between two commas or line breaks. */
 export type Segment = readonly string[];
 
-const breaks = /[\t-\r\u2028\u2029,;|•·]+|(?<!\d)\s+[-–—]+\s+|\s+[-–—]+\s+(?!\d{1,3}(?!\d))/u;
+const breaks = /[\t-\r\u2028\u2029,;|•·]+|\s+[-–—]+\s+/u;
+
+/** `30 - 32` is a range of numbers. */
+const range = /(?<=\d)\s+[-–—]+\s+(?=\d{1,3}(?!\d))/gu;
 
 /** `2012es30` is a postcode and a number. */
 const dutchPostcodeAndNumber = /(?<![\p{L}\d])(\d{4}\s?[a-z]{2})(?=\d)/giu;
 
-/** `Ship to: …`, but not `c/o: …` and nothing that has a digit. */
-const label = /^\p{L}[\p{L} /-]{2,24}:\s*/u;
+/** `Ship to: …`, but not `c/o: …`, no web address, and nothing that has a digit. */
+const label = /^\p{L}[\p{L} /-]{2,24}:(?!\/\/)\s*/u;
 
 /** The text in segments; none is empty. */
 export function segmentsOf(text: string): readonly Segment[] {
@@ -17,6 +20,7 @@ export function segmentsOf(text: string): readonly Segment[] {
     .normalize()
     .replace(/[\p{Cf}\p{Cs}]/gu, '')
     .replace(dutchPostcodeAndNumber, '$1 ')
+    .replace(range, '-')
     .split(breaks)
     .map((piece) => piece.trim().replace(label, ''))
     .map((piece) => piece.split(/\s+/).filter((word) => /[\p{L}\p{N}&+]/u.test(word)))

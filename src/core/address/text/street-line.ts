@@ -95,7 +95,7 @@ function withoutTown(words: Segment): readonly [own: Segment, behind: Segment] {
   const length = words.findIndex((word) => !isAdditionWord(word));
   if (length < 0) return [words, []];
   const last = words[length - 1] ?? '';
-  const end = townBeginning.test(last) && !/^(?:hs|[IV]{2})$/.test(last) ? length - 1 : length;
+  const end = townBeginning.test(last) && !/^(?:hs\.?|[IV]{2})$/.test(last) ? length - 1 : length;
   return [words.slice(0, end), words.slice(end)];
 }
 

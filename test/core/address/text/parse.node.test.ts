@@ -8,6 +8,7 @@ import {
 } from '../../../../src/core/address/text/parse.ts';
 import * as fc from '../../../support/random.ts';
 import { pastes } from './data/all.ts';
+import { byPart } from './data/by-part.ts';
 import type { Extras } from './data/paste.ts';
 
 /** As a row of the table has it. */
@@ -32,6 +33,16 @@ describe('a whole address in one text', () => {
     });
   }
 });
+
+for (const [part, rows] of Object.entries(byPart)) {
+  describe(part, () => {
+    for (const [iso2, text, parts, extras] of rows) {
+      it(`is known, in ${iso2 || 'any country'}: ${text.replaceAll('\n', ' ⏎ ')}`, () => {
+        assert.deepEqual(rowOf(parseAddress(text, iso2)), { parts, ...extras });
+      });
+    }
+  });
+}
 
 describe('the parts of a text', () => {
   it('are a postcode, a town, a street and a number for a search, without what is no part of the address', () => {
