@@ -3,18 +3,20 @@ import { describe, it } from 'node:test';
 import { areasFrom } from '../../../../src/core/address/areas.ts';
 import { areaFiles } from '../../../../src/core/address/data/area-files.ts';
 import { wholeAddressIn } from '../../../../src/core/address/text/whole-address.ts';
+import { worldFormatOf } from '../../../../src/core/address/world-formats.ts';
 import * as fc from '../../../support/random.ts';
 import { notWhole } from './data/not-whole.ts';
 import { americas } from './data/whole-americas.ts';
 import { asiaAfricaAndOceania } from './data/whole-others.ts';
+import { otherwise } from './data/whole-otherwise.ts';
 
-const wholeAddresses = { ...americas, ...asiaAfricaAndOceania };
+const tables = [americas, asiaAfricaAndOceania, otherwise];
 
 const areasOf = async (iso2: string) =>
   areasFrom((await areaFiles[iso2]?.())?.areas ?? '').filter(({ value }) => value);
 
 describe('a whole address that is pasted', () => {
-  for (const [iso2, addresses] of Object.entries(wholeAddresses)) {
+  for (const [iso2, addresses] of tables.flatMap((table) => Object.entries(table))) {
     it(`is taken apart as its country writes it: ${iso2}`, async () => {
       const areas = await areasOf(iso2);
       for (const { text, parts } of addresses) {
@@ -29,6 +31,25 @@ describe('a whole address that is pasted', () => {
     it(`is none where parts are missing or in doubt: ${iso2}`, async () => {
       const areas = await areasOf(iso2);
       for (const text of texts) assert.equal(wholeAddressIn(text, iso2, areas), null, text);
+    });
+  }
+});
+
+describe('a whole address of Europe', () => {
+  const texts: Readonly<Record<string, readonly string[]>> = {
+    NL: ['Julianastraat 30, 2012 ES Haarlem', 'Julianastraat 30\n2012ES Haarlem\nNederland'],
+    DE: ['Julianastraat 30, 10115 Haarlem', 'D-10115 Haarlem, Julianastraat 30'],
+    CZ: ['Julianastraat 30, 110 00 Haarlem, Česko'],
+    IE: ['30 Julianastraat, Haarlem, D02 AF30', '30 Julianastraat, Haarlem D02AF30, Ireland'],
+    MT: ['30 Julianastraat, Haarlem VLT 1117'],
+  };
+  for (const [iso2, list] of Object.entries(texts)) {
+    it(`has its number in a field of its own: ${iso2}`, () => {
+      for (const text of list) {
+        const { street, building, locality, postcode } = wholeAddressIn(text, iso2, []) ?? {};
+        const { example } = worldFormatOf(iso2).postcode ?? {};
+        assert.deepEqual([street, building, locality, postcode], ['Julianastraat', '30', 'Haarlem', example], text);
+      }
     });
   }
 });
