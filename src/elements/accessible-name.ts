@@ -28,3 +28,8 @@ export function nameFromPage(element: HTMLElement, labels: NodeList, label: stri
   const slotted = element.querySelector?.(':scope > [slot=label]')?.textContent?.trim();
   return slotted || label || (element.getAttribute('aria-label') ?? labels[0]?.textContent?.trim() ?? '');
 }
+
+/** Whether a label outside names the element. */
+export function isNamedOutside(element: Element, labels: NodeList): boolean {
+  return labels.length > 0 || element.hasAttribute('aria-label');
+}

@@ -8,7 +8,7 @@ import { type Message, speechOf } from '../core/entry/speech.ts';
 import type { EntryEvent, EntryProperties, EntryState, Mode } from '../core/entry/state.ts';
 import type { Verdict } from '../core/manual/verdict.ts';
 import type { SessionSeed } from '../core/search/state.ts';
-import { nameFromPage } from './accessible-name.ts';
+import { isNamedOutside, nameFromPage } from './accessible-name.ts';
 import { Announcer } from './announcer.ts';
 import { Retries } from './auto-retry.ts';
 import { AutofillReceivers } from './autofill-receivers.ts';
@@ -29,6 +29,7 @@ import { createStore, type Transition } from './store.ts';
 export class EntryController implements PanelHost {
   readonly controllers: LitElement;
   readonly control: FormControl;
+  readonly page: PageTexts;
   readonly #setup: EntrySetup;
   readonly #store = createStore();
   readonly install: PanelHost['install'] = this.#store.install;
@@ -43,6 +44,7 @@ export class EntryController implements PanelHost {
   constructor(element: LitElement, styles: readonly CSSResult[], setup: EntrySetup) {
     this.controllers = element;
     this.#setup = setup;
+    this.page = setup.page;
     this.afterPress = afterPressOn(element);
     this.#panels = new PanelSet(this, styles);
     this.slotted = new PageFieldsSlot(this);
@@ -78,14 +80,12 @@ export class EntryController implements PanelHost {
     return this.#setup.texts();
   }
 
-  get page(): PageTexts {
-    const { label, hint, placeholder = '', autocomplete, fieldMap } = this.#setup.page;
-    const hasOuterLabel = () => this.control.internals.labels.length > 0 || this.controllers.hasAttribute('aria-label');
-    return { label, hint, placeholder, autocomplete, fieldMap, hasOuterLabel };
+  get hasOuterLabel(): boolean {
+    return !this.page.label && isNamedOutside(this.controllers, this.control.internals.labels);
   }
 
   get name(): string {
-    return nameFromPage(this.controllers, this.control.internals.labels, this.#setup.page.label);
+    return nameFromPage(this.controllers, this.control.internals.labels, this.page.label);
   }
 
   get isDisabled(): boolean {

@@ -29,7 +29,7 @@ export interface EntrySetup {
 export function propertiesOf(
   { properties, page }: EntrySetup,
   host: PanelHost,
-  hasPageFields: boolean,
+  hasPageFields: EntryProperties['hasPageFields'],
 ): EntryProperties {
   const { client, isDisabled, isReadonly } = host;
   const { required, poBox, noManual } = page;

@@ -31,13 +31,11 @@ export interface PageTexts {
   /** Empty for the texts' own. */
   readonly label: string;
   readonly hint: string;
-  readonly placeholder: string;
+  readonly placeholder?: string;
   /** What stands in front of each field's own autofill token; empty for nothing. */
   readonly autocomplete: string;
   /** Where the page's own fields are, as far as tokens do not say; null for nothing. */
   readonly fieldMap: FieldMap | null;
-  /** Whether a label outside names the element. Browsers look for labels in the whole page. */
-  readonly hasOuterLabel: () => boolean;
 }
 
 /** The element itself: what can be done with any element of Lit. */
@@ -55,6 +53,8 @@ export interface PanelHost {
   seed(): SessionSeed;
   readonly texts: Texts;
   readonly page: PageTexts;
+  /** Whether a label outside, and none of its own, names the element. Browsers look for labels in the whole page. */
+  readonly hasOuterLabel: boolean;
   /** The name of the whole address, wherever the page says it; empty where it does not. */
   readonly name: string;
   readonly isDisabled: boolean;

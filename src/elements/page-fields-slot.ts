@@ -1,5 +1,6 @@
 /** The place of the page's own fields: their code is loaded when there are some. */
 import type { Address } from '../core/address/address.ts';
+import type { EntryProperties } from '../core/entry/state.ts';
 import type { PanelHost } from './host.ts';
 import { Lazy } from './lazy.ts';
 
@@ -11,7 +12,8 @@ export type PageFields = import('./page-fields/page-fields.ts').PageFields;
 /** The slot `fields` of one element. */
 export class PageFieldsSlot {
   readonly #host: PanelHost;
-  #fields: PageFields | 'missing' | null = null;
+  /** Null as long as their code is not there; false where it could not be had, or not in time. */
+  #fields: PageFields | false | null = null;
 
   constructor(host: PanelHost) {
     this.#host = host;
@@ -20,8 +22,8 @@ export class PageFieldsSlot {
   }
 
   /** Whether the page put something there that shows the address. Without the code for it, it cannot. */
-  get isFilled(): boolean {
-    return this.#fields !== 'missing' && this.#hasContent;
+  get isFilled(): EntryProperties['hasPageFields'] {
+    return this.#fields !== false && this.#hasContent && (this.#fields !== null || 'late');
   }
 
   get #hasContent(): boolean {
@@ -31,7 +33,7 @@ export class PageFieldsSlot {
 
   /** Null as long as there are none. */
   get fields(): PageFields | null {
-    return this.#fields === 'missing' || this.#fields?.isEmpty ? null : this.#fields;
+    return this.#fields && !this.#fields.isEmpty ? this.#fields : null;
   }
 
   /** The slot changed. */
@@ -41,18 +43,20 @@ export class PageFieldsSlot {
   }
 
   async #load(): Promise<void> {
-    if ((this.#fields && this.#fields !== 'missing') || !this.#hasContent) return;
+    if (this.#fields || !this.#hasContent) return;
     const Fields = await pageFieldsClass.load();
-    if (this.#fields && this.#fields !== 'missing') return;
-    this.#fields = Fields ? new Fields(this.#host) : 'missing';
+    if (this.#fields) return;
+    this.#fields = Fields !== null && new Fields(this.#host);
     // From here on a listener that changes the address finds the fields in place.
-    if (this.#fields !== 'missing') this.#fields.start();
+    if (this.#fields) this.#fields.start();
     this.#host.controllers.requestUpdate();
   }
 
   /** The element's address may be another one. */
   follow(address: Address | null, previous: Address | null): void {
-    if (this.#fields && this.#fields !== 'missing') this.#fields.follow(address, previous);
+    // What is submitted goes on without the code that did not come meanwhile.
+    if (this.#host.state.submission === 'released') this.#fields ??= false;
+    if (this.#fields) this.#fields.follow(address, previous);
     else if (address) void this.#load();
   }
 }

@@ -53,8 +53,8 @@ export interface EntryProperties {
   readonly isFixed: boolean;
   /** Whether there is a service to ask. */
   readonly hasClient: boolean;
-  /** Whether the page has fields of its own in the slot: the address is shown there. */
-  readonly hasPageFields: boolean;
+  /** Whether the page has fields of its own in the slot, which show the address. `late`: their code is on its way. */
+  readonly hasPageFields: boolean | 'late';
 }
 
 /** Asks which countries the service supports, or for the one with a name that the list does not have. */

@@ -5,11 +5,11 @@ import type { Slices } from './slice.ts';
 import type { EntryEvent, EntryState, SubmissionEvent } from './state.ts';
 
 /**
- * Whether an answer, or the code of the manual fields, is on its way: what it says decides what is submitted.
+ * Whether an answer, or the code of the manual fields or of the page's own, is on its way: it decides what is submitted.
  */
 export function isUnsettled(state: EntryState): boolean {
-  const { mode, search, manual, dutchLookup, awaitedPanel, panels } = state;
-  if (manual.step === 'validating' || awaitedPanel === 'manual') return true;
+  const { mode, search, manual, dutchLookup, awaitedPanel, panels, properties } = state;
+  if (manual.step === 'validating' || awaitedPanel === 'manual' || properties.hasPageFields === 'late') return true;
   if (verificationDue(state)) return panels.manual === 'loading';
   if (mode === 'dutch-lookup') return dutchLookup.step === 'looking';
   const isCountryAwaited = !state.country && state.countries.request !== null && search.text.trim() !== '';
@@ -54,8 +54,12 @@ export function reduceSubmission(state: EntryState, event: SubmissionEvent, slic
   }
 }
 
-/** What is waited for counts as failed, and its own rules say what follows. Code has no such rules: it is refused. */
+/**
+ * What is waited for counts as failed, and its own rules say what follows. The page's own fields submit without their code
+ * what is in them. Other code has no such rules: it is refused.
+ */
 function overdue(state: EntryState, slices: Slices): EntryState {
+  if (state.properties.hasPageFields === 'late') return { ...state, submission: 'released' };
   const { mode, search, manual, dutchLookup } = state;
   if (manual.step === 'validating') {
     const { request } = manual;

@@ -67,6 +67,7 @@ const settings = [
   { hasClient: false },
   { hasPageFields: true },
   { hasPageFields: false },
+  { hasPageFields: 'late' as const },
   { verify: 'change' as const },
   { verify: 'never' as const },
   { poBox: 'deny' as const },

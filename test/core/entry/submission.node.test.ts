@@ -39,6 +39,7 @@ const waiting: readonly (readonly [what: string, state: EntryState])[] = [
   ['a Dutch lookup', looking],
   ['a validation', validating],
   ['the code of the manual fields', on(after(...found), manualWanted)],
+  ['the code of the page’s own fields', on(after(...found), configured({ hasPageFields: 'late' }))],
 ];
 
 describe('a submission', () => {
@@ -126,6 +127,14 @@ describe('a submission that waited as long as a person may have to', () => {
   it('goes on with what was typed', () => {
     const { committed, submission } = late(validating);
     assert.deepEqual([committed?.source, committed?.verdict, submission], ['manual', null, 'released']);
+  });
+
+  it('goes on without the code of the page’s own fields, and waits no further for an answer beside it', () => {
+    const withFields = (state: EntryState) => on(state, configured({ hasPageFields: 'late' }));
+    assert.equal(late(withFields(after(...found))).submission, 'released');
+    const both = late(withFields(awaitingDetails));
+    assert.equal(both.submission, 'released');
+    assert.equal(late(on(both, configured({ hasPageFields: false }))).search.problem?.reason, 'unavailable');
   });
 
   it('goes on as after a failure of the search or the lookup', () => {

@@ -15,7 +15,7 @@ export function renderLookup(view: LookupView): TemplateResult {
   return html`
     <fieldset lang=${view.lang} ?disabled=${host.isDisabled} aria-describedby="hint">
       ${
-        !page.label && page.hasOuterLabel()
+        host.hasOuterLabel
           ? nothing
           : html`<legend part="label" lang=${page.label ? texts.around : nothing}><slot name="label">${page.label || messages.label}</slot></legend>`
       }

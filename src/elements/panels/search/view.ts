@@ -36,10 +36,9 @@ import { hiddenText, isRetryUseful, noteOf, shownProblemOf } from './texts.ts';
  * @param language `language-REGION` of the service's texts; empty when unknown
  */
 export function renderSearch(host: PanelHost, language: string): TemplateResult {
-  const { page } = host;
   return html`
     <div class="field">
-      ${!page.label && page.hasOuterLabel() ? nothing : renderLabel(host)}
+      ${host.hasOuterLabel ? nothing : renderLabel(host)}
       ${renderControl(host, language)}
       ${renderTrail(host)}
       ${renderMessage(host)}
