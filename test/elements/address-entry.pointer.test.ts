@@ -84,6 +84,22 @@ describe('address-entry, by pointer', () => {
     expect(element.step).to.equal('done');
   });
 
+  it('takes no second click of a double click whose first one met another row than was pressed', async () => {
+    const other = { ...house, value: 'other ', label: 'Julianalaan 1' };
+    const { element, fake } = await replaced([house, other], [other, house]);
+    pointer(options(element)[0], 'pointerdown', 0);
+    await type(element, 'juliana');
+    for (const clicks of [1, 2]) {
+      pointer(options(element)[0], 'click', clicks);
+      pointer(options(element)[0], 'pointerdown', 0);
+    }
+    await settled(element);
+    expect(fake.details).to.have.length(0);
+    pointer(options(element)[0], 'click', 1);
+    await settled(element);
+    expect(fake.details).to.have.length(1);
+  });
+
   it('takes nothing from a list that no longer answers the text, and says that another is on its way', async () => {
     let answer = (_: AutocompleteResponse) => {};
     const suggest = ({ term }: { term: string }) =>
