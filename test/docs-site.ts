@@ -93,7 +93,10 @@ async function lookAt(page: Page, path: string, width: number): Promise<Problems
       (box) => box.getBoundingClientRect().top > innerHeight || box.querySelector('.stage'),
     ),
   );
-  const shift = await page.evaluate(() => new Promise<number>((done) => setTimeout(() => done(window.shift), 200)));
+  // What is laid out anew in one frame is known to have jumped in the next.
+  const shift = await page.evaluate(
+    () => new Promise<number>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(window.shift)))),
+  );
   await wakeExamples(page);
   await page.evaluate(axe.source);
   const { violations } = (await page.evaluate('axe.run()')) as AxeResults;
@@ -176,12 +179,10 @@ describe('the site', () => {
     const { page } = await openPage();
     await page.goto(`${url}theming/`);
     await page.locator('.tokens').getByLabel('radius', { exact: true }).fill('0px');
-    const radius = () =>
-      page.locator('.preview address-entry').evaluate((element) => {
-        const input = element.shadowRoot?.querySelector('input');
-        return input ? getComputedStyle(input).borderTopLeftRadius : '';
-      });
-    while ((await radius()) !== '0px') await page.waitForTimeout(50);
+    await page.waitForFunction(() => {
+      const input = document.querySelector('.preview address-entry')?.shadowRoot?.querySelector('input');
+      return input && getComputedStyle(input).borderTopLeftRadius === '0px';
+    });
     assert.match(await page.getByLabel('CSS to copy').inputValue(), /--address-radius: 0px;/);
   });
 
