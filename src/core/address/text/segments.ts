@@ -11,7 +11,7 @@ const range = /(?<=\d)\s+[-–—]+\s+(?=\d{1,3}(?!\d))/gu;
 /** `2012es30` is a postcode and a number. */
 const dutchPostcodeAndNumber = /(?<![\p{L}\d])(\d{4}\s?[a-z]{2})(?=\d)/giu;
 
-/** `Ship to: …`, but not `c/o: …`, no web address, and nothing that has a digit. */
+/** `Ship to: …`, but no web address, and nothing that has a digit. */
 const label = /^\p{L}[\p{L} /-]{2,24}:(?!\/\/)\s*/u;
 
 /** The text in segments; none is empty. */
