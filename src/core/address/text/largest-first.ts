@@ -15,7 +15,7 @@ const town = /^\p{L}{1,7}?(?:自治州|地区|[市区區县縣盟旗鄉鎮]|[시
 /** The parts of a text; null where it is not plainly a whole address of the country. */
 export function readLargestFirst(text: string, country: Country): Parts | null {
   const lines = text
-    .split(/\s*[\n\r\t\u2028\u2029]+\s*/)
+    .split(/\s*[\n\r\t\u2028\u2029]\s*/)
     .map((line) => line.trim())
     .filter(Boolean);
   const [top = '', ...others] = lines;
@@ -26,8 +26,8 @@ export function readLargestFirst(text: string, country: Country): Parts | null {
   if (!found) return null;
   const order = country.format.mail.lines.flat().map(({ field }) => field);
   const [locality, behind] = order.includes('locality') ? townIn(found.rest) : ['', found.rest];
-  const [district, line] = order.includes('district') && locality !== '' ? townIn(behind) : ['', behind];
-  const street = [line, ...rest.slice(start + 1), ...rest.slice(0, start)].filter(Boolean).join(' ');
+  const [district, line] = order.includes('district') ? townIn(behind) : ['', behind];
+  const street = [line, ...rest.slice(start + 1), ...rest.slice(0, start)].join(' ');
   const isPlain = postcode !== '' || locality !== '' || /\p{N}/u.test(street);
   return isPlain && line !== '' ? { street, district, locality, region: found.area.value, postcode } : null;
 }

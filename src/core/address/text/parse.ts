@@ -21,9 +21,6 @@ export interface ParsedAddress {
   readonly street: string;
   /** Number and addition as typed: `30-2`, `2 bte 3`. */
   readonly building: string;
-  readonly buildingNumber: string;
-  /** What stands behind the number: `2`, `bte 3`. */
-  readonly addition: string;
   /** What has a line of its own: flat, floor, building, district. */
   readonly secondLine: string;
   /** Names, companies, telephone numbers: what is no part of an address. */
@@ -108,8 +105,6 @@ function partsOf(
   return {
     street: line.street,
     building: line.building,
-    buildingNumber: line.buildingNumber,
-    addition: line.addition,
     locality: town,
     region: regions[0] ?? '',
     secondLine: [line.unit, ...textsOf('secondLine')].filter(Boolean).join(', '),

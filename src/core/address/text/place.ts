@@ -1,9 +1,8 @@
 /** Where in a text the town is, and what is left for the street. */
 import type { AddressFormat } from '../formats.ts';
 import type { FoundPostcode } from './postcode.ts';
-import { fold, type Segment } from './segments.ts';
+import type { Segment } from './segments.ts';
 import { isNumber, isStreet, isUnit, streetLineOf } from './street-line.ts';
-import { streetBeginnings } from './words.ts';
 
 /** A text divided at its town. */
 export interface Place {
@@ -50,14 +49,10 @@ function placeBehind(
   return { locality: tail.slice(0, start), before, behind: [tail.slice(start), ...behind] };
 }
 
-const beginning = new RegExp(`^(?:${streetBeginnings})\\.?$`);
-
 /** Of the words before a number, where the street begins: at a word that says so, else behind the first one. */
 function streetStartOf(words: Segment): number {
-  const found = words.findIndex((word, index) => index > 0 && beginning.test(fold(word)));
-  if (found > 0) return found;
-  const ending = words.findIndex((word, index) => index > 0 && isStreet([word]));
-  return ending > 0 ? ending : 1;
+  const found = words.findIndex((word, index) => index > 0 && isStreet([word]));
+  return found > 0 ? found : 1;
 }
 
 /** Divides a text without a postcode at its town. */

@@ -39,7 +39,7 @@ export function readSmallestFirst(text: string, country: Country): Parts | null 
   const quarter = takeDistrict(town.rest, order);
   const street = lineOf(quarter.rest);
   const isPlain = postcode
-    ? town.text !== '' || area || !(order.includes('locality') || order.includes('region'))
+    ? town.text !== '' || area || !order.includes('region')
     : area && (town.text || quarter.text || isNamed);
   if (!isPlain || street === '') return null;
   return {

@@ -7,8 +7,6 @@ export interface StreetLine {
   readonly street: string;
   /** Number and addition as typed. */
   readonly building: string;
-  readonly buildingNumber: string;
-  readonly addition: string;
   /** A flat in front of the number. */
   readonly unit: string;
   /** What stands behind all that. */
@@ -80,8 +78,6 @@ function numberBehind(words: Segment): StreetLine | null {
     const after = words.slice(index + 1);
     const isFollowed = after.some((it) => number.test(it));
     if (year.test(word) ? isFollowed || words.length === index + 1 : !isAdditionWord(suffix)) continue;
-    if (isFollowed && ordinal.test(word) && /\p{L}{3}/u.test(after[0] ?? '') && !isAdditionWord(after[0] ?? ''))
-      continue;
     const [own, behind] = withoutTown(after);
     // More numbers in what would be a town: this one belongs to the name of the street.
     if (behind.some((it) => /\d/.test(it))) continue;
@@ -129,19 +125,15 @@ export function numberLineOf(words: Segment): StreetLine {
 
 /** A line without a house number. */
 export function textLineOf(words: Segment): StreetLine {
-  return { street: words.join(' '), building: '', buildingNumber: '', addition: '', unit: '', behind: [] };
+  return { street: words.join(' '), building: '', unit: '', behind: [] };
 }
 
 function lineOf(street: Segment, digits: string, tail: Segment): StreetLine {
-  const words = tail.filter(Boolean);
   const [suffix = '', ...others] = tail;
   const building = [digits + suffix, ...others].join(' ').replace(/[,.]+$/, '');
-  const addition = words.join(' ').replace(/^[-/.,\s]+|[,]+$/g, '');
   return {
     street: street.join(' ').replace(/[,]+$/, ''),
     building,
-    buildingNumber: digits,
-    addition,
     unit: '',
     behind: [],
   };
