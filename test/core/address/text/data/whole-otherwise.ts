@@ -31,6 +31,10 @@ export const otherwise: WholeAddresses = {
     whole('5 MG Road, Bengaluru PIN: 560001, Karnataka', '5 MG Road', '', 'Bengaluru', 'Karnataka', '560001'),
   ],
   US: [
+    whole('1 Main St, USA, San Francisco, CA 94103', '1 Main St, USA', '', 'San Francisco', 'CA', '94103'),
+    whole('1 Main St, Suite B94103, San Francisco, CA', '1 Main St, Suite B94103', '', 'San Francisco', 'CA', ''),
+    whole('1 Main St, San Francisco, CA, US94103', '1 Main St', '', 'San Francisco', 'CA', '94103'),
+    whole('1 Main St, San Francisco, CA, 94103-3107', '1 Main St', '', 'San Francisco', 'CA', '94103-3107'),
     whole('1 Main St, San Francisco, CA, ZIP 94103', '1 Main St', '', 'San Francisco', 'CA', '94103'),
     whole('1 Main St, San Francisco, CA 94103, Vereinigte Staaten', '1 Main St', '', 'San Francisco', 'CA', '94103'),
     whole('1 Main St, San Francisco, CA 94103, États-Unis', '1 Main St', '', 'San Francisco', 'CA', '94103'),
@@ -139,4 +143,20 @@ export const otherwise: WholeAddresses = {
     whole('100-8111,, 東京都千代田区千代田', '千代田区千代田', '', '', '東京都', '100-8111'),
     whole('  〒110-0007  \n  東京都台東区上野公園7-7  ', '台東区上野公園7-7', '', '', '東京都', '110-0007'),
   ],
+  PR: [
+    whole(
+      '151 Calle San Francisco, San Juan, PR, 00901, Puerto Rico',
+      '151 Calle San Francisco',
+      '',
+      'San Juan',
+      '',
+      '00901',
+    ),
+  ],
+  KY: [
+    whole('1 Shedden Road, Grand Cayman KY1-1100', '1 Shedden Road', '', '', 'Grand Cayman', 'KY1-1100'),
+    whole('1 Shedden Road, Grand Cayman 1-1100', '1 Shedden Road', '', '', 'Grand Cayman', 'KY1-1100'),
+  ],
+  AZ: [whole('Nizami 5, AZ1000 Baku', 'Nizami 5', '', 'Baku', '', '1000')],
+  AD: [whole('Carrer Major 5, 500 Andorra la Vella', 'Carrer Major 5', '', 'Andorra la Vella', '', 'AD500')],
 };
