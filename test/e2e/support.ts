@@ -46,8 +46,8 @@ export async function openEmptyPage(
   const page = await context.newPage();
   const answers: { url: string; body: Promise<unknown> }[] = [];
   page.on('response', (response) => {
-    const body = response.json().catch(() => null);
-    if (response.url().includes('/address-api/')) answers.push({ url: response.url(), body });
+    const url = response.url();
+    if (url.includes('/address-api/')) answers.push({ url, body: response.json().catch(() => null) });
   });
   await page.addInitScript(watch);
   await page.addInitScript(before);

@@ -4,7 +4,7 @@
  */
 import { join, posix } from 'node:path';
 import type { TestRunnerPlugin } from '@web/test-runner';
-import { type OutputChunk, rolldown } from 'rolldown';
+import { type OutputChunk, type Plugin, rolldown } from 'rolldown';
 import type { FuzzOptions } from './random.ts';
 
 /** The file with the connection of the test runner, which is made by the runner itself. */
@@ -38,6 +38,18 @@ export function bundledTests(root: string, fuzz?: FuzzOptions): TestRunnerPlugin
   };
 }
 
+/**
+ * axe is a megabyte, twice as much as all else, and few tests ask for it. The library of assertions has a way to it for one
+ * bundler, by `require`, which puts it into every bundle; without that way a page loads it when a test asks for it.
+ */
+const axeOnDemand: Plugin = {
+  name: 'axe on demand',
+  transform: {
+    filter: { id: /chai-a11y-axe\/src\/axe-import\.js$/ },
+    handler: (code) => code.replace(/if \(typeof require\b[^}]*\}/, ''),
+  },
+};
+
 /** The files of a test's bundle, by the path of their URL. */
 async function bundleOf(root: string, path: string, fuzz?: FuzzOptions): Promise<ReadonlyMap<string, string>> {
   const bundle = await rolldown({
@@ -50,6 +62,7 @@ async function bundleOf(root: string, path: string, fuzz?: FuzzOptions): Promise
     tsconfig: join(root, 'tsconfig.json'),
     treeshake: false,
     logLevel: 'warn',
+    plugins: [axeOnDemand],
   });
   const { output } = await bundle.generate({
     dir: root,
