@@ -106,10 +106,21 @@ export type Change = [
   options?: PropertyDeclaration,
 ];
 
+/**
+ * As in HTML, what is set where a text belongs is a text from then on: a list of codes, a URL. What a page takes away
+ * (frameworks do it by null or undefined) is an empty one. Says whether it was none.
+ */
+export function toText(element: ControlProperties, [name, , options]: Change): boolean {
+  const isText = name && options && !options.type && options.attribute !== false;
+  if (!isText || typeof element[name] === 'string') return false;
+  Reflect.set(element, name, String(element[name] ?? ''));
+  return true;
+}
+
 /** Puts a property into its attribute at once. Says whether it is one that is reflected. */
 export function reflect(element: ControlProperties, [name, , options]: Change): boolean {
   if (!name || !options?.reflect) return false;
   if (options.type) element.toggleAttribute(name, Boolean(element[name]));
-  else element.setAttribute(name, `${element[name] ?? ''}`);
+  else element.setAttribute(name, `${element[name]}`);
   return true;
 }

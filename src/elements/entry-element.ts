@@ -10,7 +10,7 @@ import type { Verdict } from '../core/manual/verdict.ts';
 import { filled } from '../i18n/filled.ts';
 import { nameFromOutside } from './accessible-name.ts';
 import { hasReceivers } from './autofill-receivers.ts';
-import { type Change, ControlProperties, reflect } from './control-properties.ts';
+import { type Change, ControlProperties, reflect, toText } from './control-properties.ts';
 import { EntryController } from './entry-controller.ts';
 import type { EntrySetup } from './entry-setup.ts';
 import { failureTextIn } from './messages-in.ts';
@@ -120,7 +120,7 @@ export abstract class EntryElement extends ControlProperties {
   override requestUpdate(...change: Change): void {
     super.requestUpdate(...change);
     // A constructor may set no attributes. What it begins with counts as soon as there is something to be rendered into.
-    if (!(#entry in this && reflect(this, change) && this.renderRoot)) return;
+    if (toText(this, change) || !(#entry in this && reflect(this, change) && this.renderRoot)) return;
     this.#entry.configure();
     this.#entry.updateControl();
   }
@@ -193,20 +193,11 @@ export abstract class EntryElement extends ControlProperties {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    this.#withoutNull();
     // A server renders without one.
     if (!this.shadowRoot) this.#entry.mountPanels();
     this.#entry.configure();
     const isOtherService = changed.has('client') || changed.has('proxyUrl');
     if (isOtherService && !this.#setup.countries) this.#entry.dispatch({ slice: 'entry', type: 'countriesRequested' });
-  }
-
-  /** A text that a page takes away (frameworks do it by null or undefined) is an empty one. */
-  #withoutNull(): void {
-    for (const [name, { type, attribute }] of (this.constructor as typeof LitElement).elementProperties) {
-      const isText = !type && attribute !== false && name !== 'value';
-      if (isText && Reflect.get(this, name) == null) Reflect.set(this, name, '');
-    }
   }
 
   protected override update(changed: PropertyValues): void {

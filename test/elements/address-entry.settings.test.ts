@@ -48,6 +48,28 @@ describe('Settings of address-entry', () => {
     }
   });
 
+  it('takes what is no text for its text, as HTML does', async () => {
+    const { element, form } = await mount();
+    const given = { countries: ['NL', 'BE'], preferredCountries: ['BE'], dispatchCountry: 31, name: 7, label: true };
+    for (const [name, value] of Object.entries({
+      ...given,
+      country: ['NL'],
+      proxyUrl: new URL('https://shop.test/'),
+    })) {
+      set(element, name, value);
+    }
+    // It counts at once.
+    element.value = null;
+    expect([element.countries, element.country, element.proxyUrl]).to.deep.equal(['NL,BE', 'NL', 'https://shop.test/']);
+    await settled(element);
+    const picker = part(element, 'country') as HTMLSelectElement;
+    expect(Array.from(picker.options, ({ value }) => value)).to.deep.equal(['', 'BEL', 'NLD']);
+    await type(element, 'Haarlem');
+    options(element)[0]?.click();
+    await settled(element);
+    expect(new FormData(form).get('7.street')).to.equal('Julianastraat');
+  });
+
   it('asks for suggestions although min-length is no number', async () => {
     const fake = fakeClient();
     const { element } = await mount(fake);

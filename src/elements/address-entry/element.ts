@@ -56,7 +56,7 @@ export class AddressEntry extends AddressEntryProperties {
     return countryInEffect(inspect(this).state, this.askedCountry);
   }
   set country(asked: string) {
-    this.askedCountry = asked ?? '';
+    this.askedCountry = String(asked ?? '');
   }
 }
 

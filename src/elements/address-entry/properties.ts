@@ -59,10 +59,7 @@ export abstract class AddressEntryProperties extends EntryElement {
 }
 
 /** Codes in an attribute. */
-export const codesIn = oncePerText((codes: string): readonly string[] => {
-  // Frameworks take a property away by null or undefined.
-  return (codes ?? '').split(/[\s,]+/).filter(Boolean);
-});
+export const codesIn = oncePerText((codes): readonly string[] => codes.split(/[\s,]+/).filter(Boolean));
 
 /**
  * The properties as data. As in HTML, one that means nothing is as good as none: the service would refuse every request
@@ -77,9 +74,9 @@ export function propertiesOf(element: AddressEntryProperties, askedCountry: stri
     home: 'search',
     country: askedCountry || (codes.find((code) => /^[a-z]/i.test(code)) ?? ''),
     countries: codes.join(' '),
-    language: languagePattern.test(language ?? '') ? language : '',
+    language: languagePattern.test(language) ? language : '',
     buildingListMode: buildingListMode === 'short' ? 'short' : 'paged',
-    dispatchCountry: countryCodePattern.test((dispatchCountry ?? '').toLowerCase()) ? dispatchCountry : '',
+    dispatchCountry: countryCodePattern.test(dispatchCountry.toLowerCase()) ? dispatchCountry : '',
     minLength: Number.isFinite(minLength) ? minLength : 2,
     verify,
     noAutoSelect,
