@@ -76,7 +76,7 @@ export function changesOf(address: Address, typed: ManualFields, format: Address
 export function unconfirmedIn(match: ValidationMatch, typed: ManualFields, format: AddressFormat): readonly Field[] {
   const { validationLevel: level } = match.status;
   if (level === 'Building') return [];
-  const open: readonly Field[] = level === 'Locality' || level === 'None' ? ['street', 'building'] : ['building'];
+  const open: readonly Field[] = level === 'Locality' ? ['street', 'building'] : ['building'];
   return open.filter((field) => fieldTextOf(typed, field, format) !== '');
 }
 

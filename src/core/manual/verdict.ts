@@ -51,15 +51,15 @@ export interface Verdict {
   readonly missing: MissingPart | null;
 }
 
-const grades: readonly Grade[] = ['A', 'B', 'C', 'D', 'E', 'F'];
+const grades: readonly Grade[] = ['A', 'B', 'C', 'D'];
 
-/** One word for each grade, A to F. */
+/** One word for each grade, as far as there is more to say than `keep`. */
 const table: Readonly<Record<ValidationLevel, readonly Advice[]>> = {
-  Building: ['accept', 'note', 'review', 'review', 'keep', 'keep'],
-  BuildingPartial: ['complete', 'complete', 'review', 'review', 'keep', 'keep'],
-  Street: ['complete', 'complete', 'review', 'review', 'keep', 'keep'],
-  Locality: ['review', 'review', 'review', 'keep', 'keep', 'keep'],
-  None: ['keep', 'keep', 'keep', 'keep', 'keep', 'keep'],
+  Building: ['accept', 'note', 'review', 'review'],
+  BuildingPartial: ['complete', 'complete', 'review', 'review'],
+  Street: ['complete', 'complete', 'review', 'review'],
+  Locality: ['review', 'review', 'review'],
+  None: [],
 };
 
 /** Total: levels and grades this version does not know are kept as typed. */
