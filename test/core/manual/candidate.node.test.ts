@@ -4,12 +4,13 @@ import { isOneSlip } from '../../../src/core/manual/candidate.ts';
 import { verdictOf } from '../../../src/core/manual/verdict.ts';
 import { typed } from '../../support/manual.ts';
 import { judge, match } from '../../support/opinions.ts';
-import { belgium, details } from '../../support/samples.ts';
+import { belgium, details, netherlands } from '../../support/samples.ts';
 
 describe('what would be taken', () => {
   it('is the match itself when it is validated to the building', () => {
     const { candidates } = judge([{}]);
     assert.deepEqual(candidates[0]?.address.mailLines, details.mailLines);
+    assert.equal(candidates[0]?.address.language, 'nl-NL');
     assert.equal(candidates[0]?.distinction, '');
     assert.deepEqual(candidates[0]?.unconfirmed, []);
   });
@@ -20,6 +21,55 @@ describe('what would be taken', () => {
     assert.deepEqual(candidates[0]?.address.mailLines, ['Julianastraat 30', '2012 ES  Haarlem']);
     assert.deepEqual(candidates[0]?.changes, ['locality']);
     assert.deepEqual(candidates[0]?.unconfirmed, ['street', 'building']);
+  });
+
+  it('is the street of the service, but for one that was typed with its number', () => {
+    const street = { grade: 'B', level: 'Street' } as const;
+    const apart = judge([street], { street: 'julianastrat' }).candidates[0];
+    assert.equal(apart?.address.street, 'Julianastraat');
+    const together = judge([street], { street: 'julianastrat 30', building: '' }).candidates[0];
+    assert.deepEqual(together?.address.mailLines, ['julianastrat 30', '2012 ES  Haarlem']);
+  });
+
+  it('leaves open what was typed and is not known, and nothing else', () => {
+    const { candidates } = judge([{ grade: 'B', level: 'Locality' }], { building: '' });
+    assert.deepEqual(candidates[0]?.unconfirmed, ['street']);
+  });
+
+  it('has the region of the service, or the one that was typed', () => {
+    const italy = { name: 'Italy', iso2: 'IT', iso3: 'ITA' };
+    const regionOf = (region: string | null) => {
+      const found = match({ grade: 'B', level: 'Street', parts: { region }, members: {} });
+      const matches = [{ ...found, country: { name: 'Italy', iso3Code: 'ITA', iso2Code: 'IT' } }];
+      return verdictOf({ country: italy, matches }, { ...typed, region: 'MI' }, italy).candidates[0]?.address.region;
+    };
+    assert.deepEqual([regionOf('RM'), regionOf(null)], ['RM', 'MI']);
+  });
+
+  it('is a PO box where the service or the street says so', () => {
+    const isPoBox = (known: boolean, street: string) => {
+      const found = { ...match({ grade: 'B', level: 'Street', parts: { street: null } }), isPoBox: known };
+      const { candidates } = verdictOf({ country: netherlands, matches: [found] }, { ...typed, street }, netherlands);
+      return candidates[0]?.address.isPoBox;
+    };
+    assert.deepEqual([isPoBox(true, 'Weg'), isPoBox(false, 'Postbus'), isPoBox(false, 'Weg')], [true, true, false]);
+  });
+
+  it('differs in no addition that is part of the number as the service has it', () => {
+    const parts = { building: '30 a', buildingNumber: 30, buildingNumberAddition: 'a' };
+    assert.deepEqual(judge([{ parts }], { addition: 'a' }).candidates[0]?.changes, []);
+    assert.deepEqual(judge([{ parts }], { addition: 'b' }).candidates[0]?.changes, ['building']);
+  });
+
+  it('is told from others by all that differs', () => {
+    const others = [
+      { isAmbiguous: true, parts: { street: 'Laan', building: '30' } },
+      { isAmbiguous: true, parts: { street: 'Kade', building: '31', postcode: '2012ET' } },
+    ];
+    assert.deepEqual(
+      judge(others).candidates.map(({ distinction }) => distinction),
+      ['Laan, 30, 2012ES', 'Kade, 31, 2012ET'],
+    );
   });
 
   it('stays in the official language it was typed in, in its official spelling', () => {
@@ -36,6 +86,14 @@ describe('what would be taken', () => {
     );
     assert.equal(advice, 'accept');
     assert.deepEqual(candidates[0]?.address.mailLines, ['Rue Neuve 5', '1000 Bruxelles']);
+  });
+
+  it('has its town in the language it was typed in, also where the street has one name', () => {
+    const members = { belMunicipality: { nlName: 'Brussel', frName: 'Bruxelles' } };
+    const found = match({ parts: { street: 'Meir', locality: 'Brussel' }, members });
+    const fields = { ...typed, street: 'Meir', locality: 'Bruxelles' };
+    const { candidates } = verdictOf({ country: belgium, matches: [found] }, fields, belgium);
+    assert.deepEqual([candidates[0]?.address.locality, candidates[0]?.address.language], ['Bruxelles', null]);
   });
 
   it('is in the language of the service where a name belongs to something else', () => {

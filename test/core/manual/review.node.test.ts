@@ -5,6 +5,8 @@ import { stepOf } from '../../../src/core/entry/selectors.ts';
 import { missedTexts } from '../../../src/core/manual/switched.ts';
 import * as entry from '../../support/entry.ts';
 import {
+  answer,
+  answers,
   askedIn,
   committed,
   committedIn,
@@ -56,6 +58,15 @@ describe('a review', () => {
     assert.equal(askedIn(state).params.building, '30 A');
     const none = run({ addition: 'X' }, committed(), partial, { type: 'completed', text: '' });
     assert.equal(askedIn(none).params.building, '30');
+  });
+
+  it('asks for another number where the street has not the one that was typed, and has it judged openly', () => {
+    const street = answers(answer('B', 'Street', { building: null, buildingNumber: null }));
+    const state = run({ addition: 'b' }, committed(), street, { type: 'completed', text: '12 a' });
+    const { kind, verification, params } = askedIn(state);
+    assert.deepEqual([kind, verification], ['validate', 'openly']);
+    assert.deepEqual([params.street, params.building], ['Julianastraat', '12 a']);
+    assert.deepEqual([state.manual.fields.building, state.manual.fields.addition], ['12 a', '']);
   });
 
   it('finds the street when street and number were typed together', () => {

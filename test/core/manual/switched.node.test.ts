@@ -66,6 +66,34 @@ describe('texts of an address, when another country is chosen', () => {
     assert.equal(through(back, 'US').fields.postcode, '90210');
   });
 
+  it('have no postcode that cannot be one there, and any text that was none at home', () => {
+    const typed = inCountry('NL', { street: 'Weg', building: '1', postcode: '2012 ES', locality: 'Haarlem' });
+    assert.deepEqual([through(typed, 'US').fields.postcode, missedTexts(through(typed, 'US'))], ['', ['2012 ES']]);
+    assert.equal(through(edited(typed, 'postcode', '90210'), 'US').fields.postcode, '90210');
+    assert.equal(through(edited(typed, 'postcode', 'none'), 'US').fields.postcode, 'none');
+    assert.equal(through(typed, '').fields.postcode, '2012 ES');
+    assert.equal(through(typed, '', 'US').fields.postcode, '2012 ES');
+  });
+
+  it('are left out once, however often they were typed, but for regions, which are their countries’', () => {
+    const dutch = inCountry('NL', { street: 'Weg', building: '1', postcode: '2012 ES' });
+    const again = through(edited(through(dutch, 'US'), 'postcode', '2012 ES'), 'NL');
+    assert.deepEqual([again.fields.postcode, again.leftOut], ['2012 ES', []]);
+    const american = edited(through(inCountry('US', { region: 'WA' }), 'AU'), 'region', 'WA');
+    assert.equal(through(american, 'US').fields.region, 'WA');
+    assert.equal(through(american, 'US', 'AU').fields.region, 'WA');
+  });
+
+  it('are put in one line without the blanks around them, and the line comes apart only where no number was typed', () => {
+    const typed = inCountry('FR', { street: ' rue de Sèze ', building: ' 12 ' });
+    assert.equal(through(typed, 'US').fields.street, '12 rue de Sèze');
+    assert.equal(through(inCountry('FR', { building: '12' }), 'US').fields.street, '12');
+    const blank = through(inCountry('FR', { street: 'rue de Sèze', building: ' ' }), 'US');
+    assert.deepEqual([blank.fields.street, blank.joined], ['rue de Sèze', null]);
+    const numbered = { ...through(typed, 'US'), fields: { ...through(typed, 'US').fields, building: '14' } };
+    assert.equal(through(numbered, 'FR').fields.building, '14');
+  });
+
   it('are those of the country that is chosen first, a number in the street included', () => {
     const typed = inCountry('', { street: 'Main St', building: '1', postcode: '90210', locality: 'Beverly Hills' });
     assert.deepEqual(through(typed, 'US').fields, { ...typed.fields, street: 'Main St 1', building: '' });
