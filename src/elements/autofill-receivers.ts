@@ -1,5 +1,6 @@
 /** Where a browser puts a saved address: fields in the page, out of sight, because it fills none that is in a shadow root. */
 import type { ReactiveController } from 'lit';
+import { oncePerObject } from '../core/once.ts';
 import { receivedTokens } from './autofill/parts.ts';
 import type { PanelHost } from './host.ts';
 import { Lazy } from './lazy.ts';
@@ -26,9 +27,10 @@ export function tokenInSight({ page: { autocomplete: prefix } }: PanelHost, purp
 export class AutofillReceivers implements ReactiveController {
   readonly #host: PanelHost;
   readonly #box = document.createElement('div');
-  /** Has the receivers read and written from now on; once for an element. */
-  readonly #attend = new Lazy(async () => {
-    const { AutofillExchange } = await import('./autofill/exchange.ts');
+  /** Has the receivers read and written from now on. */
+  readonly #attend = new Lazy(async () => this.#attended(await import('./autofill/exchange.ts')));
+  /** Once for an element: what came late came to each attempt. */
+  readonly #attended = oncePerObject(({ AutofillExchange }: typeof import('./autofill/exchange.ts')) => {
     this.#host.controllers.addController(new AutofillExchange(this.#host, this.#box));
     return true;
   });

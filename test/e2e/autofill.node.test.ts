@@ -113,6 +113,35 @@ describe('a shopper whose browser knows their address', () => {
     await page.close();
   });
 
+  it('has it once where the code that takes it is late, and they let the browser fill it in again', async () => {
+    const page = await openCheckout();
+    await page.clock.install();
+    const code = (url: URL) => url.pathname.includes('autofill/exchange');
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(code, async (route) => {
+      await released;
+      await route.continue();
+    });
+    const isAsked = page.waitForRequest((request) => code(new URL(request.url())));
+    await autofill(page, '#name', dam);
+    await isAsked;
+    await page.clock.fastForward(10_000);
+    await page.evaluate(() => {
+      for (const filled of document.querySelectorAll('address-entry [slot=autofill] input')) {
+        filled.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+    });
+    release();
+    await page.waitForFunction(() => document.querySelector('address-entry')?.step === 'manual');
+    await page.getByRole('textbox', { name: 'Street' }).waitFor();
+    await page.clock.runFor(5_000);
+    assert.deepEqual(await textsIn(page), ['Dam 1', '1012 JS', 'Amsterdam']);
+    await page.close();
+  });
+
   it('goes by Tab from the e-mail address to the country, and to the field, and through nothing else', async () => {
     const page = await openCheckout();
     await page.locator('#email').focus();
