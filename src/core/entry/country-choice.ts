@@ -1,14 +1,21 @@
 /** Which countries there are to choose from, and which of them the service is asked about. */
 import type { Country } from '../../contract/types.ts';
 import { isKnownCode } from '../address/known-countries.ts';
+import { whileSame } from '../once.ts';
 import type { EntryState } from './state.ts';
 
 /** What there is to choose from, the page's wishes aside; null until it is known. */
 export function countryListOf(state: Pick<EntryState, 'countries' | 'properties'>): readonly Country[] | null {
   const { list, substitute } = state.countries;
   if (!list || !substitute || !isWorldWanted(state)) return list ?? substitute;
-  return [...list, ...substitute.filter(({ iso3 }) => !list.some((country) => country.iso3 === iso3))];
+  return withOthers(list, substitute);
 }
+
+/** Put together once: every key asks. */
+const withOthers = whileSame((list: readonly Country[], others: readonly Country[]): readonly Country[] => [
+  ...list,
+  ...others.filter(({ iso3 }) => !list.some((country) => country.iso3 === iso3)),
+]);
 
 /** Whether what was typed waits for a country. Not asked for is one that the page named, or that cannot be picked yet. */
 export function isCountryAwaited(state: EntryState): boolean {

@@ -45,6 +45,13 @@ describe('countries that the service does not have', () => {
     assert.equal(names(''), 2);
   });
 
+  it('are put together once: what is made of the list need not be made anew', () => {
+    const state = after(world('*'), arrived, beside);
+    assert.equal(countryListOf({ ...state }), countryListOf(state));
+    const another = root({ type: 'countriesArrived', countries: [belgium], seed: seedOf() });
+    assert.deepEqual(countryListOf(after(world('*'), another, beside))?.[0], belgium);
+  });
+
   it('are wanted when a code is none of the service’s; before its list is there, none of Europe’s', () => {
     for (const [countries, isWanted] of [
       ['', false],
