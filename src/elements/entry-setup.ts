@@ -39,7 +39,8 @@ export function propertiesOf(
     poBox,
     noManual,
     isFixed: isDisabled || isReadonly,
-    hasClient: client !== null,
+    // Frameworks take a property away by null or undefined.
+    hasClient: Boolean(client),
     hasPageFields,
   };
 }

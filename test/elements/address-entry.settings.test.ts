@@ -48,6 +48,16 @@ describe('Settings of address-entry', () => {
     }
   });
 
+  it('says that it cannot look up addresses, although a framework gave undefined for its client', async () => {
+    const element = await fixture<AddressEntry>(html`<address-entry country="NL"></address-entry>`);
+    const without = () => part(element, 'error')?.textContent?.trim() ?? '';
+    await waitUntil(without, 'it says so');
+    const said = without();
+    set(element, 'client', undefined);
+    await settled(element);
+    expect(without()).to.equal(said);
+  });
+
   it('takes what is no text for its text, as HTML does', async () => {
     const { element, form } = await mount();
     const given = { countries: ['NL', 'BE'], preferredCountries: ['BE'], dispatchCountry: 31, name: 7, label: true };
