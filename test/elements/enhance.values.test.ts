@@ -30,6 +30,19 @@ describe('a field that takes not everything', () => {
   });
 });
 
+describe('a page that gives another address while its fields are filled', () => {
+  it('has all of that one in them, and in the element', async () => {
+    const { element, field, form } = await enhance();
+    const dam = { country: 'NL', street: 'Dam', building: '1', postcode: '1012JS', locality: 'Amsterdam' };
+    const give = () => Object.assign(element, { value: dam });
+    field('zip').addEventListener('input', give, { once: true });
+    await select(element);
+    const texts = [...new FormData(form).values()].join();
+    expect(texts).to.include('Dam').and.include('1012').and.include('Amsterdam').and.not.include('Haarlem');
+    expect(element.value).to.include({ street: 'Dam', postcode: '1012JS', locality: 'Amsterdam' });
+  });
+});
+
 describe('a list of states', () => {
   const california = fakeClient({
     countries: () => [{ name: 'United States', iso3: 'USA', iso2: 'US' }],

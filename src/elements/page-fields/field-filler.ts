@@ -87,17 +87,22 @@ export class FieldFiller {
   }
 
   #asOwnDoing<Result>(write: () => Result): Result {
+    // A listener of the page may have more written meanwhile.
+    const { isWriting } = this.#work;
     this.#work = { ...this.#work, isWriting: true };
     const result = write();
-    this.#work = { ...this.#work, isWriting: false };
+    this.#work = { ...this.#work, isWriting };
     return result;
   }
 
   #write(address: Address, done: WeakSet<Element>, lateFillsLeft: number): void {
     this.#work = { ...this.#work, filling: { address, done, lateFillsLeft } };
     for (const purpose of order) {
-      for (const field of this.#options.fields().filter((it) => it.purpose === purpose))
+      for (const field of this.#options.fields().filter((it) => it.purpose === purpose)) {
+        // A listener may have given another address: then that one is in the fields already.
+        if ((this.#work.filling?.address ?? address) !== address) return;
         this.#writeField(field, address, done);
+      }
     }
     this.#observer.observe(this.#host, { childList: true, subtree: true });
   }
