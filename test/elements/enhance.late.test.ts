@@ -3,7 +3,7 @@ import type { InternationalAddress } from '../../src/contract/types.ts';
 import { Lazy } from '../../src/elements/lazy.ts';
 import { waitUntil } from './element.support.ts';
 import { enhance, plainFields, type Setup } from './enhance.support.ts';
-import { later, microtasks, signOf, submissionOf } from './submissions.support.ts';
+import { later, microtasks, signOf, submissionOf, timerOfHold } from './submissions.support.ts';
 import { details, expect, fakeClient, options, type } from './support.ts';
 
 describe('an order in a form with fields of the page whose code comes late', () => {
@@ -72,17 +72,9 @@ describe('an order in a form with fields of the page whose code comes late', () 
   });
 
   it('waits no longer than five seconds for the code', async () => {
-    const { setTimeout } = window;
-    const timers: (readonly [run: () => void, ms: number])[] = [];
-    window.setTimeout = ((run: () => void, ms = 0) => {
-      timers.push([run, ms]);
-      return setTimeout(run, ms);
-    }) as typeof setTimeout;
+    const hold = timerOfHold();
     const { submitted, element } = await chosen();
-    window.setTimeout = setTimeout;
-    const [longest] = timers.sort((a, b) => b[1] - a[1]);
-    expect(longest?.[1]).to.be.within(4_000, 5_000);
-    longest?.[0]();
+    hold.run();
     await waitUntil(() => submitted.length > 0, 'it goes on');
     await microtasks();
     expect(submitted.length).to.equal(1);

@@ -1,3 +1,4 @@
+import { expect } from '@open-wc/testing';
 import type { AddressEntry } from '../../src/address-entry.ts';
 import { inspect } from '../../src/elements/inspect.ts';
 import type { NlPostcodeLookup } from '../../src/nl-postcode-lookup.ts';
@@ -32,5 +33,26 @@ export const signOf = (element: AddressEntry | NlPostcodeLookup) =>
   element.shadowRoot?.querySelector('[part=form-control] > .looking')?.textContent?.trim() ?? '';
 
 export const submissionOf = (element: AddressEntry | NlPostcodeLookup) => inspect(element).state.submission;
+
+/**
+ * The timer that ends a hold, among those set from here on until it is run: the longest, of 4 to 5 seconds. Restores
+ * `window.setTimeout` when it is run.
+ */
+export function timerOfHold() {
+  const { setTimeout } = window;
+  const timers: (readonly [run: () => void, ms: number])[] = [];
+  window.setTimeout = ((run: () => void, ms = 0) => {
+    timers.push([run, ms]);
+    return setTimeout(run, ms);
+  }) as typeof setTimeout;
+  return {
+    run() {
+      window.setTimeout = setTimeout;
+      const [longest] = timers.sort((a, b) => b[1] - a[1]);
+      expect(longest?.[1]).to.be.within(4_000, 5_000);
+      longest?.[0]();
+    },
+  };
+}
 
 export const microtasks = () => new Promise((resolve) => setTimeout(resolve));
