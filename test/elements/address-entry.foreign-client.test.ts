@@ -4,7 +4,7 @@ import type { AddressEntry } from '../../src/address-entry.ts';
 import { inspect } from '../../src/elements/inspect.ts';
 import { waitUntil } from './element.support.ts';
 import { button, fakeValidation, fill, mountManual, stepIs, typedHouse } from './manual.support.ts';
-import { expect, fakeClient, mount, options, part, settled, type } from './support.ts';
+import { details, expect, fakeClient, house, mount, options, part, settled, street, type } from './support.ts';
 
 /** As the client of another file, or of another copy of the package, throws it. */
 class AddressServiceError extends Error {
@@ -116,6 +116,48 @@ describe('a client that answers with something else', () => {
     await type(element, 'juliana');
     expect(part(element, 'input')).to.have.property('value', 'juliana');
   });
+
+  for (const [what, match] of [
+    ['nothing', null],
+    ['a text', 'Julianastraat'],
+    ['no members', {}],
+    ['no label', { ...street, label: undefined }],
+    ['a label that is no text', { ...street, label: { text: 'Julianastraat' } }],
+    ['no value', { ...street, value: null }],
+    ['no context', { ...street, context: undefined }],
+    ['no precision', { ...street, precision: undefined }],
+    ['a description that is no text', { ...street, description: 5 }],
+    ['highlights that are none', { ...street, highlights: 'all' }],
+  ] as const) {
+    it(`ends in that sentence, too, where one of the suggestions is, or has, ${what}`, async () => {
+      const { element } = await mount(fakeClient({ suggest: () => ({ matches: [house, match] }) as never }));
+      const heard = problemsOf(element);
+      await type(element, 'julian');
+      expect(heard.map(({ reason }) => reason)).to.deep.equal(['unexpected']);
+      expect(part(element, 'error')?.textContent).to.contain('gave an answer we do not understand');
+      expect(options(element).length).to.equal(0);
+      expect(button(element, 'Try again').disabled).to.equal(false);
+    });
+  }
+
+  for (const [what, answer] of [
+    ['nothing', null],
+    ['no address', { ...details, address: undefined }],
+    ['no lines', { ...details, mailLines: undefined }],
+    ['lines that are no texts', { ...details, mailLines: [null, 5] }],
+    ['a street that is no text', { ...details, address: { ...details.address, street: ['Julianastraat'] } }],
+  ] as const) {
+    it(`leads to the list again where the details are, or have, ${what}`, async () => {
+      const { element } = await mount(fakeClient({ details: () => answer as never }));
+      const heard = problemsOf(element);
+      await type(element, 'Haarlem');
+      options(element)[0]?.click();
+      await settled(element);
+      expect(heard.map(({ reason }) => reason)).to.deep.equal(['unexpected']);
+      expect([element.step, element.value]).to.deep.equal(['search', null]);
+      expect(options(element).length).to.equal(1);
+    });
+  }
 
   it('leaves the address as it was typed while validating', async () => {
     const { element } = await mountManual(fakeValidation(() => ({ matches: [{}] }) as never));

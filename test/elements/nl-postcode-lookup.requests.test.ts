@@ -192,7 +192,10 @@ describe('what nl-postcode-lookup does with the answer', () => {
     ['nothing', null],
     ['no address', { matches: 7, address: [] }],
     ['an address without a list of additions', { ...house30, houseNumberAdditions: 'A' }],
+    ['an address with a list of additions that are none', { ...house30, houseNumberAdditions: [null, 5] }],
     ['an address without a street', { ...house30, street: undefined }],
+    ['an address whose house number is none', { ...house30, houseNumber: {} }],
+    ['an address whose addition is no text', { ...house30, houseNumberAddition: 5 }],
   ] as const) {
     it(`says so, and offers the way by hand, when a client of the page answers with ${what}`, async () => {
       const { element } = await mount(fakeClient({ byPostcode: () => answer as unknown as DutchAddress }));

@@ -21,10 +21,8 @@ const most = 100;
  */
 export function labelRunsOf(label: string, highlights: readonly Highlight[] | null | undefined): readonly LabelRun[] {
   const marked = new Set<number>();
-  // The client of a page may give a label that is no text, and highlights that are none.
-  const graphemes = charactersOf(String(label));
-  const pairs = Array.isArray(highlights) ? highlights.slice(0, most).filter(Array.isArray) : [];
-  for (const [start, end] of pairs) {
+  const graphemes = charactersOf(label);
+  for (const [start, end] of highlights?.slice(0, most) ?? []) {
     graphemes.forEach(({ index, segment }, position) => {
       if (index < end && index + segment.length > start) marked.add(position);
     });

@@ -3,6 +3,7 @@ import type { AddressClient } from '../../../client/client.ts';
 import { AddressServiceError, problemFrom } from '../../../client/errors.ts';
 import type { DutchAddress } from '../../../contract/types.ts';
 import type { DutchLookupEvent, LookupRequest } from '../../../core/dutch-lookup/state.ts';
+import { answerTo } from '../../foreign-answer.ts';
 
 /** Rejects only when the signal aborted. Without a client the answer is that there is none. */
 export async function performLookup(
@@ -15,8 +16,7 @@ export async function performLookup(
     if (!client) throw new AddressServiceError('not-configured', request.kind);
     // A lookup is billed: without a network it is not even tried.
     if (!isSent) throw new AddressServiceError('unavailable', request.kind);
-    const answer = await ask(request, client, signal);
-    if (!isAddress(answer)) throw new AddressServiceError('unexpected', request.kind);
+    const answer = answerTo(request.kind, await ask(request, client, signal));
     return { type: 'arrived', request, answer };
   } catch (error) {
     signal.throwIfAborted();
@@ -28,10 +28,4 @@ function ask(request: LookupRequest, client: AddressClient, signal: AbortSignal)
   return request.kind === 'dutchByPostcode'
     ? client.dutchByPostcode(request.params, { signal })
     : client.dutchByStreet(request.params, { signal });
-}
-
-/** A page's own client may answer with anything. */
-function isAddress(answer: DutchAddress | null): answer is DutchAddress {
-  const { street, postcode, city, houseNumberAdditions } = Object(answer) as Partial<DutchAddress>;
-  return Array.isArray(houseNumberAdditions) && [street, postcode, city].every((text) => typeof text === 'string');
 }

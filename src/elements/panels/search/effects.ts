@@ -4,6 +4,7 @@ import { AddressServiceError, problemFrom } from '../../../client/errors.ts';
 import { addressFrom } from '../../../core/address/from-details.ts';
 import type { EntryProperties } from '../../../core/entry/state.ts';
 import type { SearchEvent, SearchRequest } from '../../../core/search/state.ts';
+import { answerTo } from '../../foreign-answer.ts';
 
 /** What a call needs besides its request. */
 export interface SearchCall {
@@ -38,12 +39,12 @@ async function ask(
   const { buildingListMode, dispatchCountry } = properties;
   if (request.kind === 'suggest') {
     const { context, term } = request;
-    const answer = await client.suggest({ context, term, language, buildingListMode, session }, { signal });
-    // A page's own client may answer with anything.
-    if (!Array.isArray(Object(answer).matches)) throw new AddressServiceError('unexpected', request.kind);
+    const params = { context, term, language, buildingListMode, session };
+    const answer = answerTo(request.kind, await client.suggest(params, { signal }));
     return { type: 'matchesArrived', request, answer };
   }
   const { country, match } = request;
-  const details = await client.details({ context: match.context, dispatchCountry, session }, { signal });
+  const params = { context: match.context, dispatchCountry, session };
+  const details = answerTo(request.kind, await client.details(params, { signal }));
   return { type: 'detailsArrived', request, address: addressFrom(details, country), details };
 }
