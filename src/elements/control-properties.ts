@@ -99,28 +99,27 @@ export abstract class ControlProperties extends LitElement {
   client: AddressClient | null = null;
 }
 
-/** What Lit hears of a property that was set; those with an attribute that forms and browsers know are reflected. */
-export type Change = [
-  name?: 'name' | 'required' | 'disabled' | 'readonly',
-  before?: unknown,
-  options?: PropertyDeclaration,
-];
+/** What Lit hears of a property that was set. */
+export type Change = [name?: PropertyKey, before?: unknown, options?: PropertyDeclaration];
 
 /**
  * As in HTML, what is set where a text belongs is a text from then on: a list of codes, a URL. What a page takes away
  * (frameworks do it by null or undefined) is an empty one. Says whether it was none.
  */
 export function toText(element: ControlProperties, [name, , options]: Change): boolean {
-  const isText = name && options && !options.type && options.attribute !== false;
-  if (!isText || typeof element[name] === 'string') return false;
-  Reflect.set(element, name, String(element[name] ?? ''));
-  return true;
+  if (!name || !options || options.type || options.attribute === false) return false;
+  const given: unknown = Reflect.get(element, name);
+  return typeof given !== 'string' && Reflect.set(element, name, String(given ?? ''));
 }
 
-/** Puts a property into its attribute at once. Says whether it is one that is reflected. */
+/**
+ * Puts a property into its attribute at once. Says whether it is one that is reflected: those that forms and browsers
+ * know, whose attributes have their names.
+ */
 export function reflect(element: ControlProperties, [name, , options]: Change): boolean {
   if (!name || !options?.reflect) return false;
-  if (options.type) element.toggleAttribute(name, Boolean(element[name]));
-  else element.setAttribute(name, `${element[name]}`);
+  const value: unknown = Reflect.get(element, name);
+  if (options.type) element.toggleAttribute(String(name), Boolean(value));
+  else element.setAttribute(String(name), String(value));
   return true;
 }
