@@ -12,8 +12,8 @@ export type PageFields = import('./page-fields/page-fields.ts').PageFields;
 /** The slot `fields` of one element. */
 export class PageFieldsSlot {
   readonly #host: PanelHost;
-  /** Null as long as their code is not there; false where it could not be had, or not in time. */
-  #fields: PageFields | false | null = null;
+  /** Null as long as their code is not there; `missing` where it could not be had, or not in time. */
+  #fields: PageFields | 'missing' | null = null;
 
   constructor(host: PanelHost) {
     this.#host = host;
@@ -23,7 +23,7 @@ export class PageFieldsSlot {
 
   /** Whether the page put something there that shows the address. Without the code for it, it cannot. */
   get isFilled(): EntryProperties['hasPageFields'] {
-    return this.#fields !== false && this.#hasContent && (this.#fields !== null || 'late');
+    return this.#fields !== 'missing' && this.#hasContent && (this.#fields !== null || 'late');
   }
 
   get #hasContent(): boolean {
@@ -33,7 +33,11 @@ export class PageFieldsSlot {
 
   /** Null as long as there are none. */
   get fields(): PageFields | null {
-    return this.#fields && !this.#fields.isEmpty ? this.#fields : null;
+    return this.#working?.isEmpty ? null : this.#working;
+  }
+
+  get #working(): PageFields | null {
+    return this.#fields === 'missing' ? null : this.#fields;
   }
 
   /** The slot changed. */
@@ -43,20 +47,21 @@ export class PageFieldsSlot {
   }
 
   async #load(): Promise<void> {
-    if (this.#fields || !this.#hasContent) return;
+    if (this.#working || !this.#hasContent) return;
     const Fields = await pageFieldsClass.load();
-    if (this.#fields) return;
-    this.#fields = Fields !== null && new Fields(this.#host);
+    if (this.#working) return;
+    const fields = Fields && new Fields(this.#host);
+    this.#fields = fields ?? 'missing';
     // From here on a listener that changes the address finds the fields in place.
-    if (this.#fields) this.#fields.start();
+    fields?.start();
     this.#host.controllers.requestUpdate();
   }
 
   /** The element's address may be another one. */
   follow(address: Address | null, previous: Address | null): void {
     // What is submitted goes on without the code that did not come meanwhile.
-    if (this.#host.state.submission === 'released') this.#fields ??= false;
-    if (this.#fields) this.#fields.follow(address, previous);
+    if (this.#host.state.submission === 'released' && this.#hasContent) this.#fields ??= 'missing';
+    if (this.#working) this.#working.follow(address, previous);
     else if (address) void this.#load();
   }
 }

@@ -1,4 +1,5 @@
 /** The code of the page's own fields comes while an order waits, or not at all. */
+import { html, render } from 'lit';
 import type { InternationalAddress } from '../../src/contract/types.ts';
 import { Lazy } from '../../src/elements/lazy.ts';
 import { waitUntil } from './element.support.ts';
@@ -22,8 +23,8 @@ describe('an order in a form with fields of the page whose code comes late', () 
     Lazy.prototype.load = load;
   });
 
-  async function page(setup: Setup) {
-    const it = await enhance(plainFields, setup);
+  async function page(setup: Setup, fields = plainFields) {
+    const it = await enhance(fields, setup);
     // What is required and empty no browser submits, whatever is awaited.
     for (const field of it.form.querySelectorAll('input')) field.required = false;
     const submitted: string[] = [];
@@ -37,9 +38,9 @@ describe('an order in a form with fields of the page whose code comes late', () 
   const whole = 'name=A. Shopper,street=Julianastraat 30,zip=2012ES,city=Haarlem';
 
   /** An address was chosen, and ordered while its details were on their way; they come before the code does. */
-  async function chosen() {
+  async function chosen(fields = plainFields) {
     const service = later<InternationalAddress>();
-    const it = await page({ fake: fakeClient({ details: service.answer }) });
+    const it = await page({ fake: fakeClient({ details: service.answer }) }, fields);
     await type(it.element, 'Haarlem');
     options(it.element)[0]?.click();
     await waitUntil(service.isAsked);
@@ -69,6 +70,21 @@ describe('an order in a form with fields of the page whose code comes late', () 
     bring('there');
     await waitUntil(() => submitted.length > 0, 'it goes on');
     expect(submitted).to.deep.equal([whole]);
+  });
+
+  it('waits also where the page adds the fields after an order that had to wait without them', async () => {
+    const { element, form, submitted, order } = await chosen(html``);
+    await waitUntil(() => submitted.length === 1, 'the first order goes');
+    await microtasks();
+    render(plainFields, element, { renderBefore: element.firstChild });
+    await waitUntil(() => element.querySelector('[slot=fields]'));
+    for (const field of element.querySelectorAll('input')) field.required = false;
+    order();
+    expect(submissionOf(element)).to.equal('held');
+    bring('there');
+    await waitUntil(() => submitted.length === 2, 'the second order goes');
+    expect(submitted[1]).to.equal(whole);
+    expect(form.elements.namedItem('zip')).to.have.property('value', '2012ES');
   });
 
   it('waits no longer than five seconds for the code', async () => {

@@ -35,7 +35,7 @@ export const signOf = (element: AddressEntry | NlPostcodeLookup) =>
 export const submissionOf = (element: AddressEntry | NlPostcodeLookup) => inspect(element).state.submission;
 
 /**
- * The timer that ends a hold, among those set from here on until it is run: the longest, of 4 to 5 seconds. Restores
+ * The timer that ends a hold, among those set from here on until it is run: the longest of 4 to 5 seconds. Restores
  * `window.setTimeout` when it is run.
  */
 export function timerOfHold() {
@@ -48,8 +48,8 @@ export function timerOfHold() {
   return {
     run() {
       window.setTimeout = setTimeout;
-      const [longest] = timers.sort((a, b) => b[1] - a[1]);
-      expect(longest?.[1]).to.be.within(4_000, 5_000);
+      const [longest] = timers.filter(([, ms]) => ms >= 4_000 && ms <= 5_000).sort((a, b) => b[1] - a[1]);
+      expect(longest, 'a timer of 4 to 5 seconds').not.to.equal(undefined);
       longest?.[0]();
     },
   };
