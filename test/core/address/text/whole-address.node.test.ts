@@ -8,9 +8,9 @@ import * as fc from '../../../support/random.ts';
 import { notWhole } from './data/not-whole.ts';
 import { americas } from './data/whole-americas.ts';
 import { asiaAfricaAndOceania } from './data/whole-others.ts';
-import { otherwise } from './data/whole-otherwise.ts';
+import { withMoreAround } from './data/whole-with-more.ts';
 
-const tables = [americas, asiaAfricaAndOceania, otherwise];
+const tables = [americas, asiaAfricaAndOceania, withMoreAround];
 
 const areasOf = async (iso2: string) =>
   areasFrom((await areaFiles[iso2]?.())?.areas ?? '').filter(({ value }) => value);

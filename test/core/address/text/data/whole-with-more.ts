@@ -1,7 +1,7 @@
 import { type WholeAddresses, whole } from './whole.ts';
 
 /** Whole addresses with more around them: words for the postcode, names of the country, other signs between the parts. */
-export const otherwise: WholeAddresses = {
+export const withMoreAround: WholeAddresses = {
   BR: [
     whole(
       'Rua Augusta - lado par, 100 - Centro, São Paulo - SP, 01310-200',
