@@ -2,7 +2,7 @@
 import type { AddressFormat } from '../formats.ts';
 import type { FoundPostcode } from './postcode.ts';
 import type { Segment } from './segments.ts';
-import { isNumber, isStreet, isUnit, streetLineOf } from './street-line.ts';
+import { isNumber, isNumberedTown, isStreet, isUnit, streetLineOf } from './street-line.ts';
 
 /** A text divided at its town. */
 export interface Place {
@@ -37,7 +37,8 @@ function placeBehind(
   format: AddressFormat,
 ): Place {
   const first = tail.findIndex((word) => /\d/.test(word));
-  if (first < 0 || /^cedex$/i.test(tail[first - 1] ?? '')) return { locality: tail, before, behind };
+  const isTownAlone = first < 0 || isNumberedTown(tail) || /^cedex$/i.test(tail[first - 1] ?? '');
+  if (isTownAlone) return { locality: tail, before, behind };
   if (first === 0) {
     const end = tail.findIndex((_, index) => index > 0 && !isNumber(tail.slice(0, index + 1)));
     const number = end < 0 ? tail : tail.slice(0, end);
@@ -76,7 +77,7 @@ function isRegionCode(words: Segment): boolean {
 }
 
 function isTown(words: Segment): boolean {
-  return words.length > 0 && words.every((word) => !/\d/.test(word)) && !isUnit(words);
+  return isNumberedTown(words) || (words.length > 0 && words.every((word) => !/\d/.test(word)) && !isUnit(words));
 }
 
 function isBeforePostcode({ rows }: AddressFormat): boolean {

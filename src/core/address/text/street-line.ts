@@ -1,6 +1,6 @@
 /** The street, and the number of the building, in a line of a text. */
 import { fold, type Segment } from './segments.ts';
-import { additionWords, numberWords, streetBeginnings, streetEndings, unitWords } from './words.ts';
+import { additionWords, numberedTowns, numberWords, streetBeginnings, streetEndings, unitWords } from './words.ts';
 
 /** What a line with a street holds. */
 export interface StreetLine {
@@ -18,6 +18,7 @@ const additionWord = new RegExp(`^(?:${additionWords}|${unitWords})[.:]?$`);
 const numberWord = new RegExp(`^(?:${numberWords})[.:°º]?$`);
 const streetEnding = new RegExp(`(?:${streetEndings})\\.?$`);
 const streetBeginning = new RegExp(`(?:^| )(?:${streetBeginnings})[. ]`);
+const numberedTown = new RegExp(`^(?:${numberedTowns}) (?:1?\\d|2[0-4]|6w)\\.?$`);
 const number = /^(?:n[r°ºo.]{1,2}\.?|#)?(\d{1,5})(?!\d)(?!\.\d)(.*)$/iu;
 const year = /^19\d\d(?:[-–]19\d\d)?$/;
 const ordinal = /^\d{1,3}(?:\.|e|de|ste|er|ere|eme|st|nd|rd|th|a|o|ª|º)$/i;
@@ -45,6 +46,11 @@ export function isStreet(words: Segment): boolean {
   return streetBeginning.test(`${text} `) || words.some((word) => streetEnding.test(fold(word)));
 }
 
+/** Whether a segment is a town with the number of its district: `Dublin 6W`. */
+export function isNumberedTown(words: Segment): boolean {
+  return numberedTown.test(fold(words.join(' ')));
+}
+
 /** Whether a segment is a house number and nothing else. */
 export function isNumber(words: Segment): boolean {
   const [first = '', ...others] = words[0] && numberWord.test(fold(words[0])) ? words.slice(1) : words;
@@ -66,6 +72,7 @@ function isAdditionWord(word: string): boolean {
  * @param numberFirst whether the country writes the number before the street
  */
 export function streetLineOf(words: Segment, numberFirst: boolean): StreetLine | null {
+  if (isNumberedTown(words)) return null;
   return numberFirst ? (numberBefore(words) ?? numberBehind(words)) : (numberBehind(words) ?? numberBefore(words));
 }
 

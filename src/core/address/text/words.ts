@@ -80,6 +80,9 @@ export const streetBeginnings =
   'rue|avenue|av|boulevard|bd|place|chemin|quai|allee|impasse|route|cours|square|via|viale|piazza|corso|largo|vicolo|' +
   'calle|c/|avenida|avda|plaza|paseo|carrer|ronda|rua|postbus|postfach|po box|p.o. box|boite postale|bp';
 
+/** Towns that are written with the number of a district. */
+export const numberedTowns = 'dublin|praha';
+
 /** What stands behind a house number. */
 export const additionWords = 'bis|ter|quater|hs|huis|st|th|tv|mf|kl';
 
