@@ -2,7 +2,7 @@
 import type { AddressFormat } from '../formats.ts';
 import type { FoundPostcode } from './postcode.ts';
 import type { Segment } from './segments.ts';
-import { isNumber, isNumberedTown, isStreet, isUnit, streetLineOf } from './street-line.ts';
+import { isNumber, isNumberedTown, isStreet, isUnit, streetLineOf, streetStartOf } from './street-line.ts';
 
 /** A text divided at its town. */
 export interface Place {
@@ -44,16 +44,10 @@ function placeBehind(
     const number = end < 0 ? tail : tail.slice(0, end);
     return { locality: tail.slice(number.length), before: [...before, number], behind };
   }
-  const line = streetLineOf(tail, format.numberFirst);
-  const isNumberFirst = format.numberFirst || (line?.behind.length ?? 0) > 0;
-  const start = isNumberFirst ? first : streetStartOf(tail.slice(0, first));
+  const named = streetStartOf(tail.slice(0, first));
+  const isNumberFirst = (streetLineOf(tail, format.numberFirst)?.behind.length ?? 0) > 0;
+  const start = isNumberFirst || (format.numberFirst && named === 0) ? first : named || 1;
   return { locality: tail.slice(0, start), before, behind: [tail.slice(start), ...behind] };
-}
-
-/** Of the words before a number, where the street begins: at a word that says so, else behind the first one. */
-function streetStartOf(words: Segment): number {
-  const found = words.findIndex((word, index) => index > 0 && isStreet([word]));
-  return found > 0 ? found : 1;
 }
 
 /** Divides a text without a postcode at its town. */

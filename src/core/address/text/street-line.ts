@@ -1,6 +1,14 @@
 /** The street, and the number of the building, in a line of a text. */
 import { fold, type Segment } from './segments.ts';
-import { additionWords, numberedTowns, numberWords, streetBeginnings, streetEndings, unitWords } from './words.ts';
+import {
+  additionWords,
+  numberedTowns,
+  numberWords,
+  streetAdjectives,
+  streetBeginnings,
+  streetEndings,
+  unitWords,
+} from './words.ts';
 
 /** What a line with a street holds. */
 export interface StreetLine {
@@ -18,6 +26,7 @@ const additionWord = new RegExp(`^(?:${additionWords}|${unitWords})[.:]?$`);
 const numberWord = new RegExp(`^(?:${numberWords})[.:°º]?$`);
 const streetEnding = new RegExp(`(?:${streetEndings})\\.?$`);
 const streetBeginning = new RegExp(`(?:^| )(?:${streetBeginnings})[. ]`);
+const streetWord = new RegExp(`^(?:${streetAdjectives}|${streetBeginnings}|${streetEndings})\\.?$`);
 const numberedTown = new RegExp(`^(?:${numberedTowns}) (?:1?\\d|2[0-4]|6w)\\.?$`);
 const number = /^(?:n[r°ºo.]{1,2}\.?|#)?(\d{1,5})(?!\d)(?!\.\d)(.*)$/iu;
 const year = /^19\d\d(?:[-–]19\d\d)?$/;
@@ -44,6 +53,15 @@ export function isUnit(words: Segment): boolean {
 export function isStreet(words: Segment): boolean {
   const text = fold(words.join(' '));
   return streetBeginning.test(`${text} `) || words.some((word) => streetEnding.test(fold(word)));
+}
+
+/** Of the words of a town and a street, where the street begins: at a word that says so; 0 where none does. */
+export function streetStartOf(words: Segment): number {
+  const whole = words.map((word) => streetWord.test(fold(word))).indexOf(true, 1);
+  // At the end such a word has a name in front: `Kärntner Straße`, `Gran Vía`.
+  if (whole > 0) return whole > 1 && whole === words.length - 1 ? whole - 1 : whole;
+  const found = words.findIndex((word, index) => index > 0 && isStreet([word]));
+  return Math.max(found, 0);
 }
 
 /** Whether a segment is a town with the number of its district: `Dublin 6W`. */

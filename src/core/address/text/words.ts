@@ -80,6 +80,11 @@ export const streetBeginnings =
   'rue|avenue|av|boulevard|bd|place|chemin|quai|allee|impasse|route|cours|square|via|viale|piazza|corso|largo|vicolo|' +
   'calle|c/|avenida|avda|plaza|paseo|carrer|ronda|rua|postbus|postfach|po box|p.o. box|boite postale|bp';
 
+/** What a street's name may begin with, and hardly a later word of a town's: `Große Hamburger Straße`. */
+export const streetAdjectives =
+  '(?:gross|klein|alt|neu|lang|kurz|breit|ober|unter)e[rs]?|grote|korte|oude|nieuwe|' +
+  'stor[ae]|lill[ae]|gaml[ae]|nya|ovre|nedre|norra|sodra|ostra|vastra|norre|sonder|oster|vester|iso|vanha';
+
 /** Towns that are written with the number of a district. */
 export const numberedTowns = 'dublin|praha';
 
