@@ -2,12 +2,17 @@
  * A whole address as people type and paste it, in its parts. A guess by how addresses are written: which address it
  * is, the service says.
  */
-import { type AddressFormat, type FieldTexts, formatOf } from '../formats.ts';
+import { type AddressFormat, type FieldTexts, formatOf, hasField } from '../formats.ts';
 import { withoutCountry } from './named-country.ts';
 import { type Place, placeAtPostcode, placeWithoutPostcode } from './place.ts';
 import { findPostcode } from './postcode.ts';
 import { isContact, type Segment, segmentsOf } from './segments.ts';
 import { isNumber, isStreet, isUnit, numberLineOf, streetLineOf, textLineOf } from './street-line.ts';
+import { britishCounties } from './words.ts';
+
+/** `Co. Cork`, maybe with a postcode behind it on its line. */
+const county = /^((?:co\.?|county) \D+?)(?: ([a-z]{1,2}\d.*))?$/i;
+const britishCounty = new RegExp(`^\\S+ (?:${britishCounties})$`, 'i');
 
 /** The parts of a text; empty for what it does not have. */
 export interface ParsedAddress {
@@ -40,9 +45,10 @@ export function parseAddress(text: string, iso2: string): ParsedAddress {
     iso2,
   );
   const expected = formatOf(named ?? iso2);
-  const counties = others.filter((words) => isCounty(words, expected));
+  const divided = others.map((words) => withoutCounty(words, expected));
+  const counties = divided.map(([name]) => name).filter(Boolean);
   const segments = withJoinedNumbers(
-    others.filter((words) => !counties.includes(words)),
+    divided.map(([, words]) => words).filter((words) => words.length > 0),
     expected,
   );
   const found = findPostcode(segments, named ?? iso2, named !== null);
@@ -52,10 +58,12 @@ export function parseAddress(text: string, iso2: string): ParsedAddress {
   return { country, postcode: found?.postcode ?? '', ...partsOf(place, counties, contacts, format) };
 }
 
-/** `Co. Cork` stands where the town does, in front of the postcode. */
-function isCounty([first = '', ...others]: Segment, { rows }: AddressFormat): boolean {
+/** The county of a segment, which would be taken for the town, and its other words. */
+function withoutCounty(words: Segment, { rows }: AddressFormat): readonly [name: string, others: Segment] {
+  const [, name = '', others = ''] = county.exec(wordsAsText(words)) ?? [];
   const hasCounties = rows.flat().some(({ label }) => label === 'county');
-  return hasCounties && others.length > 0 && /^(?:co\.?|county)$/i.test(first);
+  if (name === '' || !(hasCounties || britishCounty.test(name))) return ['', words];
+  return [name, others.split(' ').filter(Boolean)];
 }
 
 /** A number on a line of its own belongs to the line of its street. */
@@ -83,7 +91,7 @@ function isFree(words: Segment): boolean {
 
 function partsOf(
   { locality, before, behind }: Place,
-  counties: readonly Segment[],
+  counties: readonly string[],
   contacts: readonly Segment[],
   format: AddressFormat,
 ): Omit<ParsedAddress, 'country' | 'postcode'> {
@@ -93,22 +101,27 @@ function partsOf(
   const isBare = isNumber(words) && !isStreet(words);
   const line = isBare ? numberLineOf(words) : (streetLineOf(words, format.numberFirst) ?? textLineOf(words));
   const { town, region, aside } = townOf(locality.length > 0 ? locality : line.behind, format);
+  const hasRegion = hasField(format, 'region');
+  const isAbove = format.mail.addition === 'above';
   const kinds = lines.map((it, index): LineKind | null => {
     if (index === at) return null;
     const isBetween = index > at && index < before.length;
-    const isHouseName = line.building === '' && index === at - 1 && format.mail.addition === 'above';
-    if (isBetween || isHouseName || (isUnit(it) && index >= at - 1)) return 'secondLine';
-    return index >= before.length && index > at && hasRegion(format) ? 'region' : 'rest';
+    // Above a street without a number, or between a flat and the street, is the name of the building.
+    const isNamed = (line.building === '' && index === at - 1) || lines.slice(0, index + 1).some(isUnit);
+    if (isBetween || (isAbove && index < at && isNamed) || (isUnit(it) && index >= at - 1)) return 'secondLine';
+    return index >= before.length && index > at && hasRegion ? 'region' : 'rest';
   });
   const textsOf = (kind: LineKind) => lines.filter((_, index) => kinds[index] === kind).map(wordsAsText);
-  const regions = [...counties.map(wordsAsText), region, ...textsOf('region')].filter(Boolean);
+  const regions = [...counties, region, ...textsOf('region')].filter(Boolean);
   return {
     street: line.street,
     building: line.building,
     locality: town,
-    region: regions[0] ?? '',
+    region: hasRegion ? (regions[0] ?? '') : '',
     secondLine: [line.unit, ...textsOf('secondLine')].filter(Boolean).join(', '),
-    rest: [...textsOf('rest'), aside, ...regions.slice(1), ...contacts.map(wordsAsText)].filter(Boolean).join(', '),
+    rest: [...textsOf('rest'), aside, ...regions.slice(hasRegion ? 1 : 0), ...contacts.map(wordsAsText)]
+      .filter(Boolean)
+      .join(', '),
   };
 }
 
@@ -131,15 +144,11 @@ function townOf(
   if (cedex > 0)
     return { town: wordsAsText(words.slice(0, cedex)), region: '', aside: wordsAsText(words.slice(cedex)) };
   const [, name = '', inside = ''] = /^(.+?)\s*\(([^()]{3,})\)$/u.exec(wordsAsText(words)) ?? [];
-  if (inside !== '' && hasRegion(format)) return { town: name, region: inside, aside: '' };
+  if (inside !== '' && hasField(format, 'region')) return { town: name, region: inside, aside: '' };
   const code = /^\(?([A-Z]{2})\)?$/.exec(words.at(-1) ?? '')?.[1];
   if (!code || words.length < 2) return { town: wordsAsText(words), region: '', aside: '' };
   const town = wordsAsText(words.slice(0, -1));
-  return hasRegion(format) ? { town, region: code, aside: '' } : { town, region: '', aside: code };
-}
-
-function hasRegion({ rows }: AddressFormat): boolean {
-  return rows.flat().some(({ field }) => field === 'region');
+  return hasField(format, 'region') ? { town, region: code, aside: '' } : { town, region: '', aside: code };
 }
 
 function wordsAsText(words: Segment): string {

@@ -32,6 +32,7 @@ export const otherNames: Readonly<Record<string, string>> = {
   wales: 'GB',
   'northern ireland': 'GB',
   'the united kingdom': 'GB',
+  eire: 'IE',
   brd: 'DE',
   'grand-duche de luxembourg': 'LU',
   'grand duchy of luxembourg': 'LU',
@@ -87,6 +88,9 @@ export const streetAdjectives =
 
 /** Towns that are written with the number of a district. */
 export const numberedTowns = 'dublin|praha';
+
+/** British counties that are written as `Co. Down`: no part of the address there, and no town. */
+export const britishCounties = 'antrim|armagh|down|durham|fermanagh|(?:london)?derry|tyrone';
 
 /** What stands behind a house number. */
 export const additionWords = 'bis|ter|quater|hs|huis|st|th|tv|mf|kl';
