@@ -101,6 +101,7 @@ function partsOf(
   const isBare = isNumber(words) && !isStreet(words);
   const line = isBare ? numberLineOf(words) : (streetLineOf(words, format.numberFirst) ?? textLineOf(words));
   const { town, region, aside } = townOf(locality.length > 0 ? locality : line.behind, format);
+  const between = locality.length > 0 ? wordsAsText(line.behind) : '';
   const hasRegion = hasField(format, 'region');
   const isAbove = format.mail.addition === 'above';
   const kinds = lines.map((it, index): LineKind | null => {
@@ -118,7 +119,7 @@ function partsOf(
     building: line.building,
     locality: town,
     region: hasRegion ? (regions[0] ?? '') : '',
-    secondLine: [line.unit, ...textsOf('secondLine')].filter(Boolean).join(', '),
+    secondLine: [line.unit, between, ...textsOf('secondLine')].filter(Boolean).join(', '),
     rest: [...textsOf('rest'), aside, ...regions.slice(hasRegion ? 1 : 0), ...contacts.map(wordsAsText)]
       .filter(Boolean)
       .join(', '),

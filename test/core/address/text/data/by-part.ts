@@ -158,6 +158,8 @@ export const byPart: Readonly<Record<string, readonly PartRow[]>> = {
   ],
   'what has a line of its own in a text': [
     ['NL', 'Juliana 30, 2e etage, Haarlem', '|Haarlem|Juliana|30', { second: '2e etage' }],
+    ['NL', 'Kerkstraat 5 achterhuis, 1012 JS Amsterdam', '1012 JS|Amsterdam|Kerkstraat|5', { second: 'achterhuis' }],
+    ['GB', '10 Downing Street Westminster, London', '|London|Downing Street|10', { second: 'Westminster' }],
     ['NL', '2e etage, Juliana 30, Haarlem', '|Haarlem|Juliana|30', { second: '2e etage' }],
     ['NL', 'Kerkstraat 5, Haarlem, 2e etage', '|Haarlem|Kerkstraat|5', { second: '2e etage' }],
     ['BE', 'Veldstraat 5, B12, 9000 Gent', '9000|Gent|Veldstraat|5', { second: 'B12' }],
