@@ -8,11 +8,11 @@ import { type Place, placeAtPostcode, placeWithoutPostcode } from './place.ts';
 import { findPostcode } from './postcode.ts';
 import { isContact, type Segment, segmentsOf } from './segments.ts';
 import { isNumber, isStreet, isUnit, numberLineOf, streetLineOf, textLineOf } from './street-line.ts';
-import { britishCounties } from './words.ts';
 
 /** `Co. Cork`, maybe with a postcode behind it on its line. */
 const county = /^((?:co\.?|county) \D+?)(?: ([a-z]{1,2}\d.*))?$/i;
-const britishCounty = new RegExp(`^\\S+ (?:${britishCounties})$`, 'i');
+/** Those of Britain are no part of an address, and no town. */
+const britishCounty = /^\S+ (?:antrim|armagh|down|durham|fermanagh|(?:london)?derry|tyrone)$/i;
 
 /** The parts of a text; empty for what it does not have. */
 export interface ParsedAddress {

@@ -1,14 +1,6 @@
 /** The street, and the number of the building, in a line of a text. */
 import { fold, type Segment } from './segments.ts';
-import {
-  additionWords,
-  numberedTowns,
-  numberWords,
-  streetAdjectives,
-  streetBeginnings,
-  streetEndings,
-  unitWords,
-} from './words.ts';
+import { additionWords, numberWords, streetAdjectives, streetBeginnings, streetEndings, unitWords } from './words.ts';
 
 /** What a line with a street holds. */
 export interface StreetLine {
@@ -27,7 +19,8 @@ const numberWord = new RegExp(`^(?:${numberWords})[.:°º]?$`);
 const streetEnding = new RegExp(`(?:${streetEndings})\\.?$`);
 const streetBeginning = new RegExp(`(?:^| )(?:${streetBeginnings})[. ]`);
 const streetWord = new RegExp(`^(?:${streetAdjectives}|${streetBeginnings}|${streetEndings})\\.?$`);
-const numberedTown = new RegExp(`^(?:${numberedTowns}) (?:1?\\d|2[0-4]|6w)\\.?$`);
+/** Towns that are written with the number of a district. */
+const numberedTown = /^(?:dublin|praha) (?:[1-9]|1\d|2[0-4]|6w)\.?$/;
 const number = /^(?:n[r°ºo.]{1,2}\.?|#)?(\d{1,5})(?!\d)(?!\.\d)(.*)$/iu;
 const year = /^19\d\d(?:[-–]19\d\d)?$/;
 const ordinal = /^\d{1,3}(?:\.|e|de|ste|er|ere|eme|st|nd|rd|th|a|o|ª|º)$/i;

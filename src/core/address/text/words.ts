@@ -86,12 +86,6 @@ export const streetAdjectives =
   '(?:gross|klein|alt|neu|lang|kurz|breit|ober|unter)e[rs]?|grote|korte|oude|nieuwe|' +
   'stor[ae]|lill[ae]|gaml[ae]|nya|ovre|nedre|norra|sodra|ostra|vastra|norre|sonder|oster|vester|iso|vanha';
 
-/** Towns that are written with the number of a district. */
-export const numberedTowns = 'dublin|praha';
-
-/** British counties that are written as `Co. Down`: no part of the address there, and no town. */
-export const britishCounties = 'antrim|armagh|down|durham|fermanagh|(?:london)?derry|tyrone';
-
 /** What stands behind a house number. */
 export const additionWords = 'bis|ter|quater|hs|huis|st|th|tv|mf|kl';
 
