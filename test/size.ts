@@ -13,7 +13,7 @@ import { type Chunk, chunksIn, chunksOf, root, withImports } from './support/bun
 const caps: Record<string, number> = {
   index: 56_750,
   // From the page to the address: what comes later is needed by other ways only.
-  'address-entry': 45_120,
+  'address-entry': 45_130,
   'nl-postcode-lookup': 42_820,
   i18n: 400,
   client: 3_750,
@@ -32,7 +32,7 @@ const shippedFilesMax = 2;
 
 /** The one script for pages that can have no files of several names; both elements in English and Dutch. */
 const oneFile = 'address-entry.min.js';
-const oneFileCap = 95_750;
+const oneFileCap = 95_770;
 
 /** Most bytes, gzip, of a language with the texts of both elements; letters beyond Latin take two bytes each. */
 const languageCap = 2_850;

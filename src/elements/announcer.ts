@@ -10,17 +10,21 @@ const waitMs = 500;
 /** Milliseconds in which the focus arrives where it goes: what is read there is not said as well. */
 const arrivalMs = 100;
 
+/** A message that is said, or waits for it. */
+interface Said extends Message {
+  /** Whether it is still true, of what is said although no text shows it. Not there for what a text shows. */
+  readonly isTrue?: () => boolean;
+}
+
 /** A message that waits to be said. */
-interface Pending extends Message {
+interface Pending extends Said {
   /** On the clock of `performance.now()`. */
   readonly since: number;
-  /** Whether it is said although no text shows it. */
-  readonly isAside?: true;
 }
 
 interface Saying {
   /** What the region holds. */
-  readonly held: readonly Message[];
+  readonly held: readonly Said[];
   readonly pending: readonly Pending[];
   /** Until when the person types, on the clock of `performance.now()`. */
   readonly quietUntil: number;
@@ -71,14 +75,19 @@ export class Announcer {
   /** Says what is new, and takes back what is not shown any more. */
   follow({ fresh, shown }: Speech): void {
     const { held, pending } = this.#saying;
-    const left = pending.filter((message) => message.isAside || (isAmong(message, shown) && !isAmong(message, fresh)));
-    const isOver = held.length > 0 && !held.some((message) => isAmong(message, shown));
+    const left = pending.filter((message) => message.isTrue || (isAmong(message, shown) && !isAmong(message, fresh)));
+    const isOver = held.length > 0 && !held.some((message) => message.isTrue?.() || isAmong(message, shown));
     this.#await([...left, ...fresh.map(stamped)], fresh.length > 0 || left.length < pending.length || isOver);
   }
 
-  /** Says what is not shown as a text: the answer to what the person did just now. */
-  tell(text: string): void {
-    this.#await([{ ...stamped({ text }), isAside: true }], true);
+  /**
+   * Says what is not shown as a text: the answer to what the person did just now.
+   *
+   * @param isTrue whether it still is, once it was said: as long as it is, it stays until something newer is said.
+   * Default: until the next change
+   */
+  tell(text: string, isTrue = () => false): void {
+    this.#await([{ ...stamped({ text }), isTrue }], true);
   }
 
   /** Says nothing more, and takes back what was said. */

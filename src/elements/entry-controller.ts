@@ -188,8 +188,8 @@ export class EntryController implements PanelHost {
     this.#focus.around(render, () => this.panel.refuge?.() ?? this.panel.anchor());
   }
 
-  announce(text: string): void {
-    this.#announcer.tell(text);
+  announce(text: string, isTrue?: () => boolean): void {
+    this.#announcer.tell(text, isTrue);
   }
 
   go(event: EntryEvent): void {

@@ -79,8 +79,13 @@ export interface PanelHost {
   go(event: EntryEvent): void;
   /** Runs something at once, or once what is pressed was clicked: nothing may move away from under a pointer. */
   afterPress(run: () => void): void;
-  /** Has a text said that no message shows: the answer to what the person did just now. */
-  announce(text: string): void;
+  /**
+   * Has a text said that no message shows: the answer to what the person did just now.
+   *
+   * @param isTrue whether it still is: it can be read until it is not, or until something newer is said. Default: until
+   * the next change
+   */
+  announce(text: string, isTrue?: () => boolean): void;
   /** The person wants to type the address by hand. */
   enterManually(): void;
   /** Asks once more for what failed. */

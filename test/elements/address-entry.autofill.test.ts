@@ -75,10 +75,11 @@ describe('An address that a browser fills into address-entry', () => {
   it('goes again when the browser takes it back', async () => {
     const { element } = await mount();
     receive(element, brussels);
-    await waitUntil(() => element.step === 'manual');
+    await waitUntil(() => element.step === 'manual' && part(element, 'status')?.textContent !== '', 'it is said');
     receive(element, { 'address-line1': '', 'postal-code': '', 'address-level2': '', country: '' });
     await waitUntil(() => element.step === 'search');
     expect((part(element, 'input') as HTMLInputElement).value).to.equal('');
+    await waitUntil(() => part(element, 'status')?.textContent === '', 'nothing is said of it any more');
   });
 
   it('leaves what the person typed', async () => {

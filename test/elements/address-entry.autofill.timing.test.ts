@@ -5,10 +5,23 @@ import type { Country } from '../../src/contract/types.ts';
 import { inspect } from '../../src/elements/inspect.ts';
 import { brussels, receive, receiver } from './autofill.support.ts';
 import { waitUntil } from './element.support.ts';
+import { holdCode } from './late-code.support.ts';
 import { fieldOf, opened } from './manual.support.ts';
-import { belgium, expect, fakeClient, mount, netherlands, settled } from './support.ts';
+import { belgium, expect, fakeClient, mount, netherlands, part, settled } from './support.ts';
 
 const texts = (element: AddressEntry) => ['street', 'postcode', 'locality'].map((name) => fieldOf(element, name).value);
+const said = 'Address filled in by the browser. Check it.';
+const statusOf = (element: AddressEntry) => part(element, 'status')?.textContent ?? '';
+/** What was due at once has been done. */
+const taskOver = () => new Promise((resolve) => setTimeout(resolve));
+const unitedStates = { name: 'United States', iso3: 'USA', iso2: 'US' };
+const newYork = {
+  'address-line1': '5 Broadway',
+  'postal-code': '10004',
+  'address-level2': 'New York',
+  'address-level1': 'New York',
+  country: 'US',
+};
 const all = ['Rue Neuve 12', '1000', 'Bruxelles'];
 
 describe('A saved address', () => {
@@ -29,6 +42,34 @@ describe('A saved address', () => {
     await opened(element);
     expect([element.country, ...texts(element)]).to.deep.equal(['BE', ...all]);
     expect(suggestions.length).to.equal(0);
+  });
+
+  it('is said to be filled in as long as it is in the fields, however late their code comes', async () => {
+    const code = holdCode();
+    try {
+      code.set('late');
+      const { element } = await mount(fakeClient({ countries: () => [belgium, unitedStates] }), '');
+      receive(element, newYork);
+      await waitUntil(() => statusOf(element) === said, 'what is said');
+      code.set('there');
+      await opened(element);
+      await waitUntil(() => fieldOf(element, 'region').value === 'NY', 'the list of regions');
+      await taskOver();
+      expect(statusOf(element)).to.equal(said);
+      element.clear();
+      await waitUntil(() => statusOf(element) === '', 'it is not true any more');
+    } finally {
+      code.release();
+    }
+  });
+
+  it('is not said to be filled in any more once the page puts another one in its place', async () => {
+    const { element } = await mount();
+    receive(element, brussels);
+    await waitUntil(() => statusOf(element) === said, 'what is said');
+    await opened(element);
+    element.value = { country: 'NL', street: 'Julianastraat', building: '30', postcode: '2012ES', locality: 'Haarlem' };
+    await waitUntil(() => statusOf(element) === '', 'it is not true any more');
   });
 
   it('arrives whole where the page renders the element anew in the middle of it', async () => {

@@ -164,6 +164,33 @@ describe('the live region', () => {
     assert.deepEqual(said, ['Filled in by the browser']);
   });
 
+  it('holds what was told as long as it is true, or until something newer is said', () => {
+    let isTrue = true;
+    const tell = () => announcer.tell('Filled in by the browser', () => isTrue);
+    tell();
+    pass(100);
+    show([]);
+    pass(100);
+    assert.deepEqual(said, ['Filled in by the browser']);
+    isTrue = false;
+    show([]);
+    pass(100);
+    isTrue = true;
+    tell();
+    pass(100);
+    show([message('Postcode is missing.')]);
+    pass(100);
+    assert.deepEqual(said, ['Filled in by the browser', '', 'Filled in by the browser', 'Postcode is missing.']);
+  });
+
+  it('holds what was told of a moment until the next change', () => {
+    announcer.tell('Julianastraat 30');
+    pass(100);
+    show([]);
+    pass(100);
+    assert.deepEqual(said, ['Julianastraat 30', '']);
+  });
+
   it('is empty, and stays so, once it is stopped', () => {
     show([message('2 suggestions')]);
     announcer.stop();

@@ -43,7 +43,7 @@ export function isAmong({ text }: Message, messages: readonly Message[]): boolea
 }
 
 /** The messages as one text, each of them a sentence; the last one stays as it is. */
-export function sentencesOf(messages: readonly Message[]): readonly Message[] {
+export function sentencesOf<Any extends Message>(messages: readonly Any[]): readonly Any[] {
   return messages.map((message, index) => {
     if (index === messages.length - 1) return message;
     return { ...message, text: `${message.text}${/\p{P}$/u.test(message.text) ? '' : '.'} ` };

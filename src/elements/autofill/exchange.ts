@@ -3,6 +3,8 @@ import type { ReactiveController } from 'lit';
 import type { Address } from '../../core/address/address.ts';
 import { autofillSlice } from '../../core/entry/autofill-slice.ts';
 import type { Received } from '../../core/entry/received.ts';
+import { isBlank } from '../../core/entry/selectors.ts';
+import type { EntryState } from '../../core/entry/state.ts';
 import type { PanelHost } from '../host.ts';
 import { whileConnected } from '../while-connected.ts';
 import { type ReceivedParts, receivedTokens } from './parts.ts';
@@ -111,7 +113,7 @@ export class AutofillExchange implements ReactiveController {
     const { state, texts } = this.#host;
     const lookup = state.mode === 'dutch-lookup' && !state.offered ? state.dutchLookup.fields : null;
     this.#held = { ...this.#held, address: this.#address, lookup };
-    if (!state.offered) this.#host.announce(texts.messages.autofilled);
+    if (!state.offered) this.#host.announce(texts.messages.autofilled, () => isToBeChecked(this.#host.state));
   }
 
   /** Whether the fields in sight hold what was received, and nothing else. */
@@ -133,6 +135,12 @@ export class AutofillExchange implements ReactiveController {
     region.value = '';
     this.#held = { ...this.#held, texts: this.#texts };
   }
+}
+
+/** Whether the fields, in sight or on their way, hold something that is no address of the element yet. */
+function isToBeChecked(state: EntryState): boolean {
+  const mode = state.awaitedPanel ?? state.mode;
+  return !state.committed && mode !== 'search' && !isBlank({ ...state, mode });
 }
 
 function isSameTexts(a: readonly string[], b: readonly string[]): boolean {
