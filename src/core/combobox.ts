@@ -26,8 +26,8 @@ export interface ListboxOptions {
   readonly count: number;
   /** Index of the option that Down goes to from the text; those above it are reached by going up. */
   readonly first: number;
-  /** Options in sight at once. */
-  readonly pageSize: number;
+  /** How many options are in sight at once. Asked for only by the keys that need it: a page may have to be laid out for it. */
+  readonly pageSize: () => number;
   /** Whether a list is on its way: Escape keeps it closed. */
   readonly isAwaited: boolean;
 }
@@ -49,7 +49,7 @@ export const closed: ListboxState = { open: false, active: -1 };
  * @param restorable whether Escape with the list closed puts back what was there before
  */
 export function pressKey(state: ListboxState, key: Key, options: ListboxOptions, restorable: boolean): KeyResult {
-  const { count, first, pageSize, isAwaited } = options;
+  const { count, first, isAwaited } = options;
   const isOpen = state.open && count > 0;
   const isActive = isOpen && state.active >= 0;
   const ignored = leaves(state);
@@ -66,10 +66,10 @@ export function pressKey(state: ListboxState, key: Key, options: ListboxOptions,
       return uses({ open: true, active: (isOpen && state.active > 0 ? state.active : count) - 1 });
     case 'PageDown':
       if (!isOpen) return ignored;
-      return uses({ open: true, active: Math.min((isActive ? state.active : first) + pageSize, count - 1) });
+      return uses({ open: true, active: Math.min((isActive ? state.active : first) + options.pageSize(), count - 1) });
     case 'PageUp':
       if (!isActive) return ignored;
-      return uses({ open: true, active: Math.max(state.active - pageSize, Math.min(first, state.active)) });
+      return uses({ open: true, active: Math.max(state.active - options.pageSize(), Math.min(first, state.active)) });
     case 'Enter':
       // With no option active Enter submits the form, as in any text field.
       return isActive ? uses(state, 'accept') : leaves(closed);

@@ -10,11 +10,15 @@ export interface ListboxView {
   /** BCP 47 tag of the service's texts; empty when unknown. */
   readonly lang: string;
   readonly rows: readonly Row[];
+  /** How many of them are needed now: those in sight, and some more. */
+  readonly neededCount: number;
   /** What a row says that is no match. */
   readonly nameOf: (row: Row) => string;
   readonly active: number;
-  /** Whether another list is on its way. */
+  /** Whether another list is on its way, and takes its time. */
   readonly isBusy: boolean;
+  /** Whether the text has changed so that this option no longer answers it. */
+  readonly isDisabled: (option: Option) => boolean;
   /** What there is to say of matches that are not shown; empty for nothing. */
   readonly hiddenText: string;
   /** Said of an option that leads to more of them. */
@@ -40,6 +44,11 @@ export const optionId = (index: number): string => `option-${index}`;
  * replace the texts by others, which do not follow the list.
  */
 export function renderListbox(view: ListboxView): TemplateResult {
+  const { rows, neededCount, hiddenText } = view;
+  const isWhole = rows.length <= neededCount;
+  // Ways out of the list are at its end, beneath what is said of it.
+  const above = rows.filter(({ kind }) => kind !== 'manual' && kind !== 'country');
+  const waysOut = isWhole ? rows.slice(above.length) : [];
   return html`
     <ul
       id="listbox"
@@ -50,28 +59,14 @@ export function renderListbox(view: ListboxView): TemplateResult {
       aria-label=${view.label}
       aria-busy=${view.isBusy ? 'true' : nothing}
       @mousedown=${keepFocus}
+      @pointerdown=${(event: Event) => withRow(event, rows, view.pressed)}
+      @click=${(event: MouseEvent) => withRow(event, rows, (row) => view.clicked(row, event))}
     >
-      ${renderRows(view, (row) => !isWayOut(row))}
-      ${view.hiddenText ? html`<li class="hidden-count" role="none" aria-hidden="true">${view.hiddenText}</li>` : nothing}
-      ${renderRows(view, isWayOut)}
+      ${above.slice(0, neededCount).map((row, index) => renderRow(view, row, index))}
+      ${isWhole && hiddenText ? html`<li class="hidden-count" role="none" aria-hidden="true">${hiddenText}</li>` : nothing}
+      ${waysOut.map((row, index) => renderRow(view, row, above.length + index))}
     </ul>
   `;
-}
-
-/** Ways out of the list are at its end, beneath what is said of it. */
-function isWayOut({ kind }: Row): boolean {
-  return kind === 'manual' || kind === 'country';
-}
-
-function renderRows(view: ListboxView, isWanted: (row: Row) => boolean): unknown {
-  return view.rows.map((row, index) => {
-    if (!isWanted(row)) return nothing;
-    if (row.kind !== 'match') return renderRow(view, row, index);
-    // Every key renders the list. Of hundreds of rows few become others.
-    const { key, match, isDisabled } = row;
-    const seen = [key, match, isDisabled, index, index === view.active, view.lang, view.opensMoreText];
-    return guard(seen, () => renderRow(view, row, index));
-  });
 }
 
 /** The pointer must not take focus from the input. */
@@ -79,33 +74,57 @@ function keepFocus(event: Event): void {
   event.preventDefault();
 }
 
-function renderRow(view: ListboxView, row: Row, index: number): TemplateResult {
+/** Does something with the row that an event is of; one listener for all rows. */
+function withRow({ target }: Event, rows: readonly Row[], act: (row: Row) => void): void {
+  const option = (target as Element).closest('[role=option]');
+  const row = rows.find((_, index) => optionId(index) === option?.id);
+  if (row) act(row);
+}
+
+function renderRow(view: ListboxView, row: Row, index: number): unknown {
   const isActive = index === view.active;
-  const isMatch = row.kind === 'match';
+  if (row.kind !== 'match') return renderWay(view, row, index, isActive);
+  const { rows, neededCount, lang, opensMoreText } = view;
+  const isDisabled = view.isDisabled(row);
+  // A browser counts the rows that are there.
+  const size = rows.length > neededCount ? rows.length : null;
+  // Every key renders the list. Of hundreds of rows few become others.
+  return guard([row, index, isActive, isDisabled, size, lang, opensMoreText], () => {
+    const { match, opensMore } = row;
+    return html`
+      <li
+        id=${optionId(index)}
+        part=${isActive ? 'option option-active' : 'option'}
+        class=${isActive ? 'option active' : 'option'}
+        role="option"
+        tabindex="-1"
+        aria-selected=${isActive ? 'true' : nothing}
+        aria-disabled=${isDisabled ? 'true' : nothing}
+        aria-setsize=${size ?? nothing}
+        aria-posinset=${size ? index + 1 : nothing}
+      >
+        <span class="texts" lang=${lang || nothing}>
+          <span part="option-label">${renderMatchLabel(match)}</span>
+          ${match.description ? html`<span part="option-description">${match.description}</span>` : nothing}
+        </span>
+        ${opensMore ? html`<svg part="option-more" role="img" aria-label=${opensMoreText} viewBox="0 0 16 16" width="16" height="16">${angle}</svg>` : nothing}
+      </li>
+    `;
+  });
+}
+
+function renderWay(view: ListboxView, row: Row, index: number, isActive: boolean): TemplateResult {
   return html`
     <li
       id=${optionId(index)}
-      part=${isMatch ? (isActive ? 'option option-active' : 'option') : isActive ? 'option-way option-active' : 'option-way'}
+      part=${isActive ? 'option-way option-active' : 'option-way'}
       class="option ${isActive ? 'active' : ''} ${row.kind}"
       role="option"
       tabindex="-1"
       aria-selected=${isActive ? 'true' : nothing}
-      aria-disabled=${isMatch && row.isDisabled ? 'true' : nothing}
-      @pointerdown=${() => view.pressed(row)}
-      @click=${(event: MouseEvent) => view.clicked(row, event)}
     >
-      ${isMatch ? renderOption(row, view) : html`${row.kind === 'back' ? chevron : nothing}<span class="texts">${view.nameOf(row)}</span>`}
+      ${row.kind === 'back' ? chevron : nothing}<span class="texts">${view.nameOf(row)}</span>
     </li>
-  `;
-}
-
-function renderOption({ match, opensMore }: Option, { lang, opensMoreText }: ListboxView): TemplateResult {
-  return html`
-    <span class="texts" lang=${lang || nothing}>
-      <span part="option-label" dir="auto">${renderMatchLabel(match)}</span>
-      ${match.description ? html`<span part="option-description" dir="auto">${match.description}</span>` : nothing}
-    </span>
-    ${opensMore ? html`<svg part="option-more" role="img" aria-label=${opensMoreText} viewBox="0 0 16 16" width="16" height="16">${angle}</svg>` : nothing}
   `;
 }
 

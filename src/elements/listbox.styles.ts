@@ -114,6 +114,12 @@ export const listbox = css`
     font-size: 0;
   }
 
+  /* Each from its own side, by its first letter. */
+  [part='option-label'],
+  [part='option-description'] {
+    unicode-bidi: plaintext;
+  }
+
   [part='option-description'] {
     font-size: 0.875em;
   }

@@ -8,6 +8,8 @@ export interface RequestSchedulerOptions<Request, Event> {
   readonly afterPress: (run: () => void) => void;
   /** Receives the answer; dispatches it. */
   readonly answered: (event: Event) => void;
+  /** Hears of a request that has been without an answer for 100 ms. */
+  readonly late?: (request: Request) => void;
   /** Milliseconds that lie between this request and the one sent before it, at least. Default: 0. */
   readonly intervalMsOf?: (request: Request, situation: Situation) => number;
 }
@@ -27,6 +29,12 @@ interface Run {
   /** On the clock of `performance.now()`; null while it waits. */
   sentAt: number | null;
 }
+
+/**
+ * Milliseconds from a request to the sign that its answer is awaited. What answers sooner seems to answer at once (Nielsen,
+ * "Response Times: The 3 Important Limits"): a sign before that would only flicker with each key.
+ */
+const lateMs = 100;
 
 /** Most requests in flight: more would only queue up behind each other at the service. */
 const inFlightMax = 2;
@@ -82,6 +90,7 @@ export class RequestScheduler<Request extends object, Event> {
       if (wait > 0) await delay(wait, signal);
       if (signal.aborted) return;
       this.#send(request);
+      void this.#tellIfLate(request, signal);
       const event = await this.#options.perform(request, signal);
       await new Promise<void>(this.#options.afterPress);
       if (signal.aborted) return;
@@ -91,6 +100,14 @@ export class RequestScheduler<Request extends object, Event> {
       this.#runs.delete(request);
       if (!signal.aborted) reportError(error);
     }
+  }
+
+  async #tellIfLate(request: Request, signal: AbortSignal): Promise<void> {
+    const { late } = this.#options;
+    if (!late) return;
+    // A request that is no longer wanted is not late.
+    await delay(lateMs, signal).catch(() => {});
+    if (this.#runs.has(request)) late(request);
   }
 
   #send(request: Request): void {

@@ -40,7 +40,7 @@ export async function comeBackInFirefox(url: string): Promise<readonly [left: un
     await firefox.until(`return document.querySelector('address-entry').step === 'search'`);
     await firefox.run(`document.querySelector('#name').focus(); document.querySelector('address-entry').focus()`);
     await firefox.press('2012ES 30');
-    const options = `document.querySelector('address-entry').shadowRoot.querySelectorAll('.match')`;
+    const options = `document.querySelector('address-entry').shadowRoot.querySelectorAll('[part~=option]')`;
     await firefox.until(
       `return ${options}.length === 1 && !document.querySelector('address-entry').matches(':state(loading)')`,
     );

@@ -1,6 +1,6 @@
 import type { AutocompleteResponse, Match } from '../../src/contract/types.ts';
 import { nameOfRow, waitUntil } from './element.support.ts';
-import { listOf, press } from './list.support.ts';
+import { listOf, press, scrollToEnd } from './list.support.ts';
 import { expect, fakeClient, house, mount, options, part, rows, settled, street, type } from './support.ts';
 
 /** Houses of one street, more than a person reads. */
@@ -17,13 +17,38 @@ function isWithin(option: Element, list: Element): boolean {
 }
 
 describe('a list of a thousand suggestions in address-entry', () => {
-  it('holds 200 of them, in a few nodes each, says how many more there are, and scrolls within itself', async () => {
+  it('holds 200 of them once they are scrolled to, in a few nodes each, and says how many more there are', async () => {
     const { element, list } = await listOf(many);
+    const said = '1,000 suggestions. 800 more are not shown. Type on to find yours.';
+    await waitUntil(() => part(element, 'status')?.textContent === said, 'the count');
+    expect(options(element).length, 'before the person goes there').to.equal(30);
+    await scrollToEnd(element, 200);
     expect(options(element).length).to.equal(200);
     expect(list.querySelectorAll('*').length).to.be.at.most(200 * 8);
     expect(list.textContent).to.contain('800 more are not shown. Type on to find yours.');
-    const said = '1,000 suggestions. 800 more are not shown. Type on to find yours.';
-    await waitUntil(() => part(element, 'status')?.textContent === said, 'the count');
+    expect(rows(element).at(-1)?.textContent).to.contain('Not listed');
+  });
+
+  it('says of each option how manieth of how many it is, while not all of them are there', async () => {
+    const { element } = await listOf(many);
+    const places = () =>
+      options(element).map((option) => [option.getAttribute('aria-posinset'), option.getAttribute('aria-setsize')]);
+    expect(places().at(0)).to.deep.equal(['1', '201']);
+    expect(places().at(-1)).to.deep.equal(['30', '201']);
+    const { element: short } = await listOf(many.slice(0, 20));
+    expect(options(short)[0]?.hasAttribute('aria-setsize')).to.equal(false);
+  });
+
+  it('fills a list that a page made so high that thirty rows do not', async () => {
+    const { element, list } = await listOf(many);
+    list.style.maxBlockSize = '400rem';
+    await waitUntil(() => options(element).length === 200, 'all of them');
+  });
+
+  it('scrolls within itself', async () => {
+    const { element, list } = await listOf(many);
+    for (let pressed = 0; pressed < 2; pressed++) press(part(element, 'input') as HTMLElement, 'ArrowUp');
+    await element.updateComplete;
     expect(list.scrollHeight).to.be.greaterThan(list.clientHeight * 10);
     const row = options(element)[0]?.getBoundingClientRect().height ?? 0;
     expect(list.clientHeight / row, 'rows in sight').to.be.within(3, 11);

@@ -113,8 +113,8 @@ describe('address-entry, by pointer', () => {
     await type(element, 'julian');
     input.value = 'Rotterdam';
     input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
-    await element.updateComplete;
-    expect(part(element, 'listbox')?.getAttribute('aria-busy')).to.equal('true');
+    const isBusy = () => part(element, 'listbox')?.getAttribute('aria-busy') === 'true';
+    await waitUntil(isBusy, 'that another list is on its way');
     for (const option of options(element)) expect(option.getAttribute('aria-disabled')).to.equal('true');
     options(element)[1]?.click();
     for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) {

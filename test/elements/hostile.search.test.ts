@@ -15,6 +15,7 @@ import {
   textsOfRound,
   typeText,
 } from './hostile.support.ts';
+import { scrollToEnd } from './list.support.ts';
 
 const countries = () => [netherlands];
 const rowsOf = (element: Entry) => [...(element.shadowRoot?.querySelectorAll<HTMLElement>('[part~=option]') ?? [])];
@@ -44,7 +45,7 @@ describeStrict('address-entry and hostile texts', () => {
         { country: 'NL' },
       );
       await typeText(element, 'input', 'julian');
-      expect(rowsOf(element).length).to.be.at.least(hostileTexts.length);
+      await scrollToEnd(element, matches.length);
       expectHarmless(element, member);
       if (member === 'label') {
         const shown = rowsOf(element).map((row) => row.querySelector('[part=option-label]')?.textContent);
@@ -53,6 +54,7 @@ describeStrict('address-entry and hostile texts', () => {
       // All rows are checked at once, above; each choice renders them again.
       const step = member === 'all of them' ? 5 : 50;
       for (let index = 0; index < matches.length; index += step) {
+        await scrollToEnd(element, index + 1);
         rowsOf(element)[index]?.click();
         await settled(element);
         expectHarmless(element, `${member} ${index}`);

@@ -1,5 +1,6 @@
 /** A list with matches of the test. */
 import type { AutocompleteResponse, Match } from '../../src/contract/types.ts';
+import { waitUntil } from './element.support.ts';
 import { fakeClient, mount, part, type } from './support.ts';
 
 export async function listOf(matches: readonly Match[]) {
@@ -7,6 +8,16 @@ export async function listOf(matches: readonly Match[]) {
   await type(mounted.element, 'julian');
   const list = part(mounted.element, 'listbox') as HTMLElement;
   return { ...mounted, list };
+}
+
+/** Scrolls a list to its end, until so many suggestions are there: it has no more rows than a person comes near. */
+export async function scrollToEnd({ shadowRoot }: Element, count: number): Promise<void> {
+  const isThere = () => {
+    const list = shadowRoot?.querySelector('#listbox') as HTMLElement;
+    list.scrollTop = list.scrollHeight;
+    return list.querySelectorAll('[part~=option]').length >= count;
+  };
+  await waitUntil(isThere, `${count} suggestions`);
 }
 
 export const press = (input: HTMLElement, key: string) =>

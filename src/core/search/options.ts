@@ -12,8 +12,6 @@ export interface Option {
   readonly match: Match;
   /** Every precision but Address leads to more suggestions (§4.3 rule 3). */
   readonly opensMore: boolean;
-  /** Whether the text has changed so that the match no longer answers it. */
-  readonly isDisabled: boolean;
 }
 
 /** A row of the popup: a suggestion, or a way: one level up, to the manual fields, to the country that the text names. */
@@ -26,31 +24,34 @@ export type Row =
 /** Most suggestions in the list. A person who has more of them types on. A longer list is slow, and is not read. */
 const shownMax = 200;
 
-/** The options of the list; none while the details of one of them are on their way. */
-export const optionsOf = oncePerObject((state: SearchState): readonly Option[] => {
-  const isCurrent = isListCurrent(state);
-  return keyed(matchesOf(state)).map(({ key, match }) => {
-    const isDisabled = !isCurrent && !isGrownInto(state, match);
-    return { kind: 'match', key, match, opensMore: match.precision !== 'Address', isDisabled };
-  });
-});
+/** Rows that come at once: of the default size, those of three heights of the list. */
+const rowsAtOnce = 30;
 
-/** The matches that are shown, with the key of each. */
-const keyed = oncePerObject((matches: readonly Match[]): readonly Pick<Option, 'key' | 'match'>[] => {
+/** Rows above the last one at which the next come. */
+const nearRows = 12;
+
+/** The options of the list; none while the details of one of them are on their way. */
+export function optionsOf(state: SearchState): readonly Option[] {
+  return optionsFor(matchesOf(state));
+}
+
+const optionsFor = oncePerObject((matches: readonly Match[]): readonly Option[] => {
   const counts = new Map<string, number>();
   return matches.slice(0, shownMax).map((match) => {
     const { value, description, precision } = match;
     const identity = JSON.stringify([value, description, precision]);
     const nth = counts.get(identity) ?? 0;
     counts.set(identity, nth + 1);
-    return { key: `${identity}${nth}`, match };
+    return { kind: 'match', key: `${identity}${nth}`, match, opensMore: precision !== 'Address' };
   });
 });
 
 /** All matches of the list; none while the details of one of them are on their way. */
 export function matchesOf({ list, request }: SearchState): readonly Match[] {
-  return request?.kind === 'details' ? [] : (list?.matches ?? []);
+  return (request?.kind === 'details' ? null : list?.matches) ?? noMatches;
 }
+
+const noMatches: readonly Match[] = [];
 
 /** How many matches the list does not show. */
 export function hiddenCountOf(state: SearchState): number {
@@ -63,6 +64,14 @@ export function rowsOf(state: SearchState, ways: readonly Row[]): readonly Row[]
   if (options.length === 0) return options;
   const crumb = state.trail.at(-1);
   return [...(crumb ? [{ kind: 'back', key: 'back', label: crumb.label } as const] : []), ...options, ...ways];
+}
+
+/**
+ * How many rows of the popup are needed now. A row costs its share of every layout, and hardly a person looks further than the
+ * first ones: the next come as soon as one near the end of them is reached.
+ */
+export function neededCountOf({ reached }: SearchState): number {
+  return Math.ceil((reached + nearRows) / rowsAtOnce) * rowsAtOnce;
 }
 
 /** Whether there is a list, and it does not answer the text. */

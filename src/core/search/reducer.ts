@@ -28,7 +28,9 @@ const sessionLifeMs = 25 * 60_000;
 export function reduceSearch(state: SearchState, event: SearchEvent, around: SearchSurroundings): SearchTransition {
   const { state: next, outcome } = reduceOnce(state, event, around);
   if (next === state) return { state, outcome };
-  return { state: withReadRequest(next, around.country), outcome };
+  const isAnswerLate = next.isAnswerLate && next.request !== null;
+  const current = isAnswerLate === next.isAnswerLate ? next : { ...next, isAnswerLate };
+  return { state: withReadRequest(current, around.country), outcome };
 }
 
 function reduceOnce(state: SearchState, event: SearchEvent, around: SearchSurroundings): SearchTransition {
@@ -36,11 +38,14 @@ function reduceOnce(state: SearchState, event: SearchEvent, around: SearchSurrou
     case 'typed':
       return { state: typed(state, event, around), outcome: cleared };
     case 'listboxChanged':
-      return stay(isSameListbox(state.listbox, event.listbox) ? state : { ...state, listbox: event.listbox });
+      if (isSameListbox(state.listbox, event.listbox)) return stay(state);
+      return stay(reaching({ ...state, listbox: event.listbox }, event.listbox.active));
     case 'listWanted':
       return stay(listWanted(state, event.seed, around));
     case 'rowPressed':
       return stay({ ...state, pressed: event.key });
+    case 'rowReached':
+      return stay(reaching(state, event.index));
     case 'matchChosen':
       return stay(chosen(state, event, around));
     case 'steppedBack':
@@ -53,6 +58,8 @@ function reduceOnce(state: SearchState, event: SearchEvent, around: SearchSurrou
       return stay(textRead(state, event.reading));
     case 'failed':
       return stay(event.request === state.request ? failed(state, event, around) : state);
+    case 'answerLate':
+      return stay(isWanted(state, event.request) && !state.isAnswerLate ? { ...state, isAnswerLate: true } : state);
     case 'retried':
       return stay(retried(state, event.seed, around));
     case 'cleared':
@@ -66,6 +73,10 @@ const cleared: SearchOutcome = { kind: 'cleared' };
 
 function isSameListbox(a: ListboxState, b: ListboxState): boolean {
   return a.open === b.open && a.active === b.active;
+}
+
+function reaching(state: SearchState, index: number): SearchState {
+  return index > state.reached ? { ...state, reached: index } : state;
 }
 
 /**
@@ -171,7 +182,8 @@ function arrived(
   const matches = [...answer.matches];
   const list = { request: { ...request, context: moved.context ?? request.context }, matches };
   const found = { ...state, ...moved, list, request: isNewest ? null : state.request, problem: null };
-  const next = { ...found, listbox: { ...state.listbox, active: activeIn(found, state) } };
+  const active = activeIn(found, state);
+  const next = { ...found, listbox: { ...state.listbox, active }, reached: Math.max(active, 0) };
   const { sought } = request;
   const again = sought && foundAgain(matches, sought);
   return again ? askDetails(next, again, around, true) : asAddress(next);

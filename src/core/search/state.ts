@@ -92,8 +92,12 @@ export interface SearchState {
   readonly listbox: ListboxState;
   /** Key of the row that a pointer was pressed on last: a click means that row alone. Null before any. */
   readonly pressed: string | null;
+  /** Index of the row farthest down that the person has come near in this list; it says how many rows are needed. */
+  readonly reached: number;
   /** The newest request that is still unanswered. */
   readonly request: SearchRequest | null;
+  /** Whether an answer is awaited for so long that the person is shown it. */
+  readonly isAnswerLate: boolean;
   /** What the text says as a whole address, or the request to read it; of no use once it is about another text. */
   readonly reading: ReadRequest | Reading | null;
   readonly problem: SearchProblem | null;
@@ -108,7 +112,9 @@ export const initialSearch: SearchState = {
   list: null,
   listbox: closed,
   pressed: null,
+  reached: 0,
   request: null,
+  isAnswerLate: false,
   reading: null,
   problem: null,
 };
@@ -128,6 +134,8 @@ export type SearchEvent =
   /** The person wants to see the list. */
   | { readonly type: 'listWanted'; readonly seed: SessionSeed }
   | { readonly type: 'rowPressed'; readonly key: string }
+  /** The row of this index came into sight, or near it. */
+  | { readonly type: 'rowReached'; readonly index: number }
   | { readonly type: 'matchChosen'; readonly match: Match; readonly seed: SessionSeed }
   | { readonly type: 'steppedBack'; readonly seed: SessionSeed }
   | { readonly type: 'matchesArrived'; readonly request: SuggestRequest; readonly answer: AutocompleteResponse }
@@ -140,6 +148,8 @@ export type SearchEvent =
   /** The text was read. */
   | { readonly type: 'textRead'; readonly reading: Reading }
   | { readonly type: 'failed'; readonly request: SearchRequest; readonly problem: Problem }
+  /** The answer takes longer than a person should wait without a sign. */
+  | { readonly type: 'answerLate'; readonly request: SearchRequest }
   | { readonly type: 'retried'; readonly seed: SessionSeed }
   /** The person emptied the field. */
   | { readonly type: 'cleared' };

@@ -1,4 +1,7 @@
 import { countryInEffect } from '../../core/entry/country.ts';
+import { whileSame } from '../../core/once.ts';
+import type { MessageOverrides } from '../../i18n/overrides.ts';
+import { findMessages } from '../../i18n/registry.ts';
 import type { EntrySetup } from '../entry-setup.ts';
 import { field } from '../field.styles.ts';
 import { inspect } from '../inspect.ts';
@@ -63,17 +66,15 @@ export class AddressEntry extends AddressEntryProperties {
 function setupOf(element: AddressEntry, askedCountry: () => string): EntrySetup {
   const lang = new LangController(element);
   const typeAhead = new TypeAhead();
+  // Each rendering asks for them many times.
+  const textsIn = whileSame((tag: string, messages: MessageOverrides | null, _known?: object) => {
+    const { manual = {}, lookup = {}, ...own } = messages ?? {};
+    return searchTexts({ lang: tag, around: tag, own: { common: own, search: own, manual, lookup } });
+  });
   return {
     panels: { search: searchPanel, plain: plainPanel },
     properties: () => propertiesOf(element, askedCountry()),
-    texts() {
-      const { manual = {}, lookup = {}, ...own } = element.messages ?? {};
-      return searchTexts({
-        lang: lang.current,
-        around: lang.current,
-        own: { common: own, search: own, manual, lookup },
-      });
-    },
+    texts: () => textsIn(lang.current, element.messages, findMessages(lang.current, 'search')?.texts),
     page: element,
     renderCountry: (host) =>
       renderCountryPicker({

@@ -48,6 +48,13 @@ const searching = fc.oneof(
     act('steppedBack', ({ seed }) => entry.search({ type: 'steppedBack', seed })),
     always('emptied', entry.search({ type: 'cleared' })),
     always('active', entry.search({ type: 'listboxChanged', listbox: { open: true, active: 0 } })),
+    act('answerLate', ({ asked }) => {
+      const request = asked.at(-1);
+      return request && (request.kind === 'suggest' || request.kind === 'details')
+        ? entry.search({ type: 'answerLate', request })
+        : null;
+    }),
+    always('rowReached', entry.search({ type: 'rowReached', index: 29 })),
     act('listWanted', ({ seed }) => entry.search({ type: 'listWanted', seed })),
     act('undone', ({ seed }) => entry.root({ type: 'undone', seed })),
     act('retried', ({ seed }) => entry.search({ type: 'retried', seed })),

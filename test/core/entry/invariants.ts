@@ -2,7 +2,7 @@
 import { customStatesOf, isConfirmed, isVerified, newsOf, stepOf } from '../../../src/core/entry/selectors.ts';
 import type { EntryEvent, EntryState } from '../../../src/core/entry/state.ts';
 import { isUnsettled } from '../../../src/core/entry/submission.ts';
-import { isChoosable, isSameMatch, optionsOf } from '../../../src/core/search/options.ts';
+import { isChoosable, isSameMatch, neededCountOf, optionsOf } from '../../../src/core/search/options.ts';
 import { isListOpen } from '../../../src/core/search/selectors.ts';
 import type { SearchState } from '../../../src/core/search/state.ts';
 
@@ -44,16 +44,17 @@ function checkCustomStates(state: EntryState, isValid: boolean): void {
 
 /** An option can be chosen only while its list answers the present text. */
 function checkList(search: SearchState): void {
-  const { list, text, context, problem } = search;
-  for (const { match, isDisabled } of optionsOf(search)) {
-    if (isDisabled || !list) continue;
+  const { list, text, context, problem, request } = search;
+  holds(!(search.isAnswerLate && request === null), 'only what is awaited is late');
+  for (const { match } of optionsOf(search)) {
+    if (!list || !isChoosable(search, match)) continue;
     holds(list.request.context === context, 'an option belongs to the level that is searched');
     const isOfDetails = problem?.request.kind === 'details';
     holds(text.startsWith(list.request.text) || isOfDetails, 'an option answers the text');
-    holds(isChoosable(search, match), 'an option that is offered can be chosen');
   }
   const keys = optionsOf(search).map(({ key }) => key);
   holds(new Set(keys).size === keys.length, 'equal matches are options of their own');
+  holds(search.listbox.active < neededCountOf(search), 'the active option is among the rows that are needed');
   if (isListOpen(search)) holds(search.listbox.active < optionsOf(search).length + 3, 'the active option is there');
 }
 
@@ -75,7 +76,7 @@ const isOnce = (name: string) => name !== 'address-error';
 /** The option that was pressed is the option that is chosen, and never one of an outdated list. */
 function checkChoice(event: EntryEvent, previous: SearchState, next: SearchState): void {
   if (event.type !== 'matchChosen' || next === previous) return;
-  const offered = optionsOf(previous).filter(({ isDisabled }) => !isDisabled);
+  const offered = optionsOf(previous).filter(({ match }) => isChoosable(previous, match));
   holds(
     offered.some(({ match }) => isSameMatch(match, event.match)),
     'only what is offered can be chosen',

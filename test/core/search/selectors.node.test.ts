@@ -6,8 +6,10 @@ import type { EntryState } from '../../../src/core/entry/state.ts';
 import {
   foundAgain,
   hiddenCountOf,
+  isChoosable,
   isListOutdated,
   isSameMatch,
+  neededCountOf,
   onlyAddressOf,
   optionsOf,
   type Row,
@@ -89,6 +91,23 @@ describe('the list', () => {
     assert.equal(hiddenCountOf(shown.search), 0);
   });
 
+  it('needs thirty rows at first, and the next before the person is at the end of them', () => {
+    const matches = Array.from({ length: 200 }, (_, index) => ({ ...house, value: `${index}` }));
+    const list = after(inNetherlands, typed('julian'), arrives(matches));
+    const near = (index: number) => search({ type: 'rowReached', index });
+    assert.equal(neededCountOf(list.search), 30);
+    assert.equal(neededCountOf(on(list, near(18)).search), 30);
+    assert.equal(neededCountOf(on(list, near(19)).search), 60);
+    assert.equal(neededCountOf(on(list, active(199)).search), 240, 'by keys, too');
+    assert.equal(neededCountOf(on(list, active(199), active(0)).search), 240, 'they stay');
+    assert.equal(
+      neededCountOf(on(list, near(29), typed('juliana'), arrives(matches)).search),
+      30,
+      'of this list alone',
+    );
+    assert.equal(on(list, near(29), near(10)).search.reached, 29);
+  });
+
   it('has the way back first and the other ways last, and none without a match', () => {
     const manual = [{ kind: 'manual', key: 'manual' }] as const;
     const kinds = (state: EntryState, ways: readonly Row[] = manual) =>
@@ -103,8 +122,8 @@ describe('the list', () => {
 describe('a list that no longer answers the text', () => {
   const enabled = ({ search }: EntryState) =>
     optionsOf(search)
-      .filter(({ isDisabled }) => !isDisabled)
-      .map(({ match }) => match);
+      .map(({ match }) => match)
+      .filter((match) => isChoosable(search, match));
 
   it('can be chosen from as long as it does, and as soon as it does again', () => {
     assert.equal(isListOutdated(shown.search), false);

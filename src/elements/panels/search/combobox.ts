@@ -4,7 +4,7 @@ import type { ReactiveController } from 'lit';
 import type { Match } from '../../../contract/types.ts';
 import { closed, pressKey } from '../../../core/combobox.ts';
 import { isRestorable, isUndoOffered } from '../../../core/entry/former.ts';
-import { onlyAddressOf, type Row, rowsOf } from '../../../core/search/options.ts';
+import { neededCountOf, onlyAddressOf, type Row, rowsOf } from '../../../core/search/options.ts';
 import { activeIndexOf, isListOpen } from '../../../core/search/selectors.ts';
 import { filled } from '../../../i18n/filled.ts';
 import { optionId, optionName } from '../../combobox-view.ts';
@@ -101,7 +101,12 @@ export function press(host: PanelHost, event: KeyboardEvent): void {
   }
   const rows = rowsIn(host);
   const first = rows.findIndex(({ kind }) => kind === 'match');
-  const options = { count: rows.length, first, pageSize: pageSizeOf(host.root), isAwaited: search.request !== null };
+  const options = {
+    count: rows.length,
+    first,
+    pageSize: () => pageSizeOf(host.root),
+    isAwaited: search.request !== null,
+  };
   const { next, intent, handled } = pressKey(search.listbox, event, options, isRestorable(state));
   if (next.open !== search.listbox.open || next.active !== search.listbox.active) {
     host.dispatch({ slice: 'search', type: 'listboxChanged', listbox: next });
@@ -184,6 +189,33 @@ export function popupOf(host: PanelHost): ReactiveController {
     hostDisconnected() {
       follow('removeEventListener');
     },
+  };
+}
+
+/** More rows come when the last one there is comes near, whatever brings it there: a wheel, a finger, a screen reader. */
+export function moreRowsOf(host: PanelHost): ReactiveController {
+  let watched: Element | null = null;
+  let observer: IntersectionObserver | null = null;
+  const watch = (row: Element | null) => {
+    if (row === watched) return;
+    observer?.disconnect();
+    watched = row;
+    observer = null;
+    if (!row) return;
+    const reach = (entries: readonly IntersectionObserverEntry[]) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      host.dispatch({ slice: 'search', type: 'rowReached', index: neededCountOf(host.state.search) - 1 });
+    };
+    observer = new IntersectionObserver(reach, { root: row.parentElement, rootMargin: '100% 0px' });
+    observer.observe(row);
+  };
+  return {
+    hostUpdated() {
+      const last = isListOpen(host.state.search) ? listIn(host)?.lastElementChild : null;
+      // Rows that are not all say of how many they are.
+      watch(last?.hasAttribute('aria-setsize') ? last : null);
+    },
+    hostDisconnected: () => watch(null),
   };
 }
 

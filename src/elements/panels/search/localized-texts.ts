@@ -1,4 +1,5 @@
 /** The texts of the search in the language of its element. */
+import { oncePerObject } from '../../../core/once.ts';
 import { searchEn } from '../../../i18n/en/search.ts';
 import { localize } from '../../../i18n/localize.ts';
 import type { CommonMessages, SearchMessages } from '../../../i18n/messages.ts';
@@ -10,7 +11,7 @@ export interface SearchTexts extends Texts {
 }
 
 /** The texts of the search, in the language of its element. */
-export function searchTexts(source: TextSource): SearchTexts {
+export const searchTexts = oncePerObject((source: TextSource): SearchTexts => {
   const { common, search } = source.own;
   return { ...localize('search', searchEn, source, { common, panel: search }), own: source.own };
-}
+});

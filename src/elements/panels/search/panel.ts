@@ -14,7 +14,7 @@ import { problemText } from '../../../i18n/problem-text.ts';
 import type { FormState, Panel, PanelHost, PanelModule } from '../../host.ts';
 import { Lazy } from '../../lazy.ts';
 import { RequestScheduler } from '../../request-scheduler.ts';
-import { popupOf, scrollToTop, takeAddress } from './combobox.ts';
+import { moreRowsOf, popupOf, scrollToTop, takeAddress } from './combobox.ts';
 import { performCountryRequest, substitute } from './country-requests.ts';
 import { performSearch } from './effects.ts';
 import { type SearchTexts, searchTexts } from './localized-texts.ts';
@@ -43,6 +43,7 @@ function mount(host: PanelHost): Panel {
     },
     afterPress: host.afterPress,
     answered: (event) => host.dispatch({ slice: 'search', ...event }),
+    late: (request) => host.dispatch({ slice: 'search', type: 'answerLate', request }),
   });
   const countries = new RequestScheduler<CountryRequest, RootEvent>({
     perform: (request, signal) => performCountryRequest(request, host, signal),
@@ -58,6 +59,7 @@ function mount(host: PanelHost): Panel {
     answered: (event) => host.dispatch({ slice: 'search', ...event }),
   });
   host.controllers.addController(popupOf(host));
+  host.controllers.addController(moreRowsOf(host));
 
   return {
     named: '#input',

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { isUndoOffered } from '../../../core/entry/former.ts';
 import { isDutchFirst } from '../../../core/entry/mode.ts';
 import { isCountryMissed } from '../../../core/entry/selectors.ts';
-import { isListOutdated } from '../../../core/search/options.ts';
+import { isChoosable, isListOutdated, neededCountOf } from '../../../core/search/options.ts';
 import { activeIndexOf, isListOpen } from '../../../core/search/selectors.ts';
 import { filled } from '../../../i18n/filled.ts';
 import { plural } from '../../../i18n/plural.ts';
@@ -99,9 +99,11 @@ function renderControl(host: PanelHost, language: string): TemplateResult {
         label: messages.suggestions,
         lang: language,
         rows: rowsIn(host),
+        neededCount: neededCountOf(search),
         nameOf: (row) => nameOfRow(row, texts),
         active,
-        isBusy: isListOutdated(search),
+        isBusy: search.isAnswerLate && isListOutdated(search),
+        isDisabled: ({ match }) => search.isAnswerLate && !isChoosable(search, match),
         hiddenText: hiddenText(search, texts),
         opensMoreText: messages.opensMore,
         inTopLayer,
@@ -122,7 +124,7 @@ const cross = html`<svg aria-hidden="true" viewBox="0 0 16 16" width="16" height
 
 function renderEnd(host: PanelHost): TemplateResult | typeof nothing {
   const { search } = host.state;
-  if (search.request) return html`<span part="spinner"></span>`;
+  if (search.isAnswerLate) return html`<span part="spinner"></span>`;
   if (isUndoOffered(host.state) && search.text === '') {
     const restore = () => {
       undo(host);
