@@ -11,9 +11,9 @@ import { type Chunk, chunksIn, chunksOf, root, withImports } from './support/bun
 
 /** Most bytes, gzip. */
 const caps: Record<string, number> = {
-  index: 56_750,
+  index: 57_200,
   // From the page to the address: what comes later is needed by other ways only.
-  'address-entry': 45_130,
+  'address-entry': 45_700,
   'nl-postcode-lookup': 42_820,
   i18n: 400,
   client: 3_750,
@@ -27,12 +27,12 @@ const caps: Record<string, number> = {
 const shipped = 'browser/address-entry.js';
 
 /** Most bytes, gzip, and most files from the page to the address, without a bundler. */
-const shippedCap = 46_750;
+const shippedCap = 47_200;
 const shippedFilesMax = 2;
 
 /** The one script for pages that can have no files of several names; both elements in English and Dutch. */
 const oneFile = 'address-entry.min.js';
-const oneFileCap = 95_770;
+const oneFileCap = 96_350;
 
 /** Most bytes, gzip, of a language with the texts of both elements; letters beyond Latin take two bytes each. */
 const languageCap = 2_850;

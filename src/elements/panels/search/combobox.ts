@@ -4,6 +4,7 @@ import type { ReactiveController } from 'lit';
 import type { Match } from '../../../contract/types.ts';
 import { closed, pressKey } from '../../../core/combobox.ts';
 import { isRestorable, isUndoOffered } from '../../../core/entry/former.ts';
+import { oncePerObject } from '../../../core/once.ts';
 import { neededCountOf, onlyAddressOf, type Row, rowsOf } from '../../../core/search/options.ts';
 import { activeIndexOf, isListOpen } from '../../../core/search/selectors.ts';
 import { filled } from '../../../i18n/filled.ts';
@@ -192,30 +193,24 @@ export function popupOf(host: PanelHost): ReactiveController {
   };
 }
 
-/** More rows come when the last one there is comes near, whatever brings it there: a wheel, a finger, a screen reader. */
+/** More rows come when the last one there is near, whatever brings it there: a wheel, a finger, a screen reader. */
 export function moreRowsOf(host: PanelHost): ReactiveController {
-  let watched: Element | null = null;
-  let observer: IntersectionObserver | null = null;
-  const watch = (row: Element | null) => {
-    if (row === watched) return;
-    observer?.disconnect();
-    watched = row;
-    observer = null;
-    if (!row) return;
-    const reach = (entries: readonly IntersectionObserverEntry[]) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      host.dispatch({ slice: 'search', type: 'rowReached', index: neededCountOf(host.state.search) - 1 });
-    };
-    observer = new IntersectionObserver(reach, { root: row.parentElement, rootMargin: '100% 0px' });
-    observer.observe(row);
+  const reach = (entries: readonly IntersectionObserverEntry[]) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    host.dispatch({ slice: 'search', type: 'rowReached', index: neededCountOf(host.state.search) - 1 });
   };
+  const observerOf = oncePerObject(
+    (root: HTMLElement) => new IntersectionObserver(reach, { root, rootMargin: '100% 0px' }),
+  );
   return {
     hostUpdated() {
-      const last = isListOpen(host.state.search) ? listIn(host)?.lastElementChild : null;
+      const list = isListOpen(host.state.search) ? listIn(host) : null;
+      const last = list?.lastElementChild;
       // Rows that are not all say of how many they are.
-      watch(last?.hasAttribute('aria-setsize') ? last : null);
+      if (!list || !last?.hasAttribute('aria-setsize')) return;
+      observerOf(list).disconnect();
+      observerOf(list).observe(last);
     },
-    hostDisconnected: () => watch(null),
   };
 }
 
