@@ -168,7 +168,7 @@ export class EntryController implements PanelHost {
   }
 
   configure(): void {
-    const properties = propertiesOf(this.#setup, this, this.slotted.isFilled);
+    const properties = propertiesOf(this.#setup, this, this.slotted.content);
     const { properties: before } = this.state;
     const names = Object.keys(properties) as (keyof EntryProperties)[];
     const isNew = names.some((name) => properties[name] !== before[name]);

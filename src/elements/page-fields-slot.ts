@@ -21,9 +21,10 @@ export class PageFieldsSlot {
     host.controllers.addEventListener('focusin', () => void this.#load());
   }
 
-  /** Whether the page put something there that shows the address. Without the code for it, it cannot. */
-  get isFilled(): EntryProperties['hasPageFields'] {
-    return this.#fields !== 'missing' && this.#hasContent && (this.#fields !== null || 'late');
+  /** What the page put there that shows the address. Without the code for it, it cannot. */
+  get content(): EntryProperties['pageFields'] {
+    if (this.#fields === 'missing' || !this.#hasContent) return 'none';
+    return this.#fields ? 'there' : 'late';
   }
 
   get #hasContent(): boolean {

@@ -168,14 +168,14 @@ export function check({ element, form }: Life, heard: Heard, it?: Act): void {
   for (const [name, isOn] of Object.entries(customStatesOf(state, validity.valid)))
     expect(element.matches(`:state(${name})`), `:state(${name})`).to.equal(isOn);
   const data = new FormData(element.form ?? form);
-  const isSubmitting = value && element.step === 'done' && !state.properties.hasPageFields && !element.disabled;
+  const isSubmitting = value && element.step === 'done' && state.properties.pageFields === 'none' && !element.disabled;
   if (isSubmitting) {
     expect(data.get('a.country'), 'the form').to.equal(value.country.iso2);
     expect(data.get('a.street'), 'the form').to.equal(value.street ?? '');
   }
   const root = element.shadowRoot;
   const lines = [...(root?.querySelectorAll('[part=address] .lines div') ?? [])].map((it) => it.textContent);
-  if (element.step === 'done' && !state.properties.hasPageFields && value)
+  if (element.step === 'done' && state.properties.pageFields === 'none' && value)
     expect(lines, 'the card').to.deep.equal(linesOf(value));
   else if (!state.committed) expect(lines, 'no card').to.deep.equal([]);
   if (it?.kind === 'waits' && it.milliseconds >= heldMaxMs)

@@ -49,7 +49,7 @@ export function isWorldWanted({
   properties,
 }: Pick<EntryState, 'countries' | 'properties'>): boolean {
   // Fields of the page say more than a list of ours could.
-  if (properties.hasPageFields) return false;
+  if (properties.pageFields !== 'none') return false;
   return properties.countries.split(' ').some((code) => {
     if (code === '*') return true;
     const isHad = list ? list.some((country) => isCode(country, code)) : isKnownCode(code);

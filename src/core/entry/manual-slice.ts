@@ -28,7 +28,7 @@ function withManualOutcome(state: EntryState, outcome: ManualOutcome): EntryStat
   if (outcome.kind === 'unchanged') return { ...state, mode: panelAfterManual(state) };
   const { match, verdict } = outcome;
   const isOpen = state.mode === 'manual';
-  const isTyped = state.properties.hasPageFields && state.committed?.source === 'manual' && verdict !== null;
+  const isTyped = state.properties.pageFields !== 'none' && state.committed?.source === 'manual' && verdict !== null;
   // An address that stands is only judged. What the service corrected beyond doubt takes its place.
   if (!isOpen && !isTyped && verdict?.choice !== 'corrected' && verdict?.choice !== 'kept') {
     return state.committed && verdict ? { ...state, committed: { ...state.committed, verdict } } : state;

@@ -20,10 +20,10 @@ export function panelAfterManual(state: EntryState): 'search' | 'dutch-lookup' {
  */
 export function verificationDue(state: EntryState): 'quietly' | 'openly' | null {
   const { properties, committed, manual } = state;
-  const { hasPageFields, verify } = properties;
+  const { pageFields, verify } = properties;
   if (!committed || committed.verdict || !isVerifiable(state)) return null;
   if (!committed.source) return verify === 'submit' ? 'quietly' : null;
-  return hasPageFields && committed.source === 'manual' && manual.step === 'editing' ? 'openly' : null;
+  return pageFields !== 'none' && committed.source === 'manual' && manual.step === 'editing' ? 'openly' : null;
 }
 
 /** Whether the service may be asked its opinion of addresses in this country. */
@@ -34,7 +34,7 @@ export function isVerifiable(state: EntryState): boolean {
 
 /** Whether the person is told of a validation, or asked, beneath the page's own fields. */
 export function isVerifiedBeneath({ properties, mode, manual }: EntryState): boolean {
-  if (!properties.hasPageFields || mode === 'manual') return false;
+  if (properties.pageFields === 'none' || mode === 'manual') return false;
   return manual.step === 'review' || manual.request?.verification === 'openly';
 }
 

@@ -34,7 +34,7 @@ export function isPoBoxDenied(state: EntryState): boolean {
 
 /** Whether the address stands in fields of the page as the person typed it there: nothing was filled in for them. */
 export function isAsInPageFields({ properties, committed }: EntryState): boolean {
-  if (!properties.hasPageFields || committed?.source !== 'manual') return false;
+  if (properties.pageFields === 'none' || committed?.source !== 'manual') return false;
   const { advice, choice } = committed.verdict ?? {};
   return choice !== 'corrected' && (choice !== 'kept' || advice === 'keep');
 }

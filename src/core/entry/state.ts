@@ -53,8 +53,8 @@ export interface EntryProperties {
   readonly isFixed: boolean;
   /** Whether there is a service to ask. */
   readonly hasClient: boolean;
-  /** Whether the page has fields of its own in the slot, which show the address. `late`: their code is on its way. */
-  readonly hasPageFields: boolean | 'late';
+  /** The page's own fields in the slot, which show the address. `late`: they are there, their code is on its way. */
+  readonly pageFields: 'none' | 'late' | 'there';
 }
 
 /** Asks which countries the service supports, or for the one with a name that the list does not have. */
@@ -148,7 +148,7 @@ export const defaultProperties: EntryProperties = {
   required: false,
   isFixed: false,
   hasClient: false,
-  hasPageFields: false,
+  pageFields: 'none',
 };
 
 /** An element before anything happened. */

@@ -9,7 +9,7 @@ import type { EntryEvent, EntryState, SubmissionEvent } from './state.ts';
  */
 export function isUnsettled(state: EntryState): boolean {
   const { mode, search, manual, dutchLookup, awaitedPanel, panels, properties } = state;
-  if (manual.step === 'validating' || awaitedPanel === 'manual' || properties.hasPageFields === 'late') return true;
+  if (manual.step === 'validating' || awaitedPanel === 'manual' || properties.pageFields === 'late') return true;
   if (verificationDue(state)) return panels.manual === 'loading';
   if (mode === 'dutch-lookup') return dutchLookup.step === 'looking';
   const isCountryAwaited = !state.country && state.countries.request !== null && search.text.trim() !== '';
@@ -28,8 +28,9 @@ export function isSearchFailed({ mode, committed, search, dutchLookup, country, 
 
 /** Where the search failed, the fields to type in are the way on: with all that was typed. Those of the page are there. */
 export function toManualOnFailure(state: EntryState): EntryState {
-  const { noManual, isFixed, hasPageFields } = state.properties;
-  return noManual || isFixed || hasPageFields || !isSearchFailed(state) ? state : wantPanel(state, 'manual');
+  const { noManual, isFixed, pageFields } = state.properties;
+  const isKept = noManual || isFixed || pageFields !== 'none' || !isSearchFailed(state);
+  return isKept ? state : wantPanel(state, 'manual');
 }
 
 /** Whether the browser's checks may let a submission of the person pass, because it will be held, or is. */
@@ -59,7 +60,7 @@ export function reduceSubmission(state: EntryState, event: SubmissionEvent, slic
  * what is in them. Other code has no such rules: it is refused.
  */
 function overdue(state: EntryState, slices: Slices): EntryState {
-  if (state.properties.hasPageFields === 'late') return { ...state, submission: 'released' };
+  if (state.properties.pageFields === 'late') return { ...state, submission: 'released' };
   const { mode, search, manual, dutchLookup } = state;
   if (manual.step === 'validating') {
     const { request } = manual;

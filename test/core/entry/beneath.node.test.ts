@@ -16,7 +16,7 @@ const given = root({ type: 'given', address: typed });
 const lookedAt: ManualEvent = { type: 'lookedAt', verification: 'openly', anew: false };
 
 function typedIn(properties: Partial<EntryProperties> = {}): EntryState {
-  return after(configured({ hasClient: true, hasPageFields: true, ...properties }), manualLoaded, given);
+  return after(configured({ hasClient: true, pageFields: 'there', ...properties }), manualLoaded, given);
 }
 
 const looked = (...steps: readonly typing.Step[]) => typing.on(typedIn(), lookedAt, ...steps);
@@ -27,11 +27,11 @@ describe('an address typed into the page’s own fields', () => {
     assert.equal(verificationDue(typedIn({ verify: 'submit' })), 'openly');
     assert.equal(verificationDue(typedIn({ verify: 'never' })), null);
     assert.equal(verificationDue(typedIn({ hasClient: false })), null);
-    assert.equal(verificationDue(typedIn({ hasPageFields: false })), null);
+    assert.equal(verificationDue(typedIn({ pageFields: 'none' })), null);
   });
 
   it('has the code for that loaded, out of sight', () => {
-    const state = after(configured({ hasClient: true, hasPageFields: true }), given);
+    const state = after(configured({ hasClient: true, pageFields: 'there' }), given);
     assert.deepEqual([state.mode, state.awaitedPanel, state.panels.manual], ['search', null, 'loading']);
   });
 
@@ -98,7 +98,7 @@ describe('an address typed into the page’s own fields', () => {
     assert.equal(held.submission, 'held');
     assert.equal(typing.on(held, typing.good).submission, 'released');
     assert.equal(reduce(held, manual({ type: 'editedAgain' })).submission, 'none');
-    const loading = on(after(configured({ hasClient: true, hasPageFields: true }), given), ...submitting);
+    const loading = on(after(configured({ hasClient: true, pageFields: 'there' }), given), ...submitting);
     assert.equal(loading.submission, 'held');
     const late = reduce(loading, root({ type: 'submitOverdue' }));
     assert.deepEqual([late.submission, late.panels.manual], ['released', 'missing']);

@@ -109,7 +109,7 @@ describe('countries that the service does not have', () => {
   });
 
   it('are none of ours to offer where the page has fields of its own', () => {
-    assert.equal(isWorldWanted(after(configured({ countries: '*', hasPageFields: true }))), false);
+    assert.equal(isWorldWanted(after(configured({ countries: '*', pageFields: 'there' }))), false);
   });
 });
 

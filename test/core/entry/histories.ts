@@ -84,7 +84,7 @@ const typing = fc.oneof(
   fc.constant(
     // Beneath the search there is nothing to edit but the page's own fields.
     act('editedAgain', ({ state: { mode, properties } }) =>
-      mode === 'manual' || properties.hasPageFields ? entry.manual({ type: 'editedAgain' }) : null,
+      mode === 'manual' || properties.pageFields !== 'none' ? entry.manual({ type: 'editedAgain' }) : null,
     ),
   ),
   fc.constant(

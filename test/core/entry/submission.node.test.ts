@@ -39,7 +39,7 @@ const waiting: readonly (readonly [what: string, state: EntryState])[] = [
   ['a Dutch lookup', looking],
   ['a validation', validating],
   ['the code of the manual fields', on(after(...found), manualWanted)],
-  ['the code of the page’s own fields', on(after(...found), configured({ hasPageFields: 'late' }))],
+  ['the code of the page’s own fields', on(after(...found), configured({ pageFields: 'late' }))],
 ];
 
 describe('a submission', () => {
@@ -114,7 +114,7 @@ describe('a submission while the service cannot be asked', () => {
     const searched = on(after(manualLoaded, ...found), typed('julianas'), fails('unavailable'));
     assert.equal(on(searched, begun).mode, 'manual');
     assert.equal(on(looking, lookup.fails('not-found', 404, true), begun).mode, 'dutch-lookup');
-    for (const properties of [{ noManual: true }, { hasPageFields: true }]) {
+    for (const properties of [{ noManual: true }, { pageFields: 'there' }] as const) {
       const modes = [down, searched].map((state) => on(state, configured(properties), begun).mode);
       assert.deepEqual(modes, ['dutch-lookup', 'search']);
     }
@@ -130,11 +130,11 @@ describe('a submission that waited as long as a person may have to', () => {
   });
 
   it('goes on without the code of the page’s own fields, and waits no further for an answer beside it', () => {
-    const withFields = (state: EntryState) => on(state, configured({ hasPageFields: 'late' }));
+    const withFields = (state: EntryState) => on(state, configured({ pageFields: 'late' }));
     assert.equal(late(withFields(after(...found))).submission, 'released');
     const both = late(withFields(awaitingDetails));
     assert.equal(both.submission, 'released');
-    assert.equal(late(on(both, configured({ hasPageFields: false }))).search.problem?.reason, 'unavailable');
+    assert.equal(late(on(both, configured({ pageFields: 'none' }))).search.problem?.reason, 'unavailable');
   });
 
   it('goes on as after a failure of the search or the lookup', () => {

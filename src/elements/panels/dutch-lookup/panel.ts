@@ -43,7 +43,7 @@ function mount(host: PanelHost): Panel {
     anchor: () => anchorOf(host),
     refuge: () => (host.state.committed ? 'address' : anchorOf(host)),
     render: () => html`
-      ${renderLookup({ host, dispatch, messages: messages(), lang: lang() })} ${renderCard(host, messages().change)} ${host.state.properties.hasPageFields ? nothing : host.note}
+      ${renderLookup({ host, dispatch, messages: messages(), lang: lang() })} ${renderCard(host, messages().change)} ${host.state.properties.pageFields === 'none' ? host.note : nothing}
     `,
     form: () => formStateOf(host.state, messages()),
     messages: (state) => {

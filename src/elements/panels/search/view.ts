@@ -113,7 +113,7 @@ function renderControl(host: PanelHost, language: string): TemplateResult {
       ${renderCard(host, messages.change)}
       <div class="end">${renderEnd(host)}</div>
     </div>
-    ${state.properties.hasPageFields ? nothing : host.note}
+    ${state.properties.pageFields === 'none' ? host.note : nothing}
     <p part="hint" id="hint" lang=${page.hint ? texts.around : nothing}><slot name="hint">${page.hint || (state.committed ? '' : messages.hint)}</slot></p>
   `;
 }
