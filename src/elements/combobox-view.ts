@@ -1,6 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { Match } from '../contract/types.ts';
+import { oncePerObject } from '../core/once.ts';
 import { labelRunsOf } from '../core/search/highlights.ts';
 import type { Option, Row } from '../core/search/options.ts';
 
@@ -128,11 +129,12 @@ function renderWay(view: ListboxView, row: Row, index: number, isActive: boolean
   `;
 }
 
-function renderMatchLabel({ label, highlights }: Match): unknown {
-  return labelRunsOf(label, highlights).map(({ text, isMatch }) =>
+/** Once for each match: an arrow key renders two rows anew. */
+const renderMatchLabel = oncePerObject(({ label, highlights }: Match): unknown =>
+  labelRunsOf(label, highlights).map(({ text, isMatch }) =>
     isMatch ? html`<mark part="option-match">${text}</mark>` : text,
-  );
-}
+  ),
+);
 
 const angle = svg`<path d="m6 3.5 4.5 4.5L6 12.5" />`;
 
