@@ -4,24 +4,49 @@ import { Features, transform } from 'lightningcss';
 import { minifyHTMLLiterals } from 'minify-literals';
 import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
 
-/** Templates and styles lose what only the readers of the source need: indentation, comments, quotes. */
-export const compactTemplates: Plugin = {
-  name: 'compact templates',
-  apply: 'build',
-  transform: {
-    filter: { id: { exclude: /\/node_modules\// }, code: /\b(?:html|svg|css)`/ },
-    handler: compactOnce,
-  },
-};
+/** Templates and styles lose what only the readers of the source need: lines, indentation, comments, quotes. */
+export const compactTemplates: readonly Plugin[] = [
+  pluginOf('templates on one line', /\b(?:html|svg)`/, onOneLine),
+  pluginOf('compact templates', /\b(?:html|svg|css)`/, compact),
+];
 
-const compacted = new Map<string, ReturnType<typeof compact>>();
+function pluginOf(name: string, code: RegExp, change: typeof compact): Plugin {
+  const changed = new Map<string, ReturnType<typeof compact>>();
+  return {
+    name,
+    apply: 'build',
+    transform: {
+      filter: { id: { exclude: /\/node_modules\// }, code },
+      // The builds of a process share what they have in common.
+      handler(source, fileName) {
+        const key = `${fileName}\n${source}`;
+        const result = changed.get(key) ?? change(source, fileName);
+        changed.set(key, result);
+        return result;
+      },
+    },
+  };
+}
 
-/** The builds of a process share what they have in common. */
-function compactOnce(code: string, fileName: string): ReturnType<typeof compact> {
-  const key = `${fileName}\n${code}`;
-  const result = compacted.get(key) ?? compact(code, fileName);
-  compacted.set(key, result);
-  return result;
+/**
+ * As in JSX, white space with a line break in it, next to a tag or to an expression, is for the readers of the source. Elsewhere
+ * a space takes its place. A page would keep a text node for each: they were half of the nodes of an element.
+ *
+ * @throws for a template that has no end
+ */
+export function onOneLine(code: string, fileName: string): ReturnType<typeof minifyHTMLLiterals> {
+  const outsideOfTags = /(^|>)([^<>]+)(?=<|$)/g;
+  const expression = /(@TEMPLATE_EXPRESSION_*)/;
+  const join = (text: string, index: number) =>
+    // The odd ones are expressions.
+    index % 2 === 1 ? text : text.replace(/^\s*\n\s*|\s*\n\s*$/g, '').replace(/\s*\n\s*/g, ' ');
+  const joined = (_: string, before: string, text: string) => before + text.split(expression).map(join).join('');
+  const isFormatted = (html: string) => /<(?:pre|textarea)\b/.test(html);
+  return minifyHTMLLiterals(code, {
+    fileName,
+    css: false,
+    html: (html) => (isFormatted(html) ? html : html.replace(outsideOfTags, joined)),
+  });
 }
 
 /**
@@ -138,7 +163,7 @@ const withoutRegions: Plugin = {
 const builds: Readonly<Record<string, UserConfig>> = {
   /** The one file for a script tag. */
   file: {
-    plugins: [withoutRegions, compactTemplates],
+    plugins: [withoutRegions, ...compactTemplates],
     build: {
       target,
       sourcemap: true,
@@ -149,7 +174,7 @@ const builds: Readonly<Record<string, UserConfig>> = {
   },
   /** Files for a page without a bundler: what only some people need is loaded when they need it. */
   browser: {
-    plugins: [compactTemplates],
+    plugins: [...compactTemplates],
     build: {
       target,
       outDir: 'dist/browser',
@@ -197,7 +222,7 @@ const builds: Readonly<Record<string, UserConfig>> = {
    * readable and keep their comments; maps would be a quarter of the package.
    */
   modules: {
-    plugins: [compactTemplates],
+    plugins: [...compactTemplates],
     build: {
       target,
       emptyOutDir: false,

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { compact } from '../vite.config.ts';
+import { compact, onOneLine } from '../vite.config.ts';
 
 const expression = `\${value}`;
 
 /** What becomes of a template of the tag; `$` stands for an expression. */
-async function compacted(tag: string, text: string): Promise<string> {
+async function compacted(tag: string, text: string, change = compact): Promise<string> {
   const source = `${tag}\`${text.replaceAll('$', () => expression)}\``;
-  const code = (await compact(source, 'module.ts'))?.code ?? source;
+  const code = (await change(source, 'module.ts'))?.code ?? source;
   return code.slice(tag.length + 1, -1).replaceAll(expression, '$');
 }
 
@@ -42,6 +42,24 @@ describe('a style sheet as it is built', () => {
   }
 
   it('is refused when it has no end', () => assert.rejects(compacted('css', 'a { color: red } b { color: red; }}')));
+});
+
+describe('a template on one line', () => {
+  const cases: readonly (readonly [what: string, text: string, becomes: string])[] = [
+    ['lines of elements', '\n  <div>\n    <p>a</p>\n\n  </div>\n', '<div><p>a</p></div>'],
+    ['lines of expressions', '<p>\n  $\n  $\n  <b>$</b>\n</p>', '<p>$$<b>$</b></p>'],
+    ['spaces within a line', '<p>a <b>b</b> $, $ <i>c</i> </p> ', '<p>a <b>b</b> $, $ <i>c</i> </p> '],
+    ['a text of two lines', '<p>\n  a\n  b $\n  c</p>', '<p>a b $c</p>'],
+    ['attributes', '<input\n  id=$\n  .value=$\n>', '<input\n  id=$\n  .value=$\n>'],
+    ['preformatted text', '<pre>\n a  b</pre>', '<pre>\n a  b</pre>'],
+  ];
+  for (const [what, text, becomes] of cases) {
+    it(`has them as in JSX: ${what}`, async () => assert.equal(await compacted('html', text, onOneLine), becomes));
+  }
+
+  it('is made of templates alone', async () => {
+    assert.equal(await onOneLine('const text = `a\n  b`; const style = css`\na {\n}\n`;', 'module.js'), null);
+  });
 });
 
 describe('a template as it is built', () => {

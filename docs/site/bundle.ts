@@ -51,7 +51,7 @@ export async function bundleClient(site: Site, tokens: unknown): Promise<void> {
     // The bundler notes that the page has at once what others load later.
     logLevel: 'error',
     publicDir: false,
-    plugins: [withoutServicePage, compactTemplates],
+    plugins: [withoutServicePage, ...compactTemplates],
     resolve: {
       alias: [
         { find: /^address-entry\/i18n\/(?!auto)(.+)$/, replacement: join(root, 'src/i18n/languages/$1.ts') },

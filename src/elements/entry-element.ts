@@ -214,7 +214,7 @@ export abstract class EntryElement extends ControlProperties {
     const layout = entry.state.mode !== 'search' ? 'stack' : country === nothing ? nothing : 'row';
     return html`
       <div part="form-control" lang=${entry.texts.stated}>
-        <div class=${layout}>${failure && html`<p class="note">${failure}</p>`}${country} ${entry.panel.render()}</div>
+        <div class=${layout}>${failure && html`<p class="note">${failure}</p>`}${country}${entry.panel.render()}</div>
         ${this.#renderOffer()}
         <div class="visually-hidden" aria-hidden="true"><slot name="autofill" @slotchange=${() => this.requestUpdate()}></slot></div>
         <slot name="fields" @slotchange=${() => entry.slotted.take()}></slot>

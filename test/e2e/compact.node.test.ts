@@ -20,7 +20,7 @@ describe('templates and styles as they are built', () => {
   let built: string;
 
   before(async () => {
-    [source, built] = [await codeOf([]), await codeOf([compactTemplates])];
+    [source, built] = [await codeOf([]), await codeOf(compactTemplates)];
     demo = await openDemo();
     browser = await openBrowser();
   });

@@ -19,7 +19,7 @@ export async function chunksOf(entry: string, minify: boolean): Promise<readonly
     configFile: false,
     root,
     logLevel: 'silent',
-    plugins: [compactTemplates],
+    plugins: [...compactTemplates],
     build: {
       write: false,
       target: 'es2022',

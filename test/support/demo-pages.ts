@@ -33,7 +33,7 @@ async function buildPages(): Promise<string> {
     root,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [pageTop, compactTemplates],
+    plugins: [pageTop, ...compactTemplates],
     build: {
       target: 'es2022',
       outDir: folder,
