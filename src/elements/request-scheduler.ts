@@ -8,8 +8,8 @@ export interface RequestSchedulerOptions<Request, Event> {
   readonly afterPress: (run: () => void) => void;
   /** Receives the answer; dispatches it. */
   readonly answered: (event: Event) => void;
-  /** Hears of a request that has been without an answer for 100 ms. */
-  readonly late?: (request: Request) => void;
+  /** Hears of a request that has been without an answer for so many milliseconds. */
+  readonly late?: { readonly afterMs: number; readonly tell: (request: Request) => void };
   /** Milliseconds that lie between this request and the one sent before it, at least. Default: 0. */
   readonly intervalMsOf?: (request: Request, situation: Situation) => number;
 }
@@ -29,12 +29,6 @@ interface Run {
   /** On the clock of `performance.now()`; null while it waits. */
   sentAt: number | null;
 }
-
-/**
- * Milliseconds from a request to the sign that its answer is awaited. What answers sooner seems to answer at once (Nielsen,
- * "Response Times: The 3 Important Limits"): a sign before that would only flicker with each key.
- */
-const lateMs = 100;
 
 /** Most requests in flight: more would only queue up behind each other at the service. */
 const inFlightMax = 2;
@@ -106,8 +100,8 @@ export class RequestScheduler<Request extends object, Event> {
     const { late } = this.#options;
     if (!late) return;
     // A request that is no longer wanted is not late.
-    await delay(lateMs, signal).catch(() => {});
-    if (this.#runs.has(request)) late(request);
+    await delay(late.afterMs, signal).catch(() => {});
+    if (this.#runs.has(request)) late.tell(request);
   }
 
   #send(request: Request): void {

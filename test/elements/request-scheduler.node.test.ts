@@ -41,7 +41,7 @@ function scheduler(intervalMsOf: (situation: Situation) => number = () => interv
     },
     afterPress: (run) => run(),
     answered: (text) => answered.push(text),
-    late: ({ text }) => late.push(text),
+    late: { afterMs: 100, tell: ({ text }) => late.push(text) },
   });
   /** A newer request; what is in `wanted` may still be answered. */
   const ask = (text: string, wanted: readonly string[] = []) =>
@@ -111,7 +111,7 @@ describe('a scheduler of requests', () => {
     ]);
   });
 
-  it('tells of what has no answer after 100 ms, and not of what was answered or given up by then', async () => {
+  it('tells of what has no answer after the time for it, and not of what was answered or given up by then', async () => {
     const late: string[] = [];
     const { ask, answers, requests } = scheduler(() => 0, late);
     ask('answered');

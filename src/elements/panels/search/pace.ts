@@ -10,6 +10,12 @@ const burstMs = 120;
 /** Of the time that an answer has been awaited: a service that takes a second is asked for less. */
 const shareOfWait = 1 / 3;
 
+/**
+ * Milliseconds from a request to the sign that its answer is awaited. What comes sooner seems to come at once (Nielsen, "Response
+ * Times: The 3 Important Limits"). Decision 13 has what it saves.
+ */
+export const lateAfterMs = 100;
+
 /** Milliseconds that lie between two requests for suggestions, at least. */
 export function suggestIntervalMs({ hasOvertaken, unansweredMs }: Situation): number {
   return Math.max(hasOvertaken ? burstMs : typingMs, unansweredMs * shareOfWait);

@@ -18,7 +18,7 @@ import { moreRowsOf, popupOf, scrollToTop, takeAddress } from './combobox.ts';
 import { performCountryRequest, substitute } from './country-requests.ts';
 import { performSearch } from './effects.ts';
 import { type SearchTexts, searchTexts } from './localized-texts.ts';
-import { suggestIntervalMs } from './pace.ts';
+import { lateAfterMs, suggestIntervalMs } from './pace.ts';
 import { messagesOf, noteOf, shownProblemOf } from './texts.ts';
 import { renderSearch } from './view.ts';
 
@@ -43,7 +43,10 @@ function mount(host: PanelHost): Panel {
     },
     afterPress: host.afterPress,
     answered: (event) => host.dispatch({ slice: 'search', ...event }),
-    late: (request) => host.dispatch({ slice: 'search', type: 'answerLate', request }),
+    late: {
+      afterMs: lateAfterMs,
+      tell: (request) => host.dispatch({ slice: 'search', type: 'answerLate', request }),
+    },
   });
   const countries = new RequestScheduler<CountryRequest, RootEvent>({
     perform: (request, signal) => performCountryRequest(request, host, signal),
