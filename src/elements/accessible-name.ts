@@ -10,9 +10,11 @@ export function nameFromOutside(control: Element, host: HTMLElement, labels: Nod
   const elements = [...labels].filter(isElement);
   // A label around the host would also name the control by everything the host shows.
   const isWrapped = elements.some((label) => label.contains(host));
-  control.ariaLabelledByElements = isWrapped || elements.length === 0 ? null : elements;
-  const text = isWrapped ? elements.map((label) => textBeside(label, host)).join(' ') : host.ariaLabel;
-  control.ariaLabel = text || null;
+  const named = isWrapped || elements.length === 0 ? null : elements;
+  const text = (isWrapped ? elements.map((label) => textBeside(label, host)).join(' ') : host.ariaLabel) || null;
+  // Each rendering comes here, and a browser works for what is set again, too.
+  if (named || control.ariaLabelledByElements) control.ariaLabelledByElements = named;
+  if (control.ariaLabel !== text) control.ariaLabel = text;
 }
 
 function textBeside(node: Node, host: HTMLElement): string {

@@ -1,6 +1,6 @@
 /** Where a browser puts a saved address: fields in the page, out of sight, because it fills none that is in a shadow root. */
 import type { ReactiveController } from 'lit';
-import { oncePerObject } from '../core/once.ts';
+import { oncePerObject, whileSame } from '../core/once.ts';
 import { receivedTokens } from './autofill/parts.ts';
 import type { PanelHost } from './host.ts';
 import { Lazy } from './lazy.ts';
@@ -35,6 +35,15 @@ export class AutofillReceivers implements ReactiveController {
     return true;
   });
 
+  /** Each rendering asks for it, and an attribute that is set again costs as much as another one. */
+  readonly #say = whileSame((prefix: string, form: string | null) => {
+    for (const [at, input] of [...this.#box.querySelectorAll('input')].entries()) {
+      input.setAttribute('autocomplete', `${prefix} ${receivedTokens[at]}`.trim());
+      if (form === null) input.removeAttribute('form');
+      else input.setAttribute('form', form);
+    }
+  });
+
   constructor(host: PanelHost) {
     this.#host = host;
     this.#box.slot = 'autofill';
@@ -49,12 +58,7 @@ export class AutofillReceivers implements ReactiveController {
       this.#box.remove();
       return;
     }
-    const form = element.getAttribute('form');
-    for (const [at, input] of [...this.#box.querySelectorAll('input')].entries()) {
-      input.setAttribute('autocomplete', `${page.autocomplete} ${receivedTokens[at]}`.trim());
-      if (form === null) input.removeAttribute('form');
-      else input.setAttribute('form', form);
-    }
+    this.#say(page.autocomplete, element.getAttribute('form'));
     // A browser offers to save what is there when the form is sent.
     if (state.committed) void this.#attend.load();
     if (this.#box.parentNode !== element && element.isConnected) element.append(this.#box);

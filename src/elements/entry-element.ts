@@ -216,7 +216,7 @@ export abstract class EntryElement extends ControlProperties {
       <div part="form-control" lang=${entry.texts.stated}>
         <div class=${layout}>${failure && html`<p class="note">${failure}</p>`}${country}${entry.panel.render()}</div>
         ${this.#renderOffer()}
-        <div class="visually-hidden" aria-hidden="true"><slot name="autofill" @slotchange=${() => this.requestUpdate()}></slot></div>
+        <div class="visually-hidden" aria-hidden="true"><slot name="autofill" @slotchange=${this.#restore}></slot></div>
         <slot name="fields" @slotchange=${() => entry.slotted.take()}></slot>
         ${entry.slotted.fields?.render(entry.note)}
         ${entry.state.submission === 'held' ? html`<p class="note looking"><span part="spinner"></span>${entry.texts.messages.checking}</p>` : nothing}
@@ -224,6 +224,11 @@ export abstract class EntryElement extends ControlProperties {
       </div>
     `;
   }
+
+  /** A page that writes its contents anew takes away what the element put there. */
+  readonly #restore = ({ target }: Event): void => {
+    if (!(target as HTMLSlotElement).assignedNodes()[0]) this.requestUpdate();
+  };
 
   /** What a browser filled in over what the person typed or chose. */
   #renderOffer(): TemplateResult | typeof nothing {
