@@ -40,7 +40,7 @@ function withoutAwaitedAddress(state: EntryState, { mode }: EntryState): EntrySt
   const isLeft = mode === 'search' && state.mode !== 'search';
   if (!isLeft || !isAwaitingAddress(state.search)) return state;
   // The list does not answer the text of what was chosen.
-  return { ...state, search: { ...state.search, request: null, list: null } };
+  return { ...state, search: { ...state.search, request: null, isAnswerLate: false, list: null } };
 }
 
 /** A country the service does not have is not searched: its addresses are typed. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { stepOf } from '../../../src/core/entry/selectors.ts';
 import type { SearchRequest } from '../../../src/core/search/state.ts';
-import { after, left, on, reduce, root, search, seedOf } from '../../support/entry.ts';
+import { after, left, manualLoaded, manualWanted, on, reduce, root, search, seedOf } from '../../support/entry.ts';
 import { belgium, details, house, netherlands, street } from '../../support/samples.ts';
 import {
   arrives,
@@ -170,6 +170,12 @@ describe('an answer that takes long', () => {
   it('is not late when it is not wanted any more', () => {
     const state = on(waiting, arrives([house]));
     assert.equal(reduce(state, late(request)), state);
+  });
+
+  it('is not late for a person who turned to the manual fields instead', () => {
+    const chosen = on(after(...found), manualLoaded, chose(house));
+    const state = on(chosen, late(chosen.search.request as SearchRequest), manualWanted);
+    assert.deepEqual([state.mode, state.search.request, state.search.isAnswerLate], ['manual', null, false]);
   });
 });
 
