@@ -7,14 +7,18 @@ export const result = css`
   [part='spinner'] {
     inline-size: 1.25rem;
     block-size: 1.25rem;
-    margin-inline: 0.5rem;
     border: 2px solid color-mix(in srgb, currentColor 25%, transparent);
     border-block-start-color: var(--_accent);
     border-radius: 50%;
-    /* A quick answer shows no spinner at all. */
+    /* After the 100 ms in which no answer is late: a quick one shows no spinner at all. */
     animation:
       turn 0.8s linear infinite,
-      appear 0s 0.3s backwards;
+      appear 0s 0.2s backwards;
+  }
+
+  /* Around the cross of the button that empties the field. */
+  .end > * {
+    grid-area: 1 / 1;
   }
 
   @keyframes turn {
@@ -43,14 +47,11 @@ export const result = css`
 
   .looking {
     display: flex;
+    gap: 0.5rem;
     align-items: center;
     color: var(--_muted);
     /* A quick answer shows none of it. */
     animation: appear 0s 0.3s backwards;
-  }
-
-  .looking [part='spinner'] {
-    margin-inline-start: 0;
   }
 
   /* The address that was chosen. Its tint and tick are for a confirmed one. */

@@ -108,3 +108,20 @@ describe('the country of an element that the page makes read-only', () => {
     expect(focusIn(element)).to.equal('input');
   });
 });
+
+describe('the button that empties the search field', () => {
+  it('stays where it is when the answer is late, with the focus of a person who went on to it at once', async () => {
+    const { element, input } = await mount(fakeClient({ suggest: () => new Promise(() => {}) }));
+    input.focus();
+    input.value = 'julian';
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+    await element.updateComplete;
+    const clear = element.shadowRoot?.querySelector<HTMLElement>('.clear');
+    clear?.focus();
+    await waitUntil(() => part(element, 'spinner') !== null, 'the sign that the answer is late');
+    expect(element.shadowRoot?.activeElement === clear, 'it has the focus').to.equal(true);
+    clear?.click();
+    await element.updateComplete;
+    expect([input.value, part(element, 'spinner')]).to.deep.equal(['', null]);
+  });
+});

@@ -124,7 +124,7 @@ const cross = html`<svg aria-hidden="true" viewBox="0 0 16 16" width="16" height
 
 function renderEnd(host: PanelHost): TemplateResult | typeof nothing {
   const { search } = host.state;
-  if (search.isAnswerLate) return html`<span part="spinner"></span>`;
+  const spinner = search.isAnswerLate ? html`<span part="spinner"></span>` : nothing;
   if (isUndoOffered(host.state) && search.text === '') {
     const restore = () => {
       undo(host);
@@ -132,13 +132,14 @@ function renderEnd(host: PanelHost): TemplateResult | typeof nothing {
     };
     return html`<button type="button" class="link undo" @click=${restore}>${host.texts.messages.undo}</button>`;
   }
-  if (search.text === '' || host.isDisabled || host.isReadonly) return nothing;
+  if (search.text === '' || host.isDisabled || host.isReadonly) return html`${spinner}`;
   const { clear } = searchTexts(host.texts).messages;
   const press = () => {
     host.go({ slice: 'search', type: 'cleared' });
     if (host.state.mode === 'search') host.moveFocus('#input');
   };
-  return html`<button type="button" class="clear" aria-label=${clear} @click=${press}>${cross}</button>`;
+  // The button stays beneath the spinner: it may have the focus, or be pressed, when the answer turns out to be late.
+  return html`${spinner}<button type="button" class="clear" aria-label=${clear} @click=${press}>${cross}</button>`;
 }
 
 /** The way back, one level up. */
