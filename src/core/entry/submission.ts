@@ -49,17 +49,24 @@ export function reduceSubmission(state: EntryState, event: SubmissionEvent, slic
     case 'submitEnded':
       return submission === 'none' || submission === 'held' ? state : { ...state, submission: 'none' };
     case 'submitOverdue':
-      return submission === 'held' ? overdue(state, slices) : state;
+      return overdue(state, slices);
     default:
       return event satisfies never;
   }
+}
+
+/** All that is waited for is overdue, one after the other: beside an answer there may be code. */
+function overdue(state: EntryState, slices: Slices): EntryState {
+  if (state.submission !== 'held' || !isUnsettled(state)) return state;
+  const next = withoutNext(state, slices);
+  return next === state ? state : overdue(next, slices);
 }
 
 /**
  * What is waited for counts as failed, and its own rules say what follows. The page's own fields submit without their code
  * what is in them. Other code has no such rules: it is refused.
  */
-function overdue(state: EntryState, slices: Slices): EntryState {
+function withoutNext(state: EntryState, slices: Slices): EntryState {
   if (state.properties.pageFields === 'late') return { ...state, submission: 'released' };
   const { mode, search, manual, dutchLookup } = state;
   if (manual.step === 'validating') {
@@ -75,8 +82,9 @@ function overdue(state: EntryState, slices: Slices): EntryState {
     const failed = { type: 'failed', request, problem: lateFor(request.kind), isSent: true } as const;
     return slices['dutch-lookup']?.reduce(state, failed) ?? state;
   }
-  // An opinion is not needed to go on.
-  if (verificationDue(state)) return { ...state, panels: { ...state.panels, manual: 'missing' } };
+  // An opinion is not needed to go on. The fields that the person wants are.
+  if (verificationDue(state) && !state.awaitedPanel)
+    return { ...state, panels: { ...state.panels, manual: 'missing' } };
   return { ...state, submission: 'refused', isInvalidShown: true, refusals: state.refusals + 1 };
 }
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { addressFrom } from '../../../src/core/address/from-details.ts';
 import { speechOf } from '../../../src/core/entry/speech.ts';
 import type { EntryEvent, EntryState } from '../../../src/core/entry/state.ts';
 import { isPassing, isUnsettled } from '../../../src/core/entry/submission.ts';
@@ -18,7 +19,7 @@ import {
   seedOf,
 } from '../../support/entry.ts';
 import * as typing from '../../support/manual.ts';
-import { belgium, house } from '../../support/samples.ts';
+import { belgium, house, netherlands, details as sample } from '../../support/samples.ts';
 import * as lookup from '../dutch-lookup/support.ts';
 import { chose, countryChosen, done, fails, found, typed } from '../search/support.ts';
 
@@ -149,6 +150,16 @@ describe('a submission that waited as long as a person may have to', () => {
     const state = late(on(after(...found), manualWanted));
     assert.deepEqual([state.submission, state.isInvalidShown], ['refused', true]);
     assert.equal(on(state, ended).submission, 'none');
+  });
+
+  it('waits no further for code when an answer beside it is overdue, nor for the code of fields that nothing else needs', () => {
+    for (const before of [after(...found, typed('julianas')), awaitingDetails]) {
+      const state = late(on(before, manualWanted));
+      assert.deepEqual([state.search.request, state.submission], [null, 'refused']);
+    }
+    const given = root({ type: 'filled', address: addressFrom(sample, netherlands) });
+    const unverified = on(after(...found), configured({ verify: 'submit' }), given, manualWanted);
+    assert.equal(late(unverified).submission, 'refused');
   });
 
   it('is none where nothing is held', () => {
