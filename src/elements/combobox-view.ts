@@ -84,11 +84,11 @@ function withRow({ target }: Event, rows: readonly Row[], act: (row: Row) => voi
 
 function renderRow(view: ListboxView, row: Row, index: number): unknown {
   const isActive = index === view.active;
-  if (row.kind !== 'match') return renderWay(view, row, index, isActive);
   const { rows, neededCount, lang, opensMoreText } = view;
-  const isDisabled = view.isDisabled(row);
   // A browser counts the rows that are there.
   const size = rows.length > neededCount ? rows.length : null;
+  if (row.kind !== 'match') return renderWay(view, row, index, isActive, size);
+  const isDisabled = view.isDisabled(row);
   // Every key renders the list. Of hundreds of rows few become others.
   return guard([row, index, isActive, isDisabled, size, lang, opensMoreText], () => {
     const { match, opensMore } = row;
@@ -114,7 +114,7 @@ function renderRow(view: ListboxView, row: Row, index: number): unknown {
   });
 }
 
-function renderWay(view: ListboxView, row: Row, index: number, isActive: boolean): TemplateResult {
+function renderWay(view: ListboxView, row: Row, index: number, isActive: boolean, size: number | null): TemplateResult {
   return html`
     <li
       id=${optionId(index)}
@@ -123,6 +123,8 @@ function renderWay(view: ListboxView, row: Row, index: number, isActive: boolean
       role="option"
       tabindex="-1"
       aria-selected=${isActive ? 'true' : nothing}
+      aria-setsize=${size ?? nothing}
+      aria-posinset=${size ? index + 1 : nothing}
     >
       ${row.kind === 'back' ? chevron : nothing}<span class="texts">${view.nameOf(row)}</span>
     </li>

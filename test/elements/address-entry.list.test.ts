@@ -39,6 +39,20 @@ describe('a list of a thousand suggestions in address-entry', () => {
     expect(options(short)[0]?.hasAttribute('aria-setsize')).to.equal(false);
   });
 
+  it('counts the way back among them', async () => {
+    const suggest = ({ context }: { readonly context: string }) => ({ matches: context === 'nld' ? [street] : many });
+    const { element } = await mount(fakeClient({ suggest }));
+    await type(element, 'julian');
+    options(element)[0]?.click();
+    await settled(element);
+    const places = rows(element).map((row) => [row.getAttribute('aria-posinset'), row.getAttribute('aria-setsize')]);
+    expect([places[0], places[1], places.at(-1)]).to.deep.equal([
+      ['1', '202'],
+      ['2', '202'],
+      ['30', '202'],
+    ]);
+  });
+
   it('fills a list that a page made so high that thirty rows do not', async () => {
     const { element, list } = await listOf(many);
     list.style.maxBlockSize = '400rem';
