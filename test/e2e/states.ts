@@ -45,6 +45,7 @@ const searching: readonly Step[] = [
   ['a house', (page) => search(page, '2012ES 30', house)],
   ['an address', async (page) => [await optionOf(page, house).click(), await page.locator('address').waitFor()]],
   ['fields', async (page) => [await press(page, 'Change address'), await page.locator('#street').waitFor()]],
+  ['a second line', (page) => press(page, 'Add apartment')],
   ['fields that are wanting', (page) => fill(page, { street: '', postcode: '12' })],
   [
     'a question',

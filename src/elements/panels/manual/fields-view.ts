@@ -89,13 +89,11 @@ function renderManualField(view: FieldsView, format: FieldFormat): TemplateResul
   const { messages } = texts;
   const { manual, country, isInvalidShown } = host.state;
   const { field, need } = format;
+  const isOptional = need === 'optional' || need === 'tucked';
   const problem = problemsToShow(manual, country, isInvalidShown).find((it) => it.field === field);
   return html`
     <div part="field" class=${classOf(field)}>
-      <label for=${field}
-        >${messages.labels[format.label]}${need === 'required' ? renderRequiredMark(host.texts) : nothing}
-        ${need === 'optional' || need === 'tucked' ? html`<span class="note">(${messages.optional})</span>` : nothing}</label
-      >
+      <label for=${field}>${messages.labels[format.label]}${need === 'required' ? renderRequiredMark(host.texts) : isOptional ? html`<span class="note"> (${messages.optional})</span>` : nothing}</label>
       ${field === 'region' && view.regions && canShowList(host) ? renderRegion(view, view.regions, format, problem) : renderInput(view, format, problem)}
       ${problem ? renderProblem(view, format, problem) : nothing}
     </div>
