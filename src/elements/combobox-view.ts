@@ -1,7 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { Match } from '../contract/types.ts';
-import { oncePerObject } from '../core/once.ts';
 import { labelRunsOf } from '../core/search/highlights.ts';
 import type { Option, Row } from '../core/search/options.ts';
 
@@ -131,12 +130,11 @@ function renderWay(view: ListboxView, row: Row, index: number, isActive: boolean
   `;
 }
 
-/** Once for each match: an arrow key renders two rows anew. */
-const renderMatchLabel = oncePerObject(({ label, highlights }: Match): unknown =>
-  labelRunsOf(label, highlights).map(({ text, isMatch }) =>
+function renderMatchLabel({ label, highlights }: Match): unknown {
+  return labelRunsOf(label, highlights).map(({ text, isMatch }) =>
     isMatch ? html`<mark part="option-match">${text}</mark>` : text,
-  ),
-);
+  );
+}
 
 const angle = svg`<path d="m6 3.5 4.5 4.5L6 12.5" />`;
 
