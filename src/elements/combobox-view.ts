@@ -104,8 +104,7 @@ function renderRow(view: ListboxView, row: Row, index: number): unknown {
         aria-posinset=${size ? index + 1 : nothing}
       >
         <span class="texts" lang=${lang || nothing}>
-          <span part="option-label">${renderMatchLabel(match)}</span>
-          ${match.description ? html`<span part="option-description">${match.description}</span>` : nothing}
+          <span part="option-label">${renderMatchLabel(match)}</span> ${match.description ? html`<span part="option-description">${match.description}</span>` : nothing}
         </span>
         ${opensMore ? html`<svg part="option-more" role="img" aria-label=${opensMoreText} viewBox="0 0 16 16" width="16" height="16">${angle}</svg>` : nothing}
       </li>

@@ -59,8 +59,9 @@ describe('the page of the reference service', () => {
 
   it('switches scenarios and faults of the running service, and shows what is switched elsewhere', async (test) => {
     const { page, service } = await open(test);
-    await page.getByRole('radio', { name: /^outage/ }).check();
-    await page.getByRole('checkbox', { name: /^Broken connection/ }).check();
+    // Clicked, not checked: until the service has answered, the page may show once more what was switched before.
+    await page.getByRole('radio', { name: /^outage/ }).click();
+    await page.getByRole('checkbox', { name: /^Broken connection/ }).click();
     await page.getByLabel(/^Wait before/).fill('50');
     await page.keyboard.press('Tab');
     await page.waitForFunction(() => document.activeElement?.id !== 'latency');
