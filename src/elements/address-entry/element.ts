@@ -66,7 +66,7 @@ export class AddressEntry extends AddressEntryProperties {
 function setupOf(element: AddressEntry, askedCountry: () => string): EntrySetup {
   const lang = new LangController(element);
   const typeAhead = new TypeAhead();
-  // Each rendering asks for them many times.
+  // Each rendering asks for them many times. Those of the language are among what they depend on: they may come late.
   const textsIn = whileSame((tag: string, messages: MessageOverrides | null, _known?: object) => {
     const { manual = {}, lookup = {}, ...own } = messages ?? {};
     return searchTexts({ lang: tag, around: tag, own: { common: own, search: own, manual, lookup } });

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { stepOf } from '../../../src/core/entry/selectors.ts';
-import type { SearchRequest } from '../../../src/core/search/state.ts';
-import { after, left, manualLoaded, manualWanted, on, reduce, root, search, seedOf } from '../../support/entry.ts';
+import { after, left, on, reduce, root, search, seedOf } from '../../support/entry.ts';
 import { belgium, details, house, netherlands, street } from '../../support/samples.ts';
 import {
   arrives,
@@ -149,33 +148,6 @@ describe('choosing a match', () => {
     const state = after(...found);
     const pressed = reduce(state, search({ type: 'rowPressed', key: 'row' }));
     assert.deepEqual(pressed.search, { ...state.search, pressed: 'row' });
-  });
-});
-
-describe('an answer that takes long', () => {
-  const late = (request: SearchRequest) => search({ type: 'answerLate', request });
-  const waiting = on(after(...found), typed('juliana'));
-  const request = pending(waiting);
-
-  it('is late until it is there, or nothing is awaited', () => {
-    const state = on(waiting, late(request));
-    assert.deepEqual(state, { ...waiting, search: { ...waiting.search, isAnswerLate: true } });
-    assert.equal(reduce(state, late(request)), state, 'once');
-    assert.equal(on(state, typed('julianas')).search.isAnswerLate, true, 'for the next text, too');
-    assert.equal(on(state, arrives([house])).search.isAnswerLate, false);
-    assert.equal(on(state, fails('unavailable')).search.isAnswerLate, false);
-    assert.equal(on(state, typed('')).search.isAnswerLate, false);
-  });
-
-  it('is not late when it is not wanted any more', () => {
-    const state = on(waiting, arrives([house]));
-    assert.equal(reduce(state, late(request)), state);
-  });
-
-  it('is not late for a person who turned to the manual fields instead', () => {
-    const chosen = on(after(...found), manualLoaded, chose(house));
-    const state = on(chosen, late(chosen.search.request as SearchRequest), manualWanted);
-    assert.deepEqual([state.mode, state.search.request, state.search.isAnswerLate], ['manual', null, false]);
   });
 });
 
