@@ -8,7 +8,7 @@ export type * from './contract/types.ts';
 export type { Address, Source } from './core/address/address.ts';
 export type { AddressInput } from './core/address/address-input.ts';
 export type { Candidate, MissingPart, Verdict } from './core/manual/verdict.ts';
-export type { FieldMap, FieldNames } from './core/page-fields/field-map.ts';
+export type { PageFieldMap, SubmitNames } from './core/page-fields/field-map.ts';
 export {
   AddressEvent,
   type AddressEventDetails,

@@ -17,7 +17,7 @@ if (!customElements.get('nl-postcode-lookup')) customElements.define('nl-postcod
 export type * from './contract/types.ts';
 export type { Address, Source } from './core/address/address.ts';
 export type { AddressInput } from './core/address/address-input.ts';
-export type { FieldMap, FieldNames } from './core/page-fields/field-map.ts';
+export type { PageFieldMap, SubmitNames } from './core/page-fields/field-map.ts';
 export {
   AddressEvent,
   type AddressEventDetails,

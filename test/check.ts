@@ -1,12 +1,13 @@
 /**
  * Types (each layer with what it may know of the world), lint and format, then what no tool knows: layers, rendering
- * without side effects, descriptions, the manifest, and how many places keep state that can change. `--state` lists
+ * without side effects, descriptions, constants of one name, the manifest, and how many places keep state that can change. `--state` lists
  * those places.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ambiguousConstants } from './support/constants.ts';
 import { undescribedExports } from './support/descriptions.ts';
 import { layerProblems } from './support/layers.ts';
 import { createManifest, elementsOf, namesOf, outOfDocs, outOfStep, undescribedEntries } from './support/manifest.ts';
@@ -29,7 +30,7 @@ function step(name: string, command: string, args: readonly string[]): void {
 }
 
 step('types', 'tsc', ['-p', 'tsconfig.json']);
-for (const layer of ['contract', 'core', 'i18n', 'client', 'proxy']) {
+for (const layer of ['contract', 'waiting', 'core', 'i18n', 'client', 'proxy']) {
   if (existsSync(`${root}/src/${layer}/tsconfig.json`)) step(`types of ${layer}`, 'tsc', ['-p', `src/${layer}`]);
 }
 step('lint and format', 'biome', ['ci', '--error-on-warnings', '.']);
@@ -61,6 +62,7 @@ const problems = [
   ...layerProblems(root),
   ...elements.flatMap(sideEffects),
   ...sources.flatMap(undescribedExports),
+  ...ambiguousConstants(sources),
   ...(await manifestProblems()),
 ];
 for (const problem of problems) console.error(problem);

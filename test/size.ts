@@ -11,10 +11,10 @@ import { type Chunk, chunksIn, chunksOf, root, withImports } from './support/bun
 
 /** Most bytes, gzip. */
 const caps: Record<string, number> = {
-  index: 57_220,
+  index: 60_500,
   // From the page to the address: what comes later is needed by other ways only.
-  'address-entry': 45_770,
-  'nl-postcode-lookup': 42_820,
+  'address-entry': 48_500,
+  'nl-postcode-lookup': 45_500,
   i18n: 400,
   client: 3_750,
   // A page that looks into an element has the element already.
@@ -27,12 +27,12 @@ const caps: Record<string, number> = {
 const shipped = 'browser/address-entry.js';
 
 /** Most bytes, gzip, and most files from the page to the address, without a bundler. */
-const shippedCap = 47_240;
+const shippedCap = 49_900;
 const shippedFilesMax = 2;
 
 /** The one script for pages that can have no files of several names; both elements in English and Dutch. */
 const oneFile = 'address-entry.min.js';
-const oneFileCap = 96_370;
+const oneFileCap = 108_000;
 
 /** Most bytes, gzip, of a language with the texts of both elements; letters beyond Latin take two bytes each. */
 const languageCap = 2_850;

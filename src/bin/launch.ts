@@ -7,7 +7,7 @@
 const oldestMajor = 22;
 
 /**
- * What to tell a person whose Node is too old.
+ * The message for a person whose Node is too old.
  *
  * @param version as in `process.versions.node`
  * @returns empty when the version will do

@@ -1,9 +1,9 @@
-/** What a check is, and what it may use. */
+/** Checks, and the context that they run in. */
 import type { HttpExchange } from './http-exchange.ts';
 import type { ServiceFault } from './stand-in-service.ts';
 
 /**
- * How much a check matters. `must`: without it the elements fail, or other people spend the shop's money. `should`: the
+ * The weight of a check. `must`: without it the elements fail, or other people spend the shop's money. `should`: the
  * proxy works, but not well.
  */
 export type CheckLevel = 'must' | 'should';
@@ -12,11 +12,11 @@ export type CheckLevel = 'must' | 'should';
 export interface Check {
   /** Identifier for scripts and reports. It never changes. */
   readonly id: string;
-  /** What a right proxy does; the end of a sentence that begins with "A right proxy …". */
+  /** The end of a sentence that begins with "A right proxy …". */
   readonly title: string;
   readonly level: CheckLevel;
-  /** Whether the check needs the stand-in service behind the proxy, because the browser's side does not show it. */
-  readonly needsStandIn: boolean;
+  /** True when the check needs the stand-in service, because the browser's side does not show it. Default: false. */
+  readonly needsStandIn?: true;
   /** Sends requests and reports one sentence for each thing that is wrong. */
   readonly run: (context: CheckContext, report: ReportFinding) => Promise<void>;
 }
@@ -24,7 +24,7 @@ export interface Check {
 /** Gets one sentence about something that is wrong. */
 export type ReportFinding = (sentence: string) => void;
 
-/** How a request differs from one that a browser with our client would send. */
+/** Differences between a request and one that a browser with our client would send. */
 export interface RequestOptions {
   /** Default: GET. */
   readonly method?: string;
@@ -32,11 +32,11 @@ export interface RequestOptions {
   readonly headers?: Readonly<Record<string, string | null>>;
   /** The session id. Default: a new one for this request. */
   readonly session?: string;
-  /** Whether the request is sent again after a 429. Default: true. */
+  /** False for a request that is not sent again after a 429. Default: true. */
   readonly retriesAfter429?: boolean;
 }
 
-/** What a check can do and see: the proxy, and the stand-in service behind it if there is one. */
+/** The means of a check: the proxy, and the stand-in service behind it if there is one. */
 export interface CheckContext {
   /** URL of the proxy. */
   readonly url: URL;

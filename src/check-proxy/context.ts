@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { clientHeader, sessionHeader } from '../contract/headers.ts';
+import { retryAfterSeconds } from '../waiting/headers.ts';
+import { delay } from '../waiting/timers.ts';
 import type { CheckContext, RequestOptions } from './check.ts';
 import { type HttpExchange, type HttpResponse, sendRequest } from './http-exchange.ts';
 import type { StandInService } from './stand-in-service.ts';
 
-/** What the checks run against. */
+/** The proxy that the checks run against, and the service behind it. */
 export interface CheckContextOptions {
   /** The proxy: the same URL that the elements get in `proxy-url`. */
   readonly url: URL;
@@ -16,12 +18,12 @@ export interface CheckContextOptions {
   readonly service: StandInService | null;
 }
 
-/** How often a request is sent again after a 429. */
+/** The number of times that a request is sent again after a 429. */
 const maxRetries = 5;
 /** The longest wait that is accepted before each of them. */
-const retryAfterMaxSeconds = 5;
+const acceptedWaitSeconds = 5;
 /** The shortest wait, for a proxy that says 0. */
-const retryAfterMinSeconds = 0.2;
+const shortestWaitSeconds = 0.2;
 
 /** Creates the context of one run of the checks. */
 export function createCheckContext({ url, origin, headers, service }: CheckContextOptions): CheckContext {
@@ -37,10 +39,10 @@ export function createCheckContext({ url, origin, headers, service }: CheckConte
     const requestsBefore = service?.requests.length ?? 0;
     let response = await sendRequest(url, path, method, sentHeaders);
     for (let retries = 0; retriesAfter429 && response.status === 429 && retries < maxRetries; retries++) {
-      const seconds = retryAfterOf(response);
+      const seconds = waitBeforeRetry(response);
       // A 429 that the stand-in service was told to send is not a limit of the proxy.
       if (seconds === null || (service?.requests.length ?? 0) > requestsBefore) break;
-      await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
+      await delay(seconds * 1_000);
       response = await sendRequest(url, path, method, sentHeaders);
     }
     const exchange = { method, path, ...response, serviceRequests: service?.requests.slice(requestsBefore) ?? [] };
@@ -75,16 +77,16 @@ function mergeHeaders(
   defaults: Readonly<Record<string, string>>,
   changes: Readonly<Record<string, string | null>>,
 ): Record<string, string> {
-  const merged = new Map(Object.entries(defaults).map(([name, value]) => [name.toLowerCase(), value]));
+  const merged = new Headers(defaults);
   for (const [name, value] of Object.entries(changes)) {
-    if (value === null) merged.delete(name.toLowerCase());
-    else merged.set(name.toLowerCase(), value);
+    if (value === null) merged.delete(name);
+    else merged.set(name, value);
   }
   return Object.fromEntries(merged);
 }
 
-/** Seconds that the proxy asks to wait; null when that is too long. */
-function retryAfterOf({ headers }: HttpResponse): number | null {
-  const seconds = Number(headers['retry-after'] ?? '1');
-  return seconds <= retryAfterMaxSeconds ? Math.max(seconds, retryAfterMinSeconds) : null;
+/** Seconds that the proxy asks to wait, one when it does not say (RFC 6585); null when that is too long. */
+function waitBeforeRetry({ headers }: HttpResponse): number | null {
+  const seconds = retryAfterSeconds(headers['retry-after'] ?? null, Date.now()) ?? 1;
+  return seconds <= acceptedWaitSeconds ? Math.max(seconds, shortestWaitSeconds) : null;
 }

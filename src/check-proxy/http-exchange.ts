@@ -15,7 +15,7 @@ export interface HttpExchange {
   readonly headers: Readonly<Record<string, string>>;
   /** Body of the response; the reason when there was none. */
   readonly text: string;
-  /** What the stand-in service received between the request and the response; empty without one. */
+  /** Requests that the stand-in service received before the response; empty without one. */
   readonly serviceRequests: readonly ReceivedRequest[];
 }
 
@@ -24,9 +24,9 @@ export type HttpResponse = Pick<HttpExchange, 'status' | 'headers' | 'text'>;
 
 /** A right proxy gives up on its service earlier than this. */
 const responseTimeoutMs = 15_000;
-/** How many characters of a body are kept. */
+/** The number of characters of a body that are kept. */
 const bodyMaxLength = 1_048_576;
-/** How many characters of a path a finding quotes. */
+/** The number of characters of a path that a finding quotes. */
 const quotedPathMaxLength = 90;
 
 /**
@@ -45,7 +45,7 @@ export function sendRequest(
   const basePath = url.pathname.replace(/\/+$/, '');
   const { hostname, port } = url;
   return new Promise((resolve) => {
-    const fail = (error: unknown) => resolve({ status: 0, headers: {}, text: reasonOf(error) });
+    const fail = (error: unknown) => resolve({ status: 0, headers: {}, text: failureTextOf(error) });
     const options = { method, path: basePath + path, headers, agent: false, ...(port && { port }) };
     const request = send({ ...options, hostname: hostname.replace(/^\[|\]$/g, '') }, (response) => {
       let text = '';
@@ -67,7 +67,7 @@ function singleValues(headers: IncomingHttpHeaders): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 }
 
-function reasonOf(error: unknown): string {
+function failureTextOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error && error.message === '' ? String(error.code) : error.message;
 }

@@ -10,12 +10,12 @@ const marks: Readonly<Record<CheckResult['verdict'], Readonly<Record<CheckResult
   skipped: { must: 'skipped  ', should: 'skipped  ' },
 };
 
-/** Where the package says why a check matters and how to mend what it found; each check has a section of its own. */
+/** The page of the package about a check: why it matters and how to mend what it found. */
 export function docsOf({ id }: Pick<CheckResult, 'id'>): string {
   return `address-entry/docs/check-proxy.md#${id}`;
 }
 
-/** What has to be mended first, then advice, then what was skipped, then what is right; each in the order of the checks. */
+/** Sorts the results: faults, advice, skipped checks, right ones; each in the order of the checks. */
 export function sortByPriority(results: readonly CheckResult[]): readonly CheckResult[] {
   const rankOf = ({ level, verdict }: CheckResult) =>
     ['wrong must', 'wrong should', 'skipped', 'right'].findIndex((rank) => `${verdict} ${level}`.startsWith(rank));

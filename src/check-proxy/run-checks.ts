@@ -9,7 +9,7 @@ export interface CheckResult {
   readonly level: CheckLevel;
   /** `skipped` when the check needs a stand-in service and there is none. */
   readonly verdict: 'right' | 'wrong' | 'skipped';
-  /** What is wrong, one sentence each; empty unless the verdict is `wrong`. */
+  /** One sentence for each fault; empty unless the verdict is `wrong`. */
   readonly findings: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export class NoProxyError extends Error {
   override readonly name = 'NoProxyError';
 }
 
-/** How many findings of one check are shown; further ones are only counted. */
+/** The number of findings of one check that are shown; further ones are only counted. */
 const maxFindings = 6;
 
 /**
@@ -41,7 +41,7 @@ export async function runChecks(
     throw new NoProxyError(`${firstLine}: is ${context.url} what the elements get as proxy-url?`);
   }
   const results: CheckResult[] = [];
-  for (const { id, title, level, needsStandIn, run } of checks) {
+  for (const { id, title, level, needsStandIn = false, run } of checks) {
     const findings: string[] = [];
     const isSkipped = needsStandIn && !hasStandIn;
     if (!isSkipped) await run(context, (sentence) => findings.push(sentence));
@@ -58,7 +58,7 @@ function shorten(findings: readonly string[]): readonly string[] {
   return hiddenCount > 0 ? [...findings.slice(0, maxFindings), `… and ${hiddenCount} more like these.`] : findings;
 }
 
-/** Whether no check of the level `must` failed: the elements work with the proxy, and pages of other origins cannot use it. */
+/** True when no check of the level `must` failed: the elements work with the proxy, and other origins cannot use it. */
 export function isFit(results: readonly CheckResult[]): boolean {
   return results.every(({ level, verdict }) => level === 'should' || verdict !== 'wrong');
 }

@@ -1,5 +1,5 @@
 /** One address that exists: as the parameters of each operation, and as the body of each answer. */
-import type { OperationName, Params } from '../contract/operations.ts';
+import { buildPath, type OperationName, type Params } from '../contract/operations.ts';
 
 /** Parameters of a request for each operation. */
 export const sampleParams: Readonly<Record<OperationName, Params>> = {
@@ -11,6 +11,11 @@ export const sampleParams: Readonly<Record<OperationName, Params>> = {
   country: { country: 'NL' },
   countries: {},
 };
+
+/** Path of a suggestion for a word that no request has used before. */
+export function suggestionPath({ freshWord }: { readonly freshWord: () => string }): string {
+  return buildPath('suggest', { context: 'nld', term: freshWord() });
+}
 
 const country = { name: 'The Netherlands', iso3: 'NLD', iso2: 'NL' };
 

@@ -1,3 +1,5 @@
+import { untilAborted } from '../waiting/timers.ts';
+
 /** Most entries at a time, those of a few addresses; the least recently used one makes room for a new one. */
 const maxEntries = 100;
 
@@ -80,19 +82,14 @@ export function createCache(now: () => number): Cached {
   };
 }
 
-/** What is on its way, unless the signal aborts first: then it rejects with its reason, and the last to go ends the load. */
-function shareOf({ body, over, waiting }: Loading, signal: AbortSignal | undefined): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const token = {};
-    waiting.add(token);
-    const giveUp = () => {
-      waiting.delete(token);
-      if (waiting.size === 0) over.abort(signal?.reason);
-      reject(signal?.reason);
-    };
-    // The load may have aborted the signal by itself.
-    if (signal?.aborted) giveUp();
-    signal?.addEventListener('abort', giveUp);
-    body.then(resolve, reject).finally(() => signal?.removeEventListener('abort', giveUp));
-  });
+/** The body on its way, until the signal aborts; the last one to give up ends the load. */
+async function shareOf({ body, over, waiting }: Loading, signal: AbortSignal | undefined): Promise<unknown> {
+  const token = {};
+  waiting.add(token);
+  try {
+    return await untilAborted(body, signal);
+  } finally {
+    waiting.delete(token);
+    if (waiting.size === 0) over.abort(signal?.reason);
+  }
 }

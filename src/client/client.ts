@@ -37,7 +37,7 @@ export interface AddressClient {
 
 /** Options of `createAddressClient`. */
 export interface AddressClientOptions {
-  /** Where the proxy is, e.g. `/address-api`: the service's paths are below it. Relative to the page. */
+  /** URL of the proxy, e.g. `/address-api`: the service's paths are below it. Relative to the page. */
   readonly baseUrl: string;
   /** Default: the platform's `fetch`. */
   readonly fetch?: Handler;

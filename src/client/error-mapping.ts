@@ -1,11 +1,12 @@
-/** What a failure means: its status and body become a reason. */
+/** The meaning of a failure: its status and body become a reason. */
 import type { Operation, OperationName } from '../contract/operation.ts';
 import { ParameterError } from '../contract/paths.ts';
 import { type ProblemType, problemPrefix } from '../contract/problems.ts';
+import { retryAfterSeconds } from '../waiting/headers.ts';
 import { AddressServiceError, limitOf, type Reason } from './errors.ts';
 import type { Answer, Failure } from './transport.ts';
 
-/** What the proxy's problem types end in. */
+/** The ends of the proxy's problem types. */
 type ProblemName = ProblemType extends `${typeof problemPrefix}${infer Name}` ? Name : never;
 
 /** Those that say more than their status. */
@@ -25,9 +26,6 @@ const reasonsByStatus: Readonly<Record<number, Reason>> = {
   409: 'ambiguous',
   429: 'rate-limited',
 };
-
-/** Longest Retry-After that is believed. */
-const retryAfterMaxSeconds = 300;
 
 /**
  * An error with a reason, or the answer null with which `country` says that nothing matches (§4.6).
@@ -49,7 +47,7 @@ export function mapFailure<Name extends OperationName>(
   const { limit }: { readonly limit?: unknown } = Object(body);
   return new AddressServiceError(reasonOf(status, body), name, {
     status,
-    retryAfter: retryAfterOf(headers, now),
+    retryAfter: retryAfterSeconds(headers.get('retry-after'), now),
     limit: limitOf(limit),
   });
 }
@@ -72,12 +70,4 @@ function reasonOf(status: number, body: unknown): Reason {
   // A shop's own "page not found" must not read as "this address does not exist".
   if ((status === 404 || status === 409) && typeof exceptionId !== 'string') return 'unexpected';
   return reasonsByStatus[status] ?? 'unexpected';
-}
-
-/** Whole seconds from a number or a date (RFC 9110 §10.2.3); null for anything else. */
-function retryAfterOf(headers: Headers, now: number): number | null {
-  const value = headers.get('retry-after') ?? '';
-  const date = /^[A-Z][a-z]{2}, /.test(value) ? Date.parse(value) : Number.NaN;
-  const seconds = /^\d+$/.test(value) ? Number(value) : Math.ceil((date - now) / 1_000);
-  return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), retryAfterMaxSeconds) : null;
 }

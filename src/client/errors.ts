@@ -26,39 +26,6 @@ const reasons = [
  */
 export type Reason = (typeof reasons)[number];
 
-/** Optional parts of an `AddressServiceError`. */
-export interface AddressServiceErrorInit {
-  /** The HTTP status, or null when there was no answer. */
-  readonly status?: number | null;
-  /** Seconds to wait before asking again, when the answer said so. */
-  readonly retryAfter?: number | null;
-  /** Whose limit was reached, when the proxy said so. */
-  readonly limit?: LimitScope | null;
-  readonly cause?: unknown;
-}
-
-/** What every operation rejects with, except when aborted: then it is the signal's reason. Holds no address text. */
-export class AddressServiceError extends Error {
-  override readonly name = 'AddressServiceError';
-  readonly reason: Reason;
-  readonly operation: OperationName;
-  /** The HTTP status, or null when there was no answer. */
-  readonly status: number | null;
-  /** Seconds to wait before asking again, or null when the answer did not say. */
-  readonly retryAfter: number | null;
-  /** Whose limit was reached, and so what has to wait; null when the answer did not say. */
-  readonly limit: LimitScope | null;
-
-  constructor(reason: Reason, operation: OperationName, init: AddressServiceErrorInit = {}) {
-    super(`${operation}: ${reason}`, init);
-    this.reason = reason;
-    this.operation = operation;
-    this.status = init.status ?? null;
-    this.retryAfter = init.retryAfter ?? null;
-    this.limit = init.limit ?? null;
-  }
-}
-
 /** A failure as plain data. Holds no address text. */
 export interface AddressProblem {
   readonly reason: Reason;
@@ -71,8 +38,32 @@ export interface AddressProblem {
   readonly limit: LimitScope | null;
 }
 
+/** Optional parts of an `AddressServiceError`; those that are left out are null. */
+export interface AddressServiceErrorInit extends Partial<Omit<AddressProblem, 'reason' | 'operation'>> {
+  readonly cause?: unknown;
+}
+
+/** Every operation rejects with it, except when aborted: then with the signal's reason. Holds no address text. */
+export class AddressServiceError extends Error implements AddressProblem {
+  override readonly name = 'AddressServiceError';
+  readonly reason: Reason;
+  readonly operation: OperationName;
+  readonly status: number | null;
+  readonly retryAfter: number | null;
+  readonly limit: LimitScope | null;
+
+  constructor(reason: Reason, operation: OperationName, init: AddressServiceErrorInit = {}) {
+    super(`${operation}: ${reason}`, init);
+    this.reason = reason;
+    this.operation = operation;
+    this.status = init.status ?? null;
+    this.retryAfter = init.retryAfter ?? null;
+    this.limit = init.limit ?? null;
+  }
+}
+
 /**
- * What a call that failed says, whatever was thrown.
+ * Describes the failure of a call, whatever was thrown.
  *
  * An error is recognised by its `reason`, not by its class: a client of the page, or of another copy of this package,
  * throws another class. An abort or a timeout is `unavailable`, so rule out aborts of your own before. Everything else
@@ -81,28 +72,20 @@ export interface AddressProblem {
  * @param operation the one that was called
  */
 export function problemFrom(error: unknown, operation: OperationName): AddressProblem {
-  const { name, reason, status, retryAfter, limit }: Thrown = Object(error);
-  const known = reasons.find((candidate) => candidate === reason);
-  if (known) {
-    return {
-      reason: known,
-      operation,
-      status: numberOrNull(status),
-      retryAfter: numberOrNull(retryAfter),
-      limit: limitOf(limit),
-    };
-  }
-  const isUnavailable = name === 'AbortError' || name === 'TimeoutError';
+  const thrown: Thrown = Object(error);
+  const known = reasons.find((candidate) => candidate === thrown.reason);
+  const { status, retryAfter, limit }: Thrown = known ? thrown : {};
+  const isUnavailable = thrown.name === 'AbortError' || thrown.name === 'TimeoutError';
   return {
-    reason: isUnavailable ? 'unavailable' : 'unexpected',
+    reason: known ?? (isUnavailable ? 'unavailable' : 'unexpected'),
     operation,
-    status: null,
-    retryAfter: null,
-    limit: null,
+    status: numberOrNull(status),
+    retryAfter: numberOrNull(retryAfter),
+    limit: limitOf(limit),
   };
 }
 
-/** What is looked at in a thrown value; it may be anything. */
+/** The members that are read of a thrown value, which may be anything. */
 type Thrown = { readonly [member in 'name' | 'reason' | 'status' | 'retryAfter' | 'limit']?: unknown };
 
 /** Whose limit a value names; null for anything else. */

@@ -1,6 +1,6 @@
 /** The second try, and the wait that a failure asks for. */
 import type { Operation, OperationName } from '../contract/operation.ts';
-import { delay } from './delay.ts';
+import { delay } from '../waiting/timers.ts';
 import { mapFailure } from './error-mapping.ts';
 import { AddressServiceError } from './errors.ts';
 import type { Answer, RequestResult } from './transport.ts';
@@ -68,11 +68,12 @@ export function createRetry(now: () => number, wait: typeof delay = delay): Retr
 }
 
 /**
- * Whether a second try may help. Never against a Retry-After, and not after a timeout, here or in the proxy (504): the
+ * True for a failure that may pass. Never against a Retry-After, and not after a timeout, here or in the proxy (504): the
  * person has waited long enough, another try would double it.
  */
 function isTransient(result: object): boolean {
-  if (!(result instanceof AddressServiceError) || result.reason !== 'unavailable' || result.retryAfter !== null)
-    return false;
-  return result.status !== 504 && !(result.cause instanceof DOMException && result.cause.name === 'TimeoutError');
+  if (!(result instanceof AddressServiceError)) return false;
+  const { reason, status, retryAfter, cause } = result;
+  const isTimeout = status === 504 || Object(cause).name === 'TimeoutError';
+  return reason === 'unavailable' && retryAfter === null && !isTimeout;
 }

@@ -4,17 +4,18 @@ import type { Operation, OperationBodies, OperationName, OperationParams } from 
 import { fillPath, ParameterError, type Params } from '../contract/paths.ts';
 import { sessionPattern } from '../contract/rules.ts';
 import { accepts } from '../contract/schema.ts';
-import { withTimeout } from './timeout.ts';
+import { maxAgeSeconds } from '../waiting/headers.ts';
+import { runWithDeadline, suggestTimeoutMs } from '../waiting/timers.ts';
 
 /** Answers a request. Client, proxy and reference service all have this type, so tests can join them in memory. */
 export type Handler = (request: Request) => Promise<Response>;
 
-/** Where and how requests are sent. */
+/** Options of the transport. */
 export interface TransportOptions {
-  /** Where the proxy is. Slashes at its end are ignored. */
+  /** URL of the proxy. Slashes at its end are ignored. */
   readonly baseUrl: string;
   readonly fetch: Handler;
-  /** How long one request may take, its body included. Undefined for what its operation deserves. */
+  /** Milliseconds that one request may take, its body included. Default: 5,000 for suggestions, else 10,000. */
   readonly timeoutMs: number | undefined;
 }
 
@@ -33,11 +34,11 @@ export interface Failure {
   readonly response: Response | undefined;
   /** The response's body; empty without one. */
   readonly text: string;
-  /** What was thrown, if anything was. */
+  /** The thrown value; undefined when nothing was thrown. */
   readonly cause: unknown;
 }
 
-/** What comes of one request. An answer has a `body`, a failure has none. */
+/** The result of one request. An answer has a `body`, a failure has none. */
 export type RequestResult<Name extends OperationName> = Answer<Name> | Failure;
 
 /**
@@ -51,14 +52,8 @@ export type Transport = <Name extends OperationName>(
   signal?: AbortSignal,
 ) => Promise<RequestResult<Name>>;
 
-/** How long suggestions may take, as in the proxy: the next key asks for others. */
-const suggestTimeoutMs = 5_000;
-
-/** How long any other request may take. */
+/** Milliseconds that any other request than suggestions may take. The proxy gives up earlier. */
 const requestTimeoutMs = 10_000;
-
-/** Longest time an answer is kept: a day. */
-const maxAgeMaxSeconds = 86_400;
 
 /** Makes the transport to one proxy. */
 export function createTransport({ baseUrl, fetch, timeoutMs }: TransportOptions): Transport {
@@ -73,13 +68,15 @@ export function createTransport({ baseUrl, fetch, timeoutMs }: TransportOptions)
     try {
       const url = base + fillPath(operation, params);
       const init = initOf(operation, params);
-      [response, text] = await withTimeout(limitMs, callerSignal, async (signal) => {
+      [response, text] = await runWithDeadline(limitMs, callerSignal, async (signal) => {
         request = new Request(url, { ...init, signal });
         const arriving = await fetch(request);
         return [arriving, await arriving.text()];
       });
       const body = JSON.parse(text);
-      if (response.ok && accepts(operation.body, body)) return { body, maxAge: maxAgeOf(response.headers) };
+      if (response.ok && accepts(operation.body, body)) {
+        return { body, maxAge: maxAgeSeconds(response.headers.get('cache-control')) };
+      }
     } catch (error) {
       cause = error;
     }
@@ -94,12 +91,4 @@ function initOf(operation: Operation, { session }: Params): RequestInit {
   if (typeof session !== 'string' || !sessionPattern.test(session)) throw new ParameterError('session', 'is malformed');
   // A browser's cache ignores the session header, so an answer kept there would serve another entry.
   return { headers: { ...headers, [sessionHeader]: session }, cache: 'no-store' };
-}
-
-/** The `max-age` of Cache-Control in seconds; 0 without one, or where the answer must not be kept. */
-function maxAgeOf(headers: Headers): number {
-  const [, seconds = 0] =
-    /^(?!.*\bno-(?:store|cache)\b)(?:.*?[\s,])?max-age=(\d{1,9})(?![^\s,])/i.exec(headers.get('cache-control') ?? '') ??
-    [];
-  return Math.min(Number(seconds), maxAgeMaxSeconds);
 }

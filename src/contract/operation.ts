@@ -1,4 +1,4 @@
-/** What describes one operation, and the parameters and body of each. */
+/** The description of one operation, and the parameters and body of each. */
 import type { PathTemplate } from './paths.ts';
 import type { Schema } from './schema.ts';
 import type {
@@ -32,7 +32,7 @@ export interface OperationParams {
   suggest: {
     /** The country's lower-case alpha-3 code at first, then the context of the chosen match or `newContext`. */
     readonly context: string;
-    /** What was typed, or the `value` of the chosen match, unaltered. */
+    /** The typed text, or the `value` of the chosen match, unaltered. */
     readonly term: string;
     /** `language-REGION`, e.g. `nl-NL`. Default: the service's own for the country. */
     readonly language?: string;
@@ -82,10 +82,10 @@ export type OperationName = keyof OperationParams;
 /** One row of the operations table. */
 export interface Operation<Name extends OperationName = OperationName> extends PathTemplate {
   readonly name: Name;
-  /** Whether the session header is required (§5.3 rule 3). */
+  /** True when the session header is required (§5.3 rule 3). */
   readonly session: boolean;
-  /** Whether each request counts; the calls of one autocomplete session count once together. */
+  /** True when each request counts; the calls of one autocomplete session count once together. */
   readonly billedPerRequest: boolean;
-  /** What a 200 holds. Client and proxy both refuse a body that this schema does not accept. */
+  /** The body of a 200. Client and proxy both refuse a body that this schema does not accept. */
   readonly body: Schema<OperationBodies[Name]>;
 }

@@ -2,8 +2,9 @@
  * The seven operations as one table. It drives the client, the proxy's allow-list and the reference service's router,
  * so the three cannot drift apart.
  */
-import type { Operation, OperationName } from './operation.ts';
+import type { Operation, OperationBodies, OperationName } from './operation.ts';
 import { fillPath, ParameterError, type Params } from './paths.ts';
+import { accepts } from './schema.ts';
 import {
   autocompleteResponse,
   countries,
@@ -119,7 +120,7 @@ export function buildPath(operation: OperationName, params: Params): string {
   return fillPath(operations[operation], params);
 }
 
-/** What a path asks for. */
+/** The operation and the parameters of a path. */
 export interface MatchedPath {
   readonly operation: OperationName;
   /** Decoded once; an optional segment that was left out is an empty string. */
@@ -167,4 +168,9 @@ function decode(name: string, part: string): string {
   }
   if (value === '.' || value === '..') throw new ParameterError(name, 'cannot be sent');
   return value;
+}
+
+/** True for a decoded body that an operation may answer with, as far as a reader depends on it. */
+export function isBodyOf<Name extends OperationName>(operation: Name, body: unknown): body is OperationBodies[Name] {
+  return accepts(operations[operation].body, body);
 }

@@ -1,4 +1,4 @@
-/** What the `type` of every problem of the proxy begins with. */
+/** The beginning of the `type` of every problem of the proxy. */
 export const problemPrefix = 'urn:address-entry:problem:';
 
 /**
@@ -50,7 +50,7 @@ export interface ProblemDetails {
   readonly type: ProblemType;
   readonly title: string;
   readonly status: number;
-  /** What is missing or wrong and how to mend it, for developers. Holds no value of the request. */
+  /** The mistake and how to mend it, for developers. Holds no value of the request. */
   readonly detail?: string;
   /** The parameter at fault, never its value. */
   readonly parameter?: string;

@@ -99,7 +99,7 @@ const locationShape = object({
   latitude: unread(number),
   /** Degrees east. */
   longitude: unread(number),
-  /** What the coordinates are those of. A value this version does not know is possible. */
+  /** The element of the address that the coordinates belong to. A value this version does not know is possible. */
   precision: lenient(openOneOf('LocationPrecision')),
 });
 
@@ -132,7 +132,7 @@ const internationalAddressShape = object({
   /** e.g. `nl-NL`. Follows the language of the autocomplete call the context came from. */
   language: lenient(string),
   address: addressParts,
-  /** What goes on the parcel, top line first. Dutch lines have two spaces between postcode and city. */
+  /** Lines for the parcel, top line first. Dutch lines have two spaces between postcode and city. */
   mailLines: array(string),
   /** Null when the service does not know where the address is. */
   location: lenient(nullable(location)),
@@ -150,7 +150,7 @@ export const internationalAddress: Schema<InternationalAddress> = internationalA
 
 const validationMatchShape = object({
   ...internationalAddressShape.of,
-  /** How good the match is. */
+  /** The quality of the match. */
   status: object({
     /** From A, a perfect match, to F, an extremely poor one. */
     grade: oneOf('Grade'),

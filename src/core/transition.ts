@@ -1,3 +1,6 @@
+/** Who did something: the person, or a script (the page, its attributes, a browser that restores a form). */
+export type Initiator = 'user' | 'script';
+
 /** What an event leads to: the next state of a slice, and what it means for the entry; null for nothing. */
 export interface SliceTransition<State, Outcome> {
   readonly state: State;

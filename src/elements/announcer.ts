@@ -30,13 +30,28 @@ interface Saying {
   readonly quietUntil: number;
   /** When the focus came to where it is, on the same clock. */
   readonly focusedAt: number;
+  /** Whether that was just now: what comes at once is there when a screen reader reads the control. */
+  readonly isArriving: boolean;
   /** Whether the person did something since the last message: its answer is said even if it is the same once more. */
   readonly hasActed: boolean;
+  /**
+   * Messages about the control that has the focus, which came while it had it. A screen reader reads a description anew
+   * when it changes, so until the focus moves they are said, and describe nothing.
+   */
+  readonly onlySaid: readonly Message[];
   /** Until something is said; undefined when nothing is to be. */
   readonly timer?: ReturnType<typeof setTimeout> | undefined;
 }
 
-const silent: Saying = { held: [], pending: [], quietUntil: 0, focusedAt: 0, hasActed: false };
+const silent: Saying = {
+  held: [],
+  pending: [],
+  quietUntil: 0,
+  focusedAt: 0,
+  isArriving: false,
+  hasActed: false,
+  onlySaid: [],
+};
 
 /** What the one polite live region of an element holds: each message once, and as soon as the person can listen. */
 export class Announcer {
@@ -45,7 +60,7 @@ export class Announcer {
   #saying = silent;
 
   /**
-   * @param changed called when the region holds something else
+   * @param changed called when the region holds something else, or controls may be described by something else
    * @param hasFocus whether the focus is at the control with this selector
    */
   constructor(changed: () => void, hasFocus: (selector: string) => boolean) {
@@ -61,7 +76,8 @@ export class Announcer {
       }
     };
     root.addEventListener('input', typed, true);
-    root.addEventListener('focusin', () => this.#acted({ focusedAt: performance.now() }), true);
+    root.addEventListener('focusin', () => this.#focusArrived(), true);
+    root.addEventListener('focusout', () => this.#describe([]), true);
     for (const type of ['keydown', 'click', 'focusout', 'change']) {
       root.addEventListener(type, () => this.#acted({ quietUntil: 0, hasActed: true }), true);
     }
@@ -72,12 +88,23 @@ export class Announcer {
     return this.#saying.held;
   }
 
+  /** Whether the live region alone has the message about a control: then that is not described by it. */
+  isOnlySaid(of: string): boolean {
+    return this.#saying.onlySaid.some((message) => message.of === of);
+  }
+
   /** Says what is new, and takes back what is not shown any more. */
-  follow({ fresh, shown }: Speech): void {
-    const { held, pending } = this.#saying;
+  follow({ fresh, appeared, shown }: Speech): void {
+    const { held, pending, onlySaid, isArriving, focusedAt } = this.#saying;
+    const here = appeared.filter(({ of }) => of !== undefined && !isArriving && this.#hasFocus(of));
+    const since = isArriving ? focusedAt : performance.now();
+    this.#describe([...onlySaid.filter((message) => isAmong(message, shown)), ...here]);
     const left = pending.filter((message) => message.isTrue || (isAmong(message, shown) && !isAmong(message, fresh)));
     const isOver = held.length > 0 && !held.some((message) => message.isTrue?.() || isAmong(message, shown));
-    this.#await([...left, ...fresh.map(stamped)], fresh.length > 0 || left.length < pending.length || isOver);
+    this.#await(
+      [...left, ...fresh.map((message) => ({ ...message, since }))],
+      fresh.length > 0 || left.length < pending.length || isOver,
+    );
   }
 
   /**
@@ -87,13 +114,27 @@ export class Announcer {
    * Default: until the next change
    */
   tell(text: string, isTrue = () => false): void {
-    this.#await([{ ...stamped({ text }), isTrue }], true);
+    this.#await([{ text, isTrue, since: performance.now() }], true);
   }
 
   /** Says nothing more, and takes back what was said. */
   stop(): void {
     clearTimeout(this.#saying.timer);
     this.#saying = silent;
+  }
+
+  #focusArrived(): void {
+    this.#acted({ focusedAt: performance.now(), isArriving: true });
+    this.#describe([]);
+    queueMicrotask(() => {
+      this.#saying = { ...this.#saying, isArriving: false };
+    });
+  }
+
+  #describe(onlySaid: readonly Message[]): void {
+    const isNews = onlySaid.length > 0 || this.#saying.onlySaid.length > 0;
+    this.#saying = { ...this.#saying, onlySaid };
+    if (isNews) this.#changed();
   }
 
   /** The person did something: what waits to be said may have to wait until another time. */
@@ -130,10 +171,6 @@ export class Announcer {
     };
     if (isNews) this.#changed();
   }
-}
-
-function stamped(message: Message): Pending {
-  return { ...message, since: performance.now() };
 }
 
 function textOf(messages: readonly Message[]): string {

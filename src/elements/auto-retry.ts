@@ -1,6 +1,7 @@
 /** Repeats what failed when that makes sense: when the wait that the service asked for is over, or the network is back. */
-import { delay } from '../client/delay.ts';
+
 import { countriesRetryableOf, type Retryable, retryableOf } from '../core/entry/retryable.ts';
+import { delay } from '../waiting/timers.ts';
 import type { HostElement, PanelHost } from './host.ts';
 import { whileConnected } from './while-connected.ts';
 
@@ -52,7 +53,7 @@ export class Retries {
     });
     this.#countries = new AutoRetry(host.controllers, {
       retryable: () => countriesRetryableOf(host.state),
-      retry: () => host.dispatch({ slice: 'entry', type: 'countriesRequested' }),
+      retry: () => host.dispatch({ slice: 'country', type: 'countriesRequested', seed: host.seed() }),
     });
     whileConnected(host.controllers, (signal) => {
       const online = () => {

@@ -10,8 +10,8 @@ const events = ['beforeinput', 'input', 'change', 'keydown', 'keyup', 'focusin',
 
 /** Whether an element has fields for what a browser fills in: not where nothing can be changed, or the page has its own. */
 export function hasReceivers({ isDisabled, isReadonly, state }: PanelHost): boolean {
-  const { pageFields, noManual } = state.properties;
-  return !(isDisabled || isReadonly || pageFields !== 'none' || noManual);
+  const { pageFieldsStatus, noManual } = state.properties;
+  return !(isDisabled || isReadonly || pageFieldsStatus !== 'none' || noManual);
 }
 
 /**

@@ -11,7 +11,7 @@ const tick = html`<svg aria-hidden="true" viewBox="0 0 20 20" width="20" height=
 
 /** Whether there is a card: fields of the page take its place. */
 export function hasCard({ state: { committed, properties } }: PanelHost): boolean {
-  return committed !== null && properties.pageFields === 'none';
+  return committed !== null && properties.pageFieldsStatus === 'none';
 }
 
 /**

@@ -2,7 +2,7 @@
 import { LitElement, type PropertyDeclaration, type PropertyDeclarations } from 'lit';
 import type { AddressClient } from '../client/client.ts';
 import type { PoBoxPolicy } from '../core/entry/state.ts';
-import type { FieldMap, FieldNames } from '../core/page-fields/field-map.ts';
+import type { PageFieldMap, SubmitNames } from '../core/page-fields/field-map.ts';
 
 /**
  * The attributes and properties of both elements. Slots, events, parts, custom properties and states that both have are
@@ -58,15 +58,15 @@ export abstract class ControlProperties extends LitElement {
     name: { reflect: true },
     required: { type: Boolean, reflect: true },
     disabled: { type: Boolean, reflect: true },
-    readonly: { type: Boolean, reflect: true },
+    readOnly: { attribute: 'readonly', type: Boolean, reflect: true },
     proxyUrl: { attribute: 'proxy-url' },
     poBox: { attribute: 'po-box' },
     noManual: { attribute: 'no-manual', type: Boolean },
     autocomplete: {},
     label: {},
     hint: {},
-    fieldMap: { attribute: false },
-    fieldNames: { attribute: false },
+    pageFields: { attribute: false },
+    submitNames: { attribute: false },
     client: { attribute: false },
     value: { noAccessor: true },
   };
@@ -77,8 +77,8 @@ export abstract class ControlProperties extends LitElement {
   required = false;
   /** As in HTML. Default: false. A disabled fieldset disables too, without changing this. */
   disabled = false;
-  /** As in HTML. Default: false. */
-  readonly = false;
+  /** As in HTML; the attribute is `readonly`. Default: false. */
+  readOnly = false;
   /** Base URL of the backend proxy, relative to the page. Default: none; then nothing can be looked up. */
   proxyUrl = '';
   /** Whether a PO box may be chosen: `allow`, `warn` or `deny`, which keeps the text. Default: `allow`. */
@@ -92,11 +92,19 @@ export abstract class ControlProperties extends LitElement {
   /** Default: from the messages. */
   hint = '';
   /** Where the page's own fields are, for forms without autofill tokens. Default: none. */
-  fieldMap: FieldMap | null = null;
+  pageFields: PageFieldMap | null = null;
   /** Names of the submitted parts, for back ends that cannot take dots. Default: `name.part` for each. */
-  fieldNames: FieldNames = {};
+  submitNames: SubmitNames = {};
   /** For tests, and for apps with a transport of their own. Default: a client of `proxyUrl`. */
   client: AddressClient | null = null;
+}
+
+const formerNames = ['language', 'fieldMap', 'fieldNames', 'readonly'];
+
+/** A former name of a property or attribute that the page still sets; undefined if there is none. */
+export function formerNameOn(element: HTMLElement): string | undefined {
+  const isSet = (name: string) => Object.hasOwn(element, name) || (name === 'language' && element.hasAttribute(name));
+  return formerNames.find(isSet);
 }
 
 /** What Lit hears of a property that was set. */
@@ -114,12 +122,13 @@ export function toText(element: ControlProperties, [name, , options]: Change): b
 
 /**
  * Puts a property into its attribute at once. Says whether it is one that is reflected: those that forms and browsers
- * know, whose attributes have their names.
+ * know, whose attributes have their names in lower case.
  */
 export function reflect(element: ControlProperties, [name, , options]: Change): boolean {
   if (!name || !options?.reflect) return false;
   const value: unknown = Reflect.get(element, name);
-  if (options.type) element.toggleAttribute(String(name), Boolean(value));
-  else element.setAttribute(String(name), String(value));
+  const attribute = String(name).toLowerCase();
+  if (options.type) element.toggleAttribute(attribute, Boolean(value));
+  else element.setAttribute(attribute, String(value));
   return true;
 }

@@ -1,5 +1,5 @@
 /** Names of countries in a language, also where the browser does not know it. */
-import { countryNames } from '../core/address/country-names.ts';
+import { countryNames } from '../core/country/names.ts';
 import { findMessages } from '../i18n/registry.ts';
 
 /** Names by ISO 3166-1 alpha-2 code, for a language that the browser may not know; undefined for none. */

@@ -4,7 +4,7 @@
  */
 
 /** What can be told. */
-export type Note = 'no-proxy-url' | 'html-answer' | 'forbidden' | 'no-field' | 'wrong-value';
+export type Note = 'no-proxy-url' | 'html-answer' | 'forbidden' | 'no-field' | 'wrong-value' | 'former-name';
 
 /** The page of the documentation that is in the package. */
 const page = 'node_modules/address-entry/docs/troubleshooting.md';
@@ -19,9 +19,12 @@ const sentences: Readonly<Record<Note, string>> = {
     'the proxy refuses this page (403). The "detail" of its answer says why: mostly a server between page and proxy takes ' +
     'away the header X-Address-Client, or the origin of the page is not in allowedOrigins.',
   'no-field':
-    'no field in the slot "fields" is one of an address. Sought were data-address-part, fieldMap, and autocomplete tokens ' +
+    'no field in the slot "fields" is one of an address. Sought were data-address-part, pageFields, and autocomplete tokens ' +
     'such as these:',
   'wrong-value': 'a value was not taken, or not all of it:',
+  'former-name':
+    'the page sets a name that means nothing any more. The attribute language is address-language now (the property ' +
+    'addressLanguage), and the properties fieldMap, fieldNames and readonly are pageFields, submitNames and readOnly. Found was',
 };
 
 const told = new Set<string>();

@@ -2,9 +2,10 @@
 import type { CSSResult, LitElement, TemplateResult } from 'lit';
 import type { AddressClient } from '../client/client.ts';
 import { newSessionId } from '../client/session.ts';
+import { countryProblemOf } from '../core/country/selectors.ts';
 import { savedFrom } from '../core/entry/restore.ts';
-import { customStatesOf, newsOf } from '../core/entry/selectors.ts';
-import { type Message, speechOf } from '../core/entry/speech.ts';
+import { customStatesOf, errorShownOf, newsOf } from '../core/entry/selectors.ts';
+import { isAmong, type Message, speechOf } from '../core/entry/speech.ts';
 import type { EntryEvent, EntryProperties, EntryState, Mode } from '../core/entry/state.ts';
 import type { Verdict } from '../core/manual/verdict.ts';
 import type { SessionSeed } from '../core/search/state.ts';
@@ -20,6 +21,7 @@ import type { PageTexts, Panel, PanelHost, Texts } from './host.ts';
 import { expose } from './inspect.ts';
 import { messagesIn } from './messages-in.ts';
 import { PageFieldsSlot } from './page-fields-slot.ts';
+import type { FormState } from './panel-model.ts';
 import { lazyNames, PanelSet } from './panel-set.ts';
 import { afterPressOn } from './pointer-press.ts';
 import { sharedClient } from './shared-client.ts';
@@ -64,7 +66,7 @@ export class EntryController implements PanelHost {
     });
     this.#store.subscribe((transition) => this.#follow(transition));
     const hostDisconnected = () => {
-      this.dispatch({ slice: 'entry', type: 'left' });
+      this.dispatch({ slice: 'entry', type: 'disconnected' });
       this.#announcer.stop();
     };
     element.addController({ hostDisconnected });
@@ -93,7 +95,7 @@ export class EntryController implements PanelHost {
   }
 
   get isReadonly(): boolean {
-    return this.#setup.page.readonly;
+    return this.#setup.page.readOnly;
   }
 
   get client(): AddressClient | null {
@@ -101,8 +103,7 @@ export class EntryController implements PanelHost {
   }
 
   get invalid(): string {
-    const { isInvalidShown, committed } = this.state;
-    return isInvalidShown || committed ? this.control.internals.validationMessage : '';
+    return this.isDisabled || this.isReadonly ? '' : errorShownOf(this.state, this.formState?.invalid ?? null);
   }
 
   get wait(): number {
@@ -133,8 +134,8 @@ export class EntryController implements PanelHost {
 
   /** What the browser points at with its message, and what takes the focus. */
   get anchor(): HTMLElement | null {
-    const panel = this.#panels.get(this.state.mode);
-    return (panel && this.controllers.shadowRoot?.querySelector(panel.anchor())) ?? null;
+    const model = this.#panels.get(this.state.mode)?.model(this.state);
+    return (model && this.controllers.shadowRoot?.querySelector(model.anchor)) ?? null;
   }
 
   get note(): TemplateResult | null {
@@ -152,7 +153,10 @@ export class EntryController implements PanelHost {
   mountPanels(): void {
     const { panels, countries } = this.#setup;
     for (const [mode, module] of Object.entries(panels)) this.#panels.mount(mode as Mode, module);
-    if (countries) this.dispatch({ slice: 'entry', type: 'countriesArrived', countries, seed: this.seed() });
+    if (countries) {
+      const answer = { kind: 'countries', countries } as const;
+      this.dispatch({ slice: 'country', type: 'countryAnswered', answer, seed: this.seed() });
+    }
     // What was asked for before there was a place for it.
     for (const name of lazyNames) if (this.state.panels[name] === 'loading') void this.#panels.load(name);
   }
@@ -185,11 +189,18 @@ export class EntryController implements PanelHost {
 
   /** Renders without losing the focus. */
   aroundRendering(render: () => void): void {
-    this.#focus.around(render, () => this.panel.refuge?.() ?? this.panel.anchor());
+    this.#focus.around(render, () => {
+      const { anchor, fallbackFocus = anchor } = this.panel.model(this.state);
+      return fallbackFocus;
+    });
   }
 
   announce(text: string, isTrue?: () => boolean): void {
     this.#announcer.tell(text, isTrue);
+  }
+
+  isOnlySaid(of: string): boolean {
+    return this.#announcer.isOnlySaid(of);
   }
 
   go(event: EntryEvent): void {
@@ -207,13 +218,18 @@ export class EntryController implements PanelHost {
     this.configure();
     if (this.state.properties.isFixed) return;
     if (this.slotted.fields) this.slotted.fields.focus();
-    else this.dispatch({ slice: 'entry', type: 'manualWanted' });
+    else this.dispatch({ slice: 'entry', type: 'panelWanted', panel: 'manual', seed: this.seed() });
   }
 
   retry(): void {
-    if (this.state.countries.problem) this.dispatch({ slice: 'entry', type: 'countriesRequested' });
+    if (countryProblemOf(this.state.countries)) this.askForCountries();
     if (this.state.mode === 'dutch-lookup') this.dispatch({ slice: 'dutch-lookup', type: 'retried' });
     else this.dispatch({ slice: 'search', type: 'retried', seed: this.seed() });
+  }
+
+  /** Asks the service, maybe another one than before, which countries it supports. */
+  askForCountries(): void {
+    this.dispatch({ slice: 'country', type: 'countriesRequested', seed: this.seed() });
   }
 
   async verify(): Promise<Verdict | null> {
@@ -238,18 +254,30 @@ export class EntryController implements PanelHost {
   }
 
   /** The focus goes to the panel that came into sight; after an address was typed by hand, to the way to change it. */
-  #followPanel({ mode, committed }: EntryState, { mode: before }: EntryState): void {
+  #followPanel(next: EntryState, { mode: before }: EntryState): void {
+    const { mode, committed } = next;
     const wasTyped = before === 'manual' || before === 'plain';
-    const anchor = this.#panels.get(mode)?.anchor();
+    const anchor = this.#panels.get(mode)?.model(next).anchor;
     if (anchor) this.#focus.changePanel(committed && wasTyped ? '#manual' : anchor);
   }
 
   /** Puts the state into the form, its validity and the custom states. */
   updateControl(): void {
-    const own = this.#panels.get(this.state.mode)?.form();
-    if (!own) return;
-    this.control.update(this.slotted.fields?.formState(own) ?? own, savedFrom(this.state));
-    this.control.setStates(customStatesOf(this.state, this.control.internals.validity.valid));
+    const { formState } = this;
+    if (!formState) return;
+    this.control.update(formState, savedFrom(this.state));
+    this.control.setStates(customStatesOf(this.state, this.invalid === ''));
+  }
+
+  get isErrorShown(): boolean {
+    const { validationMessage: text } = this.control.internals;
+    return isAmong({ text }, this.panel.model(this.state).messages);
+  }
+
+  /** What the form gets; null as long as there is no panel. */
+  get formState(): FormState | null {
+    const own = this.#panels.get(this.state.mode)?.model(this.state);
+    return own ? (this.slotted.fields?.formState(own) ?? own) : null;
   }
 
   async #settled(): Promise<void> {

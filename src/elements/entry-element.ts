@@ -3,19 +3,22 @@
 import { html, type LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Address } from '../core/address/address.ts';
 import type { AddressInput } from '../core/address/address-input.ts';
-import { addressToCome, countriesSoFar } from '../core/entry/awaited-value.ts';
+import { countriesSoFar } from '../core/country/selectors.ts';
+import { isBlank } from '../core/entry/mode.ts';
+import { pendingAddressIn } from '../core/entry/pending-value.ts';
 import { readAddress, readSaved } from '../core/entry/restore.ts';
-import { addressInEffect, isBlank, type Step, stepOf } from '../core/entry/selectors.ts';
+import { addressInEffect, type Step, stepOf } from '../core/entry/selectors.ts';
 import type { Verdict } from '../core/manual/verdict.ts';
 import { filled } from '../i18n/filled.ts';
 import { nameFromOutside } from './accessible-name.ts';
 import { hasReceivers } from './autofill-receivers.ts';
-import { type Change, ControlProperties, reflect, toText } from './control-properties.ts';
+import { type Change, ControlProperties, formerNameOn, reflect, toText } from './control-properties.ts';
 import { EntryController } from './entry-controller.ts';
 import type { EntrySetup } from './entry-setup.ts';
 import { failureTextIn } from './messages-in.ts';
 import { replaceServerMarkup } from './server-markup.ts';
 import { tellLater } from './shared-client.ts';
+import { holdScripts } from './submissions.ts';
 
 /** Base of both elements: value, methods, form control. What it shows and does is behind its one controller. */
 export abstract class EntryElement extends ControlProperties {
@@ -90,7 +93,7 @@ export abstract class EntryElement extends ControlProperties {
 
   /** Empties the fields; the country stays. */
   clear(): void {
-    this.#entry.dispatch({ slice: 'entry', type: 'cleared', by: 'page' });
+    this.#entry.dispatch({ slice: 'entry', type: 'cleared', by: 'script' });
   }
 
   /** Moves the focus to the field in sight. */
@@ -128,28 +131,33 @@ export abstract class EntryElement extends ControlProperties {
   /** The value is what the page gives, now or as soon as its country is known. */
   #take(given: unknown): void {
     const address = this.#read(given);
-    if (address) this.#entry.dispatch({ slice: 'entry', type: 'filled', address });
-    else if (this.value || this.#entry.state.awaitedValue) this.clear();
+    if (address) this.#entry.dispatch({ slice: 'entry', type: 'valueSet', address });
+    else if (this.value || this.#entry.state.pendingValue) this.clear();
     this.#await(given);
   }
 
   /** What a page gives as an address; what is wrong with it is said. */
   #read(given: unknown): Address | null {
     const { state } = this.#entry;
-    if (addressToCome(state, given)) return null;
+    if (pendingAddressIn(state, given)) return null;
     return readAddress(given, countriesSoFar(state), (problem) => tellLater('wrong-value', problem));
   }
 
   #await(value: unknown): void {
-    const given = addressToCome(this.#entry.state, value);
-    if (given) this.#entry.dispatch({ slice: 'entry', type: 'filledEarly', given });
+    const given = pendingAddressIn(this.#entry.state, value);
+    if (given) this.#entry.dispatch({ slice: 'entry', type: 'valuePending', given });
   }
 
   /** As the `value` attribute of an input: it is the value until the person or a script gives another one. */
   #takeInitialValue(json: string | null): void {
     const { state } = this.#entry;
-    if (state.changedBy === 'person' || (!state.committed && !isBlank(state))) return;
+    if (state.changedBy === 'user' || (!state.committed && !isBlank(state))) return;
     this.#take(json);
+  }
+
+  /** @internal */
+  formAssociatedCallback(form: HTMLFormElement | null): void {
+    if (form) holdScripts(form);
   }
 
   /** @internal */
@@ -197,7 +205,7 @@ export abstract class EntryElement extends ControlProperties {
     if (!this.shadowRoot) this.#entry.mountPanels();
     this.#entry.configure();
     const isOtherService = changed.has('client') || changed.has('proxyUrl');
-    if (isOtherService && !this.#setup.countries) this.#entry.dispatch({ slice: 'entry', type: 'countriesRequested' });
+    if (isOtherService && !this.#setup.countries) this.#entry.askForCountries();
   }
 
   protected override update(changed: PropertyValues): void {
@@ -211,7 +219,7 @@ export abstract class EntryElement extends ControlProperties {
     const entry = this.#entry;
     const country = this.#setup.renderCountry(entry);
     const failure = failureTextIn(entry.state, entry.texts.messages);
-    const layout = entry.state.mode !== 'search' ? 'stack' : country === nothing ? nothing : 'row';
+    const layout = entry.state.mode === 'search' ? 'row' : 'stack';
     return html`
       <div part="form-control" lang=${entry.texts.stated}>
         <div class=${layout}>${failure && html`<p class="note">${failure}</p>`}${country}${entry.panel.render()}</div>
@@ -241,6 +249,8 @@ export abstract class EntryElement extends ControlProperties {
   }
 
   protected override firstUpdated(): void {
+    const formerName = formerNameOn(this);
+    if (formerName) tellLater('former-name', formerName);
     const { activeElement, body } = this.ownerDocument;
     // As in HTML, it takes the focus from nothing that has it; a dialog around the element may.
     const isFree = !activeElement || activeElement === body || activeElement.contains(this);

@@ -6,7 +6,7 @@ import type { ControlProperties } from './control-properties.ts';
 import type { PanelHost, PanelModule, Texts } from './host.ts';
 
 /** What the page sets on both elements, and what of it follows for their rules. */
-type CommonProperties = 'required' | 'poBox' | 'noManual' | 'isFixed' | 'hasClient' | 'pageFields';
+type CommonProperties = 'required' | 'poBox' | 'noManual' | 'isFixed' | 'hasClient' | 'pageFieldsStatus';
 
 /** What the page sets on one of the elements alone. */
 export type OwnProperties = Omit<EntryProperties, CommonProperties>;
@@ -29,7 +29,7 @@ export interface EntrySetup {
 export function propertiesOf(
   { properties, page }: EntrySetup,
   host: PanelHost,
-  pageFields: EntryProperties['pageFields'],
+  pageFieldsStatus: EntryProperties['pageFieldsStatus'],
 ): EntryProperties {
   const { client, isDisabled, isReadonly } = host;
   const { required, poBox, noManual } = page;
@@ -41,6 +41,6 @@ export function propertiesOf(
     isFixed: isDisabled || isReadonly,
     // Frameworks take a property away by null or undefined.
     hasClient: Boolean(client),
-    pageFields,
+    pageFieldsStatus,
   };
 }

@@ -2,8 +2,9 @@ import { css } from 'lit';
 
 /** Looks of the search field, its message and its links; of inputs and buttons everywhere. */
 export const field = css`
+  /* What is in it says nothing of how wide it is. */
   [part='form-control'] {
-    container-type: inline-size;
+    contain: inline-size;
   }
 
   [part='form-control'],
@@ -14,11 +15,21 @@ export const field = css`
     gap: var(--_gap);
   }
 
-  @container (inline-size >= 36rem) {
-    .row {
-      grid-template-columns: minmax(11rem, 1fr) 2.25fr;
-      align-items: start;
-    }
+  /* Beside each other from 36rem on: in less, each asks for more than a line. A container query would have the browser style
+     each element of a page on its own. */
+  .row {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: start;
+  }
+
+  .row > * {
+    flex: 2.25 calc((36rem - 100%) * 999);
+  }
+
+  .row > :first-child {
+    flex-grow: 1;
+    min-inline-size: min(11rem, 100%);
   }
 
   .field {

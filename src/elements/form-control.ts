@@ -1,17 +1,17 @@
 /** Everything a native form control does that has nothing to do with addresses. */
 
-import { isPassing } from '../core/entry/submission.ts';
 import type { ControlProperties } from './control-properties.ts';
 import { isButton, isInput } from './element-kinds.ts';
-import type { FormState, HostElement, PanelHost } from './host.ts';
+import type { HostElement, PanelHost } from './host.ts';
 import { internalsOf } from './internals.ts';
+import type { FormState } from './panel-model.ts';
 import { Submissions } from './submissions.ts';
 import { whileConnected } from './while-connected.ts';
 
 /** The element's side of a form control. */
 export interface FormControlOptions {
   /** Names of submitted values begin with the name, unless parts have names of their own; without any nothing is submitted. */
-  readonly page: Pick<ControlProperties, 'name' | 'fieldNames'>;
+  readonly page: Pick<ControlProperties, 'name' | 'submitNames'>;
   /** What the browser points at with its message; null when there is nothing yet. */
   readonly anchor: () => HTMLElement | null;
   readonly host: PanelHost;
@@ -61,8 +61,7 @@ export class FormControl {
     const { state } = this.#options.host;
     const customError = state.customError !== '' || invalid?.flags.customError === true;
     const message = state.customError || invalid?.message;
-    // A submission that will be held has to pass the checks of the browser.
-    if (!message || (isPassing(state) && state.customError === '')) {
+    if (!message) {
       internals.setValidity({});
       return;
     }
@@ -73,9 +72,9 @@ export class FormControl {
   }
 
   #formData(entries: FormState['entries']): FormData | null {
-    const { name, fieldNames } = this.#options.page;
+    const { name, submitNames } = this.#options.page;
     // Frameworks take a property away by null or undefined.
-    const names: Readonly<Record<string, string | undefined>> = fieldNames ?? {};
+    const names: Readonly<Record<string, string | undefined>> = submitNames ?? {};
     if (!entries || (name === '' && Object.keys(names).length === 0)) return null;
     const data = new FormData();
     for (const [part, value] of entries) {
@@ -113,7 +112,6 @@ export class FormControl {
       button.click();
       return;
     }
-    this.submissions.begin();
     form.requestSubmit();
   }
 }

@@ -3,14 +3,14 @@ import type { CSSResult, ReactiveControllerHost, TemplateResult } from 'lit';
 import type { AddressClient } from '../client/client.ts';
 import type { Country } from '../contract/types.ts';
 import type { Slices } from '../core/entry/slice.ts';
-import type { Message } from '../core/entry/speech.ts';
 import type { EntryEvent, EntryState } from '../core/entry/state.ts';
 import type { Verdict } from '../core/manual/verdict.ts';
-import type { FieldMap } from '../core/page-fields/field-map.ts';
+import type { PageFieldMap } from '../core/page-fields/field-map.ts';
 import type { SessionSeed } from '../core/search/state.ts';
 import type { Localized } from '../i18n/localize.ts';
 import type { CommonMessages, SearchMessages } from '../i18n/messages.ts';
 import type { CommonOverrides, LookupOverrides, ManualOverrides } from '../i18n/overrides.ts';
+import type { FormState, PanelModel } from './panel-model.ts';
 
 /** The texts of an element, and their language. A panel has its own beside them. */
 export interface Texts extends Localized<CommonMessages> {
@@ -35,7 +35,7 @@ export interface PageTexts {
   /** What stands in front of each field's own autofill token; empty for nothing. */
   readonly autocomplete: string;
   /** Where the page's own fields are, as far as tokens do not say; null for nothing. */
-  readonly fieldMap: FieldMap | null;
+  readonly pageFields: PageFieldMap | null;
 }
 
 /** The element itself: what can be done with any element of Lit. */
@@ -67,6 +67,10 @@ export interface PanelHost {
   verify(): Promise<Verdict | null>;
   /** Why the value is not acceptable, once the person may be told; else empty. */
   readonly invalid: string;
+  /** Whether the element itself shows why the value is not acceptable. */
+  readonly isErrorShown: boolean;
+  /** What the form gets; null as long as there is no panel. */
+  readonly formState: FormState | null;
   /** Seconds until it makes sense to ask again; 0 for now. */
   readonly wait: number;
   readonly form: HTMLFormElement | null;
@@ -86,30 +90,23 @@ export interface PanelHost {
    * the next change
    */
   announce(text: string, isTrue?: () => boolean): void;
+  /**
+   * Whether a person who is at a control hears the message about it by the live region: until they move it describes nothing.
+   *
+   * @param of the selector that the message has
+   */
+  isOnlySaid(of: string): boolean;
   /** The person wants to type the address by hand. */
   enterManually(): void;
   /** Asks once more for what failed. */
   retry(): void;
 }
 
-/** What the form, and the browser's checks, get from a panel. */
-export interface FormState {
-  /** Name and value pairs to submit; null submits nothing. Names get the element's `name` and a dot in front. */
-  readonly entries: readonly (readonly [name: string, value: string])[] | null;
-  /** Why the value is not acceptable as it is; null when it is. */
-  readonly invalid: { readonly flags: ValidityStateFlags; readonly message: string } | null;
-}
-
 /** A panel at work in one element. What it returns depends on the state alone. */
 export interface Panel {
   render(): TemplateResult;
-  form(): FormState;
-  /** Everything that a state shows in words, and that a screen reader is told of when it is new. */
-  messages(state: EntryState): readonly Message[];
-  /** Selector of the control that takes the focus, and that the browser points at. */
-  anchor(): string;
-  /** Selector of what takes the focus when what had it is gone. Default: the anchor. */
-  refuge?(): string;
+  /** The same value each time for the same state and texts. */
+  model(state: EntryState): PanelModel;
   /** Selector of what labels outside the element name. Default: nothing. */
   readonly named?: string;
   /** What there is to say of the committed address, or to ask, while another panel is in sight; null for nothing. */

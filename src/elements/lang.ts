@@ -20,6 +20,9 @@ function shadowHostOf(element: Element): Element | null {
   return 'host' in root ? (root as ShadowRoot).host : null;
 }
 
+/** The language of each element in a document. It is looked for when a `lang` changes: every rendering asks many times. */
+const current = new WeakMap<Element, string>();
+
 /** What follows the languages of a page: called when any `lang` in it changes. */
 const followers = new Set<() => void>();
 
@@ -42,7 +45,7 @@ export class LangController implements ReactiveController {
 
   /** BCP 47 tag; empty when the page states none. */
   get current(): string {
-    return langOf(this.#host);
+    return current.get(this.#host) ?? langOf(this.#host);
   }
 
   hostConnected(): void {
@@ -57,11 +60,13 @@ export class LangController implements ReactiveController {
   hostDisconnected(): void {
     readers.delete(this.#read);
     followers.delete(this.#follow);
+    current.delete(this.#host);
   }
 
   readonly #read = (): void => this.#host.requestUpdate();
 
   readonly #follow = (): void => {
+    current.set(this.#host, langOf(this.#host));
     wantLanguage(this.current);
     this.#read();
   };

@@ -1,5 +1,5 @@
 /** The one seam through which code is loaded when it is needed. */
-import { delay } from '../client/delay.ts';
+import { delay } from '../waiting/timers.ts';
 
 /** Milliseconds a person waits for code, as for an answer. */
 const loadTimeoutMs = 10_000;

@@ -1,8 +1,7 @@
 import { failureBehindOf } from '../core/entry/selectors.ts';
 import type { Message } from '../core/entry/speech.ts';
 import type { EntryState } from '../core/entry/state.ts';
-import { filled } from '../i18n/filled.ts';
-import { problemText } from '../i18n/problem-text.ts';
+import { filled, problemText } from '../i18n/filled.ts';
 import type { Texts } from './host.ts';
 import type { PanelSet } from './panel-set.ts';
 
@@ -14,8 +13,8 @@ export function messagesIn(
 ): readonly Message[] {
   const { mode, offered, submission } = state;
   const behind = failureTextIn(state, messages);
-  const shown = panels.get(mode)?.messages(state) ?? [];
-  const beneath = mode === 'manual' ? [] : (panels.get('manual')?.messages(state) ?? []);
+  const shown = panels.get(mode)?.model(state).messages ?? [];
+  const beneath = mode === 'manual' ? [] : (panels.get('manual')?.model(state).messages ?? []);
   const found: readonly Message[] = [
     ...(behind ? [{ text: behind }] : []),
     ...(submission === 'held' ? [{ text: messages.checking, isWait: true } as const] : [...shown, ...beneath]),

@@ -22,9 +22,9 @@ export class PageFieldsSlot {
   }
 
   /** What the page put there that shows the address. Without the code for it, it cannot. */
-  get content(): EntryProperties['pageFields'] {
+  get content(): EntryProperties['pageFieldsStatus'] {
     if (this.#fields === 'missing' || !this.#hasContent) return 'none';
-    return this.#fields ? 'there' : 'late';
+    return this.#fields ? 'ready' : 'loading';
   }
 
   get #hasContent(): boolean {

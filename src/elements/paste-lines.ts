@@ -1,4 +1,4 @@
-import { pastedLine } from '../core/address/text/pasted-line.ts';
+import { pastedLine } from '../core/text/pasted-line.ts';
 
 /** Browsers drop line breaks that are pasted into a field of one line: `Julianastraat 30` and `2012 ES` would be one word. */
 export function pasteLines(event: ClipboardEvent): void {

@@ -1,4 +1,4 @@
-import { delay } from '../client/delay.ts';
+import { delay } from '../waiting/timers.ts';
 
 /** What a scheduler does with requests and answers. */
 export interface RequestSchedulerOptions<Request, Event> {

@@ -2,6 +2,7 @@
 import type { ReactiveController } from 'lit';
 import { verificationDue } from '../core/entry/mode.ts';
 import type { Submission, SubmissionEvent } from '../core/entry/state.ts';
+import { isHoldable } from '../core/entry/submission.ts';
 import { isButton, isElement, windowOf } from './element-kinds.ts';
 import type { PanelHost } from './host.ts';
 
@@ -12,6 +13,13 @@ const heldMaxMs = 4_500;
 const questionNoticedMs = 700;
 
 type Submitter = HTMLButtonElement | HTMLInputElement;
+
+/** A submission that the browser is about to check. */
+interface Begun {
+  readonly submitter: Submitter | null;
+  /** Whether all listeners of what begins it have run: what is checked then, the browser checks. */
+  readonly isOver: () => boolean;
+}
 
 /** The submissions of all elements in the document: those of one form are held together. */
 const connected = new Set<Submissions>();
@@ -24,8 +32,14 @@ interface Hold {
   readonly focused: Element | null;
 }
 
+/** What is submitted of a form, as long as the state says that it is. */
+const begun = new WeakMap<HTMLFormElement, Begun>();
+
 /** The holds of forms. */
 const holds = new WeakMap<HTMLFormElement, Hold>();
+
+/** Forms whose scripts submit as a person does. */
+const formsWithScripts = new WeakSet<HTMLFormElement>();
 
 /** Where submissions are listened for. A form in a shadow root keeps them there. */
 const rootsWithListeners = new WeakSet<ShadowRoot | Window>();
@@ -34,6 +48,9 @@ const rootsWithListeners = new WeakSet<ShadowRoot | Window>();
  * Holds a submission back while an answer is on its way, and lets it go on the same way: same button, same checks, same
  * listeners. It hears of it before all other listeners, so none of them sees a submission twice. `form.submit()` skips
  * it, as in HTML; a button with `formnovalidate`, such as "save for later", is let through.
+ *
+ * As long as an address is on its way the value is not acceptable, to scripts and to the browser. Where the browser refuses
+ * a submission for nothing else, that one is held.
  */
 export class Submissions implements ReactiveController {
   readonly #host: PanelHost;
@@ -46,7 +63,7 @@ export class Submissions implements ReactiveController {
     this.#host = host;
     this.#conclude = conclude;
     host.controllers.addController(this);
-    host.controllers.addEventListener('invalid', () => this.#checked());
+    host.controllers.addEventListener('invalid', (event) => this.#checked(event));
   }
 
   hostConnected(): void {
@@ -66,12 +83,12 @@ export class Submissions implements ReactiveController {
     return this.#host.form;
   }
 
-  /** The person submits: the browser checks the form next, at once. */
+  /** The form is submitted: the browser checks it next, at once. */
   begin(): void {
     this.#dispatch('submitBegun');
     const { mode, properties } = this.#host.state;
-    // A search that can find the address is held. The other panels say by themselves whether there is one.
-    if (mode === 'search' && !properties.isFixed) this.#conclude();
+    // What can find the address is asked, and then waited for. Fields by hand say by themselves whether there is one.
+    if ((mode === 'search' || mode === 'dutch-lookup') && !properties.isFixed) this.#conclude();
     setTimeout(() => this.end());
   }
 
@@ -83,6 +100,7 @@ export class Submissions implements ReactiveController {
   /** The person is told why the value is not acceptable. */
   refuse(): void {
     const { controllers } = this.#host;
+    if (this.#host.formState?.invalid?.isWait) return;
     this.#host.dispatch({ slice: 'entry', type: 'invalidShown' });
     // Where the focus comes here only now, the field does it.
     if (controllers.matches(':focus-within'))
@@ -106,10 +124,23 @@ export class Submissions implements ReactiveController {
    * A script that only asks (`checkValidity`) shows nothing. The browser, where it reports, takes the focus to the first
    * field that is wrong.
    */
-  #checked(): void {
-    if (this.#host.state.submission === 'begun') {
-      this.refuse();
-      void this.#show();
+  #checked(event: Event): void {
+    const { form } = this;
+    const { submission } = this.#host.state;
+    const submitted = form && (submission === 'begun' || submission === 'held') ? begun.get(form) : null;
+    if (form && submitted?.isOver()) {
+      if (!this.isHoldable) {
+        this.refuse();
+        // The browser's own bubble would lie over the same sentence.
+        const isInSight = this.#host.isErrorShown;
+        if (isInSight) event.preventDefault();
+        void this.#show(isInSight);
+        return;
+      }
+      event.preventDefault();
+      const wrong = [...form.elements].filter((control) => control.matches(':invalid:not(fieldset)'));
+      const controls = controlsOf(form).filter((control) => control.isHoldable);
+      if (wrong.every((it) => controls.some((control) => control.isOf(it)))) holdAll(form, submitted.submitter);
       return;
     }
     const over = new AbortController();
@@ -124,13 +155,26 @@ export class Submissions implements ReactiveController {
     setTimeout(() => over.abort());
   }
 
-  /** The browser goes to the first field that is wrong; to one that was not rendered yet it could not. */
-  async #show(): Promise<void> {
+  /**
+   * The focus goes to the first control of the form that is wrong. Where that is another one, the browser takes it there.
+   *
+   * @param isOurs whether the browser leaves it to the element; it could not go to a field that was not rendered yet
+   */
+  async #show(isOurs: boolean): Promise<void> {
     const { controllers, root, form } = this.#host;
     await controllers.updateComplete;
     if (this.#host.state.submission !== 'begun') return;
     const first = [...(form?.elements ?? [])].find((control) => control.matches(':invalid:not(fieldset)'));
-    if (first === controllers && root.activeElement === null) controllers.focus();
+    if (first === controllers && (isOurs || root.activeElement === null)) controllers.focus();
+  }
+
+  /** Whether what is wrong may come right by waiting. */
+  get isHoldable(): boolean {
+    return isHoldable(this.#host.state);
+  }
+
+  isOf(element: Element): boolean {
+    return element === this.#host.controllers;
   }
 
   /** Whether a submission is held back already. */
@@ -144,8 +188,8 @@ export class Submissions implements ReactiveController {
     if (this.#host.state.properties.isFixed) return false;
     this.#conclude();
     const verification = verificationDue(this.#host.state);
-    if (verification) this.#host.dispatch({ slice: 'manual', type: 'lookedAt', verification, anew: false });
-    if (this.#isNoticed) this.#host.dispatch({ slice: 'manual', type: 'kept' });
+    if (verification) this.#host.dispatch({ slice: 'manual', type: 'verifyRequested', verification, anew: false });
+    if (this.#isNoticed) this.#host.dispatch({ slice: 'manual', type: 'typedKept' });
     this.#dispatch('submitHeld');
     return this.#host.state.submission === 'held';
   }
@@ -178,7 +222,7 @@ export class Submissions implements ReactiveController {
 
   /** Takes the person to the question. */
   async ask(): Promise<void> {
-    this.#host.dispatch({ slice: 'manual', type: 'heldBack', time: performance.now() });
+    this.#host.dispatch({ slice: 'manual', type: 'submitBlocked', time: performance.now() });
     await this.#host.controllers.updateComplete;
     this.#host.root.querySelector<HTMLElement>('#question')?.focus();
   }
@@ -189,25 +233,51 @@ const controlsOf = (form: HTMLFormElement | null) =>
 
 function pressed(event: Event): void {
   const button = event.composedPath().find(isSubmitter);
-  if (!button || button.disabled || button.formNoValidate) return;
-  for (const control of controlsOf(button.form)) control.begin();
+  if (!button?.form || button.disabled || button.formNoValidate) return;
+  // What listeners of the page ask before is none of the browser's check.
+  const isOver = () => event.eventPhase === Event.NONE && !event.defaultPrevented;
+  beginAll(button.form, { submitter: button, isOver });
+}
+
+function beginAll(form: HTMLFormElement, submission: Begun): void {
+  begun.set(form, submission);
+  for (const control of controlsOf(form)) control.begin();
+}
+
+/**
+ * Has a submission by a script wait as one by a person does: the browser checks the form for both, but nothing tells of a
+ * script's than the call itself.
+ */
+export function holdScripts(form: HTMLFormElement): void {
+  if (formsWithScripts.has(form)) return;
+  formsWithScripts.add(form);
+  const { requestSubmit } = form;
+  form.requestSubmit = (given) => {
+    const submitter = given && isSubmitter(given) ? given : null;
+    if (!submitter?.formNoValidate) beginAll(form, { submitter, isOver: () => true });
+    requestSubmit.call(form, given);
+  };
 }
 
 function submitted(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement | null;
   const submitter = isSubmitter(event.submitter) ? event.submitter : null;
-  if (!form || event.defaultPrevented || submitter?.formNoValidate) return;
-  const controls = controlsOf(form);
-  if (!controls.some((control) => control.isHolding)) {
-    const held = controls.filter((control) => control.hold());
-    if (held.length === 0 && !controls.some((control) => control.isAsking)) {
-      holds.delete(form);
-      return;
-    }
-    void submitAgain(form, submitter, controls, held);
-  }
+  if (!form || event.defaultPrevented || submitter?.formNoValidate || !holdAll(form, submitter)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
+}
+
+/** Holds a submission back where an element of the form waits or asks for something. False where it may go on. */
+function holdAll(form: HTMLFormElement, submitter: Submitter | null): boolean {
+  const controls = controlsOf(form);
+  if (controls.some((control) => control.isHolding)) return true;
+  const held = controls.filter((control) => control.hold());
+  if (held.length === 0 && !controls.some((control) => control.isAsking)) {
+    holds.delete(form);
+    return false;
+  }
+  void submitAgain(form, submitter, controls, held);
+  return true;
 }
 
 /** Waits for all elements of the form, then asks what there is to ask, says what is missing, or submits once more. */
@@ -232,7 +302,7 @@ async function submitAgain(
     for (const control of controls) control.end();
     if (!isGivenUp && !isElsewhere) form.reportValidity();
   } else if (form.isConnected && !isGivenUp) {
-    for (const control of controls) control.begin();
+    beginAll(form, { submitter, isOver: () => true });
     if (isElsewhere && !form.noValidate && !form.checkValidity()) for (const control of controls) control.end();
     // Meanwhile the page may have taken the button away.
     else form.requestSubmit(submitter?.form === form ? submitter : null);

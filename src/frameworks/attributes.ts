@@ -6,7 +6,7 @@ import type { AddressClient } from '../client/client.ts';
 import type { BuildingListMode } from '../contract/types.ts';
 import type { AddressInput } from '../core/address/address-input.ts';
 import type { PoBoxPolicy, VerifyPolicy } from '../core/entry/state.ts';
-import type { FieldMap, FieldNames } from '../core/page-fields/field-map.ts';
+import type { PageFieldMap, SubmitNames } from '../core/page-fields/field-map.ts';
 import type { AddressEntry } from '../elements/address-entry/element.ts';
 import type { AddressEvent, AddressEventDetails } from '../elements/events.ts';
 import type { NlPostcodeLookup } from '../elements/nl-postcode-lookup/element.ts';
@@ -35,7 +35,7 @@ export type EntryAttributes = LookupAttributes &
     country: string;
     countries: string;
     'preferred-countries': string;
-    language: string;
+    'address-language': string;
     'dispatch-country': string;
     'building-list-mode': BuildingListMode;
     'min-length': number | string;
@@ -50,8 +50,8 @@ type SharedProperties = Optional<{
   /** As an attribute it is JSON. */
   value: AddressInput | string | null;
   client: AddressClient | null;
-  fieldMap: FieldMap | null;
-  fieldNames: FieldNames;
+  pageFields: PageFieldMap | null;
+  submitNames: SubmitNames;
 }>;
 
 /** What `<address-entry>` takes as properties alone. */
@@ -63,8 +63,11 @@ export type LookupProperties = SharedProperties & Optional<{ messages: NlPostcod
 /** `proxy-url` becomes `proxyUrl`. */
 type CamelCase<Name> = Name extends `${infer First}-${infer Rest}` ? `${First}${Capitalize<CamelCase<Rest>>}` : Name;
 
+/** The property of an attribute: `proxyUrl` of `proxy-url`; `readOnly` of `readonly`, as in HTML. */
+type PropertyName<Attribute> = Attribute extends 'readonly' ? 'readOnly' : CamelCase<Attribute>;
+
 /** The attributes under the names of their properties. */
-export type InCamelCase<Attributes> = { [Name in keyof Attributes as CamelCase<Name>]: Attributes[Name] };
+export type InCamelCase<Attributes> = { [Name in keyof Attributes as PropertyName<Name>]: Attributes[Name] };
 
 /** A listener for each event of the elements; `Prefix` is what stands before the name. */
 export type Listeners<Prefix extends string> = {

@@ -9,8 +9,11 @@ import type {
   LookupProperties,
 } from './attributes.ts';
 
+/** What both elements take by its attribute's name, too, where that is one word. */
+type OneWord = Pick<LookupAttributes, 'readonly'>;
+
 /** Templates say `proxy-url` and `@address-selected`; Vue checks them as `proxyUrl` and `onAddressSelected`. */
-type Props<Own> = { readonly $props: Own & CamelCaseListeners & Omit<HTMLAttributes, keyof Own> };
+type Props<Own> = { readonly $props: Own & OneWord & CamelCaseListeners & Omit<HTMLAttributes, keyof Own> };
 
 declare module 'vue' {
   interface GlobalComponents {

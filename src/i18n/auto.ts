@@ -4,7 +4,7 @@
  */
 import { onWanted } from './registry.ts';
 
-/** How each language is loaded, by the first part of a BCP 47 tag. */
+/** The loader of each language, by the first part of a BCP 47 tag. */
 const loaders: ReadonlyMap<string, () => Promise<unknown>> = new Map<string, () => Promise<unknown>>([
   ['bg', () => import('./languages/bg.ts')],
   ['cs', () => import('./languages/cs.ts')],

@@ -1,4 +1,5 @@
-/** Texts with something put in. */
+/** Texts that are made or chosen where they are shown. */
+import type { ProblemMessages } from './messages.ts';
 
 /** Letters of the scripts that run from right to left. */
 const rightToLeft = /[\u0590-\u08ff]/;
@@ -15,4 +16,9 @@ export function filled(text: string, values: Readonly<Record<string, string>>): 
     const value = values[key] ?? name;
     return isIsolated ? `\u2068${value}\u2069` : value;
   });
+}
+
+/** A failure in plain words; for a reason of another version, as for an unexpected one. */
+export function problemText(reason: string, problems: ProblemMessages): string {
+  return Object.hasOwn(problems, reason) ? problems[reason as keyof ProblemMessages] : problems.unexpected;
 }

@@ -14,11 +14,11 @@ export interface Localized<Texts> {
   readonly messages: Texts;
   /** The language around the element, and of what the page words itself; empty when the page states none. */
   readonly around: string;
-  /** What the texts are to be marked as: their language, or with texts of the page among them the page's. */
+  /** The language that the texts are marked with: their own, or the page's when texts of the page are among them. */
   readonly stated: string;
 }
 
-/** What is wanted. */
+/** The wanted languages. */
 export interface Wanted {
   /** BCP 47 tag of the language the texts are to be in. */
   readonly lang: string;

@@ -18,7 +18,7 @@ export interface ProblemMessages {
 
 /** Texts of both elements. */
 export interface CommonMessages {
-  /** What the whole is called. */
+  /** Name of the whole. */
   readonly label: string;
   /** `{address}` is the whole address. */
   readonly accepted: string;
@@ -74,7 +74,7 @@ export interface SearchMessages<Counted = Plural> {
   readonly loading: string;
   readonly noResults: string;
   readonly results: Counted;
-  /** How many suggestions a very long list leaves out. */
+  /** Number of suggestions that a very long list leaves out. */
   readonly notShown: Counted;
   readonly clear: string;
   /** `{label}` is the level it leads back from, e.g. a street. */
@@ -134,7 +134,7 @@ export interface LookupMessages {
   readonly incomplete: string;
 }
 
-/** What a field is called; the formats of addresses use the same keys. */
+/** Keys of the labels of fields; the formats of addresses use the same keys. */
 export type LabelKey =
   | NeededLabel
   | 'addition'
@@ -162,7 +162,7 @@ export type NeededLabel = 'street' | 'building' | 'postcode' | 'cap' | 'locality
 
 /** Texts of the manual fields and the review. */
 export interface ManualMessages<Counted = Plural> {
-  /** What a field is called; the country decides which of them it is. */
+  /** Labels of fields; the country decides which of them a field has. */
   readonly labels: Readonly<Record<LabelKey, string>>;
   /** Said of a field that must not stay empty: a text for each, because most languages inflect. */
   readonly missing: Readonly<Record<Exclude<NeededLabel, 'building'>, string>>;
@@ -176,7 +176,7 @@ export interface ManualMessages<Counted = Plural> {
   readonly numberExpected: string;
   /** `{example}` is a postcode as the country prints it. */
   readonly postcodeShape: string;
-  /** Where postcodes are digits alone; `#` is how many, `{example}` a postcode as the country prints it. */
+  /** For postcodes of digits alone; `#` is their number, `{example}` a postcode as the country prints it. */
   readonly postcodeDigits: Counted;
   /** The same where the code has a name of its own, and everywhere as many digits: ZIP, PIN (India), CAP (Italy), CEP (Brazil). */
   readonly zipDigits: string;

@@ -15,9 +15,9 @@ export type ManualOverrides = Partial<Omit<ManualMessages, 'labels' | 'missing'>
 /** A wording of the Dutch lookup. */
 export type LookupOverrides = CommonOverrides & Partial<LookupMessages>;
 
-/** What `messages` of `<address-entry>` takes. */
+/** The type of `messages` of `<address-entry>`. */
 export type MessageOverrides = CommonOverrides &
   Partial<SearchMessages> & { readonly manual?: ManualOverrides; readonly lookup?: LookupOverrides };
 
-/** What `messages` of `<nl-postcode-lookup>` takes. */
+/** The type of `messages` of `<nl-postcode-lookup>`. */
 export type LookupMessageOverrides = LookupOverrides & { readonly manual?: ManualOverrides };

@@ -38,7 +38,7 @@ export type PluralIn<Tag extends LanguageTag> = Readonly<Record<PluralCategories
 /** The same for a language that is not known here: what it lacks is said as `other`. */
 export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 
-/** How a language counts. */
+/** Plural rules and numbers of a language. */
 interface Counting {
   readonly rules: Intl.PluralRules;
   readonly numbers: Intl.NumberFormat;

@@ -10,7 +10,7 @@ export interface SomeMessages extends Readonly<Partial<Messages>> {
   readonly countries?: Readonly<Record<string, string>>;
 }
 
-/** What there can be of a language. */
+/** Names of the parts of a language. */
 export type Part = keyof SomeMessages;
 
 interface Registry {
@@ -20,7 +20,7 @@ interface Registry {
   readonly readers: Set<() => void>;
   /** The tags that elements were in. */
   readonly wanted: Set<string>;
-  /** What loads the language of a tag. */
+  /** Functions that load the language of a tag. */
   readonly loaders: Set<(tag: string) => void>;
 }
 
@@ -31,10 +31,10 @@ const page = globalThis as { [key]?: Registry };
 page[key] ??= { languages: new Map(), readers: new Set(), wanted: new Set(), loaders: new Set() };
 const registry: Registry = page[key];
 
-/** What is in here is called for each language that is registered. */
+/** Functions that are called for each language that is registered. */
 export const readers: Set<() => void> = registry.readers;
 
-/** What a page says, and which texts that is: Bokmål for Norwegian, and Portuguese of Portugal. */
+/** Other tags for the same texts: Norwegian is Bokmål, and Portuguese that of Portugal. */
 const aliases = new Map([
   ['no', 'nb'],
   ['nn', 'nb'],

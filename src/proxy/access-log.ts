@@ -1,10 +1,11 @@
 /** Turns what happened to a request into an entry of the log that holds nothing personal. */
 import type { ServiceAnswer, ServiceCall } from './call.ts';
 import { truncatedAddress } from './client-address.ts';
+import { hexOf, importKey } from './digest.ts';
 import type { Listener, RequestLog } from './events.ts';
 import type { ProxyProblem } from './problem.ts';
 
-/** What is known about a request at its end. Parts are null when the request ended before they were known. */
+/** A request at its end. Parts are null when the request ended before they were known. */
 export interface RequestOutcome {
   /** When the request came, in milliseconds since the epoch. */
   readonly began: number;
@@ -20,7 +21,7 @@ export interface RequestOutcome {
   readonly status: number;
 }
 
-/** What the access log needs. */
+/** Options of the access log. */
 export interface AccessLogOptions {
   /** Gets one entry for each request. */
   readonly onRequest: Listener<RequestLog>;
@@ -63,14 +64,9 @@ export function createAccessLog({ onRequest, logKey, now }: AccessLogOptions): A
 function createSessionMarker(logKey: string | null): (session: string | null) => Promise<string | null> {
   // The key is made for the first request, because some platforms allow no random numbers and no cryptography earlier.
   let key: Promise<CryptoKey> | null = null;
-  const createKey = () => {
-    const bytes = logKey === null ? crypto.getRandomValues(new Uint8Array(32)) : new TextEncoder().encode(logKey);
-    return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
-  };
   return async (session) => {
     if (session === null) return null;
-    key ??= createKey();
-    const signature = await crypto.subtle.sign('HMAC', await key, new TextEncoder().encode(session));
-    return Array.from(new Uint8Array(signature, 0, 4), (byte) => byte.toString(16).padStart(2, '0')).join('');
+    key ??= importKey(logKey ?? crypto.getRandomValues(new Uint8Array(32)));
+    return hexOf(await crypto.subtle.sign('HMAC', await key, new TextEncoder().encode(session)), 4);
   };
 }

@@ -1,4 +1,4 @@
-import { hashOf } from './hash.ts';
+import { hashOf } from './digest.ts';
 import type { Store } from './store.ts';
 
 /**

@@ -8,7 +8,7 @@ import type { ProxyProblem } from './problem.ts';
 
 /** The longest that a browser caches an answer that belongs to one session. */
 const sessionAnswerMaxAgeSeconds = 300;
-/** How long a browser remembers that there is no such address or country. */
+/** Seconds for which a browser remembers that there is no such address or country. */
 const notFoundMaxAgeSeconds = 60;
 
 const commonHeaders = {

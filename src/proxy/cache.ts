@@ -1,7 +1,7 @@
 /** Caches answers that are the same for everybody. Answers of a session are never cached (§4.3). */
-import { isBodyOf } from '../contract/bodies.ts';
-import type { OperationName } from '../contract/operations.ts';
+import { isBodyOf, type OperationName } from '../contract/operations.ts';
 import { problemTypes } from '../contract/problems.ts';
+import { maxAgeMaxSeconds } from '../waiting/headers.ts';
 import { type CallHandler, canonicalKey, type ServiceAnswer, type ServiceCall } from './call.ts';
 import { ProxyProblem } from './problem.ts';
 import type { Store } from './store.ts';
@@ -17,10 +17,10 @@ const staleSeconds: Readonly<Record<OperationName, number | null>> = {
   details: null,
 };
 
-/** How long the browser may cache an answer whose age has passed. */
+/** Seconds for which the browser may cache an answer whose age has passed. */
 const staleMaxAgeSeconds = 60;
 
-/** How far the clocks of several processes may differ. A larger difference means that a clock was set back. */
+/** Seconds by which the clocks of several processes may differ. A larger difference means that a clock was set back. */
 const clockSkewSeconds = 60;
 
 /** An answer as it is in the store, in JSON. */
@@ -69,14 +69,14 @@ function parseStored({ operation }: ServiceCall, value: string | null, now: numb
     const secondsLeft = (until - now) / 1_000;
     if (secondsLeft > age + clockSkewSeconds) return null;
     if (!isBodyOf(operation, JSON.parse(text) as unknown)) return null;
-    const maxAge = Math.min(Math.max(0, Math.ceil(secondsLeft)), age, 86_400);
+    const maxAge = Math.min(Math.max(0, Math.ceil(secondsLeft)), age, maxAgeMaxSeconds);
     return { status: 200, text, bytes: new TextEncoder().encode(text).length, maxAge, source: 'kept' };
   } catch {
     return null;
   }
 }
 
-/** Whether the service or the proxy failed, rather than the request being wrong. */
+/** True when the service or the proxy failed; false when the request was wrong. */
 function isServerError(error: unknown): boolean {
   return error instanceof ProxyProblem && error.status >= 500 && error.type !== problemTypes.internal;
 }

@@ -1,4 +1,4 @@
-/** What travels between the parsed request of a browser and the response to it: calls, answers, and their handlers. */
+/** The types between the parsed request of a browser and the response to it: calls, answers, and their handlers. */
 import { buildPath, type OperationName, operations } from '../contract/operations.ts';
 
 /** One call of an operation. Every value in it was checked by `parseRequest`. */
@@ -40,7 +40,7 @@ export interface ServiceAnswer {
   /** Seconds for which the answer may still be cached, 0 to 86,400. */
   readonly maxAge: number;
   /**
-   * Where the answer comes from: `service` for this request alone, `shared` from the same request of another browser,
+   * The source of the answer: `service` for this request alone, `shared` from the same request of another browser,
    * `kept` from the cache, `stale` from the cache although its age has passed, because the service fails.
    */
   readonly source: 'service' | 'shared' | 'kept' | 'stale';

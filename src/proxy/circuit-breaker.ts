@@ -3,9 +3,9 @@
  * no library asks whose requests failed: see decision 7.
  */
 import { problemTypes } from '../contract/problems.ts';
+import { DeadlineError } from '../waiting/timers.ts';
 import { type CallHandler, familyOf, nameOfClient, type OperationFamily } from './call.ts';
-import { DeadlineError } from './deadline.ts';
-import type { BreakerState, Listener, ProxyEvent } from './events.ts';
+import type { BreakerState, Listener, Surroundings } from './events.ts';
 import { ProxyProblem } from './problem.ts';
 
 /**
@@ -16,14 +16,14 @@ import { ProxyProblem } from './problem.ts';
 const minFailingClients = 3;
 const maxFailingShare = 0.5;
 const windowMs = 10_000;
-/** How long the breaker stays open. Each time all trials fail, the pause doubles, up to the longest one. */
+/** Milliseconds for which the breaker stays open. Each time all trials fail, they double, up to the longest pause. */
 const firstPauseMs = 10_000;
 const longestPauseMs = 60_000;
-/** What a client is told to wait while others try. */
+/** Milliseconds that a client is told to wait while others try. */
 const trialWaitMs = 1_000;
 
 /**
- * What a request says about the service. `refused`: the account was refused. `neutral`: nothing, because no client waited
+ * The verdict of a request on the service. `refused`: the account was refused. `neutral`: none, because no client waited
  * for the answer or the proxy did not send the request.
  */
 export type BreakerOutcome = 'success' | 'failure' | 'refused' | 'neutral';
@@ -153,19 +153,12 @@ export class CircuitBreaker {
   }
 }
 
-/** What the circuit breakers need. */
-export interface CircuitBreakerOptions {
-  /** Milliseconds since the epoch. */
-  readonly now: () => number;
-  /** Gets the event `breaker` when one opens, and when it closes again. */
-  readonly onEvent: Listener<ProxyEvent>;
-}
-
 /**
  * Puts one breaker before each half of the service. While it is open, calls are refused with a `ProxyProblem` of the
- * type `upstreamUnavailable`, or `upstreamAuth` when it opened because the account was refused.
+ * type `upstreamUnavailable`, or `upstreamAuth` when it opened because the account was refused. The event `breaker` says
+ * when one opens, and when it closes again.
  */
-export function withCircuitBreaker(next: CallHandler, { now, onEvent }: CircuitBreakerOptions): CallHandler {
+export function withCircuitBreaker(next: CallHandler, { now, onEvent }: Surroundings): CallHandler {
   const createBreaker = (family: OperationFamily) =>
     new CircuitBreaker(now, (state) => onEvent({ kind: 'breaker', family, state }));
   const breakers = { dutch: createBreaker('dutch'), international: createBreaker('international') };

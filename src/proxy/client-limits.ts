@@ -6,7 +6,7 @@ import { addressMarkOf, takeLookup } from './lookups.ts';
 import { type LimitName, ProxyProblem } from './problem.ts';
 import type { Limit, Store, Taken } from './store.ts';
 
-/** How long a session id is remembered. An id that is used again after that counts as new. */
+/** Seconds for which a session id is remembered. An id that is used again after that counts as new. */
 const sessionMemorySeconds = 86_400;
 
 /** Refuses what one client or one session asks too often, whatever it costs. */

@@ -1,5 +1,5 @@
+import { DeadlineError } from '../waiting/timers.ts';
 import { type CallHandler, type ClientCall, canonicalKey, nameOfClient, type ServiceAnswer } from './call.ts';
-import { DeadlineError } from './deadline.ts';
 
 /** A request that has no answer yet, and may have several browsers waiting for it. */
 interface SharedRequest {

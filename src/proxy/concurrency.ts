@@ -3,7 +3,7 @@ import { problemTypes } from '../contract/problems.ts';
 import { type CallHandler, familyOf, nameOfClient } from './call.ts';
 import { ProxyProblem } from './problem.ts';
 
-/** How many requests there may be. */
+/** The largest numbers of requests. */
 export interface PlacesOptions {
   /**
    * Requests at one half of the service at the same time. Default: 24, which the pace of the international half lets

@@ -1,4 +1,4 @@
-/** What the operator of the proxy hears. No event holds address text, a whole client address, or a credential. */
+/** Reports to the operator of the proxy. No event holds address text, a whole client address, or a credential. */
 import type { OperationName } from '../contract/operations.ts';
 import type { ProblemType } from '../contract/problems.ts';
 import type { OperationFamily, ServiceAnswer } from './call.ts';
@@ -15,9 +15,9 @@ export interface RequestLog {
   readonly problem: ProblemType | null;
   /** Name of the limit that refused the request, e.g. `lookups`, or null. */
   readonly limit: string | null;
-  /** What the service answered to this very request; null when it was not asked. */
+  /** Status that the service answered to this very request; null when it was not asked. */
   readonly upstreamStatus: number | null;
-  /** Where the answer comes from; null when there was none. */
+  /** The source of the answer; null when there was none. */
   readonly source: ServiceAnswer['source'] | null;
   /** Time until the response was there. */
   readonly milliseconds: number;
@@ -55,6 +55,14 @@ export type BreakerState = 'closed' | 'open';
 
 /** A function that is called for each event. */
 export type Listener<Event> = (event: Event) => void;
+
+/** The clock and the log, which most parts of the proxy need. */
+export interface Surroundings {
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  /** Gets what the operator should know. */
+  readonly onEvent: Listener<ProxyEvent>;
+}
 
 /** A listener that never throws: errors and rejections of the wrapped listener are ignored. Default: does nothing. */
 export function safeListener<Event>(listener: Listener<Event> | undefined): Listener<Event> {

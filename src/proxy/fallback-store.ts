@@ -1,29 +1,22 @@
-import type { Listener, ProxyEvent } from './events.ts';
+import type { Surroundings } from './events.ts';
 import type { Store } from './store.ts';
 
 /** A shared store counts as silent after ten ticks of 50 milliseconds each, and its reply as slow after three. */
 const silenceTicks = 10;
 const slowTicks = 3;
 const tickMs = 50;
-/** How long replies may be slow. A request needs up to twenty of them, one after the other. */
+/** Milliseconds for which replies may be slow. A request needs up to twenty of them, one after the other. */
 const slowMaxMs = 1_000;
-/** How long a store is left alone after it failed. */
+/** Milliseconds for which a store is left alone after it failed. */
 const pauseAfterFailureMs = 1_000;
-
-/** What the fallback store needs. */
-export interface FallbackStoreOptions {
-  /** Milliseconds since the epoch. */
-  readonly now: () => number;
-  /** Gets the event `storeFailed`. */
-  readonly onEvent: Listener<ProxyEvent>;
-}
 
 /**
  * A store that uses the shared one, and the store of this process for a second after the shared one has rejected, has
- * been silent for half a second, or has sent nothing but slow replies for a second. During that second limits hold for this process alone, and no texts are read or
- * stored. A failure is reported once, until the shared store has answered quickly again.
+ * been silent for half a second, or has sent nothing but slow replies for a second. During that second limits hold for
+ * this process alone, and no texts are read or stored. The event `storeFailed` reports a failure once, until the shared
+ * store has answered quickly again.
  */
-export function withFallbackStore(shared: Store, own: Store, { now, onEvent }: FallbackStoreOptions): Store {
+export function withFallbackStore(shared: Store, own: Store, { now, onEvent }: Surroundings): Store {
   let failedAt: number | null = null;
   let isReported = false;
   /** When the first slow reply was asked for that no quick one has followed. */

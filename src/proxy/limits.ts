@@ -1,4 +1,4 @@
-/** What one client, one session, and all clients together may ask. */
+/** Limits for one client, for one session, and for all clients together. */
 import { burstOf, type Limit } from './store.ts';
 
 /** Each member is a list of limits, and a request must be within all of them. An empty list is no limit. */
@@ -9,8 +9,8 @@ export interface Limits {
    */
   readonly requests: readonly Limit[];
   /**
-   * What one client may cost: addresses entered, Dutch lookups that are not in the cache, and validations. Default: 80
-   * at once, then 12 a minute; 1,200 in a day, 600 of them at that pace.
+   * Lookups that one client may cause: addresses entered, Dutch lookups that are not in the cache, and validations.
+   * Default: 80 at once, then 12 a minute; 1,200 in a day, 600 of them at that pace.
    */
   readonly lookups: readonly Limit[];
   /** Autocomplete requests of one session id. Default: 120. */

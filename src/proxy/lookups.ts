@@ -1,7 +1,7 @@
-/** What a call costs, counted as the service bills. */
+/** The cost of a call, counted as the service bills. */
 import { operations } from '../contract/operations.ts';
 import type { ServiceCall } from './call.ts';
-import { hashOf } from './hash.ts';
+import { hashOf } from './digest.ts';
 import type { Limit, Store, Taken } from './store.ts';
 
 /**

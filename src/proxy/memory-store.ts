@@ -18,7 +18,7 @@ interface StoredText {
   readonly expiresAt: number;
 }
 
-/** What is known about one limit, by key. */
+/** The state of one limit, by key. */
 interface LimitMemory {
   /** When a bucket will be full again, in milliseconds since the epoch. */
   readonly buckets: LRUCache<string, number>;

@@ -1,3 +1,4 @@
+import { longestTimerMs } from '../waiting/timers.ts';
 import { type Account, parseAccount } from './account.ts';
 import { withAccountKeys } from './account-store.ts';
 import { type ClientAddress, socketAddress } from './client-address.ts';
@@ -57,10 +58,10 @@ export interface AddressProxyOptions {
    * several of them may share a store. Default: the memory of this process, bounded.
    */
   readonly store?: Store;
-  /** Whether shared caches may keep Dutch lookups and validations, whose URLs hold addresses. Default: false. */
+  /** True lets shared caches keep Dutch lookups and validations, whose URLs hold addresses. Default: false. */
   readonly publicLookups?: boolean;
   /**
-   * What becomes of members of answers that the contract does not know. `pass`: they reach the browser if they have at
+   * Treatment of members of answers that the contract does not know. `pass`: they reach the browser if they have at
    * most 16,384 characters together, and are dropped otherwise. `drop`: they never do. Default: `pass`.
    */
   readonly unknownMembers?: UnknownMembers;
@@ -86,59 +87,38 @@ export interface AddressProxyOptions {
   readonly now?: () => number;
 }
 
-const optionNames: readonly string[] = Object.keys({
-  baseUrl: null,
-  credentials: null,
-  mount: null,
-  allowedOrigins: null,
-  ownHosts: null,
-  timeout: null,
-  clientAddress: null,
-  limits: null,
-  dailyCap: null,
-  pageToken: null,
-  store: null,
-  publicLookups: null,
-  unknownMembers: null,
-  hstsSeconds: null,
-  onRequest: null,
-  onEvent: null,
-  onSpan: null,
-  logKey: null,
-  fetch: null,
-  now: null,
-} satisfies Record<keyof AddressProxyOptions, null>);
+/** Options that are passed on as they are, or with their default. */
+type WithDefault =
+  | 'mount'
+  | 'allowedOrigins'
+  | 'ownHosts'
+  | 'clientAddress'
+  | 'store'
+  | 'publicLookups'
+  | 'unknownMembers'
+  | 'onEvent'
+  | 'fetch'
+  | 'now';
 
 /** The options after they were checked, with all defaults. Null stands for a feature that is off, or a default. */
-export interface ParsedOptions extends Account {
-  readonly mount: string;
-  readonly allowedOrigins: readonly string[];
-  /** Empty when the host of each request counts as its own. */
-  readonly ownHosts: readonly string[];
+export interface ParsedOptions extends Account, Required<Pick<AddressProxyOptions, WithDefault>> {
   /** Milliseconds; null for the default of each operation. */
   readonly timeout: number | null;
-  readonly clientAddress: ClientAddress;
   readonly limits: Limits;
   /** Lookups in a day; null for no cap. */
   readonly dailyCap: number | null;
   /** Null when no page token is required. */
   readonly verifyPageToken: PageTokenVerifier | null;
-  readonly store: Store;
   /** The memory of this process beside a shared store; null when `store` is that memory itself. */
   readonly ownStore: Store | null;
-  readonly publicLookups: boolean;
-  readonly unknownMembers: UnknownMembers;
   /** Null for no `Strict-Transport-Security`. */
   readonly hstsSeconds: number | null;
   /** Begins spans; they are null when nothing listens to them. */
   readonly startSpan: StartSpan;
   /** Null when nothing listens to requests. */
   readonly onRequest: Listener<RequestLog> | null;
-  readonly onEvent: Listener<ProxyEvent>;
   /** Null for a random key. */
   readonly logKey: string | null;
-  readonly fetch: (request: Request) => Promise<Response>;
-  readonly now: () => number;
 }
 
 /**
@@ -146,12 +126,31 @@ export interface ParsedOptions extends Account {
  *
  * @throws TypeError with a sentence that says which option is unsafe or cannot be meant.
  */
-export function parseOptions(options: AddressProxyOptions): ParsedOptions {
-  const { mount = '', allowedOrigins = [], ownHosts = [], unknownMembers = 'pass' } = options;
-  const { now = Date.now, pageToken, store } = options;
-  const onEvent = safeListener(options.onEvent);
-  const unknown = Object.keys(options).find((name) => !optionNames.includes(name));
-  // Without this check, a misspelt `dailyCap` in code without types would mean no cap.
+export function parseOptions({
+  baseUrl,
+  credentials,
+  mount = '',
+  allowedOrigins = [],
+  ownHosts = [],
+  timeout,
+  clientAddress = socketAddress,
+  limits = {},
+  dailyCap,
+  pageToken,
+  store,
+  publicLookups = false,
+  unknownMembers = 'pass',
+  hstsSeconds,
+  onRequest,
+  onEvent: listener,
+  onSpan,
+  logKey,
+  fetch = fetchOnce,
+  now = Date.now,
+  ...others
+}: AddressProxyOptions): ParsedOptions {
+  // The compiler knows of no others. Without this check, a misspelt `dailyCap` in code without types would mean no cap.
+  const [unknown] = Object.keys(others satisfies Readonly<Record<string, never>>);
   if (unknown !== undefined) throw new TypeError(`There is no option "${unknown}".`);
   if (mount !== '' && !/^(\/[\w.-]+)+$/.test(mount)) {
     throw new TypeError('mount must be a path such as "/address-api", without a slash at the end.');
@@ -163,39 +162,37 @@ export function parseOptions(options: AddressProxyOptions): ParsedOptions {
   }
   checkOwnHosts(ownHosts);
   if (!['pass', 'drop'].includes(unknownMembers)) throw new TypeError('unknownMembers must be "pass" or "drop".');
-  if (options.logKey === '') throw new TypeError('logKey must not be empty; leave it out for a key made at the start.');
+  if (logKey === '') throw new TypeError('logKey must not be empty; leave it out for a key made at the start.');
   if (pageToken) checkPageTokenOptions(pageToken);
+  const onEvent = safeListener(listener);
   const memoryStore = createMemoryStore({ now });
-  const account = parseAccount(options.baseUrl, options.credentials);
+  const account = parseAccount(baseUrl, credentials);
   return {
     ...account,
     mount,
     allowedOrigins,
     ownHosts,
-    timeout: parsePositive('timeout', options.timeout, timerMaxMs),
-    clientAddress: options.clientAddress ?? socketAddress,
-    limits: parseLimits(options.limits ?? {}),
-    dailyCap: parsePositive('dailyCap', options.dailyCap),
+    timeout: parsePositive('timeout', timeout, longestTimerMs),
+    clientAddress,
+    limits: parseLimits(limits),
+    dailyCap: parsePositive('dailyCap', dailyCap),
     verifyPageToken: pageToken ? createPageTokenVerifier(pageToken, now) : null,
     store: store ? withFallbackStore(withAccountKeys(store, account.name), memoryStore, { now, onEvent }) : memoryStore,
     ownStore: store ? memoryStore : null,
-    publicLookups: options.publicLookups ?? false,
+    publicLookups,
     unknownMembers,
-    hstsSeconds: parsePositive('hstsSeconds', options.hstsSeconds, hstsMaxSeconds),
-    startSpan: createStartSpan(options.onSpan ? safeListener(options.onSpan) : null, now),
-    onRequest: options.onRequest ? safeListener(options.onRequest) : null,
+    hstsSeconds: parsePositive('hstsSeconds', hstsSeconds, hstsMaxSeconds),
+    startSpan: createStartSpan(onSpan ? safeListener(onSpan) : null, now),
+    onRequest: onRequest ? safeListener(onRequest) : null,
     onEvent,
-    logKey: options.logKey ?? null,
-    fetch: options.fetch ?? fetchOnce,
+    logKey: logKey ?? null,
+    fetch,
     now,
   };
 }
 
 /** Two years, the longest time that browsers' preload lists ask for. */
 const hstsMaxSeconds = 63_072_000;
-
-/** The longest time that a timer can wait (2^31 - 1 milliseconds); with a longer one it fires at once. */
-const timerMaxMs = 2_147_483_647;
 
 function parsePositive(name: string, value: number | undefined, max = Number.MAX_VALUE): number | null {
   if (value === undefined) return null;

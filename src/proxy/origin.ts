@@ -10,7 +10,7 @@ import { createEmptyResponse } from './browser-response.ts';
 import { tokenHeader } from './page-token.ts';
 import { ProxyProblem } from './problem.ts';
 
-/** How long a browser may remember the answer to a preflight request. */
+/** Seconds for which a browser may remember the answer to a preflight request. */
 const preflightMaxAgeSeconds = 600;
 
 /** Which pages may use the proxy. */
@@ -54,7 +54,7 @@ function forbidden(detail: string): ProxyProblem {
 }
 
 /**
- * Whether an origin is that of the proxy itself. Schemes are compared where the proxy knows its own: in `ownHosts`, and
+ * True for the origin of the proxy itself. Schemes are compared where the proxy knows its own: in `ownHosts`, and
  * when it received the request by TLS. Behind a server that ends TLS it does not.
  */
 function isOwnOrigin(origin: string, request: Request, ownHosts: readonly string[]): boolean {
@@ -87,7 +87,7 @@ export function checkOwnHosts(ownHosts: readonly string[]): void {
   }
 }
 
-/** Whether a script can have sent the request, rather than an image, a frame, a form or a link. */
+/** True when a script can have sent the request; false for an image, a frame, a form or a link. */
 function isScriptRequest(headers: Headers): boolean {
   const mode = headers.get('sec-fetch-mode');
   const destination = headers.get('sec-fetch-dest');

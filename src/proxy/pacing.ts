@@ -1,6 +1,6 @@
 import { problemTypes } from '../contract/problems.ts';
+import { delay, untilAborted } from '../waiting/timers.ts';
 import { type CallHandler, familyOf, type OperationFamily } from './call.ts';
-import { delay, rejectOnAbort } from './delay.ts';
 import type { Limits } from './limits.ts';
 import { ProxyProblem } from './problem.ts';
 import type { Store } from './store.ts';
@@ -26,7 +26,7 @@ export function withPacing(next: CallHandler, limits: Limits, store: Store): Cal
     lastTurns[family] = previousTurn.then(() => turn);
     try {
       // A request that ends while it waits was not sent, and says nothing about the service.
-      await Promise.race([previousTurn, rejectOnAbort(signal)]).catch(() => refuse(family, 0));
+      await untilAborted(previousTurn, signal).catch(() => refuse(family, 0));
       for (const [index, limit] of limits[family].entries()) {
         const { isTaken, wait } = await store.take(`${family}:${index}`, limit, { maxWaitMs: pacingMaxWaitMs });
         if (!isTaken) refuse(family, wait);

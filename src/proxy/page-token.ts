@@ -4,6 +4,7 @@
  * gets as much as a shopper, until the limits.
  */
 import { problemTypes } from '../contract/problems.ts';
+import { hexOf, importKey } from './digest.ts';
 import { ProxyProblem } from './problem.ts';
 
 /** Name of the request header that carries the token. */
@@ -12,7 +13,7 @@ export const tokenHeader = 'X-Address-Token';
 /** The shortest key that is accepted, in characters, because a key that can be guessed proves nothing. */
 const keyMinLength = 32;
 
-/** How long a token is valid unless `PageTokenInit.lifetime` says so. */
+/** Seconds for which a token is valid, unless `PageTokenInit.lifetime` says otherwise. */
 const defaultLifetimeSeconds = 1_800;
 
 /** The option `pageToken` of the proxy. */
@@ -26,7 +27,7 @@ export interface PageTokenOptions {
   readonly subject?: (request: Request) => string | null;
 }
 
-/** What a token is made of. */
+/** The parts of a token. */
 export interface PageTokenInit {
   /** The signing key, at least 32 characters. */
   readonly key: string;
@@ -62,7 +63,7 @@ export async function createPageToken(init: PageTokenInit): Promise<string> {
   if (!Number.isInteger(lifetime) || lifetime < 1) throw new TypeError('lifetime must be whole seconds, from 1.');
   const expires = String(Math.floor(now() / 1_000) + lifetime);
   const signature = await crypto.subtle.sign('HMAC', await importKey(key), signedBytes(expires, host, subject));
-  return `${expires}.${Array.from(new Uint8Array(signature), (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+  return `${expires}.${hexOf(signature)}`;
 }
 
 /** Resolves when the request has a valid token for this host; rejects with ProxyProblem `forbidden` otherwise. */
@@ -82,7 +83,7 @@ export function createPageTokenVerifier({ keys, subject }: PageTokenOptions, now
     if (Number(expires) * 1_000 <= now()) throw withoutToken();
     const bytes = Uint8Array.from(signature.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
     const signed = signedBytes(expires, host, subject?.(request) ?? '');
-    imported ??= Promise.all(keys.map(importKey));
+    imported ??= Promise.all(keys.map((key) => importKey(key)));
     for (const key of await imported) {
       // `verify` compares in constant time.
       if (await crypto.subtle.verify('HMAC', key, bytes, signed)) return;
@@ -98,14 +99,7 @@ function withoutToken(): ProxyProblem {
   return new ProxyProblem(problemTypes.forbidden, { detail });
 }
 
-function importKey(key: string): Promise<CryptoKey> {
-  const usages = ['sign', 'verify'] as const;
-  return crypto.subtle.importKey('raw', new TextEncoder().encode(key), { name: 'HMAC', hash: 'SHA-256' }, false, [
-    ...usages,
-  ]);
-}
-
-/** What is signed. Neither digits nor a host can contain the line feed that separates the parts. */
+/** The signed text. Neither digits nor a host can contain the line feed that separates the parts. */
 function signedBytes(expires: string, host: string, subject: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(`${expires}\n${host}\n${subject}`);
 }

@@ -1,4 +1,4 @@
-/** What the values of each operation's parameters may be. */
+/** Rules for the values of each operation's parameters. */
 import type { OperationName } from '../contract/operations.ts';
 import {
   additionMaxLength,
@@ -14,9 +14,9 @@ import {
 
 /** A rule for a value. An empty string stands for a parameter that was left out. */
 export interface ParameterRule {
-  /** What the value has to be: the end of a sentence that begins with the parameter's name. */
+  /** The end of a sentence that begins with the parameter's name, e.g. "must be empty". */
   readonly demand: string;
-  /** Whether the value is acceptable. */
+  /** True for an acceptable value. */
   readonly accepts: (value: string) => boolean;
 }
 
@@ -96,7 +96,7 @@ const commonRules: readonly ParameterRule[] = [
 export interface BrokenRule {
   /** Name of the parameter. */
   readonly parameter: string;
-  /** What its value has to be, as a sentence. */
+  /** The rule as a sentence. */
   readonly sentence: string;
 }
 

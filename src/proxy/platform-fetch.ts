@@ -1,11 +1,11 @@
 /** The platform's `fetch`, without its second attempt after a 421. */
 
-/** What Node's `fetch` sends requests with (undici). Other platforms have none, or keep it to themselves. */
+/** The part of Node's `fetch` that sends requests (undici). Other platforms have none, or keep it to themselves. */
 interface Dispatcher {
   readonly dispatch: (options: unknown, handler: object) => boolean;
 }
 
-/** Where Node and the package undici keep the dispatcher that `fetch` uses, `setGlobalDispatcher` included. */
+/** The global name under which Node and undici keep the dispatcher of `fetch`, `setGlobalDispatcher` included. */
 const dispatcherKey = Symbol.for('undici.globalDispatcher.1');
 
 /** 421 Misdirected Request. */

@@ -1,9 +1,10 @@
 import { type LimitScope, type ProblemDetails, type ProblemType, problemTypes } from '../contract/problems.ts';
+import { retryAfterMaxSeconds } from '../waiting/headers.ts';
 
 interface ProblemText {
   readonly status: number;
   readonly title: string;
-  /** What to do about it, when nothing more precise is known. */
+  /** Advice, when nothing more precise is known. */
   readonly detail: string;
 }
 
@@ -83,17 +84,14 @@ export const limitScopes = {
 /** Name of a limit, as it is in the log. */
 export type LimitName = keyof typeof limitScopes;
 
-/** The longest wait that the proxy asks of a client. */
-const retryAfterMaxSeconds = 300;
-
 /**
- * What is known about a problem beside its type. Only `parameter`, `detail`, `retryAfter` and whom the limit is for reach
+ * Optional parts of a problem. Only `parameter`, `detail`, `retryAfter` and whom the limit is for reach
  * the browser.
  */
 export interface ProblemInit {
   /** Name of the parameter that is wrong; never its value. */
   readonly parameter?: string;
-  /** What is missing or wrong and how to mend it; never a value of the request. Default: a sentence for the type. */
+  /** The mistake and how to mend it; never a value of the request. Default: a sentence for the type. */
   readonly detail?: string;
   /** Seconds until another attempt makes sense. The header carries them within 1 to 300. */
   readonly retryAfter?: number;
@@ -101,7 +99,7 @@ export interface ProblemInit {
   readonly limit?: LimitName;
   /** Status that the service answered, for the log and for retries. */
   readonly upstreamStatus?: number;
-  /** Whether the service cannot have received the request. Default: false. */
+  /** True when the service cannot have received the request. Default: false. */
   readonly isUnsent?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { problemTypes } from '../contract/problems.ts';
 import type { CallHandler } from './call.ts';
-import type { Listener, ProxyEvent } from './events.ts';
+import type { Surroundings } from './events.ts';
 import { takeLookup } from './lookups.ts';
 import { ProxyProblem } from './problem.ts';
 import type { Limit, Store } from './store.ts';
@@ -13,18 +13,14 @@ const dayMs = 86_400_000;
  */
 const turnMs = 60_000;
 
-/** What the daily quota needs. */
-export interface DailyQuotaOptions {
+/** Bounds and places of the daily quota; the event `dailyCap` comes once a day. */
+export interface DailyQuotaOptions extends Surroundings {
   /** Lookups in a day (UTC), from the option `dailyCap`; null for no quota. */
   readonly cap: number | null;
   /** Holds what was used of each day. */
   readonly store: Store;
   /** Holds what this process has used itself, for when a shared store forgets or fails; null when `store` does. */
   readonly ownStore: Store | null;
-  /** Milliseconds since the epoch. */
-  readonly now: () => number;
-  /** Gets the event `dailyCap` once a day. */
-  readonly onEvent: Listener<ProxyEvent>;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { operations } from '../contract/operations.ts';
+import { delay } from '../waiting/timers.ts';
 import type { CallHandler, ServiceCall } from './call.ts';
-import { delay } from './delay.ts';
 import { ProxyProblem } from './problem.ts';
 
 /** Retries that each request earns: over time, a tenth of all requests. */

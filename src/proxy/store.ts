@@ -18,13 +18,13 @@ export interface Limit {
 
 /** The outcome of `Store.take`. */
 export interface Taken {
-  /** Whether the request is within the limit. */
+  /** True for a request within the limit. */
   readonly isTaken: boolean;
   /** Milliseconds until a request that was taken may go ahead, or until it makes sense to ask again. */
   readonly wait: number;
 }
 
-/** How `Store.take` takes. */
+/** Options of `Store.take`. */
 export interface TakeOptions {
   /**
    * Milliseconds: when nothing is available now, a request that becomes available within this time is taken in
@@ -51,7 +51,7 @@ export interface Store {
   set(key: string, value: string, seconds: number): Promise<void>;
 }
 
-/** How many requests of a limit may come at once. */
+/** The number of requests of a limit that may come at once. */
 export function burstOf({ count, burst }: Limit): number {
   return burst ?? Math.ceil(count / 2);
 }

@@ -4,6 +4,7 @@
  */
 import { operations } from '../contract/operations.ts';
 import type { CallHandler, ServiceCall } from './call.ts';
+import { hexOf } from './digest.ts';
 import type { Listener } from './events.ts';
 import { ProxyProblem } from './problem.ts';
 
@@ -27,9 +28,9 @@ export interface Span {
   readonly attributes: Readonly<Record<string, string | number>>;
 }
 
-/** How the work of a span ended. */
+/** The end of a span's work. */
 export interface SpanOutcome {
-  /** What was called; null for a request that is no operation. */
+  /** The call; null for a request that is no operation. */
   readonly call: ServiceCall | null;
   /** Status of the response; null when there was none. */
   readonly status: number | null;
@@ -39,7 +40,7 @@ export interface SpanOutcome {
 
 /** A span that has begun. */
 export interface OpenSpan {
-  /** What the header `traceparent` says to those who do a part of this work. */
+  /** Value of the header `traceparent` for those who do a part of this work. */
   readonly traceparent: string;
   /** Ends the span and passes it to the listener. */
   readonly end: (outcome: SpanOutcome) => void;
@@ -93,8 +94,7 @@ function parseTraceparent(header: string | null): Parent | null {
 }
 
 function randomHex(bytes: number): string {
-  const random = crypto.getRandomValues(new Uint8Array(bytes));
-  return Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hexOf(crypto.getRandomValues(new Uint8Array(bytes)).buffer);
 }
 
 function describe({ call, status, error }: SpanOutcome): Pick<Span, 'name' | 'attributes'> {

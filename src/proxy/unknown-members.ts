@@ -1,7 +1,7 @@
 /** Members of answers that the contract does not know: the service may add some at any time, at any depth. */
 import type { Members, SchemaNode } from '../contract/schema.ts';
 
-/** What becomes of unknown members: `pass`: they reach the browser within a bound; `drop`: they never do. */
+/** Treatment of unknown members: with `pass` they reach the browser within a bound, with `drop` never. */
 export type UnknownMembers = 'pass' | 'drop';
 
 /** The most characters of JSON that all unknown members of an answer may have together in order to pass. */

@@ -1,16 +1,15 @@
 /** Sends a call to the service, and turns the response of the service into an answer or a problem. */
-import { isBodyOf } from '../contract/bodies.ts';
 import { sessionHeader } from '../contract/headers.ts';
-import { buildPath, type OperationName, operations } from '../contract/operations.ts';
+import { buildPath, isBodyOf, type OperationName, operations } from '../contract/operations.ts';
 import { type ProblemType, problemTypes } from '../contract/problems.ts';
+import { maxAgeSeconds, retryAfterSeconds, sharedCacheForbidding } from '../waiting/headers.ts';
+import { untilAborted } from '../waiting/timers.ts';
 import type { CallHandler, ServiceAnswer, ServiceCall } from './call.ts';
-import { rejectOnAbort } from './delay.ts';
 import { type ProblemInit, ProxyProblem } from './problem.ts';
 import { discardBody, parseJson, readBody } from './response-body.ts';
-import { maxAgeOf, retryAfterOf } from './response-headers.ts';
 import { type UnknownMembers, withoutUnknownMembers } from './unknown-members.ts';
 
-/** What requests to the service need. */
+/** Options of requests to the service. */
 export interface UpstreamOptions {
   /** URL of the service, without a slash at the end. */
   readonly origin: string;
@@ -20,7 +19,7 @@ export interface UpstreamOptions {
   readonly fetch: (request: Request) => Promise<Response>;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  /** What becomes of members that the contract does not know. */
+  /** Treatment of members that the contract does not know. */
   readonly unknownMembers: UnknownMembers;
 }
 
@@ -39,7 +38,7 @@ export function createUpstream(options: UpstreamOptions): CallHandler {
     const send = async () => parseResponse(call.operation, await options.fetch(request), options);
     try {
       // A `fetch` that ignores its signal must not hold its place for ever.
-      return await Promise.race([send(), rejectOnAbort(signal)]);
+      return await untilAborted(send(), signal);
     } catch (error) {
       if (error instanceof ProxyProblem) throw error;
       signal.throwIfAborted();
@@ -126,12 +125,18 @@ async function parseSuccess(
   if (!body || !isBodyOf(operation, value)) throw malformed;
   const text = withoutUnknownMembers(body.text, value, operations[operation].body, unknownMembers);
   const bytes = text === body.text ? body.bytes : new TextEncoder().encode(text).length;
-  return { status: 200, text, bytes, maxAge: maxAgeOf(response.headers), source: 'service' };
+  return {
+    status: 200,
+    text,
+    bytes,
+    maxAge: maxAgeSeconds(response.headers.get('cache-control'), sharedCacheForbidding),
+    source: 'service',
+  };
 }
 
 /** The wait that the service asks for. A 429 without one counts as one second (RFC 6585). */
 function retryAfterInit({ headers, status }: Response, now: number): Pick<ProblemInit, 'retryAfter'> {
-  const retryAfter = retryAfterOf(headers, now) ?? (status === 429 ? 1 : null);
+  const retryAfter = retryAfterSeconds(headers.get('retry-after'), now) ?? (status === 429 ? 1 : null);
   return retryAfter === null ? {} : { retryAfter };
 }
 

@@ -1,11 +1,11 @@
 /** The environment variables of the server. Reading, checking and `--help` all use this one list. */
 
 interface VariableDescription {
-  /** What the variable sets, for `--help`. */
+  /** The setting in a few words, for `--help`. */
   readonly meaning: string;
   /** The default, for `--help`. */
   readonly default: string;
-  /** Whether the value may be in a file that `…_FILE` names. Default: false. */
+  /** True when the value may be in a file that `…_FILE` names. Default: false. */
   readonly isSecret?: boolean;
 }
 
@@ -45,7 +45,7 @@ export type VariableName = keyof typeof variables;
 
 const descriptions = Object.entries<VariableDescription>(variables);
 
-/** Whether the value of a variable may be in a file. */
+/** True when the value of a variable may be in a file. */
 export function isSecret(name: VariableName): boolean {
   const { isSecret = false }: VariableDescription = variables[name];
   return isSecret;
@@ -56,7 +56,7 @@ export const variableNames: readonly string[] = descriptions.flatMap(([name, { i
   isSecret ? [variablePrefix + name, `${variablePrefix}${name}_FILE`] : [variablePrefix + name],
 );
 
-/** What `--help` prints. */
+/** The text of `--help`. */
 export const help = `The address proxy as a server.
 
   npx -p address-entry address-entry-proxy

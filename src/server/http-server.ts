@@ -3,20 +3,20 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * How long an idle connection stays open. It is longer than the 60 seconds of nginx and of cloud load balancers, which
- * could otherwise send a request on a connection that is being closed.
+ * Milliseconds for which an idle connection stays open: longer than the 60 seconds of nginx and of cloud load balancers,
+ * which could otherwise send a request on a connection that is being closed.
  */
 const keepAliveTimeoutMs = 65_000;
-/** How long a client may take to send its headers. Honest clients need far less for a few hundred bytes. */
+/** Milliseconds that a client may take to send its headers. Honest clients need far less for a few hundred bytes. */
 const headersTimeoutMs = 5_000;
-/** How long a client may take to send a whole request. */
+/** Milliseconds that a client may take to send a whole request. */
 const requestTimeoutMs = 10_000;
-/** How often the two timeouts above are checked. */
+/** Milliseconds between two checks of the timeouts above. */
 const timeoutCheckIntervalMs = 1_000;
 /** The most bytes of all headers of a request. */
 const headerMaxBytes = 16_384;
 
-/** How the server shuts down. */
+/** Times of the shutdown. */
 export interface ShutdownOptions {
   /** Seconds between the answer "not ready" and closing the port. */
   readonly drainSeconds: number;
@@ -24,7 +24,7 @@ export interface ShutdownOptions {
   readonly graceSeconds: number;
 }
 
-/** How many connections the server accepts. */
+/** The limit on connections. */
 export interface ConnectionLimit {
   /** The most connections that are open at once. Further ones are closed before anything is read from them. */
   readonly maxConnections: number;
@@ -47,26 +47,13 @@ export interface HttpServer {
   readonly shutDown: (options: ShutdownOptions) => Promise<number>;
 }
 
-type Phase = 'serving' | 'shuttingDown';
-
-const healthResponses: Readonly<Record<Phase, ReadonlyMap<string, readonly [status: number, text: string]>>> = {
-  serving: new Map([
-    ['/healthz', [200, 'ok\n']],
-    ['/readyz', [200, 'ok\n']],
-  ]),
-  shuttingDown: new Map([
-    ['/healthz', [200, 'ok\n']],
-    ['/readyz', [503, 'ending\n']],
-  ]),
-};
-
 /**
  * Creates the server. It answers `/healthz` and `/readyz` itself.
  *
  * @param handle answers every other request.
  */
 export function createHttpServer(handle: RequestListener, { maxConnections, onRefused }: ConnectionLimit): HttpServer {
-  let phase: Phase = 'serving';
+  let isShuttingDown = false;
   const pendingResponses = new Set<ServerResponse>();
 
   const server = createServer({
@@ -85,14 +72,14 @@ export function createHttpServer(handle: RequestListener, { maxConnections, onRe
   server.on('request', (request, response) => {
     pendingResponses.add(response);
     response.once('close', () => pendingResponses.delete(response));
-    if (phase === 'shuttingDown') response.setHeader('connection', 'close');
-    const [status, text] = healthResponses[phase].get(request.url ?? '') ?? [];
-    if (status === undefined) handle(request, response);
-    else response.writeHead(status).end(text);
+    if (isShuttingDown) response.setHeader('connection', 'close');
+    if (request.url === '/readyz' && isShuttingDown) response.writeHead(503).end('ending\n');
+    else if (request.url === '/readyz' || request.url === '/healthz') response.writeHead(200).end('ok\n');
+    else handle(request, response);
   });
 
   const shutDown = async ({ drainSeconds, graceSeconds }: ShutdownOptions) => {
-    phase = 'shuttingDown';
+    isShuttingDown = true;
     await delay(drainSeconds * 1_000);
     for (const response of pendingResponses) if (!response.headersSent) response.setHeader('connection', 'close');
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));

@@ -4,10 +4,10 @@
  */
 import type { ProxyEvent, RequestLog } from '../proxy.ts';
 
-/** How serious an entry is. */
+/** The severity of an entry. */
 export type LogLevel = 'info' | 'warn' | 'error';
 
-/** What happens to the server itself. `kind` is the name of the event in the log. */
+/** Events of the server itself. `kind` is the name of the event in the log. */
 export type ServerEvent =
   /** The port is open. */
   | { readonly kind: 'listening'; readonly host: string; readonly port: number; readonly mount: string }

@@ -23,40 +23,25 @@ export interface Metrics {
 export function createMetrics(): Metrics {
   const registry = new Registry<OpenMetricsContentType>();
   registry.setContentType(Registry.OPENMETRICS_CONTENT_TYPE);
-  const registers = [registry];
   collectDefaultMetrics({ register: registry });
 
-  const requests = new Counter({
-    name: 'address_proxy_requests',
-    help: 'Requests by operation and outcome.',
-    labelNames: ['operation', 'status', 'source', 'problem', 'limit'],
-    registers,
-  });
+  const described = <Label extends string>(name: string, help: string, ...labelNames: Label[]) => {
+    return { name: `address_proxy_${name}`, help, labelNames, registers: [registry] };
+  };
+  const requests = new Counter(
+    described('requests', 'Requests by operation and outcome.', 'operation', 'status', 'source', 'problem', 'limit'),
+  );
   const seconds = new Histogram({
-    name: 'address_proxy_request_seconds',
-    help: 'Seconds until the response was ready.',
-    labelNames: ['operation', 'source'],
+    ...described('request_seconds', 'Seconds until the response was ready.', 'operation', 'source'),
     buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
-    registers,
   });
-  const answers = new Counter({
-    name: 'address_proxy_service_answers',
-    help: 'Answers of the service by their status.',
-    labelNames: ['operation', 'status'],
-    registers,
-  });
-  const events = new Counter({
-    name: 'address_proxy_events',
-    help: 'Events for the operator, by kind.',
-    labelNames: ['kind'],
-    registers,
-  });
-  const breakers = new Gauge({
-    name: 'address_proxy_breaker_open',
-    help: '1 while the circuit breaker of this half of the service is not closed.',
-    labelNames: ['family'],
-    registers,
-  });
+  const answers = new Counter(
+    described('service_answers', 'Answers of the service by their status.', 'operation', 'status'),
+  );
+  const events = new Counter(described('events', 'Events for the operator, by kind.', 'kind'));
+  const breakers = new Gauge(
+    described('breaker_open', '1 while the circuit breaker of this half of the service is not closed.', 'family'),
+  );
   const resetBreakers = () => {
     for (const family of ['dutch', 'international'] as const) breakers.set({ family }, 0);
   };

@@ -20,8 +20,8 @@ import { createSpanExporter } from './span-exporter.ts';
 /** A server that is listening. */
 export interface RunningServer {
   /**
-   * Replaces the settings of the proxy. Ports, Redis, metrics and collector stay as they are. Requests under way end with the old
-   * settings.
+   * Replaces the settings of the proxy. Ports, Redis, metrics and collector stay as they are. Requests under way end with
+   * the old settings.
    *
    * @throws TypeError when the new settings are unsafe; the old ones then stay.
    */

@@ -1,10 +1,10 @@
 /** Turns environment variables into the settings of the server. */
 import { readFileSync } from 'node:fs';
-import { type AddressProxyOptions, forwardedFor, type UnknownMembers } from '../proxy.ts';
+import { type AddressProxyOptions, forwardedFor } from '../proxy.ts';
 import { isSecret, type VariableName, variableNames, variablePrefix } from './environment.ts';
 import type { ShutdownOptions } from './http-server.ts';
 
-/** Where a server listens. */
+/** The address that a server listens on. */
 export interface ListenAddress {
   /** IP address or host name of the interface. */
   readonly host: string;
@@ -14,9 +14,9 @@ export interface ListenAddress {
 
 /** Everything that the server is started with. */
 export interface Settings {
-  /** Where the proxy listens. */
+  /** Address of the proxy. */
   readonly listenAddress: ListenAddress;
-  /** Where `/metrics` listens; null for no metrics. */
+  /** Address of `/metrics`; null for no metrics. */
   readonly metricsAddress: ListenAddress | null;
   /** Options of the proxy. */
   readonly proxy: AddressProxyOptions;
@@ -24,11 +24,11 @@ export interface Settings {
   readonly redisUrl: string | null;
   /** Text before every key in Redis; null for the default. */
   readonly redisPrefix: string | null;
-  /** Where a collector of OpenTelemetry takes traces; null for no spans. */
+  /** URL at which a collector of OpenTelemetry takes traces; null for no spans. */
   readonly otlpUrl: string | null;
   /** The most connections that are open at once; further ones are closed. */
   readonly maxConnections: number;
-  /** How the server shuts down. */
+  /** Times of the shutdown. */
   readonly shutdown: ShutdownOptions;
 }
 
@@ -50,47 +50,67 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function readSettings(environment: Environment): Settings {
   refuseUnknownVariables(environment);
   const text = (name: VariableName) => readSetting(environment, name);
-  const number = (name: VariableName, max: number, min = 0) => parseNumber(name, text(name), min, max);
+  /** The value of a variable; null without one. What is read as undefined is refused with what it must be. */
+  const read = <Value>(name: VariableName, mustBe: string, parse: (text: string) => Value | undefined) => {
+    const given = text(name);
+    if (given === null) return null;
+    const value = parse(given);
+    if (value === undefined) throw new SettingsError(`${variablePrefix}${name} must ${mustBe}.`);
+    return value;
+  };
+  const number = (name: VariableName, max: number, min = 0) =>
+    read(name, `be a whole number from ${min} to ${max}`, (given) => wholeNumber(given, min, max));
+  const url = (name: VariableName, ...protocols: readonly string[]) =>
+    read(name, `begin with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`, (given) =>
+      URL.canParse(given) && protocols.includes(new URL(given).protocol) ? given : undefined,
+    );
+  const word = <Word extends string>(name: VariableName, ...words: readonly Word[]) =>
+    read(name, `be ${words.join(' or ')}`, (given) => words.find((each) => each === given));
   const list = (name: VariableName) =>
     text(name)
       ?.split(/[\s,]+/)
-      .filter(Boolean);
+      .filter(Boolean) ?? null;
 
   const hops = number('TRUSTED_HOPS', 10) ?? 0;
   const metricsPort = number('METRICS_PORT', 65_535);
+  const mount = text('MOUNT') ?? '/address-api';
   const tokenKeys = list('PAGE_TOKEN_KEYS');
+  const limits = 'be JSON such as {"lookups":[{"count":100,"seconds":3600,"burst":20}]}';
   return {
     listenAddress: { host: text('HOST') ?? '127.0.0.1', port: number('PORT', 65_535) ?? 3_000 },
     metricsAddress: metricsPort === null ? null : { host: text('METRICS_HOST') ?? '127.0.0.1', port: metricsPort },
-    redisUrl: parseRedisUrl(text('REDIS_URL')),
+    redisUrl: url('REDIS_URL', 'redis:', 'rediss:'),
     redisPrefix: text('REDIS_PREFIX'),
-    otlpUrl: parseHttpUrl('OTLP_URL', text('OTLP_URL')),
+    otlpUrl: url('OTLP_URL', 'http:', 'https:'),
     maxConnections: number('MAX_CONNECTIONS', 1_000_000, 1) ?? 2_000,
     shutdown: { drainSeconds: number('DRAIN', 300) ?? 0, graceSeconds: number('GRACE', 300) ?? 10 },
     proxy: {
       baseUrl: text('BASE_URL') ?? refuseMissing('BASE_URL'),
       credentials: { key: text('KEY') ?? refuseMissing('KEY'), secret: text('SECRET') ?? refuseMissing('SECRET') },
-      mount: parseMount(text('MOUNT') ?? '/address-api'),
+      // A slash alone stands for no mount.
+      mount: mount === '/' ? '' : mount,
       allowedOrigins: list('ALLOWED_ORIGINS') ?? [],
-      publicLookups: parseSwitch('PUBLIC_LOOKUPS', text('PUBLIC_LOOKUPS')),
-      ...(hops > 0 && { clientAddress: forwardedFor(hops) }),
-      ...memberUnlessNull('ownHosts', list('OWN_HOSTS') ?? null),
-      ...memberUnlessNull('unknownMembers', parseUnknownMembers(text('UNKNOWN_MEMBERS'))),
-      ...memberUnlessNull('hstsSeconds', number('HSTS', 63_072_000)),
-      ...memberUnlessNull('limits', parseLimitsJson(text('LIMITS'))),
-      ...memberUnlessNull('dailyCap', number('DAILY_CAP', 1_000_000_000)),
-      ...memberUnlessNull('timeout', number('TIMEOUT', 60_000)),
-      ...memberUnlessNull('logKey', text('LOG_KEY')),
-      ...memberUnlessNull('pageToken', tokenKeys ? { keys: tokenKeys } : null),
+      publicLookups: word('PUBLIC_LOOKUPS', '1', '0') === '1',
+      ...withoutNull({
+        clientAddress: hops > 0 ? forwardedFor(hops) : null,
+        ownHosts: list('OWN_HOSTS'),
+        unknownMembers: word('UNKNOWN_MEMBERS', 'pass', 'drop'),
+        hstsSeconds: number('HSTS', 63_072_000),
+        limits: read('LIMITS', limits, parseLimitsJson),
+        dailyCap: number('DAILY_CAP', 1_000_000_000),
+        timeout: number('TIMEOUT', 60_000),
+        logKey: text('LOG_KEY'),
+        pageToken: tokenKeys && { keys: tokenKeys },
+      }),
     },
   };
 }
 
-function memberUnlessNull<Name extends string, Value>(
-  name: Name,
-  value: Value | null,
-): { readonly [key in Name]?: Value } {
-  return value === null ? {} : ({ [name]: value } as { readonly [key in Name]: Value });
+/** The members that are not null. */
+function withoutNull<Members extends object>(members: Members) {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== null)) as {
+    readonly [Name in keyof Members]?: NonNullable<Members[Name]>;
+  };
 }
 
 /** A misspelt name would silently leave a default in force. */
@@ -127,52 +147,16 @@ function refuseMissing(variable: VariableName): never {
   throw new SettingsError(`Set ${variablePrefix}${variable}${orFile}.`);
 }
 
-function parseNumber(variable: VariableName, text: string | null, min: number, max: number): number | null {
-  if (text === null) return null;
-  const isNumber = /^\d{1,10}$/.test(text) && Number(text) >= min && Number(text) <= max;
-  if (!isNumber) throw new SettingsError(`${variablePrefix}${variable} must be a whole number from ${min} to ${max}.`);
-  return Number(text);
+function wholeNumber(text: string, min: number, max: number): number | undefined {
+  return /^\d{1,10}$/.test(text) && Number(text) >= min && Number(text) <= max ? Number(text) : undefined;
 }
 
-function parseSwitch(variable: VariableName, text: string | null): boolean {
-  if (text !== null && text !== '1' && text !== '0') {
-    throw new SettingsError(`${variablePrefix}${variable} must be 1 or 0.`);
-  }
-  return text === '1';
-}
-
-function parseUnknownMembers(text: string | null): UnknownMembers | null {
-  if (text === null || text === 'pass' || text === 'drop') return text;
-  throw new SettingsError(`${variablePrefix}UNKNOWN_MEMBERS must be pass or drop.`);
-}
-
-function parseHttpUrl(variable: VariableName, text: string | null): string | null {
-  if (text === null || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol))) return text;
-  throw new SettingsError(`${variablePrefix}${variable} must begin with http:// or https://.`);
-}
-
-/** `/` stands for no mount. */
-function parseMount(text: string): string {
-  return text === '/' ? '' : text;
-}
-
-/** Only checks that the text is a JSON object. The proxy, which knows the limits, checks their names and values. */
-function parseLimitsJson(text: string | null): NonNullable<AddressProxyOptions['limits']> | null {
-  if (text === null) return null;
+/** Only sees to it that the text is a JSON object. The proxy, which knows the limits, checks their names and values. */
+function parseLimitsJson(text: string): NonNullable<AddressProxyOptions['limits']> | undefined {
   try {
     const limits = JSON.parse(text) as AddressProxyOptions['limits'] | null;
-    if (typeof limits === 'object' && limits !== null) return limits;
+    return typeof limits === 'object' && limits !== null ? limits : undefined;
   } catch {
-    // The error below covers malformed JSON, too.
+    return undefined;
   }
-  throw new SettingsError(
-    `${variablePrefix}LIMITS must be JSON such as {"lookups":[{"count":100,"seconds":3600,"burst":20}]}.`,
-  );
-}
-
-function parseRedisUrl(text: string | null): string | null {
-  if (text === null) return null;
-  const isRedis = URL.canParse(text) && ['redis:', 'rediss:'].includes(new URL(text).protocol);
-  if (!isRedis) throw new SettingsError(`${variablePrefix}REDIS_URL must begin with redis:// or rediss://.`);
-  return text;
 }

@@ -9,12 +9,12 @@ const batchSize = 256;
 const sendIntervalMs = 5_000;
 /** The most spans that wait; further ones are dropped until a collector that is down answers again. */
 const maxWaiting = 2_048;
-/** How long the collector may take for a batch. */
+/** Milliseconds that the collector may take for a batch. */
 const sendTimeoutMs = 5_000;
 
-/** What the exporter needs. */
+/** Options of the exporter. */
 export interface SpanExporterOptions {
-  /** Where the collector takes traces, e.g. `http://127.0.0.1:4318/v1/traces`. */
+  /** URL at which the collector takes traces, e.g. `http://127.0.0.1:4318/v1/traces`. */
   readonly url: string;
   /** Is called when spans were lost after none were lost before. */
   readonly onLost: () => void;

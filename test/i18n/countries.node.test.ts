@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { isoCountries } from '../../src/core/address/iso-countries.ts';
+import { isoCountries } from '../../src/core/country/iso-countries.ts';
 import { countries as ga } from '../../src/i18n/countries/ga.ts';
 import { countries as mt } from '../../src/i18n/countries/mt.ts';
 

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { problemTypes } from '../../src/contract/problems.ts';
 import { withCircuitBreaker } from '../../src/proxy/circuit-breaker.ts';
-import { DeadlineError } from '../../src/proxy/deadline.ts';
 import { ProxyProblem } from '../../src/proxy/problem.ts';
 import type { ProxyEvent } from '../../src/proxy.ts';
+import { DeadlineError } from '../../src/waiting/timers.ts';
 import { createAnswer, createCall, createClock, neverAborted } from './support.ts';
 
 /** A circuit breaker before a service whose next outcome the test chooses. */

@@ -4,10 +4,10 @@ import type { OperationName } from '../../src/contract/operations.ts';
 import { problemTypes } from '../../src/contract/problems.ts';
 import type { ServiceAnswer } from '../../src/proxy/call.ts';
 import { withConcurrencyLimit } from '../../src/proxy/concurrency.ts';
-import { DeadlineError } from '../../src/proxy/deadline.ts';
 import { ProxyProblem } from '../../src/proxy/problem.ts';
 import { createUpstream } from '../../src/proxy/upstream.ts';
 import { addressHeader } from '../../src/proxy.ts';
+import { DeadlineError } from '../../src/waiting/timers.ts';
 import {
   bodies,
   createAnswer,

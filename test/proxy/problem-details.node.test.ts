@@ -162,3 +162,18 @@ it('every response asks browsers for https, when an option says for how long', a
   const without = await createProxy(async () => jsonResponse(bodies.countries))(createRequest('countries'));
   assert.equal(without.headers.get('strict-transport-security'), null);
 });
+
+describe('the Retry-After of the service', () => {
+  for (const [given, expected] of [
+    ['100000', '300'],
+    ['0', '1'],
+    ['20', '20'],
+    ['soon', '1'],
+  ] as const) {
+    it(`reaches the browser as ${expected} for "${given}"`, async () => {
+      const busy = async () => Response.json({}, { status: 429, headers: { 'retry-after': given } });
+      const response = await createProxy(busy)(createRequest('suggest'));
+      assert.equal(response.headers.get('retry-after'), expected);
+    });
+  }
+});

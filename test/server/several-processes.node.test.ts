@@ -4,7 +4,7 @@ import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import { createClient } from '@redis/client';
 import { createAddressClient } from '../../src/client.ts';
 import type { OperationName, Params } from '../../src/contract/operations.ts';
-import { hashOf } from '../../src/proxy/hash.ts';
+import { hashOf } from '../../src/proxy/digest.ts';
 import type { Limits } from '../../src/proxy.ts';
 import { runConcurrently, startRecordingService } from '../proxy/server.ts';
 import { createRequest, noLimits } from '../proxy/support.ts';

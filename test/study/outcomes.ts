@@ -58,7 +58,7 @@ export async function tryOut(
 ): Promise<Trial> {
   const around = { country, committed: null };
   const start = { ...initialManual, fields: typed };
-  const { state: editing } = reduceManual(start, { type: 'committed', verification: 'openly' }, around);
+  const { state: editing } = reduceManual(start, { type: 'committed', verification: 'interactive' }, around);
   if (editing.step !== 'validating') return { outcome: 'kept', state: editing };
   const { request } = editing;
   const answer = await ask(buildPath('validate', { ...request.params }));

@@ -23,7 +23,10 @@ const publicOnly = {
         if (declaration.module) declaration.module = built(declaration.module);
       }
     }
-    customElementsManifest.modules = customElementsManifest.modules.filter(({ exports }) => exports.length > 0);
+    // The analyzer finds files in an order that differs on a busy machine.
+    customElementsManifest.modules = customElementsManifest.modules
+      .filter(({ exports }) => exports.length > 0)
+      .sort((a, b) => (a.path < b.path ? -1 : 1));
   },
 };
 

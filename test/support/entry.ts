@@ -1,5 +1,7 @@
 /** The state of a whole element, from event to event, with the code of every panel. */
 
+import type { Country } from '../../src/contract/types.ts';
+import type { CountryEvent } from '../../src/core/country/state.ts';
 import type { DutchLookupEvent } from '../../src/core/dutch-lookup/state.ts';
 import { autofillSlice } from '../../src/core/entry/autofill-slice.ts';
 import { dutchSlice } from '../../src/core/entry/dutch-slice.ts';
@@ -16,6 +18,7 @@ import {
   type RootEvent,
 } from '../../src/core/entry/state.ts';
 import type { ManualEvent } from '../../src/core/manual/state.ts';
+import type { Problem } from '../../src/core/problem.ts';
 import type { SearchEvent, SessionSeed } from '../../src/core/search/state.ts';
 
 /** An event, or what makes one of the state it happens in. */
@@ -43,15 +46,35 @@ export const manual = (event: ManualEvent): EntryEvent => ({ slice: 'manual', ..
 export const autofill = (event: AutofillEvent): EntryEvent => ({ slice: 'autofill', ...event });
 export const dutch = (event: DutchLookupEvent): EntryEvent => ({ slice: 'dutch-lookup', ...event });
 
+export const countryEvent = (event: CountryEvent, seed = seedOf()): EntryEvent => ({
+  slice: 'country',
+  ...event,
+  seed,
+});
+
+/** The service says which countries it supports. */
+export const listArrived = (countries: readonly Country[], seed = seedOf()): EntryEvent =>
+  countryEvent({ type: 'countryAnswered', answer: { kind: 'countries', countries } }, seed);
+/** The service could not say which. */
+export const listFailed = (problem: Problem, seed = seedOf()): EntryEvent =>
+  countryEvent({ type: 'countryAnswered', answer: { kind: 'failure', request: { kind: 'countries' }, problem } }, seed);
+/** The service knows the country with the name that no list has, or does not. */
+export const countryNamed = (name: string, found: Country | null, seed = seedOf()): EntryEvent =>
+  countryEvent({ type: 'countryAnswered', answer: { kind: 'country', name, country: found } }, seed);
+export const isoLoaded = (countries: readonly Country[], seed = seedOf()): EntryEvent =>
+  countryEvent({ type: 'isoCountriesLoaded', countries }, seed);
+/** The country that the page asks for and that is not found; empty for none. */
+export const wantedIn = ({ countries }: EntryState): string => countries.wanted?.name ?? '';
+
 /** The page sets these attributes beside those that it set before. */
 export const configured =
   (properties: Partial<EntryProperties>, seed = seedOf()) =>
   (state: EntryState): EntryEvent =>
     root({ type: 'configured', properties: { ...state.properties, ...properties }, seed });
 
-export const manualWanted = root({ type: 'manualWanted' });
-export const lookupWanted = root({ type: 'lookupWanted' });
-export const searchWanted = root({ type: 'searchWanted', seed: seedOf('session-back') });
+export const manualWanted = root({ type: 'panelWanted', panel: 'manual', seed: seedOf('session-back') });
+export const lookupWanted = root({ type: 'panelWanted', panel: 'dutch-lookup', seed: seedOf('session-back') });
+export const searchWanted = root({ type: 'panelWanted', panel: 'search', seed: seedOf('session-back') });
 export const manualLoaded = root({
   type: 'panelLoaded',
   panel: 'manual',
@@ -64,4 +87,4 @@ export const lookupLoaded = root({
   countries: [],
   seed: seedOf('session-panel'),
 });
-export const left = root({ type: 'left' });
+export const left = root({ type: 'disconnected' });

@@ -5,18 +5,20 @@ import { importedBy } from './import-graph.ts';
 /** Which folders each folder of `src` may import from. A file directly in `src` may import everything. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   contract: [],
+  // How long to wait, and how long to keep: the client and the proxy wait alike.
+  waiting: [],
   i18n: [],
-  client: ['contract'],
+  client: ['contract', 'waiting'],
   core: ['contract'],
-  proxy: ['contract'],
-  elements: ['contract', 'client', 'core', 'i18n'],
+  proxy: ['contract', 'waiting'],
+  elements: ['contract', 'client', 'core', 'i18n', 'waiting'],
   // Types alone, made of those of the elements.
   frameworks: ['contract', 'client', 'core', 'i18n', 'elements'],
   // For the tests of shops.
   testing: ['contract', 'client', 'core', 'elements'],
   // A user of the public entry, as everybody else's server is.
   server: ['proxy.ts'],
-  'check-proxy': ['contract', 'client'],
+  'check-proxy': ['contract', 'client', 'waiting'],
   // The reference service and the sandbox are commands of the package, too.
   bin: ['contract', 'proxy', 'server', 'check-proxy', 'demo'],
 };
@@ -32,11 +34,13 @@ const within: Readonly<Record<string, Readonly<Record<string, Within>>>> = {
   core: {
     // What every slice may know: each stands alone.
     '*.ts': { only: [] },
-    address: { only: ['*.ts'] },
-    search: { only: ['address', '*.ts'] },
-    manual: { only: ['address', '*.ts'] },
-    'dutch-lookup': { only: ['address', '*.ts'] },
-    'page-fields': { only: ['address', '*.ts'] },
+    country: { only: ['*.ts'] },
+    address: { only: ['country', '*.ts'] },
+    text: { only: ['country', 'address', '*.ts'] },
+    search: { only: ['country', 'address', 'text', '*.ts'] },
+    manual: { only: ['country', 'address', 'text', '*.ts'] },
+    'dutch-lookup': { only: ['country', 'address', '*.ts'] },
+    'page-fields': { only: ['country', 'address', '*.ts'] },
   },
   elements: {
     // Elements are made of these files, of panels and of the page's fields, none of which knows an element.
@@ -63,8 +67,8 @@ const banned: readonly { readonly where: RegExp; readonly what: RegExp; readonly
   { where: /^src\/(?!bin\/)/, what: /\b(local|session)Storage\b/, why: 'nothing is kept beyond the page' },
 ];
 
-/** Longest file, in lines. */
-const longest = 260;
+/** Longest file, in lines: past them it is looked at. */
+const longest = 400;
 
 /** Everything that breaks the layering, one sentence each. */
 export function layerProblems(root: string): readonly string[] {

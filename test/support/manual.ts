@@ -1,4 +1,5 @@
 /** A typed address, the service's opinions of it, and what may happen to it. */
+
 import assert from 'node:assert/strict';
 import type { Grade, ValidationLevel, ValidationMatch, ValidationResponse } from '../../src/contract/types.ts';
 import { emptyFields } from '../../src/core/address/empty-fields.ts';
@@ -13,6 +14,7 @@ import {
 import type { ManualFields } from '../../src/core/manual/texts.ts';
 import type { Candidate } from '../../src/core/manual/verdict.ts';
 import * as entry from './entry.ts';
+import { countryEvent } from './entry.ts';
 import { details, netherlands } from './samples.ts';
 
 export type Step = entry.Step<ManualEvent>;
@@ -29,7 +31,7 @@ export const failure = { reason: 'unavailable', operation: 'validate', status: 5
 /** An entry in the Netherlands whose manual fields are open, with these texts beside those of `typed`. */
 export function opened(fields: Partial<ManualFields> = {}): EntryState {
   const state = entry.after(
-    entry.root({ type: 'countryChosen', country: netherlands, by: 'person', seed: entry.seedOf() }),
+    countryEvent({ type: 'countryChosen', country: netherlands, by: 'user' }, entry.seedOf()),
     entry.manualLoaded,
     entry.manualWanted,
   );
@@ -45,7 +47,10 @@ export const on = (state: EntryState, ...steps: readonly Step[]): EntryState =>
 export const run = (fields: Partial<ManualFields>, ...steps: readonly Step[]): EntryState =>
   on(opened(fields), ...steps);
 
-export const committed = (verification: Verification = 'openly'): ManualEvent => ({ type: 'committed', verification });
+export const committed = (verification: Verification = 'interactive'): ManualEvent => ({
+  type: 'committed',
+  verification,
+});
 export const edited = (text: string): ManualEvent => ({ type: 'fieldEdited', field: 'street', text });
 
 /** The committed address; the test fails where there is none. */

@@ -23,17 +23,22 @@ const entry = ['test/core/{entry,search,manual,dutch-lookup}/*'];
 /** The areas by the names that the command takes. */
 export const areas: Readonly<Record<string, Area>> = {
   client: { mutate: ['src/client/**/*.ts'], tests: ['test/client/*'] },
+  waiting: { mutate: ['src/waiting/*.ts'], tests: ['test/waiting/*'] },
   contract: {
     mutate: ['src/contract/**/*.ts', '!src/contract/shapes.ts', '!src/contract/words.ts'],
     tests: ['test/contract/*', 'test/proxy/parse-request*', 'test/proxy/path-like'],
   },
   'core/address': {
-    mutate: ['src/core/address/*.ts', '!src/core/address/{format-data,iso-countries,languages,regions}.ts'],
+    mutate: ['src/core/address/*.ts', '!src/core/address/{format-data,regions}.ts'],
     tests: ['test/core/address/*', 'test/core/page-fields/*', ...entry],
   },
+  'core/country': {
+    mutate: ['src/core/country/*.ts', '!src/core/country/{iso-countries,languages}.ts'],
+    tests: ['test/core/country/*', ...entry],
+  },
   'core/text': {
-    mutate: ['src/core/address/text/**/*.ts', '!**/words.ts'],
-    tests: ['test/core/address/text/{parse,pasted-line,segments,whole-address}'],
+    mutate: ['src/core/text/*.ts'],
+    tests: ['test/core/text/*'],
   },
   'core/dutch-lookup': {
     mutate: ['src/core/dutch-lookup/**/*.ts', '!**/provinces.ts'],

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, describe, it, mock } from 'node:test';
-import { knownCountries } from '../../src/core/address/known-countries.ts';
+import { knownCountries } from '../../src/core/country/known.ts';
 
 /**
  * What a shop can count on in its unit tests.

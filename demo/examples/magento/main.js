@@ -1,7 +1,7 @@
 import 'address-entry/address-entry';
 
 // The fields of the shipping form, by their names.
-document.querySelector('address-entry').fieldMap = {
+document.querySelector('address-entry').pageFields = {
   'address-line1': 'street[0]',
   'address-line2': 'street[1]',
   country: 'country_id',

@@ -1,7 +1,7 @@
 import 'address-entry/address-entry';
 
 // The fields of the shipping address, by their names.
-document.querySelector('address-entry').fieldMap = {
+document.querySelector('address-entry').pageFields = {
   country: 'checkout[shipping_address][country]',
   'address-line1': 'checkout[shipping_address][address1]',
   'address-line2': 'checkout[shipping_address][address2]',

@@ -1,83 +1,82 @@
 /** Checks that excessive use is stopped. They need the stand-in service, because the real one would bill them. */
-import { buildPath } from '../../contract/operations.ts';
 import type { Check, CheckContext, RequestOptions } from '../check.ts';
 import { describeExchange } from '../http-exchange.ts';
+import { suggestionPath } from '../samples.ts';
 
-/** How many suggestions are requested. A person needs far fewer for an address. */
+/** The number of suggestions that are requested. A person needs far fewer for an address. */
 const maxAttempts = 300;
 /**
- * How many of them at a time, where the limit is one of time: one after the other, over a network, they would be slower
+ * The number of them at a time, where the limit is one of time: one after the other, over a network, they would be slower
  * than what most limits allow.
  */
 const attemptsAtOnce = 50;
-/** How often forged addresses are tried, where the limit had recovered before it. */
+/** The number of times that forged addresses are tried, where the limit had recovered before it. */
 const maxTries = 3;
 
 const requestSuggestion = (context: CheckContext, options: RequestOptions = {}) =>
-  context.request(buildPath('suggest', { context: 'nld', term: context.freshWord() }), {
-    ...options,
-    retriesAfter429: false,
-  });
+  context.request(suggestionPath(context), { ...options, retriesAfter429: false });
 
-/** Sends more suggestions in one session than any person needs. */
-export const limitsSessions: Check = {
-  id: 'limits',
-  title: 'ends a session that asks too much',
-  level: 'should',
-  needsStandIn: true,
-  run: async (context, report) => {
-    const session = `${context.freshWord()}-greedy`;
-    for (let count = 0; count < maxAttempts; count++) {
-      const answer = await requestSuggestion(context, { session });
-      if (answer.status === 429) {
-        if (!answer.headers['retry-after']) report(`${describeExchange(answer)} without Retry-After.`);
-        return;
+/** In the order in which they run. */
+export const limitChecks: readonly Check[] = [
+  // Sends more suggestions in one session than any person needs.
+  {
+    id: 'limits',
+    title: 'ends a session that asks too much',
+    level: 'should',
+    needsStandIn: true,
+    run: async (context, report) => {
+      const session = `${context.freshWord()}-greedy`;
+      for (let count = 0; count < maxAttempts; count++) {
+        const answer = await requestSuggestion(context, { session });
+        if (answer.status === 429) {
+          if (!answer.headers['retry-after']) report(`${describeExchange(answer)} without Retry-After.`);
+          return;
+        }
       }
-    }
-    report(`${maxAttempts} suggestions in one session, as fast as they could be asked for, were all answered.`);
+      report(`${maxAttempts} suggestions in one session, as fast as they could be asked for, were all answered.`);
+    },
   },
-};
-
-/** Sends more suggestions than any person needs, each in a new session, and then with forged addresses. */
-export const limitsClients: Check = {
-  id: 'client-limits',
-  title: 'limits a client that begins one session after the other, whatever address it claims to have',
-  level: 'should',
-  needsStandIn: true,
-  run: async (context, report) => {
-    const isRefused = async (headers = {}) => (await requestSuggestion(context, { headers })).status === 429;
-    /** Sends some requests at once, and says of each whether it was refused. */
-    const sendMany = (headersOf: (index: number) => Record<string, string>) =>
-      Promise.all(Array.from({ length: attemptsAtOnce }, (_, index) => isRefused(headersOf(index))));
-    const reachesLimit = async () => {
-      for (let count = 0; count < maxAttempts; count += attemptsAtOnce) {
-        const refusals = await sendMany(() => ({}));
-        if (refusals.includes(true)) return true;
-      }
-      return false;
-    };
-    if (!(await reachesLimit())) {
-      report(
-        `${maxAttempts} suggestions of one client, each in a session of its own, were all answered. Either there is no limit for a client, or the proxy does not know whose request it is: behind another server, that server has to say so (X-Forwarded-For), and the proxy has to be told to read it.`,
-      );
-      return;
-    }
-    // Every other request comes with a forged address, beside those of the client that is refused: a limit lets some
-    // through again with time, and they would be taken for believed ones.
-    const isForged = (index: number) => index % 2 === 1;
-    for (let times = 0; times < maxTries; times++) {
-      const refusals = await sendMany(
-        (index): Record<string, string> => (isForged(index) ? { 'x-forwarded-for': `198.51.100.${index}` } : {}),
-      );
-      if (refusals.some((isRefused, index) => isRefused && isForged(index))) return;
-      if (refusals.includes(true)) {
+  // Sends more suggestions than any person needs, each in a new session, and then with forged addresses.
+  {
+    id: 'client-limits',
+    title: 'limits a client that begins one session after the other, whatever address it claims to have',
+    level: 'should',
+    needsStandIn: true,
+    run: async (context, report) => {
+      const isRefused = async (headers = {}) => (await requestSuggestion(context, { headers })).status === 429;
+      /** Sends some requests at once, and says of each whether it was refused. */
+      const sendMany = (headersOf: (index: number) => Record<string, string>) =>
+        Promise.all(Array.from({ length: attemptsAtOnce }, (_, index) => isRefused(headersOf(index))));
+      const reachesLimit = async () => {
+        for (let count = 0; count < maxAttempts; count += attemptsAtOnce) {
+          const refusals = await sendMany(() => ({}));
+          if (refusals.includes(true)) return true;
+        }
+        return false;
+      };
+      if (!(await reachesLimit())) {
         report(
-          'A client that was refused was answered each time it made up another X-Forwarded-For. Believe only the entries that servers of your own have written.',
+          `${maxAttempts} suggestions of one client, each in a session of its own, were all answered. Either there is no limit for a client, or the proxy does not know whose request it is: behind another server, that server has to say so (X-Forwarded-For), and the proxy has to be told to read it.`,
         );
         return;
       }
-      // All were answered: the limit had recovered meanwhile.
-      if (!(await reachesLimit())) return;
-    }
+      // Every other request comes with a forged address, beside those of the client that is refused: a limit lets some
+      // through again with time, and they would be taken for believed ones.
+      const isForged = (index: number) => index % 2 === 1;
+      for (let times = 0; times < maxTries; times++) {
+        const refusals = await sendMany(
+          (index): Record<string, string> => (isForged(index) ? { 'x-forwarded-for': `198.51.100.${index}` } : {}),
+        );
+        if (refusals.some((isRefused, index) => isRefused && isForged(index))) return;
+        if (refusals.includes(true)) {
+          report(
+            'A client that was refused was answered each time it made up another X-Forwarded-For. Believe only the entries that servers of your own have written.',
+          );
+          return;
+        }
+        // All were answered: the limit had recovered meanwhile.
+        if (!(await reachesLimit())) return;
+      }
+    },
   },
-};
+];

@@ -1,11 +1,11 @@
 /** Checks that the account can be used for nothing but the seven operations. */
 import { buildPath, matchPath } from '../../contract/operations.ts';
-import type { Check } from '../check.ts';
+import type { Check, CheckContext, ReportFinding } from '../check.ts';
 import { describeExchange, type HttpExchange } from '../http-exchange.ts';
 import { sampleParams } from '../samples.ts';
 
 /** Paths that are not an operation. */
-const otherPaths = [
+const otherPaths: readonly string[] = [
   '/account',
   '/international/v1/',
   '/international/v1/nothing',
@@ -18,7 +18,7 @@ const otherPaths = [
   '/International/V1/supported-countries',
   '/international%2fv1%2fsupported-countries',
   '/international/v1/supported-countries;x=1',
-] as const;
+];
 
 /**
  * Paths that a server may normalise. The result may be an operation, which is fine, or a path outside the operations,
@@ -53,7 +53,7 @@ const malformedPaths = [
  * Values that are another path for a server that decodes them once more, takes a backslash for a slash, or drops what
  * follows a semicolon.
  */
-const pathLikeValues = [
+const pathLikePaths = [
   '..%2Faccount',
   '%2e%2e%2Faccount',
   'a%2F..%2F..%2Faccount',
@@ -63,62 +63,25 @@ const pathLikeValues = [
   'a%252Fb',
   '%25252e%25252e',
   '%25c0%25ae%25c0%25ae',
-] as const;
+].map((value) => `/international/v1/country/${value}`);
+
+/** Sends paths that the proxy must refuse, and reports those that it answers or asks the service for. */
+async function expectPathsRefused(
+  context: CheckContext,
+  report: ReportFinding,
+  paths: readonly string[],
+  expected: string,
+  mayAskFor: (url: string) => boolean = () => false,
+): Promise<void> {
+  for (const path of paths) {
+    const answer = await context.request(path);
+    const asked = answer.serviceRequests.find(({ url }) => !mayAskFor(url));
+    if (asked) report(`${describeExchange(answer)} and asked the service for ${asked.url}.`);
+    else if (!isRefused(answer)) report(`${describeExchange(answer)}; ${expected} was expected.`);
+  }
+}
 
 const isRefused = ({ status }: HttpExchange) => status >= 400 && status < 500;
-
-/** A proxy that passes other paths on lets everybody use the rest of the service with the shop's account. */
-export const refusesOtherPaths: Check = {
-  id: 'allow-list',
-  title: 'answers no other path, however it is written',
-  level: 'must',
-  needsStandIn: false,
-  run: async (context, report) => {
-    for (const path of [...otherPaths, ...pathsToNormalise]) {
-      const answer = await context.request(path);
-      const escaped = answer.serviceRequests.find(({ url }) => !isOperation(url));
-      if (escaped) report(`${describeExchange(answer)} and asked the service for ${escaped.url}, with your account.`);
-      else if (answer.status >= 500 || answer.status === 0) report(`${describeExchange(answer)}; 404 was expected.`);
-      else if (answer.status < 300 && isIn(otherPaths, path)) report(`${describeExchange(answer)}; 404 was expected.`);
-    }
-  },
-};
-
-/** Servers disagree on how to read malformed encodings, so they must not be passed on. */
-export const refusesMalformedPaths: Check = {
-  id: 'malformed',
-  title: 'refuses malformed encodings and dots for a segment',
-  level: 'must',
-  needsStandIn: false,
-  run: async (context, report) => {
-    for (const path of malformedPaths) {
-      const answer = await context.request(path);
-      const escaped = answer.serviceRequests.find(({ url }) => !isOperation(url));
-      if (escaped) report(`${describeExchange(answer)} and asked the service for ${escaped.url}.`);
-      else if (!isRefused(answer)) report(`${describeExchange(answer)}; 400 or 404 was expected.`);
-    }
-  },
-};
-
-/** A slash is part of many addresses, but no address has dots alone beside one, or a slash that is encoded twice. */
-export const refusesPathLikeValues: Check = {
-  id: 'decoded-again',
-  title: 'refuses values that would be a path if they were decoded again',
-  level: 'must',
-  needsStandIn: false,
-  run: async (context, report) => {
-    for (const value of pathLikeValues) {
-      const answer = await context.request(`/international/v1/country/${value}`);
-      const [asked] = answer.serviceRequests;
-      if (asked) report(`${describeExchange(answer)} and asked the service for ${asked.url}.`);
-      else if (!isRefused(answer)) report(`${describeExchange(answer)}; 400 was expected.`);
-    }
-  },
-};
-
-function isIn(paths: readonly string[], path: string): boolean {
-  return paths.includes(path);
-}
 
 function isOperation(url: string): boolean {
   try {
@@ -129,55 +92,84 @@ function isOperation(url: string): boolean {
   }
 }
 
-/** No address has control characters, and some servers turn them into headers. */
-export const refusesControlCharacters: Check = {
-  id: 'control-characters',
-  title: 'refuses control characters',
-  level: 'should',
-  needsStandIn: false,
-  run: async (context, report) => {
-    for (const text of ['%00', '%0d%0aX-Injected:%201', '%07', '%7f', '%C2%85', '%E2%80%AE']) {
-      const answer = await context.request(`/international/v1/country/${context.freshWord()}${text}`);
-      if (answer.serviceRequests.some(({ headers }) => 'x-injected' in headers)) {
-        report(`${describeExchange(answer)} and sent a header of ours.`);
-      } else if (!isRefused(answer)) report(`${describeExchange(answer)}; 400 was expected.`);
-    }
-  },
-};
-
-/** All operations are GET. */
-export const refusesOtherMethods: Check = {
-  id: 'methods',
-  title: 'answers GET, and passes no other method on',
-  level: 'must',
-  needsStandIn: false,
-  run: async (context, report) => {
-    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'PURGE', 'TRACE']) {
-      const answer = await context.request(buildPath('countries', {}), { method });
-      if (answer.serviceRequests.length > 0) report(`${describeExchange(answer)} and asked the service.`);
-      // A server answers 501 to methods that it does not know (RFC 9110 §15.6.2).
-      else if (!isRefused(answer) && answer.status !== 501) report(`${describeExchange(answer)}; 405 was expected.`);
-    }
-  },
-};
-
-/** Unknown and repeated parameters could change what the service does. */
-export const refusesUnknownQueries: Check = {
-  id: 'queries',
-  title: 'passes on the query parameters of validate, each once, and no others',
-  level: 'should',
-  needsStandIn: true,
-  run: async (context, report) => {
-    const country = buildPath('country', { country: context.freshWord() });
-    const validate = buildPath('validate', { ...sampleParams.validate, locality: context.freshWord() });
-    for (const path of [`${country}?debug=1`, `${validate}&debug=1`, `${validate}&postcode=1000AA`]) {
-      const { serviceRequests, ...answer } = await context.request(path);
-      const [, query = ''] = serviceRequests[0]?.url.split('?') ?? [];
-      const names = [...new URLSearchParams(query).keys()];
-      if (names.includes('debug')) report(`${describeExchange({ ...answer, serviceRequests })} and passed "debug" on.`);
-      if (new Set(names).size < names.length) {
-        report(`${describeExchange({ ...answer, serviceRequests })} and passed a name on twice.`);
+/** In the order in which they run. */
+export const pathChecks: readonly Check[] = [
+  // A proxy that passes other paths on lets everybody use the rest of the service with the shop's account.
+  {
+    id: 'allow-list',
+    title: 'answers no other path, however it is written',
+    level: 'must',
+    run: async (context, report) => {
+      for (const path of [...otherPaths, ...pathsToNormalise]) {
+        const answer = await context.request(path);
+        const escaped = answer.serviceRequests.find(({ url }) => !isOperation(url));
+        const isAnswered = answer.status < 300 && otherPaths.includes(path);
+        if (escaped) report(`${describeExchange(answer)} and asked the service for ${escaped.url}, with your account.`);
+        // The status 0 stands for no answer.
+        else if (isAnswered || answer.status >= 500 || answer.status === 0) {
+          report(`${describeExchange(answer)}; 404 was expected.`);
+        }
       }
-    }
+    },
   },
-};
+  // Servers disagree on how to read malformed encodings, so they must not be passed on.
+  {
+    id: 'malformed',
+    title: 'refuses malformed encodings and dots for a segment',
+    level: 'must',
+    run: (context, report) => expectPathsRefused(context, report, malformedPaths, '400 or 404', isOperation),
+  },
+  // A slash is part of many addresses, but no address has dots alone beside one, or a slash that is encoded twice.
+  {
+    id: 'decoded-again',
+    title: 'refuses values that would be a path if they were decoded again',
+    level: 'must',
+    run: (context, report) => expectPathsRefused(context, report, pathLikePaths, '400'),
+  },
+  // No address has control characters, and some servers turn them into headers.
+  {
+    id: 'control-characters',
+    title: 'refuses control characters',
+    level: 'should',
+    run: async (context, report) => {
+      for (const text of ['%00', '%0d%0aX-Injected:%201', '%07', '%7f', '%C2%85', '%E2%80%AE']) {
+        const answer = await context.request(`/international/v1/country/${context.freshWord()}${text}`);
+        if (answer.serviceRequests.some(({ headers }) => 'x-injected' in headers)) {
+          report(`${describeExchange(answer)} and sent a header of ours.`);
+        } else if (!isRefused(answer)) report(`${describeExchange(answer)}; 400 was expected.`);
+      }
+    },
+  },
+  // Unknown and repeated parameters could change what the service does.
+  {
+    id: 'queries',
+    title: 'passes on the query parameters of validate, each once, and no others',
+    level: 'should',
+    needsStandIn: true,
+    run: async (context, report) => {
+      const country = buildPath('country', { country: context.freshWord() });
+      const validate = buildPath('validate', { ...sampleParams.validate, locality: context.freshWord() });
+      for (const path of [`${country}?debug=1`, `${validate}&debug=1`, `${validate}&postcode=1000AA`]) {
+        const answer = await context.request(path);
+        const [, query = ''] = answer.serviceRequests[0]?.url.split('?') ?? [];
+        const names = [...new URLSearchParams(query).keys()];
+        if (names.includes('debug')) report(`${describeExchange(answer)} and passed "debug" on.`);
+        if (new Set(names).size < names.length) report(`${describeExchange(answer)} and passed a name on twice.`);
+      }
+    },
+  },
+  // All operations are GET.
+  {
+    id: 'methods',
+    title: 'answers GET, and passes no other method on',
+    level: 'must',
+    run: async (context, report) => {
+      for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'PURGE', 'TRACE']) {
+        const answer = await context.request(buildPath('countries', {}), { method });
+        if (answer.serviceRequests.length > 0) report(`${describeExchange(answer)} and asked the service.`);
+        // A server answers 501 to methods that it does not know (RFC 9110 §15.6.2).
+        else if (!isRefused(answer) && answer.status !== 501) report(`${describeExchange(answer)}; 405 was expected.`);
+      }
+    },
+  },
+];

@@ -1,8 +1,7 @@
 /** An address as people have it, made a whole one. */
 import type { Country } from '../../contract/types.ts';
+import { isCountry, knownCountries } from '../country/known.ts';
 import { type Address, addressFromSaved } from './address.ts';
-import { isCountry } from './country-codes.ts';
-import { knownCountries } from './known-countries.ts';
 
 /** What a page may give as an address: a whole `Address`, or the parts it has. */
 export interface AddressInput extends Partial<Omit<Address, 'country'>> {

@@ -1,6 +1,6 @@
 /** One shape for an address, whatever it came from, and what is kept of it. */
 import type { Country, Grade, Location, ValidationLevel } from '../../contract/types.ts';
-import { isCountry } from './country-codes.ts';
+import { isCountry } from '../country/known.ts';
 
 /** Strings or null exactly as in the service's §2.4. */
 export interface Address {

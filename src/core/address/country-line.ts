@@ -1,5 +1,5 @@
+import { countryNames } from '../country/names.ts';
 import type { Address } from './address.ts';
-import { countryNames } from './country-names.ts';
 
 /**
  * In which language a post wants the country of destination, as far as it is written in Latin letters, with the sending

@@ -1,7 +1,7 @@
 /** The service's answer about an international address becomes an address. */
 import type { Country, CountryWithCodes, InternationalAddress } from '../../contract/types.ts';
+import { hasCodes } from '../country/known.ts';
 import type { Address } from './address.ts';
-import { hasCodes } from './country-codes.ts';
 import { regionOf } from './regions.ts';
 
 /**

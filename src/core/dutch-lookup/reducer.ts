@@ -53,7 +53,7 @@ export function reduceDutchLookup(state: DutchLookupState, event: DutchLookupEve
       return stay(received(state, event.texts));
     case 'cleared':
       return stay({ ...initialDutchLookup, method: state.method, known: state.known });
-    case 'left':
+    case 'disconnected':
       return stay(state.step === 'looking' ? editing(state, { request: null }) : withoutRequest(state));
     default:
       return event satisfies never;

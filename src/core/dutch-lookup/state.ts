@@ -130,7 +130,7 @@ export type DutchLookupEvent =
   | { readonly type: 'received'; readonly texts: FieldTexts }
   | { readonly type: 'cleared' }
   /** The element left the document: no answer is awaited. */
-  | { readonly type: 'left' };
+  | { readonly type: 'disconnected' };
 
 /** An event of the lookup by its type. */
 export type DutchLookupEventOf<Type extends DutchLookupEvent['type']> = EventOf<DutchLookupEvent, Type>;

@@ -2,12 +2,13 @@
  * What becomes of an address that a browser filled in: it is shown, all of it, or offered. Comes with the code that reads
  * what was filled in.
  */
+import { withCountry } from '../country/reducer.ts';
+import { countryOf } from '../country/selectors.ts';
 import { initialManual, restoredStart } from '../manual/state.ts';
 import { newSearch } from '../search/begin.ts';
 import { emptied } from './commit.ts';
-import { panelAfterManual, wantPanel } from './mode.ts';
+import { isBlank, panelAfterManual, wantPanel } from './mode.ts';
 import type { AutofillEvent, Received } from './received.ts';
-import { isBlank } from './selectors.ts';
 import type { Slice, Slices } from './slice.ts';
 import type { EntryState } from './state.ts';
 
@@ -26,9 +27,10 @@ function reduce(state: EntryState, event: AutofillEvent, slices: Slices): EntryS
 
 /** Into the fields of the Dutch lookup where those come first, and nothing is looked up; else into the manual ones. */
 function taken(state: EntryState, { country, texts }: Received, slices: Slices): EntryState {
-  const chosen = country ?? state.country;
+  const chosen = country ?? countryOf(state);
   const search = newSearch(chosen, '');
-  const next = { ...emptied(state, 'person'), mode: state.mode, country: chosen, soughtCountry: '', search };
+  const countries = withCountry(state.countries, chosen, 'user');
+  const next = { ...emptied(state, 'user'), mode: state.mode, countries, search };
   if (panelAfterManual(next) === 'dutch-lookup') {
     const looked = slices['dutch-lookup']?.reduce({ ...next, mode: 'dutch-lookup' }, { type: 'received', texts });
     if (looked && looked.dutchLookup !== next.dutchLookup) return looked;

@@ -1,26 +1,28 @@
 /** How an address becomes the element's, and how it goes. Only a verdict is added elsewhere, to the one that stands. */
 import { isSameAddress, lineOf } from '../address/address.ts';
+import { withCountry } from '../country/reducer.ts';
+import { countryOf } from '../country/selectors.ts';
 import { initialDutchLookup } from '../dutch-lookup/state.ts';
 import { initialManual } from '../manual/state.ts';
 import { newSearch } from '../search/begin.ts';
-import { type Agent, type Committed, type EntryState, initialEntry } from './state.ts';
+import type { Initiator } from '../transition.ts';
+import { type Committed, type EntryState, initialEntry } from './state.ts';
 
 /** The slice that an address comes from: it knows already. */
 export type Origin = 'search' | 'manual' | 'dutch-lookup' | 'elsewhere';
 
 /** An address ends the entry, and its session with it. All slices that it does not come from follow it. */
-export function commit(state: EntryState, committed: Committed, by: Agent, origin: Origin): EntryState {
+export function commit(state: EntryState, committed: Committed, by: Initiator, origin: Origin): EntryState {
   const { address } = committed;
   // The same address once more keeps its identity: comparisons by reference must not take it for another one.
   const isSame = isSameAddress(state.committed?.address ?? null, address);
   const { country } = address;
   return {
     ...state,
-    country,
-    soughtCountry: '',
-    awaitedValue: null,
+    countries: withCountry(state.countries, country, by),
+    pendingValue: null,
     committed: isSame && state.committed ? { ...committed, address: state.committed.address } : committed,
-    former: null,
+    undo: null,
     changedBy: by,
     search: origin === 'search' ? state.search : newSearch(country, lineOf(address)),
     manual: origin === 'manual' ? state.manual : initialManual,
@@ -31,14 +33,13 @@ export function commit(state: EntryState, committed: Committed, by: Agent, origi
 }
 
 /** The committed address goes; what is in the fields of its origin stays. */
-export function clear(state: EntryState, by: Agent, origin: Origin): EntryState {
+export function clear(state: EntryState, by: Initiator, origin: Origin): EntryState {
   if (!state.committed) return state;
-  const { country } = state;
   return {
     ...state,
     committed: null,
     changedBy: by,
-    search: origin === 'search' ? state.search : newSearch(country, ''),
+    search: origin === 'search' ? state.search : newSearch(countryOf(state), ''),
     manual: initialManual,
   };
 }
@@ -49,15 +50,15 @@ export function toHome(state: EntryState): EntryState {
 }
 
 /** Nothing is in any field. The country stays, and the search says nothing. */
-export function emptied(state: EntryState, by: Agent): EntryState {
+export function emptied(state: EntryState, by: Initiator): EntryState {
   const next = clear(state, by, 'elsewhere');
   const { manual, plain, prefersSearch } = initialEntry;
   const dutchLookup = { ...initialDutchLookup, method: state.dutchLookup.method, known: state.dutchLookup.known };
-  const search = newSearch(state.country, '');
+  const search = newSearch(countryOf(state), '');
   const empty = {
     ...toHome(next),
-    awaitedValue: null,
-    former: null,
+    pendingValue: null,
+    undo: null,
     offered: null,
     manual,
     plain,
@@ -65,5 +66,5 @@ export function emptied(state: EntryState, by: Agent): EntryState {
     dutchLookup,
     isInvalidShown: false,
   };
-  return by === 'page' ? { ...empty, prefersSearch } : empty;
+  return by === 'script' ? { ...empty, prefersSearch } : empty;
 }

@@ -18,10 +18,10 @@ function reduce(state: EntryState, event: DutchLookupEvent): EntryState {
   const isInvalidShown = state.isInvalidShown && event.type !== 'typed';
   const next = dutchLookup === state.dutchLookup ? state : { ...state, dutchLookup, isInvalidShown };
   if (!outcome) return next;
-  if (outcome.kind === 'cleared') return clear(next, 'person', 'dutch-lookup');
+  if (outcome.kind === 'cleared') return clear(next, 'user', 'dutch-lookup');
   const { details } = outcome;
   const address = withCountryLine(outcome.address, state.properties.dispatchCountry);
-  return commit(next, { address, details, source: 'lookup', verdict: null }, 'person', 'dutch-lookup');
+  return commit(next, { address, details, source: 'lookup', verdict: null }, 'user', 'dutch-lookup');
 }
 
 /** The fields say the committed address, wherever it came from. */

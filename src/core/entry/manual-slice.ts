@@ -1,6 +1,7 @@
 /** What happens to the manual fields, and what that means for the entry. Comes with the manual panel. */
 import { withCountryLine } from '../address/country-line.ts';
 import { emptyFields } from '../address/empty-fields.ts';
+import { countryOf } from '../country/selectors.ts';
 import { manualTextsOf } from '../dutch-lookup/typed.ts';
 import { reduceManual } from '../manual/reducer.ts';
 import { addressStart, type ManualEvent, type ManualEventOf, type ManualOutcome } from '../manual/state.ts';
@@ -14,9 +15,10 @@ import { type Committed, type EntryState, initialEntry, type Mode } from './stat
 export const manualSlice: Slice<ManualEvent> = { reduce, follow };
 
 function reduce(state: EntryState, event: ManualEvent): EntryState {
-  const { country, committed } = state;
+  const country = countryOf(state);
+  const { committed } = state;
   // The texts of the committed address would take the place of those that the person is typing over it.
-  if (event.type === 'lookedAt' && !addressInEffect(state)) return state;
+  if (event.type === 'verifyRequested' && !addressInEffect(state)) return state;
   const { state: manual, outcome } = reduceManual(state.manual, event, { country, committed });
   const isRefused = event.type === 'committed' && manual.step === 'editing' && !outcome;
   const refusals = isRefused ? state.refusals + 1 : state.refusals;
@@ -28,13 +30,14 @@ function withManualOutcome(state: EntryState, outcome: ManualOutcome): EntryStat
   if (outcome.kind === 'unchanged') return { ...state, mode: panelAfterManual(state) };
   const { match, verdict } = outcome;
   const isOpen = state.mode === 'manual';
-  const isTyped = state.properties.pageFields !== 'none' && state.committed?.source === 'manual' && verdict !== null;
+  const isTyped =
+    state.properties.pageFieldsStatus !== 'none' && state.committed?.source === 'manual' && verdict !== null;
   // An address that stands is only judged. What the service corrected beyond doubt takes its place.
   if (!isOpen && !isTyped && verdict?.choice !== 'corrected' && verdict?.choice !== 'kept') {
     return state.committed && verdict ? { ...state, committed: { ...state.committed, verdict } } : state;
   }
   const committed = withOutcome(outcome, match, state.properties.dispatchCountry);
-  const next = commit(state, committed, 'person', 'manual');
+  const next = commit(state, committed, 'user', 'manual');
   return isOpen ? { ...next, mode: panelAfterManual(next) } : next;
 }
 
@@ -59,11 +62,11 @@ function follow(state: EntryState, previous: EntryState): EntryState {
     return reduce({ ...state, plain: initialEntry.plain }, openedFrom(state, previous.mode));
   }
   if (mode !== 'manual') return previous.mode === 'manual' ? left(state) : state;
-  return state.country?.iso3 === previous.country?.iso3 ? state : reduce(state, { type: 'countryChanged' });
+  return countryOf(state)?.iso3 === countryOf(previous)?.iso3 ? state : reduce(state, { type: 'countryChanged' });
 }
 
 function left(state: EntryState): EntryState {
-  const next = reduce(state, { type: 'left' });
+  const next = reduce(state, { type: 'closed' });
   return next.manual.start === null ? next : { ...next, manual: { ...next.manual, start: startOf(next) } };
 }
 

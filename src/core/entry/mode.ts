@@ -1,10 +1,11 @@
 /** Which panel is in sight, and which is awaited. */
-import { isSearched } from './country-choice.ts';
+import { countryOf, countrySupportOf } from '../country/selectors.ts';
 import type { EntryState, LazyPanel } from './state.ts';
 
 /** Whether postcode and house number come first. */
-export function isDutchFirst({ properties, country }: EntryState): boolean {
-  return properties.home === 'dutch-lookup' || (properties.nlLookup && country?.iso3 === 'NLD');
+export function isDutchFirst(state: EntryState): boolean {
+  const { home, nlLookup } = state.properties;
+  return home === 'dutch-lookup' || (nlLookup && countryOf(state)?.iso3 === 'NLD');
 }
 
 /** The panel that manual fields lead back to. */
@@ -18,24 +19,33 @@ export function panelAfterManual(state: EntryState): 'search' | 'dutch-lookup' {
  * How the service has still to be asked of the address that stands; null for not at all. One that the page gave is asked
  * of when the form is submitted, one that the person typed into the page's own fields also before that.
  */
-export function verificationDue(state: EntryState): 'quietly' | 'openly' | null {
+export function verificationDue(state: EntryState): 'silent' | 'interactive' | null {
   const { properties, committed, manual } = state;
-  const { pageFields, verify } = properties;
+  const { pageFieldsStatus, verify } = properties;
   if (!committed || committed.verdict || !isVerifiable(state)) return null;
-  if (!committed.source) return verify === 'submit' ? 'quietly' : null;
-  return pageFields !== 'none' && committed.source === 'manual' && manual.step === 'editing' ? 'openly' : null;
+  if (!committed.source) return verify === 'submit' ? 'silent' : null;
+  return pageFieldsStatus !== 'none' && committed.source === 'manual' && manual.step === 'editing'
+    ? 'interactive'
+    : null;
 }
 
 /** Whether the service may be asked its opinion of addresses in this country. */
 export function isVerifiable(state: EntryState): boolean {
   const { hasClient, verify } = state.properties;
-  return hasClient && verify !== 'never' && isSearched(state);
+  return hasClient && verify !== 'never' && countrySupportOf(state) !== 'unsupported';
 }
 
 /** Whether the person is told of a validation, or asked, beneath the page's own fields. */
 export function isVerifiedBeneath({ properties, mode, manual }: EntryState): boolean {
-  if (properties.pageFields === 'none' || mode === 'manual') return false;
-  return manual.step === 'review' || manual.request?.verification === 'openly';
+  if (properties.pageFieldsStatus === 'none' || mode === 'manual') return false;
+  return manual.step === 'review' || manual.request?.verification === 'interactive';
+}
+
+/** Whether nothing is in the fields in sight. */
+export function isBlank({ mode, search, manual, plain, dutchLookup }: EntryState): boolean {
+  if (mode === 'search') return search.text === '';
+  const { [mode]: texts } = { manual: manual.fields, plain, 'dutch-lookup': dutchLookup.fields };
+  return Object.values(texts).every((text: string) => text.trim() === '');
 }
 
 /** The panel comes into sight at once if it is loaded, else as soon as it is. */
@@ -52,9 +62,9 @@ export function load(state: EntryState, panel: LazyPanel): EntryState {
 }
 
 /** What follows for the panels from everything else, whatever event led to it. */
-export function settleMode(state: EntryState): EntryState {
-  if (verificationDue(state) && state.panels.manual === 'idle') return settleMode(load(state, 'manual'));
-  if (!isDutchFirst(state)) return withoutDutchLookup(state);
+export function settleMode(next: EntryState, previous: EntryState): EntryState {
+  const state = verificationDue(next) && next.panels.manual === 'idle' ? load(next, 'manual') : next;
+  if (!isDutchFirst(state)) return followSupport(withoutDutchLookup(state), previous);
   const { mode, awaitedPanel, committed, search, prefersSearch } = state;
   const isUntouched = mode === 'search' && awaitedPanel === null && !committed && search.text === '';
   return isUntouched && !prefersSearch ? wantPanel(state, 'dutch-lookup') : state;
@@ -69,4 +79,23 @@ function withoutDutchLookup(state: EntryState): EntryState {
     mode: mode === 'dutch-lookup' ? 'search' : mode,
     awaitedPanel: awaitedPanel === 'dutch-lookup' ? null : awaitedPanel,
   };
+}
+
+/**
+ * The fields by hand come where the service does not have the country, and go where it has. Only what the person begins
+ * keeps its place: nothing that is found out later takes them from where they type.
+ */
+function followSupport(state: EntryState, previous: EntryState): EntryState {
+  const { mode, awaitedPanel, committed, properties, countries } = state;
+  if (committed || (mode !== 'search' && mode !== 'manual')) return state;
+  const isByHand = mode === 'manual' || awaitedPanel === 'manual';
+  const support = countrySupportOf(state);
+  if (isByHand) {
+    const isBack = support === 'searchable' && countrySupportOf(previous) === 'unsupported' && isBlank(state);
+    return isBack ? { ...state, mode: 'search', awaitedPanel: null } : state;
+  }
+  if (support !== 'unsupported' || properties.noManual || properties.isFixed) return state;
+  const isChosenNow = countries.chosen !== previous.countries.chosen && countries.chosen?.by === 'user';
+  const isTypedOver = previous.committed !== null;
+  return isBlank(state) || isChosenNow || isTypedOver ? wantPanel(state, 'manual') : state;
 }

@@ -5,6 +5,8 @@ import type { Country } from '../../contract/types.ts';
 import { type Address, addressFromSaved, isSameAddress, sourceFrom } from '../address/address.ts';
 import { addressFromInput, wrongIn } from '../address/address-input.ts';
 import { emptyFields } from '../address/empty-fields.ts';
+import { withCountry } from '../country/reducer.ts';
+import { countryOf } from '../country/selectors.ts';
 import { initialDutchLookup, noFields } from '../dutch-lookup/state.ts';
 import { initialManual, restoredStart } from '../manual/state.ts';
 import type { Verdict } from '../manual/verdict.ts';
@@ -27,7 +29,8 @@ export function committedFrom(address: Address): Committed {
 
 /** What survives a navigation. */
 export const savedFrom = oncePerObject((state: EntryState): string => {
-  const { mode, country, search, committed, manual, plain, dutchLookup } = state;
+  const { mode, search, committed, manual, plain, dutchLookup } = state;
+  const country = countryOf(state);
   const { method } = dutchLookup;
   const lookup = { method, fields: dutchLookup.fields };
   const fields = mode === 'plain' ? { ...emptyFields, ...plain } : manual.fields;
@@ -104,15 +107,14 @@ export function restore(state: EntryState, saved: SavedEntry): EntryState {
   // Fields that are out of sight follow from the address, if there is one.
   const isTyped = (isManual || !committed) && Object.values(fields).some((it) => it !== '');
   const known = {
-    ...clear(state, 'page', 'elsewhere'),
-    country: country ?? state.country,
-    soughtCountry: country ? '' : state.soughtCountry,
-    search: newSearch(country ?? state.country, text),
-    former: null,
+    ...clear(state, 'script', 'elsewhere'),
+    countries: country ? withCountry(state.countries, country, 'script') : state.countries,
+    search: newSearch(country ?? countryOf(state), text),
+    undo: null,
     manual: isTyped ? { ...initialManual, fields, start: restoredStart } : initialManual,
     dutchLookup: committed ? state.dutchLookup : { ...initialDutchLookup, known: state.dutchLookup.known, ...lookup },
   };
-  const next = committed ? commit(known, committed, 'page', 'manual') : known;
+  const next = committed ? commit(known, committed, 'script', 'manual') : known;
   if (mode === 'search' && text !== '') return { ...next, mode: state.properties.home, awaitedPanel: null };
   if (mode === 'search' || mode === state.properties.home) return next;
   const panel = isManual ? 'manual' : mode;

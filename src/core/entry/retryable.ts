@@ -1,4 +1,5 @@
 /** What may be asked once more without a person asking for it. */
+import { countryProblemOf } from '../country/selectors.ts';
 import type { Problem } from '../problem.ts';
 import type { SearchRequest } from '../search/state.ts';
 import type { EntryState } from './state.ts';
@@ -15,7 +16,8 @@ export interface Retryable {
 }
 
 /** Why countries cannot be had, in sight or not; null when they can. The answer is kept, and costs nothing. */
-export function countriesRetryableOf({ countries: { problem } }: EntryState): Retryable | null {
+export function countriesRetryableOf({ countries }: EntryState): Retryable | null {
+  const problem = countryProblemOf(countries);
   if (!problem) return null;
   const { reason } = problem;
   const isAfterOffline = reason === 'unavailable';

@@ -1,11 +1,19 @@
 /** What follows from the state of an element for the page: its step, its custom states, its events. All pure. */
-import type { DutchAddress, InternationalAddress } from '../../contract/types.ts';
+import type { Country, DutchAddress, InternationalAddress } from '../../contract/types.ts';
 import type { Address, Source } from '../address/address.ts';
+import {
+  choosableOf,
+  countryListOf,
+  countryOf,
+  countryProblemOf,
+  countrySupportOf,
+  isChoiceAwaited,
+} from '../country/selectors.ts';
 import type { Verdict } from '../manual/verdict.ts';
 import type { Problem } from '../problem.ts';
+import { readingOf } from '../search/reading.ts';
 import { isAwaitingDetails, isListOpen } from '../search/selectors.ts';
-import { isCountryAwaited } from './country-choice.ts';
-import { isVerifiedBeneath, panelAfterManual } from './mode.ts';
+import { isBlank, isVerifiedBeneath, panelAfterManual } from './mode.ts';
 import type { Committed, EntryState } from './state.ts';
 
 /** The steps of an entry, as the page hears of them. */
@@ -13,13 +21,13 @@ export type Step = 'country' | 'search' | 'details' | 'manual' | 'review' | 'don
 
 /** The step of the entry. */
 export function stepOf(state: EntryState): Step {
-  const { mode, manual, committed, search, country } = state;
+  const { mode, manual, committed, search } = state;
   if (manual.step === 'review' && (mode === 'manual' || isVerifiedBeneath(state))) return 'review';
   if (mode === 'manual' || mode === 'plain') return 'manual';
   if (committed) return 'done';
   if (mode === 'dutch-lookup') return 'search';
   if (isAwaitingDetails(search)) return 'details';
-  return country ? 'search' : 'country';
+  return countryOf(state) ? 'search' : 'country';
 }
 
 /** Whether the committed address is a PO box: the service's word, or that of the person who typed it by hand. */
@@ -34,25 +42,51 @@ export function isPoBoxDenied(state: EntryState): boolean {
 
 /** Whether the address stands in fields of the page as the person typed it there: nothing was filled in for them. */
 export function isAsInPageFields({ properties, committed }: EntryState): boolean {
-  if (properties.pageFields === 'none' || committed?.source !== 'manual') return false;
+  if (properties.pageFieldsStatus === 'none' || committed?.source !== 'manual') return false;
   const { advice, choice } = committed.verdict ?? {};
   return choice !== 'corrected' && (choice !== 'kept' || advice === 'keep');
 }
 
+/** Whether what was typed waits for a country. Not asked for is one that the page named, or that cannot be picked yet. */
+export function isCountryAwaited(state: EntryState): boolean {
+  return state.search.text.trim() !== '' && isChoiceAwaited(state);
+}
+
+/** Whether something is in the search field, and the service does not have the country it is to be searched in. */
+export function isSearchedInVain(state: EntryState): boolean {
+  const { mode, committed, search } = state;
+  const isTyped = mode === 'search' && !committed && search.text.trim() !== '';
+  return isTyped && countrySupportOf(state) === 'unsupported';
+}
+
+/** The country that the text names, where it is another one than the chosen one and may be chosen; else null. */
+export function namedCountryOf(state: EntryState): Country | null {
+  const { committed, search, properties } = state;
+  const named = committed ? null : readingOf(search)?.country;
+  if (!named || named === countryOf(state)?.iso2) return null;
+  const choosable = choosableOf(countryListOf(state) ?? [], properties.countries.split(' '));
+  return choosable.find(({ iso2 }) => iso2 === named) ?? null;
+}
+
 /** Whether the person is told that what they typed needs a country. */
 export function isCountryMissed(state: EntryState): boolean {
-  const { mode, manual, country, isInvalidShown } = state;
+  const { mode, manual, isInvalidShown } = state;
   if (mode !== 'manual') return mode === 'search' && isInvalidShown && isCountryAwaited(state);
-  return !country && (isInvalidShown || (manual.step === 'editing' && manual.isCountryMissed));
+  return !countryOf(state) && (isInvalidShown || (manual.step === 'editing' && manual.isCountryMissed));
 }
 
 /**
- * Why the value is not acceptable, as the person is told; empty as long as they may not be.
+ * Why the value is not acceptable, as the person is told; empty as long as they may not be. That an address is on its way
+ * is no error, and while a submission is held nothing is wrong yet.
  *
- * @param own why the element itself does not accept it; undefined for no reason
+ * @param invalid why the element itself does not accept it; null for no reason
  */
-export function errorShownOf({ isInvalidShown, committed, customError }: EntryState, own = ''): string {
-  return isInvalidShown || committed ? customError || own : '';
+export function errorShownOf(
+  { isInvalidShown, committed, customError, submission }: EntryState,
+  invalid: { readonly message: string; readonly isWait?: true } | null,
+): string {
+  if (submission === 'held' || !(isInvalidShown || committed)) return '';
+  return customError || (invalid?.isWait ? '' : (invalid?.message ?? ''));
 }
 
 /** Whether fields by hand are in sight that say something else than the committed address. */
@@ -104,13 +138,6 @@ export function failureBehindOf(state: EntryState): Problem | null {
   return dutchLookup.step === 'failed' ? dutchLookup.problem : null;
 }
 
-/** Whether nothing is in the fields in sight. */
-export function isBlank({ mode, search, manual, plain, dutchLookup }: EntryState): boolean {
-  if (mode === 'search') return search.text === '';
-  const { [mode]: texts } = { manual: manual.fields, plain, 'dutch-lookup': dutchLookup.fields };
-  return Object.values(texts).every((text: string) => text.trim() === '');
-}
-
 /** The element's custom states (`:state(…)`), by name. */
 export type CustomStates = Readonly<
   Record<'loading' | 'open' | 'blank' | 'manual' | 'resolved' | 'verified' | 'user-invalid', boolean>
@@ -119,7 +146,7 @@ export type CustomStates = Readonly<
 /**
  * Which custom states are on.
  *
- * @param isValid whether the value is acceptable
+ * @param isValid whether the value is acceptable, or will be as soon as what is awaited is there
  */
 export function customStatesOf(state: EntryState, isValid: boolean): CustomStates {
   const step = stepOf(state);
@@ -160,7 +187,7 @@ export function newsOf(next: EntryState, previous: EntryState): readonly EntryNe
   if (stepOf(next) !== stepOf(previous)) news.push({ name: 'address-step', detail: { step: stepOf(next) } });
   if (previous.committed && !committed) news.push({ name: 'address-cleared', detail: null });
   for (const problem of newProblems(next, previous)) news.push({ name: 'address-error', detail: plain(problem) });
-  if (isOther && changedBy === 'person') {
+  if (isOther && changedBy === 'user') {
     if (committed?.source) news.push({ name: 'address-selected', detail: { ...committed, source: committed.source } });
     news.push({ name: 'change', detail: null });
   }
@@ -174,7 +201,7 @@ function newProblems(next: EntryState, previous: EntryState): readonly Problem[]
 
 function problemsOf({ search, countries, manual, dutchLookup }: EntryState): readonly Problem[] {
   const found = [
-    countries.problem,
+    countryProblemOf(countries),
     search.problem,
     manual.step === 'accepted' ? manual.problem : null,
     dutchLookup.step === 'failed' ? dutchLookup.problem : null,

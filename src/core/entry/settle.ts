@@ -1,17 +1,22 @@
 /** What follows from any event, whichever it was. */
-import { settleAwaitedValue } from './awaited-value.ts';
-import { withCountryRequest } from './country.ts';
+import { settleCountryRequest } from '../country/reducer.ts';
 import { settleMode } from './mode.ts';
+import { settlePendingValue } from './pending-value.ts';
 import type { Slices } from './slice.ts';
 import type { EntryState } from './state.ts';
 import { settleSubmission } from './submission.ts';
 
 /** What one slice did, the others follow. */
 export function settle(next: EntryState, previous: EntryState, slices: Slices): EntryState {
-  let settled = settleMode(withCountryRequest(settleAwaitedValue(next)));
+  let settled = settleMode(withCountryRequest(settlePendingValue(next)), previous);
   // The manual fields open with what the others say by then.
   for (const name of ['search', 'dutch-lookup', 'manual', 'autofill'] as const) {
     settled = slices[name]?.follow(settled, previous) ?? settled;
   }
   return settleSubmission(settled);
+}
+
+function withCountryRequest(state: EntryState): EntryState {
+  const countries = settleCountryRequest(state.countries, state.properties);
+  return countries === state.countries ? state : { ...state, countries };
 }

@@ -14,8 +14,10 @@ export interface Message {
 
 /** What follows from a change for a screen reader. */
 export interface Speech {
-  /** What is shown for the first time, and has to be said. */
+  /** What has to be said. */
   readonly fresh: readonly Message[];
+  /** What is shown and was not shown before. */
+  readonly appeared: readonly Message[];
   /** Everything that is shown. What waits to be said, or was said, is true only as long as it is among it. */
   readonly shown: readonly Message[];
 }
@@ -31,10 +33,11 @@ export function speechOf(
   shownIn: (state: EntryState) => readonly Message[],
 ): Speech {
   const shown = shownIn(next);
-  const isByPage = next.committed !== previous.committed && next.committed !== null && next.changedBy === 'page';
+  const isByPage = next.committed !== previous.committed && next.committed !== null && next.changedBy === 'script';
   const before = isByPage ? shown : shownIn(previous);
   const isRefused = next.refusals > previous.refusals;
-  return { shown, fresh: shown.filter((message) => !isAmong(message, before) || (isRefused && message.of)) };
+  const appeared = shown.filter((message) => !isAmong(message, before));
+  return { shown, appeared, fresh: shown.filter((message) => appeared.includes(message) || (isRefused && message.of)) };
 }
 
 /** Whether a message is one of these: what it says is what counts. */

@@ -2,11 +2,12 @@
 import type { BuildingListMode, Country, DutchAddress, InternationalAddress } from '../../contract/types.ts';
 import type { Address, Source } from '../address/address.ts';
 import type { FieldTexts } from '../address/formats.ts';
+import { type CountryEvent, type CountryProperties, type CountryState, initialCountries } from '../country/state.ts';
 import { type DutchLookupEvent, type DutchLookupState, initialDutchLookup } from '../dutch-lookup/state.ts';
 import { initialManual, type ManualEvent, type ManualState } from '../manual/state.ts';
 import type { Verdict } from '../manual/verdict.ts';
-import type { Problem } from '../problem.ts';
 import { initialSearch, type SearchEvent, type SearchState, type SessionSeed } from '../search/state.ts';
+import type { Initiator } from '../transition.ts';
 import type { AutofillEvent, Received } from './received.ts';
 
 /** Which panel a person sees. `plain` stands in for manual fields whose code cannot be loaded. */
@@ -18,9 +19,6 @@ export type LazyPanel = 'manual' | 'dutch-lookup';
 /** How far the code of a panel is. `missing`: it could not be loaded; the next attempt may succeed. */
 export type Loading = 'idle' | 'loading' | 'loaded' | 'missing';
 
-/** Who did something: the person, or the page (its scripts, its attributes, a browser that restores a form). */
-export type Agent = 'person' | 'page';
-
 /** Whether a PO box may be chosen: `warn` says something, `deny` makes the control invalid and keeps the text. */
 export type PoBoxPolicy = 'allow' | 'warn' | 'deny';
 
@@ -28,15 +26,9 @@ export type PoBoxPolicy = 'allow' | 'warn' | 'deny';
 export type VerifyPolicy = 'change' | 'submit' | 'never';
 
 /** What the page sets on an element, as data. */
-export interface EntryProperties {
-  /** The panel an entry begins with. */
-  readonly home: 'search' | 'dutch-lookup';
-  /** The country the page asks for, by code or name; empty for none. */
-  readonly country: string;
-  /** Codes of the countries that may be chosen, with a space between them; empty for all. */
-  readonly countries: string;
+export interface EntryProperties extends CountryProperties {
   /** `language-REGION` for the service; empty for the service's own choice. */
-  readonly language: string;
+  readonly addressLanguage: string;
   readonly buildingListMode: BuildingListMode;
   /** ISO 3166-1 alpha-3 code of the sending country; empty for none. */
   readonly dispatchCountry: string;
@@ -51,22 +43,6 @@ export interface EntryProperties {
   readonly required: boolean;
   /** Whether the person can change nothing: disabled or read-only. */
   readonly isFixed: boolean;
-  /** Whether there is a service to ask. */
-  readonly hasClient: boolean;
-  /** The page's own fields in the slot, which show the address. `late`: they are there, their code is on its way. */
-  readonly pageFields: 'none' | 'late' | 'there';
-}
-
-/** Asks which countries the service supports, or for the one with a name that the list does not have. */
-export type CountryRequest = { readonly kind: 'countries' } | { readonly kind: 'country'; readonly name: string };
-
-/** The countries the service supports. Without a list and a problem they are being loaded. */
-export interface Countries {
-  readonly list: readonly Country[] | null;
-  readonly problem: Problem | null;
-  /** What there is to choose from while the list cannot be had; null as long as nothing needs it. */
-  readonly substitute: readonly Country[] | null;
-  readonly request: CountryRequest | null;
 }
 
 /** The address of the control. */
@@ -81,7 +57,7 @@ export interface Committed {
 }
 
 /** What was in the search field before. */
-export interface Former {
+export interface UndoSnapshot {
   readonly text: string;
   /** The address that the text stood for; null when it was none. */
   readonly committed: Committed | null;
@@ -105,23 +81,20 @@ export interface EntryState {
   readonly panels: Readonly<Record<LazyPanel, Loading>>;
   /** Whether the person turned from the Dutch lookup to the search. */
   readonly prefersSearch: boolean;
-  readonly countries: Countries;
-  readonly country: Country | null;
-  /** The country the page asked for, as long as it is not found; empty for none. */
-  readonly soughtCountry: string;
+  readonly countries: CountryState;
   readonly search: SearchState;
   readonly manual: ManualState;
   readonly plain: PlainTexts;
   readonly dutchLookup: DutchLookupState;
   readonly committed: Committed | null;
   /** What the page gave as an address before its country can be known; null for nothing. */
-  readonly awaitedValue: object | null;
+  readonly pendingValue: object | null;
   /** What Escape and Undo put back; null for nothing. */
-  readonly former: Former | null;
+  readonly undo: UndoSnapshot | null;
   /** What a browser filled in over what the person typed or chose; null for nothing. */
   readonly offered: Received | null;
   /** Who made the newest change of `committed`. */
-  readonly changedBy: Agent;
+  readonly changedBy: Initiator;
   /** Whether the person may be told that the value is not acceptable: after an attempt to submit it. */
   readonly isInvalidShown: boolean;
   /** How often they were stopped because something is wrong: each time they hear what it is. */
@@ -136,7 +109,7 @@ export const defaultProperties: EntryProperties = {
   home: 'search',
   country: '',
   countries: '',
-  language: '',
+  addressLanguage: '',
   buildingListMode: 'paged',
   dispatchCountry: '',
   minLength: 2,
@@ -148,7 +121,7 @@ export const defaultProperties: EntryProperties = {
   required: false,
   isFixed: false,
   hasClient: false,
-  pageFields: 'none',
+  pageFieldsStatus: 'none',
 };
 
 /** An element before anything happened. */
@@ -158,18 +131,16 @@ export const initialEntry: EntryState = {
   awaitedPanel: null,
   panels: { manual: 'idle', 'dutch-lookup': 'idle' },
   prefersSearch: false,
-  countries: { list: null, problem: null, substitute: null, request: null },
-  country: null,
-  soughtCountry: '',
+  countries: initialCountries,
   search: initialSearch,
   manual: initialManual,
   plain: { street: '', postcode: '', locality: '' },
   dutchLookup: initialDutchLookup,
   committed: null,
-  awaitedValue: null,
-  former: null,
+  pendingValue: null,
+  undo: null,
   offered: null,
-  changedBy: 'page',
+  changedBy: 'script',
   isInvalidShown: false,
   refusals: 0,
   submission: 'none',
@@ -197,63 +168,52 @@ export type SubmissionEvent =
   /** It was held for as long as a person may have to wait. */
   | { readonly type: 'submitOverdue' };
 
-/** What can happen to an element as a whole. A `seed` begins a session if the event leads to a search. */
-export type RootEvent =
-  | SubmissionEvent
-  /** The page set attributes or properties. */
-  | { readonly type: 'configured'; readonly properties: EntryProperties; readonly seed: SessionSeed }
-  /** The service is another one, or is asked once more for what it could not say. */
-  | { readonly type: 'countriesRequested' }
-  | { readonly type: 'countriesArrived'; readonly countries: readonly Country[]; readonly seed: SessionSeed }
-  /** All there are stand in for the service's, which failed or takes long. */
-  | { readonly type: 'countriesSubstituted'; readonly countries: readonly Country[]; readonly seed: SessionSeed }
-  | { readonly type: 'countriesFailed'; readonly problem: Problem; readonly seed: SessionSeed }
-  /** The service knows the country with this name, or does not (null). */
-  | {
-      readonly type: 'countryNamed';
-      readonly name: string;
-      readonly country: Country | null;
-      readonly seed: SessionSeed;
-    }
-  | { readonly type: 'countryFailed'; readonly problem: Problem }
-  /** The person chose a country; `page`: fields of the page say it. */
-  | { readonly type: 'countryChosen'; readonly country: Country; readonly by: Agent; readonly seed: SessionSeed }
-  /** Fields of the page say a country that cannot be searched. */
-  | { readonly type: 'countryLost' }
-  /** The page gave an address; `filledEarly`: in a country that cannot be known yet. */
-  | { readonly type: 'filled'; readonly address: Address }
-  | { readonly type: 'filledEarly'; readonly given: object }
-  /** The person wrote an address into fields of the page. */
-  | { readonly type: 'given'; readonly address: Address }
-  /** The person emptied fields of the page, or the page the element. */
-  | { readonly type: 'cleared'; readonly by: Agent }
-  /** The form was reset; `initial` is the address the page began with. */
-  | { readonly type: 'reset'; readonly initial: Address | null; readonly seed: SessionSeed }
-  /** The browser brought back what the person had before a navigation. */
-  | { readonly type: 'restored'; readonly saved: SavedEntry }
-  /** The element left the document: nothing that belongs to a session or waits for an answer survives. */
-  | { readonly type: 'left' }
-  /** The person undoes that they emptied the search field, or has what was in it before. */
-  | { readonly type: 'undone'; readonly seed: SessionSeed }
-  | { readonly type: 'manualWanted' | 'lookupWanted' }
-  /** From another panel to the search, with what was typed there; in a Dutch lookup back to its own fields. */
-  | { readonly type: 'searchWanted'; readonly seed: SessionSeed }
+/** What can happen to the panels. */
+export type PanelEvent =
+  /** Another panel is to come into sight. The search takes along what was typed; a Dutch lookup goes back to its own fields. */
+  | { readonly type: 'panelWanted'; readonly panel: 'search' | LazyPanel; readonly seed: SessionSeed }
   | {
       readonly type: 'panelLoaded';
       readonly panel: LazyPanel;
       readonly countries: readonly Country[];
       readonly seed: SessionSeed;
     }
-  | { readonly type: 'panelMissing'; readonly panel: LazyPanel }
+  | { readonly type: 'panelMissing'; readonly panel: LazyPanel };
+
+/** What can happen to an element as a whole. A `seed` begins a session if the event leads to a search. */
+export type RootEvent =
+  | SubmissionEvent
+  | PanelEvent
+  /** The page set attributes or properties. */
+  | { readonly type: 'configured'; readonly properties: EntryProperties; readonly seed: SessionSeed }
+  /** The page gave an address; `valuePending`: in a country that cannot be known yet. */
+  | { readonly type: 'valueSet'; readonly address: Address }
+  | { readonly type: 'valuePending'; readonly given: object }
+  /** The person wrote an address into fields of the page. */
+  | { readonly type: 'enteredInPageFields'; readonly address: Address }
+  /** The person emptied fields of the page, or the page the element. */
+  | { readonly type: 'cleared'; readonly by: Initiator }
+  /** The form was reset; `initial` is the address the page began with. */
+  | { readonly type: 'reset'; readonly initial: Address | null; readonly seed: SessionSeed }
+  /** The browser brought back what the person had before a navigation. */
+  | { readonly type: 'restored'; readonly saved: SavedEntry }
+  /** The element left the document: nothing that belongs to a session or waits for an answer survives. */
+  | { readonly type: 'disconnected' }
+  /** The person undoes that they emptied the search field, or has what was in it before. */
+  | { readonly type: 'undone'; readonly seed: SessionSeed }
   | { readonly type: 'plainFieldEdited'; readonly field: keyof PlainTexts; readonly text: string }
   /** The page says why it does not accept the value; empty takes that back. */
   | { readonly type: 'customErrorSet'; readonly message: string }
   /** The person tried to submit a value that is not acceptable. */
   | { readonly type: 'invalidShown' };
 
+/** What can happen to the countries. The `seed` begins a session if another country leads to a search. */
+export type CountryEntryEvent = CountryEvent & { readonly seed: SessionSeed };
+
 /** Everything that can happen to an element: to it as a whole, or to one slice of its state. */
 export type EntryEvent =
   | ({ readonly slice: 'entry' } & RootEvent)
+  | ({ readonly slice: 'country' } & CountryEntryEvent)
   | ({ readonly slice: 'search' } & SearchEvent)
   | ({ readonly slice: 'manual' } & ManualEvent)
   | ({ readonly slice: 'dutch-lookup' } & DutchLookupEvent)

@@ -1,6 +1,8 @@
 /** A submission of the form that has to wait for an answer: when it waits, and when it goes on. */
+import { countryOf, countryProblemOf, countryRequestOf } from '../country/selectors.ts';
 import type { Problem } from '../problem.ts';
 import { verificationDue, wantPanel } from './mode.ts';
+import { isSearchedInVain } from './selectors.ts';
 import type { Slices } from './slice.ts';
 import type { EntryEvent, EntryState, SubmissionEvent } from './state.ts';
 
@@ -9,10 +11,12 @@ import type { EntryEvent, EntryState, SubmissionEvent } from './state.ts';
  */
 export function isUnsettled(state: EntryState): boolean {
   const { mode, search, manual, dutchLookup, awaitedPanel, panels, properties } = state;
-  if (manual.step === 'validating' || awaitedPanel === 'manual' || properties.pageFields === 'late') return true;
+  if (manual.step === 'validating' || awaitedPanel === 'manual' || properties.pageFieldsStatus === 'loading')
+    return true;
   if (verificationDue(state)) return panels.manual === 'loading';
   if (mode === 'dutch-lookup') return dutchLookup.step === 'looking';
-  const isCountryAwaited = !state.country && state.countries.request !== null && search.text.trim() !== '';
+  const isNamed = countryOf(state) !== null || countryRequestOf(state.countries) === null;
+  const isCountryAwaited = !isNamed && search.text.trim() !== '';
   return mode === 'search' && (search.request !== null || isCountryAwaited);
 }
 
@@ -20,22 +24,24 @@ export function isUnsettled(state: EntryState): boolean {
  * Whether the service failed to find the address for what was typed, or which country it is in cannot be known. That
  * there is none is no failure.
  */
-export function isSearchFailed({ mode, committed, search, dutchLookup, country, countries }: EntryState): boolean {
+export function isSearchFailed(state: EntryState): boolean {
+  const { mode, committed, search, dutchLookup, countries } = state;
   if (mode === 'dutch-lookup') return dutchLookup.step === 'failed';
   if (mode !== 'search' || committed || search.text.trim() === '') return false;
-  return search.problem !== null || (!country && countries.problem !== null);
+  if (search.problem !== null || isSearchedInVain(state)) return true;
+  return countryOf(state) === null && countryProblemOf(countries) !== null;
 }
 
 /** Where the search failed, the fields to type in are the way on: with all that was typed. Those of the page are there. */
 export function toManualOnFailure(state: EntryState): EntryState {
-  const { noManual, isFixed, pageFields } = state.properties;
-  const isKept = noManual || isFixed || pageFields !== 'none' || !isSearchFailed(state);
+  const { noManual, isFixed, pageFieldsStatus } = state.properties;
+  const isKept = noManual || isFixed || pageFieldsStatus !== 'none' || !isSearchFailed(state);
   return isKept ? state : wantPanel(state, 'manual');
 }
 
-/** Whether the browser's checks may let a submission of the person pass, because it will be held, or is. */
-export function isPassing(state: EntryState): boolean {
-  return (state.submission === 'begun' || state.submission === 'held') && isUnsettled(state);
+/** Whether what the browser's check of a submission finds wrong may come right by waiting: it is held, then, not refused. */
+export function isHoldable(state: EntryState): boolean {
+  return state.customError === '' && isUnsettled(state);
 }
 
 /** One transition of a submission. */
@@ -67,7 +73,7 @@ function overdue(state: EntryState, slices: Slices): EntryState {
  * what is in them. Other code has no such rules: it is refused.
  */
 function withoutNext(state: EntryState, slices: Slices): EntryState {
-  if (state.properties.pageFields === 'late') return { ...state, submission: 'released' };
+  if (state.properties.pageFieldsStatus === 'loading') return { ...state, submission: 'released' };
   const { mode, search, manual, dutchLookup } = state;
   if (manual.step === 'validating') {
     const { request } = manual;
@@ -95,16 +101,7 @@ function lateFor(operation: Problem['operation']): Problem {
 /** What a person, or a reset, does to what is about to be submitted: they will submit again. */
 const endings: ReadonlySet<EntryEvent['type']> = new Set<EntryEvent['type']>([
   ...(['typed', 'cleared', 'steppedBack', 'methodChosen', 'fieldEdited', 'editedAgain', 'plainFieldEdited'] as const),
-  ...([
-    'countryChosen',
-    'countryLost',
-    'searchWanted',
-    'lookupWanted',
-    'manualWanted',
-    'undone',
-    'reset',
-    'restored',
-  ] as const),
+  ...(['countryChosen', 'countryUnsupported', 'panelWanted', 'undone', 'reset', 'restored'] as const),
 ]);
 
 /** The state without a submission that the event gives up. */

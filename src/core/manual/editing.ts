@@ -1,6 +1,6 @@
 /** What typing, pasting and another country do to the texts of the manual fields. */
-import { pastedLine } from '../address/text/pasted-line.ts';
-import { wholeAddressIn } from '../address/text/whole-address.ts';
+import { pastedLine } from '../text/pasted-line.ts';
+import { readAddress } from '../text/reader.ts';
 import { checkManual, manualFieldsOf } from './fields.ts';
 import { formatIn } from './selectors.ts';
 import {
@@ -14,8 +14,17 @@ import { switched } from './switched.ts';
 import type { ManualFields } from './texts.ts';
 
 /** What every step has. */
-export function commonOf({ fields, iso2, leftOut, joined, isUntouched, start, visited, isAdditionOpen }: ManualState) {
-  return { fields, iso2, leftOut, joined, isUntouched, start, visited, isAdditionOpen };
+export function commonOf({
+  fields,
+  iso2,
+  hiddenTexts,
+  joined,
+  isUntouched,
+  start,
+  visited,
+  isAdditionOpen,
+}: ManualState) {
+  return { fields, iso2, hiddenTexts, joined, isUntouched, start, visited, isAdditionOpen };
 }
 
 /** The step in which the person types, beginning afresh but for what every step has. */
@@ -43,11 +52,12 @@ export function pasted(
   { field, text, areas }: ManualEventOf<'pasted'>,
   around: ManualSurroundings,
 ): ManualState {
-  const parts = wholeAddressIn(text, around.country?.iso2 ?? '', areas);
-  if (!parts) return state;
+  const iso2 = around.country?.iso2 ?? '';
+  const { country, fields: parts, rest, isWhole } = readAddress(text, iso2, areas);
+  if (!isWhole || iso2 === '' || (country !== null && country !== iso2)) return state;
   const before = { ...state.fields, [field]: pastedLine(text) ?? text };
   const addition = parts.addition || state.fields.addition;
-  return withFields(state, { ...parts, addition }, around, { pasted: { field, fields: before } });
+  return withFields(state, { ...parts, addition }, around, { pasted: { field, fields: before, rest } });
 }
 
 /** The fields have these texts. */
@@ -64,8 +74,8 @@ export function withFields(
 export function inCountry(state: ManualState, around: ManualSurroundings): ManualState {
   const iso2 = around.country?.iso2 ?? '';
   if (state.iso2 === iso2) return state;
-  const { fields, leftOut, joined } = state.iso2 === null ? state : switched(state, iso2);
-  return withFields(state, fields, around, { iso2, leftOut, joined });
+  const { fields, hiddenTexts, joined } = state.iso2 === null ? state : switched(state, iso2);
+  return withFields(state, fields, around, { iso2, hiddenTexts, joined });
 }
 
 /** Whether the fields say the committed address: what was changed and changed back is untouched. */

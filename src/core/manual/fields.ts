@@ -6,9 +6,8 @@ import { emptyFields } from '../address/empty-fields.ts';
 import { type AddressFormat, hasField, type Need, postcodeFrom } from '../address/formats.ts';
 import { buildingOf, mailLinesOf, tidyPostcode } from '../address/mail-lines.ts';
 import { isPoBoxLine } from '../address/po-box.ts';
-import { fieldsFromText, parseAddress } from '../address/text/parse.ts';
-import { wholeAddressIn } from '../address/text/whole-address.ts';
 import { worldFormatOf } from '../address/world-formats.ts';
+import { readAddress } from '../text/reader.ts';
 import type { FieldProblem, ManualFields } from './texts.ts';
 
 /** In the order of the fields. */
@@ -162,21 +161,22 @@ export function manualFrom({ text, labels, iso2 }: KnownFields, format: AddressF
  * the country is in the picker.
  */
 function fieldsFromLine(line: string, iso2: string): ManualFields {
-  if (!hasField(worldFormatOf(iso2), 'building'))
-    return wholeAddressIn(line, iso2, []) ?? { ...emptyFields, street: line };
-  const parsed = parseAddress(line, iso2);
-  const fields = fieldsFromText(parsed);
-  const isCountryNamed = parsed.country === iso2 && parsed.rest === '';
-  return isCountryNamed || isAllIn(line, fields) ? fields : { ...emptyFields, street: line };
+  const { country, fields, rest, isWhole } = readAddress(line, iso2, []);
+  const isOwn = country === null || country === iso2;
+  const isDivided = hasField(worldFormatOf(iso2), 'building') || (isWhole && isOwn);
+  const isKept = rest.length === 0 && ((country !== null && isOwn) || isAllIn(line, fields));
+  return isDivided && isKept ? fields : { ...emptyFields, street: line };
 }
 
 /** Whether the fields have every character of a line as often, in any order and case; what parts words aside. */
 function isAllIn(line: string, fields: ManualFields): boolean {
-  const rest = [...charactersOf(Object.values(fields).join(''))];
+  const left = new Map<string, number>();
+  for (const character of charactersOf(Object.values(fields).join('')))
+    left.set(character, (left.get(character) ?? 0) + 1);
   return [...charactersOf(line)].every((character) => {
-    const at = rest.indexOf(character);
-    if (at >= 0) rest.splice(at, 1);
-    return at >= 0;
+    const count = left.get(character) ?? 0;
+    left.set(character, count - 1);
+    return count > 0;
   });
 }
 

@@ -43,24 +43,24 @@ export function reduceManual(state: ManualState, event: ManualEvent, around: Man
       return stay(inCountry(state, around));
     case 'committed':
       return committed(state, event, around);
-    case 'lookedAt':
+    case 'verifyRequested':
       return lookedAt(state, event, around);
     case 'validated':
       return event.request === state.request ? validated(state, event, around) : stay(state);
     case 'validationFailed':
       if (event.request !== state.request) return stay(state);
       return acceptedAsTyped({ ...state, problem: event.problem }, null, around);
-    case 'heldBack':
+    case 'submitBlocked':
       return stay(state.step === 'review' && state.heldSince === null ? { ...state, heldSince: event.time } : state);
     case 'candidateAccepted':
       return state.step === 'review' ? candidateAccepted(state, event.candidate) : stay(state);
-    case 'kept':
+    case 'typedKept':
       return kept(state, around);
     case 'completed':
       return stay(state.step === 'review' ? completed(state, event.text, around) : state);
     case 'editedAgain':
       return stay(inCountry(editedAgain(state, around), around));
-    case 'left':
+    case 'closed':
       return stay(state.step === 'validating' ? editing(state) : state);
     default:
       return event satisfies never;
@@ -117,7 +117,7 @@ function taken(state: ManualState, verification: Verification, around: ManualSur
 
 function lookedAt(
   state: ManualState,
-  { verification, anew }: ManualEventOf<'lookedAt'>,
+  { verification, anew }: ManualEventOf<'verifyRequested'>,
   around: ManualSurroundings,
 ): ManualTransition {
   const { committed: present } = around;
@@ -143,7 +143,7 @@ function validated(
   if (best && (verdict.advice === 'accept' || verdict.advice === 'note')) {
     return acceptedAsMatch(state, best, decided(verdict, verdict.advice === 'note' ? 'corrected' : 'confirmed'));
   }
-  if (request.verification === 'quietly') return acceptedAsTyped(state, decided(verdict, 'unasked'), around);
+  if (request.verification === 'silent') return acceptedAsTyped(state, decided(verdict, 'unasked'), around);
   if (verdict.advice === 'keep') return acceptedAsTyped(state, decided(verdict, 'kept'), around);
   return stay({ ...state, step: 'review', verdict, heldSince: null, request: null });
 }
@@ -205,7 +205,7 @@ function completed(state: ReviewStep, text: string, around: ManualSurroundings):
   const street = best.match.address.street ?? best.address.street ?? '';
   const fields = { ...manualFieldsOf(best.address), street, ...partOf(best, field, text) };
   const params = validateParamsOf(fields, around.country, formatIn(around.country));
-  const request: ValidateRequest = { kind: 'validate', params, verification: 'openly' };
+  const request: ValidateRequest = { kind: 'validate', params, verification: 'interactive' };
   return validating({ ...state, fields, isUntouched: false }, request);
 }
 

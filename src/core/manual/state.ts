@@ -15,10 +15,10 @@ import type { FieldProblem, ManualFields } from './texts.ts';
 import type { Candidate, Verdict } from './verdict.ts';
 
 /**
- * Whether the service is asked. `never`: what was typed is taken. `quietly`: the service is asked, the person is not
- * (prefilled addresses). `openly`: the person may have to answer a question.
+ * Whether the service is asked. `never`: what was typed is taken. `silent`: the service is asked, the person is not
+ * (prefilled addresses). `interactive`: the person may have to answer a question.
  */
-export type Verification = 'never' | 'quietly' | 'openly';
+export type Verification = 'never' | 'silent' | 'interactive';
 
 /** Asks the service's opinion. Its answer is an event that carries it. */
 export interface ValidateRequest {
@@ -58,6 +58,8 @@ export interface Pasted {
   readonly field: Field;
   /** The texts before it, with the whole of it in its field. */
   readonly fields: ManualFields;
+  /** What of it is in no field: names, telephone numbers. */
+  readonly rest: readonly string[];
 }
 
 /** The service is asked. */
@@ -103,7 +105,7 @@ export const initialManual: EditingStep = {
   visited: [],
   isAdditionOpen: false,
   iso2: null,
-  leftOut: [],
+  hiddenTexts: [],
   joined: null,
   problems: [],
   isCountryMissed: false,
@@ -143,21 +145,21 @@ export type ManualEvent =
   /** The person is done, or the form is submitted. */
   | { readonly type: 'committed'; readonly verification: Verification }
   /** The committed address is looked at. `anew`: also when that was tried before. */
-  | { readonly type: 'lookedAt'; readonly verification: Verification; readonly anew: boolean }
+  | { readonly type: 'verifyRequested'; readonly verification: Verification; readonly anew: boolean }
   | { readonly type: 'validated'; readonly request: ValidateRequest; readonly answer: ValidationResponse }
   | { readonly type: 'validationFailed'; readonly request: ValidateRequest; readonly problem: Problem }
   /** The question holds a submission back. `time` is in milliseconds of `performance.now()`. */
-  | { readonly type: 'heldBack'; readonly time: number }
+  | { readonly type: 'submitBlocked'; readonly time: number }
   /** "Use this". */
   | { readonly type: 'candidateAccepted'; readonly candidate: Candidate }
   /** "Keep mine". */
-  | { readonly type: 'kept' }
+  | { readonly type: 'typedKept' }
   /** The part that was asked for: `''` is the answer "without". */
   | { readonly type: 'completed'; readonly text: string }
   /** "Edit". */
   | { readonly type: 'editedAgain' }
   /** The fields go out of sight, or the element leaves the document: no answer is awaited. */
-  | { readonly type: 'left' };
+  | { readonly type: 'closed' };
 
 /** An event of the manual fields by its type. */
 export type ManualEventOf<Type extends ManualEvent['type']> = EventOf<ManualEvent, Type>;

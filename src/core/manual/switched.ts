@@ -25,7 +25,7 @@ export interface Switched {
   /** The country whose fields they are: ISO 3166-1 alpha-2, empty for none, null before a country is known. */
   readonly iso2: string | null;
   /** Texts that have no place in an address of the country, the newest first. They come back with a country that has one. */
-  readonly leftOut: readonly TextOf[];
+  readonly hiddenTexts: readonly TextOf[];
   /** How the street's line comes apart again; null for not at all. */
   readonly joined: JoinedLine | null;
 }
@@ -41,19 +41,19 @@ export function switched(state: Switched, iso2: string): Switched {
   const from = state.iso2 ?? '';
   const lines = hasField(format, 'building') ? apart(state) : inOneLine(state, worldFormatOf(from));
   const own = fieldNames.map((field): TextOf => ({ field, text: lines.fields[field], iso2: from }));
-  const texts = [...own, ...state.leftOut].filter(({ text }) => text.trim() !== '');
+  const texts = [...own, ...state.hiddenTexts].filter(({ text }) => text.trim() !== '');
   const kept = fieldNames.flatMap((name) => texts.find((it) => it.field === name && fits(it, iso2, format)) ?? []);
   return {
     fields: { ...emptyFields, ...Object.fromEntries(kept.map(({ field, text }) => [field, text])) },
     iso2,
-    leftOut: texts.filter((it) => !kept.some((other) => other === it || isSame(other, it))),
+    hiddenTexts: texts.filter((it) => !kept.some((other) => other === it || isSame(other, it))),
     joined: lines.joined,
   };
 }
 
 /** What the person had before their eyes, and has no more: each text once. */
-export function missedTexts({ leftOut }: Switched): readonly string[] {
-  const seen = leftOut.filter(({ field, iso2 }) => hasField(worldFormatOf(iso2), field));
+export function missedTexts({ hiddenTexts }: Switched): readonly string[] {
+  const seen = hiddenTexts.filter(({ field, iso2 }) => hasField(worldFormatOf(iso2), field));
   return [...new Set(seen.map(({ text }) => text))];
 }
 

@@ -8,9 +8,9 @@ export type MappedPart = Purpose | 'postcode' | 'locality' | 'region' | 'distric
  * The `name`, the `id` or a CSS selector of each field in the slot `fields` that says by no token what it holds:
  * `{ street: 'street[0]', region: '#region_id' }`.
  */
-export type FieldMap = Readonly<Partial<Record<MappedPart, string>>>;
+export type PageFieldMap = Readonly<Partial<Record<MappedPart, string>>>;
 
 /** The names that the parts of the value have in the form, instead of `name.part`; an empty one is not submitted. */
-export type FieldNames = Readonly<
+export type SubmitNames = Readonly<
   Partial<Record<'street' | 'building' | 'postcode' | 'locality' | 'region' | 'country' | 'source' | 'grade', string>>
 >;

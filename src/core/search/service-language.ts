@@ -1,4 +1,4 @@
-import { languages } from '../address/languages.ts';
+import { languages } from '../country/languages.ts';
 
 /** Words that tell in which of a country's languages a street is named. */
 const streetWords: readonly (readonly [language: string, words: RegExp])[] = [

@@ -1,6 +1,7 @@
 /** Whether a match says what was typed. Case, accents, punctuation and the order of words make no difference. */
 import type { Match } from '../../contract/types.ts';
 import { whileSame } from '../once.ts';
+import { foldedWords } from '../text/fold.ts';
 
 /** As many words in a row may be written as one: `2012 ES`, `SW1A 2AA`, `30 a`. */
 const joinedMax = 3;
@@ -21,7 +22,7 @@ function isCovered(
   isSame: (word: string, typed: string) => boolean,
 ): boolean {
   const typed = typedWordsOf(text);
-  const words = wordRunsOf(wordsOf(`${label} ${description} ${value}`));
+  const words = wordRunsOf(foldedWords(`${label} ${description} ${value}`));
   // How many typed words are accounted for, by every way to join them.
   const covered = new Set([0]);
   for (const start of covered) {
@@ -41,9 +42,4 @@ function wordRunsOf(words: readonly string[]): readonly string[] {
 }
 
 /** Of all matches of a list. */
-const typedWordsOf = whileSame(wordsOf);
-
-function wordsOf(text: string): readonly string[] {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
-}
+const typedWordsOf = whileSame(foldedWords);

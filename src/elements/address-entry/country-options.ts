@@ -1,6 +1,7 @@
 /** The countries to choose from, in the person's language. */
 import type { Country } from '../../contract/types.ts';
-import { choosableOf, isCode } from '../../core/entry/country-choice.ts';
+import { isCode } from '../../core/country/known.ts';
+import { choosableOf } from '../../core/country/selectors.ts';
 import { oncePerObject, whileSame } from '../../core/once.ts';
 import { type CountryTable, countryNamesIn, countryOrderIn, countryTableOf } from '../country-names.ts';
 

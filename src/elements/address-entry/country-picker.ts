@@ -1,7 +1,7 @@
 /** The country picker of `<address-entry>`. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { countryListOf } from '../../core/entry/country-choice.ts';
+import { countryListOf, countryOf, isListAwaited } from '../../core/country/selectors.ts';
 import { isCountryMissed } from '../../core/entry/selectors.ts';
 import { tokenInSight } from '../autofill-receivers.ts';
 import { countryNamesIn } from '../country-names.ts';
@@ -36,13 +36,13 @@ function renderPicker(
 ): TemplateResult {
   const { state, texts, isDisabled, isReadonly } = host;
   const { messages } = searchTexts(texts);
-  const { country: current, countries } = state;
+  const current = countryOf(state);
   const chosen = current?.iso3 ?? '';
   const isListed = options?.some(({ country }) => country.iso3 === chosen);
   const choose = (iso3: string) => {
     const country = options?.find((option) => option.country.iso3 === iso3)?.country;
     if (country && iso3 !== chosen) {
-      host.dispatch({ slice: 'entry', type: 'countryChosen', country, by: 'person', seed: host.seed() });
+      host.dispatch({ slice: 'country', type: 'countryChosen', country, by: 'user', seed: host.seed() });
     }
   };
   const press = (event: KeyboardEvent) => {
@@ -55,9 +55,8 @@ function renderPicker(
   // An address that is typed by hand is in a country, which the search may find by itself.
   const isNeeded = state.mode === 'manual';
   const isMissed = isCountryMissed(state);
-  const isLoading = !countries.list && !countries.problem;
   // One that may not be chosen can be there all the same: the page's address has it, or the list is not there yet.
-  const none = isLoading ? messages.loadingCountries : messages.chooseCountry;
+  const none = isListAwaited(state.countries) ? messages.loadingCountries : messages.chooseCountry;
   const other = current ? countryNamesIn(texts.lang)(current.iso2) || current.name : none;
   return html`
     <div class="field">
@@ -68,7 +67,7 @@ function renderPicker(
         autocomplete=${tokenInSight(host, 'country')}
         aria-required=${isNeeded ? 'true' : nothing}
         aria-invalid=${isMissed ? 'true' : nothing}
-        aria-describedby=${isMissed ? (isNeeded ? 'country-note' : 'message') : nothing}
+        aria-describedby=${isMissed && !host.isOnlySaid('#country') ? (isNeeded ? 'country-note' : 'message') : nothing}
         ?disabled=${isDisabled || isReadonly || !options}
         @keydown=${press}
         @change=${({ target }: Event) => choose((target as HTMLSelectElement).value)}

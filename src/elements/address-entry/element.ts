@@ -1,4 +1,4 @@
-import { countryInEffect } from '../../core/entry/country.ts';
+import { countryInEffect } from '../../core/country/selectors.ts';
 import { whileSame } from '../../core/once.ts';
 import type { MessageOverrides } from '../../i18n/overrides.ts';
 import { findMessages } from '../../i18n/registry.ts';

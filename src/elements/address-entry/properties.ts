@@ -14,7 +14,7 @@ export abstract class AddressEntryProperties extends EntryElement {
     askedCountry: { state: true },
     countries: {},
     preferredCountries: { attribute: 'preferred-countries' },
-    language: {},
+    addressLanguage: { attribute: 'address-language' },
     dispatchCountry: { attribute: 'dispatch-country' },
     buildingListMode: { attribute: 'building-list-mode' },
     minLength: { attribute: 'min-length', type: Number },
@@ -29,17 +29,17 @@ export abstract class AddressEntryProperties extends EntryElement {
   protected askedCountry = '';
   /**
    * Space-separated codes that may be chosen; one hides the picker. `*` is every country there is, and a hyphen in front
-   * leaves one out: `* -AQ`. Addresses of countries that the service does not have are typed by hand, and not verified.
-   * Default, and when nothing is left: all the service has.
+   * leaves one out: `* -AQ`. Addresses of countries that the service does not have are typed by hand, as soon as it says
+   * so, and not verified. Default, and when nothing is left: all the service has.
    */
   countries = '';
   /** Space-separated codes that come first in the picker. Default: none. */
   preferredCountries = '';
   /**
-   * The service's language, `language-REGION`. Default: the nearest `lang` with the chosen country; where the country
+   * The language in which addresses come, as the service's `language-REGION`: `nl-BE`. Default: the nearest `lang` with the chosen country; where the country
    * does not have it, that of the street that was typed or chosen, else the person's own.
    */
-  language = '';
+  addressLanguage = '';
   /** ISO 3166-1 alpha-3 code of the sending country; decides the country line in `mailLines`. Default: none. */
   dispatchCountry = '';
   /** How buildings are listed (§4.3): `short` or `paged`. Default: `paged`. */
@@ -68,13 +68,13 @@ export const codesIn = oncePerText((codes): readonly string[] => codes.split(/[\
  * @param askedCountry the country the page asked for, by code or name
  */
 export function propertiesOf(element: AddressEntryProperties, askedCountry: string): OwnProperties {
-  const { language, buildingListMode, dispatchCountry, minLength, verify, noAutoSelect, nlLookup } = element;
+  const { addressLanguage, buildingListMode, dispatchCountry, minLength, verify, noAutoSelect, nlLookup } = element;
   const codes = codesIn(element.countries);
   return {
     home: 'search',
     country: askedCountry || (codes.find((code) => /^[a-z]/i.test(code)) ?? ''),
     countries: codes.join(' '),
-    language: languagePattern.test(language) ? language : '',
+    addressLanguage: languagePattern.test(addressLanguage) ? addressLanguage : '',
     buildingListMode: buildingListMode === 'short' ? 'short' : 'paged',
     dispatchCountry: countryCodePattern.test(dispatchCountry.toLowerCase()) ? dispatchCountry : '',
     minLength: Number.isFinite(minLength) ? minLength : 2,

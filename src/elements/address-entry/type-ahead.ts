@@ -1,6 +1,7 @@
 /** Finding a country by typing in the picker: in more words than the ones on display. */
-import { countryNames } from '../../core/address/country-names.ts';
-import { languages } from '../../core/address/languages.ts';
+
+import { languages } from '../../core/country/languages.ts';
+import { countryNames } from '../../core/country/names.ts';
 import type { CountryOption } from './country-options.ts';
 
 /** Milliseconds after which a key begins a new word, as in the pickers of browsers. */

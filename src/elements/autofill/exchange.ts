@@ -2,8 +2,8 @@
 import type { ReactiveController } from 'lit';
 import type { Address } from '../../core/address/address.ts';
 import { autofillSlice } from '../../core/entry/autofill-slice.ts';
+import { isBlank } from '../../core/entry/mode.ts';
 import type { Received } from '../../core/entry/received.ts';
-import { isBlank } from '../../core/entry/selectors.ts';
 import type { EntryState } from '../../core/entry/state.ts';
 import type { PanelHost } from '../host.ts';
 import { whileConnected } from '../while-connected.ts';
@@ -105,7 +105,7 @@ export class AutofillExchange implements ReactiveController {
     else {
       // The browser's own Undo.
       this.#host.dispatch({ slice: 'autofill', type: 'offerWithdrawn' });
-      if (isAgain) this.#host.dispatch({ slice: 'entry', type: 'cleared', by: 'person' });
+      if (isAgain) this.#host.dispatch({ slice: 'entry', type: 'cleared', by: 'user' });
     }
   }
 

@@ -1,7 +1,7 @@
 /** What a browser filled in, as the entry takes it. */
 import type { Country } from '../../contract/types.ts';
 import { emptyFields } from '../../core/address/empty-fields.ts';
-import { choosableOf, countryListOf } from '../../core/entry/country-choice.ts';
+import { choosableOf, countryListOf, isListAwaited } from '../../core/country/selectors.ts';
 import type { Received } from '../../core/entry/received.ts';
 import { countryNamesIn } from '../country-names.ts';
 import type { PanelHost } from '../host.ts';
@@ -21,7 +21,7 @@ export function receivedFrom(parts: ReceivedParts, host: PanelHost): Received | 
 
 /** Whether it will be known in a moment which country a text names. */
 export function isCountryAwaited({ state }: PanelHost): boolean {
-  return countryListOf(state) === null && state.countries.problem === null;
+  return isListAwaited(state.countries);
 }
 
 function inOneLine(texts: readonly string[]): string {

@@ -1,7 +1,10 @@
 import { nothing } from 'lit';
 import { netherlands } from '../../core/address/from-dutch.ts';
+import { whileSame } from '../../core/once.ts';
+import type { LookupMessageOverrides } from '../../i18n/overrides.ts';
 import type { EntrySetup } from '../entry-setup.ts';
 import { field } from '../field.styles.ts';
+import type { TextSource } from '../host.ts';
 import { LangController } from '../lang.ts';
 import { dutchLookupPanel } from '../panels/dutch-lookup/panel.ts';
 import { lookupTexts } from '../panels/dutch-lookup/texts.ts';
@@ -34,18 +37,15 @@ export class NlPostcodeLookup extends NlPostcodeLookupProperties {
 
 function setupOf(element: NlPostcodeLookup): EntrySetup {
   const lang = new LangController(element);
+  const sourceOf = whileSame((tag: string, messages: LookupMessageOverrides | null): TextSource => {
+    const { manual = {}, ...own } = messages ?? {};
+    return { lang: tag, around: tag, own: { common: own, search: {}, manual, lookup: own } };
+  });
   return {
     panels: { 'dutch-lookup': dutchLookupPanel, plain: plainPanel },
     countries: [netherlands],
     properties: () => lookupProperties,
-    texts() {
-      const { manual = {}, ...own } = element.messages ?? {};
-      return lookupTexts({
-        lang: lang.current,
-        around: lang.current,
-        own: { common: own, search: {}, manual, lookup: own },
-      });
-    },
+    texts: () => lookupTexts(sourceOf(lang.current, element.messages)),
     page: element,
     renderCountry: () => nothing,
   };

@@ -4,7 +4,7 @@
  */
 import type { Country } from '../../contract/types.ts';
 import { type AddressFormat, formatOf } from '../../core/address/formats.ts';
-import { isKnownCode } from '../../core/address/known-countries.ts';
+import { isKnownCode } from '../../core/country/known.ts';
 import { Lazy } from '../lazy.ts';
 
 interface World {
@@ -15,7 +15,7 @@ interface World {
 const world = new Lazy(async (): Promise<World> => {
   const [{ worldFormatOf }, { isoCountries }] = await Promise.all([
     import('../../core/address/world-formats.ts'),
-    import('../../core/address/iso-countries.ts'),
+    import('../../core/country/iso-countries.ts'),
   ]);
   return { formatOf: worldFormatOf, countries: isoCountries() };
 });

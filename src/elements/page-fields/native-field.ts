@@ -7,7 +7,7 @@ import {
   parseAutofill,
   purposeOfPart,
 } from '../../core/page-fields/autofill-tokens.ts';
-import type { FieldMap } from '../../core/page-fields/field-map.ts';
+import type { PageFieldMap } from '../../core/page-fields/field-map.ts';
 import { type ChoiceOption, matchOption } from '../../core/page-fields/option-match.ts';
 import { isInput, isSelect } from '../element-kinds.ts';
 import { tellLater } from '../shared-client.ts';
@@ -26,7 +26,7 @@ export interface FieldRules {
   /** Whose address they are: `shipping`, `section-x billing`; empty for whichever the first of them says. */
   readonly prefix: string;
   /** Names, ids or selectors of fields by the part of the address they hold. */
-  readonly map: FieldMap | null;
+  readonly map: PageFieldMap | null;
 }
 
 /**
@@ -55,7 +55,7 @@ function isPrefixed({ section, mode }: AutofillGroup): boolean {
   return section + mode !== '';
 }
 
-function mappedPurposeOf(element: NativeField, map: FieldMap | null): Purpose | null {
+function mappedPurposeOf(element: NativeField, map: PageFieldMap | null): Purpose | null {
   const isMeant = (where: string | undefined) => {
     if (!where) return false;
     if (element.name === where || element.id === where) return true;
@@ -73,7 +73,7 @@ function mappedPurposeOf(element: NativeField, map: FieldMap | null): Purpose | 
 /** A field that says its part without a token belongs to the element around it: its group is null. */
 function meaningOf(
   element: NativeField,
-  map: FieldMap | null,
+  map: PageFieldMap | null,
 ): { group: AutofillGroup | null; purpose: Purpose | null } {
   const mapped = mappedPurposeOf(element, map);
   if (mapped) return { group: null, purpose: mapped };

@@ -3,14 +3,15 @@ import { html, type ReactiveController, type TemplateResult } from 'lit';
 import type { Country } from '../../contract/types.ts';
 import type { Address } from '../../core/address/address.ts';
 import { closed } from '../../core/combobox.ts';
-import { countryListOf } from '../../core/entry/country-choice.ts';
+import { countryListOf, countryOf } from '../../core/country/selectors.ts';
 import { verificationDue } from '../../core/entry/mode.ts';
-import type { Agent } from '../../core/entry/state.ts';
 import { isHeldBy, isJudged, isWhole, type Known } from '../../core/page-fields/field-values.ts';
+import type { Initiator } from '../../core/transition.ts';
 import { isElement } from '../element-kinds.ts';
 import { AddressEvent } from '../events.ts';
 import { FocusLeaving } from '../focus-leaving.ts';
-import type { FormState, PanelHost } from '../host.ts';
+import type { PanelHost } from '../host.ts';
+import type { FormState } from '../panel-model.ts';
 import { whileConnected } from '../while-connected.ts';
 import { CountryChange } from './country-change.ts';
 import { countryFormat, isWorldMissing, needWorld } from './country-formats.ts';
@@ -27,7 +28,7 @@ export class PageFields implements ReactiveController {
   #known: Known | null = null;
   readonly #change: CountryChange;
   /** The reading that is due, and who wrote what is to be read; null for none. */
-  #due: { readonly by: Agent; readonly timer: ReturnType<typeof setTimeout> } | null = null;
+  #due: { readonly by: Initiator; readonly timer: ReturnType<typeof setTimeout> } | null = null;
 
   constructor(host: PanelHost) {
     this.#host = host;
@@ -84,12 +85,10 @@ export class PageFields implements ReactiveController {
     const fields = fieldsOf(this.#host);
     const isChecked =
       fields.some(({ element }) => element.required) ||
-      isWhole(valuesOf(fields), countryFormat(this.#host.state.country));
-    return {
-      ...own,
-      entries: null,
-      invalid: own.invalid?.flags.badInput || (own.invalid?.flags.valueMissing && isChecked) ? null : own.invalid,
-    };
+      isWhole(valuesOf(fields), countryFormat(countryOf(this.#host.state)));
+    const { flags, isWait } = own.invalid ?? {};
+    const isTheirs = !isWait && (flags?.badInput || (flags?.valueMissing && isChecked));
+    return { ...own, entries: null, invalid: isTheirs ? null : own.invalid };
   }
 
   /** The element may have an address already: a server or a browser may have put it into the fields as well. */
@@ -137,7 +136,7 @@ export class PageFields implements ReactiveController {
     if (this.#change.isBegun || !countryListOf(this.#host.state)) return;
     this.#change.remember(contentOf(this.#host, this.#known));
     if (this.#current !== null && this.#current === this.#known?.address) return;
-    queueMicrotask(() => (this.#needsWorld ? this.#readAnew('page') : this.#read('page')));
+    queueMicrotask(() => (this.#needsWorld ? this.#readAnew('script') : this.#read('script')));
   }
 
   readonly #heard = (event: Event): void => {
@@ -155,7 +154,7 @@ export class PageFields implements ReactiveController {
       // What the service was asked, or asks itself, was of another text.
       if (this.#host.state.manual.step !== 'editing') this.#host.dispatch({ slice: 'manual', type: 'editedAgain' });
       this.#element.requestUpdate();
-      if (event.type === 'change' || isAutofilled(target)) this.#readSoon('person');
+      if (event.type === 'change' || isAutofilled(target)) this.#readSoon('user');
     }
   };
 
@@ -166,12 +165,12 @@ export class PageFields implements ReactiveController {
   }
 
   /** A browser fills field after field; that is one act. */
-  #readSoon(by: Agent): void {
+  #readSoon(by: Initiator): void {
     if (this.#due) return;
     const read = () => {
       this.#read(by);
       // A browser may fill fields that have no focus to lose.
-      if (by === 'person' && !this.#element.matches(':focus-within')) this.#verify();
+      if (by === 'user' && !this.#element.matches(':focus-within')) this.#verify();
     };
     const begin = async () => {
       if (this.#needsWorld) await this.#learn(by);
@@ -196,7 +195,7 @@ export class PageFields implements ReactiveController {
   }
 
   /** What was due before is of no use any more. */
-  #readAnew(by: Agent): void {
+  #readAnew(by: Initiator): void {
     this.#cancelReading();
     this.#readSoon(by);
   }
@@ -212,49 +211,49 @@ export class PageFields implements ReactiveController {
 
   /** The fields are reset after the event. */
   readonly #resetting = ({ target }: Event): void => {
-    if (target === this.#host.form) this.#readAnew('page');
+    if (target === this.#host.form) this.#readAnew('script');
   };
 
-  #read(by: Agent): void {
+  #read(by: Initiator): void {
     this.#cancelReading();
     const content = contentOf(this.#host, this.#known);
-    if (by === 'page') this.#change.remember(content);
-    const isChanged = by === 'person' && this.#change.follow(content);
+    if (by === 'script') this.#change.remember(content);
+    const isChanged = by === 'user' && this.#change.follow(content);
     this.#take(isChanged ? contentOf(this.#host, this.#known) : content, by);
     // What is said of the address first would take its place.
     if (isChanged && this.#change.text !== '') this.#host.announce(this.#change.text);
   }
 
   /** Loads what has to be known of a country that is said. Where it is none to search in, that ends at once. */
-  async #learn(by: Agent): Promise<void> {
+  async #learn(by: Initiator): Promise<void> {
     const content = contentOf(this.#host, this.#known);
     if (!content.country) this.#take(content, by);
     await needWorld();
   }
 
   /** What is in the fields is the element's. */
-  #take({ address, values, country }: Content, by: Agent): void {
+  #take({ address, values, country }: Content, by: Initiator): void {
     if (address) this.#known = { address, values };
     if (address !== this.#current) this.#hold(address, by);
     const { state } = this.#host;
-    const isOther = country?.iso3 !== state.country?.iso3;
+    const isOther = country?.iso3 !== countryOf(state)?.iso3;
     if (!address && isOther && countryListOf(state)) this.#sayCountry(country, by);
   }
 
   /** The fields hold another address; null when they hold no whole one. */
-  #hold(address: Address | null, by: Agent): void {
-    if (by === 'page' && address) this.#host.dispatch({ slice: 'entry', type: 'filled', address });
-    else if (by === 'person' && address) this.#host.dispatch({ slice: 'entry', type: 'given', address });
-    else if (by === 'person') this.#host.dispatch({ slice: 'entry', type: 'cleared', by });
+  #hold(address: Address | null, by: Initiator): void {
+    if (by === 'script' && address) this.#host.dispatch({ slice: 'entry', type: 'valueSet', address });
+    else if (by === 'user' && address) this.#host.dispatch({ slice: 'entry', type: 'enteredInPageFields', address });
+    else if (by === 'user') this.#host.dispatch({ slice: 'entry', type: 'cleared', by });
   }
 
   /** A field says another country, but the address is not whole. Null for one that cannot be chosen. */
-  #sayCountry(country: Country | null, by: Agent): void {
+  #sayCountry(country: Country | null, by: Initiator): void {
     // An address of another country is none of a Dutch lookup; it stays in the fields.
     if (this.#host.state.properties.home === 'dutch-lookup') return;
     const seed = this.#host.seed();
-    if (country) this.#host.dispatch({ slice: 'entry', type: 'countryChosen', country, by, seed });
+    if (country) this.#host.dispatch({ slice: 'country', type: 'countryChosen', country, by, seed });
     // Suggestions of another country than the one in sight would be wrong ones.
-    else if (by === 'person') this.#host.dispatch({ slice: 'entry', type: 'countryLost' });
+    else if (by === 'user') this.#host.dispatch({ slice: 'country', type: 'countryUnsupported', seed });
   }
 }

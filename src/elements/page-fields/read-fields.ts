@@ -1,7 +1,7 @@
 /** What a page's own fields say together. */
 import type { Country } from '../../contract/types.ts';
 import type { Address } from '../../core/address/address.ts';
-import { countryListOf } from '../../core/entry/country-choice.ts';
+import { countryListOf, countryOf } from '../../core/country/selectors.ts';
 import type { Purpose } from '../../core/page-fields/autofill-tokens.ts';
 import { addressFromValues, type FieldValues, type Known } from '../../core/page-fields/field-values.ts';
 import type { PanelHost } from '../host.ts';
@@ -24,7 +24,7 @@ export interface Content {
 }
 
 /** The fields there are. */
-export function fieldsOf({ controllers, page: { autocomplete: prefix, fieldMap: map } }: PanelHost): LightField[] {
+export function fieldsOf({ controllers, page: { autocomplete: prefix, pageFields: map } }: PanelHost): LightField[] {
   return lightFieldsOf(controllers, { prefix, map });
 }
 
@@ -46,9 +46,9 @@ export function contentOf(host: PanelHost, known: Known | null): Content {
     .filter(({ purpose }) => purpose === 'country' || purpose === 'country-name')
     .flatMap(meaningsOf);
   const saysCountry = meanings.length > 0;
-  const own = [known?.address.country, state.country].filter((it) => it != null);
+  const own = [known?.address.country, countryOf(state)].filter((it) => it != null);
   const all = [...(countryListOf(state) ?? []), ...own];
-  const country = saysCountry ? countryMeantBy(meanings, all, texts.around) : state.country;
+  const country = saysCountry ? countryMeantBy(meanings, all, texts.around) : countryOf(state);
   const said = saysCountry ? (country ?? countryMeantBy(meanings, allCountries(), texts.around)) : null;
   const isMissing = fields.some(({ element }) => element.required && !element.validity.valid);
   const address = country && !isMissing ? addressFromValues(values, country, countryFormat(country), known) : null;

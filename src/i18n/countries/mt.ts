@@ -1,5 +1,5 @@
-/** What countries are called in Maltese, in its alphabetical order (Unicode CLDR 48), for browsers that do not know it. */
-import { countriesIn } from './countries-in.ts';
+/** Names of countries in Maltese, in its alphabetical order (Unicode CLDR 48), for browsers that do not know it. */
+import { countriesIn } from './register.ts';
 
 /** By ISO 3166-1 alpha-2. */
 export const countries: Readonly<Record<string, string>> = countriesIn(

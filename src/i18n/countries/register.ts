@@ -1,7 +1,7 @@
 /** Names of countries for browsers that do not know a language. */
 import { registerMessages } from '../registry.ts';
 
-/** What a file of names has. */
+/** The exports of a file of names. */
 export interface CountryNames {
   /** By ISO 3166-1 alpha-2, in alphabetical order. */
   readonly countries: Readonly<Record<string, string>>;
@@ -18,4 +18,9 @@ export function registerCountries(tag: string, load: () => Promise<CountryNames>
   load()
     .then(({ countries }) => registerMessages(tag, { countries }))
     .catch(() => {});
+}
+
+/** Countries by alpha-2 code, from a text of codes and names: `ADAndóra|AFan Afganastáin`. */
+export function countriesIn(text: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(text.split('|').map((entry) => [entry.slice(0, 2), entry.slice(2)]));
 }

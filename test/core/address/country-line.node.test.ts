@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { withCountryLine } from '../../../src/core/address/country-line.ts';
 import { emptyFields } from '../../../src/core/address/empty-fields.ts';
-import { isoCountries } from '../../../src/core/address/iso-countries.ts';
 import { worldFormatOf } from '../../../src/core/address/world-formats.ts';
+import { isoCountries } from '../../../src/core/country/iso-countries.ts';
 import { addressFromManual } from '../../../src/core/manual/fields.ts';
 
 const all = isoCountries();

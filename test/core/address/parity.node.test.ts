@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { postcodeFrom } from '../../../src/core/address/formats.ts';
-import { isoCountries } from '../../../src/core/address/iso-countries.ts';
 import { worldFormatOf } from '../../../src/core/address/world-formats.ts';
+import { isoCountries } from '../../../src/core/country/iso-countries.ts';
 import { worldwide } from '../../support/countries/worldwide.ts';
 
 const codes = isoCountries()

@@ -5,9 +5,9 @@ import { gzipSync } from 'node:zlib';
 import { emptyFields } from '../../../src/core/address/empty-fields.ts';
 import { facts } from '../../../src/core/address/format-data.ts';
 import { formatOf, postcodeFrom } from '../../../src/core/address/formats.ts';
-import { isoCountries } from '../../../src/core/address/iso-countries.ts';
 import { mailLinesOf } from '../../../src/core/address/mail-lines.ts';
 import { worldFormatOf } from '../../../src/core/address/world-formats.ts';
+import { isoCountries } from '../../../src/core/country/iso-countries.ts';
 import type { ManualFields } from '../../../src/core/manual/texts.ts';
 
 const codes = isoCountries().map(({ iso2 }) => iso2);

@@ -76,7 +76,7 @@ describe('when a lookup is sent', () => {
       const again = on(known, ...fill({ postcode: '7571 cd', houseNumber: '2', ...fields }));
       assert.equal(again.dutchLookup.request, null, JSON.stringify(fields));
     }
-    for (const event of [dutch({ type: 'cleared' }), root({ type: 'cleared', by: 'person' })]) {
+    for (const event of [dutch({ type: 'cleared' }), root({ type: 'cleared', by: 'user' })]) {
       assert.equal(stepOf(on(known, event, ...at30)), 'done');
     }
   });
@@ -161,7 +161,7 @@ describe('a house that was found', () => {
 
   it('is committed by the person, from the lookup, as the register has it', () => {
     const { committed: present, changedBy, search } = after(...at30, arrives(house30));
-    assert.deepEqual([present?.source, present?.verdict, changedBy], ['lookup', null, 'person']);
+    assert.deepEqual([present?.source, present?.verdict, changedBy], ['lookup', null, 'user']);
     assert.equal(present?.details, house30);
     assert.equal(search.text, '2012ES Haarlem, Julianastraat 30');
   });
@@ -205,7 +205,7 @@ describe('an address the page gives', () => {
   assert.ok(present);
   const { address } = present;
   const filled = (changes: Partial<typeof address> = {}) =>
-    root({ type: 'filled', address: { ...address, ...changes } });
+    root({ type: 'valueSet', address: { ...address, ...changes } });
 
   it('fills the fields, and goes when one of them is changed', () => {
     const given = after(filled());
@@ -224,7 +224,7 @@ describe('an address the page gives', () => {
   it('is in the fields as the same house, with the same addition', () => {
     for (const answer of [house30, house212, poBox, { ...house2, houseNumberAddition: 'b' }]) {
       const known = addressFromDutch(answer, answer.houseNumberAddition ?? 'E K001');
-      const { fields } = after(root({ type: 'filled', address: known })).dutchLookup;
+      const { fields } = after(root({ type: 'valueSet', address: known })).dutchLookup;
       const { params } = requestFor(normalize(fields), 'postcode') ?? {};
       assert.deepEqual(params, {
         postcode: known.postcode,

@@ -4,13 +4,13 @@ import { houseOf, isAwaited, isLookupEmpty, openFieldsOf, placeOf } from '../../
 import { searchTextOf } from '../../../src/core/dutch-lookup/typed.ts';
 import { isUnverified, isVerified } from '../../../src/core/entry/selectors.ts';
 import { house2, house30 } from '../../support/dutch-samples.ts';
-import { dutch, root } from '../../support/entry.ts';
+import { dutch, manualWanted, root } from '../../support/entry.ts';
 import { committedIn } from '../../support/manual.ts';
 import { after, arrives, at30, byStreet, choose, fails, fill, inHengelo, on, typed } from './support.ts';
 
 const found = after(...at30, arrives(house30));
 const kept = after(...fill({ postcode: '7571CD', houseNumber: '2x' }), arrives(house2), choose(null));
-const given = after(root({ type: 'filled', address: committedIn(found).address }));
+const given = after(root({ type: 'valueSet', address: committedIn(found).address }));
 
 describe('whether the register has a Dutch address', () => {
   const states = [
@@ -18,7 +18,7 @@ describe('whether the register has a Dutch address', () => {
     ['on its way', after(...at30), false, false],
     ['found', found, true, false],
     ['an addition of their own', kept, false, true],
-    ['found, then looked at by hand', on(found, root({ type: 'manualWanted' })), true, false],
+    ['found, then looked at by hand', on(found, manualWanted), true, false],
     ['given by the page', given, false, false],
   ] as const;
   for (const [what, state, verified, unverified] of states) {

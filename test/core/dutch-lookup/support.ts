@@ -22,7 +22,7 @@ export const begun: EntryState = entry.after(
   entry.configured({ home: 'dutch-lookup', country: 'NL', hasClient: true }),
   entry.lookupLoaded,
   entry.manualLoaded,
-  entry.root({ type: 'countriesArrived', countries: [netherlands], seed: entry.seedOf() }),
+  entry.listArrived([netherlands], entry.seedOf()),
 );
 
 export const after = (...steps: readonly Step[]): EntryState => on(begun, ...steps);

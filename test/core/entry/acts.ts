@@ -45,7 +45,9 @@ export const text = fc.oneof(
   { weight: 9, arbitrary: fc.constantFrom(...texts) },
   { weight: 1, arbitrary: fc.string() },
 );
-export const country = fc.constantFrom(netherlands, belgium);
+/** One that the service may not have. */
+export const unitedStates = { name: 'United States', iso2: 'US', iso3: 'USA' };
+export const country = fc.constantFrom(netherlands, belgium, unitedStates);
 export const problem = { status: 503, retryAfter: null } as const;
 export const reason = fc.constantFrom('invalid-input', 'unavailable', 'not-found', 'ambiguous');
 export const match = fc.constantFrom(

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
+import { countryOf } from '../../../src/core/country/selectors.ts';
 import type { Received } from '../../../src/core/entry/received.ts';
 import type { EntryEvent } from '../../../src/core/entry/state.ts';
 import { after, autofill, configured, left, lookupLoaded, manualLoaded, on, root } from '../../support/entry.ts';
@@ -20,7 +21,7 @@ describe('an address that a browser fills in', () => {
   it('is in the manual fields with its country and its region, and asks for nothing', () => {
     const state = on(inSight, filled({ ...dam, country: belgium }));
     assert.equal(state.mode, 'manual');
-    assert.equal(state.country?.iso3, 'BEL');
+    assert.equal(countryOf(state)?.iso3, 'BEL');
     assert.deepEqual(state.manual.fields, texts);
     assert.deepEqual([state.search.request, state.manual.request], [null, null]);
   });
@@ -41,7 +42,7 @@ describe('an address that a browser fills in', () => {
 
   it('is offered no more when the browser takes it back, the fields are cleared, or the element leaves', () => {
     const offered = on(inSight, typed('Haarlem'), filled(dam));
-    for (const event of [autofill({ type: 'offerWithdrawn' }), root({ type: 'cleared', by: 'page' }), left]) {
+    for (const event of [autofill({ type: 'offerWithdrawn' }), root({ type: 'cleared', by: 'script' }), left]) {
       assert.equal(on(offered, event).offered, null);
     }
     assert.equal(on(on(offered, autofill({ type: 'offerWithdrawn' })), taken).mode, 'search');
@@ -50,9 +51,9 @@ describe('an address that a browser fills in', () => {
   it('is offered no more once another address is there, and still where that was there before', () => {
     const offered = on(inSight, typed('Haarlem'), filled(dam));
     const address = addressFrom(details, netherlands);
-    assert.equal(on(offered, root({ type: 'filled', address })).offered, null);
+    assert.equal(on(offered, root({ type: 'valueSet', address })).offered, null);
     assert.equal(on(offered, typed('Haarle')).offered, dam);
-    const over = on(inSight, root({ type: 'filled', address }), filled(dam));
+    const over = on(inSight, root({ type: 'valueSet', address }), filled(dam));
     assert.deepEqual([over.committed?.address, over.offered], [address, dam]);
     assert.equal(on(over, root({ type: 'invalidShown' })).offered, dam);
   });

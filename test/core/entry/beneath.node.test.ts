@@ -12,26 +12,26 @@ import { details, netherlands } from '../../support/samples.ts';
 
 const known = addressFrom(details, netherlands);
 const typed = { ...known, street: 'julianastraat 30', building: null, details: null, location: null, language: null };
-const given = root({ type: 'given', address: typed });
-const lookedAt: ManualEvent = { type: 'lookedAt', verification: 'openly', anew: false };
+const given = root({ type: 'enteredInPageFields', address: typed });
+const lookedAt: ManualEvent = { type: 'verifyRequested', verification: 'interactive', anew: false };
 
 function typedIn(properties: Partial<EntryProperties> = {}): EntryState {
-  return after(configured({ hasClient: true, pageFields: 'there', ...properties }), manualLoaded, given);
+  return after(configured({ hasClient: true, pageFieldsStatus: 'ready', ...properties }), manualLoaded, given);
 }
 
 const looked = (...steps: readonly typing.Step[]) => typing.on(typedIn(), lookedAt, ...steps);
 
 describe('an address typed into the page’s own fields', () => {
   it('is one the service is asked of openly, unless the page wants none or there is none', () => {
-    assert.equal(verificationDue(typedIn()), 'openly');
-    assert.equal(verificationDue(typedIn({ verify: 'submit' })), 'openly');
+    assert.equal(verificationDue(typedIn()), 'interactive');
+    assert.equal(verificationDue(typedIn({ verify: 'submit' })), 'interactive');
     assert.equal(verificationDue(typedIn({ verify: 'never' })), null);
     assert.equal(verificationDue(typedIn({ hasClient: false })), null);
-    assert.equal(verificationDue(typedIn({ pageFields: 'none' })), null);
+    assert.equal(verificationDue(typedIn({ pageFieldsStatus: 'none' })), null);
   });
 
   it('has the code for that loaded, out of sight', () => {
-    const state = after(configured({ hasClient: true, pageFields: 'there' }), given);
+    const state = after(configured({ hasClient: true, pageFieldsStatus: 'ready' }), given);
     assert.deepEqual([state.mode, state.awaitedPanel, state.panels.manual], ['search', null, 'loading']);
   });
 
@@ -44,7 +44,7 @@ describe('an address typed into the page’s own fields', () => {
   });
 
   it('is asked of as it stands: what is missing is the service’s to say', () => {
-    const street = root({ type: 'given', address: { ...typed, street: 'Julianastraat' } });
+    const street = root({ type: 'enteredInPageFields', address: { ...typed, street: 'Julianastraat' } });
     const state = typing.on(on(typedIn(), street), lookedAt);
     assert.equal(typing.askedIn(state).params.street, 'Julianastraat');
     const missing = typing.on(state, typing.answers(typing.answer('B', 'Street', { building: null })));
@@ -74,7 +74,7 @@ describe('an address typed into the page’s own fields', () => {
   });
 
   it('stays as it was typed where the person keeps it, or nothing like it is known', () => {
-    for (const state of [looked(typing.poor, { type: 'kept' }), looked(typing.nothing)]) {
+    for (const state of [looked(typing.poor, { type: 'typedKept' }), looked(typing.nothing)]) {
       const { outcome, ...address } = typing.committedIn(state).address;
       assert.deepEqual(address, typed);
       assert.equal(outcome?.choice, 'kept');
@@ -88,7 +88,7 @@ describe('an address typed into the page’s own fields', () => {
 
   it('is asked of anew once the person goes on typing', () => {
     for (const state of [looked({ type: 'editedAgain' }), looked(typing.poor, { type: 'editedAgain' })]) {
-      assert.deepEqual([state.manual.step, stepOf(state), verificationDue(state)], ['editing', 'done', 'openly']);
+      assert.deepEqual([state.manual.step, stepOf(state), verificationDue(state)], ['editing', 'done', 'interactive']);
     }
   });
 
@@ -98,7 +98,7 @@ describe('an address typed into the page’s own fields', () => {
     assert.equal(held.submission, 'held');
     assert.equal(typing.on(held, typing.good).submission, 'released');
     assert.equal(reduce(held, manual({ type: 'editedAgain' })).submission, 'none');
-    const loading = on(after(configured({ hasClient: true, pageFields: 'there' }), given), ...submitting);
+    const loading = on(after(configured({ hasClient: true, pageFieldsStatus: 'ready' }), given), ...submitting);
     assert.equal(loading.submission, 'held');
     const late = reduce(loading, root({ type: 'submitOverdue' }));
     assert.deepEqual([late.submission, late.panels.manual], ['released', 'missing']);

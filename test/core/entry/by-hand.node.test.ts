@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { countryOf } from '../../../src/core/country/selectors.ts';
 import { blockingProblems } from '../../../src/core/manual/selectors.ts';
 import { house2, house30 } from '../../support/dutch-samples.ts';
 import {
@@ -62,7 +63,7 @@ describe('an address typed by hand instead of looked up', () => {
 
   it('is there once it is complete, with a number of any kind', () => {
     const open = byHand(...lookup.fill({ postcode: '8321ab', houseNumber: 't/o 12' }));
-    assert.equal(blockingProblems(open.manual, open.country).length, 2);
+    assert.equal(blockingProblems(open.manual, countryOf(open)).length, 2);
     const state = typing.on(
       open,
       typing.edited('Kade'),

@@ -1,14 +1,26 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { countryOf } from '../../../src/core/country/selectors.ts';
 import { stepOf } from '../../../src/core/entry/selectors.ts';
 import { initialEntry } from '../../../src/core/entry/state.ts';
-import { after, configured, lookupLoaded, manualWanted, on, root, seedOf } from '../../support/entry.ts';
+import {
+  after,
+  configured,
+  countryEvent,
+  listArrived,
+  lookupLoaded,
+  manualWanted,
+  on,
+  root,
+  seedOf,
+  wantedIn,
+} from '../../support/entry.ts';
 import * as typing from '../../support/manual.ts';
 import { belgium, countries, netherlands } from '../../support/samples.ts';
 import * as lookup from '../dutch-lookup/support.ts';
 import { countryChosen, done, found, inNetherlands, pending, typed } from '../search/support.ts';
 
-const arrived = root({ type: 'countriesArrived', countries, seed: seedOf('session-list') });
+const arrived = listArrived(countries, seedOf('session-list'));
 const asked = (country: string) => configured({ country, hasClient: true }, seedOf('session-page'));
 
 const substitute = root({
@@ -33,7 +45,7 @@ describe('the country the person chooses', () => {
 
   it('ends an address, and searches for it', () => {
     const state = after(...done, countryChosen(belgium));
-    assert.deepEqual([state.committed, state.changedBy], [null, 'person']);
+    assert.deepEqual([state.committed, state.changedBy], [null, 'user']);
     assert.equal(pending(state).term, '2012ES Haarlem, Julianastraat 30 ');
   });
 
@@ -51,26 +63,29 @@ describe('the country the person chooses', () => {
 
   it('is what the page’s wish gives way to', () => {
     const state = after(asked('NL'), countryChosen(belgium), arrived);
-    assert.deepEqual([state.country, state.soughtCountry], [belgium, '']);
+    assert.deepEqual([countryOf(state), wantedIn(state)], [belgium, '']);
   });
 
   it('in manual fields keeps the address that is typed over until they are done', () => {
     const state = on(after(substitute, ...done), manualWanted, countryChosen(belgium));
-    assert.deepEqual([state.country, state.committed?.address.country.iso3], [belgium, 'NLD']);
+    assert.deepEqual([countryOf(state), state.committed?.address.country.iso3], [belgium, 'NLD']);
     assert.equal(state.manual.isUntouched, false, 'in another country it is another address');
     const taken = typing.on(state, { type: 'fieldEdited', field: 'postcode', text: '1000' }, typing.committed('never'));
-    assert.deepEqual([taken.committed?.address.country, taken.country], [belgium, belgium]);
+    assert.deepEqual([taken.committed?.address.country, countryOf(taken)], [belgium, belgium]);
   });
 });
 
 describe('a country in fields of the page that cannot be searched', () => {
   it('ends the entry: its address, its text and its country', () => {
     for (const state of [after(...done), after(...found)]) {
-      const next = on(state, root({ type: 'countryLost' }));
-      assert.deepEqual([next.country, next.committed, next.search.text, next.search.session], [null, null, '', null]);
+      const next = on(state, countryEvent({ type: 'countryUnsupported' }));
+      assert.deepEqual(
+        [countryOf(next), next.committed, next.search.text, next.search.session],
+        [null, null, '', null],
+      );
       assert.equal(stepOf(next), 'country');
     }
-    assert.equal(on(after(...done), root({ type: 'countryLost' })).changedBy, 'person');
+    assert.equal(on(after(...done), countryEvent({ type: 'countryUnsupported' })).changedBy, 'user');
   });
 });
 
@@ -80,7 +95,7 @@ describe('a text that the browser brought back', () => {
     const { manual, dutchLookup } = initialEntry;
     const restored = root({ type: 'restored', saved: { ...saved, fields: manual.fields, lookup: dutchLookup } });
     const found = after(asked('NL'), restored, arrived);
-    assert.deepEqual([found.country, found.search.text, found.search.request], [netherlands, 'julian', null]);
+    assert.deepEqual([countryOf(found), found.search.text, found.search.request], [netherlands, 'julian', null]);
     assert.equal(on(found, countryChosen(belgium)).search.request?.kind, 'suggest');
   });
 });

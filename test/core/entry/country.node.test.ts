@@ -1,12 +1,34 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
-import { countryCodeOf, countryInEffect, findCountry, namedCountryOf } from '../../../src/core/entry/country.ts';
-import { countryListOf, isCode } from '../../../src/core/entry/country-choice.ts';
-import { stepOf } from '../../../src/core/entry/selectors.ts';
+import { findCountry, isCode } from '../../../src/core/country/known.ts';
+import {
+  countryCodeOf,
+  countryInEffect,
+  countryListOf,
+  countryOf,
+  countryProblemOf,
+  countryRequestOf,
+  serviceCountriesOf,
+} from '../../../src/core/country/selectors.ts';
+import { namedCountryOf, stepOf } from '../../../src/core/entry/selectors.ts';
 import { type EntryEvent, type EntryState, initialEntry } from '../../../src/core/entry/state.ts';
 import { house30 } from '../../support/dutch-samples.ts';
-import { after, configured, manualWanted, on, root, search, seedOf } from '../../support/entry.ts';
+import {
+  after,
+  configured,
+  countryEvent,
+  countryNamed,
+  isoLoaded,
+  listArrived,
+  listFailed,
+  manualWanted,
+  on,
+  root,
+  search,
+  seedOf,
+  wantedIn,
+} from '../../support/entry.ts';
 import * as typing from '../../support/manual.ts';
 import { nasty } from '../../support/nasty.ts';
 import { belgium, countries, details, netherlands } from '../../support/samples.ts';
@@ -17,20 +39,21 @@ import { countryChosen, done, inNetherlands, pending, typed } from '../search/su
 const texas = { name: 'Texas', iso2: 'XT', iso3: 'XTX' };
 const address = addressFrom(details, netherlands);
 const problem = { reason: 'unavailable', operation: 'countries', status: 503, retryAfter: null } as const;
-const arrived = root({ type: 'countriesArrived', countries, seed: seedOf('session-list') });
-const failed = root({ type: 'countriesFailed', problem, seed: seedOf('session-list') });
-const requested = root({ type: 'countriesRequested' });
+const arrived = listArrived(countries, seedOf('session-list'));
+const failed = listFailed(problem, seedOf('session-list'));
+const requested = countryEvent({ type: 'countriesRequested' });
 const asked = (country: string) => configured({ country, hasClient: true }, seedOf('session-page'));
 
 /** The name that the service is asked for; empty for none. */
-function nameAskedIn({ countries: { request } }: EntryState): string {
+function nameAskedIn({ countries }: EntryState): string {
+  const request = countryRequestOf(countries);
   return request?.kind === 'country' ? request.name : '';
 }
 
 const named = (name: string, country: typeof belgium | null): EntryEvent =>
-  root({ type: 'countryNamed', name, country, seed: seedOf('session-named') });
+  countryNamed(name, country, seedOf('session-named'));
 const fromPage = (country: typeof belgium): EntryEvent =>
-  root({ type: 'countryChosen', country, by: 'page', seed: seedOf('session-page') });
+  countryEvent({ type: 'countryChosen', country, by: 'script' }, seedOf('session-page'));
 const substitute = root({
   type: 'panelLoaded',
   panel: 'manual',
@@ -84,50 +107,53 @@ describe('the countries there are', () => {
       (events) => after(...events).countries,
     );
     assert.deepEqual(
-      requests.map(({ request }) => request?.kind ?? null),
+      requests.map((state) => countryRequestOf(state)?.kind ?? null),
       ['countries', null, 'countries', null],
     );
-    assert.equal(after(failed, requested).countries.problem, null);
-    assert.equal(after(failed, arrived).countries.problem, null);
+    assert.equal(countryProblemOf(after(failed, requested).countries), null);
+    assert.equal(countryProblemOf(after(failed, arrived).countries), null);
   });
 
   it('stay while those of another service are asked for', () => {
-    const { list, request } = after(arrived, requested).countries;
-    assert.deepEqual([list?.length, request?.kind], [countries.length, 'countries']);
+    const state = after(arrived, requested).countries;
+    assert.deepEqual(
+      [serviceCountriesOf(state)?.length, countryRequestOf(state)?.kind],
+      [countries.length, 'countries'],
+    );
   });
 });
 
 describe('the country the page asks for', () => {
   it('is found as soon as the list is there, whichever comes first', () => {
     for (const state of [after(asked('NL'), arrived), after(arrived, asked('NL'))]) {
-      assert.deepEqual([state.country, state.soughtCountry, stepOf(state)], [netherlands, '', 'search']);
+      assert.deepEqual([countryOf(state), wantedIn(state), stepOf(state)], [netherlands, '', 'search']);
     }
-    assert.deepEqual([after(asked('US')).country, after(asked('US')).soughtCountry], [null, 'US']);
+    assert.deepEqual([countryOf(after(asked('US'))), wantedIn(after(asked('US')))], [null, 'US']);
   });
 
   for (const name of ['NL', 'nld', 'Netherlands']) {
     it(`is there before the list where it is known anyway, and can be searched: ${name}`, () => {
       const state = after(asked(name), typed('julian'));
-      assert.deepEqual([state.country?.iso3, state.soughtCountry, stepOf(state)], ['NLD', '', 'search']);
+      assert.deepEqual([countryOf(state)?.iso3, wantedIn(state), stepOf(state)], ['NLD', '', 'search']);
       assert.deepEqual([pending(state).context, pending(state).session], ['nld', 'session-1']);
       const listed = on(state, arrived);
-      assert.equal(listed.country, netherlands, 'in the words of the list');
+      assert.equal(countryOf(listed), netherlands, 'in the words of the list');
       assert.equal(listed.search, state.search, 'and nothing is searched for anew');
     });
   }
 
   it('is asked of the service where the list does not have it after all', () => {
     const state = after(asked('GR'), typed('odos'), arrived);
-    assert.deepEqual([state.country, nameAskedIn(state), state.search.text], [null, 'GR', 'odos']);
+    assert.deepEqual([countryOf(state), nameAskedIn(state), state.search.text], [null, 'GR', 'odos']);
     assert.equal(state.search.request, null);
-    assert.equal(on(state, named('GR', null)).soughtCountry, '');
+    assert.equal(wantedIn(on(state, named('GR', null))), '');
     assert.equal(pending(on(state, named('GR', { name: 'Greece', iso2: 'GR', iso3: 'GRC' }))).context, 'grc');
   });
 
   it('stays beside an address, or a choice of the person, that the list does not have', () => {
     const inGreece = { ...address, country: { name: 'Greece', iso2: 'GR', iso3: 'GRC' } };
-    assert.equal(after(asked('GR'), root({ type: 'filled', address: inGreece }), arrived).country?.iso3, 'GRC');
-    assert.equal(after(asked('NL'), countryChosen(inGreece.country), arrived).country?.iso3, 'GRC');
+    assert.equal(countryOf(after(asked('GR'), root({ type: 'valueSet', address: inGreece }), arrived))?.iso3, 'GRC');
+    assert.equal(countryOf(after(asked('NL'), countryChosen(inGreece.country), arrived))?.iso3, 'GRC');
   });
 
   it('is asked of the service by its name when the list does not have it', () => {
@@ -136,40 +162,51 @@ describe('the country the page asks for', () => {
     assert.equal(nameAskedIn(after(asked('Holland'))), '', 'the list may have it');
     assert.equal(nameAskedIn(after(arrived)), '');
     const known = on(state, named('Holland', netherlands));
-    assert.deepEqual([known.country, nameAskedIn(known)], [netherlands, '']);
+    assert.deepEqual([countryOf(known), nameAskedIn(known)], [netherlands, '']);
     const unknown = on(state, named('Holland', null));
-    assert.deepEqual([unknown.country, nameAskedIn(unknown)], [null, '']);
+    assert.deepEqual([countryOf(unknown), nameAskedIn(unknown)], [null, '']);
   });
 
   it('is found among those that stand in for the list when there is none', () => {
-    const all = root({ type: 'countriesSubstituted', countries: [texas], seed: seedOf('session-all') });
+    const all = isoLoaded([texas], seedOf('session-all'));
     const state = after(typed('elm'), asked('XT'), failed, all);
-    assert.deepEqual([state.country, pending(state).session], [texas, 'session-all']);
+    assert.deepEqual([countryOf(state), pending(state).session], [texas, 'session-all']);
     assert.equal(nameAskedIn(after(asked('US'), failed, substitute)), 'US');
   });
 
   it('is not the one that it asked for before', () => {
     const state = after(asked('Holland'), arrived, asked('BE'));
     assert.equal(on(state, named('Holland', netherlands)), state);
-    assert.equal(state.country, belgium);
+    assert.equal(countryOf(state), belgium);
   });
 
   it('stays sought while nothing can be said of it', () => {
     const unsaid = { ...problem, operation: 'country' } as const;
-    const state = after(asked('Holland'), arrived, root({ type: 'countryFailed', problem: unsaid }));
-    assert.deepEqual([state.soughtCountry, nameAskedIn(state), state.countries.problem], ['Holland', '', unsaid]);
+    const state = after(
+      asked('Holland'),
+      arrived,
+      countryEvent({
+        type: 'countryAnswered',
+        answer: { kind: 'failure', request: { kind: 'country', name: 'Holland' }, problem: unsaid },
+      }),
+    );
+    assert.deepEqual([wantedIn(state), nameAskedIn(state), countryProblemOf(state.countries)], ['Holland', '', unsaid]);
     const again = on(state, requested);
-    assert.deepEqual([again.countries.problem, nameAskedIn(again)], [null, 'Holland'], 'the name alone, not the list');
+    assert.deepEqual(
+      [countryProblemOf(again.countries), nameAskedIn(again)],
+      [null, 'Holland'],
+      'the name alone, not the list',
+    );
   });
 
   it('is asked for once, and only where there is a service', () => {
     const state = after(asked('Holland'), arrived);
-    assert.equal(on(state, typed('julian')).countries.request, state.countries.request);
-    assert.equal(after(configured({ country: 'Holland' }), arrived).countries.request, null);
+    assert.equal(countryRequestOf(on(state, typed('julian')).countries), countryRequestOf(state.countries));
+    assert.equal(countryRequestOf(after(configured({ country: 'Holland' }), arrived).countries), null);
   });
 
   it('is none when the page names none, and the one that is there stays', () => {
-    assert.equal(after(arrived, asked('NL'), asked('')).country, netherlands);
+    assert.equal(countryOf(after(arrived, asked('NL'), asked(''))), netherlands);
   });
 
   it('searches for the text that is there already', () => {
@@ -193,7 +230,7 @@ describe('the country the page asks for', () => {
   });
 
   const kept: readonly (readonly [what: string, state: EntryState])[] = [
-    ['that it gave', after(arrived, root({ type: 'filled', address }))],
+    ['that it gave', after(arrived, root({ type: 'valueSet', address }))],
     ['that is being typed over', on(after(arrived, substitute, ...done), manualWanted)],
     ['that was looked up', on(lookup.begun, arrived, ...lookup.at30, lookup.arrives(house30))],
   ];
@@ -202,21 +239,21 @@ describe('the country the page asks for', () => {
       for (const event of [asked('BE'), fromPage(belgium)]) {
         const next = on(state, event);
         assert.ok(state.committed);
-        assert.deepEqual([next.committed, next.country, next.soughtCountry], [state.committed, state.country, '']);
+        assert.deepEqual([next.committed, countryOf(next), wantedIn(next)], [state.committed, countryOf(state), '']);
       }
     });
   }
 
   it('ends an address that the person found by searching', () => {
     const state = on(after(arrived, ...done), asked('BE'));
-    assert.deepEqual([state.committed, state.country, state.changedBy], [null, belgium, 'page']);
+    assert.deepEqual([state.committed, countryOf(state), state.changedBy], [null, belgium, 'script']);
   });
 
   it('changes manual fields without wiping what means something there', () => {
     const open = typing.opened();
     const state = on(open, fromPage(belgium));
     const fields = { ...open.manual.fields, postcode: '' };
-    assert.deepEqual([state.country, state.manual.fields, state.mode], [belgium, fields, 'manual']);
+    assert.deepEqual([countryOf(state), state.manual.fields, state.mode], [belgium, fields, 'manual']);
   });
 });
 

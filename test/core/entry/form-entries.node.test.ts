@@ -50,7 +50,7 @@ describe('what a form submits', () => {
 
   it('has no source of an address the page gave', () => {
     const { address } = typing.committedIn(after(...done));
-    const entries = committedEntries(typing.committedIn(after(root({ type: 'filled', address }))));
+    const entries = committedEntries(typing.committedIn(after(root({ type: 'valueSet', address }))));
     assert.deepEqual(valuesOf(entries).slice(-2), ['', '']);
   });
 

@@ -22,6 +22,7 @@ import {
   reason,
   requestIn,
   text,
+  unitedStates,
   which,
 } from './acts.ts';
 import { pageAct } from './page-acts.ts';
@@ -58,12 +59,12 @@ const searching = fc.oneof(
 const fieldNames = Object.keys(emptyFields) as (keyof typeof emptyFields)[];
 const manualEvents: readonly ManualEvent[] = [
   { type: 'additionOpened' },
-  { type: 'committed', verification: 'openly' },
-  { type: 'committed', verification: 'quietly' },
+  { type: 'committed', verification: 'interactive' },
+  { type: 'committed', verification: 'silent' },
   { type: 'committed', verification: 'never' },
-  { type: 'lookedAt', verification: 'quietly', anew: false },
-  { type: 'lookedAt', verification: 'quietly', anew: true },
-  { type: 'kept' },
+  { type: 'verifyRequested', verification: 'silent', anew: false },
+  { type: 'verifyRequested', verification: 'silent', anew: true },
+  { type: 'typedKept' },
   { type: 'completed', text: 'A' },
 ];
 const typing = fc.oneof(
@@ -78,7 +79,7 @@ const typing = fc.oneof(
   fc.constant(
     // Beneath the search there is nothing to edit but the page's own fields.
     act('editedAgain', ({ state: { mode, properties } }) =>
-      mode === 'manual' || properties.pageFields !== 'none' ? entry.manual({ type: 'editedAgain' }) : null,
+      mode === 'manual' || properties.pageFieldsStatus !== 'none' ? entry.manual({ type: 'editedAgain' }) : null,
     ),
   ),
   fc.constant(
@@ -166,9 +167,9 @@ const rootAct = (event: RootEvent): Act => always(event.type, entry.root(event))
 const panel = fc.constantFrom('manual' as const, 'dutch-lookup' as const);
 const turning = fc.oneof(
   fc.constantFrom(
-    rootAct({ type: 'manualWanted' }),
-    rootAct({ type: 'lookupWanted' }),
-    act('searchWanted', ({ seed }) => entry.root({ type: 'searchWanted', seed })),
+    ...(['manual', 'dutch-lookup', 'search'] as const).map((panel) =>
+      act(`${panel} wanted`, ({ seed }) => entry.root({ type: 'panelWanted', panel, seed })),
+    ),
   ),
   fc.tuple(panel, fc.boolean()).map(([name, isThere]) =>
     act(isThere ? 'panelLoaded' : 'panelMissing', ({ state, seed }) => {
@@ -185,27 +186,25 @@ const turning = fc.oneof(
 );
 const countryAct = fc.oneof(
   fc
-    .tuple(country, fc.constantFrom('person' as const, 'page' as const))
+    .tuple(country, fc.constantFrom('user' as const, 'script' as const))
     .map(([chosen, by]) =>
-      act('countryChosen', ({ seed }) => entry.root({ type: 'countryChosen', country: chosen, by, seed })),
+      act('countryChosen', ({ seed }) => entry.countryEvent({ type: 'countryChosen', country: chosen, by }, seed)),
     ),
   fc.constantFrom(
-    rootAct({ type: 'countryLost' }),
-    rootAct({ type: 'countriesRequested' }),
+    act('countryUnsupported', ({ seed }) => entry.countryEvent({ type: 'countryUnsupported' }, seed)),
+    act('countriesRequested', ({ seed }) => entry.countryEvent({ type: 'countriesRequested' }, seed)),
     act('countriesFailed', ({ seed }) =>
-      entry.root({
-        type: 'countriesFailed',
-        problem: { ...problem, reason: 'unavailable', operation: 'countries' },
-        seed,
-      }),
+      entry.listFailed({ ...problem, reason: 'unavailable', operation: 'countries' }, seed),
     ),
-    act('countriesArrived', ({ seed }) => entry.root({ type: 'countriesArrived', countries: [netherlands], seed })),
-    act('countryNamed', ({ seed, state }) =>
-      entry.root({ type: 'countryNamed', name: state.soughtCountry, country: belgium, seed }),
-    ),
+    act('listArrived', ({ seed }) => entry.listArrived([netherlands], seed)),
+    act('longer listArrived', ({ seed }) => entry.listArrived([netherlands, belgium, unitedStates], seed)),
+    act('isoLoaded', ({ seed }) => entry.isoLoaded([netherlands, belgium, unitedStates], seed)),
+    act('countryNamed', ({ seed, state }) => entry.countryNamed(entry.wantedIn(state), belgium, seed)),
   ),
 );
 const properties: readonly Partial<EntryProperties>[] = [
+  { country: 'US', countries: 'US BE' },
+  { countries: '*' },
   { nlLookup: true },
   { nlLookup: false },
   { country: 'NL' },
@@ -216,8 +215,8 @@ const properties: readonly Partial<EntryProperties>[] = [
   { dispatchCountry: 'BEL' },
 ];
 const page = fc.oneof(
-  fc.constantFrom(...addresses).map((given) => rootAct({ type: 'filled', address: { ...given } })),
-  fc.constantFrom(...addresses).map((given) => rootAct({ type: 'given', address: { ...given } })),
+  fc.constantFrom(...addresses).map((given) => rootAct({ type: 'valueSet', address: { ...given } })),
+  fc.constantFrom(...addresses).map((given) => rootAct({ type: 'enteredInPageFields', address: { ...given } })),
   fc
     .constantFrom(...properties)
     .map((some) =>
@@ -229,10 +228,10 @@ const page = fc.oneof(
     .constantFrom(null, ...addresses)
     .map((initial) => act('reset', ({ seed }) => entry.root({ type: 'reset', initial, seed }))),
   fc.constantFrom(
-    rootAct({ type: 'cleared', by: 'person' }),
-    rootAct({ type: 'cleared', by: 'page' }),
+    rootAct({ type: 'cleared', by: 'user' }),
+    rootAct({ type: 'cleared', by: 'script' }),
     rootAct({ type: 'invalidShown' }),
-    rootAct({ type: 'left' }),
+    rootAct({ type: 'disconnected' }),
     act('restored', ({ state }) => {
       const saved = readSaved(savedFrom(state));
       return saved && entry.root({ type: 'restored', saved });

@@ -1,4 +1,6 @@
 /** What holds of every state of an element, and of every step to the next. */
+import { countryOf, countrySupportOf } from '../../../src/core/country/selectors.ts';
+import { isBlank } from '../../../src/core/entry/mode.ts';
 import { customStatesOf, isConfirmed, isVerified, newsOf, stepOf } from '../../../src/core/entry/selectors.ts';
 import type { EntryEvent, EntryState } from '../../../src/core/entry/state.ts';
 import { isUnsettled } from '../../../src/core/entry/submission.ts';
@@ -15,7 +17,7 @@ const sessionLifeMs = 25 * 60_000;
 
 /** All that is shown, said, submitted and told is one state. */
 export function checkState(state: EntryState): void {
-  const { mode, panels, awaitedPanel, committed, manual, search, submission, country } = state;
+  const { mode, panels, awaitedPanel, committed, manual, search, submission } = state;
   if (mode === 'manual' || mode === 'dutch-lookup') {
     const isHome = mode === state.properties.home;
     holds(isHome || panels[mode] === 'loaded', 'a panel in sight is loaded');
@@ -25,10 +27,23 @@ export function checkState(state: EntryState): void {
   if (isVerified(state)) holds(committed, 'only an address is verified');
   if (isConfirmed(state)) holds(committed, 'only an address has a tick');
   if (committed) holds(search.session === null, 'an address ends its session');
-  if (search.request) holds(country, 'nothing is asked without a country');
+  if (search.request) holds(countryOf(state), 'nothing is asked without a country');
   holds((manual.request !== null) === (manual.step === 'validating'), 'a validation is under way while it is awaited');
   for (const isValid of [true, false]) checkCustomStates(state, isValid);
   checkList(search);
+  checkCountry(state);
+}
+
+/** What is known of countries is one thing at a time. */
+function checkCountry(state: EntryState): void {
+  const { supported, wanted } = state.countries;
+  const isAnswered = supported.status === 'known' || supported.status === 'failed';
+  if (wanted?.status === 'asked') holds(isAnswered, 'a name is asked for once the list does not have it');
+  if (countrySupportOf(state) !== 'unsupported' || state.committed) return;
+  holds(
+    state.search.request?.kind !== 'suggest' || state.search.request.sought,
+    'an unsupported country is not searched',
+  );
 }
 
 function checkCustomStates(state: EntryState, isValid: boolean): void {
@@ -66,9 +81,17 @@ export function checkStep(event: EntryEvent, previous: EntryState, next: EntrySt
   holds(new Set(news.filter(isOnce)).size === news.filter(isOnce).length, 'the page hears of each thing once');
   if (news.includes('address-selected')) holds(news.at(-1) === 'change', 'a selected address is a change');
   if (news.includes('address-cleared')) holds(next.committed === null, 'cleared means that there is no address');
+  checkPlace(event, previous, next);
   // Nothing that is set again undoes what the person did.
   const isSetAgain = event.type === 'configured' && next.properties === previous.properties;
   if (isSetAgain) holds(next === previous, 'what is set again changes nothing');
+}
+
+/** What the service says of countries takes nobody from the fields in which they have begun. */
+function checkPlace(event: EntryEvent, previous: EntryState, next: EntryState): void {
+  const isOfCountries = event.type === 'countryAnswered' || event.type === 'isoCountriesLoaded';
+  if (!isOfCountries || previous.mode === next.mode || isBlank(previous)) return;
+  holds(previous.mode === 'dutch-lookup', 'a list that arrives leaves the person where they have begun');
 }
 
 const isOnce = (name: string) => name !== 'address-error';

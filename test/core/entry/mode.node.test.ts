@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
+import { countryOf } from '../../../src/core/country/selectors.ts';
 import { isDutchFirst, panelAfterManual, verificationDue } from '../../../src/core/entry/mode.ts';
 import { type EntryState, initialEntry } from '../../../src/core/entry/state.ts';
 import {
@@ -32,8 +33,8 @@ import {
 } from '../search/support.ts';
 
 const address = addressFrom(details, netherlands);
-const filled = root({ type: 'filled', address });
-const cleared = root({ type: 'cleared', by: 'page' });
+const filled = root({ type: 'valueSet', address });
+const cleared = root({ type: 'cleared', by: 'script' });
 const reset = root({ type: 'reset', initial: null, seed: seedOf('session-reset') });
 const missing = (panel: 'manual' | 'dutch-lookup') => root({ type: 'panelMissing', panel });
 const panelsOf = ({ mode, awaitedPanel, panels }: EntryState) => [mode, awaitedPanel, panels['dutch-lookup']];
@@ -175,9 +176,9 @@ describe('the manual fields', () => {
 
   it('keep the country that was chosen in them, when they are left for the search', () => {
     const state = on(after(manualLoaded, ...done), manualWanted, countryChosen(belgium));
-    assert.deepEqual([state.country, state.committed?.address.country.iso3], [belgium, 'NLD']);
+    assert.deepEqual([countryOf(state), state.committed?.address.country.iso3], [belgium, 'NLD']);
     const left = on(state, searchWanted);
-    assert.deepEqual([left.country, left.committed], [belgium, null]);
+    assert.deepEqual([countryOf(left), left.committed], [belgium, null]);
     const undecided = on(state, countryChosen(netherlands), searchWanted);
     assert.equal(undecided.committed, state.committed);
   });
@@ -189,12 +190,12 @@ describe('an address that is judged later', () => {
   it('is one of the page, where it is to be validated on submission', () => {
     assert.deepEqual(
       (['change', 'submit', 'never'] as const).map((verify) => verificationDue(page(verify))),
-      [null, 'quietly', null],
+      [null, 'silent', null],
     );
     assert.equal(verificationDue(after(configured({ verify: 'submit', hasClient: true }), ...done)), null);
     assert.equal(verificationDue(after(configured({ verify: 'submit' }), filled)), null, 'there is nothing to ask');
     const known = { ...address, outcome: { source: 'manual', grade: null, level: null, choice: null } } as const;
-    assert.equal(verificationDue(on(page('submit'), root({ type: 'filled', address: known }))), null);
+    assert.equal(verificationDue(on(page('submit'), root({ type: 'valueSet', address: known }))), null);
   });
 
   it('has the manual panel loaded, once, and not put in sight', () => {
@@ -209,7 +210,7 @@ describe('an address that is judged later', () => {
   it('has been judged with a verdict', () => {
     const state = typing.on(
       on(page('submit'), manualLoaded),
-      { type: 'lookedAt', verification: 'quietly', anew: false },
+      { type: 'verifyRequested', verification: 'silent', anew: false },
       typing.good,
     );
     assert.equal(verificationDue(state), null);

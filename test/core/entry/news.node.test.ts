@@ -4,14 +4,24 @@ import { addressFrom } from '../../../src/core/address/from-details.ts';
 import { newsOf } from '../../../src/core/entry/selectors.ts';
 import { type EntryEvent, type EntryState, initialEntry } from '../../../src/core/entry/state.ts';
 import { house30 } from '../../support/dutch-samples.ts';
-import { after, manualLoaded, manualWanted, on, root, type Step, search, seedOf } from '../../support/entry.ts';
+import {
+  after,
+  listFailed,
+  manualLoaded,
+  manualWanted,
+  on,
+  root,
+  type Step,
+  search,
+  seedOf,
+} from '../../support/entry.ts';
 import * as typing from '../../support/manual.ts';
 import { details, house, netherlands } from '../../support/samples.ts';
 import * as lookup from '../dutch-lookup/support.ts';
 import { chose, detailsArrive, done, emptied, fails, found, inNetherlands, retried, typed } from '../search/support.ts';
 
 const address = addressFrom(details, netherlands);
-const filled = root({ type: 'filled', address });
+const filled = root({ type: 'valueSet', address });
 const lookedUp = on(lookup.begun, ...lookup.at30, lookup.arrives(house30));
 
 describe('what the page hears', () => {
@@ -64,18 +74,18 @@ describe('what the page hears', () => {
       'fields of the page',
       ['step done', 'address-selected', 'change'],
       after(...found),
-      root({ type: 'given', address: given }),
+      root({ type: 'enteredInPageFields', address: given }),
     ],
     [
       'fields of the page, over an address',
       ['address-selected', 'change'],
       after(...done),
-      root({ type: 'given', address: given }),
+      root({ type: 'enteredInPageFields', address: given }),
     ],
     [
       'a verdict on the page’s address',
       [],
-      on(after(manualLoaded, filled), asManual({ type: 'lookedAt', verification: 'quietly', anew: false })),
+      on(after(manualLoaded, filled), asManual({ type: 'verifyRequested', verification: 'silent', anew: false })),
       asManual(typing.good),
     ],
     ['fields opened over an address', ['step manual'], after(manualLoaded, ...done), manualWanted],
@@ -87,8 +97,8 @@ describe('what the page hears', () => {
   it('is no selection and no change of what the page did itself', () => {
     const own: readonly (readonly [EntryState, EntryEvent])[] = [
       [initialEntry, filled],
-      [after(...done), root({ type: 'filled', address: given })],
-      [after(...done), root({ type: 'cleared', by: 'page' })],
+      [after(...done), root({ type: 'valueSet', address: given })],
+      [after(...done), root({ type: 'cleared', by: 'script' })],
       [after(...done), root({ type: 'reset', initial: null, seed: { id: '', time: 0 } })],
       [after(filled), root({ type: 'reset', initial: given, seed: { id: '', time: 0 } })],
     ];
@@ -96,13 +106,13 @@ describe('what the page hears', () => {
       const heard = names(state, event);
       assert.ok(!heard.includes('address-selected') && !heard.includes('change'), heard.join());
     }
-    const cleared = names(after(...done), root({ type: 'cleared', by: 'page' }));
+    const cleared = names(after(...done), root({ type: 'cleared', by: 'script' }));
     assert.deepEqual(cleared, ['step search', 'address-cleared'], 'that it is gone is still said');
   });
 
   it('is no selection of the same address, found once more', () => {
     const state = after(filled);
-    assert.deepEqual(names(state, root({ type: 'given', address: { ...address } })), []);
+    assert.deepEqual(names(state, root({ type: 'enteredInPageFields', address: { ...address } })), []);
   });
 
   it('holds the address, the service’s answer, and where it came from', () => {
@@ -134,9 +144,5 @@ function asManual(step: typing.Step): Step {
 }
 
 function countriesFailed(): EntryEvent {
-  return root({
-    type: 'countriesFailed',
-    problem: { reason: 'unavailable', operation: 'countries', status: 503, retryAfter: null },
-    seed: seedOf(),
-  });
+  return listFailed({ reason: 'unavailable', operation: 'countries', status: 503, retryAfter: null }, seedOf());
 }

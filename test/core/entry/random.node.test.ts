@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
+import { countryOf } from '../../../src/core/country/selectors.ts';
 import { readSaved, savedFrom } from '../../../src/core/entry/restore.ts';
 import { newsOf, stepOf } from '../../../src/core/entry/selectors.ts';
 import { type EntryEvent, type EntryState, initialEntry } from '../../../src/core/entry/state.ts';
@@ -100,12 +101,9 @@ class History {
 
 /** Events that have to be recognised as without an effect, should everything be as before. */
 const recognised: readonly string[] = [
-  'countryNamed',
   'filled',
   'invalidShown',
-  'manualWanted',
-  'lookupWanted',
-  'searchWanted',
+  'panelWanted',
   'panelLoaded',
   'panelMissing',
   'plainFieldEdited',
@@ -123,7 +121,7 @@ function checkStep(state: EntryState): void {
   if (state.mode !== 'search' || step === 'review') return;
   assert.equal(state.committed === null, ['country', 'search', 'details'].includes(step));
   assert.equal(state.committed !== null, step === 'done');
-  if (!state.country) assert.equal(state.search.request, null, 'nothing is asked without a country');
+  if (!countryOf(state)) assert.equal(state.search.request, null, 'nothing is asked without a country');
 }
 
 const lettersOf = (texts: object) =>
@@ -200,7 +198,7 @@ function checkEffect(event: EntryEvent, state: EntryState, next: EntryState): vo
     assert.ok(!isDeepStrictEqual(next, state), `${event.type} without an effect leaves the very same state`);
   }
   const heard = newsOf(next, state).map(({ name }) => name);
-  const isChange = addressIn(next) !== addressIn(state) && next.changedBy === 'person';
+  const isChange = addressIn(next) !== addressIn(state) && next.changedBy === 'user';
   assert.equal(heard.includes('change'), isChange);
 }
 

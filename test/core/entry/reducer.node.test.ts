@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
+import { countryOf } from '../../../src/core/country/selectors.ts';
 import { reduceEntry } from '../../../src/core/entry/reducer.ts';
 import { stepOf } from '../../../src/core/entry/selectors.ts';
 import { type EntryEvent, type EntryState, initialEntry } from '../../../src/core/entry/state.ts';
@@ -8,8 +9,12 @@ import { house30 } from '../../support/dutch-samples.ts';
 import {
   after,
   configured,
+  countryEvent,
+  countryNamed,
   dutch,
   left,
+  listArrived,
+  listFailed,
   lookupLoaded,
   manual,
   manualLoaded,
@@ -20,6 +25,7 @@ import {
   search,
   searchWanted,
   seedOf,
+  wantedIn,
 } from '../../support/entry.ts';
 import * as typing from '../../support/manual.ts';
 import { belgium, details, house, netherlands } from '../../support/samples.ts';
@@ -29,24 +35,20 @@ import { arrives, chose, countryChosen, detailsArrive, done, found, typed } from
 const address = addressFrom(details, netherlands);
 const other = { ...address, street: 'Spaarne', building: '12', buildingNumber: 12 };
 const abroad = { ...other, country: belgium, postcode: '1000', locality: 'Brussel' };
-const filled = (given = address) => root({ type: 'filled', address: given });
-const given = root({ type: 'given', address: other });
+const filled = (given = address) => root({ type: 'valueSet', address: given });
+const given = root({ type: 'enteredInPageFields', address: other });
 
 describe('an event without an effect', () => {
   const searching = after(...found);
   const manually = on(searching, manualLoaded, manualWanted);
   const cases: readonly (readonly [what: string, state: EntryState, event: EntryEvent])[] = [
-    [
-      'the country of a name that is not sought',
-      searching,
-      root({ type: 'countryNamed', name: 'Holland', country: belgium, seed: seedOf() }),
-    ],
+    ['the country of a name that is not sought', searching, countryNamed('Holland', belgium, seedOf())],
     ['the address that is there, in a copy', after(filled()), filled({ ...address })],
     ['the country that is there, asked for by the page', searching, chosenByPage(netherlands)],
     ['manual fields wanted where they are open', manually, manualWanted],
     ['manual fields wanted where there are to be none', after(configured({ noManual: true })), manualWanted],
     ['manual fields wanted where nothing may change', after(configured({ isFixed: true })), manualWanted],
-    ['an answer to a question that was not asked', manually, manual({ type: 'kept' })],
+    ['an answer to a question that was not asked', manually, manual({ type: 'typedKept' })],
     ['a panel that is there already', manually, manualLoaded],
     ['a step back where no step was made', searching, search({ type: 'steppedBack', seed: seedOf() })],
     ['the same list', searching, search({ type: 'listboxChanged', listbox: { ...searching.search.listbox } })],
@@ -54,7 +56,7 @@ describe('an event without an effect', () => {
     ['the same text of a manual field', manually, manual({ type: 'fieldEdited', field: 'street', text: 'julian' })],
     ['the same text of a Dutch field', lookup.begun, dutch({ type: 'typed', field: 'city', text: '' })],
     ['the search wanted where it is in sight', searching, searchWanted],
-    ['a Dutch element that leaves the document with nothing under way', lookup.begun, dutch({ type: 'left' })],
+    ['a Dutch element that leaves the document with nothing under way', lookup.begun, dutch({ type: 'disconnected' })],
   ];
   for (const [what, state, event] of cases) {
     it(`leaves the very same state: ${what}`, () => assert.equal(reduce(state, event), state));
@@ -68,7 +70,7 @@ describe('an event without an effect', () => {
 });
 
 function chosenByPage(country: typeof belgium): EntryEvent {
-  return root({ type: 'countryChosen', country, by: 'page', seed: seedOf('session-page') });
+  return countryEvent({ type: 'countryChosen', country, by: 'script' }, seedOf('session-page'));
 }
 
 describe('an address', () => {
@@ -83,15 +85,15 @@ describe('an address', () => {
     it(`of the page takes the place of one that is ${what}, and ends its session`, () => {
       const next = on(state, filled(other));
       assert.equal(next.committed?.address, other);
-      assert.deepEqual([next.committed.source, next.changedBy], [null, 'page']);
+      assert.deepEqual([next.committed.source, next.changedBy], [null, 'script']);
       assert.deepEqual([next.search.session, next.search.request, next.manual.request], [null, null, null]);
-      assert.deepEqual([next.mode, stepOf(next), next.country], [next.properties.home, 'done', netherlands]);
+      assert.deepEqual([next.mode, stepOf(next), countryOf(next)], [next.properties.home, 'done', netherlands]);
     });
 
     it(`written into fields of the page takes the place of one that is ${what}`, () => {
       const next = on(state, given);
       assert.equal(next.committed?.address, other);
-      assert.deepEqual([next.committed.source, next.changedBy], ['manual', 'person']);
+      assert.deepEqual([next.committed.source, next.changedBy], ['manual', 'user']);
       assert.deepEqual([next.search.session, next.search.request, next.manual.request], [null, null, null]);
     });
   }
@@ -155,18 +157,18 @@ describe('clearing', () => {
 
   it('empties every panel, and keeps the country and the way to look up', () => {
     for (const state of states) {
-      const next = on(state, root({ type: 'cleared', by: 'person' }));
+      const next = on(state, root({ type: 'cleared', by: 'user' }));
       assert.deepEqual([next.committed, next.search.text, next.isInvalidShown], [null, '', false]);
       assert.ok([next.manual, next.dutchLookup].every(({ fields }) => Object.values(fields).join('') === ''));
-      assert.deepEqual([next.country, next.mode], [state.country, state.properties.home]);
-      assert.equal(next.changedBy, state.committed ? 'person' : state.changedBy);
+      assert.deepEqual([countryOf(next), next.mode], [countryOf(state), state.properties.home]);
+      assert.equal(next.changedBy, state.committed ? 'user' : state.changedBy);
     }
-    const byStreet = on(lookup.begun, lookup.byStreet, root({ type: 'cleared', by: 'person' }));
+    const byStreet = on(lookup.begun, lookup.byStreet, root({ type: 'cleared', by: 'user' }));
     assert.equal(byStreet.dutchLookup.method, 'street');
   });
 
   it('by the page is the page’s change', () => {
-    assert.equal(on(after(...done), root({ type: 'cleared', by: 'page' })).changedBy, 'page');
+    assert.equal(on(after(...done), root({ type: 'cleared', by: 'script' })).changedBy, 'script');
   });
 });
 
@@ -177,32 +179,29 @@ describe('a reset', () => {
   it('forgets what the person did, down to the way to look up', () => {
     const state = on(lookup.begun, lookup.byStreet, ...lookup.fill({ city: 'Urk' }), reset());
     assert.deepEqual([state.dutchLookup.method, state.dutchLookup.fields.city], ['postcode', '']);
-    assert.deepEqual(on(after(...found), reset()).country, null, 'the page asked for no country');
+    assert.deepEqual(countryOf(on(after(...found), reset())), null, 'the page asked for no country');
   });
 
   it('brings back the country and the address of the page', () => {
-    const begun = after(
-      configured({ country: 'NL' }),
-      root({ type: 'countriesArrived', countries: [belgium, netherlands], seed: seedOf() }),
-    );
-    assert.equal(on(begun, countryChosen(belgium), reset()).country, netherlands);
+    const begun = after(configured({ country: 'NL' }), listArrived([belgium, netherlands], seedOf()));
+    assert.equal(countryOf(on(begun, countryChosen(belgium), reset())), netherlands);
     const state = on(begun, countryChosen(belgium), typed('julian'), reset(other));
-    assert.deepEqual([state.committed?.address, state.country, state.soughtCountry], [other, netherlands, '']);
-    assert.deepEqual([state.changedBy, state.isInvalidShown], ['page', false]);
+    assert.deepEqual([state.committed?.address, countryOf(state), wantedIn(state)], [other, netherlands, '']);
+    assert.deepEqual([state.changedBy, state.isInvalidShown], ['script', false]);
   });
 
   it('brings back the country after a value of another one, also where the countries are not known', () => {
-    const inBelgium = root({ type: 'filled', address: { ...other, country: belgium } });
+    const inBelgium = root({ type: 'valueSet', address: { ...other, country: belgium } });
     const problem = { reason: 'unavailable', operation: 'countries', status: 503, retryAfter: null } as const;
-    const failed = root({ type: 'countriesFailed', problem, seed: seedOf() });
-    const reached = root({ type: 'countriesArrived', countries: [belgium, netherlands], seed: seedOf() });
-    assert.equal(after(configured({ country: 'NL' }), reached, inBelgium, reset()).country, netherlands);
+    const failed = listFailed(problem, seedOf());
+    const reached = listArrived([belgium, netherlands], seedOf());
+    assert.equal(countryOf(after(configured({ country: 'NL' }), reached, inBelgium, reset())), netherlands);
     const waiting = after(configured({ country: 'NL' }), failed, inBelgium, reset());
-    assert.equal(waiting.country?.iso3, 'NLD');
-    assert.equal(on(waiting, reached).country, netherlands);
+    assert.equal(countryOf(waiting)?.iso3, 'NLD');
+    assert.equal(countryOf(on(waiting, reached)), netherlands);
     const unknown = after(configured({ country: 'The Netherlands' }), failed, inBelgium, reset());
-    assert.deepEqual([unknown.country, unknown.soughtCountry], [null, 'The Netherlands']);
-    assert.equal(on(unknown, reached).country, netherlands);
+    assert.deepEqual([countryOf(unknown), wantedIn(unknown)], [null, 'The Netherlands']);
+    assert.equal(countryOf(on(unknown, reached)), netherlands);
   });
 });
 

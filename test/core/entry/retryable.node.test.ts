@@ -2,18 +2,14 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { countriesRetryableOf, retryableOf } from '../../../src/core/entry/retryable.ts';
 import { type EntryState, initialEntry } from '../../../src/core/entry/state.ts';
-import { after, manualLoaded, manualWanted, on, root, searchWanted, seedOf } from '../../support/entry.ts';
+import { after, listFailed, manualLoaded, manualWanted, on, searchWanted, seedOf } from '../../support/entry.ts';
 import * as typing from '../../support/manual.ts';
 import { house } from '../../support/samples.ts';
 import * as lookup from '../dutch-lookup/support.ts';
 import { chose, done, fails, found, typed } from '../search/support.ts';
 
 const countriesFailed = (reason: string) =>
-  root({
-    type: 'countriesFailed',
-    problem: { reason, operation: 'countries', status: null, retryAfter: null },
-    seed: seedOf(),
-  });
+  listFailed({ reason, operation: 'countries', status: null, retryAfter: null }, seedOf());
 const looking = on(lookup.begun, ...lookup.at30);
 
 describe('what may be asked once more without a person asking for it', () => {

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
+import { isBlank } from '../../../src/core/entry/mode.ts';
 import {
   addressInEffect,
   customStatesOf,
   errorShownOf,
   isAsInPageFields,
-  isBlank,
   isConfirmed,
   isCountryMissed,
   isLoading,
@@ -19,6 +19,7 @@ import { house2, house30, poBox } from '../../support/dutch-samples.ts';
 import {
   after,
   configured,
+  listArrived,
   lookupLoaded,
   manualLoaded,
   manualWanted,
@@ -33,7 +34,7 @@ import * as lookup from '../dutch-lookup/support.ts';
 import { arrives, chose, done, emptied, found, inNetherlands, typed } from '../search/support.ts';
 
 const address = addressFrom(details, netherlands);
-const filled = root({ type: 'filled', address });
+const filled = root({ type: 'valueSet', address });
 const missing = root({ type: 'panelMissing', panel: 'manual' });
 const plain = after(inNetherlands, manualWanted, missing);
 const lookedUp = on(lookup.begun, ...lookup.at30, lookup.arrives(house30));
@@ -79,7 +80,7 @@ describe('the custom states', () => {
     ['a question', typing.reviewed(), ['manual']],
     ['a verified address', typing.run({}, typing.committed(), typing.good), ['resolved', 'verified']],
     ['a corrected address', typing.reviewed(typing.used), ['resolved', 'verified']],
-    ['an address that was kept', typing.reviewed({ type: 'kept' }), ['resolved']],
+    ['an address that was kept', typing.reviewed({ type: 'typedKept' }), ['resolved']],
     ['an empty Dutch lookup', lookup.begun, ['blank']],
     ['a Dutch lookup under way', on(lookup.begun, ...lookup.at30), ['loading']],
     ['a Dutch address', lookedUp, ['resolved', 'verified']],
@@ -94,7 +95,7 @@ describe('the custom states', () => {
       [statesOf(initialEntry, false), statesOf(shown, false), statesOf(shown, true)],
       [['blank'], ['blank', 'user-invalid'], ['blank']],
     );
-    for (const event of [filled, root({ type: 'cleared', by: 'person' })]) {
+    for (const event of [filled, root({ type: 'cleared', by: 'user' })]) {
       assert.ok(!statesOf(on(shown, event), false).includes('user-invalid'));
     }
   });
@@ -113,7 +114,7 @@ describe('whether', () => {
       [after(filled), false],
       [typing.run({}, typing.committed('never')), false],
       [typing.run({}, typing.committed(), typing.good), true],
-      [typing.run({}, typing.committed('quietly'), typing.poor), false],
+      [typing.run({}, typing.committed('silent'), typing.poor), false],
       [lookedUp, true],
       [on(kept, lookup.choose(null)), false],
       [on(kept, lookup.choose('a')), true],
@@ -143,7 +144,7 @@ describe('whether', () => {
       [after(filled), false],
       [typing.run({}, typing.committed(), typing.good), true],
       [typing.reviewed(typing.used), true],
-      [typing.reviewed({ type: 'kept' }), false],
+      [typing.reviewed({ type: 'typedKept' }), false],
       [typing.run({}, typing.committed(), street, typing.used), false],
       [boxed, true],
       [on(boxed, configured({ poBox: 'deny' })), false],
@@ -166,12 +167,12 @@ describe('whether', () => {
   });
 
   it('the address stands in fields of the page as it was typed there', () => {
-    const ofPage = (state: EntryState) => on(state, configured({ pageFields: 'there' }));
+    const ofPage = (state: EntryState) => on(state, configured({ pageFieldsStatus: 'ready' }));
     const cases: readonly (readonly [what: string, state: EntryState, isIt: boolean])[] = [
       ['unverified', ofPage(typing.run({}, typing.committed('never'))), true],
       ['confirmed', ofPage(typing.run({}, typing.committed(), typing.good)), true],
       ['corrected', ofPage(typing.reviewed(typing.used)), false],
-      ['kept, against advice', ofPage(typing.reviewed({ type: 'kept' })), false],
+      ['kept, against advice', ofPage(typing.reviewed({ type: 'typedKept' })), false],
       ['found', ofPage(after(...done)), false],
       ['nothing', ofPage(initialEntry), false],
       ['no fields of the page', typing.run({}, typing.committed(), typing.good), false],
@@ -192,15 +193,18 @@ describe('what a person is told once an order was refused', () => {
   const refused = root({ type: 'invalidShown' });
 
   it('is why the value is not acceptable, the page’s own words first, and nothing before', () => {
-    assert.equal(errorShownOf(initialEntry, 'own'), '');
-    assert.equal(errorShownOf(after(refused), 'own'), 'own');
-    assert.equal(errorShownOf(after(refused)), '');
-    assert.equal(errorShownOf({ ...after(refused), customError: 'ours' }, 'own'), 'ours');
-    assert.equal(errorShownOf(after(...done), 'own'), 'own', 'an address is there to say it of');
+    const own = { message: 'own' };
+    assert.equal(errorShownOf(initialEntry, own), '');
+    assert.equal(errorShownOf(after(refused), own), 'own');
+    assert.equal(errorShownOf(after(refused), null), '');
+    assert.equal(errorShownOf({ ...after(refused), customError: 'ours' }, own), 'ours');
+    assert.equal(errorShownOf(after(...done), own), 'own', 'an address is there to say it of');
+    assert.equal(errorShownOf(after(refused), { ...own, isWait: true }), '', 'the address is on its way');
+    assert.equal(errorShownOf({ ...after(refused), submission: 'held' }, own), '', 'nothing is wrong yet');
   });
 
   it('is that a text needs a country, where one can be picked', () => {
-    const listed = root({ type: 'countriesArrived', countries: [netherlands], seed: { id: 's', time: 0 } });
+    const listed = listArrived([netherlands], { id: 's', time: 0 });
     const text = after(listed, typed('julian'));
     assert.equal(isCountryMissed(text), false);
     assert.equal(isCountryMissed(on(text, refused)), true);

@@ -7,8 +7,8 @@ import { details, netherlands } from '../../support/samples.ts';
 
 const address = addressFrom(details, netherlands);
 const committed = { address, details: null, source: null, verdict: null };
-const byPage: EntryState = { ...initialEntry, committed, changedBy: 'page' };
-const byPerson: EntryState = { ...initialEntry, committed, changedBy: 'person' };
+const byPage: EntryState = { ...initialEntry, committed, changedBy: 'script' };
+const byPerson: EntryState = { ...initialEntry, committed, changedBy: 'user' };
 /** One message for the address, and one for each word that is typed. */
 const shownIn = ({ committed: there, search }: EntryState): readonly Message[] => [
   ...(there ? [{ text: 'Address filled in' }] : []),

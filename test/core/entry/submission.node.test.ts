@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
 import { speechOf } from '../../../src/core/entry/speech.ts';
 import type { EntryEvent, EntryState } from '../../../src/core/entry/state.ts';
-import { isPassing, isUnsettled } from '../../../src/core/entry/submission.ts';
+import { isHoldable, isUnsettled } from '../../../src/core/entry/submission.ts';
 import { house30 } from '../../support/dutch-samples.ts';
 import {
   after,
@@ -40,7 +40,7 @@ const waiting: readonly (readonly [what: string, state: EntryState])[] = [
   ['a Dutch lookup', looking],
   ['a validation', validating],
   ['the code of the manual fields', on(after(...found), manualWanted)],
-  ['the code of the page’s own fields', on(after(...found), configured({ pageFields: 'late' }))],
+  ['the code of the page’s own fields', on(after(...found), configured({ pageFieldsStatus: 'loading' }))],
 ];
 
 describe('a submission', () => {
@@ -50,8 +50,8 @@ describe('a submission', () => {
       assert.equal(on(state, held).submission, 'held');
     });
 
-    it(`passes the checks of the browser then, and only while the person submits: ${what}`, () => {
-      assert.deepEqual([state, on(state, begun), on(state, begun, ended)].map(isPassing), [false, true, false]);
+    it(`is refused only where the page itself refuses it: ${what}`, () => {
+      assert.deepEqual([state, { ...state, customError: 'Not there.' }].map(isHoldable), [true, false]);
     });
   }
 
@@ -115,7 +115,7 @@ describe('a submission while the service cannot be asked', () => {
     const searched = on(after(manualLoaded, ...found), typed('julianas'), fails('unavailable'));
     assert.equal(on(searched, begun).mode, 'manual');
     assert.equal(on(looking, lookup.fails('not-found', 404, true), begun).mode, 'dutch-lookup');
-    for (const properties of [{ noManual: true }, { pageFields: 'there' }] as const) {
+    for (const properties of [{ noManual: true }, { pageFieldsStatus: 'ready' }] as const) {
       const modes = [down, searched].map((state) => on(state, configured(properties), begun).mode);
       assert.deepEqual(modes, ['dutch-lookup', 'search']);
     }
@@ -131,11 +131,11 @@ describe('a submission that waited as long as a person may have to', () => {
   });
 
   it('goes on without the code of the page’s own fields, and waits no further for an answer beside it', () => {
-    const withFields = (state: EntryState) => on(state, configured({ pageFields: 'late' }));
+    const withFields = (state: EntryState) => on(state, configured({ pageFieldsStatus: 'loading' }));
     assert.equal(late(withFields(after(...found))).submission, 'released');
     const both = late(withFields(awaitingDetails));
     assert.equal(both.submission, 'released');
-    assert.equal(late(on(both, configured({ pageFields: 'none' }))).search.problem?.reason, 'unavailable');
+    assert.equal(late(on(both, configured({ pageFieldsStatus: 'none' }))).search.problem?.reason, 'unavailable');
   });
 
   it('goes on as after a failure of the search or the lookup', () => {
@@ -157,7 +157,7 @@ describe('a submission that waited as long as a person may have to', () => {
       const state = late(on(before, manualWanted));
       assert.deepEqual([state.search.request, state.submission], [null, 'refused']);
     }
-    const given = root({ type: 'filled', address: addressFrom(sample, netherlands) });
+    const given = root({ type: 'valueSet', address: addressFrom(sample, netherlands) });
     const unverified = on(after(...found), configured({ verify: 'submit' }), given, manualWanted);
     assert.equal(late(unverified).submission, 'refused');
   });
@@ -176,7 +176,7 @@ describe('what is said of a submission that is held', () => {
     const waits = on(looking, held);
     assert.deepEqual(saidOn(looking, held), ['Checking']);
     assert.deepEqual(saidOn(waits, root({ type: 'invalidShown' })), []);
-    const prefilled = { ...after(...done), changedBy: 'page' } as EntryState;
+    const prefilled = { ...after(...done), changedBy: 'script' } as EntryState;
     const judged = { ...prefilled, manual: validating.manual };
     assert.deepEqual(saidOn(judged, held), ['Checking']);
   });

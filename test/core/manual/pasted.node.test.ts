@@ -23,6 +23,24 @@ describe('a text that is pasted into the manual fields', () => {
     assert.deepEqual(after(initialManual, paste(text)).fields, parts);
   });
 
+  it('is taken apart with a name and a telephone number around it: that is said, and comes back when that is undone', () => {
+    const state = after(initialManual, paste(`John Smith\n${text}\n(415) 555-0100`));
+    assert.deepEqual(state.fields, parts);
+    assert.ok(state.step === 'editing');
+    assert.deepEqual(state.pasted?.rest, ['John Smith', '(415) 555-0100']);
+    const { fields } = after(state, { type: 'pasteUndone' });
+    assert.equal(fields.street, 'John Smith, 151 3rd St, San Francisco, CA 94103, (415) 555-0100');
+  });
+
+  it('has a flat on its second line', () => {
+    const { fields } = after(initialManual, paste('151 3rd St Apt 4, San Francisco, CA 94103'));
+    assert.deepEqual(fields, { ...parts, addition: 'Apt 4' });
+  });
+
+  it('stays as it is where it names another country', () => {
+    assert.equal(after(initialManual, paste('10 Downing Street, London SW1A 2AA, United Kingdom')), initialManual);
+  });
+
   it('changes nothing where it is none', () => {
     assert.equal(after(initialManual, paste('151 3rd St')), initialManual);
   });

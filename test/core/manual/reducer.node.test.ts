@@ -54,7 +54,7 @@ describe('committing', () => {
     assert.deepEqual([official, source, verdict], [null, 'manual', null]);
     assert.deepEqual(address.mailLines, ['Julianastraat 30', '2012 ES  Haarlem']);
     assert.equal(on(state, committed('never')), state);
-    assert.equal(on(state, committed('openly')).manual.step, 'validating');
+    assert.equal(on(state, committed('interactive')).manual.step, 'validating');
   });
 
   it('does not ask again for what was judged', () => {
@@ -65,7 +65,7 @@ describe('committing', () => {
   it('leads back to where they came from, and is the end of the entry', () => {
     const state = run({}, committed(), good);
     assert.equal(stepOf(state), 'done');
-    assert.deepEqual([state.mode, state.changedBy, state.search.session], ['search', 'person', null]);
+    assert.deepEqual([state.mode, state.changedBy, state.search.session], ['search', 'user', null]);
     assert.equal(state.search.text, '2012ES Haarlem, Julianastraat 30');
   });
 
@@ -80,12 +80,12 @@ describe('committing', () => {
 
   it('needs a country, and says so', () => {
     const begun = opened();
-    const state = { ...begun, country: null, manual: { ...begun.manual, iso2: '' } };
+    const state = { ...begun, countries: { ...begun.countries, chosen: null }, manual: { ...begun.manual, iso2: '' } };
     const missed = on(state, committed());
     assert.ok(missed.manual.step === 'editing' && missed.manual.isCountryMissed);
     // Another attempt is refused once more, so that the reason is said once more.
     assert.deepEqual(on(missed, committed()), { ...missed, refusals: missed.refusals + 1 });
-    const chosen = entry.root({ type: 'countryChosen', country: belgium, by: 'person', seed: entry.seedOf() });
+    const chosen = entry.countryEvent({ type: 'countryChosen', country: belgium, by: 'user' }, entry.seedOf());
     const next = entry.on(missed, chosen);
     assert.ok(next.manual.step === 'editing' && !next.manual.isCountryMissed);
     assert.deepEqual(next.manual.fields, missed.manual.fields);
@@ -134,7 +134,7 @@ describe('an answer', () => {
     const state = run({ street: 'Julianstraat' }, committed(), answers(answer('B', 'Building')));
     assert.equal(committedIn(state).verdict?.choice, 'corrected');
     assert.equal(committedIn(state).address.street, 'Julianastraat');
-    const back = committedIn(on(state, { type: 'kept' }));
+    const back = committedIn(on(state, { type: 'typedKept' }));
     assert.deepEqual([back.verdict?.choice, back.details, back.address.street], ['kept', null, 'Julianstraat']);
   });
 
@@ -146,7 +146,7 @@ describe('an answer', () => {
 
   it('that is a question is asked openly, and not asked quietly', () => {
     assert.equal(stepOf(reviewed()), 'review');
-    const quiet = run({}, committed('quietly'), poor);
+    const quiet = run({}, committed('silent'), poor);
     const { verdict, address } = committedIn(quiet);
     assert.deepEqual([quiet.manual.step, verdict?.choice, address.street], ['accepted', 'unasked', 'Julianastraat']);
   });
@@ -171,8 +171,8 @@ describe('an answer', () => {
 describe('an address the page gave', () => {
   const known = addressFrom(details, netherlands);
   const given = { ...known, building: '30', details: { own: 1 } };
-  const filled = entry.after(entry.manualLoaded, entry.root({ type: 'filled', address: given }));
-  const lookedAt: ManualEvent = { type: 'lookedAt', verification: 'quietly', anew: false };
+  const filled = entry.after(entry.manualLoaded, entry.root({ type: 'valueSet', address: given }));
+  const lookedAt: ManualEvent = { type: 'verifyRequested', verification: 'silent', anew: false };
   /** The manual fields are opened over it. */
   const changing = entry.on(filled, entry.manualWanted);
 
@@ -180,7 +180,7 @@ describe('an address the page gave', () => {
     for (const outcome of [nothing, poor, partial, good, fails]) {
       const state = on(filled, lookedAt, outcome);
       assert.equal(committedIn(state).address, given);
-      assert.deepEqual([state.changedBy, committedIn(state).source, state.mode], ['page', null, 'search']);
+      assert.deepEqual([state.changedBy, committedIn(state).source, state.mode], ['script', null, 'search']);
     }
   });
 
@@ -205,10 +205,10 @@ describe('an address the page gave', () => {
 
   it('gives way to a correction beyond doubt, and comes back when the person keeps it', () => {
     const near = { ...given, street: 'Julianstraat' };
-    const mistyped = entry.on(filled, entry.root({ type: 'filled', address: near }));
+    const mistyped = entry.on(filled, entry.root({ type: 'valueSet', address: near }));
     const state = on(mistyped, lookedAt, answers(answer('B', 'Building')));
-    assert.deepEqual([committedIn(state).address.street, state.changedBy], ['Julianastraat', 'person']);
-    assert.equal(committedIn(on(state, { type: 'kept' })).address.street, 'Julianstraat');
+    assert.deepEqual([committedIn(state).address.street, state.changedBy], ['Julianastraat', 'user']);
+    assert.equal(committedIn(on(state, { type: 'typedKept' })).address.street, 'Julianstraat');
   });
 
   it('stands when they opened the fields and changed nothing', () => {
@@ -227,16 +227,19 @@ describe('an address the page gave', () => {
     assert.equal(on(typing, lookedAt), typing);
     const abroad = entry.on(
       changing,
-      entry.root({ type: 'countryChosen', country: belgium, by: 'person', seed: entry.seedOf('session-2') }),
+      entry.countryEvent({ type: 'countryChosen', country: belgium, by: 'user' }, entry.seedOf('session-2')),
     );
     assert.equal(on(abroad, { ...lookedAt, anew: true }), abroad);
   });
 
   it('opens in its own country, and what has no place in the one chosen since comes back with its own', () => {
     const chosen = (country: typeof belgium) =>
-      entry.root({ type: 'countryChosen', country, by: 'person', seed: entry.seedOf('session-2') });
+      entry.countryEvent({ type: 'countryChosen', country, by: 'user' }, entry.seedOf('session-2'));
     const plain = entry.on(initialEntry, entry.manualWanted, entry.root({ type: 'panelMissing', panel: 'manual' }));
-    const given = entry.on(plain, entry.root({ type: 'given', address: { ...known, region: 'Noord-Holland' } }));
+    const given = entry.on(
+      plain,
+      entry.root({ type: 'enteredInPageFields', address: { ...known, region: 'Noord-Holland' } }),
+    );
     const abroad = entry.on(given, chosen(belgium), entry.manualWanted, entry.manualLoaded);
     assert.deepEqual([abroad.mode, abroad.manual.fields.region], ['manual', '']);
     assert.equal(entry.on(abroad, chosen(netherlands)).manual.fields.region, 'Noord-Holland');

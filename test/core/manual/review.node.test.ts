@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { emptyFields } from '../../../src/core/address/empty-fields.ts';
+import { countryOf } from '../../../src/core/country/selectors.ts';
 import { stepOf } from '../../../src/core/entry/selectors.ts';
 import { missedTexts } from '../../../src/core/manual/switched.ts';
 import * as entry from '../../support/entry.ts';
@@ -31,7 +32,7 @@ describe('a review', () => {
   });
 
   it('ends with what was typed', () => {
-    const { address, verdict } = committedIn(reviewed({ type: 'kept' }));
+    const { address, verdict } = committedIn(reviewed({ type: 'typedKept' }));
     assert.deepEqual([address.street, verdict?.choice, verdict?.grade], ['Julianastraat', 'kept', 'C']);
   });
 
@@ -40,10 +41,10 @@ describe('a review', () => {
   });
 
   it('remembers when it first held an order back', () => {
-    const held = on(reviewed(), { type: 'heldBack', time: 5 });
+    const held = on(reviewed(), { type: 'submitBlocked', time: 5 });
     assert.equal(held.manual.step === 'review' && held.manual.heldSince, 5);
-    assert.equal(on(held, { type: 'heldBack', time: 9 }), held);
-    assert.equal('heldSince' in on(opened(), { type: 'heldBack', time: 5 }).manual, false, 'there is no question');
+    assert.equal(on(held, { type: 'submitBlocked', time: 9 }), held);
+    assert.equal('heldSince' in on(opened(), { type: 'submitBlocked', time: 5 }).manual, false, 'there is no question');
   });
 
   it('takes no candidate but its own', () => {
@@ -64,7 +65,7 @@ describe('a review', () => {
     const street = answers(answer('B', 'Street', { building: null, buildingNumber: null }));
     const state = run({ addition: 'b' }, committed(), street, { type: 'completed', text: '12 a' });
     const { kind, verification, params } = askedIn(state);
-    assert.deepEqual([kind, verification], ['validate', 'openly']);
+    assert.deepEqual([kind, verification], ['validate', 'interactive']);
     assert.deepEqual([params.street, params.building], ['Julianastraat', '12 a']);
     assert.deepEqual([state.manual.fields.building, state.manual.fields.addition], ['12 a', '']);
   });
@@ -98,21 +99,21 @@ describe('afterwards', () => {
 
   it('another country keeps the texts that fit it, and the same one changes nothing', () => {
     const countryChosen = (country: typeof belgium) =>
-      entry.root({ type: 'countryChosen', country, by: 'person', seed: entry.seedOf() });
+      entry.countryEvent({ type: 'countryChosen', country, by: 'user' }, entry.seedOf());
     const state = reviewed();
     const elsewhere = entry.on(state, countryChosen(belgium));
     const { postcode } = typed;
     assert.deepEqual(elsewhere.manual, {
       ...editing({ ...typed, postcode: '' }, start),
       iso2: 'BE',
-      leftOut: [{ field: 'postcode', text: postcode, iso2: 'NL' }],
+      hiddenTexts: [{ field: 'postcode', text: postcode, iso2: 'NL' }],
     });
-    assert.equal(elsewhere.country, belgium);
+    assert.equal(countryOf(elsewhere), belgium);
     assert.equal(entry.on(state, countryChosen({ ...netherlands })).manual, state.manual);
   });
 
   it('texts follow a country that was chosen while the fields were out of sight', () => {
-    const chosen = entry.root({ type: 'countryChosen', country: belgium, by: 'person', seed: entry.seedOf() });
+    const chosen = entry.countryEvent({ type: 'countryChosen', country: belgium, by: 'user' }, entry.seedOf());
     const away = entry.on(opened(), entry.searchWanted, chosen, entry.manualWanted);
     assert.equal(away.manual.fields.postcode, '');
     assert.deepEqual(missedTexts(away.manual), [typed.postcode]);
@@ -130,7 +131,7 @@ describe('afterwards', () => {
   });
 
   it('clearing empties the fields', () => {
-    for (const by of ['person', 'page'] as const) {
+    for (const by of ['user', 'script'] as const) {
       const state = entry.on(run({}, committed(), good), entry.root({ type: 'cleared', by }));
       assert.deepEqual(state.manual.fields, emptyFields);
       assert.equal(state.committed, null);

@@ -21,13 +21,13 @@ import * as fc from '../../support/random.ts';
 describe('any sequence of events', () => {
   const bodies = [good, poor, partial, nothing, fails];
   const other: readonly ManualEvent[] = [
-    { type: 'kept' },
+    { type: 'typedKept' },
     { type: 'editedAgain' },
     { type: 'completed', text: 'A' },
-    { type: 'lookedAt', verification: 'quietly', anew: true },
-    { type: 'left' },
+    { type: 'verifyRequested', verification: 'silent', anew: true },
+    { type: 'closed' },
   ];
-  const idle: ManualEvent = { type: 'left' };
+  const idle: ManualEvent = { type: 'closed' };
   const event: fc.Arbitrary<Step> = fc.oneof(
     fc.constantFrom<Step>(
       ...bodies.map(
@@ -38,7 +38,7 @@ describe('any sequence of events', () => {
     ),
     fc.constantFrom<Step>((state) => (state.manual.step === 'review' ? used(state) : idle)),
     fc.constantFrom<Step>(...other),
-    fc.constantFrom<Verification>('never', 'quietly', 'openly').map(committed),
+    fc.constantFrom<Verification>('never', 'silent', 'interactive').map(committed),
     fc.oneof(fc.constantFrom(...nasty), fc.string()).map(edited),
   );
 
@@ -49,7 +49,7 @@ describe('any sequence of events', () => {
         for (const step of events) {
           const happened = typeof step === 'function' ? step(state) : step;
           const next = on(state, happened);
-          const isChoice = ['fieldEdited', 'completed', 'editedAgain', 'lookedAt'].includes(happened.type);
+          const isChoice = ['fieldEdited', 'completed', 'editedAgain', 'verifyRequested'].includes(happened.type);
           if (!isChoice) assert.equal(next.manual.fields, state.manual.fields);
           assert.equal(next.manual.request !== null, next.manual.step === 'validating');
           if (next.manual.step === 'accepted') assert.ok((next.committed?.address.mailLines.length ?? 0) > 0);

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { emptyFields } from '../../../src/core/address/empty-fields.ts';
 import { type Field, hasField } from '../../../src/core/address/formats.ts';
-import { isoCountries } from '../../../src/core/address/iso-countries.ts';
 import { worldFormatOf } from '../../../src/core/address/world-formats.ts';
+import { isoCountries } from '../../../src/core/country/iso-countries.ts';
 import { missedTexts, type Switched, switched } from '../../../src/core/manual/switched.ts';
 import * as fc from '../../support/random.ts';
 
@@ -13,7 +13,7 @@ const fieldNames = Object.keys(emptyFields) as Field[];
 const inCountry = (iso2: string, texts: Partial<Switched['fields']>): Switched => ({
   fields: { ...emptyFields, ...texts },
   iso2,
-  leftOut: [],
+  hiddenTexts: [],
   joined: null,
 });
 const through = (state: Switched, ...iso2s: readonly string[]) => iso2s.reduce(switched, state);
@@ -78,7 +78,7 @@ describe('texts of an address, when another country is chosen', () => {
   it('are left out once, however often they were typed, but for regions, which are their countries’', () => {
     const dutch = inCountry('NL', { street: 'Weg', building: '1', postcode: '2012 ES' });
     const again = through(edited(through(dutch, 'US'), 'postcode', '2012 ES'), 'NL');
-    assert.deepEqual([again.fields.postcode, again.leftOut], ['2012 ES', []]);
+    assert.deepEqual([again.fields.postcode, again.hiddenTexts], ['2012 ES', []]);
     const american = edited(through(inCountry('US', { region: 'WA' }), 'AU'), 'region', 'WA');
     assert.equal(through(american, 'US').fields.region, 'WA');
     assert.equal(through(american, 'US', 'AU').fields.region, 'WA');

@@ -24,22 +24,22 @@ function answered(state: SearchState, matches: readonly Match[]): SearchState {
   return reduceSearch(state, { type: 'matchesArrived', request, answer: { newContext: null, matches } }, around).state;
 }
 
-function read(state: SearchState): SearchState {
+async function read(state: SearchState): Promise<SearchState> {
   if (state.reading?.kind !== 'read') throw new Error('Nothing is to be read.');
-  return reduceSearch(state, { type: 'textRead', reading: readText(state.reading) }, around).state;
+  return reduceSearch(state, { type: 'textRead', reading: await readText(state.reading) }, around).state;
 }
 
 const termOf = ({ request }: SearchState) => (request?.kind === 'suggest' ? request.term : null);
 
 describe('a text that is a whole address', () => {
-  it('is searched for as it is, and nothing else is asked where that finds an address', () => {
-    const state = read(after(typed(pasted)));
+  it('is searched for as it is, and nothing else is asked where that finds an address', async () => {
+    const state = await read(after(typed(pasted)));
     assert.equal(termOf(state), pasted);
     assert.equal(answered(state, [house]).request, null);
   });
 
-  it('is searched for as it was read where that finds none, in the same session, once', () => {
-    const first = read(after(typed(pasted)));
+  it('is searched for as it was read where that finds none, in the same session, once', async () => {
+    const first = await read(after(typed(pasted)));
     const second = answered(first, [street]);
     assert.equal(termOf(second), '2012 ES Haarlem, Julianastraat 30');
     assert.equal((second.request as SuggestRequest).session, 'session-1');
@@ -47,25 +47,25 @@ describe('a text that is a whole address', () => {
     assert.deepEqual([third.request, third.list?.matches], [null, [house]]);
   });
 
-  it('is searched for as it was read also when it is read after its answer came', () => {
+  it('is searched for as it was read also when it is read after its answer came', async () => {
     const second = answered(after(typed(pasted)), []);
     assert.equal(second.request, null);
-    assert.equal(termOf(read(second)), '2012 ES Haarlem, Julianastraat 30');
+    assert.equal(termOf(await read(second)), '2012 ES Haarlem, Julianastraat 30');
   });
 
-  it('keeps what it found itself where what it was read as finds nothing', () => {
-    const state = answered(answered(read(after(typed(pasted))), [street]), []);
+  it('keeps what it found itself where what it was read as finds nothing', async () => {
+    const state = answered(answered(await read(after(typed(pasted))), [street]), []);
     assert.deepEqual([state.request, state.list?.matches], [null, [street]]);
   });
 
-  it('is answered by the list of what it was read as', () => {
-    const state = answered(answered(read(after(typed(pasted))), []), [house]);
+  it('is answered by the list of what it was read as', async () => {
+    const state = answered(answered(await read(after(typed(pasted))), []), [house]);
     const chosen = reduceSearch(state, { type: 'matchChosen', match: house, seed }, around).state;
     assert.equal(chosen.request?.kind, 'details');
   });
 
-  it('says its country', () => {
-    const { reading } = read(after(typed(pasted)));
+  it('says its country', async () => {
+    const { reading } = await read(after(typed(pasted)));
     assert.equal(reading?.kind === 'reading' && reading.country, 'NL');
   });
 });
@@ -117,14 +117,14 @@ describe('a text that is read', () => {
     assert.equal(next.reading, null);
   });
 
-  it('is not read twice, and one that was overtaken says nothing', () => {
-    const state = read(after(typed(pasted)));
+  it('is not read twice, and one that was overtaken says nothing', async () => {
+    const state = await read(after(typed(pasted)));
     assert.equal(
       reduceSearch(state, { type: 'listboxChanged', listbox: { open: true, active: 0 } }, around).state.reading,
       state.reading,
     );
     const late = after(typed(pasted), typed(`${pasted}s`));
-    const reading = readText({ kind: 'read', text: pasted, iso2: 'NL' });
+    const reading = await readText({ kind: 'read', text: pasted, iso2: 'NL' });
     assert.equal(reduceSearch(late, { type: 'textRead', reading }, around).state, late);
     const twice = { ...reading, term: 'another' };
     assert.equal(reduceSearch(state, { type: 'textRead', reading: twice }, around).state, state);
@@ -132,8 +132,8 @@ describe('a text that is read', () => {
     assert.equal(reduceSearch(unasked, { type: 'textRead', reading }, around).state, unasked);
   });
 
-  it('says nothing of the text that is typed next', () => {
-    const state = answered(read(after(typed(pasted))), [house]);
+  it('says nothing of the text that is typed next', async () => {
+    const state = answered(await read(after(typed(pasted))), [house]);
     const next = reduceSearch(state, typed('Haarlem'), around).state;
     assert.equal(readingOf(next), null);
     assert.equal(answered(next, []).request, null);
@@ -149,19 +149,19 @@ describe('a text that is read', () => {
     ['a name and no place', 'Jan Jansen, Julianastraat 30', null],
     ['a country and no number', 'Julianastraat, Haarlem, Netherlands', null],
   ] as const) {
-    it(`${term ? `is searched for as "${term}"` : 'is left as it is'} where it has ${what}`, () => {
-      assert.equal(readText({ kind: 'read', text, iso2: 'NL' }).term, term);
+    it(`${term ? `is searched for as "${term}"` : 'is left as it is'} where it has ${what}`, async () => {
+      assert.equal((await readText({ kind: 'read', text, iso2: 'NL' })).term, term);
     });
   }
 
-  it('has no term of its own where it is no whole address, or says it as the service does', () => {
+  it('has no term of its own where it is no whole address, or says it as the service does', async () => {
     for (const text of [
       '2012ES',
       'Amsterdam, kalver',
       'Julianastraat 30 Haarlem',
       '2012 ES Haarlem, Julianastraat 30',
     ]) {
-      assert.equal(readText({ kind: 'read', text, iso2: 'NL' }).term, null, text);
+      assert.equal((await readText({ kind: 'read', text, iso2: 'NL' })).term, null, text);
     }
   });
 });

@@ -242,7 +242,7 @@ describe('an entry', () => {
   it('that the page fills is done without a session or a request', () => {
     const { committed } = after(...done);
     assert.ok(committed);
-    const state = after(...found, root({ type: 'filled', address: committed.address }));
+    const state = after(...found, root({ type: 'valueSet', address: committed.address }));
     assert.equal(stepOf(state), 'done');
     assert.equal(state.search.text, '2012ES Haarlem, Julianastraat 30');
     assert.deepEqual([state.search.session, state.search.request], [null, null]);

@@ -4,7 +4,7 @@ import type { Country, Match } from '../../../src/contract/types.ts';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
 import type { EntryEvent, EntryState } from '../../../src/core/entry/state.ts';
 import type { DetailsRequest, SuggestRequest } from '../../../src/core/search/state.ts';
-import { root, search, seedOf } from '../../support/entry.ts';
+import { countryEvent, search, seedOf } from '../../support/entry.ts';
 import { details, house, netherlands, street } from '../../support/samples.ts';
 
 export const problem = { operation: 'suggest', status: 400, retryAfter: null } as const;
@@ -20,7 +20,7 @@ export const steppedBack = (time = 0): EntryEvent =>
   search({ type: 'steppedBack', seed: seedOf('session-back', time) });
 export const emptied = search({ type: 'cleared' });
 export const countryChosen = (country: Country, session = 'session-country'): EntryEvent =>
-  root({ type: 'countryChosen', country, by: 'person', seed: seedOf(session) });
+  countryEvent({ type: 'countryChosen', country, by: 'user' }, seedOf(session));
 export const inNetherlands = countryChosen(netherlands);
 
 export const pending = ({ search: { request } }: EntryState): SuggestRequest => {

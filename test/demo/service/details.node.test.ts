@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { isBodyOf } from '../../../src/contract/bodies.ts';
+import { isBodyOf } from '../../../src/contract/operations.ts';
 import type { Match } from '../../../src/contract/types.ts';
 import { serviceOf } from './support.ts';
 

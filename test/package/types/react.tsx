@@ -17,7 +17,10 @@ export function Checkout() {
         min-length={3}
         required
         noManual={false}
-        fieldNames={{ street: 'shipping_street' }}
+        readOnly
+        address-language="nl-NL"
+        pageFields={{ street: 'street[0]' }}
+        submitNames={{ street: 'shipping_street' }}
         value={{ country: 'nl', street: 'Dam', building: '1' }}
         className="wide"
         onaddress-selected={(event) => {
@@ -45,6 +48,8 @@ export const mistakes = [
   <address-entry key="e" value={{ street: 'Dam' }} />,
   // @ts-expect-error
   <address-entry key="f" colour="red" />,
+  // @ts-expect-error
+  <address-entry key="h" language="nl-NL" />,
   // @ts-expect-error
   <nl-postcode-lookup key="g" nlLookup />,
 ];

@@ -11,6 +11,8 @@ export function Checkout(props: { client: AddressClient }) {
         proxy-url="/address-api"
         po-box="warn"
         required
+        readonly
+        prop:readOnly={false}
         prop:client={props.client}
         prop:value={{ country: 'NLD', street: 'Dam' }}
         on:address-selected={(event) => event.detail.address.mailLines.join()}
@@ -30,4 +32,6 @@ export const mistakes = [
   () => <address-entry on:address-selected={(event: KeyboardEvent) => event.key} />,
   // @ts-expect-error
   () => <address-entry colour="red" />,
+  // @ts-expect-error
+  () => <address-entry prop:readonly={true} />,
 ];

@@ -8,6 +8,7 @@ export const entry: SvelteHTMLElements['address-entry'] = {
   'proxy-url': '/address-api',
   'po-box': 'deny',
   required: true,
+  readOnly: true,
   value: { country: 'NL', street: 'Dam' },
   'onaddress-selected': ({ detail }) => detail.address.mailLines.join(),
   class: 'wide',

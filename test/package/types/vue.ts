@@ -10,6 +10,8 @@ export const entry: Props<'address-entry'> = {
   proxyUrl: '/address-api',
   poBox: 'deny',
   required: true,
+  readonly: true,
+  addressLanguage: 'nl-NL',
   value: { country: 'NL', street: 'Dam' },
   onAddressSelected: ({ detail }) => detail.address.mailLines.join(),
   class: 'wide',
@@ -26,6 +28,8 @@ export const mistakes: readonly Props<'address-entry'>[] = [
   { onAddressSelected: (event: KeyboardEvent) => event.key },
   // @ts-expect-error
   { value: { street: 'Dam' } },
+  // @ts-expect-error
+  { language: 'nl-NL' },
   // @ts-expect-error
   { prxyUrl: '/address-api' },
 ];

@@ -1,8 +1,8 @@
 /** The table of all countries in the docs. */
 import { facts } from '../../../src/core/address/format-data.ts';
 import type { AddressFormat, FieldFormat } from '../../../src/core/address/formats.ts';
-import { isoCountries } from '../../../src/core/address/iso-countries.ts';
 import { worldFormatOf } from '../../../src/core/address/world-formats.ts';
+import { isoCountries } from '../../../src/core/country/iso-countries.ts';
 import { manualEn } from '../../../src/i18n/en/manual.ts';
 
 const marks = { required: '*', expected: '', optional: ' (optional)', tucked: '' } as const;

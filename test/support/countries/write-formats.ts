@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { facts } from '../../../src/core/address/format-data.ts';
-import { isoCountries } from '../../../src/core/address/iso-countries.ts';
+import { isoCountries } from '../../../src/core/country/iso-countries.ts';
 import { areaLines } from './areas.ts';
 import { labelsOf, type Row, rowOf } from './distil.ts';
 import { googleCountries, googleSource } from './google.ts';

@@ -3,7 +3,7 @@ import type { AddressClient } from '../../../client/client.ts';
 import { AddressServiceError, problemFrom } from '../../../client/errors.ts';
 import type { DutchAddress } from '../../../contract/types.ts';
 import type { DutchLookupEvent, LookupRequest } from '../../../core/dutch-lookup/state.ts';
-import { answerTo } from '../../foreign-answer.ts';
+import { answerTo, askInTime } from '../../foreign-answer.ts';
 
 /** Rejects only when the signal aborted. Without a client the answer is that there is none. */
 export async function performLookup(
@@ -16,7 +16,7 @@ export async function performLookup(
     if (!client) throw new AddressServiceError('not-configured', request.kind);
     // A lookup is billed: without a network it is not even tried.
     if (!isSent) throw new AddressServiceError('unavailable', request.kind);
-    const answer = answerTo(request.kind, await ask(request, client, signal));
+    const answer = answerTo(request.kind, await askInTime(signal, (own) => ask(request, client, own)));
     return { type: 'arrived', request, answer };
   } catch (error) {
     signal.throwIfAborted();

@@ -8,7 +8,7 @@ import { isInput } from '../../element-kinds.ts';
 import type { PanelHost } from '../../host.ts';
 import { renderRequiredMark } from '../../required-mark.ts';
 import type { LookupView } from './lookup-view.ts';
-import { generalErrorOf, mistakeText } from './texts.ts';
+import { generalErrorOf, mistakeText, wholeAddress } from './texts.ts';
 
 /** A text field, apart from what is in it. */
 export interface TextField {
@@ -61,6 +61,11 @@ export function renderLookupField(view: LookupView, field: TextField): TemplateR
   const isNeeded = properties.required && name !== 'addition' && name !== 'municipality';
   // What is wrong with the address as a whole may be wrong with each of these.
   const isInQuestion = !hint && generalErrorOf(dutchLookup, messages, host.invalid) !== '';
+  const described = [
+    !host.isOnlySaid(`#${name}`) && `${name}-note`,
+    isInQuestion && !host.isOnlySaid(wholeAddress) && 'message',
+    question,
+  ].filter(Boolean);
   const isOpen = host.invalid !== '' && openFieldsOf(dutchLookup).includes(name);
   return html`
     <div class=${field.isWide ? 'field wide' : 'field'} part="field">
@@ -75,7 +80,7 @@ export function renderLookupField(view: LookupView, field: TextField): TemplateR
         autocorrect="off"
         spellcheck="false"
         inputmode=${field.inputmode ?? nothing}
-        aria-describedby=${[`${name}-note`, isInQuestion && 'message', question].filter(Boolean).join(' ')}
+        aria-describedby=${described.join(' ') || nothing}
         aria-required=${isNeeded ? 'true' : nothing}
         aria-invalid=${mistake !== '' || (isInQuestion && (isOpen || dutchLookup.step === 'unknown')) ? 'true' : nothing}
         ?readonly=${host.isReadonly}

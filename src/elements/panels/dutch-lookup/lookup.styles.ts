@@ -4,6 +4,7 @@ import { css } from 'lit';
 export const lookup = css`
   /* Nested, because the fields share a shadow root with other panels. */
   fieldset {
+    container-type: inline-size;
     min-inline-size: 0;
     margin: 0;
     padding: 0;

@@ -6,21 +6,36 @@ import type { AdditionChoice, DutchLookupState, FieldName } from '../../../core/
 import { isAsInPageFields, isPoBox, isPoBoxDenied, isUnverified } from '../../../core/entry/selectors.ts';
 import type { Message } from '../../../core/entry/speech.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
+import { oncePerObject, whileSame } from '../../../core/once.ts';
 import { lookupEn } from '../../../i18n/en/lookup.ts';
-import { filled } from '../../../i18n/filled.ts';
+import { filled, problemText } from '../../../i18n/filled.ts';
 import { localize } from '../../../i18n/localize.ts';
 import type { CommonMessages, LookupMessages } from '../../../i18n/messages.ts';
-import { problemText } from '../../../i18n/problem-text.ts';
+import { findMessages } from '../../../i18n/registry.ts';
 import type { TextSource, Texts } from '../../host.ts';
 
 /** What the lookup can say. */
 export type LookupWords = CommonMessages & LookupMessages;
 
-/** The texts of the lookup, in the language of its element. */
-export function lookupTexts(source: TextSource): Texts & { readonly messages: LookupWords } {
-  const { common, lookup } = source.own;
-  return { ...localize('lookup', lookupEn, source, { common, panel: lookup }), own: source.own };
+/** Selector of the fields that a message about the address as a whole describes. */
+export const wholeAddress = 'fieldset input:not(#addition)';
+
+/** The texts of the lookup. */
+export interface LookupTexts extends Texts {
+  readonly messages: LookupWords;
 }
+
+/** The texts of the lookup, in the language of its element: the same object until that language is loaded. */
+export function lookupTexts(source: TextSource): LookupTexts {
+  return textsOf(source)(findMessages(source.lang, 'lookup')?.texts);
+}
+
+const textsOf = oncePerObject((source: TextSource) =>
+  whileSame((_known?: object): LookupTexts => {
+    const { common, lookup } = source.own;
+    return { ...localize('lookup', lookupEn, source, { common, panel: lookup }), own: source.own };
+  }),
+);
 
 /**
  * What the Dutch lookup shows of a state, and has said.
@@ -35,7 +50,7 @@ export function messagesOf(state: EntryState, messages: LookupWords, invalid: st
     isFilled && { text: filled(messages.accepted, { address: linesOf(committed.address).join(', ') }) },
     {
       text: generalErrorOf(dutchLookup, messages, invalid) || noteOf(state, messages),
-      of: '[aria-describedby~=message]',
+      of: wholeAddress,
     },
     !committed && choice !== '' && { text: choice, of: 'fieldset select' },
     ...dutchLookup.mistakes.map((name) => ({ text: mistakeText(dutchLookup, name, messages), of: `#${name}` })),

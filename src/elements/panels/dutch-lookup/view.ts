@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { placeOf } from '../../../core/dutch-lookup/selectors.ts';
 import type { LookupMethod } from '../../../core/dutch-lookup/state.ts';
-import { isUndoOffered } from '../../../core/entry/former.ts';
+import { isUndoOffered } from '../../../core/entry/undo.ts';
 import { renderAdditions, renderPlace } from './choices-view.ts';
 import { renderLookupFields } from './fields-view.ts';
 import type { LookupView } from './lookup-view.ts';
@@ -51,7 +51,7 @@ function renderLinks({ host, messages, dispatch }: LookupView): TemplateResult |
     dispatch({ type: 'methodChosen', method });
     host.moveFocus('fieldset input');
   };
-  const search = () => host.go({ slice: 'entry', type: 'searchWanted', seed: host.seed() });
+  const search = () => host.go({ slice: 'entry', type: 'panelWanted', panel: 'search', seed: host.seed() });
   const manual = () => host.enterManually();
   const isByPostcode = dutchLookup.method === 'postcode';
   const undo = () => host.dispatch({ slice: 'entry', type: 'undone', seed: host.seed() });

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { isLocalLanguage } from '../../../core/address/areas.ts';
 import type { Field, FieldFormat } from '../../../core/address/formats.ts';
-import { isSearched } from '../../../core/entry/country-choice.ts';
+import { countryOf, countrySupportOf } from '../../../core/country/selectors.ts';
 import { isCountryMissed } from '../../../core/entry/selectors.ts';
 import { formatIn, problemsToShow } from '../../../core/manual/selectors.ts';
 import type { ManualEvent } from '../../../core/manual/state.ts';
@@ -33,12 +33,13 @@ export interface FieldsView {
 export function renderManualFields(view: FieldsView): TemplateResult {
   const { host, commit } = view;
   const { messages, stated: lang } = view.texts;
-  const { manual, country, properties, submission } = host.state;
+  const { manual, properties, submission } = host.state;
+  const country = countryOf(host.state);
   const format = formatIn(country);
   const { rows } = (isLocal(view) ? null : format.latin) ?? format;
   const left = leftOutText(manual, messages);
   const leave = () => {
-    host.go({ slice: 'entry', type: 'searchWanted', seed: host.seed() });
+    host.go({ slice: 'entry', type: 'panelWanted', panel: 'search', seed: host.seed() });
     // Beside the card of an address that stands are the fields that the way there names.
     if (properties.home !== 'search' && host.state.committed) host.moveFocus('#postcode');
   };
@@ -51,7 +52,7 @@ export function renderManualFields(view: FieldsView): TemplateResult {
       <div class="actions">
         <button type="button" class="secondary" ?disabled=${properties.isFixed} @click=${commit}>${messages.use}</button>
         ${isPasted ? html`<button type="button" class="link" ?disabled=${properties.isFixed} @click=${() => undoPaste(host)}>${messages.undo}</button>` : nothing}
-        ${isSearched(host.state) ? html`<button type="button" class="link" @click=${leave}>${properties.home === 'search' ? messages.searchInstead : messages.byPostcode}</button>` : nothing}
+        ${countrySupportOf(host.state) !== 'unsupported' ? html`<button type="button" class="link" @click=${leave}>${properties.home === 'search' ? messages.searchInstead : messages.byPostcode}</button>` : nothing}
         ${manual.step === 'validating' && submission !== 'held' ? html`<span class="note">${messages.checking}</span>` : nothing}
       </div>
     </div>
@@ -87,7 +88,8 @@ function classOf(field: Field): string {
 function renderManualField(view: FieldsView, format: FieldFormat): TemplateResult {
   const { texts, host } = view;
   const { messages } = texts;
-  const { manual, country, isInvalidShown } = host.state;
+  const { manual, isInvalidShown } = host.state;
+  const country = countryOf(host.state);
   const { field, need } = format;
   const isOptional = need === 'optional' || need === 'tucked';
   const problem = problemsToShow(manual, country, isInvalidShown).find((it) => it.field === field);
@@ -118,7 +120,7 @@ function renderInput(view: FieldsView, format: FieldFormat, problem: FieldProble
         inputmode=${format.inputMode}
         aria-required=${format.need === 'required' ? 'true' : nothing}
         aria-invalid=${problem?.severity === 'error' ? 'true' : nothing}
-        aria-describedby=${problem ? `${field}-note` : nothing}
+        aria-describedby=${describedBy(view, problem)}
         ?disabled=${host.isDisabled}
         ?readonly=${host.isReadonly}
         .value=${host.state.manual.fields[field]}
@@ -128,6 +130,10 @@ function renderInput(view: FieldsView, format: FieldFormat, problem: FieldProble
         @keydown=${(event: KeyboardEvent) => undoOrCommit(event, view)}
       />
   `;
+}
+
+function describedBy({ host }: FieldsView, problem: FieldProblem | undefined): string | typeof nothing {
+  return problem && !host.isOnlySaid(`#${problem.field}`) ? `${problem.field}-note` : nothing;
 }
 
 /** A closed list of regions: people choose from it, and browsers fill it in by name or code. */
@@ -149,7 +155,7 @@ function renderRegion(
       autocomplete=${tokenOf(view, format)}
       aria-required=${format.need === 'required' ? 'true' : nothing}
       aria-invalid=${problem?.severity === 'error' ? 'true' : nothing}
-      aria-describedby=${problem ? 'region-note' : nothing}
+      aria-describedby=${describedBy(view, problem)}
       ?disabled=${host.isDisabled || host.isReadonly}
       @change=${chosen}
     >
@@ -164,7 +170,7 @@ function tokenOf({ host }: FieldsView, { autocomplete }: FieldFormat): string | 
 
 /** Whether the person reads the country's own letters. */
 function isLocal({ host, texts }: FieldsView): boolean {
-  return isLocalLanguage(texts.around || texts.lang, host.state.country?.iso2 ?? '');
+  return isLocalLanguage(texts.around || texts.lang, countryOf(host.state)?.iso2 ?? '');
 }
 
 /** As the buttons beneath; the keys belong to the input method while it composes. */

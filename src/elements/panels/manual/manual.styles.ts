@@ -12,6 +12,8 @@ export const manual = css`
 
   /* Labels, inputs and notes of a row stand on a line each, however many lines a label has. */
   [part='manual-fields'] {
+    container-type: inline-size;
+
     .fields {
       display: grid;
       grid-template-columns: repeat(12, minmax(0, 1fr));

@@ -1,34 +1,24 @@
 /** The manual fields and the review: an address typed by hand, in both elements. */
 import { html, type TemplateResult } from 'lit';
-import type { Address } from '../../../core/address/address.ts';
 import { isLocalLanguage } from '../../../core/address/areas.ts';
-import { isoCountries } from '../../../core/address/iso-countries.ts';
-import { countryCodeOf } from '../../../core/entry/country.ts';
-import { committedEntries, typedEntries } from '../../../core/entry/form-entries.ts';
+import { isoCountries } from '../../../core/country/iso-countries.ts';
+import { countryOf } from '../../../core/country/selectors.ts';
 import { manualSlice } from '../../../core/entry/manual-slice.ts';
 import { isVerifiable, isVerifiedBeneath } from '../../../core/entry/mode.ts';
-import { isPoBoxDenied } from '../../../core/entry/selectors.ts';
-import {
-  blockingProblems,
-  firstProblem,
-  formatIn,
-  isComplete,
-  typedAddressOf,
-} from '../../../core/manual/selectors.ts';
+import { isComplete } from '../../../core/manual/selectors.ts';
 import type { ManualEvent, ReviewStep, ValidateRequest, Verification } from '../../../core/manual/state.ts';
-import type { Localized } from '../../../i18n/localize.ts';
 import { FocusLeaving } from '../../focus-leaving.ts';
-import type { FormState, Panel, PanelHost, PanelModule } from '../../host.ts';
+import type { Panel, PanelHost, PanelModule } from '../../host.ts';
 import { type ManualWords, manualTexts } from '../../manual-texts.ts';
 import { RequestScheduler } from '../../request-scheduler.ts';
 import { performValidation } from './effects.ts';
 import { renderManualFields } from './fields-view.ts';
 import { manual } from './manual.styles.ts';
+import { anchorOf, manualModel } from './model.ts';
 import { renderNote } from './note-view.ts';
-import { fieldProblemText } from './problem-text.ts';
 import { createRegionLists, type Regions, regionTextOf } from './region-list.ts';
-import { isNumberAsked, renderReview } from './review-view.ts';
-import { messagesOf, noteOf } from './texts.ts';
+import { renderReview } from './review-view.ts';
+import { noteOf } from './texts.ts';
 import { verify } from './verification.ts';
 
 /** The manual fields at work in an element. */
@@ -48,7 +38,7 @@ function mount(host: PanelHost): Panel {
   const tidyRegion = ({ iso2, areas }: Regions) => {
     const { fields, isUntouched } = host.state.manual;
     const text = regionTextOf(fields.region, areas, isLocalLanguage(host.texts.around || host.texts.lang, iso2));
-    if (!isUntouched && host.state.country?.iso2 === iso2) dispatch({ type: 'fieldEdited', field: 'region', text });
+    if (!isUntouched && countryOf(host.state)?.iso2 === iso2) dispatch({ type: 'fieldEdited', field: 'region', text });
   };
   const lists = createRegionLists(host, tidyRegion);
 
@@ -59,7 +49,8 @@ function mount(host: PanelHost): Panel {
     left() {
       // An element that was disabled just now loses the focus before it is rendered.
       host.configure();
-      const { mode, manual: state, country, properties } = host.state;
+      const { mode, manual: state, properties } = host.state;
+      const country = countryOf(host.state);
       if (mode !== 'manual' || properties.isFixed || properties.verify === 'submit' || state.isUntouched) return;
       // Unlike the button, leaving does not show what is missing.
       if (isComplete(state, country)) commit();
@@ -67,7 +58,7 @@ function mount(host: PanelHost): Panel {
   });
 
   return {
-    anchor: () => anchorOf(host),
+    model: (state) => manualModel(texts())(state),
     render() {
       const { manual: state } = host.state;
       if (state.step === 'review') return review(state);
@@ -80,8 +71,6 @@ function mount(host: PanelHost): Panel {
         leave: (field) => host.afterPress(() => dispatch({ type: 'fieldLeft', field })),
       });
     },
-    form: () => formStateOf(host, texts()),
-    messages: (state) => messagesOf(state, texts()).map((message) => ({ ...message, lang: lang() })),
     note() {
       const { manual: state, submission } = host.state;
       if (!isVerifiedBeneath(host.state)) return takenNote(host, messages(), lang());
@@ -89,7 +78,8 @@ function mount(host: PanelHost): Panel {
       return submission === 'held' ? null : html`<p class="note" lang=${lang()}>${messages().checking}</p>`;
     },
     conclude() {
-      const { manual: state, country } = host.state;
+      const { manual: state } = host.state;
+      const country = countryOf(host.state);
       if (state.isUntouched || isComplete(state, country)) commit();
     },
     follow(next, previous) {
@@ -97,7 +87,7 @@ function mount(host: PanelHost): Panel {
       const { regions } = lists;
       if (regions && next.manual.fields.region !== previous.manual.fields.region) tidyRegion(regions);
       const isAsked = next.mode === 'manual' && next.manual.step === 'review' && previous.manual.step !== 'review';
-      if (isAsked && host.controllers.matches(':focus-within')) host.moveFocus(anchorOf(host));
+      if (isAsked && host.controllers.matches(':focus-within')) host.moveFocus(anchorOf(host.state));
     },
     verify: () => verify(host, () => scheduler.settled()),
     settled: () => scheduler.settled(),
@@ -107,64 +97,19 @@ function mount(host: PanelHost): Panel {
 function verificationOf({ state }: PanelHost): Verification {
   const { manual: fields } = state;
   if (!isVerifiable(state)) return 'never';
-  return fields.isUntouched ? 'quietly' : 'openly';
+  return fields.isUntouched ? 'silent' : 'interactive';
 }
 
 /** The button, or Enter in a field: where something is wanting, the focus goes there. */
 function commitByHand(host: PanelHost): void {
   host.go({ slice: 'manual', type: 'committed', verification: verificationOf(host) });
   const { mode, manual: state } = host.state;
-  if (mode === 'manual' && state.step === 'editing') host.moveFocus(anchorOf(host));
-}
-
-function anchorOf({ state }: PanelHost): string {
-  const { manual: fields, country, isInvalidShown } = state;
-  if (fields.step === 'review') return isNumberAsked(fields) ? '#missing' : '#question';
-  const problem = firstProblem(fields, country, isInvalidShown);
-  const field = problem ? `#${problem.field}` : '[part~=field] :is(input, select)';
-  return country ? field : `#country:enabled, ${field}`;
-}
-
-/** What is typed goes along, whether the service looked at it or not. */
-function formStateOf(host: PanelHost, texts: Localized<ManualWords>): FormState {
-  const { state } = host;
-  const { manual: fields, properties, committed } = state;
-  // Fields that were only looked at are the committed address, source and grade too.
-  if (committed && fields.isUntouched) return { entries: committedEntries(committed), invalid: deniedIn(host) };
-  const isEmpty = Object.values(fields.fields).every((text) => text.trim() === '');
-  const address = typedAddressOf(fields, state);
-  const { street, postcode, locality, region, building, district } = fields.fields;
-  const typed = address ?? { street, building, postcode, locality, region, district };
-  return {
-    entries: isEmpty ? null : typedEntries(typed, countryCodeOf(state)),
-    invalid: isEmpty && !properties.required ? null : invalidOf(host, address, texts),
-  };
-}
-
-/** Half an address is refused as half a date is, required or not. */
-function invalidOf(host: PanelHost, address: Address | null, texts: Localized<ManualWords>): FormState['invalid'] {
-  const { manual: fields, country, properties } = host.state;
-  const flags = properties.required ? { valueMissing: true } : { badInput: true };
-  if (!country) return { flags, message: texts.messages.countryMissing };
-  const [problem] = blockingProblems(fields, country);
-  const format = formatIn(country)
-    .rows.flat()
-    .find(({ field }) => field === problem?.field);
-  if (problem && format) return { flags, message: fieldProblemText(problem, format, texts) };
-  return properties.poBox === 'deny' && address?.isPoBox ? denied(host.texts) : null;
-}
-
-function deniedIn({ state, texts }: PanelHost): FormState['invalid'] {
-  return isPoBoxDenied(state) ? denied(texts) : null;
-}
-
-function denied({ messages }: PanelHost['texts']): FormState['invalid'] {
-  return { flags: { customError: true }, message: messages.poBoxDenied };
+  if (mode === 'manual' && state.step === 'editing') host.moveFocus(anchorOf(host.state));
 }
 
 function takenNote(host: PanelHost, messages: ManualWords, lang: string): TemplateResult | null {
   const note = noteOf(host.state, messages);
-  const kept = () => host.dispatch({ slice: 'manual', type: 'kept' });
+  const kept = () => host.dispatch({ slice: 'manual', type: 'typedKept' });
   return note && renderNote({ note, messages, lang, kept });
 }
 

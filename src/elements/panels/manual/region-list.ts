@@ -1,8 +1,10 @@
 /** The list of a country's regions: loaded with the first look at its fields, and a plain field until then. */
+
 import { Task } from '@lit/task';
 import { html, nothing, type TemplateResult } from 'lit';
 import { type Area, areaLabel, areaOf, areasFrom, areaText } from '../../../core/address/areas.ts';
 import { areaFiles } from '../../../core/address/data/area-files.ts';
+import { countryOf } from '../../../core/country/selectors.ts';
 import { isInput } from '../../element-kinds.ts';
 import type { PanelHost } from '../../host.ts';
 import { Lazy } from '../../lazy.ts';
@@ -27,7 +29,7 @@ export interface RegionLists {
  */
 export function createRegionLists(host: PanelHost, arrived: (regions: Regions) => void): RegionLists {
   const task = new Task(host.controllers, {
-    args: () => [host.state.mode === 'manual' ? (host.state.country?.iso2 ?? '') : ''] as const,
+    args: () => [host.state.mode === 'manual' ? (countryOf(host.state)?.iso2 ?? '') : ''] as const,
     async task([iso2]) {
       const load = Object.hasOwn(areaFiles, iso2) ? areaFiles[iso2] : undefined;
       const lines = load && (await new Lazy(async () => (await load()).areas).load());
@@ -38,7 +40,7 @@ export function createRegionLists(host: PanelHost, arrived: (regions: Regions) =
   return {
     get regions() {
       const { value } = task;
-      return value && value.iso2 === host.state.country?.iso2 ? value : null;
+      return value && value.iso2 === countryOf(host.state)?.iso2 ? value : null;
     },
   };
 }

@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { linesOf } from '../../../core/address/address.ts';
 import type { AddressFormat, Field, LabelKey } from '../../../core/address/formats.ts';
+import { countryOf } from '../../../core/country/selectors.ts';
 import { manualFieldsOf } from '../../../core/manual/fields.ts';
 import { formatIn } from '../../../core/manual/selectors.ts';
 import type { ManualEvent, ReviewStep } from '../../../core/manual/state.ts';
@@ -12,7 +13,7 @@ import { filled } from '../../../i18n/filled.ts';
 import { isInput, isSelect } from '../../element-kinds.ts';
 import type { PanelHost } from '../../host.ts';
 import type { ManualWords } from '../../manual-texts.ts';
-import { numberIn, questionOf } from './texts.ts';
+import { isNumberAsked, numberIn, questionOf } from './texts.ts';
 
 /** What the review is shown with. */
 export interface ReviewView {
@@ -45,11 +46,6 @@ function answer({ host, dispatch }: ReviewView, event: ManualEvent): void {
   else dispatch(event);
 }
 
-/** Whether the number alone is unknown: then there is nothing to compare, and the person is asked for it. */
-export function isNumberAsked({ verdict, fields }: ReviewStep): boolean {
-  return unknownPartOf(verdict, fields) === 'building' && verdict.candidates[0]?.changes.length === 0;
-}
-
 function renderAnswers(view: ReviewView): TemplateResult {
   const { state } = view;
   const { verdict } = state;
@@ -76,9 +72,9 @@ function renderTyped(view: ReviewView): TemplateResult {
   return html`
     <div class="version" role="group" aria-labelledby="typed" aria-describedby="typed-lines">
       <p id="typed" class="note">${messages.typed}</p>
-      ${renderLines('typed-lines', state.fields, formatIn(host.state.country), [])}
+      ${renderLines('typed-lines', state.fields, formatIn(countryOf(host.state)), [])}
       <div class="actions">
-        <button type="button" class="secondary" aria-describedby="typed-lines" ?disabled=${isFixed(view)} @click=${() => answer(view, { type: 'kept' })}>${messages.keepMine}</button>
+        <button type="button" class="secondary" aria-describedby="typed-lines" ?disabled=${isFixed(view)} @click=${() => answer(view, { type: 'typedKept' })}>${messages.keepMine}</button>
         <button type="button" class="link" aria-describedby="typed-lines" ?disabled=${isFixed(view)} @click=${edit}>${messages.edit}</button>
       </div>
     </div>
@@ -87,7 +83,7 @@ function renderTyped(view: ReviewView): TemplateResult {
 
 function renderUnderstood(view: ReviewView, candidate: Candidate): TemplateResult {
   const { host, messages } = view;
-  const format = formatIn(host.state.country);
+  const format = formatIn(countryOf(host.state));
   const { address, changes } = candidate;
   const labels = changes.map((field) => messages.labels[labelOf(format, field)]).join(', ');
   return html`
@@ -129,7 +125,7 @@ function renderMissing(view: ReviewView, { field, known }: MissingPart, typed: s
     if (isSelect(box) && box.selectedIndex === 0) box.focus();
     else if (isInput(box) || isSelect(box)) {
       const isKept = typed !== '' && box.value.trim() === typed;
-      answer(view, isKept ? { type: 'kept' } : { type: 'completed', text: box.value });
+      answer(view, isKept ? { type: 'typedKept' } : { type: 'completed', text: box.value });
     }
   };
   const press = (event: KeyboardEvent) => {

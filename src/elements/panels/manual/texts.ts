@@ -1,6 +1,7 @@
 /** Which of the texts belongs to a state of the manual fields and the review. */
 
 import { lineOf } from '../../../core/address/address.ts';
+import { countryOf } from '../../../core/country/selectors.ts';
 import { isVerifiedBeneath } from '../../../core/entry/mode.ts';
 import { isCountryMissed } from '../../../core/entry/selectors.ts';
 import type { Message } from '../../../core/entry/speech.ts';
@@ -30,7 +31,8 @@ export function messagesOf(state: EntryState, texts: Localized<ManualWords>): re
 }
 
 function problemMessagesOf(state: EntryState, texts: Localized<ManualWords>): readonly Message[] {
-  const { manual, country, isInvalidShown } = state;
+  const { manual, isInvalidShown } = state;
+  const country = countryOf(state);
   const { messages } = texts;
   const formats = formatIn(country).rows.flat();
   const problems = problemsToShow(manual, country, isInvalidShown).flatMap((problem) => {
@@ -45,9 +47,10 @@ function problemMessagesOf(state: EntryState, texts: Localized<ManualWords>): re
   return isCountryMissed(state) ? [{ text: messages.countryMissing, of: '#country' }, ...all] : all;
 }
 
-/** What was typed for another country, and has no place in this one; empty for nothing. */
+/** What was typed for another country, and has no place in this one, or was pasted and is no address; empty for nothing. */
 export function leftOutText(manual: ManualState, messages: ManualWords): string {
-  const texts = missedTexts(manual);
+  const rest = manual.step === 'editing' ? (manual.pasted?.rest ?? []) : [];
+  const texts = [...missedTexts(manual), ...rest];
   return texts.length > 0 ? filled(messages.leftOut, { texts: texts.join(', ') }) : '';
 }
 
@@ -61,7 +64,7 @@ export interface Note {
 /** Which correction was made, or that the service does not know the address; null for nothing. */
 export function noteOf(state: EntryState, messages: ManualWords): Note | null {
   const { committed, manual } = state;
-  const typed = typedAddressOf(manual, state);
+  const typed = typedAddressOf(manual, { country: countryOf(state), committed });
   if (!committed?.verdict || manual.step !== 'accepted' || !typed) return null;
   const { advice, choice } = committed.verdict;
   if (advice === 'keep' && choice === 'kept') return { text: messages.notFound, isCorrected: false };
@@ -85,6 +88,11 @@ export function questionOf({ verdict, fields }: ReviewStep, messages: ManualWord
     locality: locality ?? best.address.locality ?? '',
     number: numberIn(fields),
   });
+}
+
+/** Whether the number alone is unknown: then there is nothing to compare, and the person is asked for it. */
+export function isNumberAsked({ verdict, fields }: ReviewStep): boolean {
+  return unknownPartOf(verdict, fields) === 'building' && verdict.candidates[0]?.changes.length === 0;
 }
 
 /** As it was typed, beside the street or in its line. */

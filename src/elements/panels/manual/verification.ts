@@ -1,5 +1,5 @@
 /** The service's opinion of an address, asked for by the page, or by a person who is done with the page's own fields. */
-import { isSearched } from '../../../core/entry/country-choice.ts';
+import { countrySupportOf } from '../../../core/country/selectors.ts';
 import { isVerifiable, verificationDue } from '../../../core/entry/mode.ts';
 import type { Verdict } from '../../../core/manual/verdict.ts';
 import type { PanelHost } from '../../host.ts';
@@ -13,11 +13,13 @@ import type { PanelHost } from '../../host.ts';
 export async function verify(host: PanelHost, settled: () => Promise<void>): Promise<Verdict | null> {
   const { mode, properties, manual } = host.state;
   const isTyped = mode === 'manual' && !manual.isUntouched;
-  const verification = isVerifiable(host.state) ? 'openly' : 'never';
+  const verification = isVerifiable(host.state) ? 'interactive' : 'never';
   if (isTyped) host.dispatch({ slice: 'manual', type: 'committed', verification });
   else {
-    const asked = verificationDue(host.state) ?? (properties.hasClient && isSearched(host.state) ? 'quietly' : 'never');
-    host.dispatch({ slice: 'manual', type: 'lookedAt', verification: asked, anew: true });
+    const asked =
+      verificationDue(host.state) ??
+      (properties.hasClient && countrySupportOf(host.state) !== 'unsupported' ? 'silent' : 'never');
+    host.dispatch({ slice: 'manual', type: 'verifyRequested', verification: asked, anew: true });
   }
   await settled();
   const { manual: answered, committed } = host.state;

@@ -3,15 +3,15 @@
  * failed download needs must not be downloaded.
  */
 import { html, nothing } from 'lit';
-import { isKnownCode } from '../../../core/address/known-countries.ts';
-import { countryCodeOf } from '../../../core/entry/country.ts';
+import { isKnownCode } from '../../../core/country/known.ts';
+import { countryCodeOf } from '../../../core/country/selectors.ts';
 import { typedEntries } from '../../../core/entry/form-entries.ts';
-import { errorShownOf } from '../../../core/entry/selectors.ts';
-import type { Message } from '../../../core/entry/speech.ts';
 import type { EntryState, PlainTexts } from '../../../core/entry/state.ts';
+import { oncePerObject } from '../../../core/once.ts';
 import { filled } from '../../../i18n/filled.ts';
 import type { CommonMessages } from '../../../i18n/messages.ts';
-import type { FormState, Panel, PanelHost, PanelModule } from '../../host.ts';
+import type { Panel, PanelHost, PanelModule, Texts } from '../../host.ts';
+import { formStateOf, modelOf } from '../../panel-model.ts';
 import { renderRequiredMark } from '../../required-mark.ts';
 
 const autofillTokens: Readonly<Record<keyof PlainTexts, string>> = {
@@ -27,35 +27,34 @@ const labels = { street: 'streetAndNumber', postcode: 'postcode', locality: 'loc
 /** The plain fields at work in an element. */
 function mount(host: PanelHost): Panel {
   return {
-    anchor: () => `#${missingPlainField(host.state) ?? 'street'}`,
+    model: (state) => plainModel(host.texts)(state),
     render: () => renderPlainFields(host),
-    form: () => formStateOf(host, host.state),
-    messages: (state) => messagesOf(host, state),
     follow: () => {},
     settled: async () => {},
   };
 }
 
-function formStateOf({ texts: { messages } }: PanelHost, state: EntryState): FormState {
-  const { plain, properties } = state;
-  const isEmpty = names.every((name) => plain[name].trim() === '');
-  const flags = properties.required ? { valueMissing: true } : { badInput: true };
-  const missing = isEmpty && !properties.required ? undefined : missingPlainField(state);
-  return {
-    entries: isEmpty ? null : typedEntries(plain, countryCodeOf(state)),
-    invalid: missing ? { flags, message: isEmpty ? messages.required : missingText(missing, plain, messages) } : null,
-  };
-}
+const plainModel = oncePerObject(({ messages, stated }: Texts) =>
+  oncePerObject((state: EntryState) => {
+    const { plain, properties } = state;
+    const isEmpty = names.every((name) => plain[name].trim() === '');
+    const missing = missingPlainField(state);
+    const isAcceptable = !missing || (isEmpty && !properties.required);
+    const form = formStateOf(state, messages, {
+      committed: null,
+      typed: isEmpty ? null : typedEntries(plain, countryCodeOf(state)),
+      wrong: isAcceptable ? '' : isEmpty ? messages.required : missingText(missing, plain, messages),
+    });
+    return modelOf(state, form, { anchor: `#${missing ?? 'street'}` }, stated, (text) =>
+      text === '' ? [] : [{ text, of: `#${missing ?? 'street'}` }],
+    );
+  }),
+);
 
 /** Says which part is missing: a whole address may stand in one of the fields. */
 function missingText(field: keyof PlainTexts, plain: PlainTexts, messages: CommonMessages): string {
   if (field === 'street' && plain.street.trim() !== '') return messages.numberMissing;
   return filled(messages.missingOther, { label: messages[labels[field]] });
-}
-
-function messagesOf(host: PanelHost, state: EntryState): readonly Message[] {
-  const text = errorShownOf(state, formStateOf(host, state).invalid?.message);
-  return text === '' ? [] : [{ text, of: '[aria-describedby=message]' }];
 }
 
 /** Of the countries that are searched, those whose addresses do without a postcode, as most others may. */
@@ -85,7 +84,7 @@ function renderPlainFields(host: PanelHost) {
   const { state, texts, page, isDisabled, isReadonly } = host;
   const { messages } = texts;
   const missing = host.invalid === '' ? undefined : missingPlainField(state);
-  const leave = () => host.go({ slice: 'entry', type: 'searchWanted', seed: host.seed() });
+  const leave = () => host.go({ slice: 'entry', type: 'panelWanted', panel: 'search', seed: host.seed() });
   return html`
     ${names.map(
       (field) => html`
@@ -97,7 +96,7 @@ function renderPlainFields(host: PanelHost) {
             autocomplete=${`${page.autocomplete} ${autofillTokens[field]}`.trim()}
             aria-required=${isNeeded(field, state) ? 'true' : nothing}
             aria-invalid=${missing === field ? 'true' : nothing}
-            aria-describedby=${missing === field ? 'message' : nothing}
+            aria-describedby=${missing === field && !host.isOnlySaid(`#${field}`) ? 'message' : nothing}
             ?disabled=${isDisabled}
             ?readonly=${isReadonly}
             .value=${state.plain[field]}

@@ -3,7 +3,7 @@
 import type { ReactiveController } from 'lit';
 import type { Match } from '../../../contract/types.ts';
 import { closed, pressKey } from '../../../core/combobox.ts';
-import { isRestorable, isUndoOffered } from '../../../core/entry/former.ts';
+import { isRestorable, isUndoOffered } from '../../../core/entry/undo.ts';
 import { oncePerObject } from '../../../core/once.ts';
 import { neededCountOf, onlyAddressOf, type Row, rowsOf } from '../../../core/search/options.ts';
 import { activeIndexOf, isListOpen } from '../../../core/search/selectors.ts';

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Country } from '../../../contract/types.ts';
-import { namedCountryOf } from '../../../core/entry/country.ts';
+import { namedCountryOf } from '../../../core/entry/selectors.ts';
 import { filled } from '../../../i18n/filled.ts';
 import { countryNamesIn } from '../../country-names.ts';
 import type { PanelHost } from '../../host.ts';
@@ -24,7 +24,7 @@ export function switchText(
 
 /** Searches for the same text in another country. */
 export function switchCountry(host: PanelHost, country: Country): void {
-  host.dispatch({ slice: 'entry', type: 'countryChosen', country, by: 'person', seed: host.seed() });
+  host.dispatch({ slice: 'country', type: 'countryChosen', country, by: 'user', seed: host.seed() });
   host.dispatch({ slice: 'search', type: 'listboxChanged', listbox: { open: true, active: -1 } });
   host.moveFocus('#input');
 }

@@ -1,46 +1,45 @@
 /** Where core meets client for countries: a request of the state becomes a call, its outcome an event. */
 import type { AddressClient } from '../../../client/client.ts';
-import { delay } from '../../../client/delay.ts';
 import { AddressServiceError, problemFrom } from '../../../client/errors.ts';
 import type { Country } from '../../../contract/types.ts';
-import { isCountry } from '../../../core/address/country-codes.ts';
-import type { CountryRequest, RootEvent } from '../../../core/entry/state.ts';
+import { isCountry } from '../../../core/country/known.ts';
+import type { CountryAnswer, CountryRequest } from '../../../core/country/state.ts';
+import { delay } from '../../../waiting/timers.ts';
 import type { PanelHost } from '../../host.ts';
 import { Lazy } from '../../lazy.ts';
 
 /** Milliseconds after which a country that the page names is searched without the list. */
-const lateAfterMs = 1_500;
+const countriesLateAfterMs = 1_500;
 
-const isoTable = new Lazy(async () => (await import('../../../core/address/iso-countries.ts')).isoCountries);
+const isoTable = new Lazy(async () => (await import('../../../core/country/iso-countries.ts')).isoCountries);
 
 /** Asks for what the state wants to know of countries. Without a client the answer is that there is none. */
 export async function performCountryRequest(
   request: CountryRequest,
   host: PanelHost,
   signal: AbortSignal,
-): Promise<RootEvent> {
+): Promise<CountryAnswer> {
   const { client } = host;
   const { kind } = request;
   try {
     if (!client) throw new AddressServiceError('not-configured', kind);
     if (kind === 'countries') {
-      return { type: 'countriesArrived', countries: await askForList(client, host, signal), seed: host.seed() };
+      return { kind, countries: await askForList(client, host, signal) };
     }
     const { name } = request;
     const country: unknown = await client.country({ country: name }, { signal });
-    return { type: 'countryNamed', name, country: isCountry(country) ? country : null, seed: host.seed() };
+    return { kind, name, country: isCountry(country) ? country : null };
   } catch (error) {
     signal.throwIfAborted();
     const problem = problemFrom(error, kind);
-    if (kind === 'country') return { type: 'countryFailed', problem };
-    void substitute(host);
-    return { type: 'countriesFailed', problem, seed: host.seed() };
+    if (kind === 'countries') void loadIsoCountries(host);
+    return { kind: 'failure', request, problem };
   }
 }
 
 async function askForList(client: AddressClient, host: PanelHost, signal: AbortSignal): Promise<readonly Country[]> {
   const over = new AbortController();
-  const isLate = delay(lateAfterMs, over.signal).then(() => substitute(host));
+  const isLate = delay(countriesLateAfterMs, over.signal).then(() => loadIsoCountries(host));
   isLate.catch(() => null);
   try {
     const countries: unknown = await client.countries({ signal });
@@ -58,10 +57,10 @@ function isListableCountry(country: unknown): country is Country {
 }
 
 /** All countries there are: they stand in for the service's, or stand beside them where the page offers more. */
-export async function substitute(host: PanelHost): Promise<void> {
-  if (host.state.countries.substitute) return;
+export async function loadIsoCountries(host: PanelHost): Promise<void> {
+  if (host.state.countries.iso) return;
   const table = await isoTable.load();
-  if (table && !host.state.countries.substitute) {
-    host.dispatch({ slice: 'entry', type: 'countriesSubstituted', countries: table(), seed: host.seed() });
+  if (table && !host.state.countries.iso) {
+    host.dispatch({ slice: 'country', type: 'isoCountriesLoaded', countries: table(), seed: host.seed() });
   }
 }

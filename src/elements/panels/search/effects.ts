@@ -4,7 +4,7 @@ import { AddressServiceError, problemFrom } from '../../../client/errors.ts';
 import { addressFrom } from '../../../core/address/from-details.ts';
 import type { EntryProperties } from '../../../core/entry/state.ts';
 import type { SearchEvent, SearchRequest } from '../../../core/search/state.ts';
-import { answerTo } from '../../foreign-answer.ts';
+import { answerTo, askInTime } from '../../foreign-answer.ts';
 
 /** What a call needs besides its request. */
 export interface SearchCall {
@@ -22,7 +22,7 @@ export async function performSearch(
   signal: AbortSignal,
 ): Promise<SearchEvent> {
   try {
-    return await ask(request, call, signal);
+    return await askInTime(signal, (own) => ask(request, call, own));
   } catch (error) {
     signal.throwIfAborted();
     return { type: 'failed', request, problem: problemFrom(error, request.kind) };

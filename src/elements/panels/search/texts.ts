@@ -1,18 +1,24 @@
 /** Which of the texts belongs to a state of the search. */
 
 import { linesOf } from '../../../core/address/address.ts';
-import { namedCountryOf } from '../../../core/entry/country.ts';
-import { isCountryAwaited } from '../../../core/entry/country-choice.ts';
-import { isAsInPageFields, isCountryMissed, isPoBox, isPoBoxDenied } from '../../../core/entry/selectors.ts';
+import { countryOf, countryProblemOf } from '../../../core/country/selectors.ts';
+import {
+  isAsInPageFields,
+  isCountryAwaited,
+  isCountryMissed,
+  isPoBox,
+  isPoBoxDenied,
+  isSearchedInVain,
+  namedCountryOf,
+} from '../../../core/entry/selectors.ts';
 import type { Message } from '../../../core/entry/speech.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { hiddenCountOf, matchesOf } from '../../../core/search/options.ts';
 import { isListOpen, isNothingFound } from '../../../core/search/selectors.ts';
 import type { SearchState } from '../../../core/search/state.ts';
-import { filled } from '../../../i18n/filled.ts';
+import { filled, problemText } from '../../../i18n/filled.ts';
 import { plural } from '../../../i18n/plural.ts';
-import { problemText } from '../../../i18n/problem-text.ts';
 import { switchText } from './country-offer.ts';
 import type { SearchTexts } from './localized-texts.ts';
 
@@ -21,7 +27,7 @@ export function noteOf(state: EntryState, messages: SearchTexts['messages']): st
   const { properties, committed, search } = state;
   if (committed) return properties.poBox === 'warn' && isPoBox(state) ? messages.poBoxWarned : '';
   if (isCountryAwaited(state)) return messages.countryFirst;
-  return isNothingFound(search) ? messages.noResults : '';
+  return isNothingFound(search) || isSearchedInVain(state) ? messages.noResults : '';
 }
 
 /** Whether asking again may help: not on a page, or an account, that is set up wrongly, nor with the same text. */
@@ -30,9 +36,10 @@ export function isRetryUseful(reason: string): boolean {
 }
 
 /** What went wrong, as far as it is in the way: a country that is known needs no list of them, but a service. */
-export function shownProblemOf({ committed, country, countries, search, properties }: EntryState): Problem | null {
+export function shownProblemOf(state: EntryState): Problem | null {
+  const { committed, countries, search, properties } = state;
   if (committed) return null;
-  return search.problem ?? (country && properties.hasClient ? null : countries.problem);
+  return search.problem ?? (countryOf(state) && properties.hasClient ? null : countryProblemOf(countries));
 }
 
 /**

@@ -1,14 +1,13 @@
 /** What the search shows. State comes in, nothing is kept. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { isUndoOffered } from '../../../core/entry/former.ts';
 import { isDutchFirst } from '../../../core/entry/mode.ts';
 import { isCountryMissed } from '../../../core/entry/selectors.ts';
+import { isUndoOffered } from '../../../core/entry/undo.ts';
 import { isChoosable, isListOutdated, neededCountOf } from '../../../core/search/options.ts';
 import { activeIndexOf, isListOpen } from '../../../core/search/selectors.ts';
-import { filled } from '../../../i18n/filled.ts';
+import { filled, problemText } from '../../../i18n/filled.ts';
 import { plural } from '../../../i18n/plural.ts';
-import { problemText } from '../../../i18n/problem-text.ts';
 import { hasCard, renderCard } from '../../card-view.ts';
 import { optionId, renderListbox } from '../../combobox-view.ts';
 import type { PanelHost } from '../../host.ts';
@@ -82,7 +81,7 @@ function renderControl(host: PanelHost, language: string): TemplateResult {
         aria-controls="listbox"
         aria-expanded=${isListOpen(search) ? 'true' : 'false'}
         aria-activedescendant=${active >= 0 ? optionId(active) : nothing}
-        aria-describedby="hint message"
+        aria-describedby=${host.isOnlySaid('#input') ? 'hint' : 'hint message'}
         aria-required=${state.properties.required ? 'true' : nothing}
         aria-invalid=${host.invalid && !isCountryMissed(state) ? 'true' : nothing}
         placeholder=${(!isUndoOffered(state) && page.placeholder) || nothing}
@@ -113,7 +112,7 @@ function renderControl(host: PanelHost, language: string): TemplateResult {
       ${renderCard(host, messages.change)}
       <div class="end">${renderEnd(host)}</div>
     </div>
-    ${state.properties.pageFields === 'none' ? host.note : nothing}
+    ${state.properties.pageFieldsStatus === 'none' ? host.note : nothing}
     <p part="hint" id="hint" lang=${page.hint ? texts.around : nothing}><slot name="hint">${page.hint || (state.committed ? '' : messages.hint)}</slot></p>
   `;
 }
@@ -164,16 +163,10 @@ function renderMessage(host: PanelHost): TemplateResult {
   const { messages } = searchTexts(texts);
   const problem = shownProblemOf(state);
   const error = problem ? problemText(problem.reason, messages.problems) : invalid;
-  const note = noteOf(state, messages);
+  const text = error || noteOf(state, messages);
   return html`
     <div id="message">
-      <slot name="error">${
-        error
-          ? html`<p part="error" .textContent=${error}></p>`
-          : note
-            ? html`<p class="note" .textContent=${note}></p>`
-            : nothing
-      }</slot>
+      <slot name="error">${text && html`<p part=${error ? 'error' : nothing} class=${error ? nothing : 'note'} .textContent=${text}></p>`}</slot>
     </div>
   `;
 }
@@ -201,7 +194,7 @@ function renderLinks(host: PanelHost): TemplateResult | typeof nothing {
   const { state, texts, isDisabled, isReadonly } = host;
   if (state.committed) return nothing;
   const isBusy = state.awaitedPanel === 'manual';
-  const toLookup = () => host.go({ slice: 'entry', type: 'lookupWanted' });
+  const toLookup = () => host.go({ slice: 'entry', type: 'panelWanted', panel: 'dutch-lookup', seed: host.seed() });
   const isLookupOffered = isDutchFirst(state) && state.awaitedPanel === null && !isReadonly;
   return html`
     ${isLookupOffered ? html`<button type="button" class="link" ?disabled=${isDisabled} @click=${toLookup}>${texts.messages.byPostcode}</button>` : nothing}

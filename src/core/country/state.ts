@@ -1,0 +1,98 @@
+/**
+ * The vocabulary of countries: which the service supports, which one the page asks for, which one is chosen. The rules
+ * are in `reducer.ts`, what follows from a state in `selectors.ts`.
+ */
+import type { Country } from '../../contract/types.ts';
+import type { Problem } from '../problem.ts';
+import type { Initiator, SliceTransition } from '../transition.ts';
+
+/** What the page sets that the rules of countries depend on. */
+export interface CountryProperties {
+  /** The panel an entry begins with. The Dutch lookup knows one country, and never asks which there are. */
+  readonly home: 'search' | 'dutch-lookup';
+  /** The country the page asks for, by code or name; empty for none. */
+  readonly country: string;
+  /** Codes of the countries that may be chosen, with a space between them; empty for all. */
+  readonly countries: string;
+  /** Whether there is a service to ask. */
+  readonly hasClient: boolean;
+  /** Whether fields of the page's own, in the slot, show the address. `loading`: there are some, their code is on its way. */
+  readonly pageFieldsStatus: 'none' | 'loading' | 'ready';
+}
+
+/** Asks which countries the service supports, or for the one with a name that its list does not have. */
+export type CountryRequest = { readonly kind: 'countries' } | { readonly kind: 'country'; readonly name: string };
+
+/** The service's answer to such a request. `country` is null where the service knows none with the name. */
+export type CountryAnswer =
+  | { readonly kind: 'countries'; readonly countries: readonly Country[] }
+  | { readonly kind: 'country'; readonly name: string; readonly country: Country | null }
+  | { readonly kind: 'failure'; readonly request: CountryRequest; readonly problem: Problem };
+
+/** The countries the service supports. `unknown`: it was not asked yet. */
+export type SupportedCountries =
+  | { readonly status: 'unknown' }
+  /** `countries` are those of before, which stay in use until the answer is there; null for none. */
+  | { readonly status: 'loading'; readonly request: CountryRequest; readonly countries: readonly Country[] | null }
+  | { readonly status: 'known'; readonly countries: readonly Country[] }
+  | { readonly status: 'failed'; readonly problem: Problem };
+
+/** The country that the page asks for and that is not found yet: in no list, or with the service, which knows more names. */
+export type WantedCountry =
+  | { readonly status: 'sought'; readonly name: string }
+  | { readonly status: 'asked'; readonly name: string; readonly request: CountryRequest }
+  | { readonly status: 'failed'; readonly name: string; readonly problem: Problem };
+
+/** The country of the entry. */
+export interface ChosenCountry {
+  readonly country: Country;
+  readonly by: Initiator;
+}
+
+/** Everything that is known of countries. */
+export interface CountryState {
+  readonly supported: SupportedCountries;
+  /** All countries there are, to choose from while the service's cannot be had; null as long as nothing needs them. */
+  readonly iso: readonly Country[] | null;
+  /** Null where the page asks for none, or for the one that was found. */
+  readonly wanted: WantedCountry | null;
+  readonly chosen: ChosenCountry | null;
+}
+
+/** The part of an entry that says what there is to know of countries. */
+export interface WithCountries {
+  readonly countries: CountryState;
+  readonly properties: CountryProperties;
+}
+
+/** What can happen to the countries. */
+export type CountryEvent =
+  /** The service is another one, or is asked once more for what it could not say. */
+  | { readonly type: 'countriesRequested' }
+  | { readonly type: 'countryAnswered'; readonly answer: CountryAnswer }
+  | { readonly type: 'isoCountriesLoaded'; readonly countries: readonly Country[] }
+  /** The person chose a country; `script`: fields of the page say it. */
+  | { readonly type: 'countryChosen'; readonly country: Country; readonly by: Initiator }
+  /** Fields of the page say a country that cannot be searched. */
+  | { readonly type: 'countryUnsupported' };
+
+/**
+ * What an event means for the entry. `chosen`: a country to go on in, which the entry takes unless it keeps its own.
+ * `lost`: the one that was taken for granted is not among the service's; it is sought again. `none`: the entry ends
+ * with its country.
+ */
+export type CountryOutcome =
+  | { readonly kind: 'chosen'; readonly country: Country; readonly by: Initiator }
+  | { readonly kind: 'lost' }
+  | { readonly kind: 'none' };
+
+/** What an event leads to, for the countries and for the entry. */
+export type CountryTransition = SliceTransition<CountryState, CountryOutcome>;
+
+/** Before anything is known. */
+export const initialCountries: CountryState = {
+  supported: { status: 'unknown' },
+  iso: null,
+  wanted: null,
+  chosen: null,
+};

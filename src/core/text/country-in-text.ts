@@ -1,0 +1,186 @@
+/** The country that a text names: in any of many languages, by its code, and as people write it. */
+import { type Area, areaOf } from '../address/areas.ts';
+import { facts } from '../address/format-data.ts';
+import { hasField } from '../address/formats.ts';
+import { worldFormatOf } from '../address/world-formats.ts';
+import { isoCountries } from '../country/iso-countries.ts';
+import { countryNames } from '../country/names.ts';
+import { once } from '../once.ts';
+import {
+  citiesOfTheirName,
+  countryNameLanguages,
+  namesOfTowns,
+  otherNames,
+  parents,
+  regionsOfTheWorld,
+} from './data/country-names.ts';
+import { unfinishedWords } from './data/words.ts';
+import { fold } from './fold.ts';
+import type { Piece } from './pieces.ts';
+import { vocabularyOf } from './vocabulary.ts';
+
+/** A text without the country that it named. */
+export interface Named {
+  /** ISO 3166-1 alpha-2; null when the text names no country. */
+  readonly country: string | null;
+  /** The name as it was written, where it may be that of the town as well; else empty. */
+  readonly townName: string;
+  /** Whether the name stands there twice, so that one of them is the country. */
+  readonly isTwice: boolean;
+  readonly pieces: readonly Piece[];
+}
+
+/** Most words of a name, and most names behind one another: `San Juan, Puerto Rico, United States`. */
+const wordsMax = 6;
+const namesMax = 3;
+
+/** Names are made once: in the languages people write in, and of each country in its own. That takes some milliseconds. */
+const codesByName = once((): ReadonlyMap<string, string> => {
+  const found = new Map<string, string>();
+  const all = isoCountries().map(({ iso2, iso3 }) => ({ iso2, iso3 }));
+  const own = all.map(({ iso2 }) => new Intl.Locale(`und-${iso2}`).maximize().language);
+  for (const language of new Set([...countryNameLanguages.split(' '), ...own])) {
+    const nameOf = countryNames(language);
+    for (const { iso2 } of all) {
+      const name = bareName(nameOf(iso2));
+      if (name !== '' && !found.has(name)) found.set(name, iso2);
+    }
+  }
+  for (const name of namesOfTowns.split('|')) found.delete(name);
+  for (const { iso2, iso3 } of all) found.set(iso3.toLowerCase(), iso2).set(iso2.toLowerCase(), iso2);
+  for (const [iso2, names] of Object.entries(otherNames)) for (const name of names.split('|')) found.set(name, iso2);
+  return found;
+});
+
+/** ISO 3166-1 alpha-2 of the country with this name or code, in any language known; null for none. */
+export function countryNamed(text: string): string | null {
+  const name = bareName(text);
+  // Codes are in capitals: "fin", "bel" and "us" are words.
+  const isShort = /^\p{Script=Latin}{1,3}$/u.test(name);
+  if (isShort && text !== text.toUpperCase() && !/^(?:uk|usa|uae)$/.test(name)) return null;
+  return codesByName().get(name) ?? null;
+}
+
+/** Whether a text is a name of the country, or of one that it belongs to. */
+export function isNameOf(text: string, iso2: string): boolean {
+  const named = countryNamed(text);
+  return named !== null && (named === iso2 || isParent(named, iso2));
+}
+
+/** Whether addresses of the country may end in the name of the other. */
+function isParent(parent: string, iso2: string): boolean {
+  return parents[parent]?.split(' ').includes(iso2) === true;
+}
+
+/**
+ * Takes the country off a text: pieces of its own, or the last words of one.
+ *
+ * @param iso2 the country the address is expected in; empty for none
+ * @param areas its regions, which may have the name of a country
+ */
+export function withoutCountry(given: readonly Piece[], iso2: string, areas: readonly Area[]): Named {
+  let pieces = given;
+  let [country, townName, isTwice]: [string | null, string, boolean] = [null, '', false];
+  for (let count = 0; count < namesMax; count++) {
+    const found: Found | null = takenFrom(pieces, country ?? iso2, areas);
+    if (!found || (country !== null && !isBeside(found.country, country))) break;
+    pieces = found.pieces;
+    isTwice ||= country === found.country;
+    if (citiesOfTheirName.includes(found.country)) townName = found.name;
+    // `Puerto Rico, United States`: the smaller one is the country.
+    if (country === null || isParent(country, found.country)) country = found.country;
+  }
+  const isOwn = country !== null && isParent(country, iso2);
+  return { country: isOwn ? iso2 : country, townName, isTwice, pieces };
+}
+
+function isBeside(one: string, other: string): boolean {
+  return one === other || isParent(other, one) || isParent(one, other);
+}
+
+interface Found {
+  readonly country: string;
+  readonly name: string;
+  readonly pieces: readonly Piece[];
+}
+
+function takenFrom(pieces: readonly Piece[], iso2: string, areas: readonly Area[]): Found | null {
+  const isOther = (name: string) => areaOf(name, areas) !== undefined && !isNameOf(name, iso2);
+  const countryOf = (words: Piece) => {
+    const name = words.join(' ').replace(/^\(|[).]+$/g, '');
+    const world = worldRegionOf(name, iso2);
+    const country = world ?? (isOther(name) ? null : countryNamed(name));
+    return country !== null && isCode(name) && isRegionCode(name, country, iso2) ? null : country;
+  };
+  if (pieces.length > 1) {
+    const isName = (words: Piece, index: number) =>
+      words.length <= wordsMax &&
+      (index === pieces.length - 1 || !isCode(words.join(' '))) &&
+      countryOf(words) !== null;
+    const at = pieces.findLastIndex(isName);
+    const words = pieces[at];
+    const country = words ? countryOf(words) : null;
+    if (words && country !== null)
+      return { country, name: words.join(' '), pieces: pieces.filter((_, index) => index !== at) };
+  }
+  const last = pieces.findLastIndex((words) => words.some((word) => /\p{L}{2}/u.test(word)));
+  const words = pieces[last] ?? [];
+  for (let length = Math.min(wordsMax, words.length - 1); length > 0; length--) {
+    const [kept, taken] = [words.slice(0, -length), words.slice(-length)];
+    const country = countryOf(taken);
+    if (country === null || !isPlace(kept, iso2)) continue;
+    if (length === 1 && (isPostcodeEnd(kept, taken, country, iso2) || isLetters(taken, country, iso2))) continue;
+    return { country, name: taken.join(' '), pieces: pieces.with(last, kept) };
+  }
+  return null;
+}
+
+/** A part of the world is the country that is expected there, or none. */
+function worldRegionOf(name: string, iso2: string): string | null {
+  const found = Object.entries(regionsOfTheWorld).find(([names]) => names.split('|').includes(bareName(name)));
+  return found?.[1].includes(iso2) && iso2 !== '' ? iso2 : null;
+}
+
+function isCode(name: string): boolean {
+  return /^[A-Z]{2}$/.test(name);
+}
+
+/** Two letters that are a canton or a province there may be a country elsewhere. */
+function isRegionCode(name: string, country: string, iso2: string): boolean {
+  const hasCodes =
+    iso2 === 'CH' || (/^[A-Z]{2}$/.test(iso2) && iso2 !== 'ES' && hasField(worldFormatOf(iso2), 'region'));
+  return hasCodes && country !== iso2 && !isNameOf(name, iso2);
+}
+
+const unfinished = new RegExp(`^(?:${unfinishedWords})$`);
+
+/** Whether a name goes on behind the word: `New Delhi`, `Ciudad de México`. */
+export function isUnfinished(word = ''): boolean {
+  return unfinished.test(fold(word).replace(/\.$/, ''));
+}
+
+/** What stands before a country is more than a postcode, and nothing that goes on. */
+function isPlace(words: Piece, iso2: string): boolean {
+  const last = words.at(-1) ?? '';
+  if (isUnfinished(last) || vocabularyOf(iso2).opensStreet(last)) return false;
+  return words.some((word) => /\p{L}{3}/u.test(word)) || words.length > 1 || /\d{4}/.test(last);
+}
+
+/** The letters of `2012 ES` are not Spain, nor are those of `1000 BE` Belgium, unless one is expected there. */
+function isPostcodeEnd(kept: Piece, [code = '']: Piece, country: string, iso2: string): boolean {
+  return code.replace('.', '').length === 2 && /^\d{4}$/.test(kept.at(-1) ?? '') && (country !== iso2 || iso2 === 'NL');
+}
+
+/** Two capitals behind other words are a code of Europe's countries, or of the one that is expected: elsewhere they are letters. */
+function isLetters([code = '']: Piece, country: string, iso2: string): boolean {
+  return isCode(code) && country !== iso2 && !Object.hasOwn(facts, country) && country !== 'US';
+}
+
+/** As names are compared. */
+function bareName(text: string): string {
+  return fold(text)
+    .replace(/[.()’']/g, '')
+    .replace(/^the /, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,79 @@
+/** What countries are called besides the names in the platform's lists. All folded: lower case, without accents and dots. */
+
+/** Languages in which people name countries: those that the elements speak, and the large ones beside them. */
+export const countryNameLanguages =
+  'en nl fr de it es ca da nb sv fi pt pl cs sk sl hr hu ro bg el et lv lt ga mt tr ru uk';
+
+/** Other names in use, by ISO 3166-1 alpha-2. Names of three letters and fewer count in capitals only. */
+export const otherNames: Readonly<Record<string, string>> = {
+  AE: 'uae|u a e|emirates',
+  BA: 'bosnia|bosnia-herzegovina|bih',
+  BO: 'plurinational state of bolivia',
+  BS: 'bahamas',
+  CD: 'drc|dr congo|democratic republic of the congo',
+  CG: 'republic of the congo|congo',
+  CI: 'ivory coast|cote divoire',
+  CN: 'pr china|prc|peoples republic of china|中华人民共和国',
+  CV: 'cape verde',
+  CZ: 'czech republic|ceska republika|cesko',
+  DE: 'brd|federal republic of germany|bundesrepublik deutschland',
+  DO: 'rep dominicana',
+  FM: 'federated states of micronesia',
+  GB:
+    'uk|great britain|gb|groot-brittannie|grossbritannien|grande-bretagne|gran bretana|gran bretagna|storbritannien|' +
+    'storbritannia|england|engeland|angleterre|inglaterra|inghilterra|scotland|schotland|schottland|ecosse|wales|' +
+    'northern ireland|noord-ierland|nordirland',
+  GM: 'gambia',
+  HK: 'hong kong|hong kong sar|香港|中国香港|中國香港',
+  IE: 'eire|republic of ireland|roi',
+  IR: 'iran|islamic republic of iran',
+  KP: 'dprk|north korea',
+  KR: 'korea|republic of korea|south korea|rok|한국',
+  LA: 'lao pdr|laos',
+  LU: 'grand-duche de luxembourg|grand duchy of luxembourg|grand-duchy of luxembourg',
+  MK: 'macedonia|fyrom|republic of north macedonia',
+  MM: 'burma|myanmar',
+  MO: 'macau|macao|macau sar',
+  NL: 'holland|de nederlanden|hollande|holanda|olanda',
+  NZ: 'aotearoa',
+  PS: 'palestine|west bank',
+  RU: 'russian federation|россииская федерация|рф',
+  SA: 'ksa|kingdom of saudi arabia',
+  SG: 'republic of singapore',
+  SZ: 'swaziland|eswatini',
+  TL: 'east timor',
+  TR: 'turkey|turkiye',
+  TT: 'trinidad|tobago|trinidad and tobago',
+  TW: 'taiwan|taiwan roc|roc|臺灣|台灣|中華民國',
+  TZ: 'tanzania|united republic of tanzania',
+  US: 'usa|us|u s a|u s|united states of america|america|estados unidos de america|vs',
+  VA: 'vatican|holy see',
+  VE: 'bolivarian republic of venezuela',
+  VN: 'viet nam|vietnam',
+  ZA: 'rsa|republic of south africa|suid-afrika',
+};
+
+/** Names of a country in some language, which are those of a town in others. */
+export const namesOfTowns = 'brasilia|tunis|alzir|algir|algier';
+
+/** Countries whose name ends the addresses of others, too: of their overseas parts and islands. */
+export const parents: Readonly<Record<string, string>> = {
+  US: 'PR GU VI AS MP UM FM MH PW',
+  FR: 'RE GP MQ GF YT BL MF PM NC PF WF MC',
+  GB: 'JE GG IM GI AI BM FK IO KY MS PN SH TC VG GS',
+  NL: 'AW CW SX BQ',
+  DK: 'FO GL',
+  NO: 'SJ',
+  FI: 'AX',
+  AU: 'CC CX NF HM',
+  CN: 'HK MO TW',
+};
+
+/** Names of parts of the world that stand behind a country, by the countries. */
+export const regionsOfTheWorld: Readonly<Record<string, string>> = {
+  'channel islands|channel isles': 'JE GG',
+  'west indies|wi|caribbean': 'AG AI BB BS DM GD JM KN KY LC MS TC TT VC VG',
+};
+
+/** Where the town has the name of the country, so that a text with no other town means it. */
+export const citiesOfTheirName = 'LU MC SG GI VA SM DJ KW GT PA MX';

@@ -1,0 +1,267 @@
+/** Words that addresses are written with, by ISO 639-1 code. All folded: lower case, without accents and dots. */
+
+/** The words of a language, with blanks between them. A hyphen in front marks an ending: `-straat`. */
+export interface Words {
+  /** What a street's name begins with. */
+  readonly before?: string;
+  /** What it ends in. */
+  readonly behind?: string;
+  /** Parts of a building that have a number or a letter behind them, and floors, which may have it in front. */
+  readonly unit?: string;
+  /** Parts of a building that say enough alone. */
+  readonly alone?: string;
+  /** In place of a street. */
+  readonly box?: string;
+}
+
+/** A word of three letters or fewer counts in a country that speaks the language, a longer one everywhere. */
+export const words: Readonly<Record<string, Words>> = {
+  en: {
+    behind:
+      'street st road rd avenue ave av lane ln drive dr drove boulevard blvd court ct place pl square sq terrace tce way ' +
+      'close crescent cres highway hwy parkway pkwy circle cir hill mews parade pde grove gardens gdns row walk quay ' +
+      'wharf esplanade trail turnpike embankment broadway strand freeway expressway',
+    unit:
+      'flat apt apts apartment unit suite ste rm room shop bldg block blk office lot level lvl floor fl flr ' +
+      'storey building entrance residence tower',
+    alone: 'basement penthouse',
+    box: 'po box|p o box|gpo box|post office box|private bag|locked bag|private mail bag|pmb',
+  },
+  fr: {
+    before:
+      'rue avenue av boulevard bd bld blvd place pl chemin ch quai allee allees impasse route rte cours passage square sentier',
+    unit: 'appartement appt apt app bureau bte boite porte batiment bat bt escalier esc etage etg entree residence immeuble imm lot',
+    alone: 'rdc rez-de-chaussee',
+    box: 'bp|b p|boite postale|case postale|cp',
+  },
+  de: {
+    behind:
+      'strasse str platz allee gasse weg ring damm ufer markt -strasse -str -gasse -weg -platz -ring -damm -ufer -allee',
+    unit: 'top whg wohnung zimmer stiege stg stock og etage eg dg tur hinterhaus vorderhaus apartment',
+    alone: 'eg dg parterre hinterhaus vorderhaus erdgeschoss',
+    box: 'postfach',
+  },
+  nl: {
+    behind:
+      '-straat -straatweg -weg -laan -plein -gracht -kade -singel -dijk -steeg -hof -baan -markt straat weg laan plein',
+    unit: 'bus bte app appartement apartament kamer verdieping verd etage unit',
+    alone: 'bg',
+    box: 'postbus',
+  },
+  it: {
+    before: 'via viale piazza piazzale corso largo vicolo strada contrada localita borgo lungomare',
+    unit: 'int interno scala app appartamento pal palazzina piano',
+    box: 'casella postale|cp',
+  },
+  es: {
+    before:
+      'calle c/ avenida avda av plaza pza paseo ronda camino carretera travesia calzada calz boulevard blvd jiron jr cra carrera',
+    unit:
+      'pta puerta esc escalera esca apto apt dpto depto departamento of oficina local int interior bloque bl blq izq izda dcha piso ' +
+      'planta torre portal edificio edif',
+    alone: 'bajo pral principal entresuelo atico',
+    box: 'apartado|apartado postal|casilla',
+  },
+  ca: {
+    before: 'carrer avinguda placa passeig rambla travessera',
+    unit: 'porta escala pis',
+    alone: 'baixos entresol',
+    box: 'apartat',
+  },
+  pt: {
+    before: 'rua r avenida av praca travessa alameda estrada largo rodovia rod quinta beco',
+    unit: 'apto apt ap sala conj conjunto cj bloco bl loja lote lt quadra qd dto esq andar piso casa',
+    alone: 'terreo r/c',
+    box: 'apartado|caixa postal',
+  },
+  da: {
+    behind: '-vej -gade -alle -plads -pladsen -torv -vaenge -parken gade vej plads torv alle',
+    unit: 'lejl dor opgang sal etage',
+    alone: 'st stuen kl',
+    box: 'postboks',
+  },
+  nb: {
+    behind: '-gata -gate -gaten -veien -vei -vegen -plass -torget gate gata gt vei veien plass torg',
+    unit: 'leil inngang oppgang etasje et underetasje',
+    box: 'postboks|boks',
+  },
+  sv: {
+    behind: '-gatan -vagen -torget -plan -grand -stigen -backen -torg gata gatan vag vagen torg',
+    unit: 'lgh uppgang port tr trappor trappa van',
+    alone: 'bv',
+    box: 'box',
+  },
+  fi: {
+    behind: '-katu -tie -kuja -polku -tori -aukio -kaari -gatan katu tie kuja',
+    unit: 'as rappu porras kerros krs',
+    alone: 'pohjakerros',
+    box: 'pl|postilokero',
+  },
+  is: { behind: '-vegur -vegi -gata -gotu -stigur -braut -torg', unit: 'ibuð ibud haeð haed' },
+  pl: {
+    before: 'ul ulica al aleja aleje pl plac os osiedle rynek',
+    unit: 'm lok lokal klatka kl pietro',
+    alone: 'parter',
+    box: 'skrytka pocztowa',
+  },
+  cs: {
+    before: 'ul ulice nam namesti trida nabrezi',
+    behind: 'namesti ulice trida',
+    unit: 'byt vchod patro poschodi',
+    alone: 'prizemi',
+    box: 'po prihradka|p o prihradka',
+  },
+  sk: {
+    before: 'ul ulica nam namestie trieda',
+    behind: 'namestie ulica trieda cesta',
+    unit: 'byt vchod poschodie',
+    alone: 'prizemie',
+  },
+  hu: {
+    behind: 'utca u ut utja ter tere korut krt setany koz rakpart',
+    unit: 'lakas ajto lepcsohaz emelet em',
+    alone: 'fszt fsz foldszint',
+    box: 'pf|postafiok',
+  },
+  ro: {
+    before: 'str strada bd bulevardul bul calea aleea sos soseaua piata splaiul',
+    unit: 'bl bloc sc scara ap apartament corp et etaj',
+    alone: 'parter',
+    box: 'cp',
+  },
+  bg: {
+    before: 'ul ulitsa bul bulevard pl zhk ул улица бул булевард пл жк',
+    unit: 'vh ap bl вх ап бл et ет',
+    alone: 'партер',
+  },
+  hr: {
+    before: 'ulica ul trg cesta',
+    behind: 'ulica cesta trg',
+    unit: 'stan kat',
+    alone: 'prizemlje',
+    box: 'pp',
+  },
+  sr: { before: 'ulica ul trg bulevar', unit: 'stan sprat', box: 'pp' },
+  sl: { before: 'ulica trg cesta', behind: 'ulica cesta trg', unit: 'stanovanje nadstropje', alone: 'pritlicje' },
+  lt: { behind: 'gatve g prospektas pr aleja', unit: 'butas but aukstas', box: 'pd' },
+  lv: { behind: 'iela prospekts bulvaris laukums', unit: 'dz dzivoklis stavs' },
+  et: { behind: 'tanav tn maantee mnt puiestee pst tee vaeljak', unit: 'korter krt korrus', box: 'postkast' },
+  el: {
+    before: 'odos leof leoforos plateia οδος λεωφ λεωφορος πλατεια',
+    unit: 'diam orofos διαμ οροφος',
+    alone: 'isogeio ισογειο',
+    box: 'τθ',
+  },
+  mt: { before: 'triq vjal pjazza sqaq' },
+  ga: { before: 'sraid bothar', unit: 'arasan urlar' },
+  tr: {
+    before: 'sokak',
+    behind: 'caddesi cad cd sokak sokagi sok sk bulvari blv meydani yolu mahallesi mah',
+    unit: 'daire kat blok apt apartmani',
+  },
+  ru: {
+    before:
+      'ul ulitsa prospekt pr-t pereulok per ploshchad pl nab ул улица просп проспект пр-т пер переулок пл площадь наб набережная шоссе ш бул б-р',
+    behind: 'улица проспект переулок площадь',
+    unit: 'kv korp kvartira кв корп офис оф стр под эт подъезд',
+    box: 'а/я',
+  },
+  uk: { before: 'vul vulytsia prosp вул вулиця просп проспект пров площа пл', unit: 'kv кв офіс' },
+  id: { before: 'jalan jl', unit: 'lantai lt blok' },
+  ms: { before: 'jalan jln lorong persiaran lebuh', unit: 'tingkat' },
+  vi: { before: 'duong pho', unit: 'tang phong' },
+  ar: { before: 'شارع طريق', behind: '', unit: 'شقة', box: 'ص.ب' },
+  he: { before: 'רחוב שדרות דרך', unit: 'דירה' },
+  ja: { behind: '-dori -chome', unit: '' },
+};
+
+/** Languages that are written in a country beside that of its name, as far as its words are above. English is everywhere. */
+export const spoken: Readonly<Record<string, string>> = {
+  'AO MZ CV GW ST TL MO': 'pt',
+  'MA DZ TN SN CI ML BF NE TG BJ CM GA CG CD TD CF DJ GN MG KM MU SC HT RE GP MQ GF YT BL MF PM NC PF WF VU BI RW CA LB JE GG':
+    'fr',
+  'GQ PH PR': 'es',
+  'BA ME': 'hr',
+  MD: 'ro',
+  'BY KZ KG UZ TM': 'ru',
+  SJ: 'nb',
+  'FO GL': 'da',
+  AX: 'sv',
+  'AW CW SX BQ SR': 'nl',
+  'SM VA': 'it',
+  AD: 'ca',
+  'BN SG': 'ms',
+};
+
+/** What a street's name may begin with, and hardly a later word of a town's: `Große Hamburger Straße`. */
+export const streetAdjectives =
+  '(?:gross|klein|alt|neu|lang|kurz|breit|ober|unter)e[rs]?|grote|korte|oude|nieuwe|' +
+  'stor[ae]|lill[ae]|gaml[ae]|nya|ovre|nedre|norra|sodra|ostra|vastra|norre|sonder|oster|vester|iso|vanha';
+
+/** What stands behind a house number. */
+export const additionWords = 'bis|ter|quater|hs|huis|st|th|tv|mf|kl';
+
+/** In front of a house number. */
+export const numberWords = 'nr|no|nro|num|numero|number|n|nummer|huisnummer|hausnummer|br|č|c|№';
+
+/** Where the word in front of the number is printed, by ISO 3166-1 alpha-2. */
+export const keepsNumberWord = 'RO BG';
+
+/** Parts of a town that have a number, so that they look like a street; folded. */
+export const districtWords =
+  'quan|phuong|huyen|thanh|district|sector|ward|zone|phase|barrio|col|colonia|urb|urbanizacion|kelurahan|kel|kecamatan|kec|' +
+  'brgy|barangay|bairro|extension|ext|taluk|mandal';
+
+/** Where `#` stands before the number of a house, not of a flat; ISO 3166-1 alpha-2. */
+export const numberSign = 'CO VE EC MX';
+
+/** Directions, which stand behind a street in North America, and in front of it everywhere English is written. */
+export const compassWords = 'n|s|e|w|ne|nw|se|sw|north|south|east|west|northeast|northwest|southeast|southwest';
+
+/** What a name goes on behind: it is no end of a town. */
+export const unfinishedWords =
+  'de|del|da|do|la|le|les|el|los|las|of|new|fort|ft|port|san|santa|st|saint|lake|mount|mt|north|south|east|west|ciudad|' +
+  'cidade|villa|van|von|di|du|des|the|and|nuevo|nueva|royal|grand';
+
+/** In a name that stands above an address. */
+export const companyWords =
+  'ltd|limited|inc|llc|llp|plc|corp|corporation|co|gmbh|ag|kg|ug|bv|nv|vof|srl|spa|sas|sarl|sasu|sa|sl|lda|ltda|ab|as|aps|oy|oyj|kft|zrt|' +
+  'doo|sro|uab|pty|pte|bhd|company|stichting|fa|cv|eurl|sp';
+
+/** Houses with a name of their own. */
+export const houseWords = 'hotel|bank|school|university|museum|restaurant|club|hospital';
+
+/** In front of a name at which somebody can be found. */
+export const careOfWords =
+  'c/o|attn|attention|att|z hd|zhd|zh|p/a|t a v|tav|presso|chez|a/c|fao|care of|at te|fam|familie|family';
+
+/** Signs before a postcode that are not the ISO 3166-1 alpha-2 code of their country. */
+export const signs: Readonly<Record<string, string>> = {
+  A: 'AT',
+  B: 'BE',
+  D: 'DE',
+  E: 'ES',
+  F: 'FR',
+  FIN: 'FI',
+  FL: 'LI',
+  I: 'IT',
+  L: 'LU',
+  N: 'NO',
+  S: 'SE',
+  UK: 'GB',
+};
+
+/** Provinces and counties that people write and the post does not need, by ISO 3166-1 alpha-2. */
+export const counties: Readonly<Record<string, string>> = {
+  GB:
+    'avon|bedfordshire|beds|berkshire|berks|buckinghamshire|bucks|cambridgeshire|cambs|cheshire|cleveland|cornwall|cumbria|' +
+    'derbyshire|devon|dorset|durham|east sussex|east yorkshire|essex|gloucestershire|glos|greater london|' +
+    'greater manchester|gwent|gwynedd|dyfed|powys|clwyd|hampshire|hants|herefordshire|hertfordshire|herts|humberside|' +
+    'isle of wight|kent|lancashire|lancs|leicestershire|leics|lincolnshire|lincs|merseyside|middlesex|middx|' +
+    'mid glamorgan|south glamorgan|west glamorgan|norfolk|north yorkshire|northamptonshire|northants|northumberland|' +
+    'nottinghamshire|notts|oxfordshire|oxon|rutland|shropshire|somerset|south yorkshire|staffordshire|staffs|suffolk|' +
+    'surrey|sussex|tyne and wear|warwickshire|west midlands|west sussex|west yorkshire|wiltshire|wilts|worcestershire|' +
+    'worcs|yorkshire|aberdeenshire|angus|argyll|ayrshire|fife|lanarkshire|midlothian|west lothian|east lothian|perthshire|' +
+    'renfrewshire|stirlingshire|antrim|armagh|down|fermanagh|londonderry|derry|tyrone',
+  ZA: 'western cape|eastern cape|northern cape|free state|gauteng|kwazulu-natal|kwazulu natal|kzn|limpopo|mpumalanga|north west|north-west',
+};

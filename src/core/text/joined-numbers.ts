@@ -1,0 +1,41 @@
+/** A number that stands alone belongs to the street beside it. */
+import { type AddressFormat, hasField } from '../address/formats.ts';
+import type { Piece } from './pieces.ts';
+import { isNumber, isStreet, isUnit } from './street-line.ts';
+
+/** Pieces with each number on the line of its street. */
+export function joinedNumbers(pieces: readonly Piece[], format: AddressFormat, iso2: string): readonly Piece[] {
+  const { numberFirst } = format;
+  // Where both are one field, the comma between them stays.
+  const sign = hasField(format, 'building') ? '' : ',';
+  const beside = (words: Piece, others: Piece) => [...words.slice(0, -1), `${words.at(-1)}${sign}`, ...others];
+  const isFree = (words: Piece) => words.length > 0 && words.every((word) => !/\d/.test(word)) && !isUnit(words, iso2);
+  const joined: Piece[] = [];
+  for (let at = 0; at < pieces.length; at++) {
+    const [words = [], next = [], previous = []] = [pieces[at], pieces[at + 1], joined.at(-1)];
+    const isOwn =
+      isFree(previous) && (isStreet(previous, iso2) || !isFree(next) || !(numberFirst || isStreet(next, iso2)));
+    const street = joined.at(-2) ?? [];
+    // `Rua Augusta - lado par, 100`
+    const isSplit = sign !== '' && isFree(street) && isStreet(street, iso2) && !isStreet(previous, iso2);
+    if (isNumberless(words) && isFree(previous)) joined.splice(-1, 1, beside(previous, words));
+    else if (!isNumber(words, iso2) || isUnit(words, iso2) || isNumbered(words, iso2)) joined.push(words);
+    else if (isOwn && isSplit) joined.splice(-2, 2, beside(street, beside(previous, words)));
+    else if (isOwn) joined.splice(-1, 1, beside(previous, words));
+    else if (isFree(next) || (isStreet(next, iso2) && isFree(next.slice(0, 1)))) {
+      joined.push(beside(words, next));
+      at += 1;
+    } else joined.push(words);
+  }
+  return joined;
+}
+
+/** `151 3rd St` is a street of its own. */
+function isNumbered(words: Piece, iso2: string): boolean {
+  return words.length > 2 && isStreet(words, iso2);
+}
+
+/** The sign that a building has no number. */
+function isNumberless([word = '', ...others]: Piece): boolean {
+  return others.length === 0 && /^(?:s\/?n|sn|snc)\.?$/i.test(word);
+}

@@ -1,0 +1,228 @@
+/** The parts of the pieces of a text: town, region, street and all that stands beside them. */
+import { areaOf } from '../address/areas.ts';
+import { emptyFields } from '../address/empty-fields.ts';
+import { type Field, type FieldTexts, hasField } from '../address/formats.ts';
+import { isNameOf } from './country-in-text.ts';
+import { citiesOfTheirName } from './data/country-names.ts';
+import { numberSign } from './data/words.ts';
+import { isComplete, isPlainTown, isPlainWorld, isSecondStreet, sureOf } from './doubt.ts';
+import type { Given } from './given.ts';
+import type { Piece } from './pieces.ts';
+import { type Place, placeAtPostcode, placeWithoutPostcode, type Sides, sidesOf } from './place.ts';
+import { regionText, withoutCounties, withoutRegion } from './region.ts';
+import { hasNumber, isRivalled, streetAt } from './street-choice.ts';
+import {
+  isCompany,
+  isNumber,
+  isStreet,
+  isUnit,
+  numberLineOf,
+  type StreetLine,
+  streetLineOf,
+  textLineOf,
+  unitsBefore,
+} from './street-line.ts';
+import { bare, vocabularyOf } from './vocabulary.ts';
+
+/** The parts of a text. */
+export interface Parts {
+  readonly fields: FieldTexts;
+  readonly rest: readonly string[];
+  /** Fields of which more than the place in the text says what they are. */
+  readonly sure: ReadonlySet<Field>;
+  readonly isWhole: boolean;
+}
+
+/** What a line is, besides that of the street. */
+type LineKind = 'addition' | 'district' | 'street' | 'region' | 'rest';
+
+/** Divides a text into its parts. */
+export function partsOf(given: Given): Parts {
+  const { pieces, found, format, iso2, areas } = given;
+  const all = found ? sidesOf(pieces, found) : { before: pieces, behind: [], isHeadBeside: false, isTailBeside: false };
+  const { sides: known, counties } = withoutCounties(withoutPrinted(all, given), format, iso2);
+  const isApart = hasField(format, 'building');
+  const regional = isApart
+    ? { sides: known, area: null, name: '', isInDoubt: false }
+    : withoutRegion(known, format, areas, iso2);
+  const place = placeOf(regional.sides, given);
+  const lines = [...place.before, ...place.behind];
+  const at = streetAt(place, given);
+  const words = lines[at] ?? [];
+  const line = lineOf(words, given, place.locality.length > 0);
+  const named = place.locality.length > 0 ? place.locality : hasField(format, 'locality') ? line.behind : [];
+  const { town, region, aside } = townOf(named, given);
+  const between = place.locality.length > 0 || named.length === 0 ? textOf(line.behind) : '';
+  const kinds = kindsOf(place, at, line, given);
+  const textsOf = (kind: LineKind) => lines.filter((_, index) => kinds[index] === kind).map(textOf);
+  const own = regional.area ? regionText(regional.area, given.text) : regional.name;
+  const hasRegion = hasField(format, 'region');
+  const regions = [own, ...counties, region, ...textsOf('region')].filter(Boolean);
+  const locality = town || (hasField(format, 'locality') ? given.townName : '');
+  const fields = {
+    ...emptyFields,
+    street: [line.street, ...textsOf('street')].filter(Boolean).join(', '),
+    building: line.building,
+    addition: [line.unit, between, ...textsOf('addition')].filter(Boolean).join(', '),
+    district: textsOf('district').join(', '),
+    postcode: found?.postcode ?? '',
+    locality,
+    region: hasRegion ? (regions[0] ?? '') : '',
+  };
+  const rest = [...textsOf('rest'), aside, ...regions.slice(hasRegion ? 1 : 0)].filter(Boolean);
+  const isNumbered = hasNumber(words) || vocabularyOf(iso2).isBox(words);
+  const isPlain =
+    !regional.isInDoubt &&
+    (isNumbered || !isCompany(words)) &&
+    isPlainTown(named, given, regional.area !== null) &&
+    !isSecondStreet(
+      lines.filter((_, index) => index !== at),
+      given,
+    ) &&
+    (place.locality.length > 0 || isPlainRun(line.behind, words, given)) &&
+    !isRivalled(lines, at, given) &&
+    (isApart || isPlainWorld({ fields, given, kinds, place, at, isNumbered, hasArea: regional.area !== null }));
+  return {
+    fields,
+    rest,
+    sure: sureOf(given, words, regional.area),
+    isWhole: isPlain && isComplete(fields, given, isNumbered),
+  };
+}
+
+/** The place of a text; a country whose addresses have no town has the street alone. */
+function placeOf(sides: Sides, { found, format, iso2 }: Given): Place {
+  if (!hasField(format, 'locality')) return { locality: [], before: sides.before, behind: sides.behind };
+  return found
+    ? placeAtPostcode(sides, format, iso2)
+    : placeWithoutPostcode([...sides.before, ...sides.behind], format, iso2);
+}
+
+/** Without what the country prints around the postcode by itself: `SINGAPORE`, `PR`. */
+function withoutPrinted(sides: Sides, { format, iso2, found }: Given): Sides {
+  const printed = format.mail.lines.flat().flatMap(({ before }) => before.match(/\p{L}{2,}/gu) ?? []);
+  const isTownOfName = hasField(format, 'locality') && citiesOfTheirName.includes(iso2);
+  const isPrinted = (words: Piece) => {
+    const text = words.join(' ').replace(/[,:]+$/, '');
+    return (
+      printed.includes(text.toUpperCase()) ||
+      (!isTownOfName && found !== null && words.length > 0 && isNameOf(text, iso2))
+    );
+  };
+  const [before, behind] = [sides.before, sides.behind].map((pieces) => pieces.filter((words) => !isPrinted(words)));
+  const last = before?.at(-1) ?? [];
+  const start = last.findIndex(
+    (_, index) => index > 0 && isPrinted(last.slice(index)) && !/^(?:d[eaoiu]l?|of|new)$/i.test(last[index - 1] ?? ''),
+  );
+  const cut = start > 0 && sides.isHeadBeside ? (before ?? []).with(-1, last.slice(0, start)) : (before ?? []);
+  return { ...sides, before: cut, behind: behind ?? [] };
+}
+
+/** The street's line in its parts; number and street stay as written where they are one field. */
+function lineOf(given: Piece, { format, iso2 }: Given, isTownKnown: boolean): StreetLine {
+  const { numberFirst } = format;
+  if (hasField(format, 'building')) {
+    const isBare = isNumber(given, iso2) && !isStreet(given, iso2);
+    return isBare ? numberLineOf(given) : (streetLineOf(given, numberFirst, iso2) ?? textLineOf(given));
+  }
+  const front = unitsBefore(given, iso2);
+  const isStreetBehind =
+    front.rest.some((word) => /\p{L}{2}/u.test(word)) &&
+    (hasNumber(front.rest) || isStreet(front.rest, iso2)) &&
+    !isBlock(given, front.rest);
+  const [units, words] = isStreetBehind ? [front.units, front.rest] : [[], given];
+  const behind = streetLineOf(words, /^\d/.test(words[0] ?? ''), iso2)?.behind ?? [];
+  const back = unitsBefore(behind, iso2);
+  const isTown = !isTownKnown && hasField(format, 'locality') && back.rest.length > 0;
+  const head = isTown ? words.slice(0, words.length - behind.length) : words;
+  const cut = unitsStart(head, iso2);
+  const all = [...units, ...(cut < head.length ? [textOf(head.slice(cut))] : []), ...(isTown ? back.units : [])];
+  return { street: textOf(head.slice(0, cut)), building: '', unit: all.join(', '), behind: isTown ? back.rest : [] };
+}
+
+/** `Blk 123 Bedok North Street 2`: there the block is the number. */
+function isBlock([first = '']: Piece, [next = '']: Piece): boolean {
+  return /^bl(?:oc)?k$/.test(bare(first)) && !/^\d/.test(next);
+}
+
+/** Where the units at the end of a street's line begin; its length for none. */
+function unitsStart(words: Piece, iso2: string): number {
+  const isNumberFirst = /^\d/.test(words[0] ?? '');
+  const start = words.findIndex((word, index) => {
+    const head = words.slice(0, index);
+    if (!hasNumber(head) || !head.some((it) => /\p{L}{2}/u.test(it))) return false;
+    return (
+      (isNumberFirst || !/^#/.test(word) || !numberSign.includes(iso2)) &&
+      unitsBefore(words.slice(index), iso2).rest.length === 0
+    );
+  });
+  return start < 0 ? words.length : start;
+}
+
+function kindsOf(
+  { before, behind }: Place,
+  at: number,
+  line: StreetLine,
+  { format, iso2 }: Given,
+): readonly (LineKind | null)[] {
+  const lines = [...before, ...behind];
+  const isApart = hasField(format, 'building');
+  const isAbove = format.mail.addition === 'above';
+  const isUnitLine = (words: Piece) => isUnit(words, iso2);
+  const isBehindUnit = line.unit !== '';
+  const others = lines.filter((words, index) => index > at && index < before.length && !isUnitLine(words));
+  return lines.map((words, index): LineKind | null => {
+    if (index === at) return null;
+    const isBetween = index > at && index < before.length;
+    if (!isApart) {
+      // What has a number, or stands between a flat and the street, is of the building.
+      const isInside = index < at && !isCompany(words) && (hasNumber(words) || lines.slice(0, index).some(isUnitLine));
+      if (isUnitLine(words) || isInside) return 'addition';
+      const isAlone = others.length === 1 && hasNumber(lines[at] ?? []);
+      if (isBetween && isAlone && hasField(format, 'district') && !isStreet(words, iso2)) return 'district';
+      if (isBetween) return isBehindUnit || lines.slice(at, index).some(isUnitLine) ? 'addition' : 'street';
+      return 'rest';
+    }
+    // Above a street without a number, or between a flat and the street, is the name of the building.
+    const isNamed = (line.building === '' && index === at - 1) || lines.slice(0, index + 1).some(isUnitLine);
+    if (
+      isBetween ||
+      (isAbove && index < at && isNamed && !isCompany(words)) ||
+      (isUnitLine(words) && (index > at || lines.slice(index, at).every(isUnitLine)))
+    )
+      return 'addition';
+    return index >= before.length && index > at && hasField(format, 'region') ? 'region' : 'rest';
+  });
+}
+
+/** A town without the code of its province or canton, and without what only the post needs. */
+function townOf(
+  words: Piece,
+  { format, areas }: Given,
+): { readonly town: string; readonly region: string; readonly aside: string } {
+  const hasRegion = hasField(format, 'region');
+  const [, name = '', inside = ''] = /^(.+?)\s*\(([^()]{3,})\)$/u.exec(textOf(words)) ?? [];
+  if (inside !== '' && hasRegion) return { town: name, region: inside, aside: '' };
+  const last = words.at(-1) ?? '';
+  const listed = words.length > 1 && /^\(?\p{Ll}{2}\)?$/u.test(last) ? areaOf(last, areas)?.value : undefined;
+  const code = listed ?? /^\(?([A-Z]{2,3})\)?$/.exec(last)?.[1] ?? '';
+  const isCode =
+    words.length > 1 && (code.length === 2 || (code.length === 3 && hasRegion && !hasField(format, 'building')));
+  if (!isCode || words.every((word) => word === word.toUpperCase() && word.length > 3))
+    return { town: textOf(words), region: '', aside: '' };
+  const town = textOf(words.slice(0, -1));
+  return hasRegion ? { town, region: code, aside: '' } : { town, region: '', aside: code };
+}
+
+/** Whether the town in the line of the street begins where it seems to: behind a street word, or a short name with a postcode. */
+function isPlainRun(town: Piece, line: Piece, { found, format, iso2 }: Given): boolean {
+  if (town.length === 0) return true;
+  if (/[^\P{L}\p{Script=Latin}]/u.test(town.join(' '))) return false;
+  const street = line.slice(0, line.length - town.length);
+  const isClosed = /^\d/.test(line[0] ?? '') && street.some(vocabularyOf(iso2).closesStreet);
+  return isClosed || (found !== null && (town.length === 1 || !hasField(format, 'district')));
+}
+
+function textOf(words: Piece): string {
+  return words.join(' ').replace(/[,:]+$/, '');
+}

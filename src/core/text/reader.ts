@@ -1,0 +1,81 @@
+/**
+ * A text that people type and paste, read as an address: its parts by the format of its country, each with how sure it
+ * is. Which address it is, the service says. Nothing of the text gets lost: what is no part of an address is the rest.
+ */
+import type { Area } from '../address/areas.ts';
+import type { Field, FieldTexts } from '../address/formats.ts';
+import { withoutCountry } from './country-in-text.ts';
+import { joinedNumbers } from './joined-numbers.ts';
+import { isLargestFirst, readLargestFirst } from './largest-first.ts';
+import { type Parts, partsOf } from './parts.ts';
+import { bounded, isContact, type Piece, piecesOf } from './pieces.ts';
+import { findPostcode, formatFor, writtenFormat } from './postcode.ts';
+
+/** `sure`: its letters, a word or its place say what it is. `likely`: nothing speaks against it. */
+export type Certainty = 'sure' | 'likely';
+
+/** A text in the parts of an address. */
+export interface ReadAddress {
+  /** ISO 3166-1 alpha-2 of the country that the text names, or that its postcode belongs to; null where it says none. */
+  readonly country: string | null;
+  /** By the format of that country, or of the one that is expected; empty for what the text does not have. */
+  readonly fields: FieldTexts;
+  /** Names, companies, telephone numbers, counties: what is no part of the address, in the order written. */
+  readonly rest: readonly string[];
+  /** How sure each part is that the text has. */
+  readonly certainty: Readonly<Partial<Record<Field | 'country', Certainty>>>;
+  /** Whether the text is plainly a whole address; a caller leaves any other text as it was. */
+  readonly isWhole: boolean;
+}
+
+/**
+ * Reads a text. The time it takes has a bound: of a long text, the beginning is read, and the rest is kept.
+ *
+ * @param iso2 the country in which the address is expected, ISO 3166-1 alpha-2; empty for none
+ * @param areas the regions of that country; empty where there is no list of them, or not yet
+ */
+export function readAddress(text: string, iso2: string, areas: readonly Area[]): ReadAddress {
+  const { read, beyond, isLong } = bounded(text);
+  const whole = readWhole(read, iso2, areas);
+  if (beyond === '') return whole;
+  return { ...whole, rest: [...whole.rest, beyond], isWhole: whole.isWhole && !isLong };
+}
+
+function readWhole(text: string, iso2: string, areas: readonly Area[]): ReadAddress {
+  const isLargest = isLargestFirst(text, iso2);
+  const largest = isLargest ? readLargestFirst(text, iso2, areas) : null;
+  if (largest) return { country: null, ...largest, certainty: certaintyOf(largest.fields, null), isWhole: true };
+  const all = piecesOf(text);
+  const outside = all.filter((words) => isOutside(words, iso2));
+  const inside = all.filter((words) => !outside.includes(words));
+  const { country: named, townName, isTwice, pieces: others } = withoutCountry(inside, iso2, areas);
+  const expected = formatFor(named ?? iso2);
+  const pieces = joinedNumbers(others, expected, named ?? iso2);
+  const found = findPostcode(pieces, named ?? iso2, named !== null);
+  const place = found?.country ?? named ?? iso2;
+  const format = writtenFormat(text, formatFor(place));
+  const own = place === iso2 ? areas : [];
+  const parts = partsOf({ text, pieces, found, format, iso2: place, areas: own, townName, isNamed: named !== null });
+  const isTownNamed = townName !== '' && !isTwice && parts.fields.locality === townName && place === iso2;
+  return {
+    country: isTownNamed ? null : (named ?? (place !== iso2 ? place : null)),
+    fields: parts.fields,
+    rest: [...parts.rest, ...outside.map((words) => words.join(' '))],
+    certainty: {
+      ...(place !== iso2 || named ? { country: named === null ? 'likely' : 'sure' } : null),
+      ...certaintyOf(parts.fields, parts),
+    },
+    isWhole: parts.isWhole && !isLargest && /^[A-Z]{2}$/.test(place),
+  };
+}
+
+/** What no address has; some postcodes look like a telephone number. */
+function isOutside(words: Piece, iso2: string): boolean {
+  if (!isContact(words)) return false;
+  return words.length > 1 || findPostcode([[], words], iso2, true) === null;
+}
+
+function certaintyOf(fields: FieldTexts, parts: Parts | null): Readonly<Partial<Record<Field, Certainty>>> {
+  const filled = (Object.keys(fields) as Field[]).filter((field) => fields[field] !== '');
+  return Object.fromEntries(filled.map((field) => [field, parts?.sure.has(field) === false ? 'likely' : 'sure']));
+}

@@ -1,0 +1,170 @@
+/** The region in a text, and counties that the post does not need. */
+import { type Area, areaOf } from '../address/areas.ts';
+import { areaFiles } from '../address/data/area-files.ts';
+import { type AddressFormat, hasField } from '../address/formats.ts';
+import { isUnfinished } from './country-in-text.ts';
+import { counties } from './data/words.ts';
+import type { Piece } from './pieces.ts';
+import { isBefore, isTown, type Sides } from './place.ts';
+import { isStreet } from './street-line.ts';
+import { bare } from './vocabulary.ts';
+
+/** A text without its region. */
+export interface Regional {
+  readonly sides: Sides;
+  /** From the closed list of the country; null for none. */
+  readonly area: Area | null;
+  /** As it is written, where the country has no list; else empty. */
+  readonly name: string;
+  /** Whether it may as well be a part of the town's name. */
+  readonly isInDoubt: boolean;
+}
+
+/** A region at the end of a piece. */
+interface AreaAt {
+  readonly area: Area;
+  /** What stands before it. */
+  readonly rest: Piece;
+  readonly isCode: boolean;
+  /** Whether a sign stands between: `Fatih/İstanbul`, `Montréal (Québec)`. */
+  readonly isDivided: boolean;
+}
+
+/** Most words of the name of a region. */
+const wordsMax = 6;
+
+/** Takes the region off the end, by the closed list of the country. */
+export function withoutRegion(sides: Sides, format: AddressFormat, areas: readonly Area[], iso2: string): Regional {
+  const none: Regional = { sides, area: null, name: '', isInDoubt: false };
+  if (!hasField(format, 'region')) return none;
+  if (areas.length === 0) return Object.hasOwn(areaFiles, iso2) ? none : unlisted(sides, format, iso2);
+  const { before, behind, isTailBeside } = sides;
+  const isTownBehind = hasField(format, 'locality') && isBefore(format, 'postcode', 'locality');
+  const last = behind.at(-1);
+  if (last) {
+    const found = areaIn(last, areas);
+    // `72000 Puebla` is the town.
+    const isTownAlone = isTownBehind && behind.length === 1 && (found?.rest.length === 0 || (isTailBeside && !found));
+    if (found && !isTownAlone) {
+      const isInDoubt = found.rest.length > 0 && !found.isDivided && !found.isCode;
+      return { sides: { ...sides, behind: withEnd(behind, found.rest) }, area: found.area, name: '', isInDoubt };
+    }
+    if (isTownBehind) return none;
+  }
+  const words = before.at(-1);
+  const found = words && areaIn(words, areas);
+  if (!found || (isTownBehind && behind.length > 0)) return none;
+  const previous = before.at(-2);
+  const isOnlyTown =
+    found.rest.length === 0 &&
+    hasField(format, 'locality') &&
+    !(previous && isTown(previous, iso2) && !isStreet(previous, iso2));
+  // `350 Fifth Avenue, New York 10118`; a code of two letters is no town.
+  if (isOnlyTown && !found.isCode) return none;
+  const rest = withEnd(before, found.rest);
+  // `Victoria Island, Lagos 101241`: beside the postcode is the town, where the region has another place.
+  const isTownsPlace =
+    sides.behind.length === 0 && hasField(format, 'district') && !isBefore(format, 'region', 'postcode');
+  const isInDoubt =
+    isTownsPlace && hasField(format, 'locality') && found.rest.length === 0 && isBefore(format, 'postcode', 'region');
+  const isHeadBeside = sides.isHeadBeside && found.rest.length > 0;
+  return { sides: { ...sides, before: rest, isHeadBeside }, area: found.area, name: '', isInDoubt };
+}
+
+/** Two texts alone stand between the street's number and the end: a town and its region, of which there is no list. */
+function unlisted(sides: Sides, format: AddressFormat, iso2: string): Regional {
+  const none: Regional = { sides, area: null, name: '', isInDoubt: false };
+  if (!hasField(format, 'locality') || isBefore(format, 'region', 'locality')) return none;
+  const isName = (words: Piece | undefined) => words !== undefined && isTown(words, iso2) && !isStreet(words, iso2);
+  const all = [...sides.before, ...sides.behind];
+  const [town, region] = all.slice(-2);
+  const others = all.slice(0, -2);
+  const isOther = others.length > 0 && others.every((words) => !isName(words) || words === others[0]);
+  if (!isName(town) || !isName(region) || !region || !isOther || isName(others.at(-1))) return none;
+  const rest = sides.behind.length > 0 ? { behind: sides.behind.slice(0, -1) } : { before: sides.before.slice(0, -1) };
+  return { sides: { ...sides, ...rest }, area: null, name: region.join(' '), isInDoubt: false };
+}
+
+function withEnd(pieces: readonly Piece[], words: Piece): readonly Piece[] {
+  return words.length > 0 ? pieces.with(-1, words) : pieces.slice(0, -1);
+}
+
+/** The region that a piece is or ends in, by name or code, the longest first; null for none. */
+function areaIn(words: Piece, areas: readonly Area[]): AreaAt | null {
+  const last = words.at(-1) ?? '';
+  const [, town = '', inside = ''] = /^(.*[\p{L}.])[/(–-]([^/()]+)\)?$/u.exec(last) ?? [];
+  const divided = inside !== '' && !/\d/.test(last) ? areaOf(inside, areas) : undefined;
+  for (let start = Math.max(0, words.length - wordsMax); start < words.length; start++) {
+    const [rest, taken] = [words.slice(0, start), words.slice(start)];
+    const name = taken.join(' ').replace(/[()]/g, '').trim();
+    const area = /\d/.test(name) ? undefined : areaOf(name, areas);
+    if (!area || isOtherTown(name, area)) continue;
+    const isShort = isCode(name, area);
+    if (!isShort && isUnfinished(rest.at(-1))) continue;
+    return { area, rest, isCode: isShort, isDivided: /^\(/.test(taken[0] ?? '') };
+  }
+  return divided ? { area: divided, rest: [...words.slice(0, -1), town], isCode: false, isDivided: true } : null;
+}
+
+/** `Quezon City` is a town, not the province of Quezon. */
+function isOtherTown(name: string, { value, name: full, latin }: Area): boolean {
+  const isNamedSo = [value, full, latin].some((it) => it.toLowerCase() === name.toLowerCase());
+  return /\scity$/i.test(name) && !isNamedSo;
+}
+
+/** Whether a region is written in short. */
+function isCode(text: string, { value, name, others }: Area): boolean {
+  const short = [name === '' ? '' : value, ...others].map((it) => it.replace(/\./g, '').toUpperCase());
+  return short.includes(text.replace(/\./g, '').toUpperCase());
+}
+
+/** As it is printed, in the letters of the text. */
+export function regionText({ value, latin }: Area, text: string): string {
+  return /[^\P{L}\p{Script=Latin}]/u.test(text) ? value : latin || value;
+}
+
+/** `Co. Cork`. */
+const county = /^(?:co|county) \D+$/;
+/** Those of Britain are no part of an address, and no town. */
+const britishCounty = /^\S+ (?:antrim|armagh|down|durham|fermanagh|(?:london)?derry|tyrone)$/;
+
+/** Pieces without counties, and the counties. */
+export function withoutCounties(
+  { before, behind, ...beside }: Sides,
+  format: AddressFormat,
+  iso2: string,
+): { readonly sides: Sides; readonly counties: readonly string[] } {
+  const hasCounties = format.rows.flat().some(({ label }) => label === 'county');
+  const isNamed = (words: Piece) => {
+    const name = words.map(bare).join(' ');
+    return county.test(name) && (hasCounties || britishCounty.test(name));
+  };
+  const named = [...before, ...behind].filter(isNamed);
+  const rest = { before: before.filter((it) => !isNamed(it)), behind: behind.filter((it) => !isNamed(it)) };
+  const isHeadBeside = beside.isHeadBeside && rest.before.at(-1) === before.at(-1);
+  const listed = listedCountyIn(rest.before, iso2);
+  const taken = [...named.map((words) => words.join(' ')), ...(listed ? [listed.name] : [])];
+  const isKnown = listed ? rest.before.with(-1, listed.rest).filter((words) => words.length > 0) : rest.before;
+  return { sides: { ...beside, ...rest, before: isKnown, isHeadBeside: isHeadBeside && !listed }, counties: taken };
+}
+
+/** A county that stands behind the town, before the postcode. */
+function listedCountyIn(
+  before: readonly Piece[],
+  iso2: string,
+): { readonly name: string; readonly rest: Piece } | null {
+  const list = Object.hasOwn(counties, iso2) ? counties[iso2]?.split('|') : iso2 === 'US' ? [] : undefined;
+  const words = before.at(-1);
+  if (!list || !words) return null;
+  const isOne = (taken: Piece) => {
+    const name = taken.map(bare).join(' ');
+    return list.includes(name) || (iso2 === 'US' && taken.length > 1 && / county$/.test(name));
+  };
+  const previous = before.at(-2);
+  if (isOne(words))
+    return previous && isTown(previous, iso2) && !isStreet(previous, iso2) ? { name: words.join(' '), rest: [] } : null;
+  // `Eastbourne East Sussex`; one word may be a part of the town's name.
+  for (let start = Math.max(1, words.length - 3); start < words.length - 1; start++)
+    if (isOne(words.slice(start))) return { name: words.slice(start).join(' '), rest: words.slice(0, start) };
+  return null;
+}

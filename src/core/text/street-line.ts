@@ -1,0 +1,249 @@
+/** The street, the number of the building, and its parts, in a piece of a text. */
+import {
+  additionWords,
+  careOfWords,
+  companyWords,
+  compassWords,
+  houseWords,
+  keepsNumberWord,
+  numberWords,
+  streetAdjectives,
+} from './data/words.ts';
+import { fold } from './fold.ts';
+import type { Piece } from './pieces.ts';
+import { bare, type Vocabulary, vocabularyOf } from './vocabulary.ts';
+
+/** What a line with a street holds. */
+export interface StreetLine {
+  readonly street: string;
+  /** Number and addition as typed. */
+  readonly building: string;
+  /** Flats and floors, in front of the number and behind it. */
+  readonly unit: string;
+  /** What stands behind all that. */
+  readonly behind: Piece;
+}
+
+const numberWord = new RegExp(`^(?:${numberWords})[.:°º]?$`);
+const adjective = new RegExp(`^(?:${streetAdjectives})$`);
+const compass = new RegExp(`^(?:${compassWords})$`);
+const shortAdditionWord = new RegExp(`^(?:${additionWords})$`);
+const company = new RegExp(`^(?:${companyWords})$`);
+const house = new RegExp(`^(?:${houseWords})$`);
+const careOf = new RegExp(`^(?:${careOfWords})(?: |$)`);
+/** Towns that are written with the number of a district. */
+const numberedTown = /^(?:dublin|praha) (?:[1-9]|1\d|2[0-4]|6w)\.?$/;
+const number = /^(?:n[r°ºo.:]{1,2}\.?|#)?(\d{1,5})(?!\d)(?!\.\d)(.*)$/iu;
+const year = /^19\d\d(?:[-–]19\d\d)?$/;
+const ordinal = /^\d{1,3}(?:\.|e|de|ste|er|ere|eme|st|nd|rd|th|a|o|ª|º)$/i;
+/** `3º` and `2.` are floors, and so is Danish `st.` */
+const ordinalSign = /^\d{1,2}[.°ºª]+$/;
+const danishGround = /^(?:st|kl)\.?$/i;
+/** `8/F`, `3F`: as in East Asia. */
+const floorSign = /^\d{1,3}\/?F\.?$/i;
+/** `St.`, `De`, `La`: before a longer word they are the beginning of a town. */
+const townBeginning = /^\p{L}{2}\.?$/u;
+/** `a`, `II`, `2`, `12b`, `2.`, `3°`, `1-2`: what may stand behind a house number. */
+const shortAddition = /^(?:\p{L}{1,2}|I{1,3}|\d{1,4}\p{L}{0,2}|\p{L}\d{1,4}|\d{1,3}[-/]\d{1,4})[.°ºª]*$/u;
+/** What a part of a building is called by: `4`, `12b`, `B`, `3º`, `#5`, `101-102`. */
+const unitValue = /^#?(?:\d{1,5}\p{L}{0,2}|\p{L}{1,2}-?\d{0,4}|\d{1,4}[-/]\w{1,4})[.°ºª,]*$/u;
+
+/** Whether a piece is a part of a building: `bte 3`, `2. tv`, `Flat 4`. */
+export function isUnit(words: Piece, iso2: string): boolean {
+  const vocabulary = vocabularyOf(iso2);
+  const [first = '', second = ''] = words;
+  if (words.length > 4 || isStreet(words, iso2)) return false;
+  const isFloor = ordinalSign.test(first) || danishGround.test(first);
+  if (isFloor && words.slice(1).every((word) => isAdditionWord(word, vocabulary))) return true;
+  // `RM` alone is a province, not a room.
+  const isNamed =
+    (vocabulary.isUnit(first) && (words.length > 1 || first.length > 3)) ||
+    (ordinal.test(first) && vocabulary.isUnit(second));
+  const isAlone = words.length === 1 && (/^\p{L}\d{0,3}$/u.test(first) || /^#\w/.test(first) || floorSign.test(first));
+  return isNamed || isAlone || words.every((word) => vocabulary.isUnitAlone(word));
+}
+
+/** Whether a piece has a word that streets are called by, or is a box. */
+export function isStreet(words: Piece, iso2: string): boolean {
+  const { opensStreet, endsStreet, isBox } = vocabularyOf(iso2);
+  return (
+    isBox(words) ||
+    words.some((word, index) => opensStreet(word) || (endsStreet(word) && (index > 0 || word.length > 4)))
+  );
+}
+
+/** Whether a piece is the name of a company, or of a person to ask for. */
+export function isCompany(words: Piece): boolean {
+  return careOf.test(words.map(bare).join(' ')) || words.some((word) => company.test(bare(word)));
+}
+
+/** Whether a piece names who is at an address, which may be a house that the post knows by its name. */
+export function isAddressee(words: Piece): boolean {
+  return isCompany(words) || words.some((word) => house.test(bare(word)));
+}
+
+/** Of the words of a town and a street, where the street begins: at a word that says so; 0 where none does. */
+export function streetStartOf(words: Piece, iso2: string): number {
+  const { opensStreet, endsStreet } = vocabularyOf(iso2);
+  const isWhole = (word: string) =>
+    opensStreet(word) || adjective.test(fold(word)) || (endsStreet(word) && word.length < 8);
+  const whole = words.map(isWhole).indexOf(true, 1);
+  // At the end such a word has a name in front: `Kärntner Straße`, `Gran Vía`.
+  if (whole > 0) return whole > 1 && whole === words.length - 1 ? whole - 1 : whole;
+  const found = words.findIndex((word, index) => index > 0 && (opensStreet(word) || endsStreet(word)));
+  return Math.max(found, 0);
+}
+
+/** Whether a piece is a town with the number of its district: `Dublin 6W`. */
+export function isNumberedTown(words: Piece): boolean {
+  return numberedTown.test(fold(words.join(' ')));
+}
+
+/** Whether a piece is a house number and nothing else. */
+export function isNumber(words: Piece, iso2: string): boolean {
+  const vocabulary = vocabularyOf(iso2);
+  const [first = '', ...others] = words[0] && numberWord.test(fold(words[0])) ? words.slice(1) : words;
+  const suffix = [number.exec(first)?.[2] ?? '', ...others].filter(Boolean);
+  return number.test(first) && suffix.every((word) => isAdditionWord(word, vocabulary));
+}
+
+function isAdditionWord(word: string, { isUnit, isUnitAlone }: Vocabulary): boolean {
+  const text = word.replace(/^[-/.,]+/, '');
+  return (
+    text === '' || shortAddition.test(text) || shortAdditionWord.test(bare(text)) || isUnit(text) || isUnitAlone(text)
+  );
+}
+
+/**
+ * The parts of a line, when it has a house number; null when it has none.
+ *
+ * @param numberFirst whether the country writes the number before the street
+ */
+export function streetLineOf(words: Piece, numberFirst: boolean, iso2: string): StreetLine | null {
+  if (isNumberedTown(words)) return null;
+  return numberFirst
+    ? (numberBefore(words, iso2) ?? numberBehind(words, iso2))
+    : (numberBehind(words, iso2) ?? numberBefore(words, iso2));
+}
+
+/** `Julianastraat 30 a haarlem`. */
+function numberBehind(words: Piece, iso2: string): StreetLine | null {
+  const vocabulary = vocabularyOf(iso2);
+  for (const [index, word] of words.entries()) {
+    const [, digits = '', suffix = ''] = number.exec(word) ?? [];
+    const before = words.slice(0, index).filter((it, at) => !(at === index - 1 && numberWord.test(fold(it))));
+    if (digits === '' || !before.some((it) => /\p{L}/u.test(it))) continue;
+    if (before.length === 1 && vocabulary.isUnit(before[0] ?? '')) return null;
+    const after = words.slice(index + 1);
+    const isFollowed = after.some((it) => number.test(it));
+    if (year.test(word) ? isFollowed || words.length === index + 1 : !isAdditionWord(suffix, vocabulary)) continue;
+    const [own, behind] = withoutTown(after, vocabulary);
+    // More numbers in what would be a town: this one belongs to the name of the street.
+    if (behind.some((it) => /\d/.test(it))) continue;
+    const start = own.findIndex((_, at) => opensUnit(own.slice(at), vocabulary));
+    const [addition, unit] = start < 0 ? [own, []] : [own.slice(0, start), own.slice(start)];
+    const sign = keepsNumberWord.includes(iso2) ? words.slice(before.length, index) : [];
+    return { ...lineOf(before, [...sign, digits].join(' '), [suffix, ...addition]), unit: unit.join(' '), behind };
+  }
+  return null;
+}
+
+/** Whether words begin with a part of a building, rather than with the addition of a number: `bte 3`, `2. em.` */
+function opensUnit([first = '', second = '', third = '']: Piece, { isUnit, isUnitAlone }: Vocabulary): boolean {
+  const isNamed = isUnit(second) || isUnitAlone(second) || shortAdditionWord.test(bare(second));
+  const isFloor = ordinalSign.test(first) && (isNamed || /[ºª°]/.test(first));
+  // `3 dto`; in `2 bte 3` the number is the house's.
+  return isUnit(first) || isUnitAlone(first) || isFloor || (/^\d{1,2}$/.test(first) && isNamed && !/^\d/.test(third));
+}
+
+/** The addition of a house number, and the town behind it. */
+function withoutTown(words: Piece, vocabulary: Vocabulary): readonly [own: Piece, behind: Piece] {
+  const length = words.findIndex((word) => !isAdditionWord(word, vocabulary));
+  if (length < 0) return [words, []];
+  const last = words[length - 1] ?? '';
+  const end = townBeginning.test(last) && !/^(?:hs\.?|[IV]{2})$/.test(last) ? length - 1 : length;
+  return [words.slice(0, end), words.slice(end)];
+}
+
+/** `Flat 3, 12 bis rue Neuve`. */
+function numberBefore(words: Piece, iso2: string): StreetLine | null {
+  const vocabulary = vocabularyOf(iso2);
+  const start = unitLength(words, vocabulary);
+  const from = start + (numberWord.test(fold(words[start] ?? '')) ? 1 : 0);
+  const [first = '', ...others] = words.slice(from);
+  const [, digits = '', suffix = ''] = number.exec(first) ?? [];
+  if (digits === '' || !isAdditionWord(suffix, vocabulary)) return null;
+  const [next = ''] = others;
+  const isOwn =
+    others.length > 1 &&
+    (/^(?:bis|ter|quater|\d\/\d)$/i.test(next) || /^\p{Lu}$/u.test(next)) &&
+    !isCompassed(others, vocabulary);
+  const [own, street] = isOwn ? [[next], others.slice(1)] : [[], others];
+  if (!street.some((word) => /\p{L}{2}/u.test(word))) return null;
+  const end = streetEndOf(street, vocabulary);
+  const behind = street.slice(end);
+  const line = lineOf(street.slice(0, end), digits, [suffix, ...own]);
+  return { ...line, unit: words.slice(0, start).join(' '), behind };
+}
+
+/** `5 N Alameda St` is no `5 N`. */
+function isCompassed(words: Piece, { closesStreet }: Vocabulary): boolean {
+  return compass.test(bare(words[0] ?? '')) && words.length > 2 && words.slice(2).some(closesStreet);
+}
+
+/** How many of the words in front are a unit: `Flat 3`, `4th Floor`, `Apt # 5`. */
+export function unitLength(words: Piece, { isUnit }: Vocabulary): number {
+  const [first = '', second = '', third = ''] = words;
+  if (/^#\w/.test(first) || floorSign.test(first)) return 1;
+  if (isUnit(first) && /^(?:#|no\.?|nr\.?)$/i.test(second) && unitValue.test(third)) return 3;
+  if (isUnit(first) && unitValue.test(second)) return 2;
+  return ordinal.test(first) && isUnit(second) ? 2 : 0;
+}
+
+/** English streets end in what they are; the town is behind it. */
+function streetEndOf(street: Piece, { closesStreet, isUnit }: Vocabulary): number {
+  const isEnd = (word: string | undefined) => word !== undefined && closesStreet(word);
+  let end = street.findIndex(
+    (word, index) => index > 0 && isEnd(word) && !(/^st\.?$/i.test(word) && isEnd(street[index + 2])),
+  );
+  if (end < 0) return street.length;
+  // `Mill Lane Close`, `Highway 431`, `Pennsylvania Avenue NW`
+  while (isEnd(street[end + 1]) && !(/^(?:st\.?|court)$/i.test(street[end + 1] ?? '') && street[end + 2] !== undefined))
+    end += 1;
+  if (/^(?:highway|hwy|route|road)$/i.test(street[end] ?? '') && /^\d{1,4}[A-Z]?$/.test(street[end + 1] ?? ''))
+    end += 1;
+  const next = street[end + 1] ?? '';
+  const isDirection =
+    compass.test(bare(next)) && !(next.length > 2 && street[end + 2] !== undefined && !isUnit(street[end + 2] ?? ''));
+  return end + (isDirection ? 2 : 1);
+}
+
+/** Units in front of words, one behind the other, and the words behind them. */
+export function unitsBefore(words: Piece, iso2: string): { readonly units: readonly string[]; readonly rest: Piece } {
+  const vocabulary = vocabularyOf(iso2);
+  const units: string[] = [];
+  let rest = words;
+  for (let length = unitLength(rest, vocabulary); length > 0; length = unitLength(rest, vocabulary)) {
+    units.push(rest.slice(0, length).join(' ').replace(/,$/, ''));
+    rest = rest.slice(length);
+  }
+  return { units, rest };
+}
+
+/** A line that is a house number and nothing else. */
+export function numberLineOf(words: Piece): StreetLine {
+  const [first = '', ...others] = words[0] && numberWord.test(fold(words[0])) ? words.slice(1) : words;
+  const [, digits = '', suffix = ''] = number.exec(first) ?? [];
+  return lineOf([], digits, [suffix, ...others]);
+}
+
+/** A line without a house number. */
+export function textLineOf(words: Piece): StreetLine {
+  return { street: words.join(' '), building: '', unit: '', behind: [] };
+}
+
+function lineOf(street: Piece, digits: string, tail: Piece): StreetLine {
+  const [suffix = '', ...others] = tail;
+  const building = [digits + suffix, ...others].join(' ').replace(/[,.]+$/, '');
+  return { street: street.join(' ').replace(/[,]+$/, ''), building, unit: '', behind: [] };
+}

@@ -1,0 +1,42 @@
+/** What follows from a state of the Dutch lookup. */
+import { isAwaited, isLookupEmpty, openFieldsOf } from '../../../core/dutch-lookup/selectors.ts';
+import { typedEntries } from '../../../core/entry/form-entries.ts';
+import type { EntryState } from '../../../core/entry/state.ts';
+import { oncePerObject } from '../../../core/once.ts';
+import { formStateOf, modelOf } from '../../panel-model.ts';
+import { type LookupTexts, type LookupWords, messagesOf, missingMessage } from './texts.ts';
+
+/** What follows from a state, found once for each. */
+export const lookupModel = oncePerObject(({ messages, stated }: LookupTexts) =>
+  oncePerObject((state: EntryState) => {
+    const { committed, dutchLookup } = state;
+    const form = formStateOf(state, messages, {
+      committed,
+      typed: dutchLookup.step === 'failed' ? typedIn(state) : null,
+      wrong: wrongOf(state, messages),
+      awaited: isAwaited(dutchLookup) ? messages.looking : '',
+    });
+    const anchor = anchorOf(state);
+    const fallbackFocus = committed ? 'address' : anchor;
+    return modelOf(state, form, { anchor, fallbackFocus }, stated, (error) => messagesOf(state, messages, error));
+  }),
+);
+
+function typedIn({ dutchLookup: { fields } }: EntryState) {
+  const { street, houseNumber, addition, postcode, city } = fields;
+  return typedEntries({ street, building: `${houseNumber} ${addition}`.trim(), postcode, locality: city }, 'NL');
+}
+
+function wrongOf({ dutchLookup, properties }: EntryState, messages: LookupWords): string {
+  // An order leads to the manual fields, which ask for the rest. Where there are none it must not be lost.
+  const { noManual, required } = properties;
+  const isEnough = dutchLookup.step === 'failed' ? noManual : isLookupEmpty(dutchLookup) && !required;
+  return isEnough ? '' : missingMessage(dutchLookup, messages);
+}
+
+function anchorOf({ committed, dutchLookup }: EntryState): string {
+  const [name] = committed ? [] : openFieldsOf(dutchLookup);
+  const isChoosing = dutchLookup.step === 'additions' || dutchLookup.step === 'place';
+  if (name) return `#${name}`;
+  return isChoosing ? 'fieldset select' : 'fieldset input';
+}

@@ -1,0 +1,51 @@
+/** What follows from a state of the manual fields and the review. */
+import { countryCodeOf, countryOf } from '../../../core/country/selectors.ts';
+import { typedEntries } from '../../../core/entry/form-entries.ts';
+import type { EntryState } from '../../../core/entry/state.ts';
+import { blockingProblems, firstProblem, formatIn, typedAddressOf } from '../../../core/manual/selectors.ts';
+import { oncePerObject } from '../../../core/once.ts';
+import type { Localized } from '../../../i18n/localize.ts';
+import type { ManualWords } from '../../manual-texts.ts';
+import { formStateOf, modelOf } from '../../panel-model.ts';
+import { fieldProblemText } from './problem-text.ts';
+import { isNumberAsked, messagesOf } from './texts.ts';
+
+/** What follows from a state, found once for each. */
+export const manualModel = oncePerObject((texts: Localized<ManualWords>) =>
+  oncePerObject((state: EntryState) => {
+    const { manual, properties, committed } = state;
+    const { street, postcode, locality, region, building, district } = manual.fields;
+    const isEmpty = Object.values(manual.fields).every((text) => text.trim() === '');
+    const address = typedAddressOf(manual, { country: countryOf(state), committed });
+    // What is typed goes along, whether the service looked at it or not.
+    const typed = address ?? { street, building, postcode, locality, region, district };
+    const form = formStateOf(state, texts.messages, {
+      // Fields that were only looked at are the committed address, source and grade too.
+      committed: manual.isUntouched ? committed : null,
+      typed: isEmpty ? null : typedEntries(typed, countryCodeOf(state)),
+      wrong: isEmpty && !properties.required ? '' : wrongOf(state, texts),
+      isPoBox: address?.isPoBox === true,
+    });
+    return modelOf(state, form, { anchor: anchorOf(state) }, texts.stated, () => messagesOf(state, texts));
+  }),
+);
+
+/** Half an address is refused as half a date is, required or not. */
+function wrongOf(state: EntryState, texts: Localized<ManualWords>): string {
+  const country = countryOf(state);
+  if (!country) return texts.messages.countryMissing;
+  const [problem] = blockingProblems(state.manual, country);
+  const formats = formatIn(country).rows.flat();
+  const format = formats.find(({ field }) => field === problem?.field);
+  return problem && format ? fieldProblemText(problem, format, texts) : '';
+}
+
+/** Where the person goes on. */
+export function anchorOf(state: EntryState): string {
+  const { manual, isInvalidShown } = state;
+  const country = countryOf(state);
+  if (manual.step === 'review') return isNumberAsked(manual) ? '#missing' : '#question';
+  const problem = firstProblem(manual, country, isInvalidShown);
+  const field = problem ? `#${problem.field}` : '[part~=field] :is(input, select)';
+  return country ? field : `#country:enabled, ${field}`;
+}

@@ -1,0 +1,246 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { addressFrom } from '../../../src/core/address/from-details.ts';
+import { isoCountries } from '../../../src/core/country/iso-countries.ts';
+import {
+  choosableOf,
+  countryListOf,
+  countryOf,
+  countryRequestOf,
+  countrySupportOf,
+  isWorldOffered,
+} from '../../../src/core/country/selectors.ts';
+import { verificationDue } from '../../../src/core/entry/mode.ts';
+import { isCountryAwaited, isSearchedInVain } from '../../../src/core/entry/selectors.ts';
+import type { EntryState } from '../../../src/core/entry/state.ts';
+import { isSearchFailed } from '../../../src/core/entry/submission.ts';
+import {
+  after,
+  configured,
+  countryEvent,
+  isoLoaded,
+  listArrived,
+  listFailed,
+  manual,
+  manualLoaded,
+  manualWanted,
+  on,
+  root,
+  search,
+  seedOf,
+} from '../../support/entry.ts';
+import { belgium, details, house, netherlands } from '../../support/samples.ts';
+import { chose, detailsArrive, pending } from '../search/support.ts';
+
+const all = isoCountries();
+const codesOf = (codes: string) => choosableOf(all, codes.split(' ')).map(({ iso2 }) => iso2);
+const unitedStates = all.find(({ iso2 }) => iso2 === 'US') ?? netherlands;
+
+const address = addressFrom(details, netherlands);
+const requested = countryEvent({ type: 'countriesRequested' });
+const arrived = listArrived([netherlands, belgium], seedOf());
+const beside = isoLoaded(all, seedOf());
+const chosen = (country: typeof belgium) => countryEvent({ type: 'countryChosen', country, by: 'user' }, seedOf());
+const world = (countries: string, country = '') => configured({ countries, country, hasClient: true });
+const typed = (text: string) => search({ type: 'typed', text, seed: seedOf('session-typed'), isListWanted: true });
+
+describe('the codes of countries that may be chosen', () => {
+  it('are codes, all with a star, and less those with a hyphen in front', () => {
+    assert.deepEqual(codesOf('NL BEL us'), ['BE', 'NL', 'US']);
+    assert.equal(codesOf('*').length, all.length);
+    assert.equal(codesOf('* -AQ -ATF').length, all.length - 2);
+    assert.ok(!codesOf('-NL').includes('NL') && codesOf('-NL').length === all.length - 1);
+    assert.deepEqual(codesOf('NL BE -BE'), ['NL']);
+  });
+
+  it('are all where nothing is left', () => {
+    for (const codes of ['', 'XX', '-', 'NL -NL']) assert.equal(codesOf(codes).length, all.length, codes);
+  });
+});
+
+describe('countries that the service does not have', () => {
+  it('are offered beside those it has, if the page names them', () => {
+    const names = (countries: string) => countryListOf(after(world(countries), arrived, beside))?.length;
+    assert.equal(names('NL US'), all.length);
+    assert.equal(names('*'), all.length);
+    assert.equal(names('NL'), 2);
+    assert.equal(names(''), 2);
+  });
+
+  it('are put together once: what is made of the list need not be made anew', () => {
+    const state = after(world('*'), arrived, beside);
+    assert.equal(countryListOf({ ...state }), countryListOf(state));
+    const another = listArrived([belgium], seedOf());
+    assert.deepEqual(countryListOf(after(world('*'), another, beside))?.[0], belgium);
+  });
+
+  it('are wanted when a code is none of the service’s; before its list is there, none of Europe’s', () => {
+    for (const [countries, isWanted] of [
+      ['', false],
+      ['NL BE', false],
+      ['NL US', true],
+      ['*', true],
+      ['-US', false],
+    ] as const) {
+      assert.equal(isWorldOffered(after(world(countries))), isWanted, countries);
+    }
+    assert.equal(isWorldOffered(after(world('NL FR'), arrived)), true, 'France is not in this service’s list');
+  });
+
+  it('lead to the manual fields as soon as the service says so, without a session', () => {
+    const state = after(world('US', 'US'), beside, arrived);
+    assert.equal(countryOf(state)?.iso3, 'USA');
+    assert.deepEqual([state.awaitedPanel, state.search.session, state.search.request], ['manual', null, null]);
+    assert.equal(on(state, manualLoaded).mode, 'manual');
+    assert.equal(countryRequestOf(state.countries), null, 'no question about one country');
+  });
+
+  it('take what was typed along, and ask nothing', () => {
+    const searching = after(world('*', 'NL'), arrived, beside, manualLoaded, typed('350 Fifth Avenue'));
+    assert.equal(searching.search.request?.kind, 'suggest');
+    const state = on(searching, chosen(unitedStates));
+    assert.deepEqual([state.mode, state.search.session, state.search.request], ['manual', null, null]);
+    assert.ok(Object.values(state.manual.fields).join(' ').includes('Fifth Avenue'));
+  });
+
+  it('are left for the search again as long as no field has a text', () => {
+    const state = after(world('*', 'US'), arrived, beside, manualLoaded);
+    assert.equal(on(state, chosen(netherlands)).mode, 'search');
+    const edited = on(state, manual({ type: 'fieldEdited', field: 'street', text: '1 Main St' }), chosen(netherlands));
+    assert.deepEqual([edited.mode, edited.manual.fields.street], ['manual', '1 Main St']);
+  });
+
+  it('give an address that says it was not verified', () => {
+    const texts = { street: '350 Fifth Ave', locality: 'New York', region: 'NY', postcode: '10118' } as const;
+    const edits = Object.entries(texts).map(([field, text]) =>
+      manual({ type: 'fieldEdited', field: field as keyof typeof texts, text }),
+    );
+    const fields = after(world('*', 'US'), arrived, beside, manualLoaded);
+    const state = on(fields, ...edits, manual({ type: 'committed', verification: 'never' }));
+    assert.deepEqual(state.committed?.address.outcome, { source: 'manual', grade: null, level: null, choice: null });
+    assert.deepEqual(state.committed?.address.mailLines, ['350 Fifth Ave', 'NEW YORK, NY 10118']);
+    assert.equal(state.committed?.verdict, null);
+    assert.equal(verificationDue(state), null);
+  });
+
+  it('are searched like any other once the service has them', () => {
+    const state = after(world('*', 'US'), beside);
+    assert.equal(countrySupportOf(state), 'unknown');
+    assert.equal(countrySupportOf(on(state, arrived)), 'unsupported');
+    assert.equal(countrySupportOf(on(state, listArrived([netherlands, unitedStates]))), 'searchable');
+  });
+
+  it('are none of ours to offer where the page has fields of its own', () => {
+    assert.equal(isWorldOffered(after(configured({ countries: '*', pageFieldsStatus: 'ready' }))), false);
+  });
+});
+
+/** The list of a service that has the country, of one that has not, and of one that cannot say. */
+const lists = {
+  has: listArrived([netherlands, unitedStates]),
+  lacks: arrived,
+  fails: listFailed({ reason: 'unavailable', operation: 'countries', status: 503, retryAfter: null }),
+};
+const panelIn = ({ mode, awaitedPanel }: EntryState) => awaitedPanel ?? mode;
+
+describe('a country of which is not known yet whether the service has it', () => {
+  const begun = after(manualLoaded, world('US CA GB', 'US'), beside);
+  const untouched = [begun, on(begun, lists.fails), on(begun, lists.fails, requested)];
+
+  it('has the search in sight, which asks the service', () => {
+    for (const state of untouched) {
+      assert.deepEqual([panelIn(state), countryOf(state)?.iso3], ['search', 'USA']);
+      assert.equal(on(state, typed('350 Fifth')).search.request?.kind, 'suggest');
+    }
+  });
+
+  it('keeps the search once the list has it, and what was found with it', () => {
+    for (const state of untouched) assert.equal(panelIn(on(state, lists.has)), 'search');
+    const searching = on(begun, typed('350 Fifth'));
+    assert.equal(on(searching, lists.has).search, searching.search);
+  });
+
+  it('has the manual fields once the list lacks it and nobody has touched the entry', () => {
+    for (const state of untouched) assert.equal(panelIn(on(state, lists.lacks)), 'manual');
+    assert.equal(panelIn(on(begun, lists.lacks, configured({ country: 'US' }))), 'manual', 'also when it is set again');
+  });
+
+  it('has the search again once the list of another service has it and nobody has touched the entry', () => {
+    const byHand = on(begun, lists.lacks);
+    for (const steps of [[lists.has], [requested, lists.has]]) assert.equal(panelIn(on(byHand, ...steps)), 'search');
+    const edited = on(byHand, manual({ type: 'fieldEdited', field: 'street', text: '1 Main St' }));
+    assert.equal(panelIn(on(edited, lists.has)), 'manual');
+    assert.equal(on(edited, lists.has).manual.fields.street, '1 Main St');
+  });
+
+  it('awaits no manual fields any more when the list has it before their code is there', () => {
+    const slow = after(world('US CA GB', 'US'), beside, lists.lacks);
+    assert.equal(slow.awaitedPanel, 'manual');
+    const state = on(slow, lists.has);
+    assert.deepEqual([state.mode, state.awaitedPanel, on(state, manualLoaded).mode], ['search', null, 'search']);
+  });
+
+  it('leaves a person who typed where they are, asks nothing more, and leads an order to the manual fields', () => {
+    const state = on(begun, typed('350 Fifth'), lists.lacks);
+    assert.deepEqual([panelIn(state), state.search.text, state.search.request], ['search', '350 Fifth', null]);
+    const further = on(state, typed('350 Fifth Avenue'));
+    assert.deepEqual([panelIn(further), further.search.request], ['search', null]);
+    assert.ok(isSearchedInVain(further) && isSearchFailed(further));
+    assert.equal(panelIn(on(further, root({ type: 'submitBegun' }))), 'manual');
+    assert.equal(panelIn(on(further, typed(''))), 'manual', 'nothing is typed any more');
+  });
+
+  it('leaves a person who wanted the manual fields in them', () => {
+    const state = on(begun, manualWanted);
+    for (const list of Object.values(lists)) assert.equal(panelIn(on(state, list)), 'manual');
+  });
+
+  it('lets the details of a chosen address arrive', () => {
+    const searching = on(begun, typed('julian'));
+    const answer = { matches: [house], newContext: null };
+    const listed = on(searching, search({ type: 'matchesArrived', request: pending(searching), answer }));
+    const chosen = on(listed, chose(house), lists.lacks);
+    assert.equal(chosen.search.request?.kind, 'details');
+    const done = on(chosen, detailsArrive);
+    assert.deepEqual([done.mode, done.committed?.source], ['search', 'autocomplete']);
+  });
+
+  it('moves nothing beside an address that the page has set', () => {
+    const set = on(begun, root({ type: 'valueSet', address: { ...address, country: unitedStates } }));
+    for (const list of Object.values(lists)) assert.equal(on(set, list).committed, set.committed);
+    assert.equal(panelIn(on(set, lists.lacks)), 'search');
+    assert.equal(
+      panelIn(on(set, lists.lacks, typed('1 Main'))),
+      'manual',
+      'but what is typed over it is typed by hand',
+    );
+  });
+
+  for (const name of ['US', 'usa', 'United States']) {
+    it(`is found by ${name}, and with a star`, () => {
+      const state = after(manualLoaded, world('*', name), beside);
+      assert.deepEqual([countryOf(state)?.iso3, panelIn(state)], ['USA', 'search']);
+      assert.equal(panelIn(on(state, lists.lacks)), 'manual');
+      assert.equal(panelIn(on(state, lists.has)), 'search');
+    });
+  }
+});
+
+describe('what was typed', () => {
+  it('waits for a country where there is none, one can be picked, and the page named none', () => {
+    for (const [what, state, isIt] of [
+      ['a text and a list', after(arrived, typed('julian')), true],
+      ['no text', after(arrived), false],
+      ['a text of spaces', after(arrived, typed('  ')), false],
+      ['no list yet', after(typed('julian')), false],
+      ['a country', after(arrived, chosen(belgium), typed('julian')), false],
+      [
+        'a country that the page named and the list does not have',
+        after(world('', 'XT'), arrived, typed('julian')),
+        false,
+      ],
+    ] as const) {
+      assert.equal(isCountryAwaited(state), isIt, what);
+    }
+  });
+});

@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { areaOf } from '../../../src/core/address/areas.ts';
+import { hasField, postcodeFrom } from '../../../src/core/address/formats.ts';
+import { worldFormatOf } from '../../../src/core/address/world-formats.ts';
+import { areasIn, countryOf, development, heldOut, judgeAll, loadReader, searched } from './corpus.ts';
+import { bare, judge, type ReadAddress } from './judge.ts';
+
+const corpora = { development, heldOut, searched };
+const read = await loadReader();
+
+/** Corpora that the reader does not hold yet; `print-corpus.ts` tells what it makes of them. */
+const ahead: readonly string[] = ['heldOut', 'searched'];
+
+function skipped(name: string): string | false {
+  if (read === null) return 'there is no reader yet';
+  return ahead.includes(name) && 'the reader is not that far';
+}
+
+for (const [name, rows] of Object.entries(corpora)) {
+  describe(`pasted texts (${name})`, { skip: skipped(name) }, async () => {
+    const judged = read === null ? [] : await judgeAll(rows, read);
+    const told = (verdict: string) =>
+      judged
+        .filter(({ judgement }) => judgement.verdict === verdict)
+        .map(({ row: [, text], judgement }) => `${JSON.stringify(text)} ${judgement.faults.join(', ')}`);
+
+    it('are never read wrongly', () => {
+      assert.deepEqual(told('wrong'), []);
+    });
+
+    it('are read in at least 85 of 100 cases', () => {
+      assert.ok(told('right').length >= rows.length * 0.85, ['declined:', ...told('declined')].join('\n'));
+    });
+  });
+
+  describe(`the rows (${name})`, () => {
+    it('have each text once', () => {
+      assert.equal(new Set(rows.map(([, text]) => text)).size, rows.length);
+    });
+
+    for (const row of rows) {
+      const [, text, right] = row;
+      if (right === 'declined') continue;
+      it(`name parts that the country has: ${text.replace(/\s+/g, ' ')}`, async () => {
+        const format = worldFormatOf(countryOf(row));
+        const areas = await areasIn(countryOf(row));
+        for (const { line, unit, either, loose, district, postcode, locality, region } of [right].flat()) {
+          if (district) assert.ok(hasField(format, 'district'), 'district');
+          if (locality) assert.ok(hasField(format, 'locality'), 'locality');
+          const regions = [region ?? []].flat().filter(Boolean);
+          if (regions.length > 0) assert.ok(hasField(format, 'region'), 'region');
+          if (regions.length > 0 && areas.length > 0)
+            assert.ok(
+              regions.some((it) => areaOf(it, areas)),
+              regions.join(),
+            );
+          for (const it of [postcode ?? []].flat()) assert.ok(postcodeFrom(it, format), it);
+          for (const value of [line, unit, either, loose].flatMap((it) => [it ?? []].flat()))
+            for (const word of value.split(/[\s,]+/))
+              assert.ok(bare(text).includes(bare(word)), `in the text: ${word}`);
+        }
+      });
+    }
+  });
+}
+
+describe('a reading of a row', () => {
+  const text = 'Eva Huber\nBäckerstr. 7\n10119 Berlin\nTel. 030 123';
+  const right = { line: 'Bäckerstr. 7', postcode: '10119', locality: 'Berlin' };
+  const answer = (fields: Partial<ReadAddress['fields']> = {}, rest = ['Eva Huber', '030 123']): ReadAddress => ({
+    country: null,
+    fields: {
+      street: 'Bäckerstr.',
+      building: '7',
+      addition: '',
+      district: '',
+      postcode: '10119',
+      locality: 'BERLIN',
+      region: '',
+      ...fields,
+    },
+    rest,
+    isWhole: true,
+  });
+  const verdict = (read: ReadAddress) => judge(['DE', text, right], read, []).verdict;
+
+  it('is right when all parts are equal, whatever their case and punctuation', () => {
+    assert.equal(verdict(answer()), 'right');
+    assert.equal(verdict(answer({ street: '7, bäckerstr', building: '' })), 'wrong');
+    assert.equal(verdict(answer({ street: 'bäckerstr 7', building: '' })), 'right');
+    assert.equal(verdict(answer({ street: 'Backerstr.' })), 'wrong');
+  });
+
+  it('is wrong when a word is lost, or stands in a part that is not its own', () => {
+    assert.equal(verdict(answer({}, ['Eva Huber'])), 'wrong');
+    assert.equal(verdict(answer({ addition: 'Eva Huber' }, ['030 123'])), 'wrong');
+    assert.equal(verdict({ ...answer(), country: 'AT' }), 'wrong');
+  });
+
+  it('is declined when the reader says so', () => {
+    assert.equal(verdict({ ...answer(), isWhole: false }), 'declined');
+    assert.equal(judge(['DE', 'Berlin', 'declined'], answer(), []).verdict, 'wrong');
+    assert.equal(judge(['DE', 'Berlin', 'declined'], { ...answer(), isWhole: false }, []).verdict, 'right');
+  });
+});
+
+describe('the corpus', () => {
+  const all = [...development, ...heldOut];
+
+  it('has 300 texts or more, of 60 countries or more', () => {
+    assert.ok(all.length >= 300);
+    assert.ok(new Set(all.filter(([, , right]) => right !== 'declined').map(countryOf)).size >= 60);
+  });
+
+  it('has something around the address in two of five texts', () => {
+    const nothing = { street: '', building: '', addition: '', district: '', postcode: '', locality: '', region: '' };
+    const addresses = all.filter(([, , right]) => right !== 'declined');
+    const around = addresses.filter(([pastedIn, text, right]) => {
+      const values = [right].flat().flatMap((parts) => (parts === 'declined' ? [] : Object.values(parts).flat()));
+      const read = { country: null, fields: { ...nothing, street: values.join(' ') }, rest: [], isWhole: true };
+      return judge([pastedIn, text, {}], read, []).faults.some((it) => it.startsWith('lost'));
+    });
+    assert.ok(around.length >= addresses.length * 0.4, `${around.length} of ${addresses.length}`);
+  });
+});

@@ -1,0 +1,78 @@
+/** The corpus: pasted texts with what a person sees in them, and how a reading of one is judged. */
+import { existsSync } from 'node:fs';
+import { type Area, areasFrom } from '../../../src/core/address/areas.ts';
+import { areaFiles } from '../../../src/core/address/data/area-files.ts';
+import { africaOceania } from './data/corpus-africa-oceania.ts';
+import { americas } from './data/corpus-americas.ts';
+import { asia } from './data/corpus-asia.ts';
+import { heldOutAmericasOceania } from './data/corpus-held-out-americas-oceania.ts';
+import { heldOutAsiaAfrica } from './data/corpus-held-out-asia-africa.ts';
+import { heldOutEurope } from './data/corpus-held-out-europe.ts';
+import { heldOutNotAddresses } from './data/corpus-held-out-not-addresses.ts';
+import { notAddresses } from './data/corpus-not-addresses.ts';
+import type { CorpusRow } from './data/corpus-row.ts';
+import { searched } from './data/corpus-searched.ts';
+import { southernEasternEurope } from './data/corpus-southern-eastern-europe.ts';
+import { westernEurope } from './data/corpus-western-europe.ts';
+import { type Judgement, judge, type ReadAddress } from './judge.ts';
+
+/** The rows that the reader was written with. */
+export const development: readonly CorpusRow[] = [
+  ...westernEurope,
+  ...southernEasternEurope,
+  ...americas,
+  ...asia,
+  ...africaOceania,
+  ...notAddresses,
+];
+
+/** The rows that its author did not see. */
+export const heldOut: readonly CorpusRow[] = [
+  ...heldOutEurope,
+  ...heldOutAmericasOceania,
+  ...heldOutAsiaAfrica,
+  ...heldOutNotAddresses,
+];
+
+export { searched };
+
+/** Reads a text that is pasted into a form of a country. */
+export type Reader = (text: string, iso2: string, areas: readonly Area[]) => ReadAddress;
+
+/** The country that the address of a row is in. */
+export function countryOf([pastedIn, , right]: CorpusRow): string {
+  const [parts] = right === 'declined' ? [] : [right].flat();
+  return parts?.country ?? pastedIn;
+}
+
+/** The regions of a country; none where it has no closed list of them. */
+export async function areasIn(iso2: string): Promise<readonly Area[]> {
+  const load = areaFiles[iso2];
+  return load ? areasFrom((await load()).areas) : [];
+}
+
+/** The reader of the source, or null as long as there is none. */
+export async function loadReader(): Promise<Reader | null> {
+  const file = new URL('../../../src/core/text/reader.ts', import.meta.url);
+  return existsSync(file) ? (await import(file.href)).readAddress : null;
+}
+
+/** Reads each row and judges what came of it. */
+export async function judgeAll(
+  rows: readonly CorpusRow[],
+  read: Reader,
+): Promise<readonly { readonly row: CorpusRow; readonly judgement: Judgement }[]> {
+  return Promise.all(
+    rows.map(async (row) => {
+      const answer = await readIn(row[0], row[1], read);
+      return { row, judgement: judge(row, answer, await areasIn(countryOf(row))) };
+    }),
+  );
+}
+
+/** Reads a text once more with the regions of the country it names, as a form does that changes its country for it. */
+export async function readIn(iso2: string, text: string, read: Reader): Promise<ReadAddress> {
+  const first = read(text, iso2, await areasIn(iso2));
+  if (first.country === null || first.country === iso2) return first;
+  return read(text, first.country, await areasIn(first.country));
+}

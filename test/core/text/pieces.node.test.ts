@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { fold } from '../../../src/core/text/fold.ts';
+import { bounded, charactersMax, isContact, linesMax, piecesOf } from '../../../src/core/text/pieces.ts';
+
+/** Pieces with `|` between them. */
+const divided = (text: string) =>
+  piecesOf(text)
+    .map((words) => words.join(' '))
+    .join('|');
+
+describe('a text in pieces', () => {
+  const cases: readonly (readonly [text: string, pieces: string])[] = [
+    ['a1, b;c|d•e·f\tg\r\nh', 'a1|b|c|d|e|f|g|h'],
+    [' ,; a1 ,, b  c ;', 'a1|b c'],
+    ['', ''],
+    ['Kerkstraat 5 - Haarlem', 'Kerkstraat 5|Haarlem'],
+    ['Kerkstraat  –  Haarlem', 'Kerkstraat|Haarlem'],
+    ['Kerkstraat -- Haarlem', 'Kerkstraat|Haarlem'],
+    ['Kerkstraat 5 - 1012 JS', 'Kerkstraat 5|1012 JS'],
+    ['Kerkstraat 5 - 7', 'Kerkstraat 5-7'],
+    ['Kerkstraat 105  –  107a', 'Kerkstraat 105-107a'],
+    ['Noord-Holland', 'Noord-Holland'],
+    ['Kerkstraat 5 -a', 'Kerkstraat 5 -a'],
+    ['& a + ! ?', '& a +'],
+    ['2012es30', '2012es 30'],
+    ['Haarlem 2012 ES30', 'Haarlem 2012 ES 30'],
+    ['12012es30 x2012es30 2012-es30 2012es', '12012es30 x2012es30 2012-es30 2012es'],
+    ['Ship to: Kerkstraat 5', 'Kerkstraat 5'],
+    ['Adres:Kerkstraat 5', 'Kerkstraat 5'],
+    ['Kerkstraat 5 bij: Jansen', 'Kerkstraat 5 bij: Jansen'],
+    ['https://papier.nl', 'https://papier.nl'],
+    ['Kerk\u200bstraat\ufeff 5', 'Kerkstraat 5'],
+    ['Cafe\u0301 5', 'Café 5'],
+  ];
+  for (const [text, pieces] of cases)
+    it(`is ${JSON.stringify(pieces)}: ${JSON.stringify(text)}`, () => assert.equal(divided(text), pieces));
+});
+
+describe('a telephone number, or an address on the web', () => {
+  for (const text of [
+    ...['023 123 45 67', '(023) 123.45.67', '06-12345678', '+31 6/12345678', '023 123 456', 'Tel 12', 'tel.: +31 23'],
+    ...['T 06', 'Phone (06)', 'email 5', 'E-mail: 5', 'KvK 12345678', 'info@papier.nl', 'WWW.papier.nl'],
+    ...['http://papier.nl', 'https://papier.nl'],
+  ])
+    it(`is one: ${text}`, () => assert.equal(isContact(text.split(' ')), true));
+
+  for (const text of [
+    ...['', 'Kerkstraat 5', 'Telstraat 5', 'Tel', 'Taxi 5', 'Tel Aviv', '023 123 45', '1012 JS', '023 123 456 a'],
+    ...['a 023 123 456', 'Papier www.papier.nl', 'bij https://papier.nl', '+', 'wwwpapier.nl', 'x tel 12'],
+  ])
+    it(`is none: ${text}`, () => assert.equal(isContact(text.split(' ')), false));
+});
+
+describe('a text without accents', () => {
+  it('is in small letters, with what is no accent spelled as people do', () => {
+    assert.equal(fold('Große ÅRHUS Rømø Ærø Éire'), 'grosse arhus romo aero eire');
+  });
+});
+
+describe('what of a text is read', () => {
+  it('is all of a short one', () => {
+    assert.deepEqual(bounded(' Dam 1\nAmsterdam '), { read: 'Dam 1\nAmsterdam', beyond: '', isLong: false });
+  });
+
+  it('is so many lines, and the others are kept', () => {
+    const lines = Array.from({ length: linesMax + 2 }, (_, index) => `line ${index}`);
+    const { read, beyond, isLong } = bounded(lines.join('\r\n'));
+    assert.deepEqual([read.split('\r\n').length, beyond.split('\r\n').length, isLong], [linesMax, 2, false]);
+  });
+
+  it('is so many characters up to the end of a word, and the others are kept', () => {
+    const text = 'Julianastraat '.repeat(2 * charactersMax).trim();
+    const { read, beyond, isLong } = bounded(text);
+    assert.ok(read.length <= charactersMax && isLong, String(read.length));
+    assert.equal(`${read.trim()} ${beyond}`, text);
+    assert.equal(bounded('x'.repeat(2 * charactersMax)).read.length, charactersMax);
+  });
+});

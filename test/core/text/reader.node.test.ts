@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { searchTermOf } from '../../../src/core/search/read-text.ts';
+import { type ReadAddress, readAddress } from '../../../src/core/text/reader.ts';
+import * as fc from '../../support/random.ts';
+import { pastes } from './data/all.ts';
+import { byPart } from './data/by-part.ts';
+import type { Extras } from './data/paste.ts';
+
+/** As a row of the table has it. */
+function rowOf({ country, fields, rest }: ReadAddress) {
+  const { postcode, locality, street, building, region, addition } = fields;
+  const all: Record<keyof Extras, string | null> = { country, region, second: addition, rest: rest.join(', ') };
+  const extras = Object.fromEntries(Object.entries(all).filter(([, text]) => text));
+  return { parts: [postcode, locality, street, building].join('|'), ...extras };
+}
+
+describe('a whole address in one text', () => {
+  const rows = Object.entries(pastes).flatMap(([iso2, list]) => list.map((row) => ({ iso2, row })));
+
+  it('is known in at least two hundred forms, over fourteen countries', () => {
+    assert.ok(rows.length >= 200, `${rows.length} rows`);
+    assert.equal(Object.keys(pastes).length, 14);
+  });
+
+  for (const { iso2, row } of rows) {
+    const [text, parts, extras] = row;
+    it(`is divided into its parts, in ${iso2}: ${text.replaceAll('\n', ' ⏎ ')}`, () => {
+      assert.deepEqual(rowOf(readAddress(text, iso2, [])), { parts, ...extras });
+    });
+  }
+});
+
+for (const [part, rows] of Object.entries(byPart)) {
+  describe(part, () => {
+    for (const [iso2, text, parts, extras] of rows) {
+      it(`is known, in ${iso2 || 'any country'}: ${text.replaceAll('\n', ' ⏎ ')}`, () => {
+        assert.deepEqual(rowOf(readAddress(text, iso2, [])), { parts, ...extras });
+      });
+    }
+  });
+}
+
+describe('the parts of a text', () => {
+  it('are a postcode, a town, a street and a number for a search, without what is no part of the address', () => {
+    const term = (text: string, iso2: string) => searchTermOf(readAddress(text, iso2, []));
+    assert.equal(
+      term('Jan Jansen\nJulianastraat 30\nNL-2012 ES Haarlem\nNederland', 'NL'),
+      '2012 ES Haarlem, Julianastraat 30',
+    );
+    assert.equal(term('55, rue Neuve, F-75008 Paris, France', 'FR'), '75008 Paris, rue Neuve 55');
+    assert.equal(term('2012es30', 'NL'), '2012 ES 30');
+    assert.equal(term('Haarlem', 'NL'), 'Haarlem');
+  });
+
+  it('hold every number of the text, whatever is put together', () => {
+    const lines = Object.values(pastes).flatMap((list) => list.map(([text]) => text));
+    const pieces = fc.array(fc.oneof(fc.constantFrom(...lines), fc.string({ unit: 'grapheme' })), { maxLength: 4 });
+    fc.assert(
+      fc.property(pieces, fc.constantFrom('', ...Object.keys(pastes)), (some, iso2) => {
+        const text = some.join('\n').normalize();
+        const { fields, rest } = readAddress(text, iso2, []);
+        // Separators aside: a postcode gets or loses them.
+        const held = [...Object.values(fields), ...rest].join('').replace(/[^\p{L}\p{N}]/gu, '');
+        assert.deepEqual(text.match(/\d+/g)?.filter((digits) => !held.includes(digits)) ?? [], []);
+      }),
+    );
+  });
+
+  it('are nothing for a text that says nothing', () => {
+    for (const text of ['', ' ', ',\n,', '–', '\u200b']) {
+      const { country, fields, rest, isWhole } = readAddress(text, 'NL', []);
+      assert.deepEqual([country, new Set(Object.values(fields)), rest, isWhole], [null, new Set(['']), [], false]);
+    }
+  });
+});

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { areasFrom } from '../../../src/core/address/areas.ts';
+import { areaFiles } from '../../../src/core/address/data/area-files.ts';
+import { worldFormatOf } from '../../../src/core/address/world-formats.ts';
+import { readAddress } from '../../../src/core/text/reader.ts';
+import * as fc from '../../support/random.ts';
+import { notWhole } from './data/not-whole.ts';
+import { americas } from './data/whole-americas.ts';
+import { asiaAfricaAndOceania } from './data/whole-others.ts';
+import { withMoreAround } from './data/whole-with-more.ts';
+
+/** What a form of the country would take; null where it leaves the text as it is. */
+function wholeAddressIn(...given: Parameters<typeof readAddress>) {
+  const { country, fields, isWhole } = readAddress(...given);
+  return isWhole && (country === null || country === given[1]) ? fields : null;
+}
+
+const tables = [americas, asiaAfricaAndOceania, withMoreAround];
+
+const areasOf = async (iso2: string) =>
+  areasFrom((await areaFiles[iso2]?.())?.areas ?? '').filter(({ value }) => value);
+
+describe('a whole address that is pasted', () => {
+  for (const [iso2, addresses] of tables.flatMap((table) => Object.entries(table))) {
+    it(`is taken apart as its country writes it: ${iso2}`, async () => {
+      const areas = await areasOf(iso2);
+      for (const { text, parts } of addresses) {
+        const found = wholeAddressIn(text, iso2, areas);
+        const { street, district, locality, region, postcode } = found ?? {};
+        assert.deepEqual([street, district, locality, region, postcode], parts, text);
+      }
+    });
+  }
+
+  for (const [iso2, texts] of Object.entries(notWhole)) {
+    it(`is none where parts are missing or in doubt: ${iso2}`, async () => {
+      const areas = await areasOf(iso2);
+      for (const text of texts) assert.equal(wholeAddressIn(text, iso2, areas), null, text);
+    });
+  }
+});
+
+describe('a whole address of Europe', () => {
+  const texts: Readonly<Record<string, readonly string[]>> = {
+    NL: ['Julianastraat 30, 2012 ES Haarlem', 'Julianastraat 30\n2012ES Haarlem\nNederland'],
+    DE: ['Julianastraat 30, 10115 Haarlem', 'D-10115 Haarlem, Julianastraat 30'],
+    CZ: ['Julianastraat 30, 110 00 Haarlem, Česko'],
+    IE: ['30 Julianastraat, Haarlem, D02 AF30', '30 Julianastraat, Haarlem D02AF30, Ireland'],
+    MT: ['30 Julianastraat, Haarlem VLT 1117'],
+  };
+  for (const [iso2, list] of Object.entries(texts)) {
+    it(`has its number in a field of its own: ${iso2}`, () => {
+      for (const text of list) {
+        const { street, building, locality, postcode } = wholeAddressIn(text, iso2, []) ?? {};
+        const { example } = worldFormatOf(iso2).postcode ?? {};
+        assert.deepEqual([street, building, locality, postcode], ['Julianastraat', '30', 'Haarlem', example], text);
+      }
+    });
+  }
+});
+
+describe('what stands in front of a whole address', () => {
+  it('is put aside, whatever it is', async () => {
+    const areas = await areasOf('US');
+    const name = fc.stringMatching(/^[A-Za-z]{3,8}( [A-Za-z]{3,8})?$/);
+    fc.assert(
+      fc.property(fc.array(name, { maxLength: 4 }), (names) => {
+        const text = [...names, '151 3rd St', 'San Francisco, CA 94103'].join('\n');
+        const { fields, rest } = readAddress(text, 'US', areas);
+        assert.equal(fields.street, '151 3rd St', text);
+        assert.deepEqual(
+          [...rest, fields.addition].filter(Boolean).join(' ').split(' ').sort(),
+          names.join(' ').split(' ').sort(),
+        );
+      }),
+    );
+  });
+
+  it('leaves the text whole as long as the regions of the country are not there', () => {
+    assert.equal(wholeAddressIn('151 3rd St, San Francisco CA 94103', 'US', []), null);
+  });
+});

@@ -1,0 +1,198 @@
+import type { AutocompleteResponse } from '../../../src/contract/types.ts';
+import { nameOfRow, waitUntil } from '../element.support.ts';
+import { details, expect, failure, fakeClient, mount, options, part, settled, street, type } from './support.ts';
+
+const broken = () => {
+  throw failure('unavailable');
+};
+
+const states = {
+  'before typing': async () => (await mount()).element,
+  'without a country': async () => (await mount(fakeClient(), '')).element,
+  'with the list open': async () => {
+    const { element } = await mount();
+    await type(element, 'julian');
+    return element;
+  },
+  'with an option active': async () => {
+    const { element, input } = await mount();
+    await type(element, 'julian');
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }));
+    await settled(element);
+    return element;
+  },
+  'a level down': async () => {
+    const { element } = await mount();
+    await type(element, 'julian');
+    options(element)[0]?.click();
+    await settled(element);
+    return element;
+  },
+  'with nothing found': async () => {
+    const { element } = await mount(fakeClient({ suggest: () => ({ matches: [] }) }));
+    await type(element, 'julian');
+    return element;
+  },
+  'with the service down': async () => {
+    const { element } = await mount(fakeClient({ suggest: broken }));
+    await type(element, 'julian');
+    return element;
+  },
+  'when it is invalid': async () => {
+    const { element } = await mount();
+    element.required = true;
+    await element.updateComplete;
+    element.reportValidity();
+    await element.updateComplete;
+    return element;
+  },
+  'when it is disabled': async () => {
+    const { element } = await mount();
+    element.disabled = true;
+    await element.updateComplete;
+    return element;
+  },
+  'with an address': async () => {
+    const { element } = await mount();
+    await type(element, 'julian');
+    options(element)[1]?.click();
+    await settled(element);
+    return element;
+  },
+};
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  describe(`address-entry for assistive technology, ${colorScheme}`, () => {
+    // The look follows the page's color-scheme; axe takes a page without a background for a white one.
+    before(() => Object.assign(document.documentElement.style, { colorScheme, background: 'Canvas' }));
+    after(() => document.documentElement.removeAttribute('style'));
+
+    for (const [state, arrange] of Object.entries(states)) {
+      it(`gives axe nothing to complain of ${state}`, async () => {
+        const element = await arrange();
+        await expect(element).to.be.accessible();
+      });
+    }
+  });
+}
+
+describe('what address-entry says', () => {
+  it('counts the suggestions, politely and after a pause', async () => {
+    const { element } = await mount();
+    const region = part(element, 'status');
+    expect(region?.getAttribute('role')).to.equal('status');
+    expect(region?.textContent).to.equal('');
+    await type(element, 'julian');
+    await waitUntil(() => region?.textContent === '2 suggestions', 'the count');
+    options(element)[0]?.click();
+    await waitUntil(() => region?.textContent === 'Julianastraat: 1 suggestion', 'the level');
+  });
+
+  it('says that it is searching when that takes long, and nothing of it when it does not', async () => {
+    let answer = (_: AutocompleteResponse) => {};
+    const suggest = () =>
+      new Promise<AutocompleteResponse>((resolve) => {
+        answer = resolve;
+      });
+    const { element, input } = await mount(fakeClient({ suggest }));
+    const region = part(element, 'status');
+    const said: string[] = [];
+    new MutationObserver(() => said.push(region?.textContent ?? '')).observe(region as Node, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+    input.focus();
+    input.value = 'julian';
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+    await waitUntil(() => said.length > 0, 'something');
+    answer({ matches: [street] });
+    await waitUntil(() => said.length > 1, 'the count');
+    expect(said).to.deep.equal(['Searching…', '1 suggestion']);
+  });
+
+  it('speaks once for a fast typist, and holds nothing that is no longer so', async () => {
+    const { element } = await mount();
+    const region = part(element, 'status');
+    const said: string[] = [];
+    const watch = new MutationObserver(() => said.push(region?.textContent ?? ''));
+    watch.observe(region as Node, { subtree: true, childList: true, characterData: true });
+    for (const text of ['ju', 'jul', 'juli', 'Haarlem']) await type(element, text);
+    await waitUntil(() => said.length > 0, 'the count');
+    element.clear();
+    await waitUntil(() => said.length > 1, 'silence');
+    expect(said).to.deep.equal(['1 suggestion', '']);
+  });
+
+  it('says which option is active where the browser’s screen reader does not, and leaves it alone elsewhere', async () => {
+    for (const [vendor, said] of [
+      ['Google Inc.', ''],
+      ['Apple Computer, Inc.', 'Julianastraat 30, 2012ES Haarlem'],
+    ] as const) {
+      Object.defineProperty(navigator, 'vendor', { value: vendor, configurable: true });
+      const { element, input } = await mount();
+      await type(element, 'julian');
+      for (const key of ['ArrowDown', 'ArrowDown']) {
+        input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      }
+      await settled(element);
+      if (said) await waitUntil(() => part(element, 'status')?.textContent === said, said);
+      else expect(part(element, 'status')?.textContent).to.equal('');
+      Reflect.deleteProperty(navigator, 'vendor');
+    }
+  });
+
+  it('names the address that was accepted', async () => {
+    const { element } = await mount();
+    await type(element, 'julian');
+    options(element)[1]?.click();
+    const expected = 'Address filled in: Julianastraat 30, 2012 ES Haarlem';
+    await waitUntil(() => part(element, 'status')?.textContent === expected, expected);
+  });
+
+  it('speaks the language of the page', async () => {
+    const { element } = await mount();
+    element.lang = 'nl-BE';
+    await waitUntil(() => part(element, 'label')?.textContent === 'Adres');
+    element.messages = { label: 'Waar woont u?', problems: { unavailable: 'Even niet.' } };
+    await element.updateComplete;
+    expect(part(element, 'label')?.textContent).to.equal('Waar woont u?');
+    expect(part(element, 'hint')?.textContent).to.contain('postcode');
+  });
+});
+
+describe('text of the service in address-entry', () => {
+  const payload = '<img src=x onerror="window.pwned = true"><script>window.pwned = true</script>';
+
+  it('is text, never markup, in labels, descriptions, trails and mail lines', async () => {
+    const evil = { ...street, label: payload, description: payload, highlights: [[0, 4]] as const };
+    const evilHouse = { ...evil, precision: 'Address', value: payload };
+    const { element } = await mount(
+      fakeClient({
+        suggest: ({ context }) => ({ matches: context === evil.context ? [evilHouse] : [evil] }),
+        details: () => ({ ...details, mailLines: [payload], address: { ...details.address, street: payload } }),
+      }),
+    );
+    const isText = (name: string) => {
+      expect(part(element, name)?.textContent, name).to.contain(payload);
+      expect(element.shadowRoot?.querySelectorAll('img, script').length, name).to.equal(0);
+    };
+    await type(element, 'julian');
+    isText('option-label');
+    isText('option-description');
+    options(element)[0]?.click();
+    await settled(element);
+    expect(element.shadowRoot?.querySelector('.trail, .note')?.textContent).to.contain(payload);
+    options(element)[0]?.click();
+    await settled(element);
+    isText('address');
+    expect('pwned' in window).to.equal(false);
+  });
+
+  it('shows what was matched without breaking the name of the option', async () => {
+    const { element } = await mount();
+    await type(element, 'julian');
+    expect(part(element, 'option-match')?.textContent).to.equal('Julian');
+    expect(nameOfRow(options(element)[0])).to.equal('Julianastraat, Haarlem, opens more addresses');
+  });
+});

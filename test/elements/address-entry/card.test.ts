@@ -1,0 +1,157 @@
+/** What a person sees of the address that was chosen: the search field folds into it. */
+import { fixture, html } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import type { Address, AddressEntry } from '../../../src/address-entry.ts';
+import { answer, fakeValidation, fieldOf, fill, opened, stepIs, typedHouse } from '../panels/manual/support.ts';
+import { details, expect, fakeClient, mount, options, part, settled, type } from './support.ts';
+
+async function chosen(fake = fakeValidation()) {
+  const mounted = await mount(fake);
+  await type(mounted.element, 'julian');
+  options(mounted.element)[1]?.click();
+  await stepIs(mounted.element, 'done');
+  await settled(mounted.element);
+  return mounted;
+}
+
+async function chosenAddress(): Promise<Address> {
+  const { element } = await chosen();
+  return element.value as Address;
+}
+
+const hasTick = (element: AddressEntry) => part(element, 'address')?.querySelector('svg') !== null;
+const shownIn = (element: AddressEntry) =>
+  element.shadowRoot?.querySelector<HTMLElement>('[part=form-control]')?.innerText;
+const opacityOf = (element: AddressEntry) => getComputedStyle(part(element, 'input') as Element).opacity;
+
+describe('an address that was chosen', () => {
+  it('is shown once, where the field was, without the hint for searching', async () => {
+    const { element, input } = await mount(fakeValidation());
+    const { y } = input.getBoundingClientRect();
+    expect(shownIn(element)).to.contain('Start with');
+    await type(element, 'julian');
+    options(element)[1]?.click();
+    await stepIs(element, 'done');
+    await settled(element);
+    expect(part(element, 'address')?.getBoundingClientRect().y).to.equal(y);
+    expect([opacityOf(element), shownIn(element)?.includes('Start with')]).to.deep.equal(['0', false]);
+    expect(shownIn(element)?.split('Julianastraat 30')).to.have.length(2);
+    expect(hasTick(element)).to.equal(true);
+  });
+
+  it('has single spaces on the screen, and the two of the label in its lines', async () => {
+    const { element } = await chosen();
+    expect(element.value?.mailLines).to.include('2012 ES  Haarlem');
+    expect(part(element, 'address')?.innerText).to.contain('2012 ES Haarlem');
+  });
+
+  it('keeps the focus of the field, shows it, and unfolds when the text is changed', async () => {
+    const { element } = await chosen();
+    expect(element.shadowRoot?.activeElement?.id).to.equal('input');
+    expect(getComputedStyle(part(element, 'address') as Element).outlineStyle).to.equal('solid');
+    await sendKeys({ press: 'Backspace' });
+    await settled(element);
+    expect([part(element, 'address') === null, opacityOf(element)]).to.deep.equal([true, '1']);
+    expect(element.value).to.equal(null);
+  });
+
+  it('gives the field back when it is cleared', async () => {
+    const { element } = await chosen();
+    element.shadowRoot?.querySelector<HTMLButtonElement>('.clear')?.click();
+    await settled(element);
+    expect([element.value, element.shadowRoot?.activeElement?.id]).to.deep.equal([null, 'input']);
+    expect([part(element, 'address') === null, opacityOf(element)]).to.deep.equal([true, '1']);
+  });
+
+  it('has no tick when it is a PO box that is refused, which is said', async () => {
+    const { element } = await chosen(fakeValidation(undefined, { details: () => ({ ...details, isPoBox: true }) }));
+    expect(hasTick(element)).to.equal(true);
+    element.poBox = 'deny';
+    await element.updateComplete;
+    await element.updateComplete;
+    expect([hasTick(element), part(element, 'error')?.textContent?.includes('PO box')]).to.deep.equal([false, true]);
+    expect(part(element, 'manual-button')?.checkVisibility()).to.equal(true);
+  });
+
+  it('has no tick when the service does not know it, but a way to change it', async () => {
+    const { element } = await mount(fakeValidation(() => answer()));
+    element.enterManually();
+    await opened(element);
+    await fill(element, typedHouse);
+    fieldOf(element, 'street').focus();
+    await sendKeys({ press: 'Enter' });
+    await stepIs(element, 'done');
+    await settled(element);
+    expect([hasTick(element), part(element, 'address')?.classList.contains('confirmed')]).to.deep.equal([false, false]);
+    expect(part(element, 'manual-button')?.checkVisibility()).to.equal(true);
+  });
+
+  it('is verified no more, nor the value, while another one is typed over it by hand', async () => {
+    const { element } = await chosen();
+    await element.verifyAddress();
+    await settled(element);
+    const ends = () => [element.matches(':state(verified)'), element.value !== null];
+    expect(ends()).to.deep.equal([true, true]);
+    element.enterManually();
+    await opened(element);
+    expect(ends()).to.deep.equal([true, true]);
+    await fill(element, { street: 'Wilhelminastraat' });
+    expect(ends()).to.deep.equal([false, false]);
+    const heard: unknown[] = [];
+    element.addEventListener('address-cleared', () => heard.push('cleared'));
+    // A page that writes back what it read changes nothing.
+    const read = element.value;
+    element.value = read;
+    expect([fieldOf(element, 'street').value, heard.length]).to.deep.equal(['Wilhelminastraat', 0]);
+  });
+
+  it('keeps its source and value in the form while the fields are open and untouched, or as they were', async () => {
+    const { element, form } = await chosen();
+    const read = () => [...new FormData(form)].map(([name, value]) => `${name}=${value}`);
+    const before = read();
+    const { value } = element;
+    element.enterManually();
+    await opened(element);
+    expect(read()).to.deep.equal(before);
+    await fill(element, { building: '31' });
+    expect(read()).not.to.deep.equal(before);
+    await fill(element, { building: '30' });
+    expect(read()).to.deep.equal(before);
+    fieldOf(element, 'building').focus();
+    await sendKeys({ press: 'Enter' });
+    await stepIs(element, 'done');
+    expect([element.value === value, read()]).to.deep.equal([true, before]);
+  });
+
+  it('keeps its region when its number is changed by hand, in the form and in the value', async () => {
+    const { element, form } = await mount(fakeValidation(() => answer()));
+    element.value = { ...(await chosenAddress()), region: 'Noord-Holland' };
+    await settled(element);
+    element.enterManually();
+    await opened(element);
+    await fill(element, { building: '32' });
+    expect(new FormData(form).get('shipping.region')).to.equal('Noord-Holland');
+    fieldOf(element, 'building').focus();
+    await sendKeys({ press: 'Enter' });
+    await stepIs(element, 'done');
+    expect([element.value?.building, element.value?.region]).to.deep.equal(['32', 'Noord-Holland']);
+    element.enterManually();
+    await opened(element);
+    await fill(element, { locality: 'Zwolle' });
+    expect(new FormData(form).get('shipping.region')).to.equal('');
+  });
+
+  it('stays as a field of text beside fields of the page, which show the address', async () => {
+    const element = await fixture<AddressEntry>(html`
+      <address-entry country="NL" .client=${fakeClient().client}>
+        <div slot="fields"><input autocomplete="address-line1" /><input autocomplete="postal-code" /></div>
+      </address-entry>
+    `);
+    await settled(element);
+    await type(element, 'Haarlem');
+    options(element)[0]?.click();
+    await stepIs(element, 'done');
+    await settled(element);
+    expect([part(element, 'address') === null, opacityOf(element)]).to.deep.equal([true, '1']);
+  });
+});

@@ -1,0 +1,155 @@
+import { fixture, html } from '@open-wc/testing';
+import type { AddressEntry } from '../../../src/address-entry.ts';
+import { waitUntil, within } from '../element.support.ts';
+import { expect, fakeClient, mount, options, part, settled, type } from './support.ts';
+
+async function found() {
+  const mounted = await mount();
+  await type(mounted.element, 'julian');
+  options(mounted.element)[1]?.click();
+  await settled(mounted.element);
+  return mounted;
+}
+
+describe('the country of address-entry', () => {
+  it('is chosen from those the service supports, by the names of the page’s language', async () => {
+    const { element } = await mount();
+    element.lang = 'nl';
+    const select = part(element, 'country') as HTMLSelectElement;
+    const names = () => [...select.options].slice(1).map(({ text }) => text.trim());
+    await waitUntil(() => names().includes('Nederland'));
+    expect(names()).to.deep.equal(['België', 'Nederland']);
+    expect(select.selectedOptions[0]?.text).to.equal('Nederland');
+  });
+
+  it('changes without losing the text, and searches it there', async () => {
+    const fake = fakeClient();
+    const { element, input } = await mount(fake);
+    await type(element, 'grote');
+    const select = part(element, 'country') as HTMLSelectElement;
+    select.value = 'BEL';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    await settled(element);
+    expect(input.value).to.equal('grote');
+    expect(fake.suggestions.at(-1)).to.include({ context: 'bel', term: 'grote' });
+    expect(element.country).to.equal('BE');
+  });
+
+  it('gives its address back to a person who chooses another one and comes back', async () => {
+    const { element } = await found();
+    const address = element.value;
+    const select = part(element, 'country') as HTMLSelectElement;
+    for (const [code, value] of [
+      ['BEL', null],
+      ['NLD', address],
+    ] as const) {
+      select.value = code;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+      await settled(element);
+      expect(element.value, code).to.equal(value);
+    }
+  });
+
+  it('has to be chosen first: an order of a text without one leads to the picker', async () => {
+    const { form, element } = await mount(fakeClient(), '');
+    element.required = true;
+    await type(element, 'grote');
+    const order = form.querySelector('button') as HTMLButtonElement;
+    order.focus();
+    order.click();
+    await waitUntil(() => element.shadowRoot?.activeElement?.id === 'country', 'the picker has the focus');
+  });
+
+  it('moves nothing but the country: focus stays in the picker, and no list opens', async () => {
+    const { element, input } = await mount();
+    await type(element, 'grote');
+    const select = part(element, 'country') as HTMLSelectElement;
+    select.focus();
+    select.value = 'BEL';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    await settled(element);
+    expect(element.shadowRoot?.activeElement).to.equal(select);
+    expect(input.getAttribute('aria-expanded')).to.equal('false');
+  });
+
+  for (const name of ['NL', 'nld', 'The Netherlands']) {
+    it(`may be written as ${name}`, async () => {
+      const { element } = await mount(fakeClient(), name);
+      expect((part(element, 'country') as HTMLSelectElement).value).to.equal('NLD');
+    });
+  }
+
+  it('needs no picker when only one may be chosen', async () => {
+    const { element } = await mount(fakeClient(), '');
+    element.countries = 'BE';
+    await waitUntil(() => element.step === 'search');
+    await element.updateComplete;
+    expect(part(element, 'country')).to.equal(null);
+  });
+
+  for (const [codes, names] of [
+    ['XX', ['Belgium', 'Netherlands']],
+    ['XX UK', ['Belgium', 'Netherlands']],
+    ['XX BEL', ['Belgium']],
+  ] as const) {
+    it(`may be chosen from ${names.join(' and ')} where the page names ${codes}`, async () => {
+      const { element } = await mount(fakeClient(), '');
+      element.countries = codes;
+      await waitUntil(
+        () => (part(element, 'country') as HTMLSelectElement | null)?.options.length === names.length + 1,
+      );
+      const select = part(element, 'country') as HTMLSelectElement;
+      expect([...select.options].slice(1).map(({ text }) => text)).to.deep.equal(names);
+      expect(select.disabled).to.equal(false);
+    });
+  }
+
+  it('does not wipe an address the page gave', async () => {
+    const address = (await found()).element.value;
+    const element = await fixture<AddressEntry>(html`
+      <address-entry country="BE" value=${JSON.stringify(address)} .client=${fakeClient().client}></address-entry>
+    `);
+    await waitUntil(() => (part(element, 'country') as HTMLSelectElement).options.length === 3);
+    await element.updateComplete;
+    expect(element.value?.street).to.equal('Julianastraat');
+  });
+
+  it('may be chosen after typing has begun', async () => {
+    const fake = fakeClient();
+    const { element } = await mount(fake, '');
+    await type(element, 'julian');
+    expect(element.shadowRoot?.querySelector('#message')?.textContent).to.contain('Choose a country first');
+    element.country = 'NL';
+    await waitUntil(() => fake.suggestions.length > 0);
+    expect(fake.suggestions[0]).to.include({ term: 'julian', context: 'nld' });
+  });
+
+  it('is marked where it is missing, and not the text that is right', async () => {
+    const { element } = await mount(fakeClient(), '');
+    const marks = () => ['#country', '#input'].map((id) => within(element, id).getAttribute('aria-invalid'));
+    await type(element, 'julian');
+    expect(marks()).to.deep.equal([null, null]);
+    element.reportValidity();
+    await element.updateComplete;
+    expect(marks()).to.deep.equal(['true', null]);
+    const notes = within(element, '#country').getAttribute('aria-describedby')?.split(' ') ?? [];
+    const described = notes.map((id) => element.shadowRoot?.getElementById(id)?.textContent?.trim() ?? '');
+    expect(described.join('')).to.equal('Choose a country first; what you typed stays.');
+    element.country = 'NL';
+    await settled(element);
+    expect(marks()[0]).to.equal(null);
+  });
+
+  it('forgets with a reset the country that a person chose, when the page set none', async () => {
+    const { element, form } = await mount(fakeClient(), '');
+    const select = part(element, 'country') as HTMLSelectElement;
+    select.value = 'BEL';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    await settled(element);
+    expect(element.step).to.equal('search');
+    form.reset();
+    await element.updateComplete;
+    expect(element.step).to.equal('country');
+    expect(select.value).to.equal('');
+  });
+});

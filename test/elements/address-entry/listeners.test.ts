@@ -1,0 +1,153 @@
+/** What a page does in the middle of things: in listeners, with attributes that go away, after the element is gone. */
+
+import { fixture, html } from '@open-wc/testing';
+import { countryProblemOf } from '../../../src/core/country/selectors.ts';
+import '../../../src/nl-postcode-lookup.ts';
+import type { AddressEntry } from '../../../src/address-entry.ts';
+import type { Address } from '../../../src/core/address/address.ts';
+import { addressFrom } from '../../../src/core/address/from-details.ts';
+import { inspect } from '../../../src/elements/inspect.ts';
+import { waitUntil } from '../element.support.ts';
+import { fakeClient as fakeLookup } from '../nl-postcode-lookup/support.ts';
+import { fakeValidation, fill, mountManual, textsOf, typedHouse } from '../panels/manual/support.ts';
+import {
+  details,
+  eventsOf,
+  expect,
+  failure,
+  fakeClient,
+  mount,
+  netherlands,
+  options,
+  settled,
+  type,
+} from './support.ts';
+
+const saved: Address = addressFrom(details, netherlands);
+
+describe('a listener that changes the address', () => {
+  it('by clear() hears nothing more of the address that it took away', async () => {
+    const { element } = await mount();
+    await type(element, 'Haarlem');
+    element.addEventListener('address-step', () => element.step === 'done' && element.clear());
+    const heard = eventsOf(element);
+    options(element)[0]?.click();
+    await settled(element);
+    expect(element.value).to.equal(null);
+    expect(heard).not.to.include('address-selected');
+    expect(heard).not.to.include('change');
+  });
+
+  const other = { ...saved, building: '32', mailLines: ['Julianastraat 32', '2012 ES  Haarlem'] };
+
+  /** An element around fields of the page, whose listener gives another address once. */
+  async function mountAroundFields(value: Address | null) {
+    const form = await fixture<HTMLFormElement>(html`
+      <form>
+        <address-entry
+          country="NL"
+          .client=${fakeClient().client}
+          .value=${value}
+          @address-before-fill=${{ handleEvent: ({ target }: Event) => Object.assign(target as object, { value: other }), once: true }}
+        >
+          <div slot="fields">
+            <input name="street" autocomplete="address-line1" />
+            <input name="zip" autocomplete="postal-code" />
+            <input name="town" autocomplete="address-level2" />
+          </div>
+        </address-entry>
+      </form>
+    `);
+    const element = form.querySelector('address-entry') as AddressEntry;
+    await settled(element);
+    return { element, street: () => new FormData(form).get('street') };
+  }
+
+  it('before the page’s own fields are filled has the fields hold its own', async () => {
+    const { element, street } = await mountAroundFields(null);
+    await type(element, 'Haarlem');
+    options(element)[0]?.click();
+    await waitUntil(() => street() !== '');
+    expect(element.value?.building).to.equal('32');
+    expect(street()).to.equal('Julianastraat 32');
+  });
+
+  it('before fields are filled whose code came after the address has them hold its own', async () => {
+    const { element, street } = await mountAroundFields(saved);
+    await waitUntil(() => street() !== '');
+    expect(element.value?.building).to.equal('32');
+    expect(street()).to.equal('Julianastraat 32');
+  });
+});
+
+describe('properties that a framework takes away by null', () => {
+  it('are as good as empty, at once', async () => {
+    const { element } = await mount();
+    for (const name of ['countries', 'dispatchCountry', 'addressLanguage', 'proxyUrl', 'country'] as const) {
+      Reflect.set(element, name, null);
+      expect(() => element.clear(), name).not.to.throw();
+    }
+    expect(() => element.remove()).not.to.throw();
+  });
+});
+
+describe('the value attribute that comes late', () => {
+  it('leaves what is typed in the manual fields', async () => {
+    const { element } = await mountManual(fakeValidation());
+    await fill(element, typedHouse);
+    element.setAttribute('value', JSON.stringify({ ...saved, building: '99' }));
+    await settled(element);
+    expect(element.step).to.equal('manual');
+    expect(textsOf(element)).to.include(typedHouse);
+  });
+
+  it('is the value again after a reset, although the person had emptied it', async () => {
+    const { element, form } = await mount();
+    await type(element, 'Haarlem');
+    options(element)[0]?.click();
+    await settled(element);
+    form.reset();
+    element.setAttribute('value', JSON.stringify(saved));
+    expect(element.value?.building).to.equal('30');
+  });
+});
+
+describe('a reset of the Dutch lookup with an address to begin with', () => {
+  it('has that address in the fields, and gives it up when the person types on', async () => {
+    const form = await fixture<HTMLFormElement>(html`
+      <form>
+        <nl-postcode-lookup value=${JSON.stringify(saved)} .client=${fakeLookup().client}></nl-postcode-lookup>
+      </form>
+    `);
+    const element = form.querySelector('nl-postcode-lookup');
+    await element?.updateComplete;
+    form.reset();
+    await element?.updateComplete;
+    const field = element?.shadowRoot?.querySelector<HTMLInputElement>('#postcode');
+    expect(field?.value).to.equal('2012 ES');
+    if (field) field.value = '9999 XX';
+    field?.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+    expect(element?.value).to.equal(null);
+  });
+});
+
+describe('an element that is gone', () => {
+  it('waits for nothing, whatever failed before', async () => {
+    let asked = 0;
+    const fake = fakeClient({
+      countries: () => {
+        asked++;
+        throw failure('rate-limited', 429, 1);
+      },
+    });
+    const form = await fixture<HTMLFormElement>(
+      html`<form><address-entry .client=${fake.client}></address-entry></form>`,
+    );
+    const element = form.querySelector('address-entry') as AddressEntry;
+    await settled(element);
+    element.remove();
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    expect(asked).to.equal(1);
+    expect(countryProblemOf(inspect(element).state.countries)).not.to.equal(null);
+  });
+});

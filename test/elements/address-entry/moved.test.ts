@@ -1,0 +1,139 @@
+/** An element that moves, is cloned, or goes to another document, at any time. */
+import { fixture, html } from '@open-wc/testing';
+import type { AddressEntry } from '../../../src/address-entry.ts';
+import { inspect } from '../../../src/elements/inspect.ts';
+import { waitUntil } from '../element.support.ts';
+import { fakeValidation, fill, opened, textsOf, typedHouse } from '../panels/manual/support.ts';
+import { eventsOf, expect, fakeClient, mount, options, part, settled, type } from './support.ts';
+
+/** A document of its own, with styles of its own. */
+async function otherDocument(): Promise<Document> {
+  const frame = await fixture<HTMLIFrameElement>(html`<iframe width="600" height="400"></iframe>`);
+  const { contentDocument } = frame;
+  if (!contentDocument) throw new Error('The frame has no document.');
+  return contentDocument;
+}
+
+function isStyled(element: AddressEntry): boolean {
+  const { ownerDocument } = element;
+  const hidden = part(element, 'status');
+  return ownerDocument.defaultView?.getComputedStyle(hidden as Element).position === 'absolute';
+}
+
+describe('an element that is moved within its document', () => {
+  it('keeps text and address, and searches on in a session of its own', async () => {
+    const fake = fakeClient();
+    const { element, form, input } = await mount(fake);
+    await type(element, 'julian');
+    const place = await fixture<HTMLElement>(html`<div></div>`);
+    place.append(element);
+    await settled(element);
+    expect(input.value).to.equal('julian');
+    form.prepend(element);
+    await type(element, 'juliana');
+    expect(options(element)).to.have.length(2);
+    expect(new Set(fake.suggestions.map(({ session }) => session)).size).to.equal(2);
+  });
+
+  it('keeps what is typed in its manual fields', async () => {
+    const { element, form } = await mount(fakeValidation());
+    element.enterManually();
+    await opened(element);
+    await fill(element, typedHouse);
+    const texts = textsOf(element);
+    form.append(element);
+    await settled(element);
+    expect(textsOf(element)).to.deep.equal(texts);
+  });
+});
+
+describe('a clone of an element', () => {
+  it('is an element of its own, with the attributes', async () => {
+    const fake = fakeClient();
+    const { element, form } = await mount(fake);
+    await type(element, 'julian');
+    const clone = element.cloneNode(true) as AddressEntry;
+    clone.client = fake.client;
+    form.append(clone);
+    await waitUntil(() => clone.step === 'search', 'the country is chosen');
+    await type(clone, 'haar');
+    expect(part(clone, 'input')).to.have.property('value', 'haar');
+    expect(part(element, 'input')).to.have.property('value', 'julian');
+    expect(new Set(fake.suggestions.map(({ session }) => session)).size).to.equal(2);
+  });
+});
+
+describe('an element that is adopted into another document', () => {
+  it('is styled there, and finds addresses there', async () => {
+    const { element } = await mount();
+    const other = await otherDocument();
+    other.body.append(element);
+    await settled(element);
+    expect(isStyled(element)).to.equal(true);
+    const heard = eventsOf(element);
+    await type(element, 'Haarlem');
+    options(element)[0]?.click();
+    await settled(element);
+    expect(element.value?.building).to.equal('30');
+    expect(heard).to.include('address-selected');
+  });
+
+  it('is styled when it was never in a document before', async () => {
+    const element = document.createElement('address-entry');
+    element.client = fakeClient().client;
+    const other = await otherDocument();
+    other.body.append(element);
+    await settled(element);
+    expect(isStyled(element)).to.equal(true);
+  });
+
+  it('opens its manual fields there, styled, also while they are being loaded', async () => {
+    const { element } = await mount(fakeValidation());
+    element.enterManually();
+    const other = await otherDocument();
+    other.body.append(element);
+    await opened(element);
+    const sheets = element.shadowRoot?.adoptedStyleSheets.length ?? 0;
+    expect(sheets).to.be.greaterThan(4);
+    expect(isStyled(element)).to.equal(true);
+  });
+
+  it('comes back with its styles', async () => {
+    const { element, form } = await mount();
+    const other = await otherDocument();
+    other.body.append(element);
+    form.append(element);
+    await settled(element);
+    expect(isStyled(element)).to.equal(true);
+    await type(element, 'julian');
+    expect(options(element)).to.have.length(2);
+  });
+});
+
+describe('an element that is not in a document yet', () => {
+  it('opens its manual fields once it is, if they were asked for', async () => {
+    const element = document.createElement('address-entry');
+    element.country = 'NL';
+    element.client = fakeValidation().client;
+    element.enterManually();
+    const place = await fixture<HTMLElement>(html`<div></div>`);
+    place.append(element);
+    await opened(element);
+    expect(inspect(element).state.mode).to.equal('manual');
+  });
+
+  it('takes a value, and has it in its form as soon as it has one', async () => {
+    const { element: other } = await mount();
+    await type(other, 'Haarlem');
+    options(other)[0]?.click();
+    await settled(other);
+    const element = document.createElement('address-entry');
+    element.name = 'billing';
+    element.client = fakeClient().client;
+    element.value = other.value;
+    const form = await fixture<HTMLFormElement>(html`<form></form>`);
+    form.append(element);
+    await settled(element);
+    expect(new FormData(form).get('billing.postcode')).to.equal('2012ES');
+  });
+});

@@ -1,0 +1,226 @@
+/** What the page writes into `value` and `country`, and what it does not undo by that. */
+import { fixture, html } from '@open-wc/testing';
+import type { AddressEntry } from '../../../src/address-entry.ts';
+import type { Address } from '../../../src/core/address/address.ts';
+import { addressFrom } from '../../../src/core/address/from-details.ts';
+import { waitUntil } from '../element.support.ts';
+import {
+  answer,
+  button,
+  fakeValidation,
+  fill,
+  match,
+  mountManual,
+  stepIs,
+  typedHouse,
+} from '../panels/manual/support.ts';
+import { details, eventsOf, expect, fakeClient, mount, netherlands, options, part, settled, type } from './support.ts';
+
+const saved = addressFrom(details, netherlands);
+
+async function found(element: AddressEntry): Promise<Address> {
+  await type(element, 'Haarlem');
+  options(element)[0]?.click();
+  await settled(element);
+  return element.value as Address;
+}
+
+/** As frameworks wrap what they are given. */
+function wrapped<Value extends object>(value: Value): Value {
+  return new Proxy(value, {
+    get(target, name) {
+      const member: unknown = Reflect.get(target, name);
+      return typeof member === 'object' && member !== null ? wrapped(member) : member;
+    },
+  });
+}
+
+const copies: Readonly<Record<string, (value: Address) => Address>> = {
+  'the value itself': (value) => value,
+  'a deep copy': (value) => structuredClone(value),
+  'the JSON of it, read': (value) => JSON.parse(JSON.stringify(value)),
+  'a proxy of it': wrapped,
+};
+
+describe('an address that the page writes back', () => {
+  for (const [what, copy] of Object.entries(copies)) {
+    it(`changes nothing when it is ${what}`, async () => {
+      const { element, form } = await mount();
+      const value = await found(element);
+      const before = [...new FormData(form)];
+      const heard = eventsOf(element);
+      element.value = copy(value);
+      await settled(element);
+      expect(element.value).to.equal(value);
+      expect([...new FormData(form)]).to.deep.equal(before);
+      expect(heard).to.deep.equal([]);
+    });
+  }
+
+  it('leaves a correction, its verdict and the way back from it', async () => {
+    const fake = fakeValidation(() => answer(match('B', 'Building')));
+    const { element, form } = await mountManual(fake);
+    await fill(element, { ...typedHouse, street: 'Julianastrat' });
+    button(element, 'Use this address').click();
+    await stepIs(element, 'done');
+    const before = [...new FormData(form)];
+    expect(element.matches(':state(verified)')).to.equal(true);
+    element.value = structuredClone(element.value);
+    await settled(element);
+    expect([...new FormData(form)]).to.deep.equal(before);
+    expect(element.matches(':state(verified)')).to.equal(true);
+    expect(button(element, 'Keep what I typed')).to.exist;
+  });
+
+  it('is not validated once more', async () => {
+    const fake = fakeValidation(() => answer(match('A', 'Building')));
+    const { element, form } = await mountManual(fake);
+    element.verify = 'submit';
+    await fill(element, typedHouse);
+    button(element, 'Use this address').click();
+    await stepIs(element, 'done');
+    const asked = fake.validations.length;
+    element.value = structuredClone(element.value);
+    await settled(element);
+    form.requestSubmit();
+    await settled(element);
+    expect(fake.validations).to.have.length(asked);
+  });
+
+  it('says how it came about: source, grade and verdict are those of its outcome', async () => {
+    const { element, form } = await mount();
+    element.value = { ...saved, outcome: { source: 'manual', grade: 'B', level: 'Building', choice: 'corrected' } };
+    await settled(element);
+    expect(new FormData(form).get('shipping.source')).to.equal('manual');
+    expect(new FormData(form).get('shipping.grade')).to.equal('B');
+    expect(element.matches(':state(verified)')).to.equal(true);
+  });
+});
+
+describe('an address whose parts are of a wrong type', () => {
+  it('is an address without those parts, and may be changed by hand', async () => {
+    const { element, form } = await mount(fakeValidation());
+    const odd = { ...saved, building: 30, postcode: { code: 2012 }, mailLines: [1, null, 'Haarlem'] };
+    Reflect.set(element, 'value', odd);
+    await settled(element);
+    expect(element.value).to.include({ building: null, postcode: null, street: 'Julianastraat' });
+    expect(element.value?.mailLines).to.deep.equal(['Haarlem']);
+    expect(String(new FormData(form).get('shipping.postcode'))).to.equal('');
+    element.enterManually();
+    await stepIs(element, 'manual');
+  });
+});
+
+describe('the value attribute', () => {
+  const json = JSON.stringify(saved);
+  const other = JSON.stringify({ ...saved, building: '32' });
+
+  it('is the address an entry begins with, and may change as long as only the page has written', async () => {
+    const { element } = await mount();
+    element.setAttribute('value', json);
+    expect(element.value?.building).to.equal('30');
+    element.setAttribute('value', other);
+    expect(element.value?.building).to.equal('32');
+  });
+
+  it('touches nothing of the person’s, whether it is set to the same again or to another address', async () => {
+    const { element, input } = await mount();
+    element.setAttribute('value', json);
+    await type(element, 'julian');
+    for (const text of [json, other]) {
+      element.setAttribute('value', text);
+      await settled(element);
+      expect(input.value).to.equal('julian');
+      expect(element.value).to.equal(null);
+    }
+    await found(element);
+    const { value } = element;
+    element.setAttribute('value', json);
+    expect(element.value).to.equal(value);
+  });
+
+  it('is what a reset brings back', async () => {
+    const { element, form } = await mount();
+    element.setAttribute('value', json);
+    await found(element);
+    form.reset();
+    expect(element.value?.building).to.equal('30');
+  });
+});
+
+describe('a country that the page sets again', () => {
+  const asAttribute = (element: AddressEntry) => element.setAttribute('country', 'NL');
+  const asProperty = (element: AddressEntry) => {
+    element.country = 'NL';
+  };
+  for (const [how, setAgain] of Object.entries({ 'as an attribute': asAttribute, 'as a property': asProperty })) {
+    it(`${how} leaves the person’s choice and text, however often`, async () => {
+      const fake = fakeClient();
+      const { element, input } = await mount(fake, '');
+      setAgain(element);
+      await settled(element);
+      const picker = part(element, 'country') as HTMLSelectElement;
+      picker.value = 'BEL';
+      picker.dispatchEvent(new Event('change', { bubbles: true }));
+      for (const text of ['gr', 'gro', 'grot']) {
+        setAgain(element);
+        await type(element, text);
+      }
+      expect(picker.value).to.equal('BEL');
+      expect(input.value).to.equal('grot');
+      expect(fake.suggestions.every(({ context }) => context === 'bel')).to.equal(true);
+      expect(new Set(fake.suggestions.map(({ session }) => session)).size).to.equal(1);
+      expect(element.country).to.equal('BE');
+    });
+  }
+
+  it('to another one is what the page wants', async () => {
+    const { element } = await mount();
+    element.country = 'BE';
+    await settled(element);
+    expect((part(element, 'country') as HTMLSelectElement).value).to.equal('BEL');
+  });
+});
+
+describe('every attribute that a framework sets again on each keystroke', () => {
+  it('leaves text, list, session and focus alone', async () => {
+    const fake = fakeClient();
+    const form = await fixture<HTMLFormElement>(
+      html`<form><address-entry country="NL" name="a" label="L" hint="H" required .client=${fake.client}></address-entry></form>`,
+    );
+    const element = form.querySelector('address-entry') as AddressEntry;
+    await settled(element);
+    for (const text of ['ju', 'jul', 'juli']) {
+      await type(element, text);
+      for (const { name, value } of [...element.attributes]) element.setAttribute(name, value);
+      await settled(element);
+    }
+    expect(part(element, 'input')).to.have.property('value', 'juli');
+    expect(options(element)).to.have.length(2);
+    expect(element.shadowRoot?.activeElement?.id).to.equal('input');
+    expect(new Set(fake.suggestions.map(({ session }) => session)).size).to.equal(1);
+  });
+});
+
+describe('an address that the page gives before there is a list with its country', () => {
+  const given = { country: 'us', street: 'Main Street', building: '1', postcode: '02108', locality: 'Boston' };
+
+  it('is the value a moment later, as property and as attribute, and again after a reset', async () => {
+    const { client } = fakeClient();
+    const form = await fixture<HTMLFormElement>(html`
+      <form><address-entry name="a" .client=${client} value=${JSON.stringify(given)}></address-entry></form>
+    `);
+    const element = form.querySelector('address-entry') as AddressEntry;
+    await waitUntil(() => element.value !== null, 'the attribute');
+    expect(element.value?.country.iso3).to.equal('USA');
+    element.value = null;
+    expect(element.value).to.equal(null);
+    form.reset();
+    expect(new FormData(form).get('a.locality')).to.equal('Boston');
+    const other = document.createElement('address-entry') as AddressEntry;
+    Object.assign(other, { client, name: 'b', value: given });
+    form.append(other);
+    await waitUntil(() => other.value !== null, 'the property');
+    expect(new FormData(form).get('b.country')).to.equal('US');
+  });
+});

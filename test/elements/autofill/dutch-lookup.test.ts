@@ -1,0 +1,92 @@
+/** A browser that fills a saved address into the Dutch lookup. */
+import type { NlPostcodeLookup } from '../../../src/nl-postcode-lookup.ts';
+import { waitUntil } from '../element.support.ts';
+import { expect, fakeClient, mount, press, settled, typeInto, within } from '../nl-postcode-lookup/support.ts';
+import { brussels, hasButton, receive, receiver } from './support.ts';
+
+const home = {
+  'address-line1': 'Julianastraat 30',
+  'postal-code': '2012es',
+  'address-level2': 'Haarlem',
+  country: 'Netherlands',
+};
+
+const textsIn = (element: NlPostcodeLookup) =>
+  ['postcode', 'houseNumber', 'addition'].map((id) => within<HTMLInputElement>(element, `#${id}`).value);
+
+describe('a saved address that a browser fills into the Dutch lookup', () => {
+  it('is postcode and number in the fields, and looked up only as the person orders', async () => {
+    const fake = fakeClient();
+    const { element, form } = await mount(fake);
+    receive(element, home);
+    await waitUntil(() => textsIn(element)[0] !== '');
+    await settled(element);
+    expect(textsIn(element)).to.deep.equal(['2012 ES', '30', '']);
+    expect([fake.asked.length, document.activeElement === element]).to.deep.equal([0, false]);
+    form.requestSubmit();
+    await waitUntil(() => element.value !== null);
+    expect([fake.asked.length, element.value?.street]).to.deep.equal([1, 'Julianastraat']);
+  });
+
+  it('is offered over what was typed', async () => {
+    const { element } = await mount();
+    typeInto(within(element, '#postcode'), '1234 AB');
+    receive(element, home);
+    const text = 'Use the saved address? Julianastraat 30, 2012es Haarlem, Netherlands';
+    await waitUntil(() => hasButton(element, text));
+    expect(textsIn(element)).to.deep.equal(['1234 AB', '', '']);
+    [...(element.shadowRoot?.querySelectorAll('button') ?? [])].find((it) => it.textContent === text)?.click();
+    await settled(element);
+    expect(textsIn(element)).to.deep.equal(['2012 ES', '30', '']);
+  });
+
+  it('goes again when the browser takes it back', async () => {
+    const { element } = await mount();
+    receive(element, home);
+    await waitUntil(() => textsIn(element)[0] !== '');
+    receive(element, { 'address-line1': '', 'postal-code': '', 'address-level2': '', country: '' });
+    await waitUntil(() => textsIn(element)[0] === '');
+  });
+
+  it('opens the manual fields where it has no number to look up', async () => {
+    const { element } = await mount();
+    receive(element, { ...home, 'address-line1': 'Haven' });
+    await waitUntil(() => element.step === 'manual');
+    expect(within<HTMLInputElement>(element, '#street').value).to.equal('Haven');
+  });
+
+  it('is not taken from another country', async () => {
+    const { element } = await mount();
+    receive(element, brussels);
+    await waitUntil(() => receiver(element, 'postal-code').value === '');
+    expect([element.step, ...textsIn(element)]).to.deep.equal(['search', '', '', '']);
+  });
+
+  it('comes beside fields that say their purpose, in a section of their own, so that the browser mixes up neither', async () => {
+    const { element } = await mount();
+    const tokens = () =>
+      [...(element.shadowRoot?.querySelectorAll('input') ?? [])].map((it) => it.getAttribute('autocomplete'));
+    expect(tokens()).to.deep.equal(['section-in-sight postal-code', 'none', 'none']);
+    await press(element, 'I do not know the postcode');
+    const byPrefix = {
+      '': 'section-in-sight',
+      billing: 'section-in-sight billing',
+      'section-gift shipping': 'section-gift-in-sight shipping',
+    };
+    for (const [prefix, own] of Object.entries(byPrefix)) {
+      element.autocomplete = prefix;
+      await settled(element);
+      expect(tokens()).to.deep.equal([`${own} address-level2`, `${own} address-line1`, 'none', 'none']);
+      expect(receiver(element, 'postal-code').getAttribute('autocomplete')).to.equal(`${prefix} postal-code`.trim());
+    }
+  });
+
+  it('comes straight to the fields in sight where there are no others', async () => {
+    const { element } = await mount();
+    element.noManual = true;
+    element.autocomplete = 'shipping';
+    await settled(element);
+    expect(within(element, '#postcode').getAttribute('autocomplete')).to.equal('shipping postal-code');
+    expect(element.querySelector('[slot=autofill]') === null).to.equal(true);
+  });
+});

@@ -1,0 +1,229 @@
+/** A browser that fills the manual fields. */
+import { aTimeout } from '@open-wc/testing';
+import { addressFrom } from '../../../src/core/address/from-details.ts';
+import { inspect } from '../../../src/elements/inspect.ts';
+import { belgium } from '../../support/samples.ts';
+import {
+  details,
+  expect,
+  fakeClient,
+  mount,
+  netherlands,
+  options,
+  part,
+  settled,
+  type,
+} from '../address-entry/support.ts';
+import { waitUntil } from '../element.support.ts';
+import { enhance } from '../page-fields/support.ts';
+import { button, fakeValidation, fieldOf, opened } from '../panels/manual/support.ts';
+import { brussels, hasButton, receive, receiver } from './support.ts';
+
+/** As the browser does it; only it can bring the real `:autofill` about. */
+function autofill(input: HTMLInputElement, text: string): void {
+  Object.defineProperty(input, 'matches', { value: (selector: string) => selector === ':autofill' });
+  input.value = text;
+  input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+}
+
+describe('A browser that fills the manual fields of address-entry', () => {
+  it('is heard, also after an address was found', async () => {
+    const { element, form } = await mount(fakeValidation());
+    await type(element, 'Haarlem');
+    options(element)[0]?.click();
+    await settled(element);
+    // What the slot shows has changed; its event comes in a task of its own, and what it leads to is loaded.
+    await import('../../../src/elements/page-fields/page-fields.ts');
+    await aTimeout(0);
+    button(element, 'Change address').click();
+    await opened(element);
+    autofill(fieldOf(element, 'postcode'), '1012 JS');
+    await settled(element);
+    expect(new FormData(form).get('shipping.postcode')).to.equal('1012JS');
+  });
+
+  it('is heard where the page took its own fields away', async () => {
+    const { element } = await enhance();
+    element.replaceChildren();
+    await settled(element);
+    await type(element, 'Haarlem');
+    autofill(part(element, 'input') as HTMLInputElement, 'Haarlem, Dam');
+    await settled(element);
+    expect(part(element, 'input')).to.have.property('value', 'Haarlem, Dam');
+  });
+});
+
+const brusselsAddress = {
+  ...addressFrom(details, netherlands),
+  country: belgium,
+  street: 'Rue Neuve',
+  postcode: '1000',
+  locality: 'Bruxelles',
+};
+
+describe('An address that a browser fills into address-entry', () => {
+  it('is shown in the manual fields, all of it, with its country, and nothing is asked of the service', async () => {
+    const fake = fakeClient();
+    const { element, form } = await mount(fake);
+    const heard: string[] = [];
+    for (const type of ['input', 'change']) form.addEventListener(type, () => heard.push(type));
+    receive(element, brussels);
+    await waitUntil(() => element.step === 'manual');
+    await settled(element);
+    expect(['street', 'postcode', 'locality'].map((name) => fieldOf(element, name).value)).to.deep.equal([
+      'Rue Neuve 12',
+      '1000',
+      'Bruxelles',
+    ]);
+    expect(element.country).to.equal('BE');
+    expect([fake.suggestions.length, heard.length]).to.deep.equal([0, 0]);
+    const said = 'Address filled in by the browser. Check it.';
+    await waitUntil(() => part(element, 'status')?.textContent === said, 'what is said');
+    expect(document.activeElement === element).to.equal(false);
+  });
+
+  it('goes again when the browser takes it back', async () => {
+    const { element } = await mount();
+    receive(element, brussels);
+    await waitUntil(() => element.step === 'manual' && part(element, 'status')?.textContent !== '', 'it is said');
+    receive(element, { 'address-line1': '', 'postal-code': '', 'address-level2': '', country: '' });
+    await waitUntil(() => element.step === 'search');
+    expect((part(element, 'input') as HTMLInputElement).value).to.equal('');
+    await waitUntil(() => part(element, 'status')?.textContent === '', 'nothing is said of it any more');
+  });
+
+  it('leaves what the person typed', async () => {
+    const { element } = await mount();
+    await type(element, 'Haarlem');
+    receive(element, brussels);
+    const text = 'Use the saved address? Rue Neuve 12, 1000 Bruxelles, Belgium';
+    await waitUntil(() => hasButton(element, text));
+    expect([element.step, (part(element, 'input') as HTMLInputElement).value]).to.deep.equal(['search', 'Haarlem']);
+    await waitUntil(() => part(element, 'status')?.textContent?.endsWith(text), 'what is said');
+    button(element, text).click();
+    await opened(element);
+    expect([fieldOf(element, 'street').value, element.country]).to.deep.equal(['Rue Neuve 12', 'BE']);
+    expect(hasButton(element, text)).to.equal(false);
+    expect(receiver(element, 'address-line1').value).to.equal('Rue Neuve 12');
+  });
+
+  it('leaves the address that the person chose, and is forgotten once there is another', async () => {
+    const { element } = await mount();
+    await type(element, 'Haarlem');
+    options(element)[0]?.click();
+    await settled(element);
+    await waitUntil(() => receiver(element, 'postal-code').value === '2012ES');
+    receive(element, brussels);
+    await waitUntil(() => inspect(element).state.offered !== null);
+    expect(element.value?.postcode).to.equal('2012ES');
+    element.value = { ...brusselsAddress, building: '13' };
+    await settled(element);
+    expect(inspect(element).state.offered).to.equal(null);
+    expect(receiver(element, 'address-line1').value).to.equal('Rue Neuve 13');
+  });
+
+  it('takes the place of the one before, as long as the person changed nothing of that', async () => {
+    const { element } = await mount();
+    receive(element, brussels);
+    await waitUntil(() => element.step === 'manual');
+    await opened(element);
+    receive(element, { ...brussels, 'address-line1': 'Rue Haute 3' });
+    await waitUntil(() => fieldOf(element, 'street').value === 'Rue Haute 3');
+    fieldOf(element, 'street').value = 'Rue Basse 4';
+    fieldOf(element, 'street').dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+    await settled(element);
+    expect(receiver(element, 'address-line1').value).to.equal('');
+    receive(element, brussels);
+    await waitUntil(() => inspect(element).state.offered !== null);
+    expect(fieldOf(element, 'street').value).to.equal('Rue Basse 4');
+  });
+
+  it('keeps its region where addresses have one, and holds none that is not shown', async () => {
+    const { element } = await mount();
+    receive(element, { ...brussels, 'address-level1': 'Bruxelles-Capitale' });
+    await waitUntil(() => element.step === 'manual');
+    await opened(element);
+    expect(inspect(element).state.manual.fields.region).to.equal('Bruxelles-Capitale');
+    await waitUntil(() => receiver(element, 'address-level1').value === '');
+  });
+
+  it('is not taken in a country that may not be chosen, and leaves nothing behind', async () => {
+    const { element } = await mount();
+    element.countries = 'NL';
+    await settled(element);
+    receive(element, brussels);
+    await waitUntil(() => receiver(element, 'address-line1').value === '');
+    expect([element.step, inspect(element).state.offered]).to.deep.equal(['search', null]);
+  });
+
+  it('comes to fields that are no control, no tab stop and no name of the form', async () => {
+    const { element, form } = await mount();
+    element.autocomplete = 'section-a shipping';
+    await settled(element);
+    const inputs = [...element.querySelectorAll<HTMLInputElement>('[slot=autofill] input')];
+    expect(inputs.map(({ autocomplete }) => autocomplete)).to.deep.equal(
+      ['address-line1', 'address-line2', 'postal-code', 'address-level2', 'address-level1', 'country'].map(
+        (token) => `section-a shipping ${token}`,
+      ),
+    );
+    expect(inputs.every(({ tabIndex, name, required }) => tabIndex === -1 && name === '' && !required)).to.equal(true);
+    expect([...new FormData(form).keys()]).to.deep.equal([]);
+    const wrapper = element.shadowRoot?.querySelector('slot[name=autofill]')?.parentElement;
+    expect(wrapper?.getAttribute('aria-hidden')).to.equal('true');
+    expect(part(element, 'input')?.getAttribute('autocomplete')).to.equal('none');
+    expect(part(element, 'country')?.getAttribute('autocomplete')).to.equal('section-a-in-sight shipping country');
+  });
+
+  it('is offered to be saved: the receivers hold what was chosen, and nothing once it is cleared', async () => {
+    const { element } = await mount();
+    await type(element, 'Haarlem');
+    options(element)[0]?.click();
+    await settled(element);
+    await waitUntil(() => receiver(element, 'postal-code').value === '2012ES');
+    expect(receiver(element, 'address-line1').value).to.equal('Julianastraat 30');
+    element.clear();
+    await settled(element);
+    expect(receiver(element, 'postal-code').value).to.equal('');
+  });
+
+  it('comes to the element whose prefix it is saved for, and to no other', async () => {
+    const { element } = await mount();
+    const { element: other } = await mount();
+    element.autocomplete = 'shipping';
+    other.autocomplete = 'billing';
+    await settled(other);
+    expect(receiver(other, 'country').autocomplete).to.equal('billing country');
+    receive(other, brussels);
+    await waitUntil(() => other.step === 'manual');
+    expect(element.step).to.equal('search');
+  });
+
+  it('finds its receivers again when the page replaces what is in the element', async () => {
+    const { element } = await mount();
+    element.innerHTML = '<span slot="hint">Where to?</span>';
+    await waitUntil(() => receiver(element, 'country') !== null);
+    receive(element, brussels);
+    await waitUntil(() => element.step === 'manual');
+    element.remove();
+    expect(receiver(element, 'country')).to.equal(null);
+  });
+
+  it('is held by nothing that an accessibility check finds, before it comes and while it is on offer', async () => {
+    const { element } = await mount();
+    await expect(element).to.be.accessible();
+    await type(element, 'Haarlem');
+    receive(element, brussels);
+    await waitUntil(() => inspect(element).state.offered !== null);
+    await settled(element);
+    await expect(element).to.be.accessible();
+  });
+
+  it('has no receivers where it cannot be changed, or has fields of the page', async () => {
+    const { element } = await mount();
+    element.disabled = true;
+    await settled(element);
+    expect(element.querySelector('[slot=autofill]')).to.equal(null);
+    const { element: enhanced } = await enhance();
+    expect(enhanced.querySelector('[slot=autofill]')).to.equal(null);
+  });
+});

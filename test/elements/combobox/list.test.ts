@@ -1,0 +1,224 @@
+import type { AutocompleteResponse, Match } from '../../../src/contract/types.ts';
+import {
+  expect,
+  fakeClient,
+  house,
+  mount,
+  options,
+  part,
+  rows,
+  settled,
+  street,
+  type,
+} from '../address-entry/support.ts';
+import { nameOfRow, waitUntil } from '../element.support.ts';
+import { listOf, press, scrollToEnd } from './support.ts';
+
+/** Houses of one street, more than a person reads. */
+const many: readonly Match[] = Array.from({ length: 1_000 }, (_, index) => ({
+  ...house,
+  value: `Julianastraat ${index + 1} `,
+  label: `Julianastraat ${index + 1}`,
+  highlights: [[0, 6]],
+}));
+
+function isWithin(option: Element, list: Element): boolean {
+  const [inner, outer] = [option.getBoundingClientRect(), list.getBoundingClientRect()];
+  return inner.height > 0 && inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;
+}
+
+describe('a list of a thousand suggestions in address-entry', () => {
+  it('holds 200 of them once they are scrolled to, in a few nodes each, and says how many more there are', async () => {
+    const { element, list } = await listOf(many);
+    const said = '1,000 suggestions. 800 more are not shown. Type on to find yours.';
+    await waitUntil(() => part(element, 'status')?.textContent === said, 'the count');
+    expect(options(element).length, 'before the person goes there').to.equal(30);
+    await scrollToEnd(element, 200);
+    expect(options(element).length).to.equal(200);
+    expect(list.querySelectorAll('*').length).to.be.at.most(200 * 8);
+    expect(list.textContent).to.contain('800 more are not shown. Type on to find yours.');
+    expect(rows(element).at(-1)?.textContent).to.contain('Not listed');
+  });
+
+  it('says of each option how manieth of how many it is, while not all of them are there', async () => {
+    const { element } = await listOf(many);
+    const places = () =>
+      options(element).map((option) => [option.getAttribute('aria-posinset'), option.getAttribute('aria-setsize')]);
+    expect(places().at(0)).to.deep.equal(['1', '201']);
+    expect(places().at(-1)).to.deep.equal(['30', '201']);
+    const { element: short } = await listOf(many.slice(0, 20));
+    expect(options(short)[0]?.hasAttribute('aria-setsize')).to.equal(false);
+  });
+
+  it('counts the way back among them', async () => {
+    const suggest = ({ context }: { readonly context: string }) => ({ matches: context === 'nld' ? [street] : many });
+    const { element } = await mount(fakeClient({ suggest }));
+    await type(element, 'julian');
+    options(element)[0]?.click();
+    await settled(element);
+    const places = rows(element).map((row) => [row.getAttribute('aria-posinset'), row.getAttribute('aria-setsize')]);
+    expect([places[0], places[1], places.at(-1)]).to.deep.equal([
+      ['1', '202'],
+      ['2', '202'],
+      ['30', '202'],
+    ]);
+  });
+
+  it('fills a list that a page made so high that thirty rows do not', async () => {
+    const { element, list } = await listOf(many);
+    list.style.maxBlockSize = '400rem';
+    await waitUntil(() => options(element).length === 200, 'all of them');
+  });
+
+  it('scrolls within itself', async () => {
+    const { element, list } = await listOf(many);
+    for (let pressed = 0; pressed < 2; pressed++) press(part(element, 'input') as HTMLElement, 'ArrowUp');
+    await element.updateComplete;
+    expect(list.scrollHeight).to.be.greaterThan(list.clientHeight * 10);
+    const row = options(element)[0]?.getBoundingClientRect().height ?? 0;
+    expect(list.clientHeight / row, 'rows in sight').to.be.within(3, 11);
+  });
+
+  it('keeps the active option in sight, from the first to the last and around', async () => {
+    const { element, input, list } = await listOf(many);
+    for (const [key, times, index] of [
+      ['ArrowDown', 1, 0],
+      ['ArrowDown', 20, 20],
+      ['ArrowUp', 20, 0],
+      ['ArrowUp', 1, 200],
+      ['ArrowUp', 20, 180],
+      ['ArrowDown', 21, 0],
+      ['PageDown', 1, 10],
+      ['PageDown', 30, 200],
+      ['PageUp', 1, 190],
+      ['PageUp', 30, 0],
+    ] as const) {
+      for (let pressed = 0; pressed < times; pressed++) {
+        press(input, key);
+        await element.updateComplete;
+      }
+      const active = rows(element)[index] as HTMLElement;
+      expect(input.getAttribute('aria-activedescendant'), `${times} × ${key}`).to.equal(active.id);
+      expect(isWithin(active, list), active.textContent ?? '').to.equal(true);
+    }
+  });
+
+  it('touches two options when the active one changes, however many there are', async () => {
+    const { element, input, list } = await listOf(many);
+    press(input, 'ArrowDown');
+    await element.updateComplete;
+    const touched = new Set<Node>();
+    const watch = new MutationObserver((records) => {
+      for (const { target } of records) if (target !== list) touched.add(target);
+    });
+    watch.observe(list, { subtree: true, childList: true, attributes: true, characterData: true });
+    press(input, 'ArrowDown');
+    await element.updateComplete;
+    watch.disconnect();
+    expect([...touched]).to.deep.equal(options(element).slice(0, 2));
+  });
+
+  it('is not made anew by an answer that is the same', async () => {
+    const { element } = await listOf(many);
+    const before = options(element);
+    await type(element, 'juliana');
+    expect(options(element)).to.deep.equal(before);
+  });
+});
+
+describe('a list that takes the place of another in address-entry', () => {
+  it('begins at its top with nothing active, whatever was active or in sight before', async () => {
+    const streets = many.slice(0, 30).map((match) => ({ ...match, precision: 'Street' }));
+    const suggest = ({ term }: { term: string }): AutocompleteResponse => ({
+      matches: [...(term === 'julian' ? streets : many.slice(0, 25))],
+    });
+    for (const way of ['keyboard', 'pointer'] as const) {
+      const { element, input } = await mount(fakeClient({ suggest }));
+      await type(element, 'julian');
+      const list = part(element, 'listbox') as HTMLElement;
+      for (let pressed = 0; pressed < 30; pressed++) press(input, 'ArrowDown');
+      await element.updateComplete;
+      list.scrollTop = list.scrollHeight;
+      expect(list.scrollTop).to.be.greaterThan(100);
+      if (way === 'keyboard') press(input, 'Enter');
+      else options(element)[29]?.click();
+      await settled(element);
+      expect(input.value).to.equal('Julianastraat 30 ');
+      expect(input.getAttribute('aria-activedescendant')).to.equal(null);
+      expect(list.scrollTop, way).to.equal(0);
+    }
+  });
+
+  it('goes to its last row by keyboard, also where that has the value of the street it belongs to', async () => {
+    const last = { ...street, label: 'Julianastraat …', description: '41 – 51', context: 'nldMore' };
+    const houses = [...many.slice(0, 20), last];
+    const suggest = ({ term, context }: { term: string; context: string }): AutocompleteResponse => ({
+      matches: term === 'julian' ? [street] : context === 'nldMore' ? [house] : houses,
+    });
+    const fake = fakeClient({ suggest });
+    const { element, input } = await mount(fake);
+    await type(element, 'julian');
+    press(input, 'ArrowDown');
+    press(input, 'Enter');
+    await settled(element);
+    const list = part(element, 'listbox') as HTMLElement;
+    for (let pressed = 0; pressed < 21; pressed++) press(input, 'ArrowDown');
+    await element.updateComplete;
+    const active = options(element).at(-1) as HTMLElement;
+    expect(input.getAttribute('aria-activedescendant')).to.equal(active.id);
+    expect(nameOfRow(active)).to.contain('41 – 51');
+    expect(isWithin(active, list)).to.equal(true);
+    press(input, 'Enter');
+    await settled(element);
+    expect(fake.suggestions.at(-1)).to.include({ term: street.value, context: 'nldMore' });
+    expect(options(element).length).to.equal(1);
+  });
+});
+
+describe('the ways out of the list in address-entry', () => {
+  it('are its first and last rows, which say where they lead', async () => {
+    const { element } = await listOf([street, house]);
+    expect(rows(element).map(nameOfRow)).to.deep.equal([
+      'Julianastraat, Haarlem, opens more addresses',
+      'Julianastraat 30, 2012ES Haarlem',
+      'Not listed? Enter it yourself',
+    ]);
+    options(element)[0]?.click();
+    await settled(element);
+    expect(rows(element).map(nameOfRow)[0]).to.equal('Back from Julianastraat');
+  });
+
+  it('lead one level up, by pointer and by keyboard, with the list open', async () => {
+    for (const way of ['pointer', 'keyboard'] as const) {
+      const { element, input } = await listOf([street, house]);
+      options(element)[0]?.click();
+      await settled(element);
+      if (way === 'pointer') rows(element)[0]?.click();
+      else for (const key of ['ArrowDown', 'ArrowUp', 'Enter']) press(input, key);
+      await settled(element);
+      expect(input.value, way).to.equal('julian');
+      expect(input.getAttribute('aria-expanded')).to.equal('true');
+      expect(element.shadowRoot?.activeElement?.id).to.equal('input');
+    }
+  });
+
+  it('lead to the manual fields with what was typed, by pointer and by keyboard', async () => {
+    for (const way of ['pointer', 'keyboard'] as const) {
+      const { element, input } = await listOf([street, house]);
+      if (way === 'pointer') rows(element).at(-1)?.click();
+      else for (const key of ['ArrowUp', 'Enter']) press(input, key);
+      await settled(element);
+      expect(element.step, way).to.equal('manual');
+    }
+  });
+
+  it('are not there where there are no manual fields, or nothing may be changed', async () => {
+    const { element } = await listOf([street]);
+    for (const name of ['noManual', 'readOnly'] as const) {
+      element[name] = true;
+      await element.updateComplete;
+      expect(rows(element).length, name).to.equal(1);
+      element[name] = false;
+    }
+  });
+});

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { manualSlice } from '../../../src/core/entry/manual-slice.ts';
+import { searchSlice } from '../../../src/core/entry/search-slice.ts';
+import { initialEntry } from '../../../src/core/entry/state.ts';
+import { createStore, type Store, type Transition } from '../../../src/elements/store.ts';
+import { manual, manualLoaded, manualWanted, root, search } from '../../support/entry.ts';
+
+const invalidShown = root({ type: 'invalidShown' });
+const typed = search({ type: 'typed', text: 'ju', seed: { id: 'session-1', time: 0 }, isListWanted: true });
+
+/** A store that knows the events of the search. */
+function createSearchStore(): Store {
+  const store = createStore();
+  store.install({ search: searchSlice });
+  return store;
+}
+
+describe('a store', () => {
+  it('begins where nothing has happened, each for itself', () => {
+    const [one, other] = [createStore(), createStore()];
+    assert.equal(one.state, initialEntry);
+    one.dispatch(typed);
+    assert.equal(other.state, initialEntry);
+  });
+
+  it('tells every listener of a transition at once, in order', () => {
+    const store = createSearchStore();
+    const heard: [number, Transition][] = [];
+    for (const index of [0, 1]) store.subscribe((transition) => heard.push([index, transition]));
+    store.dispatch(typed);
+    assert.deepEqual(
+      heard.map(([index]) => index),
+      [0, 1],
+    );
+    const [, transition] = heard[0] ?? [];
+    assert.deepEqual(transition, { event: typed, previous: initialEntry, next: store.state });
+    assert.equal(store.state.search.text, 'ju');
+  });
+
+  it('has the next state before a listener hears of it', () => {
+    const store = createSearchStore();
+    const states: boolean[] = [];
+    store.subscribe(({ next }) => states.push(next === store.state));
+    store.dispatch(typed);
+    assert.deepEqual(states, [true]);
+  });
+
+  it('tells no listener of an event that changed nothing', () => {
+    const store = createSearchStore();
+    let count = 0;
+    store.subscribe(() => count++);
+    store.dispatch(root({ type: 'submitEnded' }));
+    assert.equal(count, 0);
+  });
+
+  it('tells no listener that was taken away', () => {
+    const store = createSearchStore();
+    let count = 0;
+    const unsubscribe = store.subscribe(() => count++);
+    unsubscribe();
+    unsubscribe();
+    store.dispatch(typed);
+    assert.equal(count, 0);
+  });
+
+  it('takes an event from a listener', () => {
+    const store = createSearchStore();
+    const types: string[] = [];
+    store.subscribe(({ event }) => {
+      types.push(event.type);
+      if (event.type === 'typed') store.dispatch(invalidShown);
+    });
+    store.dispatch(typed);
+    assert.deepEqual(types, ['typed', 'invalidShown']);
+    assert.equal(store.state.isInvalidShown, true);
+  });
+
+  it('knows the events of a panel once its slice is there', () => {
+    const store = createSearchStore();
+    const opened = manual({ type: 'additionOpened' });
+    store.dispatch(opened);
+    assert.equal(store.state, initialEntry);
+    store.install({ manual: manualSlice });
+    store.install({});
+    store.dispatch(manualLoaded);
+    store.dispatch(manualWanted);
+    store.dispatch(opened);
+    assert.equal(store.state.manual.isAdditionOpen, true);
+  });
+});

@@ -1,0 +1,35 @@
+/** What the browser's own message points at may be gone: the fields of another panel have taken its place. */
+
+import { expect, fakeClient, mount, settled } from '../address-entry/support.ts';
+import { button } from '../element.support.ts';
+import { fill, opened, typedHouse } from '../panels/manual/support.ts';
+
+/** So much that the browser frees what nothing holds. */
+async function makeGarbage(): Promise<void> {
+  for (let time = 0; time < 5; time++) Array.from({ length: 100_000 }, (_, index) => ({ index }));
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
+describe('the browser’s message on an element', () => {
+  // WebKit's process ended here.
+  it('comes each time, however often what it pointed at has gone', async () => {
+    const { element } = await mount(fakeClient());
+    element.required = true;
+    await settled(element);
+    for (let time = 0; time < 4; time++) {
+      expect(element.reportValidity()).to.equal(false);
+      element.enterManually();
+      await opened(element);
+      for (const [name, text] of Object.entries(typedHouse)) {
+        expect(element.reportValidity()).to.equal(false);
+        await fill(element, { [name]: text });
+        await makeGarbage();
+      }
+      await fill(element, { street: '', building: '', postcode: '', locality: '' });
+      button(element, 'Search for the address instead').click();
+      await settled(element);
+      await makeGarbage();
+    }
+    expect(element.reportValidity()).to.equal(false);
+  });
+});

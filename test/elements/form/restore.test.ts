@@ -1,0 +1,63 @@
+import { savedFrom } from '../../../src/core/entry/restore.ts';
+import { inspect } from '../../../src/elements/inspect.ts';
+import { eventsOf, expect, mount, options, settled, type } from '../address-entry/support.ts';
+
+function data(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+}
+
+/** What the browser keeps of an element that holds an address. */
+async function leave() {
+  const { form, element } = await mount();
+  await type(element, 'Haarlem, Julianastraat 30');
+  options(element)[0]?.click();
+  await settled(element);
+  return { saved: savedFrom(inspect(element).state), entered: data(form) };
+}
+
+/** As a page or an extension may leave it. */
+function tampered(saved: string, changes: object): string {
+  const { committed, ...others } = JSON.parse(saved);
+  return JSON.stringify({ ...others, committed: { ...committed, ...changes } });
+}
+
+describe('address-entry after a navigation', () => {
+  it('submits what it would have before, its source too', async () => {
+    const { saved, entered } = await leave();
+    const { form, element } = await mount();
+    element.formStateRestoreCallback(saved);
+    expect(entered['shipping.source']).to.equal('autocomplete');
+    expect(data(form)).to.deep.equal(entered);
+  });
+
+  it('is no news to the page', async () => {
+    const { saved } = await leave();
+    const { element } = await mount();
+    const heard = eventsOf(element);
+    element.formStateRestoreCallback(saved);
+    await settled(element);
+    expect(heard).to.deep.equal(['address-step']);
+  });
+
+  it('keeps the address, whatever country the page asks for', async () => {
+    const { saved } = await leave();
+    const { element } = await mount(undefined, 'BE');
+    element.formStateRestoreCallback(saved);
+    await settled(element);
+    expect(element.value?.country.iso2).to.equal('NL');
+  });
+
+  it('takes no source that is none', async () => {
+    const { saved } = await leave();
+    const { form, element } = await mount();
+    element.formStateRestoreCallback(tampered(saved, { source: '<b>' }));
+    expect(data(form)).to.include({ 'shipping.source': '', 'shipping.postcode': '2012ES' });
+  });
+
+  it('takes nothing of what it cannot have saved', async () => {
+    const { saved } = await leave();
+    const { form, element } = await mount();
+    element.formStateRestoreCallback(tampered(saved, { verdict: 7 }));
+    expect([element.value, data(form)]).to.deep.equal([null, {}]);
+  });
+});

@@ -1,0 +1,175 @@
+/** What scripts of the page get while an address is on its way: no half of it, and no word that the value is acceptable. */
+import { fixture, html } from '@open-wc/testing';
+import type { DutchAddress, InternationalAddress } from '../../../src/contract/types.ts';
+import type { EntryElement } from '../../../src/elements/entry-element.ts';
+import { details, expect, failure, fakeClient, mount, options, part, type } from '../address-entry/support.ts';
+import { waitUntil } from '../element.support.ts';
+import * as dutch from '../nl-postcode-lookup/support.ts';
+import { later, microtasks, submissionOf, submissionsOf } from './submissions.support.ts';
+
+/** An address that was chosen, and whose details are on their way. */
+async function chosen(properties: Partial<EntryElement> = {}) {
+  const service = later<InternationalAddress>();
+  const { element, form } = await mount(fakeClient({ details: service.answer }));
+  Object.assign(element, properties);
+  await type(element, 'julian');
+  options(element)[1]?.click();
+  await waitUntil(service.isAsked);
+  const answer = () => service.resolve(details);
+  return { element, form, service, answer };
+}
+
+/** A Dutch address that is being looked up. */
+async function looking(properties: Partial<EntryElement> = {}) {
+  const service = later<DutchAddress>();
+  const { element, form } = await dutch.mount(dutch.fakeClient({ byPostcode: service.answer }));
+  Object.assign(element, properties);
+  dutch.typeInto(dutch.within(element, '#postcode'), '2012ES');
+  dutch.typeInto(dutch.within(element, '#houseNumber'), '30');
+  dutch.within(element, '#houseNumber').focus();
+  dutch.within(element, '#houseNumber').blur();
+  await waitUntil(service.isAsked);
+  const answer = () => service.resolve(dutch.house30);
+  return { element, form, service, answer };
+}
+
+const entriesOf = (form: HTMLFormElement) => [...new FormData(form)];
+
+for (const [what, begin] of [
+  ['an address that was chosen', chosen],
+  ['a Dutch address that is looked up', looking],
+] as const) {
+  describe(`a script, while ${what} is on its way,`, () => {
+    for (const required of [true, false]) {
+      it(`hears that the value is not acceptable, in an element that is ${required ? '' : 'not '}required`, async () => {
+        const { element, form, answer } = await begin({ required });
+        expect([element.validity.valid, element.checkValidity(), form.checkValidity()]).to.deep.equal([
+          false,
+          false,
+          false,
+        ]);
+        expect([element.reportValidity(), form.reportValidity()]).to.deep.equal([false, false]);
+        expect(element.validationMessage).to.match(/…$/);
+        answer();
+        await waitUntil(() => element.value !== null);
+        expect([element.validity.valid, form.checkValidity(), form.reportValidity()]).to.deep.equal([true, true, true]);
+      });
+    }
+
+    it('shows the person no error by asking, and opens no list', async () => {
+      const { element, form } = await begin({ required: true });
+      form.reportValidity();
+      element.reportValidity();
+      await microtasks();
+      await element.updateComplete;
+      expect(part(element, 'error')).to.equal(null);
+      expect(element.matches(':is(:state(user-invalid), :state(open))')).to.equal(false);
+      expect(element.shadowRoot?.querySelectorAll('[aria-invalid=true]').length).to.equal(0);
+    });
+
+    it('finds nothing of it in the form, and then all of it', async () => {
+      const { element, form, answer } = await begin({ required: true });
+      expect(entriesOf(form)).to.deep.equal([]);
+      answer();
+      await waitUntil(() => element.value !== null);
+      expect(new FormData(form).get('shipping.street')).to.equal('Julianastraat');
+      expect(new FormData(form).get('shipping.locality')).to.equal('Haarlem');
+    });
+
+    it('that sends what is in the form only if that is acceptable, as handlers of frameworks do, sends none of it', async () => {
+      const { element, form, answer } = await begin({ required: true });
+      const sent: unknown[] = [];
+      for (const pay of form.querySelectorAll('button')) {
+        pay.addEventListener('click', (event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          if (form.checkValidity()) sent.push(new FormData(form).get('shipping.street'));
+        });
+      }
+      form.querySelector('button')?.click();
+      expect(sent).to.deep.equal([]);
+      answer();
+      await waitUntil(() => element.value !== null);
+      form.querySelector('button')?.click();
+      expect(sent).to.deep.equal(['Julianastraat']);
+    });
+
+    it('finds the submission of a person held, also where the page keeps their click from it', async () => {
+      const { form, answer } = await begin({ required: true });
+      const submissions = submissionsOf(form);
+      form.addEventListener('click', (event) => event.stopPropagation());
+      form.querySelector('button')?.click();
+      expect(submissions).to.deep.equal([]);
+      answer();
+      await waitUntil(() => submissions.length > 0);
+      expect(submissions).to.deep.equal([{ street: 'Julianastraat', submitter: 'Order' }]);
+    });
+
+    it('that submits by requestSubmit() has its submission held, and sent once, whole', async () => {
+      const { form, answer } = await begin({ required: true });
+      const submissions = submissionsOf(form);
+      form.requestSubmit();
+      form.requestSubmit();
+      expect(submissions).to.deep.equal([]);
+      answer();
+      await waitUntil(() => submissions.length > 0);
+      await microtasks();
+      expect(submissions).to.deep.equal([{ street: 'Julianastraat', submitter: null }]);
+    });
+
+    it('that submits by submit(), which asks nobody, sends none of it', async () => {
+      const { form } = await begin({ required: true });
+      const sent: string[][] = [];
+      form.addEventListener('formdata', ({ formData }) => sent.push([...formData.keys()]));
+      form.target = 'nowhere';
+      form.action = 'about:blank';
+      const frame = await fixture(html`<iframe name="nowhere" hidden></iframe>`);
+      form.submit();
+      frame.remove();
+      expect(sent).to.deep.equal([[]]);
+    });
+
+    it('hears the same while the submission of a person is held', async () => {
+      const { element, form, answer } = await begin({ required: true });
+      const submissions = submissionsOf(form);
+      form.querySelector('button')?.click();
+      expect(submissionOf(element)).to.equal('held');
+      expect([form.checkValidity(), entriesOf(form)]).to.deep.equal([false, []]);
+      form.querySelector('button')?.click();
+      answer();
+      await waitUntil(() => submissions.length > 0);
+      await microtasks();
+      expect(submissions).to.deep.equal([{ street: 'Julianastraat', submitter: 'Order' }]);
+    });
+
+    it('hears what became of it when the service fails', async () => {
+      const { element, service } = await begin({ required: true, noManual: true });
+      service.reject(failure('unavailable', 503));
+      await waitUntil(() => element.validity.valid, 'what was typed goes as it is where there is no other way');
+    });
+  });
+}
+
+describe('a form', () => {
+  it('does not wait for more than five seconds: then the answer counts as one that failed', async () => {
+    const { setTimeout } = window;
+    const timers: (readonly [run: () => void, ms: number])[] = [];
+    for (const begin of [chosen, looking]) {
+      window.setTimeout = ((run: () => void, ms = 0) => {
+        timers.push([run, ms]);
+        return setTimeout(run, ms);
+      }) as typeof setTimeout;
+      try {
+        const { element } = await begin({ required: true, noManual: true });
+        expect(element.validity.valid).to.equal(false);
+        const deadlines = timers.splice(0).filter(([, ms]) => ms === 5_000);
+        expect(deadlines.length).to.be.greaterThan(0);
+        for (const [run] of deadlines) run();
+        await waitUntil(() => element.validity.valid, 'the wait is over');
+        expect(part(element, 'error')?.textContent).to.contain('cannot be reached');
+      } finally {
+        window.setTimeout = setTimeout;
+      }
+    }
+  });
+});

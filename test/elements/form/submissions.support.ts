@@ -1,0 +1,58 @@
+import { expect } from '@open-wc/testing';
+import type { AddressEntry } from '../../../src/address-entry.ts';
+import { inspect } from '../../../src/elements/inspect.ts';
+import type { NlPostcodeLookup } from '../../../src/nl-postcode-lookup.ts';
+
+/** An answer that comes when the test says so. */
+export function later<Answer>() {
+  let settle: { resolve: (answer: Answer) => void; reject: (error: unknown) => void } | undefined;
+  const answer = () =>
+    new Promise<Answer>((resolve, reject) => {
+      settle = { resolve, reject };
+    });
+  return {
+    answer,
+    isAsked: () => settle !== undefined,
+    resolve: (value: Answer) => settle?.resolve(value),
+    reject: (error: unknown) => settle?.reject(error),
+  };
+}
+
+/** What a form submits, and by which button. */
+export function submissionsOf(form: HTMLFormElement) {
+  const heard: { street: unknown; submitter: string | null }[] = [];
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const { submitter } = event;
+    heard.push({ street: new FormData(form).get('shipping.street'), submitter: submitter?.textContent ?? null });
+  });
+  return heard;
+}
+
+export const signOf = (element: AddressEntry | NlPostcodeLookup) =>
+  element.shadowRoot?.querySelector('[part=form-control] > .looking')?.textContent?.trim() ?? '';
+
+export const submissionOf = (element: AddressEntry | NlPostcodeLookup) => inspect(element).state.submission;
+
+/**
+ * The timer that ends a hold, among those set from here on until it is run: the longest of 4 to 5 seconds. Restores
+ * `window.setTimeout` when it is run.
+ */
+export function timerOfHold() {
+  const { setTimeout } = window;
+  const timers: (readonly [run: () => void, ms: number])[] = [];
+  window.setTimeout = ((run: () => void, ms = 0) => {
+    timers.push([run, ms]);
+    return setTimeout(run, ms);
+  }) as typeof setTimeout;
+  return {
+    run() {
+      window.setTimeout = setTimeout;
+      const [longest] = timers.filter(([, ms]) => ms >= 4_000 && ms <= 5_000).sort((a, b) => b[1] - a[1]);
+      expect(longest, 'a timer of 4 to 5 seconds').not.to.equal(undefined);
+      longest?.[0]();
+    },
+  };
+}
+
+export const microtasks = () => new Promise((resolve) => setTimeout(resolve));

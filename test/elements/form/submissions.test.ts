@@ -1,0 +1,241 @@
+/** Submissions while an answer is on its way, and what a script's questions show. */
+import { fixture, html } from '@open-wc/testing';
+import type { DutchAddress, InternationalAddress, Match } from '../../../src/contract/types.ts';
+import {
+  details,
+  expect,
+  failure,
+  fakeClient,
+  house,
+  mount,
+  options,
+  part,
+  street,
+  type,
+} from '../address-entry/support.ts';
+import { waitUntil } from '../element.support.ts';
+import * as dutch from '../nl-postcode-lookup/support.ts';
+import { later, microtasks, signOf, submissionOf, submissionsOf, timerOfHold } from './submissions.support.ts';
+
+/** An address that was chosen, and whose details are on their way. */
+async function chosen() {
+  const service = later<InternationalAddress>();
+  const mounted = await mount(fakeClient({ details: service.answer }));
+  mounted.element.required = true;
+  await mounted.element.updateComplete;
+  const submissions = submissionsOf(mounted.form);
+  const input = part(mounted.element, 'input') as HTMLInputElement;
+  input.focus();
+  input.value = 'julian';
+  input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+  await waitUntil(() => options(mounted.element).length === 2);
+  options(mounted.element)[1]?.click();
+  await waitUntil(service.isAsked);
+  return { ...mounted, service, submissions, order: mounted.form.querySelector('button') as HTMLButtonElement };
+}
+
+describe('submitting while the details of an address are on their way', () => {
+  for (const [what, submit, submitter] of [
+    ['a button', (form) => form.querySelector('button')?.click(), 'Order'],
+    ['a script', (form) => form.requestSubmit(), null],
+    ['a script with a button', (form) => form.requestSubmit(form.querySelector('button')), 'Order'],
+  ] as const satisfies readonly (readonly [string, (form: HTMLFormElement) => void, string | null])[]) {
+    it(`is held and goes on by itself: by ${what}`, async () => {
+      const { element, form, service, submissions } = await chosen();
+      submit(form);
+      await element.updateComplete;
+      expect(submissions).to.deep.equal([]);
+      expect(signOf(element)).to.equal('Checking the address…');
+      service.resolve(details);
+      await waitUntil(() => submissions.length > 0);
+      await microtasks();
+      expect(submissions).to.deep.equal([{ street: 'Julianastraat', submitter }]);
+      expect(signOf(element)).to.equal('');
+      expect(submissionOf(element)).to.equal('none');
+    });
+  }
+
+  it('says no error, shows none, and is announced once', async () => {
+    const { element, service, submissions, order } = await chosen();
+    const said: string[] = [];
+    const status = part(element, 'status') as HTMLElement;
+    new MutationObserver(() => said.push(status.textContent ?? '')).observe(status, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+    order.click();
+    await waitUntil(() => said.length > 0, 'it is said');
+    expect(said).to.deep.equal(['Checking the address…']);
+    expect(part(element, 'error')).to.equal(null);
+    expect(element.matches(':state(user-invalid)')).to.equal(false);
+    service.resolve(details);
+    await waitUntil(() => submissions.length > 0);
+  });
+
+  it('is held once, however often the button is pressed', async () => {
+    const { service, submissions, order } = await chosen();
+    for (let times = 0; times < 3; times++) order.click();
+    service.resolve(details);
+    await waitUntil(() => submissions.length > 0);
+    await microtasks();
+    expect(submissions.length).to.equal(1);
+  });
+
+  it('is given up when the person types on', async () => {
+    const { element, submissions, order } = await chosen();
+    order.click();
+    expect(submissionOf(element)).to.equal('held');
+    await type(element, 'Haarlem 3');
+    await microtasks();
+    expect(submissions).to.deep.equal([]);
+    expect(submissionOf(element)).to.equal('none');
+  });
+
+  it('is held in a form that does its own checks, and in one of a dialog', async () => {
+    for (const name of ['novalidate', 'method'] as const) {
+      const { form, service, submissions, order } = await chosen();
+      form.setAttribute(name, 'dialog');
+      order.click();
+      expect(submissions).to.deep.equal([]);
+      service.resolve(details);
+      await waitUntil(() => submissions.length > 0);
+      expect(submissions[0]?.street).to.equal('Julianastraat');
+    }
+  });
+
+  it('is not held for a button that skips the checks', async () => {
+    const { submissions, order } = await chosen();
+    order.formNoValidate = true;
+    order.click();
+    expect(submissions.length).to.equal(1);
+  });
+
+  it('is held no longer than five seconds: then what was chosen goes as it is, or the person is told', async () => {
+    const { element, submissions, order } = await chosen();
+    const hold = timerOfHold();
+    order.click();
+    await waitUntil(() => submissionOf(element) === 'held', 'it is held');
+    hold.run();
+    await waitUntil(() => submissionOf(element) !== 'held', 'the hold is over');
+    expect(submissions.length === 1 || !element.validity.valid).to.equal(true);
+  });
+});
+
+describe('a submission that is refused after it was held', () => {
+  /** Submitted while suggestions are on their way. They leave a choice, so that there is no address. */
+  async function submitted() {
+    const service = later<{ matches: Match[] }>();
+    const mounted = await mount(fakeClient({ suggest: service.answer }));
+    const { element, form } = mounted;
+    element.required = true;
+    const other = document.createElement('input');
+    form.append(other);
+    const input = part(element, 'input') as HTMLInputElement;
+    input.focus();
+    input.value = 'julian';
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+    await waitUntil(service.isAsked);
+    form.querySelector('button')?.click();
+    expect(submissionOf(element)).to.equal('held');
+    return {
+      element,
+      other,
+      answer: () => service.resolve({ matches: [street, house] }),
+      fail: () => service.reject(failure('unavailable', 503)),
+    };
+  }
+
+  it('leads the person to the field, and says what is wrong', async () => {
+    const { element, answer } = await submitted();
+    answer();
+    await waitUntil(() => part(element, 'error') !== null);
+    await waitUntil(() => document.activeElement === element);
+  });
+
+  it('says it, and leaves a person alone who went on to another field', async () => {
+    const { element, other, answer } = await submitted();
+    other.focus();
+    answer();
+    await waitUntil(() => part(element, 'error') !== null);
+    await microtasks();
+    expect(document.activeElement === other).to.equal(true);
+  });
+
+  it('leaves them alone, too, where it was held twice: for the answer, then for the manual fields', async () => {
+    const { element, other, fail } = await submitted();
+    other.focus();
+    fail();
+    await waitUntil(() => element.step === 'manual' && submissionOf(element) === 'none');
+    await element.updateComplete;
+    expect(document.activeElement === other).to.equal(true);
+  });
+});
+
+describe('two elements in one form', () => {
+  it('hold a submission together, and it goes once', async () => {
+    const first = later<DutchAddress>();
+    const second = later<DutchAddress>();
+    const clients = [first, second].map(({ answer }) => dutch.fakeClient({ byPostcode: answer }).client);
+    const form = await fixture<HTMLFormElement>(html`
+      <form>
+        <nl-postcode-lookup name="shipping" .client=${clients[0]}></nl-postcode-lookup>
+        <nl-postcode-lookup name="billing" .client=${clients[1]}></nl-postcode-lookup>
+        <button>Order</button>
+      </form>
+    `);
+    const submissions = submissionsOf(form);
+    const elements = [...form.querySelectorAll('nl-postcode-lookup')];
+    for (const element of elements) {
+      dutch.typeInto(dutch.within<HTMLInputElement>(element, '#postcode'), '2012ES');
+      dutch.typeInto(dutch.within<HTMLInputElement>(element, '#houseNumber'), '30');
+    }
+    form.querySelector('button')?.click();
+    await waitUntil(() => first.isAsked() && second.isAsked());
+    expect(elements.map(submissionOf)).to.deep.equal(['held', 'held']);
+    second.resolve(dutch.house30);
+    await waitUntil(() => elements[1]?.value !== null);
+    expect(submissions).to.deep.equal([]);
+    first.resolve(dutch.house30);
+    await waitUntil(() => submissions.length > 0);
+    await microtasks();
+    expect(submissions.length).to.equal(1);
+    expect(new FormData(form).get('billing.street')).to.equal('Julianastraat');
+  });
+});
+
+describe('a script that asks whether the value is acceptable', () => {
+  it('shows nothing to the person, by the element or by the form', async () => {
+    const { element, form } = await mount();
+    element.required = true;
+    await type(element, 'jul');
+    expect(element.checkValidity()).to.equal(false);
+    expect(form.checkValidity()).to.equal(false);
+    await microtasks();
+    await element.updateComplete;
+    expect(part(element, 'error')).to.equal(null);
+    expect(element.matches(':state(user-invalid)')).to.equal(false);
+  });
+
+  it('shows what is wrong by reportValidity(), and a button does', async () => {
+    for (const report of ['element', 'form', 'button'] as const) {
+      const { element, form } = await mount();
+      element.required = true;
+      await element.updateComplete;
+      if (report === 'button') form.querySelector('button')?.click();
+      else (report === 'form' ? form : element).reportValidity();
+      await waitUntil(() => part(element, 'error') !== null, report);
+      expect(element.matches(':state(user-invalid)')).to.equal(true);
+    }
+  });
+});
+
+describe('a failure while the order waits', () => {
+  it('ends in an answer for the person', async () => {
+    const { element, service, submissions, order } = await chosen();
+    order.click();
+    service.reject(failure('unavailable', 503));
+    await waitUntil(() => submissionOf(element) !== 'held');
+    await waitUntil(() => submissions.length === 1 || element.step === 'manual');
+  });
+});

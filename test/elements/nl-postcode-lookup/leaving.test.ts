@@ -1,0 +1,94 @@
+/** When a field counts as left, and when what is left is sent. */
+import { sendKeys } from '@web/test-runner-commands';
+import { waitUntil } from '../element.support.ts';
+import { expect, failure, fakeClient, fill, mount, part, press, settled, typeInto, within } from './support.ts';
+
+async function typed() {
+  const fake = fakeClient();
+  const mounted = await mount(fake);
+  const number = within<HTMLInputElement>(mounted.element, '#houseNumber');
+  typeInto(within<HTMLInputElement>(mounted.element, '#postcode'), '2012ES');
+  number.focus();
+  typeInto(number, '30');
+  return { ...mounted, number, fake };
+}
+
+const pointer = (type: 'pointerdown' | 'pointerup') => dispatchEvent(new PointerEvent(type));
+
+describe('a field of nl-postcode-lookup', () => {
+  it('is not left while a pointer is down, so that nothing moves from under it', async () => {
+    const { element, number, fake } = await typed();
+    pointer('pointerdown');
+    number.blur();
+    await settled(element);
+    expect(fake.asked).to.deep.equal([]);
+    pointer('pointerup');
+    await waitUntil(() => fake.asked.length === 1, 'the lookup');
+  });
+
+  it('costs nothing when what was pressed leads another way', async () => {
+    const { element, number, fake } = await typed();
+    pointer('pointerdown');
+    number.blur();
+    pointer('pointerup');
+    await press(element, 'Enter address manually');
+    await waitUntil(() => element.step === 'manual');
+    within(element, '#locality').focus();
+    expect(fake.asked).to.deep.equal([]);
+  });
+
+  it('is left when a browser fills it while the focus is elsewhere', async () => {
+    const { element, number, fake } = await typed();
+    number.blur();
+    await settled(element);
+    typeInto(number, '31');
+    number.dispatchEvent(new Event('change', { bubbles: true }));
+    await settled(element);
+    expect(fake.asked.length).to.equal(2);
+  });
+
+  it('leaves the focus on the address when that takes the place of what Tab went to', async () => {
+    const { element } = await mount();
+    await fill(element, { postcode: '7571CD', houseNumber: '2' });
+    const addition = within<HTMLInputElement>(element, '#addition');
+    addition.focus();
+    await sendKeys({ type: 'b' });
+    await sendKeys({ press: 'Tab' });
+    await settled(element);
+    expect(element.value?.building).to.equal('2b');
+    expect(element.shadowRoot?.activeElement?.tagName).to.equal('ADDRESS');
+  });
+});
+
+describe('a browser without a network', () => {
+  afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));
+  const setOnline = (isOnline: boolean) =>
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
+
+  it('sends nothing, and the lookup by itself once the network is back', async () => {
+    setOnline(false);
+    const { element, number, fake } = await typed();
+    number.blur();
+    await settled(element);
+    expect(fake.asked).to.deep.equal([]);
+    expect(part(element, 'error')?.textContent).to.contain('cannot be reached');
+    setOnline(true);
+    dispatchEvent(new Event('online'));
+    await settled(element);
+    expect(element.value?.building).to.equal('30');
+    expect(fake.asked.length).to.equal(1);
+  });
+
+  it('does not repeat what was sent, because it may have been counted', async () => {
+    const fake = fakeClient({
+      byPostcode: () => {
+        throw failure('unavailable');
+      },
+    });
+    const { element } = await mount(fake);
+    await fill(element, { postcode: '2012ES', houseNumber: '30' });
+    dispatchEvent(new Event('online'));
+    await settled(element);
+    expect(fake.asked.length).to.equal(1);
+  });
+});

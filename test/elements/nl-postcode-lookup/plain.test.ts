@@ -1,0 +1,69 @@
+/** Alone in its file: once the code of the manual fields is there, it is there for every test. */
+import { expect, fakeClient, fill, house30, mount, part, press, settled, typeInto, within } from './support.ts';
+
+describe('nl-postcode-lookup whose manual fields cannot be loaded', () => {
+  before(() => Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false }));
+  after(() => Reflect.deleteProperty(navigator, 'onLine'));
+
+  async function opened() {
+    const mounted = await mount();
+    await fill(mounted.element, { postcode: '2012 es', houseNumber: '30', addition: 'a' });
+    await press(mounted.element, 'Enter address manually');
+    return mounted;
+  }
+
+  it('has plain fields in their place, with what was typed, which go with the form', async () => {
+    const { element, form } = await opened();
+    expect(element.step).to.equal('manual');
+    expect(within<HTMLInputElement>(element, '#postcode').value).to.equal('2012 ES');
+    expect(within<HTMLInputElement>(element, '#street').value).to.equal('30 a');
+    typeInto(within<HTMLInputElement>(element, '#street'), 'Julianastraat 30 a');
+    expect(new FormData(form).get('shipping.street')).to.equal('Julianastraat 30 a');
+    expect(new FormData(form).get('shipping.country')).to.equal('NL');
+  });
+
+  it('says which part is missing, also where the whole address is in one field, and leads there', async () => {
+    const { element, form } = await opened();
+    element.required = true;
+    typeInto(within<HTMLInputElement>(element, '#street'), 'Julianastraat 30, 2012 ES Haarlem');
+    const errorAfter = async (id: string, text: string) => {
+      typeInto(within<HTMLInputElement>(element, id), text);
+      form.noValidate = true;
+      element.reportValidity();
+      await settled(element);
+      return part(element, 'error')?.textContent;
+    };
+    expect(await errorAfter('#postcode', '')).to.equal('Postcode is missing.');
+    expect(element.shadowRoot?.activeElement?.id).to.equal('postcode');
+    expect(await errorAfter('#postcode', '2012 ES')).to.equal('Town or city is missing.');
+    expect(await errorAfter('#street', 'Julianastraat')).to.equal('House number is missing.');
+  });
+
+  it('leads back to the lookup as it was left', async () => {
+    const { element } = await opened();
+    await press(element, 'Use postcode and house number');
+    expect(element.step).to.equal('search');
+    expect(within<HTMLInputElement>(element, '#houseNumber').value).to.equal('30');
+  });
+
+  it('has the address that was found in them, when it is to be changed', async () => {
+    const { element } = await mount(fakeClient({ byPostcode: () => house30 }));
+    Reflect.deleteProperty(navigator, 'onLine');
+    await fill(element, { postcode: '2012 es', houseNumber: '30' });
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+    expect(part(element, 'address')).to.not.equal(null);
+    await press(element, 'Change address');
+    await settled(element);
+    expect(within<HTMLInputElement>(element, '#street').value).to.equal('Julianastraat 30');
+    expect(within<HTMLInputElement>(element, '#locality').value).to.equal('Haarlem');
+  });
+
+  it('has them in the language of the lookup', async () => {
+    const { element } = await mount();
+    element.lang = 'nl';
+    await settled(element);
+    await fill(element, { postcode: '2012 es', houseNumber: '30' });
+    await press(element, 'Adres zelf invullen');
+    expect(part(element, 'field')?.textContent).to.include('Straat en huisnummer');
+  });
+});

@@ -1,0 +1,210 @@
+import { sendKeys } from '@web/test-runner-commands';
+import type { DutchAddress } from '../../../src/contract/types.ts';
+import { eventsOf } from '../address-entry/support.ts';
+import { waitUntil } from '../element.support.ts';
+import {
+  choose,
+  expect,
+  failure,
+  fakeClient,
+  fill,
+  house2,
+  house30,
+  mount,
+  optionsOf,
+  part,
+  press,
+  settled,
+  typeInto,
+  within,
+} from './support.ts';
+
+const at2 = { postcode: '7571CD', houseNumber: '2' };
+const text = (element: Parameters<typeof part>[0], name: string) => part(element, name)?.textContent ?? '';
+
+describe('what nl-postcode-lookup asks', () => {
+  it('is nothing while a person types', async () => {
+    const fake = fakeClient();
+    const { element } = await mount(fake);
+    typeInto(within<HTMLInputElement>(element, '#postcode'), '2012ES');
+    typeInto(within<HTMLInputElement>(element, '#houseNumber'), '30');
+    await settled(element);
+    expect(fake.asked).to.deep.equal([]);
+    expect(within<HTMLInputElement>(element, '#postcode').value, 'what is typed is left alone').to.equal('2012ES');
+  });
+
+  it('is one lookup for an address, its addition included', async () => {
+    const fake = fakeClient();
+    const { element } = await mount(fake);
+    await fill(element, { ...at2, addition: 'B' });
+    expect(element.value?.building).to.equal('2b');
+    expect(fake.asked).to.deep.equal([{ postcode: '7571CD', houseNumber: 2 }]);
+    await fill(element, { addition: '' });
+    await fill(element, { houseNumber: '2a' });
+    expect(element.value?.building).to.equal('2a');
+    expect(fake.asked.length).to.equal(1);
+  });
+
+  it('is looked up, and submitted, by one Enter behind the number', async () => {
+    const fake = fakeClient();
+    const { element, form } = await mount(fake);
+    const streets: unknown[] = [];
+    form.addEventListener('submit', () => streets.push(new FormData(form).get('shipping.street')));
+    const number = within<HTMLInputElement>(element, '#houseNumber');
+    typeInto(within<HTMLInputElement>(element, '#postcode'), '2012ES');
+    typeInto(number, '30');
+    number.focus();
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => streets.length > 0);
+    expect(streets).to.deep.equal(['Julianastraat']);
+    expect(element.value?.building).to.equal('30');
+    expect(fake.asked.length).to.equal(1);
+  });
+
+  it('is given up when the number changes, and a late answer does no harm', async () => {
+    let answerLate: (answer: DutchAddress) => void = () => {};
+    const late = new Promise<DutchAddress>((resolve) => {
+      answerLate = resolve;
+    });
+    const fake = fakeClient({ byPostcode: ({ houseNumber }) => (houseNumber === 2 ? late : house30) });
+    const { element } = await mount(fake);
+    within(element, '#houseNumber').focus();
+    typeInto(within<HTMLInputElement>(element, '#postcode'), '2012ES');
+    typeInto(within<HTMLInputElement>(element, '#houseNumber'), '2');
+    within(element, '#houseNumber').blur();
+    await element.updateComplete;
+    expect(element.matches(':state(loading)')).to.equal(true);
+    await fill(element, { houseNumber: '30' });
+    expect(fake.signals[0]?.aborted).to.equal(true);
+    answerLate(house2);
+    await late;
+    await settled(element);
+    expect(element.value?.street).to.equal('Julianastraat');
+  });
+
+  it('is nothing without a client, which is said', async () => {
+    const { element } = await mount();
+    element.client = null;
+    const reasons: string[] = [];
+    element.addEventListener('address-error', ({ detail }) => reasons.push(detail.reason));
+    await fill(element, at2);
+    expect(reasons).to.deep.equal(['not-configured']);
+    expect(text(element, 'error')).to.contain('not set up');
+    await press(element, 'Enter address manually');
+    expect(part(element, 'manual-fields')).not.to.equal(null);
+    expect(within<HTMLInputElement>(element, '#postcode').value).to.equal('7571 CD');
+  });
+});
+
+describe('what nl-postcode-lookup does with the answer', () => {
+  it('shows street and city, which can be changed by hand', async () => {
+    const { element } = await mount();
+    await fill(element, { postcode: '2012ES', houseNumber: '30' });
+    expect(text(element, 'address')).to.contain('Julianastraat 30').and.to.contain('2012 ES Haarlem');
+    expect(element.matches(':state(verified)')).to.equal(true);
+    const heard = eventsOf(element);
+    await press(element, 'Change address');
+    expect(element.shadowRoot?.activeElement?.id).to.equal('street');
+    expect(within<HTMLInputElement>(element, '#locality').value).to.equal('Haarlem');
+    expect(heard, 'nothing has changed yet').to.deep.equal(['address-step']);
+  });
+
+  it('offers the official additions, and what was typed', async () => {
+    const { element } = await mount();
+    await fill(element, { ...at2, addition: 'x' });
+    expect(element.value).to.equal(null);
+    expect(optionsOf(element, 'additions')).to.deep.equal(['Choose…', 'No addition', 'a', 'b', 'Not listed, keep “x”']);
+    await choose(element, 'additions', 'b');
+    expect(element.value?.building).to.equal('2b');
+    await choose(element, 'additions', 'Not listed, keep “x”');
+    expect(element.value?.building).to.equal('2x');
+    expect(element.matches(':state(verified)')).to.equal(false);
+    expect(within(element, '#message').textContent).to.contain('not in the national register');
+    await choose(element, 'additions', 'No addition');
+    expect(element.value?.building).to.equal('2');
+  });
+
+  it('never offers an addition called null', async () => {
+    const { element } = await mount();
+    await fill(element, { postcode: '3024AN', houseNumber: '212' });
+    expect(optionsOf(element, 'additions')).to.deep.equal(['Choose…', 'E K001', 'E K002', 'Not listed']);
+    expect(element.value).to.equal(null);
+  });
+
+  it('says that a house does not exist, and keeps the fields in sight', async () => {
+    const { element } = await mount();
+    const heard = eventsOf(element);
+    await fill(element, { postcode: '2012ES', houseNumber: '31' });
+    expect(text(element, 'error')).to.contain('There is no 2012 ES 31.');
+    expect(within<HTMLInputElement>(element, '#houseNumber').value).to.equal('31');
+    expect(heard).not.to.include('address-error');
+    await press(element, 'I do not know the postcode');
+    expect(element.shadowRoot?.activeElement?.id).to.equal('city');
+  });
+
+  it('asks which city of a name it is, by province or municipality', async () => {
+    const fake = fakeClient();
+    const { element } = await mount(fake);
+    await press(element, 'I do not know the postcode');
+    await fill(element, { city: 'Hengelo', street: 'Kerkstraat', houseNumber: '3' });
+    expect(within(element, '#place').textContent).to.contain('more than one Hengelo');
+    expect(optionsOf(element, 'province')).to.include('Gelderland').and.not.to.include('GLD');
+    await choose(element, 'province', 'Overijssel');
+    await choose(element, 'province', 'Gelderland');
+    expect(fake.asked.length, 'choosing costs nothing').to.equal(1);
+    await press(element, 'Look up');
+    expect(fake.asked[1]).to.deep.equal({ city: 'Hengelo GLD', street: 'Kerkstraat', houseNumber: 3 });
+    expect(element.value?.locality).to.equal('Hengelo');
+  });
+
+  for (const reason of ['unavailable', 'rate-limited', 'unauthorized', 'unexpected'] as const) {
+    it(`says so when the lookup fails (${reason}), offers another try and the way by hand`, async () => {
+      let isDown = true;
+      const fake = fakeClient({
+        byPostcode: () => {
+          if (isDown) throw failure(reason, 503);
+          return house30;
+        },
+      });
+      const { element } = await mount(fake);
+      const heard = eventsOf(element);
+      await fill(element, { postcode: '2012ES', houseNumber: '30' });
+      expect(heard.filter((name) => name === 'address-error').length).to.equal(1);
+      expect(text(element, 'error')).not.to.contain('Try again');
+      expect(part(element, 'manual-button')).not.to.equal(null);
+      expect(fake.asked.length, 'a billed request is not repeated by itself').to.equal(1);
+      isDown = false;
+      await press(element, 'Try again');
+      expect(element.value?.building).to.equal('30');
+      expect(fake.asked.length).to.equal(2);
+    });
+  }
+
+  it('shows text of the service as text', async () => {
+    const evil = { ...house30, street: '<img src=x onerror=alert(1)>' };
+    const { element } = await mount(fakeClient({ byPostcode: () => evil }));
+    await fill(element, { postcode: '2012ES', houseNumber: '30' });
+    expect(text(element, 'address')).to.contain('<img src=x');
+    expect(element.shadowRoot?.querySelector('img')).to.equal(null);
+  });
+
+  for (const [what, answer] of [
+    ['nothing', null],
+    ['no address', { matches: 7, address: [] }],
+    ['an address without a list of additions', { ...house30, houseNumberAdditions: 'A' }],
+    ['an address with a list of additions that are none', { ...house30, houseNumberAdditions: [null, 5] }],
+    ['an address without a street', { ...house30, street: undefined }],
+    ['an address whose house number is none', { ...house30, houseNumber: {} }],
+    ['an address whose addition is no text', { ...house30, houseNumberAddition: 5 }],
+  ] as const) {
+    it(`says so, and offers the way by hand, when a client of the page answers with ${what}`, async () => {
+      const { element } = await mount(fakeClient({ byPostcode: () => answer as unknown as DutchAddress }));
+      const heard = eventsOf(element);
+      await fill(element, { postcode: '2012ES', houseNumber: '30' });
+      expect(heard.filter((name) => name === 'address-error').length).to.equal(1);
+      expect(text(element, 'error')).not.to.equal('');
+      expect(part(element, 'manual-button')).not.to.equal(null);
+      expect(element.matches(':state(loading)')).to.equal(false);
+    });
+  }
+});

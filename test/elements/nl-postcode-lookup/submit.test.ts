@@ -1,0 +1,77 @@
+import { sendKeys } from '@web/test-runner-commands';
+import type { DutchAddress } from '../../../src/contract/types.ts';
+import { expect } from '../address-entry/support.ts';
+import { waitUntil } from '../element.support.ts';
+import { later, microtasks, signOf, submissionOf, submissionsOf } from '../form/submissions.support.ts';
+import * as dutch from './support.ts';
+
+describe('a Dutch lookup and the form around it', () => {
+  async function typedIn() {
+    const service = later<DutchAddress>();
+    const { element, form } = await dutch.mount(dutch.fakeClient({ byPostcode: service.answer }));
+    element.required = true;
+    await element.updateComplete;
+    const submissions = submissionsOf(form);
+    dutch.typeInto(dutch.within<HTMLInputElement>(element, '#postcode'), '2012ES');
+    dutch.typeInto(dutch.within<HTMLInputElement>(element, '#houseNumber'), '30');
+    return { element, form, service, submissions };
+  }
+
+  it('orders with one Enter, once, however long the key is held down', async () => {
+    const { element, service, submissions } = await typedIn();
+    dutch.within(element, '#houseNumber').focus();
+    for (let times = 0; times < 3; times++) await sendKeys({ down: 'Enter' });
+    await sendKeys({ up: 'Enter' });
+    expect(submissionOf(element)).to.equal('held');
+    await element.updateComplete;
+    expect(signOf(element)).to.equal('Checking the address…');
+    service.resolve(dutch.house30);
+    await waitUntil(() => submissions.length > 0);
+    await microtasks();
+    expect(submissions).to.deep.equal([{ street: 'Julianastraat', submitter: 'Order' }]);
+  });
+
+  it('is held for a script that submits before the field is left', async () => {
+    const { form, service, submissions } = await typedIn();
+    form.requestSubmit();
+    await waitUntil(service.isAsked);
+    expect(submissions).to.deep.equal([]);
+    service.resolve(dutch.house30);
+    await waitUntil(() => submissions.length > 0);
+    expect(submissions).to.deep.equal([{ street: 'Julianastraat', submitter: null }]);
+  });
+
+  it('refuses the order with a reason when there is no such house', async () => {
+    const { element, form, service, submissions } = await typedIn();
+    form.querySelector('button')?.click();
+    await waitUntil(service.isAsked);
+    service.reject(dutch.failure('not-found', 404));
+    await waitUntil(() => element.matches(':state(user-invalid)'));
+    expect(submissions).to.deep.equal([]);
+    expect(element.validationMessage).to.contain('There is no 2012 ES 30');
+  });
+
+  it('asks which addition it is, with the focus there, and calls no answer wrong that was not given yet', async () => {
+    const { element, form, service, submissions } = await typedIn();
+    dutch.within(element, '#houseNumber').focus();
+    form.querySelector('button')?.click();
+    await waitUntil(service.isAsked);
+    service.resolve({ ...dutch.house212, houseNumberAddition: null });
+    await waitUntil(() => element.shadowRoot?.activeElement?.id === 'additions', 'the question has the focus');
+    expect(submissions).to.deep.equal([]);
+    expect(dutch.within(element, '#additions').ariaInvalid).to.equal(null);
+    expect(element.validationMessage).to.contain('Which address at');
+  });
+
+  it('leads to the manual fields with what was typed when the service is down', async () => {
+    const { element, form, service, submissions } = await typedIn();
+    form.querySelector('button')?.click();
+    await waitUntil(service.isAsked);
+    service.reject(dutch.failure('unavailable', 503));
+    await waitUntil(() => element.step === 'manual', 'the manual fields');
+    await waitUntil(() => element.matches(':state(user-invalid)'), 'the street is asked for');
+    expect(submissions).to.deep.equal([]);
+    expect(new FormData(form).get('shipping.postcode')).to.equal('2012ES');
+    expect(new FormData(form).get('shipping.building')).to.equal('30');
+  });
+});

@@ -1,0 +1,256 @@
+import { html, nextFrame } from '@open-wc/testing';
+import type { Country } from '../../../src/contract/types.ts';
+import { belgium, details, expect, fakeClient, netherlands, part, settled, type } from '../address-entry/support.ts';
+import { waitUntil } from '../element.support.ts';
+import { enhance, fieldOf, isShown, read, ready, select, write } from './support.ts';
+
+const countrySelect = html`
+  <div slot="fields">
+    <select name="country" autocomplete="country">
+      <option value="">Choose …</option>
+      <option value="BE">België</option>
+      <option value="NL">Nederland</option>
+      <option value="US">Verenigde Staten</option>
+    </select>
+    <input name="zip" autocomplete="postal-code" />
+    <input name="street" autocomplete="address-line1" />
+  </div>
+`;
+
+describe('a country field of the page', () => {
+  it('takes the place of the element’s own', async () => {
+    const { element } = await enhance(countrySelect);
+    expect(isShown(element, 'country')).to.equal(false);
+  });
+
+  it('takes its place from the first rendering on', async () => {
+    const element = document.createElement('address-entry');
+    element.innerHTML = '<select slot="fields" autocomplete="shipping country"></select>';
+    document.body.append(element);
+    await element.updateComplete;
+    expect(isShown(element, 'country')).to.equal(false);
+    element.remove();
+  });
+
+  it('is filled by code, whatever its options are called', async () => {
+    const { element, field } = await enhance(countrySelect);
+    await select(element);
+    expect(field('country').value).to.equal('NL');
+  });
+
+  for (const [value, text] of [
+    ['NLD', 'x'],
+    ['31', 'Nederland'],
+    ['31', 'Netherlands (the)'],
+    ['31', 'NETHERLANDS'],
+  ]) {
+    it(`is filled where the option is ${value}, ${text}`, async () => {
+      const fields = html`
+        <select slot="fields" name="country" autocomplete="country" lang="nl">
+          <option value="">–</option>
+          <option value="1">Anders</option>
+          <option value=${value}>${text}</option>
+        </select>
+      `;
+      const { element, field } = await enhance(fields, { attributes: { lang: 'nl' } });
+      await select(element);
+      expect(field('country').value).to.equal(value);
+    });
+  }
+
+  it('is filled with a code or a name where it is an input', async () => {
+    const { element, field } = await enhance(
+      html`
+        <div slot="fields">
+          <input name="code" autocomplete="country" />
+          <input name="name" autocomplete="country-name" />
+        </div>
+      `,
+      { attributes: { lang: 'nl' } },
+    );
+    await select(element);
+    expect(field('code').value).to.equal('NL');
+    expect(field('name').value).to.equal('Nederland');
+  });
+
+  it('says where to search', async () => {
+    const { element, field, fake } = await enhance(countrySelect);
+    await write(element, field('country'), 'BE');
+    await type(element, 'Haa');
+    expect(fake.suggestions.at(-1)?.context).to.equal('bel');
+    expect(element.country).to.equal('BE');
+  });
+
+  it('says where to search from the start', async () => {
+    const fake = fakeClient();
+    const { element } = await enhance(
+      html`<select slot="fields" autocomplete="country"><option value="BE" selected>België</option></select>`,
+      { fake },
+    );
+    await type(element, 'Haa');
+    expect(fake.suggestions.at(-1)?.context).to.equal('bel');
+  });
+
+  it('leaves nothing to search in where the service does not know the country', async () => {
+    const { element, field, fake } = await enhance(countrySelect);
+    await write(element, field('country'), 'US');
+    await type(element, 'Haa');
+    expect(fake.suggestions).to.deep.equal([]);
+    expect(element.step).to.equal('country');
+    await write(element, field('zip'), '10001');
+    await write(element, field('street'), '5th Avenue 1');
+    expect(element.value).to.equal(null);
+    expect(field('street').value).to.equal('5th Avenue 1');
+  });
+
+  it('moves the address to another country', async () => {
+    const { element, field } = await enhance(
+      html`${countrySelect}<input slot="fields" name="city" autocomplete="address-level2" />`,
+    );
+    await select(element);
+    await write(element, field('country'), 'BE');
+    expect(element.value?.country).to.deep.equal(belgium);
+    expect([element.value?.street, element.value?.locality]).to.deep.equal(['Julianastraat 30', 'Haarlem']);
+  });
+
+  it('empties what does not fit the other country, and says so', async () => {
+    const { element, field } = await enhance(countrySelect);
+    await select(element);
+    let heard = 0;
+    field('zip').addEventListener('change', () => heard++);
+    await write(element, field('country'), 'BE');
+    expect([field('zip').value, heard]).to.deep.equal(['', 1]);
+    const text = 'Emptied, because it does not fit the country (Belgium): Postcode';
+    expect(element.shadowRoot?.querySelector('#beneath')?.textContent).to.include(text);
+    await waitUntil(() => part(element, 'status')?.textContent?.includes(text) === true, 'it is said');
+  });
+
+  it('has what was emptied again when they go back, unless something else was written there', async () => {
+    const { element, field } = await enhance(countrySelect);
+    await write(element, field('country'), 'NL');
+    await write(element, field('zip'), '2012 ES');
+    await write(element, field('country'), 'BE');
+    await write(element, field('country'), 'NL');
+    expect(field('zip').value).to.equal('2012 ES');
+    expect(element.shadowRoot?.querySelector('#beneath')?.textContent).to.equal('');
+    await write(element, field('country'), 'BE');
+    await write(element, field('zip'), '1000');
+    await write(element, field('country'), 'NL');
+    expect(field('zip').value, 'no Dutch one').to.equal('');
+  });
+
+  it('empties nothing and says nothing when the form is reset', async () => {
+    const { element, form, field } = await enhance(countrySelect);
+    await write(element, field('country'), 'NL');
+    await write(element, field('zip'), '2012 ES');
+    await write(element, field('country'), 'BE');
+    field('zip').defaultValue = '2012 ES';
+    (field('country') as unknown as HTMLSelectElement).options[2]?.toggleAttribute('selected', true);
+    form.reset();
+    await read(element);
+    expect([field('country').value, field('zip').value]).to.deep.equal(['NL', '2012 ES']);
+    expect(element.shadowRoot?.querySelector('#beneath')?.textContent).to.equal('');
+  });
+
+  it('empties nothing that was written for the first country that is said', async () => {
+    const { element, field } = await enhance(countrySelect);
+    field('zip').value = '1000 AB';
+    await write(element, field('country'), 'BE');
+    expect(field('zip').value).to.equal('1000 AB');
+  });
+});
+
+describe('a country that was chosen in the fields before the list of countries was there', () => {
+  it('says where to search once the list is there', async () => {
+    let answer = (_: readonly Country[]) => {};
+    const fake = fakeClient({
+      countries: () =>
+        new Promise<readonly Country[]>((resolve) => {
+          answer = resolve;
+        }) as never,
+    });
+    const { element, field } = await enhance(countrySelect, { fake });
+    await write(element, field('country'), 'BE');
+    answer([netherlands, belgium]);
+    await waitUntil(() => element.country === 'BE', 'the country');
+  });
+});
+
+describe('a region field of the page', () => {
+  const regions = (...pairs: readonly (readonly [string, string])[]) => html`
+    <select slot="fields" name="region" autocomplete="address-level1">
+      <option value="">–</option>
+      ${pairs.map(([value, text]) => html`<option value=${value}>${text}</option>`)}
+    </select>
+  `;
+
+  for (const [value, text] of [
+    ['577', 'Noord-Holland'],
+    ['NH', 'NH'],
+    ['NL-NH', 'North'],
+  ] as const) {
+    it(`is filled where the option is ${value}, ${text}`, async () => {
+      const { element, field } = await enhance(regions(['1', 'Utrecht'], [value, text]));
+      await select(element);
+      expect(field('region').value).to.equal(value);
+    });
+  }
+
+  it('keeps what it had when it has no option for the region', async () => {
+    const { element, field } = await enhance(regions(['UT', 'Utrecht']));
+    field('region').value = 'UT';
+    await select(element);
+    expect(field('region').value).to.equal('UT');
+  });
+
+  it('is emptied where the address has no region', async () => {
+    const fake = fakeClient({ details: () => ({ ...details, details: null }) });
+    const { element, field } = await enhance(regions(['UT', 'Utrecht']), { fake });
+    field('region').value = 'UT';
+    await select(element);
+    expect(field('region').value).to.equal('');
+  });
+
+  it('is filled as soon as its options are there', async () => {
+    const { element, field } = await enhance(regions());
+    await select(element);
+    expect(field('region').value).to.equal('');
+    field('region').append(new Option('Noord-Holland', 'NH'));
+    await nextFrame();
+    expect(field('region').value).to.equal('NH');
+  });
+
+  it('is filled when it comes late', async () => {
+    const { element, form } = await enhance(html`<div slot="fields"><input autocomplete="postal-code" /></div>`);
+    await select(element);
+    const late = Object.assign(document.createElement('input'), { name: 'late', autocomplete: 'address-level1' });
+    element.firstElementChild?.append(late);
+    await nextFrame();
+    expect(fieldOf(form, 'late').value).to.equal('Noord-Holland');
+  });
+
+  it('is the person’s once they touched the fields', async () => {
+    const { element, field } = await enhance(
+      html`${regions()}<input slot="fields" name="zip" autocomplete="postal-code" />`,
+    );
+    await select(element);
+    await write(element, field('zip'), '1111 AA');
+    field('region').append(new Option('Noord-Holland', 'NH'));
+    await nextFrame();
+    expect(field('region').value).to.equal('');
+  });
+});
+
+describe('without the service', () => {
+  it('the fields work as they did, and nothing blocks the form', async () => {
+    const fake = fakeClient({ countries: () => [netherlands] });
+    const { element, form, field } = await enhance(countrySelect, { fake, attributes: { required: '' } });
+    element.client = fakeClient({ countries: () => Promise.reject(new TypeError()) as never }).client;
+    await settled(element);
+    await ready(element);
+    field('zip').value = '1012 JS';
+    await write(element, field('street'), 'Dam 1');
+    expect(form.checkValidity()).to.equal(true);
+    expect(part(element, 'input')).to.be.an.instanceof(HTMLInputElement);
+  });
+});

@@ -1,0 +1,131 @@
+import { html } from '@open-wc/testing';
+import type { TemplateResult } from 'lit';
+import { details, expect, fakeClient, settled } from '../address-entry/support.ts';
+import { waitUntil } from '../element.support.ts';
+import { enhance, select, write } from './support.ts';
+
+describe('a field that takes not everything', () => {
+  const filledInto = async (field: TemplateResult) => {
+    const fake = fakeClient({
+      details: () => ({ ...details, address: { ...details.address, building: '30 A', buildingNumberAddition: 'A' } }),
+    });
+    const { element, field: find } = await enhance(field, { fake });
+    await select(element);
+    return find('it').value;
+  };
+
+  it('gets the postcode as the country prints it', async () => {
+    const field = html`<input slot="fields" name="it" autocomplete="postal-code" pattern="[0-9]{4} [A-Z]{2}" />`;
+    expect(await filledInto(field)).to.equal('2012 ES');
+  });
+
+  it('gets the number without its addition', async () => {
+    const field = html`<input slot="fields" name="it" type="number" data-address-part="buildingNumber" />`;
+    expect(await filledInto(field)).to.equal('30');
+  });
+
+  it('gets the best there is when it takes none', async () => {
+    const field = html`<input slot="fields" name="it" autocomplete="postal-code" pattern="[0-9]{5}" />`;
+    expect(await filledInto(field)).to.equal('2012ES');
+  });
+});
+
+describe('a page that gives another address while its fields are filled', () => {
+  it('has all of that one in them, and in the element', async () => {
+    const { element, field, form } = await enhance();
+    const dam = { country: 'NL', street: 'Dam', building: '1', postcode: '1012JS', locality: 'Amsterdam' };
+    const give = () => Object.assign(element, { value: dam });
+    field('zip').addEventListener('input', give, { once: true });
+    await select(element);
+    const texts = [...new FormData(form).values()].join();
+    expect(texts).to.include('Dam').and.include('1012').and.include('Amsterdam').and.not.include('Haarlem');
+    expect(element.value).to.include({ street: 'Dam', postcode: '1012JS', locality: 'Amsterdam' });
+  });
+});
+
+describe('a list of states', () => {
+  const california = fakeClient({
+    countries: () => [{ name: 'United States', iso3: 'USA', iso2: 'US' }],
+    details: () => ({
+      ...details,
+      country: { name: 'United States', iso3Code: 'USA', iso2Code: 'US' },
+      address: { ...details.address, locality: 'Beverly Hills', postcode: '90210', region: 'CA' },
+      details: {},
+    }),
+  });
+  const filledInto = async (field: TemplateResult) => {
+    const { element, field: find } = await enhance(field, { fake: california, attributes: { country: 'US' } });
+    await select(element);
+    return { find, element };
+  };
+
+  const options: readonly (readonly [what: string, options: TemplateResult, value: string])[] = [
+    ['by its code', html`<option value="CO">Colorado</option><option value="CA">California</option>`, 'CA'],
+    ['by its name', html`<option>Colorado</option><option>California</option>`, 'California'],
+    ['by its name alone', html`<option value="11">Colorado</option><option value="12">California</option>`, '12'],
+    ['by its code with the country', html`<option value="US-CO">CO</option><option value="US-CA">CA</option>`, 'US-CA'],
+  ];
+  for (const [how, list, value] of options) {
+    it(`has the state of the address chosen, where it names states ${how}`, async () => {
+      const { find } = await filledInto(
+        html`<select slot="fields" name="it" autocomplete="address-level1"><option value="">–</option>${list}</select>`,
+      );
+      await waitUntil(() => find('it').value === value, value);
+    });
+  }
+
+  it('is left to a person who chose meanwhile', async () => {
+    const { find, element } = await filledInto(
+      html`<div slot="fields"><select name="it" autocomplete="address-level1">
+        <option value="">–</option><option value="11">Colorado</option>
+      </select></div>`,
+    );
+    await write(element, find('it'), '11');
+    find('it').append(new Option('California', '12'));
+    await settled(element);
+    expect(find('it').value).to.equal('11');
+  });
+
+  it('that is a text field gets what the service says', async () => {
+    const { find } = await filledInto(html`<input slot="fields" name="it" autocomplete="address-level1" />`);
+    expect(find('it').value).to.equal('CA');
+  });
+});
+
+describe('a second line', () => {
+  const lines = html`
+    <div slot="fields">
+      <input name="line1" autocomplete="address-line1" />
+      <input name="line2" autocomplete="address-line2" />
+    </div>
+  `;
+
+  it('stays as the person wrote it', async () => {
+    const { element, field } = await enhance(lines);
+    field('line2').value = '2nd floor';
+    await select(element);
+    expect(field('line2').value).to.equal('2nd floor');
+    expect(field('line1').value).to.equal('Julianastraat 30');
+  });
+
+  it('is emptied when it belongs to the address before', async () => {
+    const { element, field } = await enhance(lines);
+    await select(element);
+    const { value } = element;
+    element.value = value && { ...value, mailLines: ['Rose House', 'Julianastraat 30', '2012 ES Haarlem'] };
+    expect(field('line2').value).to.equal('Julianastraat 30');
+    element.value = value;
+    expect(field('line1').value).to.equal('Julianastraat 30');
+    expect(field('line2').value).to.equal('');
+  });
+});
+
+describe('the fields and the element around them', () => {
+  for (const when of ['before an address is selected', 'after an address is selected']) {
+    it(`give axe nothing to complain of ${when}`, async () => {
+      const { element, form } = await enhance();
+      if (when.startsWith('after')) await select(element);
+      await expect(form).to.be.accessible();
+    });
+  }
+});

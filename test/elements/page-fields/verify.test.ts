@@ -1,0 +1,171 @@
+import { aTimeout } from '@open-wc/testing';
+import type { SelectedDetail } from '../../../src/core/entry/selectors.ts';
+import { waitUntil } from '../element.support.ts';
+import { answer, button, expect, match, part, settled } from '../panels/manual/support.ts';
+import { read } from './support.ts';
+import { fill, fillAndLeave, judged, later, other, type Page, page, typed } from './verify.support.ts';
+
+const beneath = ({ element }: Pick<Page, 'element'>) => element.shadowRoot?.querySelector('#beneath');
+const textBeneath = (it: Pick<Page, 'element'>) => beneath(it)?.textContent?.replace(/\s+/g, ' ').trim();
+const valuesIn = ({ field }: Page) => ['street', 'zip', 'city'].map((name) => field(name).value);
+const choiceIn = ({ element }: Page) => element.value?.outcome?.choice;
+
+describe('an address typed into the fields of a page', () => {
+  it('is asked of once, when the person leaves the fields, as it was typed', async () => {
+    const it = await page();
+    fill(it);
+    await read(it.element);
+    expect(it.validations).to.deep.equal([]);
+    it.field('city').blur();
+    await judged(it.element);
+    expect(it.validations).to.deep.equal([
+      { country: 'nld', streetAndBuilding: 'julianastraat 30', postcode: '2012 ES', locality: 'Haarlem' },
+    ]);
+  });
+
+  it('is taken as the service writes it where it knows it, and the fields and the page have it', async () => {
+    const it = await page();
+    const heard: (SelectedDetail['verdict'] | null)[] = [];
+    it.element.addEventListener('address-selected', ({ detail }) => heard.push(detail.verdict));
+    await fillAndLeave(it);
+    expect(valuesIn(it)).to.deep.equal(['Julianastraat 30', '2012ES', 'Haarlem']);
+    expect(choiceIn(it)).to.equal('confirmed');
+    expect(heard.map((verdict) => verdict?.grade)).to.deep.equal([undefined, 'A']);
+    expect(textBeneath(it)).to.equal('');
+    expect(it.element.matches(':state(verified)')).to.equal(true);
+  });
+
+  it('is corrected beyond doubt with a note beneath the fields, and comes back on a press', async () => {
+    const it = await page(() => answer(match('B', 'Building')));
+    await fillAndLeave(it, { ...typed, street: 'Julianstraat 30' });
+    expect(valuesIn(it)[0]).to.equal('Julianastraat 30');
+    expect(textBeneath(it)).to.include('Corrected. You typed: 2012ES Haarlem, Julianstraat 30');
+    button(it.element, 'Keep what I typed').click();
+    await settled(it.element);
+    expect(valuesIn(it)[0]).to.equal('Julianstraat 30');
+    expect(choiceIn(it)).to.equal('kept');
+  });
+
+  it('is shown beside what the service understood; that fills the fields as typing would', async () => {
+    const it = await page(other);
+    await fillAndLeave(it);
+    expect(it.element.step).to.equal('review');
+    const status = part(it.element, 'status');
+    await waitUntil(() => status?.textContent === 'Is this the address you mean?', 'the question is said');
+    expect(textBeneath(it)).to.include('You typed').and.include('Julianalaan');
+    expect(valuesIn(it)).to.deep.equal(Object.values(typed));
+    const heard: string[] = [];
+    for (const name of ['input', 'change']) it.field('street').addEventListener(name, () => heard.push(name));
+    button(it.element, 'Use this address').click();
+    await settled(it.element);
+    expect(valuesIn(it)[0]).to.equal('Julianalaan 30');
+    expect(heard).to.deep.equal(['input', 'change']);
+    expect([choiceIn(it), it.element.step, textBeneath(it)]).to.deep.equal(['corrected', 'done', '']);
+  });
+
+  it('is kept on a press, to the letter', async () => {
+    const it = await page(other);
+    await fillAndLeave(it);
+    let fills = 0;
+    it.element.addEventListener('address-before-fill', () => fills++);
+    const keep = button(it.element, 'Keep what I typed');
+    keep.focus();
+    keep.click();
+    await settled(it.element);
+    expect(valuesIn(it)).to.deep.equal(Object.values(typed));
+    expect([choiceIn(it), it.element.step, fills]).to.deep.equal(['kept', 'done', 0]);
+    expect(it.element.shadowRoot?.activeElement?.id).to.equal('beneath');
+  });
+
+  it('is completed by the part that is missing', async () => {
+    const it = await page(({ building }) =>
+      building
+        ? answer(match('A', 'Building'))
+        : answer(match('A', 'Street', { building: null, buildingNumber: null })),
+    );
+    await fillAndLeave(it, { ...typed, street: 'Julianastraat' });
+    expect(textBeneath(it)).to.include('House number is missing.');
+    const missing = it.element.shadowRoot?.querySelector<HTMLInputElement>('#missing') as HTMLInputElement;
+    missing.value = '30';
+    button(it.element, 'Use this address').click();
+    await judged(it.element);
+    expect(it.validations.at(-1)?.building).to.equal('30');
+    expect(valuesIn(it)[0]).to.equal('Julianastraat 30');
+    expect(it.element.step).to.equal('done');
+  });
+
+  it('is one of several that may be meant, and the person chooses', async () => {
+    const it = await page(() =>
+      answer(
+        match('A', 'Building', { locality: 'Haarlem', postcode: '2012ES' }, true),
+        match('A', 'Building', { locality: 'Hengelo', postcode: '7555AB' }, true),
+      ),
+    );
+    await fillAndLeave(it);
+    const candidates = [...(beneath(it)?.querySelectorAll<HTMLElement>('[part~=candidate]') ?? [])];
+    expect(candidates.length).to.equal(2);
+    candidates[1]?.click();
+    await settled(it.element);
+    expect(valuesIn(it)).to.deep.equal(['Julianastraat 30', '7555AB', 'Hengelo']);
+  });
+
+  it('stays where nothing like it is known, and the person is told', async () => {
+    const it = await page(() => answer());
+    await fillAndLeave(it);
+    expect(valuesIn(it)).to.deep.equal(Object.values(typed));
+    expect(choiceIn(it)).to.equal('kept');
+    expect(textBeneath(it)).to.include('We do not know this address.');
+    expect(it.element.matches(':state(verified)')).to.equal(false);
+  });
+
+  it('stays without a word beneath it where the service fails', async () => {
+    const it = await page(() => Promise.reject(new Error('out of order')));
+    await fillAndLeave(it);
+    expect(valuesIn(it)).to.deep.equal(Object.values(typed));
+    expect([it.element.value?.street, textBeneath(it)]).to.deep.equal([typed.street, '']);
+  });
+
+  it('has no question left once the person goes on typing, and an answer to the old text changes nothing', async () => {
+    const it = await page(other);
+    await fillAndLeave(it);
+    it.field('street').value = 'julianastraat 31';
+    it.field('street').dispatchEvent(new Event('input', { bubbles: true }));
+    await it.element.updateComplete;
+    expect([it.element.step, textBeneath(it)]).to.deep.equal(['done', '']);
+
+    const answered = later();
+    const slow = await page(answered.validate);
+    fill(slow);
+    slow.field('city').blur();
+    await waitUntil(() => slow.validations.length === 1, 'the service is asked');
+    expect(textBeneath(slow)).to.equal('Checking the address…');
+    slow.field('street').value = 'julianastraat 31';
+    slow.field('street').dispatchEvent(new Event('input', { bubbles: true }));
+    answered.give();
+    await judged(slow.element);
+    expect(slow.field('street').value).to.equal('julianastraat 31');
+  });
+
+  it('leads back to the fields of the page on "Edit"', async () => {
+    const it = await page(other);
+    await fillAndLeave(it);
+    button(it.element, 'Edit').click();
+    await settled(it.element);
+    expect((document.activeElement as HTMLInputElement).name).to.equal('street');
+    expect(textBeneath(it)).to.equal('');
+  });
+
+  it('gives axe nothing to complain of while the person is asked', async () => {
+    const it = await page(other);
+    await fillAndLeave(it);
+    await expect(it.form).to.be.accessible();
+  });
+
+  it('is not asked of with verify="never"', async () => {
+    const it = await page(other, { verify: 'never' });
+    await fillAndLeave(it);
+    it.form.requestSubmit();
+    await aTimeout(0);
+    expect(it.validations).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,57 @@
+/** The code of panels, as a slow network or a deploy brings it or not; and the inside of the elements that have panels. */
+
+import type { Message } from '../../../src/core/entry/speech.ts';
+import type { EntryState } from '../../../src/core/entry/state.ts';
+import type { PanelHost } from '../../../src/elements/host.ts';
+import { messagesIn } from '../../../src/elements/messages-in.ts';
+import { PanelSet } from '../../../src/elements/panel-set.ts';
+
+/** Of an element at work: all messages that a state shows. */
+const shown = new WeakMap<Element, (state: EntryState) => readonly Message[]>();
+
+/** Everything that a state of an element shows in words. */
+export function messagesOf(element: Element, state: EntryState): readonly Message[] {
+  return shown.get(element)?.(state) ?? [];
+}
+
+/** What comes over the network to elements that begin from now on, until it is released. */
+export function holdCode() {
+  const { load, mount } = PanelSet.prototype;
+  const { reportError } = window;
+  const gone = new Error('The code of a panel is gone.');
+  const waiting: (() => void)[] = [];
+  let way: 'there' | 'late' | 'gone' = 'there';
+
+  // The test runner would end the test.
+  window.reportError = (error) => {
+    if (error !== gone) reportError(error);
+  };
+  PanelSet.prototype.load = async function (name) {
+    if (way === 'late') await new Promise<void>((resolve) => waiting.push(resolve));
+    return load.call(this, name);
+  };
+  PanelSet.prototype.mount = function (mode, module) {
+    const noting = (host: PanelHost) => {
+      const { panels } = host.state;
+      // A home comes with its element.
+      const isLoaded = mode in panels && panels[mode as keyof typeof panels] === 'loading';
+      if (isLoaded && way === 'gone') throw gone;
+      shown.set(host.controllers, (state) => messagesIn(state, host.texts, this));
+      return module.mount(host);
+    };
+    mount.call(this, mode, { ...module, mount: noting });
+  };
+
+  return {
+    /** From now on: `late` waits until it is `there` or `gone`. */
+    set(next: typeof way): void {
+      way = next;
+      if (way !== 'late') for (const arrive of waiting.splice(0)) arrive();
+    },
+    release(): void {
+      this.set('there');
+      Object.assign(PanelSet.prototype, { load, mount });
+      Object.assign(window, { reportError });
+    },
+  };
+}

@@ -1,0 +1,218 @@
+import { failure, options, type } from '../../address-entry/support.ts';
+import {
+  answer,
+  button,
+  expect,
+  fakeValidation,
+  fill,
+  match,
+  mount,
+  mountManual,
+  opened,
+  part,
+  stepIs,
+  textsOf,
+  typedHouse,
+} from './support.ts';
+
+describe('verifyAddress()', () => {
+  it('says what the service thinks of the fields, and shows it', async () => {
+    const { element } = await mountManual(fakeValidation(() => answer(match('C', 'Building'))));
+    await fill(element, { ...typedHouse, locality: 'Harlem' });
+    expect(await element.verifyAddress()).to.include({ advice: 'review', grade: 'C' });
+    expect(element.step).to.equal('review');
+  });
+
+  it('says what it thinks of a committed address, in silence', async () => {
+    const { form, element } = await mount(fakeValidation());
+    await type(element, 'julian');
+    options(element)[1]?.click();
+    await stepIs(element, 'done');
+    const { value } = element;
+    let changes = 0;
+    element.addEventListener('change', () => changes++);
+    expect(await element.verifyAddress()).to.include({ choice: 'confirmed', grade: 'A' });
+    expect(element.value).to.equal(value);
+    expect(changes).to.equal(0);
+    expect(new FormData(form).get('shipping.source')).to.equal('autocomplete');
+    expect(new FormData(form).get('shipping.grade')).to.equal('A');
+  });
+
+  it('is null without an address, and when the service cannot be asked', async () => {
+    const down = fakeValidation(() => {
+      throw failure('unavailable', 503);
+    });
+    const { element } = await mount(down);
+    expect(await element.verifyAddress()).to.equal(null);
+    await type(element, 'julian');
+    options(element)[1]?.click();
+    await stepIs(element, 'done');
+    expect(await element.verifyAddress()).to.equal(null);
+    expect(element.value?.street).to.equal('Julianastraat');
+  });
+});
+
+describe('an address typed by hand', () => {
+  it('goes through steps the page hears of', async () => {
+    const { element } = await mountManual(fakeValidation(() => answer(match('C', 'Building'))));
+    const heard: string[] = [];
+    element.addEventListener('address-step', ({ detail }) => heard.push(detail.step));
+    await fill(element, { ...typedHouse, locality: 'Harlem' });
+    button(element, 'Use this address').click();
+    await stepIs(element, 'review');
+    button(element, 'Edit').click();
+    await opened(element);
+    await element.verifyAddress();
+    button(element, 'Use this address').click();
+    await stepIs(element, 'done');
+    button(element, 'Change address').click();
+    await opened(element);
+    expect(heard).to.deep.equal(['review', 'manual', 'review', 'done', 'manual']);
+  });
+
+  it('is accepted in silence when the service knows it', async () => {
+    const fake = fakeValidation();
+    const { form, element } = await mountManual(fake);
+    const heard: string[] = [];
+    let detail: unknown;
+    element.addEventListener('change', () => heard.push('change'));
+    element.addEventListener('address-selected', (event) => {
+      heard.push('address-selected');
+      detail = event.detail;
+    });
+    await fill(element, typedHouse);
+    button(element, 'Use this address').click();
+    await stepIs(element, 'done');
+    expect(fake.validations.length).to.equal(1);
+    expect(heard).to.deep.equal(['address-selected', 'change']);
+    expect(detail).to.have.property('source', 'manual');
+    expect(detail).to.have.nested.property('verdict.grade', 'A');
+    expect(detail).to.have.nested.property('verdict.choice', 'confirmed');
+    expect(new FormData(form).get('shipping.grade')).to.equal('A');
+    expect(element.value?.outcome).to.deep.equal({
+      source: 'manual',
+      grade: 'A',
+      level: 'Building',
+      choice: 'confirmed',
+    });
+    expect(part(element, 'address')?.textContent).to.contain('Julianastraat 30');
+    expect(element.matches(':state(verified)')).to.equal(true);
+    expect(element.shadowRoot?.activeElement?.id).to.equal('manual');
+  });
+
+  it('shows in the states of the element how far it is', async () => {
+    const { element } = await mountManual(fakeValidation(() => new Promise(() => {})));
+    const states = () => ['blank', 'manual', 'loading', 'resolved'].filter((it) => element.matches(`:state(${it})`));
+    expect(states()).to.deep.equal(['blank', 'manual']);
+    await fill(element, typedHouse);
+    expect(states()).to.deep.equal(['manual']);
+    button(element, 'Use this address').click();
+    await element.updateComplete;
+    expect(states()).to.deep.equal(['manual', 'loading']);
+  });
+
+  it('is looked at when the focus leaves, and not before', async () => {
+    const fake = fakeValidation();
+    const { form, element } = await mountManual(fake);
+    await fill(element, typedHouse);
+    expect(fake.validations).to.deep.equal([]);
+    form.querySelector('button')?.focus();
+    await stepIs(element, 'done');
+    expect(fake.validations.length).to.equal(1);
+  });
+
+  it('is not looked at with verify="never", and is the value all the same', async () => {
+    const fake = fakeValidation();
+    const { element } = await mountManual(fake);
+    element.verify = 'never';
+    await fill(element, typedHouse);
+    button(element, 'Use this address').click();
+    await stepIs(element, 'done');
+    expect(fake.validations).to.deep.equal([]);
+    expect(element.value?.mailLines).to.deep.equal(['Julianastraat 30', '2012 ES  Haarlem']);
+  });
+
+  it('goes on unverified when the service is down', async () => {
+    const { form, element } = await mountManual(
+      fakeValidation(() => {
+        throw failure('unavailable', 503);
+      }),
+    );
+    const reasons: string[] = [];
+    element.addEventListener('address-error', ({ detail }) => reasons.push(detail.reason));
+    await fill(element, typedHouse);
+    button(element, 'Use this address').click();
+    await stepIs(element, 'done');
+    expect(reasons).to.deep.equal(['unavailable']);
+    expect(new FormData(form).get('shipping.grade')).to.equal('');
+    expect(element.value?.street).to.equal('Julianastraat');
+  });
+
+  it('is changed in the fields again, as it was typed', async () => {
+    const { element } = await mountManual(fakeValidation(() => answer()));
+    await fill(element, typedHouse);
+    button(element, 'Use this address').click();
+    await stepIs(element, 'done');
+    button(element, 'Change address').click();
+    await opened(element);
+    expect(textsOf(element)).to.include(typedHouse);
+    button(element, 'Search for the address').click();
+    await stepIs(element, 'done');
+    expect(element.value?.street).to.equal('Julianastraat');
+  });
+
+  it('stays what it was when nothing is changed in the fields', async () => {
+    const fake = fakeValidation();
+    const { form, element } = await mount(fake);
+    await type(element, 'julian');
+    options(element)[1]?.click();
+    await stepIs(element, 'done');
+    const { value } = element;
+    for (const done of [() => button(element, 'Use this address').click(), () => form.requestSubmit()]) {
+      button(element, 'Change address').click();
+      await opened(element);
+      expect(textsOf(element)).to.include({ street: 'Julianastraat', building: '30', locality: 'Haarlem' });
+      done();
+      await stepIs(element, 'done');
+      expect(element.value).to.equal(value);
+      expect(new FormData(form).get('shipping.source')).to.equal('autocomplete');
+    }
+    expect(fake.validations).to.deep.equal([]);
+  });
+
+  it('ends in the country’s name when it is sent from another', async () => {
+    const { element } = await mountManual(fakeValidation(() => answer()));
+    element.dispatchCountry = 'DEU';
+    await fill(element, typedHouse);
+    button(element, 'Use this address').click();
+    await stepIs(element, 'done');
+    expect(element.value?.mailLines.at(-1)).to.equal('NIEDERLANDE');
+    expect(part(element, 'address')?.textContent).to.contain('NIEDERLANDE');
+  });
+
+  it('says which small correction was made, until it is changed again', async () => {
+    const { element } = await mountManual(fakeValidation(() => answer(match('B', 'Building'))));
+    await fill(element, { ...typedHouse, street: 'Julianestraat' });
+    button(element, 'Use this address').click();
+    await stepIs(element, 'done');
+    expect(element.value?.street).to.equal('Julianastraat');
+    expect(element.shadowRoot?.textContent).to.contain('You typed: 2012ES Haarlem, Julianestraat 30');
+    button(element, 'Change address').click();
+    await opened(element);
+    button(element, 'Search for the address').click();
+    await stepIs(element, 'done');
+    expect(element.shadowRoot?.textContent).not.to.contain('You typed');
+  });
+
+  it('gives the own words back after a correction', async () => {
+    const { element } = await mountManual(fakeValidation(() => answer(match('B', 'Building'))));
+    await fill(element, { ...typedHouse, street: 'Julianestraat' });
+    button(element, 'Use this address').click();
+    await stepIs(element, 'done');
+    button(element, 'Keep what I typed').click();
+    await element.updateComplete;
+    expect(element.value?.outcome).to.include({ choice: 'kept', grade: 'B' });
+    expect(element.value?.street).to.equal('Julianestraat');
+    expect(element.matches(':state(verified)')).to.equal(false);
+  });
+});

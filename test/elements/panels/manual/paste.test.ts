@@ -1,0 +1,83 @@
+import { sendKeys } from '@web/test-runner-commands';
+import type { AddressEntry } from '../../../../src/address-entry.ts';
+import { waitUntil } from '../../element.support.ts';
+import { button, expect, fieldOf, mountIn, part, settled } from './support.ts';
+
+const text = 'Union Station, 800 N Alameda St\nLos Angeles, California 90012\nUSA';
+const line = 'Union Station, 800 N Alameda St, Los Angeles, California 90012, USA';
+
+/** Pastes as a browser does: first the event, which says whether the browser goes on. */
+async function paste(element: AddressEntry, name: string, pasted: string): Promise<boolean> {
+  const input = fieldOf(element, name);
+  input.focus();
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', pasted);
+  const event = new Event('paste', { bubbles: true, composed: true, cancelable: true });
+  // Firefox lets no page read the data of a clipboard event that a script has made.
+  Object.defineProperty(event, 'clipboardData', { value: clipboardData });
+  const isLeft = input.dispatchEvent(event);
+  await settled(element);
+  return isLeft;
+}
+
+const inUnitedStates = async () => {
+  const mounted = await mountIn('US');
+  await waitUntil(() => fieldOf(mounted.element, 'region').tagName === 'SELECT', 'the regions are there');
+  return mounted;
+};
+
+const textsIn = (element: AddressEntry) =>
+  ['street', 'locality', 'region', 'postcode'].map((name) => fieldOf(element, name).value);
+
+const parts = ['Union Station, 800 N Alameda St', 'Los Angeles', 'CA', '90012'];
+
+describe('a whole address that is pasted into a manual field', () => {
+  it('is in all fields at once, is said, and asks the service nothing', async () => {
+    const { element, fake } = await inUnitedStates();
+    expect(await paste(element, 'street', text)).to.equal(false);
+    expect(textsIn(element)).to.deep.equal(parts);
+    await waitUntil(() => part(element, 'status')?.textContent?.includes('90012, Los Angeles, CA'), 'it is said');
+    expect(fake.validations.length + fake.suggestions.length).to.equal(0);
+  });
+
+  it('is whole again in its field by Ctrl+Z or the button', async () => {
+    for (const way of ['key', 'button']) {
+      const { element } = await inUnitedStates();
+      await paste(element, 'street', text);
+      if (way === 'button') button(element, 'Undo').click();
+      else {
+        await sendKeys({ down: 'Control' });
+        await sendKeys({ press: 'z' });
+        await sendKeys({ up: 'Control' });
+      }
+      await settled(element);
+      expect(textsIn(element), way).to.deep.equal([line, '', '', '']);
+      expect(element.shadowRoot?.activeElement?.id, way).to.equal('street');
+    }
+  });
+
+  it('may be pasted into the first field, whichever that is', async () => {
+    const { element } = await mountIn('JP');
+    await waitUntil(() => fieldOf(element, 'region').tagName === 'SELECT', 'the regions are there');
+    await paste(element, 'postcode', '〒605-8501\n京都府京都市東山区茶屋町527');
+    expect(['postcode', 'region', 'street'].map((name) => fieldOf(element, name).value)).to.deep.equal([
+      '605-8501',
+      '京都府',
+      '京都市東山区茶屋町527',
+    ]);
+  });
+
+  it('is pasted as it is where it is none, or where something else is in the field', async () => {
+    const { element } = await inUnitedStates();
+    expect(await paste(element, 'street', '800 N Alameda St')).to.equal(true);
+    await sendKeys({ type: 'c/o ' });
+    expect(await paste(element, 'street', line)).to.equal(true);
+    expect(textsIn(element)).to.deep.equal(['c/o ', '', '', '']);
+  });
+
+  it('keeps its lines apart where it is not taken apart', async () => {
+    const { element } = await inUnitedStates();
+    expect(await paste(element, 'street', 'Union Station\nTrack 4')).to.equal(false);
+    expect(fieldOf(element, 'street').value).to.equal('Union Station, Track 4');
+  });
+});

@@ -1,0 +1,254 @@
+import type { AddressEntry } from '../../../../src/address-entry.ts';
+import type { ValidationResponse } from '../../../../src/contract/types.ts';
+import { failure } from '../../address-entry/support.ts';
+import { waitUntil } from '../../element.support.ts';
+import {
+  answer,
+  button,
+  expect,
+  fakeValidation,
+  fill,
+  match,
+  mount,
+  mountManual,
+  netherlands,
+  part,
+  stepIs,
+  typedHouse,
+  type Validate,
+} from './support.ts';
+
+/** A form that is about to be submitted with an address typed by hand. */
+async function ready(validate: Validate = () => answer(match('A', 'Building')), texts = typedHouse) {
+  const fake = fakeValidation(validate);
+  const { form, element } = await mountManual(fake);
+  element.verify = 'submit';
+  await fill(element, texts);
+  const submissions: { data: Record<string, unknown>; submitter: string }[] = [];
+  form.addEventListener('submit', (event) => {
+    const data = Object.fromEntries(new FormData(form, event.submitter));
+    submissions.push({ data, submitter: event.submitter?.textContent ?? '' });
+  });
+  return { fake, form, element, submissions, order: form.querySelector('button') as HTMLButtonElement };
+}
+
+/** A service that answers when the test says so. */
+function patientService() {
+  let reply: ((value: ValidationResponse) => void) | undefined;
+  const validate = () =>
+    new Promise<ValidationResponse>((resolve) => {
+      reply = resolve;
+    });
+  return { validate, reply: (value: ValidationResponse) => reply?.(value), isAsked: () => reply !== undefined };
+}
+
+describe('submitting an address typed by hand with verify="submit"', () => {
+  it('is not looked at before', async () => {
+    const { fake, order } = await ready();
+    order.focus();
+    expect(fake.validations).to.deep.equal([]);
+  });
+
+  it('validates once, then goes on with the outcome and the same button', async () => {
+    const { fake, order, submissions } = await ready();
+    order.name = 'action';
+    order.value = 'order';
+    order.click();
+    await waitUntil(() => submissions.length > 0);
+    expect(fake.validations.length).to.equal(1);
+    expect(submissions).to.have.lengthOf(1);
+    expect(submissions[0]?.submitter).to.equal('Order');
+    expect(submissions[0]?.data).to.include({ action: 'order', 'shipping.grade': 'A', 'shipping.source': 'manual' });
+  });
+
+  it('is never submitted twice, however often the button is pressed', async () => {
+    const service = patientService();
+    const { fake, order, element, submissions } = await ready(service.validate);
+    order.click();
+    order.click();
+    await waitUntil(service.isAsked);
+    order.click();
+    expect(submissions).to.have.lengthOf(0);
+    service.reply(answer(match('A', 'Building')));
+    await stepIs(element, 'done');
+    await waitUntil(() => submissions.length > 0);
+    expect(submissions).to.have.lengthOf(1);
+    expect(fake.validations.length).to.equal(1);
+  });
+
+  it('goes through unverified when the service is down', async () => {
+    const { order, submissions } = await ready(() => {
+      throw failure('unavailable', 503);
+    });
+    order.click();
+    await waitUntil(() => submissions.length > 0);
+    expect(submissions[0]?.data).to.include({ 'shipping.street': 'Julianastraat', 'shipping.grade': '' });
+  });
+
+  it('goes through unverified when a client breaks in an unforeseen way', async () => {
+    const { order, submissions } = await ready(() => {
+      throw new TypeError('not a function');
+    });
+    order.click();
+    await waitUntil(() => submissions.length > 0);
+    expect(submissions[0]?.data).to.include({ 'shipping.street': 'Julianastraat' });
+  });
+
+  it('stops for a question, once; submitting again keeps what was typed', async () => {
+    const { element, order, submissions } = await ready(() => answer(match('C', 'Building')));
+    const { now } = performance;
+    try {
+      order.click();
+      await stepIs(element, 'review');
+      await waitUntil(() => element.shadowRoot?.activeElement?.id === 'question');
+      order.click();
+      expect(submissions, 'the second half of a double click').to.have.lengthOf(0);
+      performance.now = () => now.call(performance) + 1_000;
+      order.click();
+      expect(submissions).to.have.lengthOf(1);
+    } finally {
+      performance.now = now;
+    }
+    expect(submissions[0]?.data).to.include({ 'shipping.street': 'Julianastraat', 'shipping.grade': 'C' });
+    expect(element.value?.locality).to.equal('Haarlem');
+  });
+
+  it('goes on at once after the question was answered', async () => {
+    const { fake, element, order, submissions } = await ready(() => answer(match('C', 'Building')));
+    order.click();
+    await stepIs(element, 'review');
+    button(element, 'Keep what I typed').click();
+    await stepIs(element, 'done');
+    order.click();
+    expect(submissions).to.have.lengthOf(1);
+    expect(fake.validations.length).to.equal(1);
+  });
+
+  it('leaves alone a submission that the page has stopped, and a button that skips the checks', async () => {
+    const { fake, form, element, order, submissions } = await ready();
+    const stop = (event: Event) => event.preventDefault();
+    // Earlier than the element: on the window, before it came.
+    document.documentElement.addEventListener('submit', stop, true);
+    order.click();
+    document.documentElement.removeEventListener('submit', stop, true);
+    await stepIs(element, 'done');
+    await waitUntil(() => submissions.length > 0);
+    const calls = fake.validations.length;
+    const draft = document.createElement('button');
+    draft.formNoValidate = true;
+    form.append(draft);
+    draft.click();
+    expect(fake.validations.length).to.equal(calls);
+    expect(submissions).to.have.lengthOf(2);
+  });
+
+  it('is one submission for a framework that prevents the default and sends the data itself', async () => {
+    const { form, order, submissions } = await ready();
+    let prevented = 0;
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      prevented++;
+    });
+    order.click();
+    await waitUntil(() => submissions.length > 0);
+    expect(prevented).to.equal(1);
+  });
+
+  it('takes requestSubmit, and a button with a method of its own', async () => {
+    const { form, element, submissions } = await ready();
+    const dialog = document.createElement('button');
+    dialog.textContent = 'Check';
+    dialog.formMethod = 'dialog';
+    form.append(dialog);
+    form.requestSubmit(dialog);
+    await stepIs(element, 'done');
+    await waitUntil(() => submissions.length > 0);
+    expect(submissions.map(({ submitter }) => submitter)).to.deep.equal(['Check']);
+  });
+
+  for (const [what, interfere] of [
+    ['a person types on', (element) => fill(element, { building: '31' })],
+    ['the form is reset', async (element) => element.form?.reset()],
+  ] as const satisfies readonly (readonly [string, (element: AddressEntry) => Promise<void>])[]) {
+    it(`is given up when ${what} meanwhile`, async () => {
+      const service = patientService();
+      const { element, order, submissions } = await ready(service.validate);
+      order.click();
+      await waitUntil(service.isAsked);
+      await interfere(element);
+      service.reply(answer(match('A', 'Building')));
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(submissions).to.have.lengthOf(0);
+      // The next one is an affair of its own.
+      element.verify = 'never';
+      order.click();
+      await waitUntil(() => submissions.length > 0);
+      expect(submissions).to.have.lengthOf(1);
+    });
+  }
+
+  it('goes through when the element has left the page meanwhile', async () => {
+    const service = patientService();
+    const { element, order, submissions } = await ready(service.validate);
+    order.click();
+    await waitUntil(service.isAsked);
+    element.remove();
+    await waitUntil(() => submissions.length > 0);
+    expect(submissions).to.have.lengthOf(1);
+  });
+
+  it('goes on when the button that was pressed has gone', async () => {
+    const service = patientService();
+    const { order, submissions } = await ready(service.validate);
+    order.click();
+    await waitUntil(service.isAsked);
+    order.remove();
+    service.reply(answer(match('A', 'Building')));
+    await waitUntil(() => submissions.length > 0);
+    expect(submissions).to.have.lengthOf(1);
+  });
+
+  it('looks at an address of the page as well, in silence, and never wipes it', async () => {
+    const service = patientService();
+    const fake = fakeValidation(service.validate);
+    const { form, element } = await mount(fake);
+    element.verify = 'submit';
+    element.value = {
+      ...{ country: netherlands, street: 'Julianastrat', building: '30', postcode: '2012ES', locality: 'Haarlem' },
+      ...{ buildingNumber: 30, buildingNumberAddition: null, region: null, mailLines: [], location: null },
+      ...{ isPoBox: false, language: null, details: null },
+    };
+    await element.updateComplete;
+    let submits = 0;
+    form.addEventListener('submit', () => submits++);
+    await waitUntil(() => {
+      if (!service.isAsked()) form.requestSubmit();
+      return service.isAsked();
+    });
+    submits = 0;
+    service.reply(answer(match('D', 'Street')));
+    await waitUntil(() => submits > 0);
+    expect(element.step).to.equal('done');
+    expect(element.value?.street).to.equal('Julianastrat');
+    expect(new FormData(form).get('shipping.grade')).to.equal('D');
+    form.requestSubmit();
+    expect(submits).to.equal(2);
+    expect(fake.validations.length).to.equal(1);
+    expect(part(element, 'review')).to.equal(null);
+  });
+});
+
+describe('submitting while an answer is on its way', () => {
+  it('waits for it with verify="change" too', async () => {
+    const service = patientService();
+    const { element, order, submissions } = await ready(service.validate);
+    element.verify = 'change';
+    button(element, 'Use this address').click();
+    await waitUntil(service.isAsked);
+    order.click();
+    expect(submissions).to.have.lengthOf(0);
+    service.reply(answer(match('A', 'Building')));
+    await waitUntil(() => submissions.length > 0);
+    expect(submissions[0]?.data).to.include({ 'shipping.grade': 'A' });
+  });
+});

@@ -1,0 +1,67 @@
+import { failure, house, options, street, type } from '../../address-entry/support.ts';
+import { button, expect, fakeValidation, fill, mount, opened, part, settled, stepIs, textsOf } from './support.ts';
+
+describe('the way to the manual fields', () => {
+  it('is one visible button away before searching, after no results and on failure', async () => {
+    const fake = fakeValidation(undefined, {
+      suggest: ({ term }) => {
+        if (term === 'broken') throw failure('unavailable', 503);
+        return { matches: [] };
+      },
+    });
+    const { element } = await mount(fake);
+    expect(part(element, 'manual-button')?.checkVisibility()).to.equal(true);
+    await type(element, 'nowhere');
+    expect(part(element, 'manual-button')?.checkVisibility()).to.equal(true);
+    await type(element, 'broken');
+    expect(part(element, 'error')).not.to.equal(null);
+    expect(part(element, 'manual-button')?.checkVisibility()).to.equal(true);
+  });
+
+  it('is not there with no-manual', async () => {
+    const { element } = await mount();
+    element.noManual = true;
+    await element.updateComplete;
+    expect(part(element, 'manual-button')).to.equal(null);
+    element.enterManually();
+    await element.updateComplete;
+    expect(element.step).to.equal('search');
+  });
+
+  it('carries over what was typed, and puts the focus where something is missing', async () => {
+    const { element } = await mount(fakeValidation(undefined, { suggest: () => ({ matches: [] }) }));
+    await type(element, 'Julianastraat 30');
+    part(element, 'manual-button')?.click();
+    await opened(element);
+    expect(textsOf(element)).to.include({ street: 'Julianastraat', building: '30' });
+    expect(element.shadowRoot?.activeElement?.id).to.equal('postcode');
+    expect(element.step).to.equal('manual');
+    expect(element.matches(':state(manual)')).to.equal(true);
+  });
+
+  it('carries over the street and town of a drill-down', async () => {
+    const { element } = await mount(fakeValidation(undefined, { suggest: () => ({ matches: [street, house] }) }));
+    await type(element, 'julian');
+    options(element)[0]?.click();
+    await settled(element);
+    part(element, 'manual-button')?.click();
+    await opened(element);
+    expect(textsOf(element)).to.include({ street: 'Julianastraat', locality: 'Haarlem' });
+  });
+
+  it('leads back to the search as it was left, and to the fields as they were left', async () => {
+    const { element } = await mount(fakeValidation());
+    await type(element, 'julian');
+    const shown = options(element).length;
+    part(element, 'manual-button')?.click();
+    await opened(element);
+    await fill(element, { building: '30', postcode: '2012' });
+    button(element, 'Search for the address').click();
+    await stepIs(element, 'search');
+    expect((part(element, 'input') as HTMLInputElement).value).to.equal('julian');
+    expect(options(element).length).to.equal(shown);
+    part(element, 'manual-button')?.click();
+    await opened(element);
+    expect(textsOf(element)).to.include({ street: 'julian', building: '30', postcode: '2012' });
+  });
+});

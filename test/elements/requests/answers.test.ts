@@ -1,0 +1,137 @@
+import { createAddressClient, type Handler } from '../../../src/client.ts';
+import { inspect } from '../../../src/elements/inspect.ts';
+import { expect, type Fake, house, mount, netherlands, options, part, street, type } from '../address-entry/support.ts';
+import { hasButton, waitUntil } from '../element.support.ts';
+
+const json = (body: unknown, init: ResponseInit = {}) =>
+  new Response(JSON.stringify(body), { ...init, headers: { 'content-type': 'application/json', ...init.headers } });
+
+/** The real client, with `suggest` in place of the network for suggestions. Counts what is asked. */
+function overHttp(suggest: (request: Request, term: string) => Response | Promise<Response>) {
+  const terms: string[] = [];
+  const fetch: Handler = async (request) => {
+    const [, term] = /autocomplete\/[^/]+\/([^/]+)/.exec(new URL(request.url).pathname) ?? [];
+    if (term === undefined) return json([netherlands]);
+    terms.push(decodeURIComponent(term));
+    return suggest(request, terms.at(-1) ?? '');
+  };
+  // Short enough to wait for where no answer comes, and long enough for any other.
+  const client = createAddressClient({ baseUrl: 'http://shop.test/address-api', fetch, timeout: 1_000 });
+  return { terms, mounted: mount({ client } as Fake) };
+}
+
+const never = ({ signal }: Request) =>
+  new Promise<Response>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+
+const broken = () =>
+  new Response(new ReadableStream({ pull: (controller) => controller.error(new TypeError('dropped')) }));
+
+const outage = 'cannot be reached';
+const nonsense = 'do not understand';
+const refusal = 'not available on this page';
+
+const answers: readonly (readonly [
+  what: string,
+  answer: (request: Request) => Response | Promise<Response>,
+  says: string,
+])[] = [
+  ['a page of HTML', () => new Response('<!doctype html><h1>Welcome</h1>'), nonsense],
+  ['null', () => json(null), nonsense],
+  ['an empty body', () => new Response(''), nonsense],
+  ['half a body', () => new Response('{"matches":[{"value":"Haar'), nonsense],
+  ['an array', () => json([]), nonsense],
+  ['matches that are no list', () => json({ matches: { length: 2 } }), nonsense],
+  ['204', () => new Response(null, { status: 204 }), nonsense],
+  ['404', () => new Response('Not found', { status: 404 }), nonsense],
+  ['401', () => json({}, { status: 401 }), refusal],
+  ['403', () => json({}, { status: 403 }), refusal],
+  ['429', () => json({}, { status: 429 }), 'Too many people'],
+  ['500', () => json({}, { status: 500 }), outage],
+  ['503 in HTML', () => new Response('<h1>Down</h1>', { status: 503 }), outage],
+  ['a connection that breaks', broken, outage],
+  ['no network', () => Promise.reject(new TypeError('Failed to fetch')), outage],
+  ['silence', never, outage],
+];
+
+describe('address-entry and an answer that is none', () => {
+  for (const [what, answer, says] of answers) {
+    it(`says so in plain words, keeps the text and goes on with the next: ${what}`, async () => {
+      const { mounted } = overHttp((request, term) =>
+        term === 'julian' ? answer(request) : json({ matches: [street] }),
+      );
+      const { element, input } = await mounted;
+      element.required = true;
+      await type(element, 'ju');
+      expect(options(element).length).to.equal(1);
+      await type(element, 'julian');
+      expect(options(element), 'nothing that answers another text').to.deep.equal([]);
+      expect(part(element, 'error')?.textContent).to.contain(says);
+      // Asking again does not help a page, or an account, that may not ask.
+      expect(hasButton(element, 'Try again')).to.equal(says !== refusal);
+      expect(part(element, 'spinner')).to.equal(null);
+      expect(input.value).to.equal('julian');
+      await type(element, 'juliana');
+      expect(part(element, 'error')).to.equal(null);
+      expect(options(element).length).to.equal(1);
+    });
+  }
+});
+
+describe('address-entry and what it need not ask', () => {
+  const cacheable = (matches: unknown[]) => json({ matches }, { headers: { 'cache-control': 'public, max-age=60' } });
+
+  it('asks for a text once, however often a person comes back to it', async () => {
+    const { mounted, terms } = overHttp(() => cacheable([street]));
+    const { element } = await mounted;
+    for (const text of ['ju', 'jul', 'ju', 'jul', 'ju']) await type(element, text);
+    expect(terms).to.deep.equal(['ju', 'jul']);
+    expect(options(element).length).to.equal(1);
+  });
+
+  it('asks again when the answer may not be kept', async () => {
+    const { mounted, terms } = overHttp(() =>
+      json({ matches: [street] }, { headers: { 'cache-control': 'no-store' } }),
+    );
+    const { element } = await mounted;
+    for (const text of ['ju', 'jul', 'ju']) await type(element, text);
+    expect(terms).to.deep.equal(['ju', 'jul', 'ju']);
+  });
+
+  it('asks nothing while the service wants to be left alone, and again by itself afterwards', async () => {
+    const busy = () => json({}, { status: 429, headers: { 'retry-after': '1' } });
+    const { mounted, terms } = overHttp(() => (terms.length === 1 ? busy() : json({ matches: [house] })));
+    const { element } = await mounted;
+    for (const text of ['ju', 'jul', 'juli', 'julia']) await type(element, text);
+    expect(terms).to.deep.equal(['ju']);
+    expect(part(element, 'error')?.textContent).to.contain('Too many people');
+    await waitUntil(() => options(element).length === 1, 'the answer');
+    expect(terms).to.deep.equal(['ju', 'julia']);
+  });
+
+  it('asks nothing on the way out and back in, whatever context the answer named', async () => {
+    const { mounted, terms } = overHttp(() => json({ matches: [street], newContext: 'nldHaarlem' }));
+    const { element, input } = await mounted;
+    await type(element, 'haarlem');
+    for (let times = 0; times < 3; times++) {
+      input.blur();
+      input.focus();
+      input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+      await inspect(element).settled();
+    }
+    expect(terms).to.deep.equal(['haarlem']);
+  });
+
+  it('aborts what is under way when it leaves the document', async () => {
+    const signals: AbortSignal[] = [];
+    const { mounted } = overHttp((request) => {
+      signals.push(request.signal);
+      return never(request);
+    });
+    const { element, input } = await mounted;
+    input.value = 'julian';
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+    await waitUntil(() => signals.length === 1);
+    element.remove();
+    await waitUntil(() => signals[0]?.aborted, 'the request is aborted');
+  });
+});

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { afterEach, describe, it, mock } from 'node:test';
+import type { EntryEvent, EntryState } from '../../../src/core/entry/state.ts';
+import { Retries } from '../../../src/elements/auto-retry.ts';
+import type { PanelHost } from '../../../src/elements/host.ts';
+import { after, listFailed, on, seedOf } from '../../support/entry.ts';
+
+const second = 1_000;
+
+/** An element whose list of countries fails each time, on a clock of its own. */
+function failing(reason: string, retryAfter: number | null) {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  const clock = { now: 0 };
+  mock.method(performance, 'now', () => clock.now);
+  mock.method(Math, 'random', () => 0);
+  const problem = { reason, operation: 'countries', status: null, retryAfter } as const;
+  const fail = (): EntryEvent => listFailed({ ...problem }, seedOf());
+  let state: EntryState = after(fail());
+  let asked = 0;
+  const host = {
+    get state() {
+      return state;
+    },
+    controllers: { isConnected: true, addController() {}, requestUpdate() {} },
+    seed: seedOf,
+    dispatch(event: EntryEvent) {
+      asked++;
+      state = on(state, event);
+      retries.follow();
+      state = on(state, fail());
+      retries.follow();
+    },
+  };
+  const retries = new Retries(host as unknown as PanelHost);
+  retries.follow();
+  return {
+    asked: () => asked,
+    /** Lets time pass, second by second, with all that happens in it. */
+    async pass(seconds: number) {
+      for (let passed = 0; passed < seconds; passed++) {
+        clock.now += second;
+        mock.timers.tick(second);
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    },
+  };
+}
+
+describe('a list of countries that cannot be had', () => {
+  afterEach(() => {
+    mock.timers.reset();
+    mock.restoreAll();
+  });
+
+  it('is asked for again and again, each time after twice the pause, up to five minutes', async () => {
+    const { asked, pass } = failing('unavailable', null);
+    const counts: number[] = [];
+    for (const seconds of [9, 1, 19, 1, 39, 1, 80 + 160, 299, 1, 299, 1]) {
+      await pass(seconds);
+      counts.push(asked());
+    }
+    assert.deepEqual(counts, [0, 1, 1, 2, 2, 3, 5, 5, 6, 6, 7]);
+  });
+
+  it('is asked for after the wait that was asked for, every time', async () => {
+    const { asked, pass } = failing('rate-limited', 60);
+    const counts: number[] = [];
+    for (const seconds of [59, 2, 58, 4]) {
+      await pass(seconds);
+      counts.push(asked());
+    }
+    assert.deepEqual(counts, [0, 1, 1, 2]);
+  });
+
+  it('is not asked for again where that cannot help', async () => {
+    const { asked, pass } = failing('unauthorized', null);
+    await pass(1_000);
+    assert.equal(asked(), 0);
+  });
+});

@@ -1,0 +1,164 @@
+import {
+  belgium,
+  expect,
+  failure,
+  fakeClient,
+  house,
+  mount,
+  netherlands,
+  options,
+  part,
+  settled,
+  street,
+  type,
+} from '../address-entry/support.ts';
+import { button, waitUntil, within } from '../element.support.ts';
+
+describe('address-entry and failures', () => {
+  it('says what happened, keeps the text, and tries again on demand', async () => {
+    let isDown = true;
+    const suggest = () => {
+      if (isDown) throw failure('unavailable', 503);
+      return { matches: [street] };
+    };
+    const { element, input } = await mount(fakeClient({ suggest }));
+    const heard: unknown[] = [];
+    element.addEventListener('address-error', ({ detail }) => heard.push(detail));
+    await type(element, 'julian');
+    expect(part(element, 'error')?.textContent).to.contain('cannot be reached');
+    expect(input.value).to.equal('julian');
+    expect(heard).to.deep.equal([{ reason: 'unavailable', operation: 'suggest', status: 503, retryAfter: null }]);
+    isDown = false;
+    button(element, 'Try again').click();
+    await settled(element);
+    expect(options(element).length).to.equal(1);
+    expect(part(element, 'error')).to.equal(null);
+  });
+
+  it('is said once, with ways on, when it is given up', async () => {
+    const { element, input } = await mount(fakeClient({ suggest: () => Promise.reject(failure('unavailable')) }));
+    const said: string[] = [];
+    const listen = () => said.push(part(element, 'status')?.textContent ?? '');
+    new MutationObserver(listen).observe(within(element, '[part=status]'), { childList: true, subtree: true });
+    await type(element, 'julian');
+    const sentence = 'Address search cannot be reached. Check your connection.';
+    await waitUntil(() => said.includes(sentence), 'the sentence');
+    expect(part(element, 'error')?.textContent).to.contain(sentence);
+    for (const way of ['Try again', 'Enter address manually']) expect(button(element, way).disabled).to.equal(false);
+    await settled(element);
+    expect(said.filter((text) => text !== '')).to.deep.equal([sentence]);
+    expect(input.value).to.equal('julian');
+  });
+
+  for (const [what, reason, retryAfter, recover] of [
+    ['once the wait that was asked for is over', 'rate-limited', 1, () => {}],
+    ['when the network is back', 'unavailable', null, () => dispatchEvent(new Event('online'))],
+  ] as const) {
+    it(`tries again by itself ${what}, and not before`, async () => {
+      let failures = 0;
+      const suggest = () => {
+        if (failures++ === 0) throw failure(reason, null, retryAfter);
+        return { matches: [street] };
+      };
+      const { element } = await mount(fakeClient({ suggest }));
+      await type(element, 'julian');
+      expect(failures).to.equal(1);
+      expect(part(element, 'error')).not.to.equal(null);
+      recover();
+      await waitUntil(() => options(element).length === 1, 'the answer');
+      expect(part(element, 'error')).to.equal(null);
+    });
+  }
+
+  it('tries nothing behind the back of a person who types the address by hand meanwhile', async () => {
+    let asked = 0;
+    const suggest = () => {
+      asked++;
+      throw failure('unavailable');
+    };
+    const { element } = await mount(fakeClient({ suggest }));
+    await type(element, 'julian');
+    element.enterManually();
+    await waitUntil(() => element.step === 'manual', 'the fields open');
+    dispatchEvent(new Event('online'));
+    await settled(element);
+    expect(asked).to.equal(1);
+  });
+
+  it('counts the wait down for the eyes alone, and offers another try when it is over', async () => {
+    let failures = 0;
+    const suggest = () => {
+      failures++;
+      throw failure('rate-limited', 429, 1);
+    };
+    const { element } = await mount(fakeClient({ suggest }));
+    const wait = () => part(element, 'form-control')?.querySelector('p[aria-hidden=true]') ?? null;
+    await type(element, 'julian');
+    expect(wait()?.textContent).to.equal('Next try in 1 second');
+    expect(wait()?.getAttribute('aria-hidden')).to.equal('true');
+    const offered = () => part(element, 'form-control')?.textContent?.includes('Try again');
+    expect(offered()).to.equal(false);
+    await waitUntil(() => failures === 2, 'another try');
+    await waitUntil(offered, 'the button');
+    expect(wait()).to.equal(null);
+  });
+
+  it('tries by itself once only', async () => {
+    let failures = 0;
+    const suggest = () => {
+      failures++;
+      throw failure('unavailable');
+    };
+    const { element } = await mount(fakeClient({ suggest }));
+    await type(element, 'julian');
+    for (let times = 0; times < 3; times++) {
+      dispatchEvent(new Event('online'));
+      await settled(element);
+    }
+    expect(failures).to.equal(2);
+  });
+
+  it('recovers an expired context without a word', async () => {
+    const suggest = ({ context }: { context: string }) => {
+      if (context === street.context) throw failure('invalid-input', 400);
+      return { matches: [street, house] };
+    };
+    const fake = fakeClient({ suggest });
+    const { element } = await mount(fake);
+    await type(element, 'julian');
+    options(element)[0]?.click();
+    await settled(element);
+    expect(fake.suggestions.at(-1)).to.include({ context: 'nld', term: street.value });
+    expect(options(element).length).to.equal(2);
+    expect(part(element, 'error')).to.equal(null);
+  });
+
+  it('says so when there is no proxy', async () => {
+    const { element } = await mount();
+    const heard: string[] = [];
+    element.addEventListener('address-error', ({ detail }) => heard.push(detail.reason));
+    element.client = null;
+    await waitUntil(() => heard.length > 0);
+    expect(heard).to.deep.equal(['not-configured']);
+    await element.updateComplete;
+    expect(part(element, 'error')?.textContent).to.contain('not set up');
+  });
+
+  it('offers to load the countries again', async () => {
+    let isDown = true;
+    const countries = () => {
+      if (isDown) throw failure('unavailable');
+      return [belgium, netherlands];
+    };
+    const fake = fakeClient({ countries });
+    const element = document.createElement('address-entry');
+    element.client = fake.client;
+    document.body.append(element);
+    await waitUntil(() => part(element, 'error') !== null);
+    isDown = false;
+    button(element, 'Try again').click();
+    await waitUntil(() => (part(element, 'country') as HTMLSelectElement | null)?.options.length === 3);
+    expect(part(element, 'error')).to.equal(null);
+    element.remove();
+  });
+});

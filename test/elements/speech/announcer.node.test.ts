@@ -1,0 +1,202 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, describe, it, mock } from 'node:test';
+import type { Message } from '../../../src/core/entry/speech.ts';
+import { Announcer } from '../../../src/elements/announcer.ts';
+
+/** Everything the region held, in order. */
+let said: string[];
+/** Selector of the control that has the focus. */
+let focused: string;
+/** The shadow root, and a field in it. */
+let root: EventTarget;
+let field: EventTarget;
+let announcer: Announcer;
+
+const message = (text: string, more: Partial<Message> = {}): Message => ({ text, ...more });
+/** These messages come into sight, beside those that are there. */
+const show = (fresh: readonly Message[], there: readonly Message[] = []) =>
+  announcer.follow({ fresh, appeared: fresh, shown: [...there, ...fresh] });
+/** What the person does. */
+const act = (type: 'input' | 'keydown' | 'focusin', target = field) => {
+  const event = Object.defineProperty(new Event(type), 'target', { value: target });
+  root.dispatchEvent(event);
+};
+const pass = (milliseconds: number) => mock.timers.tick(milliseconds);
+
+beforeEach(() => {
+  mock.timers.enable({ apis: ['setTimeout', 'Date'], now: 1_000_000 });
+  const { now } = Date;
+  mock.method(performance, 'now', now);
+  said = [];
+  focused = '';
+  const held = () => announcer.messages.map(({ text }) => text).join('');
+  announcer = new Announcer(
+    // What may be described changes, too.
+    () => held() !== (said.at(-1) ?? '') && said.push(held()),
+    (selector) => selector === focused,
+  );
+  root = new EventTarget();
+  field = Object.assign(new EventTarget(), { localName: 'input', getRootNode: () => root });
+  announcer.listen(root);
+});
+afterEach(() => {
+  mock.timers.reset();
+  mock.restoreAll();
+});
+
+describe('the live region', () => {
+  it('says an answer to a deliberate act at once', () => {
+    act('keydown');
+    show([message('Address filled in')]);
+    pass(100);
+    assert.deepEqual(said, ['Address filled in']);
+  });
+
+  it('speaks on while the clock of the machine is set back', () => {
+    act('input');
+    mock.method(Date, 'now', () => 0);
+    show([message('5 suggestions')]);
+    pass(1_000);
+    assert.deepEqual(said, ['5 suggestions']);
+  });
+
+  it('waits until the person has not typed for a second, and says the last message only', () => {
+    act('input');
+    show([message('5 suggestions')]);
+    pass(600);
+    act('input');
+    show([message('2 suggestions')]);
+    pass(999);
+    assert.deepEqual(said, []);
+    pass(1);
+    assert.deepEqual(said, ['2 suggestions']);
+  });
+
+  it('says at once what comes of a list that is chosen from, or of a field of the page', () => {
+    act('input', Object.assign(new EventTarget(), { localName: 'select', getRootNode: () => root }));
+    show([message('Address filled in')]);
+    pass(100);
+    act('input', Object.assign(new EventTarget(), { localName: 'input', getRootNode: () => null }));
+    show([message('Corrected')]);
+    pass(100);
+    assert.deepEqual(said, ['Address filled in', 'Corrected']);
+  });
+
+  it('does not wait any longer when the person presses another key', () => {
+    act('input');
+    show([message('2 suggestions')]);
+    act('keydown');
+    pass(100);
+    assert.deepEqual(said, ['2 suggestions']);
+  });
+
+  it('does not repeat a message for each letter', () => {
+    show([message('2 suggestions')]);
+    pass(100);
+    act('input');
+    show([]);
+    show([message('2 suggestions')]);
+    pass(1_000);
+    assert.deepEqual(said, ['2 suggestions']);
+  });
+
+  it('repeats it for the person who tried again, in other words to a screen reader', () => {
+    show([message('It failed')]);
+    pass(100);
+    act('keydown');
+    show([]);
+    show([message('It failed')]);
+    pass(100);
+    assert.deepEqual(said, ['It failed', 'It failed\u00a0']);
+  });
+
+  it('says that an answer is awaited only when it takes long', () => {
+    show([message('Looking', { isWait: true })]);
+    pass(400);
+    show([message('Found')]);
+    pass(100);
+    show([message('Looking', { isWait: true })]);
+    pass(500);
+    assert.deepEqual(said, ['Found', 'Looking']);
+  });
+
+  it('leaves out what the focus reads', () => {
+    focused = '#street';
+    show([message('Street is missing.', { of: '#street' }), message('Postcode is missing.', { of: '#postcode' })]);
+    act('focusin');
+    pass(100);
+    assert.deepEqual(said, ['Postcode is missing.']);
+  });
+
+  it('says what comes to describe the control that has the focus already', async () => {
+    focused = '#street';
+    act('focusin');
+    await Promise.resolve();
+    pass(1);
+    show([message('Street is missing.', { of: '#street' })]);
+    pass(100);
+    assert.deepEqual(said, ['Street is missing.']);
+  });
+
+  it('keeps what waits to be said when another message comes', () => {
+    const first = message('Street is missing.');
+    show([first]);
+    pass(50);
+    show([message('Postcode is missing.')], [first]);
+    pass(100);
+    assert.deepEqual(said, ['Street is missing. Postcode is missing.']);
+  });
+
+  it('says nothing that is not shown any more, and holds nothing that is not true', () => {
+    show([message('Searching')]);
+    show([]);
+    pass(100);
+    assert.deepEqual(said, []);
+    show([message('2 suggestions')]);
+    pass(100);
+    show([]);
+    pass(100);
+    assert.deepEqual(said, ['2 suggestions', '']);
+  });
+
+  it('says what is told beside the messages, also when these change at the same time', () => {
+    announcer.tell('Filled in by the browser');
+    show([]);
+    pass(100);
+    assert.deepEqual(said, ['Filled in by the browser']);
+  });
+
+  it('holds what was told as long as it is true, or until something newer is said', () => {
+    let isTrue = true;
+    const tell = () => announcer.tell('Filled in by the browser', () => isTrue);
+    tell();
+    pass(100);
+    show([]);
+    pass(100);
+    assert.deepEqual(said, ['Filled in by the browser']);
+    isTrue = false;
+    show([]);
+    pass(100);
+    isTrue = true;
+    tell();
+    pass(100);
+    show([message('Postcode is missing.')]);
+    pass(100);
+    assert.deepEqual(said, ['Filled in by the browser', '', 'Filled in by the browser', 'Postcode is missing.']);
+  });
+
+  it('holds what was told of a moment until the next change', () => {
+    announcer.tell('Julianastraat 30');
+    pass(100);
+    show([]);
+    pass(100);
+    assert.deepEqual(said, ['Julianastraat 30', '']);
+  });
+
+  it('is empty, and stays so, once it is stopped', () => {
+    show([message('2 suggestions')]);
+    announcer.stop();
+    pass(1_000);
+    assert.deepEqual([said, announcer.messages], [[], []]);
+  });
+});

@@ -1,0 +1,167 @@
+/** What the live region says of what is shown, and what is seen and read of fields that must not stay empty. */
+import { sendKeys } from '@web/test-runner-commands';
+import { details, failure, fakeClient, mount, options, settled, type } from '../address-entry/support.ts';
+import { part, waitUntil, within } from '../element.support.ts';
+import * as dutch from '../nl-postcode-lookup/support.ts';
+import { button, expect, fakeValidation, fieldOf, fill, mountManual } from '../panels/manual/support.ts';
+
+type Element = Parameters<typeof part>[0];
+
+const said = (element: Element) => part(element, 'status')?.textContent?.replaceAll('\u00a0', '').trim() ?? '';
+const hears = (element: Element, text: string) => waitUntil(() => said(element) === text, `it says: ${text}`);
+
+const denied = 'We cannot deliver to a PO box. Enter a street address.';
+const unreachable = 'Address search cannot be reached. Check your connection.';
+const warned = 'This is a PO box. Large parcels cannot be delivered there.';
+
+describe('the live region says', () => {
+  const poBox = () => fakeClient({ details: () => ({ ...details, isPoBox: true }) });
+
+  it('that a PO box is refused, not that it is filled in', async () => {
+    const { element } = await mount(poBox());
+    element.poBox = 'deny';
+    await type(element, 'julian');
+    options(element)[1]?.click();
+    await hears(element, denied);
+  });
+
+  it('that a PO box is taken, with the warning', async () => {
+    const { element } = await mount(poBox());
+    element.poBox = 'warn';
+    await type(element, 'julian');
+    options(element)[1]?.click();
+    await waitUntil(() => said(element).startsWith('Address filled in') && said(element).endsWith(warned), 'both');
+  });
+
+  it('what is missing by hand, but for the field that the focus goes to', async () => {
+    const { element } = await mountManual();
+    fieldOf(element, 'locality').focus();
+    await sendKeys({ press: 'Enter' });
+    await hears(element, 'House number is missing. Postcode is missing. Town or city is missing.');
+    expect(element.shadowRoot?.activeElement?.id).to.equal('street');
+  });
+
+  it('the field as well where the focus is there already, and each time Enter is pressed', async () => {
+    const { element } = await mountManual();
+    await fill(element, { building: '30', postcode: '2012ES', locality: 'Haarlem' });
+    fieldOf(element, 'street').focus();
+    await sendKeys({ press: 'Enter' });
+    await hears(element, 'Street is missing.');
+    const first = part(element, 'status')?.textContent;
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => part(element, 'status')?.textContent !== first, 'it is said once more');
+    expect(said(element)).to.equal('Street is missing.');
+  });
+
+  it('what looks odd in a field that was left', async () => {
+    const { element } = await mountManual();
+    await fill(element, { postcode: '20', street: 'Dam' });
+    await hears(element, 'Postcodes here look like 2012 ES. Please check.');
+  });
+
+  it('that a Dutch address is being looked up, when that takes long', async () => {
+    const { element } = await dutch.mount(dutch.fakeClient({ byPostcode: () => new Promise(() => {}) }));
+    // The answer never comes: nothing settles.
+    void dutch.fill(element, { postcode: '2012ES', houseNumber: '30' });
+    await hears(element, 'Looking up the address…');
+  });
+
+  it('why there are fields to type in, when an order finds the service down', async () => {
+    const down = () => Promise.reject(dutch.failure('unavailable', 503));
+    const { element } = await dutch.mount(dutch.fakeClient({ byPostcode: down }));
+    Object.assign(element, { required: true });
+    dutch.typeInto(within(element, '#postcode'), '2012ES');
+    dutch.typeInto(within(element, '#houseNumber'), '30');
+    within(element, '#houseNumber').focus();
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => part(element, 'manual-fields') !== null, 'the fields to type in');
+    await waitUntil(() => said(element).includes(unreachable), 'it is said');
+    expect(within(element, '[part=form-control]').innerText).to.contain(unreachable);
+  });
+
+  it('nothing of a list that is closed', async () => {
+    const { element, input } = await mount();
+    await type(element, 'julian');
+    await hears(element, '2 suggestions');
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+    await hears(element, '');
+  });
+});
+
+describe('the fields', () => {
+  it('say which fields must not stay empty, to eyes and ears', async () => {
+    const { element } = await mount();
+    element.required = true;
+    await settled(element);
+    const { element: typed } = await mountManual();
+    const { element: looked } = await dutch.mount();
+    looked.required = true;
+    await settled(looked);
+    const needed = [
+      [element, 'input'],
+      [typed, 'country'],
+      [typed, 'street'],
+      [typed, 'postcode'],
+      [looked, 'postcode'],
+      [looked, 'houseNumber'],
+    ] as const;
+    for (const [shown, id] of needed) {
+      expect(within(shown, `label[for=${id}] [aria-hidden=true]`).textContent, id).to.equal('(required)');
+      expect(within(shown, `#${id}`).ariaRequired, id).to.equal('true');
+    }
+    expect(within(typed, '#country').ariaRequired).to.equal('true');
+    expect(within(looked, 'label[for=addition]').textContent).not.to.contain('required');
+    expect(within(element, '#country').ariaRequired).to.equal(null);
+  });
+
+  it('of a Dutch lookup are described by what is wrong with the address as a whole', async () => {
+    const { element } = await dutch.mount();
+    await dutch.fill(element, { postcode: '2012ES', houseNumber: '31' });
+    await waitUntil(() => part(element, 'error') !== null, 'the message');
+    for (const id of ['postcode', 'houseNumber']) {
+      const field = within(element, `#${id}`);
+      expect(field.getAttribute('aria-describedby')?.split(' '), id).to.include('message');
+      expect(field.ariaInvalid, id).to.equal('true');
+    }
+  });
+
+  it('are described by what failed, and not by the way to try again', async () => {
+    const { element } = await mount(fakeClient({ suggest: () => Promise.reject(failure('unavailable')) }));
+    await type(element, 'julian');
+    const { element: looked } = await dutch.mount(
+      dutch.fakeClient({ byPostcode: () => Promise.reject(dutch.failure('unavailable')) }),
+    );
+    await dutch.fill(looked, { postcode: '2012ES', houseNumber: '30' });
+    for (const [shown, id] of [[element, 'input'] as const, [looked, 'postcode'] as const]) {
+      const ids = within(shown, `#${id}`).getAttribute('aria-describedby')?.split(' ') ?? [];
+      const words = ids.map((it) => within(shown, `#${it}`).textContent).join(' ');
+      expect(words, id).to.contain(unreachable).and.not.to.contain('Try again');
+      expect(button(shown, 'Try again').disabled, id).to.equal(false);
+    }
+  });
+
+  it('to type by hand ask for the country: its list is marked and described', async () => {
+    const { element } = await mountManual(fakeValidation(), '');
+    button(element, 'Use this address').click();
+    await settled(element);
+    const list = within(element, '#country');
+    expect([list.ariaInvalid, list.ariaRequired]).to.deep.equal(['true', 'true']);
+    expect(within(element, `#${list.getAttribute('aria-describedby')}`).textContent).to.equal('Choose a country.');
+  });
+
+  it('of a question describe their buttons by the address, and by what changed', async () => {
+    const { answer, match } = await import('../panels/manual/support.ts');
+    const { element } = await mountManual(fakeValidation(() => answer(match('C', 'Building'))));
+    await fill(element, { street: 'Julliannestrat', building: '30', postcode: '2012ES', locality: 'Harlem' });
+    button(element, 'Use this address').click();
+    await waitUntil(() => element.step === 'review', 'the question');
+    await settled(element);
+    const described = (text: string) =>
+      (button(element, text).getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => element.shadowRoot?.getElementById(id)?.innerText.replace(/\s+/g, ' ').trim())
+        .join('. ');
+    expect(described('Use this address')).to.equal('Julianastraat 30 2012ES Haarlem. Changed: Street, Town or city');
+    expect(described('Keep what I typed')).to.equal('Julliannestrat 30 2012ES Harlem');
+  });
+});
