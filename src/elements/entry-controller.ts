@@ -203,7 +203,7 @@ export class EntryController implements PanelHost {
     return this.#announcer.isOnlySaid(of);
   }
 
-  go(event: EntryEvent): void {
+  dispatchAndMoveFocus(event: EntryEvent): void {
     this.#focus.expect();
     this.dispatch(event);
   }

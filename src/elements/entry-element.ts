@@ -243,7 +243,7 @@ export abstract class EntryElement extends ControlProperties {
     const entry = this.#entry;
     const { offered } = entry.state;
     if (!offered || !hasReceivers(entry)) return nothing;
-    const take = () => entry.go({ slice: 'autofill', type: 'offerTaken' });
+    const take = () => entry.dispatchAndMoveFocus({ slice: 'autofill', type: 'offerTaken' });
     const text = filled(entry.texts.messages.useSaved, { address: offered.line });
     return html`<p class="note"><button type="button" class="link" @click=${take}>${text}</button></p>`;
   }

@@ -80,7 +80,7 @@ export interface PanelHost {
   /** Moves the focus after the next rendering, unless it is elsewhere in the page. */
   moveFocus(selector: string): void;
   /** Dispatches what the person did here: the focus goes to the panel it leads to, as soon as that is in sight. */
-  go(event: EntryEvent): void;
+  dispatchAndMoveFocus(event: EntryEvent): void;
   /** Runs something at once, or once what is pressed was clicked: nothing may move away from under a pointer. */
   afterPress(run: () => void): void;
   /**

@@ -51,7 +51,8 @@ function renderLinks({ host, messages, dispatch }: LookupView): TemplateResult |
     dispatch({ type: 'methodChosen', method });
     host.moveFocus('fieldset input');
   };
-  const search = () => host.go({ slice: 'entry', type: 'panelWanted', panel: 'search', seed: host.seed() });
+  const search = () =>
+    host.dispatchAndMoveFocus({ slice: 'entry', type: 'panelWanted', panel: 'search', seed: host.seed() });
   const manual = () => host.enterManually();
   const isByPostcode = dutchLookup.method === 'postcode';
   const undo = () => host.dispatch({ slice: 'entry', type: 'undone', seed: host.seed() });

@@ -39,7 +39,7 @@ export function renderManualFields(view: FieldsView): TemplateResult {
   const { rows } = (isLocal(view) ? null : format.latin) ?? format;
   const left = leftOutText(manual, messages);
   const leave = () => {
-    host.go({ slice: 'entry', type: 'panelWanted', panel: 'search', seed: host.seed() });
+    host.dispatchAndMoveFocus({ slice: 'entry', type: 'panelWanted', panel: 'search', seed: host.seed() });
     // Beside the card of an address that stands are the fields that the way there names.
     if (properties.home !== 'search' && host.state.committed) host.moveFocus('#postcode');
   };

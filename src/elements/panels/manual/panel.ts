@@ -102,7 +102,7 @@ function verificationOf({ state }: PanelHost): Verification {
 
 /** The button, or Enter in a field: where something is wanting, the focus goes there. */
 function commitByHand(host: PanelHost): void {
-  host.go({ slice: 'manual', type: 'committed', verification: verificationOf(host) });
+  host.dispatchAndMoveFocus({ slice: 'manual', type: 'committed', verification: verificationOf(host) });
   const { mode, manual: state } = host.state;
   if (mode === 'manual' && state.step === 'editing') host.moveFocus(anchorOf(host.state));
 }

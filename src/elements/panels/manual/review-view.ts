@@ -42,7 +42,7 @@ function isFixed({ host }: ReviewView): boolean {
 
 /** An answer ends the review: the focus goes on to the panel that comes next, if one does. */
 function answer({ host, dispatch }: ReviewView, event: ManualEvent): void {
-  if (host.state.mode === 'manual') host.go({ slice: 'manual', ...event });
+  if (host.state.mode === 'manual') host.dispatchAndMoveFocus({ slice: 'manual', ...event });
   else dispatch(event);
 }
 

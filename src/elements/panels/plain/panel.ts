@@ -84,7 +84,8 @@ function renderPlainFields(host: PanelHost) {
   const { state, texts, page, isDisabled, isReadonly } = host;
   const { messages } = texts;
   const missing = host.invalid === '' ? undefined : missingPlainField(state);
-  const leave = () => host.go({ slice: 'entry', type: 'panelWanted', panel: 'search', seed: host.seed() });
+  const leave = () =>
+    host.dispatchAndMoveFocus({ slice: 'entry', type: 'panelWanted', panel: 'search', seed: host.seed() });
   return html`
     ${names.map(
       (field) => html`

@@ -134,7 +134,7 @@ function renderEnd(host: PanelHost): TemplateResult | typeof nothing {
   if (search.text === '' || host.isDisabled || host.isReadonly) return html`${spinner}`;
   const { clear } = searchTexts(host.texts).messages;
   const press = () => {
-    host.go({ slice: 'search', type: 'cleared' });
+    host.dispatchAndMoveFocus({ slice: 'search', type: 'cleared' });
     if (host.state.mode === 'search') host.moveFocus('#input');
   };
   // The button stays beneath the spinner: it may have the focus, or be pressed, when the answer turns out to be late.
@@ -194,7 +194,8 @@ function renderLinks(host: PanelHost): TemplateResult | typeof nothing {
   const { state, texts, isDisabled, isReadonly } = host;
   if (state.committed) return nothing;
   const isBusy = state.awaitedPanel === 'manual';
-  const toLookup = () => host.go({ slice: 'entry', type: 'panelWanted', panel: 'dutch-lookup', seed: host.seed() });
+  const toLookup = () =>
+    host.dispatchAndMoveFocus({ slice: 'entry', type: 'panelWanted', panel: 'dutch-lookup', seed: host.seed() });
   const isLookupOffered = isDutchFirst(state) && state.awaitedPanel === null && !isReadonly;
   return html`
     ${isLookupOffered ? html`<button type="button" class="link" ?disabled=${isDisabled} @click=${toLookup}>${texts.messages.byPostcode}</button>` : nothing}
