@@ -59,9 +59,9 @@ export class EntryController implements PanelHost {
       page: setup.page,
       anchor: () => this.anchor,
       host: this,
-      conclude: () => {
-        this.slotted.fields?.conclude();
-        this.#panels.get(this.state.mode)?.conclude?.();
+      flushInput: () => {
+        this.slotted.fields?.flushInput();
+        this.#panels.get(this.state.mode)?.flushInput?.();
       },
     });
     this.#store.subscribe((transition) => this.#follow(transition));

@@ -42,7 +42,7 @@ export class FocusLeaving implements ReactiveController {
   readonly #focusArrived = ({ target }: Event): void => {
     const hasLeft = this.#current === 'arriving';
     this.#current = target;
-    if (hasLeft) this.#conclude();
+    if (hasLeft) this.#reportLeft();
   };
 
   readonly #focusLeft = (event: Event): void => {
@@ -52,15 +52,15 @@ export class FocusLeaving implements ReactiveController {
     if (!this.#isField(target)) return;
     if (this.#options.counts === 'each') {
       if (isWithin) this.#current = 'arriving';
-      else this.#conclude();
-    } else if (!isWithin && this.#root().ownerDocument.hasFocus()) this.#conclude();
+      else this.#reportLeft();
+    } else if (!isWithin && this.#root().ownerDocument.hasFocus()) this.#reportLeft();
   };
 
   /** A browser may fill a field that has no focus. Of a field that is being left this comes before the focus moves. */
   readonly #changed = ({ target }: Event): void => {
     if (this.#options.counts !== 'each' || !this.#isField(target) || target === this.#current) return;
     this.#typed();
-    this.#conclude();
+    this.#reportLeft();
   };
 
   /** Who types on elsewhere has left that field as well. */
@@ -68,7 +68,7 @@ export class FocusLeaving implements ReactiveController {
     if (this.#current === 'arriving') this.#current = null;
   };
 
-  #conclude(): void {
+  #reportLeft(): void {
     this.#host.afterPress(this.#options.left);
   }
 

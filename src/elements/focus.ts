@@ -35,9 +35,9 @@ export class FocusKeeper {
   /**
    * Renders, then moves the focus where it is wanted, or, when what had it is gone, where it goes by itself.
    *
-   * @param refuge selector of what takes the focus when nothing else is wanted
+   * @param fallbackFocus selector of what takes the focus when nothing else is wanted
    */
-  around(render: () => void, refuge: () => string): void {
+  around(render: () => void, fallbackFocus: () => string): void {
     const root = this.#host.shadowRoot;
     const focused = root?.activeElement ?? null;
     const place = focused?.closest<HTMLElement>('#beneath');
@@ -49,7 +49,7 @@ export class FocusKeeper {
     const isLost = focused !== null && (root.activeElement === null || focused.matches(':disabled'));
     const wanted = target && root.querySelector<HTMLElement>(target.selector);
     if (wanted) wanted.focus();
-    else if (isLost) (place ?? root.querySelector<HTMLElement>(refuge()))?.focus();
+    else if (isLost) (place ?? root.querySelector<HTMLElement>(fallbackFocus()))?.focus();
   }
 }
 

@@ -16,7 +16,7 @@ export interface FormControlOptions {
   readonly anchor: () => HTMLElement | null;
   readonly host: PanelHost;
   /** Takes what is in the fields, as far as it goes without waiting. */
-  readonly conclude: () => void;
+  readonly flushInput: () => void;
 }
 
 /** The form association of an element: value, validity, custom states, labels, and what Enter does. */
@@ -31,7 +31,7 @@ export class FormControl {
     this.#element = element;
     this.#options = options;
     this.internals = internalsOf(element);
-    this.submissions = new Submissions(options.host, options.conclude);
+    this.submissions = new Submissions(options.host, options.flushInput);
     // A click on an outside label arrives as a click on the element itself.
     element.addEventListener('click', (event) => {
       if (event.composedPath()[0] === element) element.focus();

@@ -112,7 +112,7 @@ export interface Panel {
   /** What there is to say of the committed address, or to ask, while another panel is in sight; null for nothing. */
   note?(): TemplateResult | null;
   /** The form is submitted: takes what is in the fields, as far as that goes without waiting for an answer. */
-  conclude?(): void;
+  flushInput?(): void;
   /** The page asks for the service's opinion of the address. Null when there is no verdict. */
   verify?(): Promise<Verdict | null>;
   /** Follows a change of state: performs the requests that it asks for. */

@@ -54,14 +54,14 @@ const rootsWithListeners = new WeakSet<ShadowRoot | Window>();
  */
 export class Submissions implements ReactiveController {
   readonly #host: PanelHost;
-  readonly #conclude: () => void;
+  readonly #flushInput: () => void;
   /** Ends the hold, with what became of the submission. Null while none is. */
   #release: ((outcome: Submission) => void) | null = null;
 
-  /** @param conclude takes what is in the fields, as far as it goes without waiting */
-  constructor(host: PanelHost, conclude: () => void) {
+  /** @param flushInput takes what is in the fields, as far as it goes without waiting */
+  constructor(host: PanelHost, flushInput: () => void) {
     this.#host = host;
-    this.#conclude = conclude;
+    this.#flushInput = flushInput;
     host.controllers.addController(this);
     host.controllers.addEventListener('invalid', (event) => this.#checked(event));
   }
@@ -88,7 +88,7 @@ export class Submissions implements ReactiveController {
     this.#dispatch('submitBegun');
     const { mode, properties } = this.#host.state;
     // What can find the address is asked, and then waited for. Fields by hand say by themselves whether there is one.
-    if ((mode === 'search' || mode === 'dutch-lookup') && !properties.isFixed) this.#conclude();
+    if ((mode === 'search' || mode === 'dutch-lookup') && !properties.isFixed) this.#flushInput();
     setTimeout(() => this.end());
   }
 
@@ -186,7 +186,7 @@ export class Submissions implements ReactiveController {
   hold(): boolean {
     this.#host.configure();
     if (this.#host.state.properties.isFixed) return false;
-    this.#conclude();
+    this.#flushInput();
     const verification = verificationDue(this.#host.state);
     if (verification) this.#host.dispatch({ slice: 'manual', type: 'verifyRequested', verification, anew: false });
     if (this.#isNoticed) this.#host.dispatch({ slice: 'manual', type: 'typedKept' });

@@ -76,7 +76,7 @@ export class PageFields implements ReactiveController {
   }
 
   /** The form is submitted: takes what was written right before. */
-  conclude(): void {
+  flushInput(): void {
     if (this.#due) this.#read(this.#due.by);
   }
 
@@ -119,7 +119,7 @@ export class PageFields implements ReactiveController {
     // A form in a shadow root keeps its events there.
     const root = this.#element.getRootNode();
     for (const name of ['input', 'change'])
-      this.#element.addEventListener(name, this.#heard, { capture: true, signal });
+      this.#element.addEventListener(name, this.#onEvent, { capture: true, signal });
     root.addEventListener('submit', this.#submitting, { capture: true, signal });
     root.addEventListener('reset', this.#resetting, { capture: true, signal });
     // What was written right before the element left the document.
@@ -139,7 +139,7 @@ export class PageFields implements ReactiveController {
     queueMicrotask(() => (this.#needsWorld ? this.#readAnew('script') : this.#read('script')));
   }
 
-  readonly #heard = (event: Event): void => {
+  readonly #onEvent = (event: Event): void => {
     const target = event.composedPath()[0] ?? null;
     if (this.#filler.isWriting || this.isEmpty || !isElement(target)) return;
     // A browser that fills the form may take the search field for one of it; nothing is searched for.
@@ -184,7 +184,7 @@ export class PageFields implements ReactiveController {
   /** The person is done with the fields. */
   #left(): void {
     this.#host.configure();
-    this.conclude();
+    this.flushInput();
     this.#verify();
   }
 
@@ -206,7 +206,7 @@ export class PageFields implements ReactiveController {
   }
 
   readonly #submitting = ({ target }: Event): void => {
-    if (target === this.#host.form) this.conclude();
+    if (target === this.#host.form) this.flushInput();
   };
 
   /** The fields are reset after the event. */

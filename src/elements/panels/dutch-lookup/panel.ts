@@ -18,7 +18,7 @@ function mount(host: PanelHost): Panel {
   const texts = () => lookupTexts(host.texts);
   const messages = () => texts().messages;
   const lang = () => texts().stated;
-  const conclude = () => {
+  const flushInput = () => {
     const { mode, awaitedPanel } = host.state;
     // A press on the way to another panel costs no lookup, although it comes before that panel is in sight.
     if (mode === 'dutch-lookup' && awaitedPanel === null) dispatch({ type: 'committed' });
@@ -32,7 +32,7 @@ function mount(host: PanelHost): Panel {
     // Those that lead to a lookup by being left. What has to be chosen has a button of its own.
     fields: 'fieldset > .fields input',
     counts: 'each',
-    left: conclude,
+    left: flushInput,
   });
 
   return {
@@ -41,7 +41,7 @@ function mount(host: PanelHost): Panel {
     render: () => html`
       ${renderLookup({ host, dispatch, messages: messages(), lang: lang() })} ${renderCard(host, messages().change)} ${host.state.properties.pageFieldsStatus === 'none' ? host.note : nothing}
     `,
-    conclude,
+    flushInput,
     follow: ({ dutchLookup: { request } }) => scheduler.follow(request, (other) => other === request),
     settled: () => scheduler.settled(),
   };

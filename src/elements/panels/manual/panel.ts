@@ -77,7 +77,7 @@ function mount(host: PanelHost): Panel {
       if (state.step === 'review') return review(state);
       return submission === 'held' ? null : html`<p class="note" lang=${lang()}>${messages().checking}</p>`;
     },
-    conclude() {
+    flushInput() {
       const { manual: state } = host.state;
       const country = countryOf(host.state);
       if (state.isUntouched || isComplete(state, country)) commit();

@@ -68,7 +68,7 @@ function mount(host: PanelHost): Panel {
     named: '#input',
     model: (state) => searchModel(searchTexts(host.texts))(state),
     render: () => renderSearch(host, languageOf(host.state)),
-    conclude: () => void takeAddress(host),
+    flushInput: () => void takeAddress(host),
     follow(next, { search: { list: before } }) {
       const { search } = next;
       const isAwaited = next.countries.supported.status === 'known' && next.pendingValue !== null;
