@@ -28,15 +28,15 @@ export class AutofillReceivers implements ReactiveController {
   readonly #host: PanelHost;
   readonly #box = document.createElement('div');
   /** Has the receivers read and written from now on. */
-  readonly #attend = new Lazy(async () => this.#attended(await import('./autofill/exchange.ts')));
+  readonly #loadExchange = new Lazy(async () => this.#startExchange(await import('./autofill/exchange.ts')));
   /** Once for an element: what came late came to each attempt. */
-  readonly #attended = oncePerObject(({ AutofillExchange }: typeof import('./autofill/exchange.ts')) => {
+  readonly #startExchange = oncePerObject(({ AutofillExchange }: typeof import('./autofill/exchange.ts')) => {
     this.#host.controllers.addController(new AutofillExchange(this.#host, this.#box));
     return true;
   });
 
   /** Each rendering asks for it, and an attribute that is set again costs as much as another one. */
-  readonly #say = whileSame((prefix: string, form: string | null) => {
+  readonly #syncAttributes = whileSame((prefix: string, form: string | null) => {
     for (const [at, input] of [...this.#box.querySelectorAll('input')].entries()) {
       input.setAttribute('autocomplete', `${prefix} ${receivedTokens[at]}`.trim());
       if (form === null) input.removeAttribute('form');
@@ -48,7 +48,7 @@ export class AutofillReceivers implements ReactiveController {
     this.#host = host;
     this.#box.slot = 'autofill';
     for (const _ of receivedTokens) this.#box.append(Object.assign(document.createElement('input'), { tabIndex: -1 }));
-    for (const type of events) this.#box.addEventListener(type, this.#heard);
+    for (const type of events) this.#box.addEventListener(type, this.#onEvent);
     host.controllers.addController(this);
   }
 
@@ -58,9 +58,9 @@ export class AutofillReceivers implements ReactiveController {
       this.#box.remove();
       return;
     }
-    this.#say(page.autocomplete, element.getAttribute('form'));
+    this.#syncAttributes(page.autocomplete, element.getAttribute('form'));
     // A browser offers to save what is there when the form is sent.
-    if (state.committed) void this.#attend.load();
+    if (state.committed) void this.#loadExchange.load();
     if (this.#box.parentNode !== element && element.isConnected) element.append(this.#box);
   }
 
@@ -68,9 +68,9 @@ export class AutofillReceivers implements ReactiveController {
     this.#box.remove();
   }
 
-  readonly #heard = (event: Event): void => {
+  readonly #onEvent = (event: Event): void => {
     // Neither the page nor the element takes a fill for what a person does.
     event.stopPropagation();
-    if (event.type === 'input') void this.#attend.load();
+    if (event.type === 'input') void this.#loadExchange.load();
   };
 }

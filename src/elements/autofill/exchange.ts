@@ -38,11 +38,11 @@ export class AutofillExchange implements ReactiveController {
     const texts = receivedTokens.map(() => '');
     const isFilled = !isSameTexts(this.#texts, texts);
     this.#held = { texts, address: isFilled ? this.#address : null, received: null, lookup: null };
-    box.addEventListener('input', this.#heard);
+    box.addEventListener('input', this.#onInput);
     whileConnected(host.controllers, (signal) => {
       addEventListener('submit', this.#submitted, { capture: true, signal });
     });
-    if (isFilled) this.#heard();
+    if (isFilled) this.#onInput();
     else this.hostUpdated();
   }
 
@@ -50,7 +50,7 @@ export class AutofillExchange implements ReactiveController {
     const { address, received, texts } = this.#held;
     if (!isSameTexts(texts, this.#texts)) {
       // It is being filled in, or waits for the countries.
-      this.#heard();
+      this.#onInput();
     } else if (received && this.#isShown) {
       this.#held = { ...this.#held, address: this.#address };
       this.#forgetRegion();
@@ -83,7 +83,7 @@ export class AutofillExchange implements ReactiveController {
     }
   };
 
-  readonly #heard = (): void => {
+  readonly #onInput = (): void => {
     const texts = this.#texts;
     setTimeout(() => {
       const isDone = this.#host.controllers.isConnected && isSameTexts(texts, this.#texts);
@@ -100,7 +100,7 @@ export class AutofillExchange implements ReactiveController {
     if (received) {
       this.#host.dispatch({ slice: 'autofill', type: 'autofilled', received, isAgain });
       if (this.#host.state === before) this.#writeAddress();
-      else this.#say();
+      else this.#announceFilled();
     } else if (texts.some((text) => text !== '')) this.#writeAddress();
     else {
       // The browser's own Undo.
@@ -109,7 +109,7 @@ export class AutofillExchange implements ReactiveController {
     }
   }
 
-  #say(): void {
+  #announceFilled(): void {
     const { state, texts } = this.#host;
     const lookup = state.mode === 'dutch-lookup' && !state.offered ? state.dutchLookup.fields : null;
     this.#held = { ...this.#held, address: this.#address, lookup };
