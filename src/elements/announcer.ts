@@ -113,7 +113,7 @@ export class Announcer {
    * @param isTrue whether it still is, once it was said: as long as it is, it stays until something newer is said.
    * Default: until the next change
    */
-  tell(text: string, isTrue = () => false): void {
+  announce(text: string, isTrue = () => false): void {
     this.#await([{ text, isTrue, since: performance.now() }], true);
   }
 

@@ -34,7 +34,7 @@ const told = new Set<string>();
  *
  * @param about what it is about, where that differs: each is told once. Default: nothing
  */
-export function tell(note: Note, about = ''): void {
+export function warn(note: Note, about = ''): void {
   const sentence = about ? `${sentences[note]} ${about}.` : sentences[note];
   if (told.has(sentence)) return;
   told.add(sentence);

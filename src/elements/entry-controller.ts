@@ -196,7 +196,7 @@ export class EntryController implements PanelHost {
   }
 
   announce(text: string, isTrue?: () => boolean): void {
-    this.#announcer.tell(text, isTrue);
+    this.#announcer.announce(text, isTrue);
   }
 
   isOnlySaid(of: string): boolean {

@@ -17,7 +17,7 @@ import { EntryController } from './entry-controller.ts';
 import type { EntrySetup } from './entry-setup.ts';
 import { failureTextIn } from './messages-in.ts';
 import { replaceServerMarkup } from './server-markup.ts';
-import { tellLater } from './shared-client.ts';
+import { warnOnce } from './shared-client.ts';
 import { holdScripts } from './submissions.ts';
 
 /** Base of both elements: value, methods, form control. What it shows and does is behind its one controller. */
@@ -140,7 +140,7 @@ export abstract class EntryElement extends ControlProperties {
   #read(given: unknown): Address | null {
     const { state } = this.#entry;
     if (pendingAddressIn(state, given)) return null;
-    return readAddress(given, countriesSoFar(state), (problem) => tellLater('wrong-value', problem));
+    return readAddress(given, countriesSoFar(state), (problem) => warnOnce('wrong-value', problem));
   }
 
   #await(value: unknown): void {
@@ -250,7 +250,7 @@ export abstract class EntryElement extends ControlProperties {
 
   protected override firstUpdated(): void {
     const formerName = formerNameOn(this);
-    if (formerName) tellLater('former-name', formerName);
+    if (formerName) warnOnce('former-name', formerName);
     const { activeElement, body } = this.ownerDocument;
     // As in HTML, it takes the focus from nothing that has it; a dialog around the element may.
     const isFree = !activeElement || activeElement === body || activeElement.contains(this);

@@ -2,7 +2,7 @@ import type { Reason } from '../client/errors.ts';
 import type { Address } from '../core/address/address.ts';
 import type { EntryNews, SelectedDetail, Step } from '../core/entry/selectors.ts';
 import type { Problem } from '../core/problem.ts';
-import { tellLater } from './shared-client.ts';
+import { warnOnce } from './shared-client.ts';
 
 /** The steps of an entry. */
 export type { Step } from '../core/entry/selectors.ts';
@@ -38,7 +38,7 @@ export function dispatchNews(element: HTMLElement, { name, detail }: EntryNews):
   // Reasons are the client's words.
   else if (name !== 'address-error') element.dispatchEvent(new AddressEvent(name, detail));
   else {
-    if (detail.reason === 'not-configured') tellLater('no-proxy-url');
+    if (detail.reason === 'not-configured') warnOnce('no-proxy-url');
     element.dispatchEvent(new AddressEvent(name, { ...detail, reason: detail.reason as Reason }));
   }
 }

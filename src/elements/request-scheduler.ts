@@ -9,7 +9,7 @@ export interface RequestSchedulerOptions<Request, Event> {
   /** Receives the answer; dispatches it. */
   readonly answered: (event: Event) => void;
   /** Hears of a request that has been without an answer for so many milliseconds. */
-  readonly late?: { readonly afterMs: number; readonly tell: (request: Request) => void };
+  readonly late?: { readonly afterMs: number; readonly report: (request: Request) => void };
   /** Milliseconds that lie between this request and the one sent before it, at least. Default: 0. */
   readonly intervalMsOf?: (request: Request, situation: Situation) => number;
 }
@@ -101,7 +101,7 @@ export class RequestScheduler<Request extends object, Event> {
     if (!late) return;
     // A request that is no longer wanted is not late.
     await delay(late.afterMs, signal).catch(() => {});
-    if (this.#runs.has(request)) late.tell(request);
+    if (this.#runs.has(request)) late.report(request);
   }
 
   #send(request: Request): void {

@@ -25,8 +25,8 @@ export function sharedClient({
 async function fetchAndTell(request: Request): Promise<Response> {
   const response = await fetch(request);
   const isPage = response.headers.get('content-type')?.startsWith('text/html');
-  if (isPage && response.status < 500) tellLater('html-answer');
-  else if (response.status === 403) tellLater('forbidden');
+  if (isPage && response.status < 500) warnOnce('html-answer');
+  else if (response.status === 403) warnOnce('forbidden');
   return response;
 }
 
@@ -35,9 +35,9 @@ async function fetchAndTell(request: Request): Promise<Response> {
  *
  * @param about what the note is about, where that differs. Default: nothing
  */
-export function tellLater(note: Note, about?: string): void {
+export function warnOnce(note: Note, about?: string): void {
   import('./developer-notes.ts').then(
-    ({ tell }) => tell(note, about),
+    ({ warn }) => warn(note, about),
     () => {},
   );
 }

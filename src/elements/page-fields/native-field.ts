@@ -10,7 +10,7 @@ import {
 import type { PageFieldMap } from '../../core/page-fields/field-map.ts';
 import { type ChoiceOption, matchOption } from '../../core/page-fields/option-match.ts';
 import { isInput, isSelect } from '../element-kinds.ts';
-import { tellLater } from '../shared-client.ts';
+import { warnOnce } from '../shared-client.ts';
 
 /** What can be a field of the page. */
 export type NativeField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -160,5 +160,5 @@ export function warnIfNone(element: HTMLElement, fields: readonly LightField[], 
   if (fields.length > 0 || nativeFieldsIn(element).length === 0) return;
   const tokens = ['street-address', 'address-line1', 'postal-code', 'address-level2', 'country'];
   const sought = tokens.map((token) => `"${`${prefix} ${token}`.trim()}"`).join(', ');
-  tellLater('no-field', sought);
+  warnOnce('no-field', sought);
 }

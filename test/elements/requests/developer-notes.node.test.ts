@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
-import { sharedClient, tellLater } from '../../../src/elements/shared-client.ts';
+import { sharedClient, warnOnce } from '../../../src/elements/shared-client.ts';
 
 const html = (status: number) =>
   new Response('<!doctype html>', { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
@@ -45,7 +45,7 @@ describe('the developer of a page', () => {
 
   it('hears once of each value that is not taken, however often a framework sets it', async () => {
     for (const problem of ['country is missing', 'country is missing', 'it is no address'])
-      tellLater('wrong-value', problem);
+      warnOnce('wrong-value', problem);
     await import('../../../src/elements/developer-notes.ts');
     assert.equal(told.length, 2);
     assert.match(told[0] ?? '', /not taken.*country is missing\. See .*#wrong-value$/);
@@ -61,7 +61,7 @@ describe('the developer of a page', () => {
       'wrong-value',
       'former-name',
     ] as const) {
-      tellLater(note);
+      warnOnce(note);
       assert.match(page, new RegExp(`^## ${note}$`, 'm'));
     }
     await import('../../../src/elements/developer-notes.ts');

@@ -41,7 +41,7 @@ function scheduler(intervalMsOf: (situation: Situation) => number = () => interv
     },
     afterPress: (run) => run(),
     answered: (text) => answered.push(text),
-    late: { afterMs: 100, tell: ({ text }) => late.push(text) },
+    late: { afterMs: 100, report: ({ text }) => late.push(text) },
   });
   /** A newer request; what is in `wanted` may still be answered. */
   const ask = (text: string, wanted: readonly string[] = []) =>

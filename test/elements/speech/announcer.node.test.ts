@@ -160,7 +160,7 @@ describe('the live region', () => {
   });
 
   it('says what is told beside the messages, also when these change at the same time', () => {
-    announcer.tell('Filled in by the browser');
+    announcer.announce('Filled in by the browser');
     show([]);
     pass(100);
     assert.deepEqual(said, ['Filled in by the browser']);
@@ -168,7 +168,7 @@ describe('the live region', () => {
 
   it('holds what was told as long as it is true, or until something newer is said', () => {
     let isTrue = true;
-    const tell = () => announcer.tell('Filled in by the browser', () => isTrue);
+    const tell = () => announcer.announce('Filled in by the browser', () => isTrue);
     tell();
     pass(100);
     show([]);
@@ -186,7 +186,7 @@ describe('the live region', () => {
   });
 
   it('holds what was told of a moment until the next change', () => {
-    announcer.tell('Julianastraat 30');
+    announcer.announce('Julianastraat 30');
     pass(100);
     show([]);
     pass(100);

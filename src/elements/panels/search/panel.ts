@@ -45,7 +45,7 @@ function mount(host: PanelHost): Panel {
     answered: (event) => host.dispatch({ slice: 'search', ...event }),
     late: {
       afterMs: lateAfterMs,
-      tell: (request) => host.dispatch({ slice: 'search', type: 'answerLate', request }),
+      report: (request) => host.dispatch({ slice: 'search', type: 'answerLate', request }),
     },
   });
   const countries = new RequestScheduler<CountryRequest, CountryAnswer>({
