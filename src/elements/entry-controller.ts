@@ -143,7 +143,7 @@ export class EntryController implements PanelHost {
   }
 
   /** The shadow root is there. */
-  begin(): void {
+  attach(): void {
     this.adoptStyles();
     this.#announcer.listen(this.root);
     new AutofillReceivers(this);

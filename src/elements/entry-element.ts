@@ -188,7 +188,7 @@ export abstract class EntryElement extends ControlProperties {
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     // Lit's own would adopt style sheets of the document that the element was made in.
     const root = this.shadowRoot ?? this.attachShadow((this.constructor as typeof LitElement).shadowRootOptions);
-    this.#entry.begin();
+    this.#entry.attach();
     // As a field of the page: where it is required and empty, it is invalid before it is rendered.
     this.#entry.configure();
     this.#entry.updateControl();

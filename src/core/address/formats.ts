@@ -8,9 +8,9 @@ export type FieldTexts = Readonly<Record<Field, string>>;
 
 /**
  * `required`: an address without it is an error. `expected`: nearly every address has one; ask, but take an
- * address without. `tucked`: optional, and out of sight until it is asked for.
+ * address without. `collapsed`: optional, and out of sight until it is asked for.
  */
-export type Need = 'required' | 'expected' | 'optional' | 'tucked';
+export type Need = 'required' | 'expected' | 'optional' | 'collapsed';
 
 /** One field of a form: what it is for, whether it is needed, and what the browser may fill in. */
 export interface FieldFormat {
@@ -74,7 +74,7 @@ export interface MailFormat {
 const letters = {
   s: ['street', 'street', 'required'],
   b: ['building', 'building', 'expected'],
-  a: ['addition', 'addition', 'tucked'],
+  a: ['addition', 'addition', 'collapsed'],
   d: ['district', 'district', 'optional'],
   p: ['postcode', 'postcode', 'required'],
   e: ['postcode', 'eircode', 'required'],

@@ -25,10 +25,10 @@ export type Row =
 const shownMax = 200;
 
 /** Rows that come at once: of the default size, those of three heights of the list. */
-const rowsAtOnce = 30;
+const pageSize = 30;
 
 /** Rows above the last one at which the next come. */
-const nearRows = 12;
+const prefetchDistance = 12;
 
 /** The options of the list; none while the details of one of them are on their way. */
 export function optionsOf(state: SearchState): readonly Option[] {
@@ -71,7 +71,7 @@ export function rowsOf(state: SearchState, ways: readonly Row[]): readonly Row[]
  * first ones: the next come as soon as one near the end of them is reached.
  */
 export function neededCountOf({ reached }: SearchState): number {
-  return Math.ceil((reached + nearRows) / rowsAtOnce) * rowsAtOnce;
+  return Math.ceil((reached + prefetchDistance) / pageSize) * pageSize;
 }
 
 /** Whether there is a list, and it does not answer the text. */

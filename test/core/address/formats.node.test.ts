@@ -12,7 +12,7 @@ const all = [...countries, 'ZZ'];
 
 /** `street building / addition / postcode locality`, with `!` required, `?` expected. */
 function outline(iso2: string): string {
-  const marks = { required: '!', expected: '?', optional: '', tucked: '' };
+  const marks = { required: '!', expected: '?', optional: '', collapsed: '' };
   const rows = formatOf(iso2).rows.map((row) => row.map(({ field, need }) => field + marks[need]).join(' '));
   return rows.join(' / ');
 }
@@ -36,7 +36,7 @@ describe('the table of facts', () => {
         assert.ok(names.includes(name as never));
       for (const { field, need } of fields) {
         if (field === 'street' || field === 'locality') assert.equal(need, 'required');
-        assert.equal(need === 'tucked', field === 'addition');
+        assert.equal(need === 'collapsed', field === 'addition');
       }
     });
   }
@@ -52,7 +52,7 @@ describe('the table of facts', () => {
 });
 
 describe('the formats of Europe', () => {
-  const marks = { required: '!', expected: '?', optional: '~', tucked: '' };
+  const marks = { required: '!', expected: '?', optional: '~', collapsed: '' };
   for (const [iso2, expected] of Object.entries(europe)) {
     it(`are ${expected} in ${iso2}`, () => {
       const { rows, postcode, mail } = formatOf(iso2);

@@ -14,7 +14,7 @@ const codes = isoCountries().map(({ iso2 }) => iso2);
 
 /** `street! / locality! region! postcode!`: `!` required, `?` expected. */
 function outline(iso2: string): string {
-  const marks = { required: '!', expected: '?', optional: '', tucked: '' };
+  const marks = { required: '!', expected: '?', optional: '', collapsed: '' };
   const rows = worldFormatOf(iso2).rows.map((row) => row.map(({ field, need }) => field + marks[need]).join(' '));
   return rows.join(' / ');
 }

@@ -5,7 +5,7 @@ import { worldFormatOf } from '../../../src/core/address/world-formats.ts';
 import { isoCountries } from '../../../src/core/country/iso-countries.ts';
 import { manualEn } from '../../../src/i18n/en/manual.ts';
 
-const marks = { required: '*', expected: '', optional: ' (optional)', tucked: '' } as const;
+const marks = { required: '*', expected: '', optional: ' (optional)', collapsed: '' } as const;
 const labels: Readonly<Record<string, string>> = manualEn.labels;
 
 /** The document, a row for each country. */

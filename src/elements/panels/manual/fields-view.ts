@@ -63,7 +63,7 @@ function renderFieldRow(view: FieldsView, row: readonly FieldFormat[]): Template
   const [first] = row;
   const { manual } = view.host.state;
   const isOpen = manual.isAdditionOpen || manual.fields.addition !== '';
-  if (first?.need === 'tucked' && !isOpen) return renderAddAddition(view);
+  if (first?.need === 'collapsed' && !isOpen) return renderAddAddition(view);
   return html`<div class="fields">${row.map((field) => renderManualField(view, field))}</div>`;
 }
 
@@ -91,7 +91,7 @@ function renderManualField(view: FieldsView, format: FieldFormat): TemplateResul
   const { manual, isInvalidShown } = host.state;
   const country = countryOf(host.state);
   const { field, need } = format;
-  const isOptional = need === 'optional' || need === 'tucked';
+  const isOptional = need === 'optional' || need === 'collapsed';
   const problem = problemsToShow(manual, country, isInvalidShown).find((it) => it.field === field);
   return html`
     <div part="field" class=${classOf(field)}>
