@@ -1,5 +1,5 @@
 /**
- * What the console tells the developer of a page, once each. Loaded when there is something to tell, so that no shopper pays
+ * What the console tells the developer of a page, once each. Loaded when there is something to say, so that no shopper pays
  * for these sentences.
  */
 

@@ -84,7 +84,7 @@ export class RequestScheduler<Request extends object, Event> {
       if (wait > 0) await delay(wait, signal);
       if (signal.aborted) return;
       this.#send(request);
-      void this.#tellIfLate(request, signal);
+      void this.#reportIfLate(request, signal);
       const event = await this.#options.perform(request, signal);
       await new Promise<void>(this.#options.afterPress);
       if (signal.aborted) return;
@@ -96,7 +96,7 @@ export class RequestScheduler<Request extends object, Event> {
     }
   }
 
-  async #tellIfLate(request: Request, signal: AbortSignal): Promise<void> {
+  async #reportIfLate(request: Request, signal: AbortSignal): Promise<void> {
     const { late } = this.#options;
     if (!late) return;
     // A request that is no longer wanted is not late.
