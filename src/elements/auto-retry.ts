@@ -2,7 +2,7 @@
 
 import { countriesRetryableOf, type Retryable, retryableOf } from '../core/entry/retryable.ts';
 import { delay } from '../waiting/timers.ts';
-import type { HostElement, PanelHost } from './host.ts';
+import type { ElementHost, HostElement } from './host.ts';
 import { whileConnected } from './while-connected.ts';
 
 /** What is repeated, and how. */
@@ -41,21 +41,21 @@ const spreadMs = 1_000;
 
 /** The retries of an element: of the panel in sight, and of the list of countries beside it. */
 export class Retries {
-  readonly #host: PanelHost;
+  readonly #host: ElementHost;
   readonly #panel: AutoRetry;
   readonly #countries: AutoRetry;
 
-  constructor(host: PanelHost) {
+  constructor(host: ElementHost) {
     this.#host = host;
-    this.#panel = new AutoRetry(host.controllers, {
+    this.#panel = new AutoRetry(host.element, {
       retryable: () => retryableOf(host.state),
       retry: () => host.retry(),
     });
-    this.#countries = new AutoRetry(host.controllers, {
+    this.#countries = new AutoRetry(host.element, {
       retryable: () => countriesRetryableOf(host.state),
       retry: () => host.dispatch({ slice: 'country', type: 'countriesRequested', seed: host.seed() }),
     });
-    whileConnected(host.controllers, (signal) => {
+    whileConnected(host.element, (signal) => {
       const online = () => {
         for (const retry of [this.#panel, this.#countries]) retry.online();
       };

@@ -1,37 +1,37 @@
 /** Where a browser puts a saved address: fields in the page, out of sight, because it fills none that is in a shadow root. */
 import type { ReactiveController } from 'lit';
+import type { EntryState } from '../core/entry/state.ts';
 import { oncePerObject, whileSame } from '../core/once.ts';
 import { receivedTokens } from './autofill/parts.ts';
-import type { PanelHost } from './host.ts';
+import type { ElementHost, PageTexts } from './host.ts';
 import { Lazy } from './lazy.ts';
 
 /** Events that a fill makes, and that are none of the person's. */
 const events = ['beforeinput', 'input', 'change', 'keydown', 'keyup', 'focusin', 'focusout'];
 
 /** Whether an element has fields for what a browser fills in: not where nothing can be changed, or the page has its own. */
-export function hasReceivers({ isDisabled, isReadonly, state }: PanelHost): boolean {
-  const { pageFieldsStatus, noManual } = state.properties;
-  return !(isDisabled || isReadonly || pageFieldsStatus !== 'none' || noManual);
+export function hasReceivers({ properties: { isFixed, pageFieldsStatus, noManual } }: EntryState): boolean {
+  return !(isFixed || pageFieldsStatus !== 'none' || noManual);
 }
 
 /**
  * The token of a field in sight beside receivers of the same purpose (WCAG 1.3.5 asks for it): in a section of its own.
  * In the same one a browser takes the two for the beginnings of two addresses, and fills neither whole.
  */
-export function tokenInSight({ page: { autocomplete: prefix } }: PanelHost, purpose: string): string {
+export function tokenInSight({ autocomplete: prefix }: PageTexts, purpose: string): string {
   const token = `${prefix} ${purpose}`.trim();
   return token.replace(/^(?:(section-\S+) )?/i, (_, section = 'section') => `${section}-in-sight `);
 }
 
 /** The receivers of one element. Only what must be there before a browser fills them; the rest is loaded when one did. */
 export class AutofillReceivers implements ReactiveController {
-  readonly #host: PanelHost;
+  readonly #host: ElementHost;
   readonly #box = document.createElement('div');
   /** Has the receivers read and written from now on. */
   readonly #loadExchange = new Lazy(async () => this.#startExchange(await import('./autofill/exchange.ts')));
   /** Once for an element: what came late came to each attempt. */
   readonly #startExchange = oncePerObject(({ AutofillExchange }: typeof import('./autofill/exchange.ts')) => {
-    this.#host.controllers.addController(new AutofillExchange(this.#host, this.#box));
+    this.#host.element.addController(new AutofillExchange(this.#host, this.#box));
     return true;
   });
 
@@ -44,17 +44,17 @@ export class AutofillReceivers implements ReactiveController {
     }
   });
 
-  constructor(host: PanelHost) {
+  constructor(host: ElementHost) {
     this.#host = host;
     this.#box.slot = 'autofill';
     for (const _ of receivedTokens) this.#box.append(Object.assign(document.createElement('input'), { tabIndex: -1 }));
     for (const type of events) this.#box.addEventListener(type, this.#onEvent);
-    host.controllers.addController(this);
+    host.element.addController(this);
   }
 
   hostUpdated(): void {
-    const { controllers: element, page, state } = this.#host;
-    if (!hasReceivers(this.#host)) {
+    const { element, page, state } = this.#host;
+    if (!hasReceivers(state)) {
       this.#box.remove();
       return;
     }

@@ -2,7 +2,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { linesOf } from '../core/address/address.ts';
 import { isConfirmed } from '../core/entry/selectors.ts';
-import type { PanelHost } from './host.ts';
+import type { EntryState } from '../core/entry/state.ts';
+import type { PanelHost, View } from './host.ts';
 
 const tick = html`<svg aria-hidden="true" viewBox="0 0 20 20" width="20" height="20">
   <circle cx="10" cy="10" r="9" stroke-width="1.5" />
@@ -10,7 +11,7 @@ const tick = html`<svg aria-hidden="true" viewBox="0 0 20 20" width="20" height=
 </svg>`;
 
 /** Whether there is a card: fields of the page take its place. */
-export function hasCard({ state: { committed, properties } }: PanelHost): boolean {
+export function hasCard({ committed, properties }: EntryState): boolean {
   return committed !== null && properties.pageFieldsStatus === 'none';
 }
 
@@ -19,15 +20,15 @@ export function hasCard({ state: { committed, properties } }: PanelHost): boolea
  *
  * @param change what the button to the manual fields says
  */
-export function renderCard(host: PanelHost, change: string): TemplateResult | typeof nothing {
-  const { state, isDisabled, isReadonly } = host;
+export function renderCard(host: PanelHost, view: View, change: string): TemplateResult | typeof nothing {
+  const { state, texts, isDisabled, isReadonly } = view;
   const { committed, properties, awaitedPanel } = state;
-  if (!committed || !hasCard(host)) return nothing;
+  if (!committed || !hasCard(state)) return nothing;
   const { address } = committed;
   const isTicked = isConfirmed(state);
   const isBusy = awaitedPanel === 'manual';
   return html`
-    <address part="address" class=${isTicked ? 'confirmed' : nothing} tabindex="-1" aria-label=${host.name || host.texts.messages.label}>
+    <address part="address" class=${isTicked ? 'confirmed' : nothing} tabindex="-1" aria-label=${view.name || texts.messages.label}>
       ${isTicked ? tick : nothing}
       <div class="body">
       <div class="lines" translate="no" dir="auto" lang=${address.language ?? nothing}>${linesOf(address).map((line) => html`<div>${line}</div>`)}</div>

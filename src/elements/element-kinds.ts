@@ -21,7 +21,7 @@ export function isElement(target: EventTarget | null | undefined): target is HTM
 }
 
 /** The window that an element is in. */
-export function windowOf({ ownerDocument }: Element): Window {
+export function windowOf({ ownerDocument }: Element | ShadowRoot): Window {
   return ownerDocument.defaultView ?? window;
 }
 

@@ -1,11 +1,11 @@
 /** Everything behind an element's surface: one store, and what follows from each change of its state, in one place. */
-import type { CSSResult, LitElement, TemplateResult } from 'lit';
+import type { CSSResult, LitElement } from 'lit';
 import type { AddressClient } from '../client/client.ts';
 import { newSessionId } from '../client/session.ts';
 import { countryProblemOf } from '../core/country/selectors.ts';
 import { savedFrom } from '../core/entry/restore.ts';
 import { customStatesOf, errorShownOf, newsOf } from '../core/entry/selectors.ts';
-import { isAmong, type Message, speechOf } from '../core/entry/speech.ts';
+import { type Message, speechOf } from '../core/entry/speech.ts';
 import type { EntryEvent, EntryProperties, EntryState, Mode } from '../core/entry/state.ts';
 import type { Verdict } from '../core/manual/verdict.ts';
 import type { SessionSeed } from '../core/search/state.ts';
@@ -17,25 +17,25 @@ import { type EntrySetup, propertiesOf } from './entry-setup.ts';
 import { dispatchNews } from './events.ts';
 import { FocusKeeper } from './focus.ts';
 import { FormControl, isDisabled } from './form-control.ts';
-import type { PageTexts, Panel, PanelHost, Texts } from './host.ts';
+import type { ElementHost, PageTexts, Panel, View } from './host.ts';
 import { expose } from './inspect.ts';
 import { messagesIn } from './messages-in.ts';
+import { saysCountry } from './page-country.ts';
 import { PageFieldsSlot } from './page-fields-slot.ts';
-import type { FormState } from './panel-model.ts';
 import { lazyNames, PanelSet } from './panel-set.ts';
 import { afterPressOn } from './pointer-press.ts';
 import { sharedClient } from './shared-client.ts';
 import { createStore, type Transition } from './store.ts';
 
 /** One element at work: the port of its panels. */
-export class EntryController implements PanelHost {
-  readonly controllers: LitElement;
+export class EntryController implements ElementHost {
+  readonly element: LitElement;
   readonly control: FormControl;
   readonly page: PageTexts;
   readonly #setup: EntrySetup;
   readonly #store = createStore();
-  readonly install: PanelHost['install'] = this.#store.install;
-  readonly afterPress: PanelHost['afterPress'];
+  readonly install: ElementHost['install'] = this.#store.install;
+  readonly afterPress: ElementHost['afterPress'];
   readonly #panels: PanelSet;
   readonly #announcer: Announcer;
   readonly #retries: Retries;
@@ -44,7 +44,7 @@ export class EntryController implements PanelHost {
   readonly slotted: PageFieldsSlot;
 
   constructor(element: LitElement, styles: readonly CSSResult[], setup: EntrySetup) {
-    this.controllers = element;
+    this.element = element;
     this.#setup = setup;
     this.page = setup.page;
     this.afterPress = afterPressOn(element);
@@ -56,9 +56,9 @@ export class EntryController implements PanelHost {
       (selector) => element.shadowRoot?.activeElement?.matches(selector) === true,
     );
     this.control = new FormControl(element, {
-      page: setup.page,
       anchor: () => this.anchor,
       host: this,
+      page: setup.page,
       flushInput: () => {
         this.slotted.fields?.flushInput();
         this.#panels.get(this.state.mode)?.flushInput?.();
@@ -78,36 +78,52 @@ export class EntryController implements PanelHost {
     return this.#store.state;
   }
 
-  get texts(): Texts {
-    return this.#setup.texts();
-  }
-
-  get hasOuterLabel(): boolean {
-    return !this.page.label && isNamedOutside(this.controllers, this.control.internals.labels);
-  }
-
-  get name(): string {
-    return nameFromPage(this.controllers, this.control.internals.labels, this.page.label);
-  }
-
-  get isDisabled(): boolean {
-    return isDisabled(this.controllers);
-  }
-
-  get isReadonly(): boolean {
-    return this.#setup.page.readOnly;
+  get view(): View {
+    const { state, element, slotted } = this;
+    const { internals } = this.control;
+    const announcer = this.#announcer;
+    const retries = this.#retries;
+    const beneath = this.#panels.get('manual');
+    const texts = this.#setup.texts();
+    const { page } = this.#setup;
+    const isReadonly = page.readOnly;
+    const isItDisabled = isDisabled(element);
+    const model = this.#panels.get(state.mode)?.model(state, texts) ?? null;
+    const formState = model && (slotted.fields?.formState(model) ?? model);
+    return {
+      state,
+      texts,
+      page,
+      isDisabled: isItDisabled,
+      isReadonly,
+      model,
+      formState,
+      error: isItDisabled || isReadonly ? '' : errorShownOf(state, formState?.invalid ?? null),
+      get name() {
+        return nameFromPage(element, internals.labels, page.label);
+      },
+      get hasOuterLabel() {
+        return !page.label && isNamedOutside(element, internals.labels);
+      },
+      get hasCountryField() {
+        return saysCountry(element);
+      },
+      get note() {
+        return beneath?.note?.(this) ?? null;
+      },
+      get wait() {
+        return retries.wait;
+      },
+      isOnlySaid: (of) => announcer.isOnlySaid(of),
+    };
   }
 
   get client(): AddressClient | null {
     return sharedClient(this.#setup.page);
   }
 
-  get invalid(): string {
-    return this.isDisabled || this.isReadonly ? '' : errorShownOf(this.state, this.formState?.invalid ?? null);
-  }
-
-  get wait(): number {
-    return this.#retries.wait;
+  get lifecycle(): LitElement {
+    return this.element;
   }
 
   get form(): HTMLFormElement | null {
@@ -115,7 +131,7 @@ export class EntryController implements PanelHost {
   }
 
   get root(): ShadowRoot {
-    const { shadowRoot } = this.controllers;
+    const { shadowRoot } = this.element;
     if (!shadowRoot) throw new Error('An element that was never rendered has no panels.');
     return shadowRoot;
   }
@@ -132,14 +148,13 @@ export class EntryController implements PanelHost {
     return panel;
   }
 
-  /** What the browser points at with its message, and what takes the focus. */
+  /** The control that the browser points at with its message, and that takes the focus. */
   get anchor(): HTMLElement | null {
-    const model = this.#panels.get(this.state.mode)?.model(this.state);
-    return (model && this.controllers.shadowRoot?.querySelector(model.anchor)) ?? null;
+    return this.#find(this.view.model?.anchor);
   }
 
-  get note(): TemplateResult | null {
-    return this.#panels.get('manual')?.note?.() ?? null;
+  #find(selector: string | undefined): HTMLElement | null {
+    return (selector && this.element.shadowRoot?.querySelector<HTMLElement>(selector)) || null;
   }
 
   /** The shadow root is there. */
@@ -172,7 +187,7 @@ export class EntryController implements PanelHost {
   }
 
   configure(): void {
-    const properties = propertiesOf(this.#setup, this, this.slotted.content);
+    const properties = propertiesOf(this.#setup, isDisabled(this.element), this.slotted.content);
     const { properties: before } = this.state;
     const names = Object.keys(properties) as (keyof EntryProperties)[];
     const isNew = names.some((name) => properties[name] !== before[name]);
@@ -190,17 +205,13 @@ export class EntryController implements PanelHost {
   /** Renders without losing the focus. */
   aroundRendering(render: () => void): void {
     this.#focus.around(render, () => {
-      const { anchor, fallbackFocus = anchor } = this.panel.model(this.state);
+      const { anchor = '', fallbackFocus = anchor } = this.view.model ?? {};
       return fallbackFocus;
     });
   }
 
   announce(text: string, isTrue?: () => boolean): void {
     this.#announcer.announce(text, isTrue);
-  }
-
-  isOnlySaid(of: string): boolean {
-    return this.#announcer.isOnlySaid(of);
   }
 
   dispatchAndMoveFocus(event: EntryEvent): void {
@@ -240,48 +251,38 @@ export class EntryController implements PanelHost {
   #follow({ next, previous }: Transition): void {
     for (const name of lazyNames)
       if (next.panels[name] === 'loading' && previous.panels[name] !== 'loading') void this.#panels.load(name);
-    if (this.controllers.shadowRoot) for (const panel of this.#panels.values()) panel.follow(next, previous);
+    if (this.element.shadowRoot) for (const panel of this.#panels.values()) panel.follow(next, previous);
     this.#retries.follow();
     this.slotted.follow(next.committed?.address ?? null, previous.committed?.address ?? null);
     this.updateControl();
     if (next.mode !== previous.mode) this.#followPanel(next, previous);
-    this.#announcer.follow(speechOf(next, previous, (state) => messagesIn(state, this.texts, this.#panels)));
+    const texts = this.#setup.texts();
+    this.#announcer.follow(speechOf(next, previous, (state) => messagesIn(state, texts, this.#panels)));
     // Where a listener changes the address, the rest of the news is not true any more.
     const isTrue = () => this.state.committed === next.committed;
-    for (const news of newsOf(next, previous)) if (isTrue()) dispatchNews(this.controllers, news);
+    for (const news of newsOf(next, previous)) if (isTrue()) dispatchNews(this.element, news);
     this.control.submissions.follow();
-    this.controllers.requestUpdate();
+    this.element.requestUpdate();
   }
 
   /** The focus goes to the panel that came into sight; after an address was typed by hand, to the way to change it. */
   #followPanel(next: EntryState, { mode: before }: EntryState): void {
     const { mode, committed } = next;
     const wasTyped = before === 'manual' || before === 'plain';
-    const anchor = this.#panels.get(mode)?.model(next).anchor;
+    const anchor = this.#panels.get(mode)?.model(next, this.#setup.texts()).anchor;
     if (anchor) this.#focus.changePanel(committed && wasTyped ? '#manual' : anchor);
   }
 
   /** Puts the state into the form, its validity and the custom states. */
   updateControl(): void {
-    const { formState } = this;
-    if (!formState) return;
-    this.control.update(formState, savedFrom(this.state));
-    this.control.setStates(customStatesOf(this.state, this.invalid === ''));
-  }
-
-  get isErrorShown(): boolean {
-    const { validationMessage: text } = this.control.internals;
-    return isAmong({ text }, this.panel.model(this.state).messages);
-  }
-
-  /** What the form gets; null as long as there is no panel. */
-  get formState(): FormState | null {
-    const own = this.#panels.get(this.state.mode)?.model(this.state);
-    return own ? (this.slotted.fields?.formState(own) ?? own) : null;
+    const { state, model, formState, error } = this.view;
+    if (!model || !formState) return;
+    this.control.update(formState, savedFrom(state), this.#find(model.anchor));
+    this.control.setStates(customStatesOf(state, error === ''));
   }
 
   async #settled(): Promise<void> {
-    await this.controllers.updateComplete;
+    await this.element.updateComplete;
     for (const name of lazyNames) if (this.state.panels[name] === 'loading') await this.#panels.load(name);
     for (const panel of this.#panels.values()) await panel.settled();
   }

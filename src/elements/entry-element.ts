@@ -15,6 +15,7 @@ import { hasReceivers } from './autofill-receivers.ts';
 import { type Change, ControlProperties, formerNameOn, reflect, toText } from './control-properties.ts';
 import { EntryController } from './entry-controller.ts';
 import type { EntrySetup } from './entry-setup.ts';
+import type { View } from './host.ts';
 import { failureTextIn } from './messages-in.ts';
 import { replaceServerMarkup } from './server-markup.ts';
 import { warnOnce } from './shared-client.ts';
@@ -217,17 +218,19 @@ export abstract class EntryElement extends ControlProperties {
 
   protected override render(): TemplateResult {
     const entry = this.#entry;
-    const country = this.#setup.renderCountry(entry);
-    const failure = failureTextIn(entry.state, entry.texts.messages);
-    const layout = entry.state.mode === 'search' ? 'row' : 'stack';
+    const { view } = entry;
+    const { state, texts } = view;
+    const country = this.#setup.renderCountry(entry, view);
+    const failure = failureTextIn(state, texts.messages);
+    const layout = state.mode === 'search' ? 'row' : 'stack';
     return html`
-      <div part="form-control" lang=${entry.texts.stated}>
-        <div class=${layout}>${failure && html`<p class="note">${failure}</p>`}${country}${entry.panel.render()}</div>
-        ${this.#renderOffer()}
+      <div part="form-control" lang=${texts.stated}>
+        <div class=${layout}>${failure && html`<p class="note">${failure}</p>`}${country}${entry.panel.render(view)}</div>
+        ${this.#renderOffer(view)}
         <div class="visually-hidden" aria-hidden="true"><slot name="autofill" @slotchange=${this.#restore}></slot></div>
         <slot name="fields" @slotchange=${() => entry.slotted.take()}></slot>
-        ${entry.slotted.fields?.render(entry.note)}
-        ${entry.state.submission === 'held' ? html`<p class="note looking"><span part="spinner"></span>${entry.texts.messages.checking}</p>` : nothing}
+        ${entry.slotted.fields?.render(view)}
+        ${state.submission === 'held' ? html`<p class="note looking"><span part="spinner"></span>${texts.messages.checking}</p>` : nothing}
         <div part="status" class="visually-hidden" role="status" translate="no">${entry.said.map(({ text, lang }) => html`<span lang=${lang ?? nothing}>${text}</span>`)}</div>
       </div>
     `;
@@ -239,12 +242,11 @@ export abstract class EntryElement extends ControlProperties {
   };
 
   /** What a browser filled in over what the person typed or chose. */
-  #renderOffer(): TemplateResult | typeof nothing {
-    const entry = this.#entry;
-    const { offered } = entry.state;
-    if (!offered || !hasReceivers(entry)) return nothing;
-    const take = () => entry.dispatchAndMoveFocus({ slice: 'autofill', type: 'offerTaken' });
-    const text = filled(entry.texts.messages.useSaved, { address: offered.line });
+  #renderOffer({ state, texts }: View): TemplateResult | typeof nothing {
+    const { offered } = state;
+    if (!offered || !hasReceivers(state)) return nothing;
+    const take = () => this.#entry.dispatchAndMoveFocus({ slice: 'autofill', type: 'offerTaken' });
+    const text = filled(texts.messages.useSaved, { address: offered.line });
     return html`<p class="note"><button type="button" class="link" @click=${take}>${text}</button></p>`;
   }
 

@@ -3,7 +3,8 @@ import type { nothing, TemplateResult } from 'lit';
 import type { Country } from '../contract/types.ts';
 import type { EntryProperties, Mode } from '../core/entry/state.ts';
 import type { ControlProperties } from './control-properties.ts';
-import type { PanelHost, PanelModule, Texts } from './host.ts';
+import type { PanelHost, PanelModule, Texts, View } from './host.ts';
+import { sharedClient } from './shared-client.ts';
 
 /** What the page sets on both elements, and what of it follows for their rules. */
 type CommonProperties = 'required' | 'poBox' | 'noManual' | 'isFixed' | 'hasClient' | 'pageFieldsStatus';
@@ -22,25 +23,23 @@ export interface EntrySetup {
   /** The countries there are, where the service is not asked for them. */
   readonly countries?: readonly Country[];
   /** The country picker; `nothing` where there is nothing to pick. */
-  readonly renderCountry: (host: PanelHost) => TemplateResult | typeof nothing;
+  readonly renderCountry: (host: PanelHost, view: View) => TemplateResult | typeof nothing;
 }
 
 /** All that the page sets, as data. */
 export function propertiesOf(
   { properties, page }: EntrySetup,
-  host: PanelHost,
+  isDisabled: boolean,
   pageFieldsStatus: EntryProperties['pageFieldsStatus'],
 ): EntryProperties {
-  const { client, isDisabled, isReadonly } = host;
   const { required, poBox, noManual } = page;
   return {
     ...properties(),
     required,
     poBox,
     noManual,
-    isFixed: isDisabled || isReadonly,
-    // Frameworks take a property away by null or undefined.
-    hasClient: Boolean(client),
+    isFixed: isDisabled || page.readOnly,
+    hasClient: Boolean(sharedClient(page)),
     pageFieldsStatus,
   };
 }

@@ -29,8 +29,8 @@ export class FocusLeaving implements ReactiveController {
     this.#host = host;
     this.#root = root;
     this.#options = options;
-    host.controllers.addController(this);
-    whileConnected(host.controllers, (signal) => {
+    host.lifecycle.addController(this);
+    whileConnected(host.lifecycle, (signal) => {
       for (const [name, listener] of this.#listeners) root().addEventListener(name, listener, { signal });
     });
   }

@@ -2,7 +2,7 @@
 
 import type { ControlProperties } from './control-properties.ts';
 import { isButton, isInput } from './element-kinds.ts';
-import type { HostElement, PanelHost } from './host.ts';
+import type { ElementHost, HostElement } from './host.ts';
 import { internalsOf } from './internals.ts';
 import type { FormState } from './panel-model.ts';
 import { Submissions } from './submissions.ts';
@@ -12,9 +12,9 @@ import { whileConnected } from './while-connected.ts';
 export interface FormControlOptions {
   /** Names of submitted values begin with the name, unless parts have names of their own; without any nothing is submitted. */
   readonly page: Pick<ControlProperties, 'name' | 'submitNames'>;
-  /** What the browser points at with its message; null when there is nothing yet. */
+  /** The control that the browser points at with its message; null when there is nothing yet. */
   readonly anchor: () => HTMLElement | null;
-  readonly host: PanelHost;
+  readonly host: ElementHost;
   /** Takes what is in the fields, as far as it goes without waiting. */
   readonly flushInput: () => void;
 }
@@ -31,7 +31,7 @@ export class FormControl {
     this.#element = element;
     this.#options = options;
     this.internals = internalsOf(element);
-    this.submissions = new Submissions(options.host, options.flushInput);
+    this.submissions = new Submissions(options.host, this.internals, options.flushInput);
     // A click on an outside label arrives as a click on the element itself.
     element.addEventListener('click', (event) => {
       if (event.composedPath()[0] === element) element.focus();
@@ -54,8 +54,9 @@ export class FormControl {
    * Puts a state into the form and the validity, at once, so that listeners find it there.
    *
    * @param saved what the browser gives back after a navigation
+   * @param anchor what the browser points at with its message; null when there is nothing yet
    */
-  update({ entries, invalid }: FormState, saved: string): void {
+  update({ entries, invalid }: FormState, saved: string, anchor: HTMLElement | null): void {
     const { internals } = this;
     internals.setFormValue(this.#formData(entries), saved);
     const { state } = this.#options.host;
@@ -65,10 +66,7 @@ export class FormControl {
       internals.setValidity({});
       return;
     }
-    const anchor = this.#options.anchor();
-    // The platform refuses an anchor that is not in the element's own tree.
-    const isInside = anchor !== null && this.#element.shadowRoot?.contains(anchor) === true;
-    internals.setValidity({ ...invalid?.flags, customError }, message, isInside ? anchor : undefined);
+    internals.setValidity({ ...invalid?.flags, customError }, message, anchor ?? undefined);
   }
 
   #formData(entries: FormState['entries']): FormData | null {

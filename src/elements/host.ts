@@ -23,94 +23,112 @@ export interface Texts extends Localized<CommonMessages> {
   };
 }
 
-/** What the texts of a panel are made of. */
+/** The source of a panel's texts. */
 export type TextSource = Pick<Texts, 'lang' | 'around' | 'own'>;
 
-/** What the page says of the control, for views. */
+/** The page's words about the control, for views. */
 export interface PageTexts {
   /** Empty for the texts' own. */
   readonly label: string;
   readonly hint: string;
   readonly placeholder?: string;
-  /** What stands in front of each field's own autofill token; empty for nothing. */
+  /** Stands in front of each field's own autofill token; empty for nothing. */
   readonly autocomplete: string;
-  /** Where the page's own fields are, as far as tokens do not say; null for nothing. */
+  /** Selectors of the page's own fields, as far as tokens do not say; null for none. */
   readonly pageFields: PageFieldMap | null;
 }
 
-/** The element itself: what can be done with any element of Lit. */
-export type HostElement = ReactiveControllerHost & HTMLElement;
+/**
+ * All that there is to show of an element at one moment. Made once for a rendering, from the state and from what the page
+ * says: templates read it, and ask nothing else.
+ */
+export interface View {
+  readonly state: EntryState;
+  readonly texts: Texts;
+  readonly page: PageTexts;
+  readonly isDisabled: boolean;
+  readonly isReadonly: boolean;
+  /** Null as long as there is no panel. */
+  readonly model: PanelModel | null;
+  /** The form's part of the model; the page's own fields submit themselves. Null as long as there is no panel. */
+  readonly formState: FormState | null;
+  /** The reason why the value is not acceptable, once the person may be told; else empty. */
+  readonly error: string;
+  /** The name of the whole address, wherever the page says it; empty where it does not. */
+  readonly name: string;
+  /** True if a label outside, and none of its own, names the element. Browsers look for labels in the whole page. */
+  readonly hasOuterLabel: boolean;
+  /** True if a field of the page says the country. */
+  readonly hasCountryField: boolean;
+  /** Shown beside the lines of the committed address: what the service made of it; null for nothing. */
+  readonly note: TemplateResult | null;
+  /** Seconds until it makes sense to ask again; 0 for now. */
+  readonly wait: number;
+  /**
+   * True if a person who is at a control hears the message about it by the live region: until they move it describes nothing.
+   *
+   * @param of the selector that the message has
+   */
+  isOnlySaid(of: string): boolean;
+}
 
 /** The element, as a panel sees it. */
 export interface PanelHost {
   readonly state: EntryState;
-  dispatch(event: EntryEvent): void;
-  /** Adds the rules of what was loaded. */
-  install(slices: Slices): void;
-  /** Takes over what the page has set since the last rendering. */
-  configure(): void;
-  /** The id and time of a session, should the next event begin one. */
-  seed(): SessionSeed;
-  readonly texts: Texts;
-  readonly page: PageTexts;
-  /** Whether a label outside, and none of its own, names the element. Browsers look for labels in the whole page. */
-  readonly hasOuterLabel: boolean;
-  /** The name of the whole address, wherever the page says it; empty where it does not. */
-  readonly name: string;
-  readonly isDisabled: boolean;
-  readonly isReadonly: boolean;
+  /** A new one each time: as everything is now. */
+  readonly view: View;
   /** Null when there is nothing to ask. */
   readonly client: AddressClient | null;
-  /** What there is to say of the committed address beside its lines; null for nothing. */
-  readonly note: TemplateResult | null;
-  /** Has the service look at the address, and resolves with what it says; null for nothing. */
-  verify(): Promise<Verdict | null>;
-  /** Why the value is not acceptable, once the person may be told; else empty. */
-  readonly invalid: string;
-  /** Whether the element itself shows why the value is not acceptable. */
-  readonly isErrorShown: boolean;
-  /** What the form gets; null as long as there is no panel. */
-  readonly formState: FormState | null;
-  /** Seconds until it makes sense to ask again; 0 for now. */
-  readonly wait: number;
-  readonly form: HTMLFormElement | null;
-  /** Where the panel is rendered. */
+  /** The panel is rendered here. */
   readonly root: ShadowRoot;
-  readonly controllers: HostElement;
-  /** Moves the focus after the next rendering, unless it is elsewhere in the page. */
-  moveFocus(selector: string): void;
+  /** The element's, for what has to be told of renderings, or when it comes into a document and leaves it. */
+  readonly lifecycle: ReactiveControllerHost;
+  /** The id and time of a session, should the next event begin one. */
+  seed(): SessionSeed;
+  dispatch(event: EntryEvent): void;
   /** Dispatches what the person did here: the focus goes to the panel it leads to, as soon as that is in sight. */
   dispatchAndMoveFocus(event: EntryEvent): void;
+  /** Moves the focus after the next rendering, unless it is elsewhere in the page. */
+  moveFocus(selector: string): void;
   /** Runs something at once, or once what is pressed was clicked: nothing may move away from under a pointer. */
   afterPress(run: () => void): void;
   /**
    * Has a text said that no message shows: the answer to what the person did just now.
    *
-   * @param isTrue whether it still is: it can be read until it is not, or until something newer is said. Default: until
-   * the next change
+   * @param isTrue true as long as it can be read, until something newer is said. Default: until the next change
    */
   announce(text: string, isTrue?: () => boolean): void;
-  /**
-   * Whether a person who is at a control hears the message about it by the live region: until they move it describes nothing.
-   *
-   * @param of the selector that the message has
-   */
-  isOnlySaid(of: string): boolean;
   /** The person wants to type the address by hand. */
   enterManually(): void;
   /** Asks once more for what failed. */
   retry(): void;
 }
 
+/** The element itself: what can be done with any element of Lit. */
+export type HostElement = ReactiveControllerHost & HTMLElement;
+
+/** The element, as those of its parts see it that work on the page around it. */
+export interface ElementHost extends PanelHost {
+  readonly element: HostElement;
+  readonly form: HTMLFormElement | null;
+  readonly page: PageTexts;
+  /** Adds the rules of what was loaded. */
+  install(slices: Slices): void;
+  /** Takes over what the page has set since the last rendering. */
+  configure(): void;
+  /** Has the service look at the address, and resolves with what it says; null for nothing. */
+  verify(): Promise<Verdict | null>;
+}
+
 /** A panel at work in one element. What it returns depends on the state alone. */
 export interface Panel {
-  render(): TemplateResult;
+  render(view: View): TemplateResult;
   /** The same value each time for the same state and texts. */
-  model(state: EntryState): PanelModel;
+  model(state: EntryState, texts: Texts): PanelModel;
   /** Selector of what labels outside the element name. Default: nothing. */
   readonly named?: string;
-  /** What there is to say of the committed address, or to ask, while another panel is in sight; null for nothing. */
-  note?(): TemplateResult | null;
+  /** Shown while another panel is in sight: what there is to say of the committed address, or to ask; null for nothing. */
+  note?(view: View): TemplateResult | null;
   /** The form is submitted: takes what is in the fields, as far as that goes without waiting for an answer. */
   flushInput?(): void;
   /** The page asks for the service's opinion of the address. Null when there is no verdict. */
@@ -121,11 +139,11 @@ export interface Panel {
   settled(): Promise<void>;
 }
 
-/** What the module of a panel exports. */
+/** The export of a panel's module. */
 export interface PanelModule {
   readonly styles: readonly CSSResult[];
   readonly slices: Slices;
-  /** What there is to choose from when the service cannot say which countries it supports. Default: none. */
+  /** The choice when the service cannot say which countries it supports. Default: none. */
   readonly countries?: readonly Country[];
   mount(host: PanelHost): Panel;
 }

@@ -6,15 +6,12 @@ import type { Texts } from './host.ts';
 import type { PanelSet } from './panel-set.ts';
 
 /** Everything that a state shows in words: of the panel in sight, of what is said beneath it, and of the element. */
-export function messagesIn(
-  state: EntryState,
-  { messages, stated: lang }: Texts,
-  panels: Pick<PanelSet, 'get'>,
-): readonly Message[] {
+export function messagesIn(state: EntryState, texts: Texts, panels: Pick<PanelSet, 'get'>): readonly Message[] {
+  const { messages, stated: lang } = texts;
   const { mode, offered, submission } = state;
   const behind = failureTextIn(state, messages);
-  const shown = panels.get(mode)?.model(state).messages ?? [];
-  const beneath = mode === 'manual' ? [] : (panels.get('manual')?.model(state).messages ?? []);
+  const shown = panels.get(mode)?.model(state, texts).messages ?? [];
+  const beneath = mode === 'manual' ? [] : (panels.get('manual')?.model(state, texts).messages ?? []);
   const found: readonly Message[] = [
     ...(behind ? [{ text: behind }] : []),
     ...(submission === 'held' ? [{ text: messages.checking, isWait: true } as const] : [...shown, ...beneath]),

@@ -1,7 +1,7 @@
 /** The place of the page's own fields: their code is loaded when there are some. */
 import type { Address } from '../core/address/address.ts';
 import type { EntryProperties } from '../core/entry/state.ts';
-import type { PanelHost } from './host.ts';
+import type { ElementHost } from './host.ts';
 import { Lazy } from './lazy.ts';
 
 const pageFieldsClass = new Lazy(async () => (await import('./page-fields/page-fields.ts')).PageFields);
@@ -11,14 +11,14 @@ export type PageFields = import('./page-fields/page-fields.ts').PageFields;
 
 /** The slot `fields` of one element. */
 export class PageFieldsSlot {
-  readonly #host: PanelHost;
+  readonly #host: ElementHost;
   /** Null as long as their code is not there; `missing` where it could not be had, or not in time. */
   #fields: PageFields | 'missing' | null = null;
 
-  constructor(host: PanelHost) {
+  constructor(host: ElementHost) {
     this.#host = host;
     // A file that could not be had is asked for again as soon as the person is here.
-    host.controllers.addEventListener('focusin', () => void this.#load());
+    host.element.addEventListener('focusin', () => void this.#load());
   }
 
   /** What the page put there that shows the address. Without the code for it, it cannot. */
@@ -29,7 +29,7 @@ export class PageFieldsSlot {
 
   get #hasContent(): boolean {
     // A server does not see what is in the element.
-    return this.#host.controllers.querySelector?.(':scope > [slot=fields]') != null;
+    return this.#host.element.querySelector?.(':scope > [slot=fields]') != null;
   }
 
   /** Null as long as there are none. */
@@ -43,7 +43,7 @@ export class PageFieldsSlot {
 
   /** The slot changed. */
   async take(): Promise<void> {
-    this.#host.controllers.requestUpdate();
+    this.#host.element.requestUpdate();
     await this.#load();
   }
 
@@ -55,7 +55,7 @@ export class PageFieldsSlot {
     this.#fields = fields ?? 'missing';
     // From here on a listener that changes the address finds the fields in place.
     fields?.start();
-    this.#host.controllers.requestUpdate();
+    this.#host.element.requestUpdate();
   }
 
   /** The element's address may be another one. */

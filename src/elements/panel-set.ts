@@ -1,7 +1,7 @@
 /** The panels of one element: which are there, and how the others are loaded. */
 import type { CSSResult } from 'lit';
 import type { LazyPanel, Mode } from '../core/entry/state.ts';
-import type { Panel, PanelHost, PanelModule } from './host.ts';
+import type { ElementHost, Panel, PanelModule } from './host.ts';
 import { Lazy } from './lazy.ts';
 import { adoptStyles } from './styles.ts';
 
@@ -15,12 +15,12 @@ export const lazyNames: readonly LazyPanel[] = ['manual', 'dutch-lookup'];
 
 /** Mounts panels into a shadow root, with their styles and slices. */
 export class PanelSet {
-  readonly #host: PanelHost;
+  readonly #host: ElementHost;
   readonly #panels = new Map<Mode, Panel>();
   readonly #styles: CSSResult[];
 
   /** @param styles those of the element */
-  constructor(host: PanelHost, styles: readonly CSSResult[]) {
+  constructor(host: ElementHost, styles: readonly CSSResult[]) {
     this.#host = host;
     this.#styles = [...styles];
   }
@@ -45,7 +45,7 @@ export class PanelSet {
     const module = await lazyPanels[name].load();
     await new Promise<void>(this.#host.afterPress);
     // Without a shadow root there is no place for it yet.
-    if (!this.#host.controllers.shadowRoot) return null;
+    if (!this.#host.element.shadowRoot) return null;
     if (module && !this.#panels.has(name)) this.#tryToMount(name, module);
     const panel = this.#panels.get(name) ?? null;
     if (!panel) this.#host.dispatch({ slice: 'entry', type: 'panelMissing', panel: name });

@@ -1,10 +1,11 @@
 /** The submissions of an element's form: one that waits for an answer is held, one that is refused is told why. */
 import type { ReactiveController } from 'lit';
 import { verificationDue } from '../core/entry/mode.ts';
+import { isAmong } from '../core/entry/speech.ts';
 import type { Submission, SubmissionEvent } from '../core/entry/state.ts';
 import { isHoldable } from '../core/entry/submission.ts';
 import { isButton, isElement, windowOf } from './element-kinds.ts';
-import type { PanelHost } from './host.ts';
+import type { ElementHost } from './host.ts';
 
 /** Milliseconds that a submission is held at most, with all that it has to wait for one after the other. */
 const heldMaxMs = 4_500;
@@ -53,17 +54,19 @@ const rootsWithListeners = new WeakSet<ShadowRoot | Window>();
  * a submission for nothing else, that one is held.
  */
 export class Submissions implements ReactiveController {
-  readonly #host: PanelHost;
+  readonly #host: ElementHost;
+  readonly #internals: ElementInternals;
   readonly #flushInput: () => void;
   /** Ends the hold, with what became of the submission. Null while none is. */
   #release: ((outcome: Submission) => void) | null = null;
 
   /** @param flushInput takes what is in the fields, as far as it goes without waiting */
-  constructor(host: PanelHost, flushInput: () => void) {
+  constructor(host: ElementHost, internals: ElementInternals, flushInput: () => void) {
     this.#host = host;
+    this.#internals = internals;
     this.#flushInput = flushInput;
-    host.controllers.addController(this);
-    host.controllers.addEventListener('invalid', (event) => this.#checked(event));
+    host.element.addController(this);
+    host.element.addEventListener('invalid', (event) => this.#checked(event));
   }
 
   hostConnected(): void {
@@ -99,11 +102,11 @@ export class Submissions implements ReactiveController {
 
   /** The person is told why the value is not acceptable. */
   refuse(): void {
-    const { controllers } = this.#host;
-    if (this.#host.formState?.invalid?.isWait) return;
+    const { element, view } = this.#host;
+    if (view.formState?.invalid?.isWait) return;
     this.#host.dispatch({ slice: 'entry', type: 'invalidShown' });
     // Where the focus comes here only now, the field does it.
-    if (controllers.matches(':focus-within'))
+    if (element.matches(':focus-within'))
       this.#host.dispatch({ slice: 'search', type: 'listWanted', seed: this.#host.seed() });
   }
 
@@ -132,7 +135,7 @@ export class Submissions implements ReactiveController {
       if (!this.isHoldable) {
         this.refuse();
         // The browser's own bubble would lie over the same sentence.
-        const isInSight = this.#host.isErrorShown;
+        const isInSight = this.#isErrorShown;
         if (isInSight) event.preventDefault();
         void this.#show(isInSight);
         return;
@@ -161,20 +164,26 @@ export class Submissions implements ReactiveController {
    * @param isOurs whether the browser leaves it to the element; it could not go to a field that was not rendered yet
    */
   async #show(isOurs: boolean): Promise<void> {
-    const { controllers, root, form } = this.#host;
-    await controllers.updateComplete;
+    const { element, root, form } = this.#host;
+    await element.updateComplete;
     if (this.#host.state.submission !== 'begun') return;
     const first = [...(form?.elements ?? [])].find((control) => control.matches(':invalid:not(fieldset)'));
-    if (first === controllers && (isOurs || root.activeElement === null)) controllers.focus();
+    if (first === element && (isOurs || root.activeElement === null)) element.focus();
   }
 
-  /** Whether what is wrong may come right by waiting. */
+  /** True if the element itself shows the browser's message. */
+  get #isErrorShown(): boolean {
+    const { validationMessage: text } = this.#internals;
+    return isAmong({ text }, this.#host.view.model?.messages ?? []);
+  }
+
+  /** True if what is wrong may come right by waiting. */
   get isHoldable(): boolean {
     return isHoldable(this.#host.state);
   }
 
   isOf(element: Element): boolean {
-    return element === this.#host.controllers;
+    return element === this.#host.element;
   }
 
   /** Whether a submission is held back already. */
@@ -223,7 +232,7 @@ export class Submissions implements ReactiveController {
   /** Takes the person to the question. */
   async ask(): Promise<void> {
     this.#host.dispatch({ slice: 'manual', type: 'submitBlocked', time: performance.now() });
-    await this.#host.controllers.updateComplete;
+    await this.#host.element.updateComplete;
     this.#host.root.querySelector<HTMLElement>('#question')?.focus();
   }
 }
@@ -316,9 +325,9 @@ function focusedBeside(form: HTMLFormElement): Element | null {
   return activeElement === form.ownerDocument.body ? null : activeElement;
 }
 
-function rootOf({ controllers }: PanelHost): ShadowRoot | Window {
-  const root = controllers.getRootNode();
-  return 'host' in root ? (root as ShadowRoot) : windowOf(controllers);
+function rootOf({ element }: ElementHost): ShadowRoot | Window {
+  const root = element.getRootNode();
+  return 'host' in root ? (root as ShadowRoot) : windowOf(element);
 }
 
 function isSubmitter(target: EventTarget | null): target is Submitter {

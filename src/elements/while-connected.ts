@@ -1,22 +1,23 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveControllerHost } from 'lit';
 
 /**
- * Begins something each time the element comes into a document, for as long as it stays there.
+ * Attaches something each time the element comes into a document, for as long as it stays there.
  *
- * @param begin gets a signal that is aborted when the element leaves the document
+ * @param attach gets a signal that is aborted when the element leaves the document
  */
-export function whileConnected(host: ReactiveControllerHost, begin: (signal: AbortSignal) => void): void {
+export function whileConnected(
+  host: Pick<ReactiveControllerHost, 'addController'>,
+  attach: (signal: AbortSignal) => void,
+) {
+  const attached: AbortController[] = [];
   host.addController({
     hostConnected() {
       const over = new AbortController();
-      const ending: ReactiveController = {
-        hostDisconnected() {
-          over.abort();
-          host.removeController(ending);
-        },
-      };
-      host.addController(ending);
-      begin(over.signal);
+      attached.push(over);
+      attach(over.signal);
+    },
+    hostDisconnected() {
+      for (const over of attached.splice(0)) over.abort();
     },
   });
 }

@@ -5,36 +5,35 @@ import { countryListOf, countryOf, isListAwaited } from '../../core/country/sele
 import { isCountryMissed } from '../../core/entry/selectors.ts';
 import { tokenInSight } from '../autofill-receivers.ts';
 import { countryNamesIn } from '../country-names.ts';
-import type { PanelHost } from '../host.ts';
+import type { PanelHost, View } from '../host.ts';
 import { searchTexts } from '../panels/search/localized-texts.ts';
 import { renderRequiredMark } from '../required-mark.ts';
 import { type CountryOption, optionsFrom, type WantedCountries } from './country-options.ts';
 import type { TypeAhead } from './type-ahead.ts';
 
-/** What the picker needs to know beyond the state. */
+/** The picker's own part of the view. */
 export interface CountryPickerView extends WantedCountries {
   readonly host: PanelHost;
-  /** Whether a field of the page says the country. */
-  readonly isElsewhere: boolean;
+  readonly view: View;
   readonly typeAhead: TypeAhead;
 }
 
 /** The picker; `nothing` where there is nothing to pick. */
-export function renderCountryPicker(view: CountryPickerView): TemplateResult | typeof nothing {
-  const { host, codes, isElsewhere } = view;
-  const { state, texts } = host;
+export function renderCountryPicker(picker: CountryPickerView): TemplateResult | typeof nothing {
+  const { codes, view } = picker;
+  const { state, texts } = view;
   const list = countryListOf(state);
-  const options = list && optionsFrom(list, view, texts.lang);
+  const options = list && optionsFrom(list, picker, texts.lang);
   const isOne = codes.length === 1 && /^[a-z]/i.test(codes[0] ?? '');
-  if (isElsewhere || (isOne && !options?.[1])) return nothing;
-  return renderPicker(view, options);
+  if (view.hasCountryField || (isOne && !options?.[1])) return nothing;
+  return renderPicker(picker, options);
 }
 
 function renderPicker(
-  { host, typeAhead }: CountryPickerView,
+  { host, view, typeAhead }: CountryPickerView,
   options: readonly CountryOption[] | null,
 ): TemplateResult {
-  const { state, texts, isDisabled, isReadonly } = host;
+  const { state, texts, page, isDisabled, isReadonly } = view;
   const { messages } = searchTexts(texts);
   const current = countryOf(state);
   const chosen = current?.iso3 ?? '';
@@ -64,10 +63,10 @@ function renderPicker(
       <select
         id="country"
         part="country"
-        autocomplete=${tokenInSight(host, 'country')}
+        autocomplete=${tokenInSight(page, 'country')}
         aria-required=${isNeeded ? 'true' : nothing}
         aria-invalid=${isMissed ? 'true' : nothing}
-        aria-describedby=${isMissed && !host.isOnlySaid('#country') ? (isNeeded ? 'country-note' : 'message') : nothing}
+        aria-describedby=${isMissed && !view.isOnlySaid('#country') ? (isNeeded ? 'country-note' : 'message') : nothing}
         ?disabled=${isDisabled || isReadonly || !options}
         @keydown=${press}
         @change=${({ target }: Event) => choose((target as HTMLSelectElement).value)}

@@ -7,7 +7,6 @@ import { field } from '../field.styles.ts';
 import { inspect } from '../inspect.ts';
 import { LangController } from '../lang.ts';
 import { listbox } from '../listbox.styles.ts';
-import { saysCountry } from '../page-country.ts';
 import { plainPanel } from '../panels/plain/panel.ts';
 import { searchTexts } from '../panels/search/localized-texts.ts';
 import { searchPanel } from '../panels/search/panel.ts';
@@ -76,12 +75,12 @@ function setupOf(element: AddressEntry, askedCountry: () => string): EntrySetup 
     properties: () => propertiesOf(element, askedCountry()),
     texts: () => textsIn(lang.current, element.messages, findMessages(lang.current, 'search')?.texts),
     page: element,
-    renderCountry: (host) =>
+    renderCountry: (host, view) =>
       renderCountryPicker({
         host,
+        view,
         codes: codesIn(element.countries),
         preferred: codesIn(element.preferredCountries),
-        isElsewhere: saysCountry(element),
         typeAhead,
       }),
   };

@@ -1,14 +1,15 @@
 /** What goes between an element and its receivers: what a browser filled in, and what it may save. Loaded for either. */
 import type { ReactiveController } from 'lit';
 import type { Address } from '../../core/address/address.ts';
+import { isListAwaited } from '../../core/country/selectors.ts';
 import { autofillSlice } from '../../core/entry/autofill-slice.ts';
 import { isBlank } from '../../core/entry/mode.ts';
 import type { Received } from '../../core/entry/received.ts';
 import type { EntryState } from '../../core/entry/state.ts';
-import type { PanelHost } from '../host.ts';
+import type { ElementHost } from '../host.ts';
 import { whileConnected } from '../while-connected.ts';
 import { type ReceivedParts, receivedTokens } from './parts.ts';
-import { isCountryAwaited, receivedFrom } from './take-parts.ts';
+import { receivedFrom } from './take-parts.ts';
 
 /** Milliseconds without another part after which a browser is done: Firefox goes from field to field. */
 const fillPauseMs = 100;
@@ -26,12 +27,12 @@ interface Held {
 
 /** The receivers of one element, read and written. */
 export class AutofillExchange implements ReactiveController {
-  readonly #host: PanelHost;
+  readonly #host: ElementHost;
   readonly #box: HTMLElement;
   #held: Held;
 
   /** @param box holds the receivers; a browser may have begun to fill them */
-  constructor(host: PanelHost, box: HTMLElement) {
+  constructor(host: ElementHost, box: HTMLElement) {
     this.#host = host;
     this.#box = box;
     host.install({ autofill: autofillSlice });
@@ -39,7 +40,7 @@ export class AutofillExchange implements ReactiveController {
     const isFilled = !isSameTexts(this.#texts, texts);
     this.#held = { texts, address: isFilled ? this.#address : null, received: null, lookup: null };
     box.addEventListener('input', this.#onInput);
-    whileConnected(host.controllers, (signal) => {
+    whileConnected(host.element, (signal) => {
       addEventListener('submit', this.#submitted, { capture: true, signal });
     });
     if (isFilled) this.#onInput();
@@ -86,16 +87,16 @@ export class AutofillExchange implements ReactiveController {
   readonly #onInput = (): void => {
     const texts = this.#texts;
     setTimeout(() => {
-      const isDone = this.#host.controllers.isConnected && isSameTexts(texts, this.#texts);
+      const isDone = this.#host.element.isConnected && isSameTexts(texts, this.#texts);
       const isOther = !isSameTexts(texts, this.#held.texts);
-      if (isDone && isOther && !isCountryAwaited(this.#host)) this.#read(texts);
+      if (isDone && isOther && !isListAwaited(this.#host.state.countries)) this.#read(texts);
     }, fillPauseMs);
   };
 
   #read(texts: readonly string[]): void {
     const { state: before } = this.#host;
     const isAgain = this.#isInFields;
-    const received = receivedFrom(named(texts), this.#host);
+    const received = receivedFrom(named(texts), this.#host.state, this.#host.view.texts.lang);
     this.#held = { texts, address: this.#address, received, lookup: null };
     if (received) {
       this.#host.dispatch({ slice: 'autofill', type: 'autofilled', received, isAgain });
@@ -110,10 +111,10 @@ export class AutofillExchange implements ReactiveController {
   }
 
   #announceFilled(): void {
-    const { state, texts } = this.#host;
+    const { state, view } = this.#host;
     const lookup = state.mode === 'dutch-lookup' && !state.offered ? state.dutchLookup.fields : null;
     this.#held = { ...this.#held, address: this.#address, lookup };
-    if (!state.offered) this.#host.announce(texts.messages.autofilled, () => isToBeChecked(this.#host.state));
+    if (!state.offered) this.#host.announce(view.texts.messages.autofilled, () => isToBeChecked(this.#host.state));
   }
 
   /** Whether the fields in sight hold what was received, and nothing else. */

@@ -1,27 +1,22 @@
 /** What a browser filled in, as the entry takes it. */
 import type { Country } from '../../contract/types.ts';
 import { emptyFields } from '../../core/address/empty-fields.ts';
-import { choosableOf, countryListOf, isListAwaited } from '../../core/country/selectors.ts';
+import { choosableOf, countryListOf } from '../../core/country/selectors.ts';
 import type { Received } from '../../core/entry/received.ts';
+import type { EntryState } from '../../core/entry/state.ts';
 import { countryNamesIn } from '../country-names.ts';
-import type { PanelHost } from '../host.ts';
 import type { ReceivedParts } from './parts.ts';
 
 /** Null for what is no address, or in a country that may not be chosen. */
-export function receivedFrom(parts: ReceivedParts, host: PanelHost): Received | null {
+export function receivedFrom(parts: ReceivedParts, state: EntryState, lang: string): Received | null {
   const { 'address-line1': first, 'address-line2': second, 'postal-code': postcode } = parts;
   const { 'address-level2': locality, 'address-level1': region } = parts;
-  const country = countryIn(parts, host);
+  const country = countryIn(parts, state, lang);
   if ((first === '' && postcode === '') || country === undefined) return null;
   const street = inOneLine([first, second]);
-  const name = country ? countryNamesIn(host.texts.lang)(country.iso2) || country.name : '';
+  const name = country ? countryNamesIn(lang)(country.iso2) || country.name : '';
   const line = inOneLine([street, [postcode, locality].filter(Boolean).join(' '), region, name]);
   return { country, texts: { ...emptyFields, street, postcode, locality, region }, line };
-}
-
-/** Whether it will be known in a moment which country a text names. */
-export function isCountryAwaited({ state }: PanelHost): boolean {
-  return isListAwaited(state.countries);
 }
 
 function inOneLine(texts: readonly string[]): string {
@@ -32,11 +27,11 @@ function inOneLine(texts: readonly string[]): string {
  * By code or by name, in the language of the page or of the browser, which saved it. Null where none is named, or not known which there are;
  * undefined for one that may not be chosen.
  */
-function countryIn({ country: said }: ReceivedParts, { state, texts }: PanelHost): Country | null | undefined {
+function countryIn({ country: said }: ReceivedParts, state: EntryState, lang: string): Country | null | undefined {
   const all = countryListOf(state);
   const wanted = said.trim().toLowerCase();
   if (wanted === '' || !all) return null;
-  const namesOf = [texts.lang, ...navigator.languages].map((lang) => countryNamesIn(lang));
+  const namesOf = [lang, ...navigator.languages].map((tag) => countryNamesIn(tag));
   const isMeant = (name: string) => name.toLowerCase() === wanted;
   const list = choosableOf(all, state.properties.countries.split(' '));
   return list.find(({ iso2, iso3, name }) =>

@@ -2,7 +2,7 @@
 import type { Country } from '../../contract/types.ts';
 import type { FieldValues } from '../../core/page-fields/field-values.ts';
 import { outdatedIn } from '../../core/page-fields/outdated.ts';
-import type { PanelHost } from '../host.ts';
+import type { ElementHost } from '../host.ts';
 import { countryFormat } from './country-formats.ts';
 import { emptiedText } from './field-texts.ts';
 import type { LightField } from './native-field.ts';
@@ -24,12 +24,12 @@ export type Write = (field: LightField, text: string) => boolean;
 
 /** Follows the country that the fields say. */
 export class CountryChange {
-  readonly #host: PanelHost;
+  readonly #host: ElementHost;
   readonly #write: Write;
   /** Null before what is in the fields was looked at. */
   #last: Last | null = null;
 
-  constructor(host: PanelHost, write: Write) {
+  constructor(host: ElementHost, write: Write) {
     this.#host = host;
     this.#write = write;
   }
@@ -46,7 +46,7 @@ export class CountryChange {
 
   /** The fields say something else, and nothing has to be told of it. */
   remember(content: Content): void {
-    if (this.text !== '') this.#host.controllers.requestUpdate();
+    if (this.text !== '') this.#host.element.requestUpdate();
     this.#last = { ...saidBy(content), told: '', before: null };
   }
 
@@ -61,10 +61,10 @@ export class CountryChange {
     const outdated = outdatedIn(said.values, last.values, countryFormat(said.country));
     const due = content.fields.filter(({ purpose }) => outdated.includes(purpose) && !restored.includes(purpose));
     const emptied = due.filter((field) => this.#write(field, ''));
-    const told = emptied.length > 0 ? emptiedText(emptied, said.country, this.#host.texts) : '';
+    const told = emptied.length > 0 ? emptiedText(emptied, said.country, this.#host.view.texts) : '';
     const before = emptied.length > 0 ? { country: last.country, values: last.values } : null;
     this.#last = { ...said, told, before };
-    this.#host.controllers.requestUpdate();
+    this.#host.element.requestUpdate();
     return emptied.length + restored.length > 0;
   }
 

@@ -10,7 +10,7 @@ import type { Initiator } from '../../core/transition.ts';
 import { isElement } from '../element-kinds.ts';
 import { AddressEvent } from '../events.ts';
 import { FocusLeaving } from '../focus-leaving.ts';
-import type { PanelHost } from '../host.ts';
+import type { ElementHost, HostElement, View } from '../host.ts';
 import type { FormState } from '../panel-model.ts';
 import { whileConnected } from '../while-connected.ts';
 import { CountryChange } from './country-change.ts';
@@ -21,8 +21,8 @@ import { type Content, contentOf, fieldsOf, valuesOf } from './read-fields.ts';
 
 /** The fields stay in the light DOM and keep names, ids and tokens. */
 export class PageFields implements ReactiveController {
-  readonly #host: PanelHost;
-  readonly #element: PanelHost['controllers'];
+  readonly #host: ElementHost;
+  readonly #element: HostElement;
   readonly #filler: FieldFiller;
   /** The last address that was in the fields. */
   #known: Known | null = null;
@@ -30,12 +30,12 @@ export class PageFields implements ReactiveController {
   /** The reading that is due, and who wrote what is to be read; null for none. */
   #due: { readonly by: Initiator; readonly timer: ReturnType<typeof setTimeout> } | null = null;
 
-  constructor(host: PanelHost) {
+  constructor(host: ElementHost) {
     this.#host = host;
-    this.#element = host.controllers;
+    this.#element = host.element;
     this.#filler = new FieldFiller(this.#element, {
       fields: () => fieldsOf(host),
-      lang: () => host.texts.around,
+      lang: () => host.view.texts.around,
       filled: (address) => {
         if (address !== this.#current) return;
         this.#known = { address, values: valuesOf(fieldsOf(host)) };
@@ -68,11 +68,11 @@ export class PageFields implements ReactiveController {
     fieldsOf(this.#host)[0]?.element.focus();
   }
 
-  /** @param verdict what the service makes of the address; null for nothing */
-  render(verdict: TemplateResult | null): TemplateResult {
+  /** Beneath the fields: what was done to them, and what the service makes of the address. */
+  render({ name, texts, note }: View): TemplateResult {
     // What has the focus there may go: then the focus stays at the place, and not on a field that opens a keyboard.
     const { text } = this.#change;
-    return html`<div id="beneath" role="group" aria-label=${this.#host.name || this.#host.texts.messages.label} tabindex="-1">${text && html`<p class="note">${text}</p>`}${verdict}</div>`;
+    return html`<div id="beneath" role="group" aria-label=${name || texts.messages.label} tabindex="-1">${text && html`<p class="note">${text}</p>`}${note}</div>`;
   }
 
   /** The form is submitted: takes what was written right before. */

@@ -4,7 +4,7 @@ import type { Address } from '../../core/address/address.ts';
 import { countryListOf, countryOf } from '../../core/country/selectors.ts';
 import type { Purpose } from '../../core/page-fields/autofill-tokens.ts';
 import { addressFromValues, type FieldValues, type Known } from '../../core/page-fields/field-values.ts';
-import type { PanelHost } from '../host.ts';
+import type { ElementHost } from '../host.ts';
 import { allCountries, countryFormat } from './country-formats.ts';
 import { countryMeantBy } from './field-texts.ts';
 import { type LightField, lightFieldsOf, meaningsOf, readField } from './native-field.ts';
@@ -24,8 +24,8 @@ export interface Content {
 }
 
 /** The fields there are. */
-export function fieldsOf({ controllers, page: { autocomplete: prefix, pageFields: map } }: PanelHost): LightField[] {
-  return lightFieldsOf(controllers, { prefix, map });
+export function fieldsOf({ element, page: { autocomplete: prefix, pageFields: map } }: ElementHost): LightField[] {
+  return lightFieldsOf(element, { prefix, map });
 }
 
 /** What is in fields. */
@@ -38,8 +38,9 @@ export function valuesOf(fields: readonly LightField[]): FieldValues {
  *
  * @param known the last address that was in them
  */
-export function contentOf(host: PanelHost, known: Known | null): Content {
-  const { state, texts } = host;
+export function contentOf(host: ElementHost, known: Known | null): Content {
+  const { state, view } = host;
+  const { around } = view.texts;
   const fields = fieldsOf(host);
   const values = valuesOf(fields);
   const meanings = fields
@@ -48,8 +49,8 @@ export function contentOf(host: PanelHost, known: Known | null): Content {
   const saysCountry = meanings.length > 0;
   const own = [known?.address.country, countryOf(state)].filter((it) => it != null);
   const all = [...(countryListOf(state) ?? []), ...own];
-  const country = saysCountry ? countryMeantBy(meanings, all, texts.around) : countryOf(state);
-  const said = saysCountry ? (country ?? countryMeantBy(meanings, allCountries(), texts.around)) : null;
+  const country = saysCountry ? countryMeantBy(meanings, all, around) : countryOf(state);
+  const said = saysCountry ? (country ?? countryMeantBy(meanings, allCountries(), around)) : null;
   const isMissing = fields.some(({ element }) => element.required && !element.validity.valid);
   const address = country && !isMissing ? addressFromValues(values, country, countryFormat(country), known) : null;
   return { fields, values, saysCountry, said, country, address };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { afterEach, describe, it, mock } from 'node:test';
 import type { EntryEvent, EntryState } from '../../../src/core/entry/state.ts';
 import { Retries } from '../../../src/elements/auto-retry.ts';
-import type { PanelHost } from '../../../src/elements/host.ts';
+import type { ElementHost } from '../../../src/elements/host.ts';
 import { after, listFailed, on, seedOf } from '../../support/entry.ts';
 
 const second = 1_000;
@@ -21,7 +21,7 @@ function failing(reason: string, retryAfter: number | null) {
     get state() {
       return state;
     },
-    controllers: { isConnected: true, addController() {}, requestUpdate() {} },
+    element: { isConnected: true, addController() {}, requestUpdate() {} },
     seed: seedOf,
     dispatch(event: EntryEvent) {
       asked++;
@@ -31,7 +31,7 @@ function failing(reason: string, retryAfter: number | null) {
       retries.follow();
     },
   };
-  const retries = new Retries(host as unknown as PanelHost);
+  const retries = new Retries(host as unknown as ElementHost);
   retries.follow();
   return {
     asked: () => asked,

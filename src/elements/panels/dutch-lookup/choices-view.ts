@@ -10,9 +10,8 @@ import type { LookupView } from './lookup-view.ts';
 import { additionsText, type LookupWords, placeText } from './texts.ts';
 
 /** The official additions, and the typed one all the same. Stays open to another choice once one is made. */
-export function renderAdditions(view: LookupView): TemplateResult | typeof nothing {
-  const { host, messages, dispatch } = view;
-  const { dutchLookup: state } = host.state;
+export function renderAdditions({ view, messages, dispatch }: LookupView): TemplateResult | typeof nothing {
+  const { dutchLookup: state } = view.state;
   if ((state.step !== 'additions' && state.step !== 'found') || !state.choice) return nothing;
   const { choice } = state;
   const additions = additionsOf(choice.answer);
@@ -28,7 +27,7 @@ export function renderAdditions(view: LookupView): TemplateResult | typeof nothi
         <label for="additions">${additionsText(choice, messages)}</label>
         <select
           id="additions"
-          ?disabled=${host.isReadonly}
+          ?disabled=${view.isReadonly}
           @change=${choose}
         >
           <option disabled .selected=${state.step === 'additions'}>${messages.choose}</option>
@@ -51,14 +50,14 @@ function keepText({ typed }: AdditionChoice, messages: LookupWords): string {
 }
 
 /** Which of the cities of one name. Asked for with a button: an arrow key in a list must not cost a request. */
-export function renderPlace(view: LookupView): TemplateResult {
-  const { host, messages, dispatch } = view;
-  const { dutchLookup: state } = host.state;
+export function renderPlace(lookup: LookupView): TemplateResult {
+  const { view, messages, dispatch } = lookup;
+  const { dutchLookup: state } = view.state;
   const { likely, others } = provincesFor(state);
   const option = ([code, name]: Province) =>
     html`<option value=${code} .selected=${code === state.fields.province}>${name}</option>`;
   return html`
-    <div class="choice" @keydown=${(event: KeyboardEvent) => press(view, event)}>
+    <div class="choice" @keydown=${(event: KeyboardEvent) => press(lookup, event)}>
       <p id="place">${placeText(state, messages)}</p>
       <div class="fields">
         <div class="field">
@@ -66,7 +65,7 @@ export function renderPlace(view: LookupView): TemplateResult {
           <select
             id="province"
             aria-describedby="place"
-            ?disabled=${host.isReadonly}
+            ?disabled=${view.isReadonly}
             @change=${({ target }: Event) => dispatch({ type: 'typed', field: 'province', text: (target as HTMLSelectElement).value })}
           >
             <option value="" .selected=${state.fields.province === ''}>${messages.anyProvince}</option>
@@ -75,7 +74,7 @@ export function renderPlace(view: LookupView): TemplateResult {
             ${others.map(option)}
           </select>
         </div>
-        ${renderLookupField(view, { name: 'municipality', question: 'place' })}
+        ${renderLookupField(lookup, { name: 'municipality', question: 'place' })}
       </div>
       <button type="button" class="button" @click=${() => dispatch({ type: 'committed' })}>${messages.lookUp}</button>
     </div>

@@ -5,7 +5,7 @@ import { openFieldsOf } from '../../../core/dutch-lookup/selectors.ts';
 import type { FieldName } from '../../../core/dutch-lookup/state.ts';
 import { hasReceivers, tokenInSight } from '../../autofill-receivers.ts';
 import { isInput } from '../../element-kinds.ts';
-import type { PanelHost } from '../../host.ts';
+import type { View } from '../../host.ts';
 import { renderRequiredMark } from '../../required-mark.ts';
 import type { LookupView } from './lookup-view.ts';
 import { generalErrorOf, mistakeText, wholeAddress } from './texts.ts';
@@ -28,19 +28,19 @@ const street: TextField = { name: 'street', autocomplete: 'address-line1', isWid
 const city: TextField = { name: 'city', autocomplete: 'address-level2', isWide: true };
 
 /** In the order people say them. */
-function fieldsOf({ host }: LookupView): readonly TextField[] {
-  const isByStreet = host.state.dutchLookup.method === 'street';
+function fieldsOf({ view }: LookupView): readonly TextField[] {
+  const isByStreet = view.state.dutchLookup.method === 'street';
   return isByStreet ? [city, street, houseNumber, addition] : [postcode, houseNumber, addition];
 }
 
 /** The text fields of the method in use. */
-export function renderLookupFields(view: LookupView): TemplateResult {
-  const { host, messages } = view;
-  const isByPostcode = host.state.dutchLookup.method === 'postcode';
+export function renderLookupFields(lookup: LookupView): TemplateResult {
+  const { view, messages } = lookup;
+  const isByPostcode = view.state.dutchLookup.method === 'postcode';
   return html`
-    <div class=${isByPostcode ? 'fields by-postcode' : 'fields'} @keydown=${(event: KeyboardEvent) => press(view, event)}>
-      ${fieldsOf(view).map((field) =>
-        renderLookupField(view, field.name === 'addition' ? { ...field, hint: messages.additionHint } : field),
+    <div class=${isByPostcode ? 'fields by-postcode' : 'fields'} @keydown=${(event: KeyboardEvent) => press(lookup, event)}>
+      ${fieldsOf(lookup).map((field) =>
+        renderLookupField(lookup, field.name === 'addition' ? { ...field, hint: messages.additionHint } : field),
       )}
     </div>
   `;
@@ -53,29 +53,29 @@ export function press({ dispatch }: LookupView, event: KeyboardEvent): void {
 }
 
 /** One text field. */
-export function renderLookupField(view: LookupView, field: TextField): TemplateResult {
-  const { host, messages, dispatch } = view;
-  const { dutchLookup, properties } = host.state;
+export function renderLookupField(lookup: LookupView, field: TextField): TemplateResult {
+  const { view, messages, dispatch } = lookup;
+  const { dutchLookup, properties } = view.state;
   const { name, hint, question } = field;
   const mistake = mistakeText(dutchLookup, name, messages);
   const isNeeded = properties.required && name !== 'addition' && name !== 'municipality';
   // What is wrong with the address as a whole may be wrong with each of these.
-  const isInQuestion = !hint && generalErrorOf(dutchLookup, messages, host.invalid) !== '';
+  const isInQuestion = !hint && generalErrorOf(dutchLookup, messages, view.error) !== '';
   const described = [
-    !host.isOnlySaid(`#${name}`) && `${name}-note`,
-    isInQuestion && !host.isOnlySaid(wholeAddress) && 'message',
+    !view.isOnlySaid(`#${name}`) && `${name}-note`,
+    isInQuestion && !view.isOnlySaid(wholeAddress) && 'message',
     question,
   ].filter(Boolean);
-  const isOpen = host.invalid !== '' && openFieldsOf(dutchLookup).includes(name);
+  const isOpen = view.error !== '' && openFieldsOf(dutchLookup).includes(name);
   return html`
     <div class=${field.isWide ? 'field wide' : 'field'} part="field">
-      <label for=${name}>${messages[name]}${isNeeded ? renderRequiredMark(host.texts) : nothing}</label>
+      <label for=${name}>${messages[name]}${isNeeded ? renderRequiredMark(view.texts) : nothing}</label>
       <input
         id=${name}
         part="input"
         type="text"
         dir="auto"
-        autocomplete=${tokenOf(host, field)}
+        autocomplete=${tokenOf(view, field)}
         autocapitalize=${name === 'postcode' ? 'characters' : 'words'}
         autocorrect="off"
         spellcheck="false"
@@ -83,7 +83,7 @@ export function renderLookupField(view: LookupView, field: TextField): TemplateR
         aria-describedby=${described.join(' ') || nothing}
         aria-required=${isNeeded ? 'true' : nothing}
         aria-invalid=${mistake !== '' || (isInQuestion && (isOpen || dutchLookup.step === 'unknown')) ? 'true' : nothing}
-        ?readonly=${host.isReadonly}
+        ?readonly=${view.isReadonly}
         .value=${live(dutchLookup.fields[name])}
         @input=${({ target }: Event) => dispatch({ type: 'typed', field: name, text: (target as HTMLInputElement).value })}
       />
@@ -95,7 +95,7 @@ export function renderLookupField(view: LookupView, field: TextField): TemplateR
 }
 
 /** HTML has no purpose for a house number, and a word that it does not know keeps Chromium from guessing one. */
-function tokenOf(host: PanelHost, { autocomplete: purpose }: TextField): string {
+function tokenOf({ state, page }: View, { autocomplete: purpose }: TextField): string {
   if (!purpose) return 'none';
-  return hasReceivers(host) ? tokenInSight(host, purpose) : `${host.page.autocomplete} ${purpose}`.trim();
+  return hasReceivers(state) ? tokenInSight(page, purpose) : `${page.autocomplete} ${purpose}`.trim();
 }

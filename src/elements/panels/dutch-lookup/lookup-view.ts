@@ -1,10 +1,11 @@
 import type { DutchLookupEvent } from '../../../core/dutch-lookup/state.ts';
-import type { PanelHost } from '../../host.ts';
+import type { PanelHost, View } from '../../host.ts';
 import type { LookupWords } from './texts.ts';
 
-/** What the lookup is shown with. */
+/** The lookup is shown with this. */
 export interface LookupView {
   readonly host: PanelHost;
+  readonly view: View;
   readonly dispatch: (event: DutchLookupEvent) => void;
   readonly messages: LookupWords;
   /** The language of those. */

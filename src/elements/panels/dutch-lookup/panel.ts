@@ -15,9 +15,6 @@ import { renderLookup } from './view.ts';
 /** The Dutch lookup at work in an element. */
 function mount(host: PanelHost): Panel {
   const dispatch = (event: DutchLookupEvent) => host.dispatch({ slice: 'dutch-lookup', ...event });
-  const texts = () => lookupTexts(host.texts);
-  const messages = () => texts().messages;
-  const lang = () => texts().stated;
   const flushInput = () => {
     const { mode, awaitedPanel } = host.state;
     // A press on the way to another panel costs no lookup, although it comes before that panel is in sight.
@@ -37,10 +34,13 @@ function mount(host: PanelHost): Panel {
 
   return {
     named: 'fieldset',
-    model: (state) => lookupModel(texts())(state),
-    render: () => html`
-      ${renderLookup({ host, dispatch, messages: messages(), lang: lang() })} ${renderCard(host, messages().change)} ${host.state.properties.pageFieldsStatus === 'none' ? host.note : nothing}
-    `,
+    model: (state, texts) => lookupModel(lookupTexts(texts))(state),
+    render(view) {
+      const { messages, stated: lang } = lookupTexts(view.texts);
+      return html`
+        ${renderLookup({ host, view, dispatch, messages, lang })} ${renderCard(host, view, messages.change)} ${view.state.properties.pageFieldsStatus === 'none' ? view.note : nothing}
+      `;
+    },
     flushInput,
     follow: ({ dutchLookup: { request } }) => scheduler.follow(request, (other) => other === request),
     settled: () => scheduler.settled(),

@@ -1,4 +1,4 @@
-/** What the Dutch lookup shows. State comes in, nothing is kept. */
+/** The Dutch lookup in sight. State comes in, nothing is kept. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { placeOf } from '../../../core/dutch-lookup/selectors.ts';
 import type { LookupMethod } from '../../../core/dutch-lookup/state.ts';
@@ -9,32 +9,31 @@ import type { LookupView } from './lookup-view.ts';
 import { generalErrorOf, isRetryOffered, noteOf } from './texts.ts';
 
 /** The fields with all that belongs to them. */
-export function renderLookup(view: LookupView): TemplateResult {
-  const { host, messages } = view;
-  const { state, page, texts } = host;
+export function renderLookup(lookup: LookupView): TemplateResult {
+  const { view, messages } = lookup;
+  const { state, page, texts } = view;
   return html`
-    <fieldset lang=${view.lang} ?disabled=${host.isDisabled} aria-describedby="hint">
+    <fieldset lang=${lookup.lang} ?disabled=${view.isDisabled} aria-describedby="hint">
       ${
-        host.hasOuterLabel
+        view.hasOuterLabel
           ? nothing
           : html`<legend part="label" lang=${page.label ? texts.around : nothing}><slot name="label">${page.label || messages.label}</slot></legend>`
       }
-      ${renderLookupFields(view)}
-      ${renderAdditions(view)}
-      ${placeOf(state.dutchLookup) === 'unique' ? nothing : renderPlace(view)}
+      ${renderLookupFields(lookup)}
+      ${renderAdditions(lookup)}
+      ${placeOf(state.dutchLookup) === 'unique' ? nothing : renderPlace(lookup)}
       <p part="hint" id="hint" lang=${texts.around}><slot name="hint">${page.hint}</slot></p>
-      ${renderMessage(view)}
-      ${renderLinks(view)}
+      ${renderMessage(lookup)}
+      ${renderLinks(lookup)}
     </fieldset>
   `;
 }
 
-/** What went wrong, or is missing, with the address as a whole. */
-function renderMessage(view: LookupView): TemplateResult {
-  const { host, messages } = view;
-  const { dutchLookup, submission } = host.state;
-  const error = generalErrorOf(dutchLookup, messages, host.invalid);
-  const note = noteOf(host.state, messages);
+/** Says what went wrong, or is missing, with the address as a whole. */
+function renderMessage({ view: { state, error: invalid }, messages }: LookupView): TemplateResult {
+  const { dutchLookup, submission } = state;
+  const error = generalErrorOf(dutchLookup, messages, invalid);
+  const note = noteOf(state, messages);
   return html`
     <div id="message">
       <slot name="error">${error ? html`<p part="error" .textContent=${error}></p>` : note ? html`<p class="note" .textContent=${note}></p>` : nothing}</slot>
@@ -43,10 +42,10 @@ function renderMessage(view: LookupView): TemplateResult {
   `;
 }
 
-function renderLinks({ host, messages, dispatch }: LookupView): TemplateResult | typeof nothing {
-  const { committed, dutchLookup, properties, awaitedPanel } = host.state;
+function renderLinks({ host, view, messages, dispatch }: LookupView): TemplateResult | typeof nothing {
+  const { committed, dutchLookup, properties, awaitedPanel } = view.state;
   const isBeside = properties.home === 'search';
-  if (host.isDisabled || host.isReadonly) return nothing;
+  if (view.isDisabled || view.isReadonly) return nothing;
   const choose = (method: LookupMethod) => {
     dispatch({ type: 'methodChosen', method });
     host.moveFocus('fieldset input');
@@ -59,7 +58,7 @@ function renderLinks({ host, messages, dispatch }: LookupView): TemplateResult |
   return html`
     <div class="links">
       ${isRetryOffered(dutchLookup) ? link(messages.retry, () => host.retry()) : nothing}
-      ${isUndoOffered(host.state) ? link(host.texts.messages.undo, undo) : nothing}
+      ${isUndoOffered(view.state) ? link(view.texts.messages.undo, undo) : nothing}
       ${committed || isByPostcode ? nothing : link(messages.byPostcode, () => choose('postcode'))}
       ${committed || !isByPostcode ? nothing : link(messages.byStreet, () => choose('street'))}
       ${isBeside ? link(messages.searchInstead, search) : nothing}

@@ -8,7 +8,7 @@ import { formatIn, problemsToShow } from '../../../core/manual/selectors.ts';
 import type { ManualEvent } from '../../../core/manual/state.ts';
 import type { FieldProblem } from '../../../core/manual/texts.ts';
 import type { Localized } from '../../../i18n/localize.ts';
-import type { PanelHost } from '../../host.ts';
+import type { PanelHost, View } from '../../host.ts';
 import type { ManualWords } from '../../manual-texts.ts';
 import { renderRequiredMark } from '../../required-mark.ts';
 import { isUndo, paste, undoPaste } from './paste.ts';
@@ -16,9 +16,10 @@ import { fieldProblemText } from './problem-text.ts';
 import { canShowList, type Regions, renderRegionOptions } from './region-list.ts';
 import { leftOutText } from './texts.ts';
 
-/** What the fields are shown with. */
+/** The fields are shown with this. */
 export interface FieldsView {
   readonly host: PanelHost;
+  readonly view: View;
   readonly dispatch: (event: ManualEvent) => void;
   readonly texts: Localized<ManualWords>;
   /** The regions of the country; null for none. */
@@ -30,13 +31,13 @@ export interface FieldsView {
 }
 
 /** The fields, and the ways on and back. */
-export function renderManualFields(view: FieldsView): TemplateResult {
-  const { host, commit } = view;
-  const { messages, stated: lang } = view.texts;
-  const { manual, properties, submission } = host.state;
-  const country = countryOf(host.state);
+export function renderManualFields(fields: FieldsView): TemplateResult {
+  const { host, view, commit } = fields;
+  const { messages, stated: lang } = fields.texts;
+  const { manual, properties, submission } = view.state;
+  const country = countryOf(view.state);
   const format = formatIn(country);
-  const { rows } = (isLocal(view) ? null : format.latin) ?? format;
+  const { rows } = (isLocal(fields) ? null : format.latin) ?? format;
   const left = leftOutText(manual, messages);
   const leave = () => {
     host.dispatchAndMoveFocus({ slice: 'entry', type: 'panelWanted', panel: 'search', seed: host.seed() });
@@ -45,35 +46,35 @@ export function renderManualFields(view: FieldsView): TemplateResult {
   };
   const isPasted = manual.step === 'editing' && manual.pasted;
   return html`
-    <div part="manual-fields" role="group" aria-label=${host.name || host.texts.messages.label} lang=${lang}>
-      ${isCountryMissed(host.state) ? html`<p id="country-note" part="error">${messages.countryMissing}</p>` : nothing}
+    <div part="manual-fields" role="group" aria-label=${view.name || view.texts.messages.label} lang=${lang}>
+      ${isCountryMissed(view.state) ? html`<p id="country-note" part="error">${messages.countryMissing}</p>` : nothing}
       ${left === '' ? nothing : html`<p class="note">${left}</p>`}
-      ${rows.map((row) => renderFieldRow(view, row))}
+      ${rows.map((row) => renderFieldRow(fields, row))}
       <div class="actions">
         <button type="button" class="secondary" ?disabled=${properties.isFixed} @click=${commit}>${messages.use}</button>
         ${isPasted ? html`<button type="button" class="link" ?disabled=${properties.isFixed} @click=${() => undoPaste(host)}>${messages.undo}</button>` : nothing}
-        ${countrySupportOf(host.state) !== 'unsupported' ? html`<button type="button" class="link" @click=${leave}>${properties.home === 'search' ? messages.searchInstead : messages.byPostcode}</button>` : nothing}
+        ${countrySupportOf(view.state) !== 'unsupported' ? html`<button type="button" class="link" @click=${leave}>${properties.home === 'search' ? messages.searchInstead : messages.byPostcode}</button>` : nothing}
         ${manual.step === 'validating' && submission !== 'held' ? html`<span class="note">${messages.checking}</span>` : nothing}
       </div>
     </div>
   `;
 }
 
-function renderFieldRow(view: FieldsView, row: readonly FieldFormat[]): TemplateResult {
+function renderFieldRow(fields: FieldsView, row: readonly FieldFormat[]): TemplateResult {
   const [first] = row;
-  const { manual } = view.host.state;
+  const { manual } = fields.view.state;
   const isOpen = manual.isAdditionOpen || manual.fields.addition !== '';
-  if (first?.need === 'collapsed' && !isOpen) return renderAddAddition(view);
-  return html`<div class="fields">${row.map((field) => renderManualField(view, field))}</div>`;
+  if (first?.need === 'collapsed' && !isOpen) return renderAddAddition(fields);
+  return html`<div class="fields">${row.map((field) => renderManualField(fields, field))}</div>`;
 }
 
-function renderAddAddition({ texts: { messages }, host, dispatch }: FieldsView): TemplateResult {
+function renderAddAddition({ texts: { messages }, host, view, dispatch }: FieldsView): TemplateResult {
   const open = () => {
     dispatch({ type: 'additionOpened' });
     host.moveFocus('#addition');
   };
   return html`
-    <button type="button" class="link add" ?disabled=${host.state.properties.isFixed} @click=${open}>
+    <button type="button" class="link add" ?disabled=${view.state.properties.isFixed} @click=${open}>
       ${messages.addAddition}
     </button>
   `;
@@ -85,25 +86,25 @@ function classOf(field: Field): string {
   return field === 'building' || field === 'postcode' ? 'field short' : 'field';
 }
 
-function renderManualField(view: FieldsView, format: FieldFormat): TemplateResult {
-  const { texts, host } = view;
+function renderManualField(fields: FieldsView, format: FieldFormat): TemplateResult {
+  const { texts, host, view } = fields;
   const { messages } = texts;
-  const { manual, isInvalidShown } = host.state;
-  const country = countryOf(host.state);
+  const { manual, isInvalidShown } = view.state;
+  const country = countryOf(view.state);
   const { field, need } = format;
   const isOptional = need === 'optional' || need === 'collapsed';
   const problem = problemsToShow(manual, country, isInvalidShown).find((it) => it.field === field);
   return html`
     <div part="field" class=${classOf(field)}>
-      <label for=${field}>${messages.labels[format.label]}${need === 'required' ? renderRequiredMark(host.texts) : isOptional ? html`<span class="note"> (${messages.optional})</span>` : nothing}</label>
-      ${field === 'region' && view.regions && canShowList(host) ? renderRegion(view, view.regions, format, problem) : renderInput(view, format, problem)}
-      ${problem ? renderProblem(view, format, problem) : nothing}
+      <label for=${field}>${messages.labels[format.label]}${need === 'required' ? renderRequiredMark(view.texts) : isOptional ? html`<span class="note"> (${messages.optional})</span>` : nothing}</label>
+      ${field === 'region' && fields.regions && canShowList(host) ? renderRegion(fields, fields.regions, format, problem) : renderInput(fields, format, problem)}
+      ${problem ? renderProblem(fields, format, problem) : nothing}
     </div>
   `;
 }
 
-function renderInput(view: FieldsView, format: FieldFormat, problem: FieldProblem | undefined): TemplateResult {
-  const { host, dispatch } = view;
+function renderInput(fields: FieldsView, format: FieldFormat, problem: FieldProblem | undefined): TemplateResult {
+  const { host, view, dispatch } = fields;
   const { field } = format;
   const typed = ({ target }: Event) =>
     dispatch({ type: 'fieldEdited', field, text: (target as HTMLInputElement).value });
@@ -121,32 +122,32 @@ function renderInput(view: FieldsView, format: FieldFormat, problem: FieldProble
         aria-required=${format.need === 'required' ? 'true' : nothing}
         aria-invalid=${problem?.severity === 'error' ? 'true' : nothing}
         aria-describedby=${describedBy(view, problem)}
-        ?disabled=${host.isDisabled}
-        ?readonly=${host.isReadonly}
-        .value=${host.state.manual.fields[field]}
+        ?disabled=${view.isDisabled}
+        ?readonly=${view.isReadonly}
+        .value=${view.state.manual.fields[field]}
         @input=${typed}
-        @paste=${(event: ClipboardEvent) => paste(event, field, host, view.regions)}
-        @change=${() => view.leave(field)}
-        @keydown=${(event: KeyboardEvent) => undoOrCommit(event, view)}
+        @paste=${(event: ClipboardEvent) => paste(event, field, host, fields.regions)}
+        @change=${() => fields.leave(field)}
+        @keydown=${(event: KeyboardEvent) => undoOrCommit(event, fields)}
       />
   `;
 }
 
-function describedBy({ host }: FieldsView, problem: FieldProblem | undefined): string | typeof nothing {
-  return problem && !host.isOnlySaid(`#${problem.field}`) ? `${problem.field}-note` : nothing;
+function describedBy(view: View, problem: FieldProblem | undefined): string | typeof nothing {
+  return problem && !view.isOnlySaid(`#${problem.field}`) ? `${problem.field}-note` : nothing;
 }
 
 /** A closed list of regions: people choose from it, and browsers fill it in by name or code. */
 function renderRegion(
-  view: FieldsView,
+  fields: FieldsView,
   { areas }: Regions,
   format: FieldFormat,
   problem: FieldProblem | undefined,
 ): TemplateResult {
-  const { host, dispatch } = view;
+  const { view, dispatch } = fields;
   const chosen = ({ target }: Event) => {
     dispatch({ type: 'fieldEdited', field: 'region', text: (target as HTMLSelectElement).value });
-    view.leave('region');
+    fields.leave('region');
   };
   return html`
     <select
@@ -156,21 +157,21 @@ function renderRegion(
       aria-required=${format.need === 'required' ? 'true' : nothing}
       aria-invalid=${problem?.severity === 'error' ? 'true' : nothing}
       aria-describedby=${describedBy(view, problem)}
-      ?disabled=${host.isDisabled || host.isReadonly}
+      ?disabled=${view.isDisabled || view.isReadonly}
       @change=${chosen}
     >
-      ${renderRegionOptions({ areas, isLocal: isLocal(view), text: host.state.manual.fields.region })}
+      ${renderRegionOptions({ areas, isLocal: isLocal(fields), text: view.state.manual.fields.region })}
     </select>
   `;
 }
 
-function tokenOf({ host }: FieldsView, { autocomplete }: FieldFormat): string | typeof nothing {
-  return autocomplete ? `${host.page.autocomplete} ${autocomplete}`.trim() : nothing;
+function tokenOf({ page }: View, { autocomplete }: FieldFormat): string | typeof nothing {
+  return autocomplete ? `${page.autocomplete} ${autocomplete}`.trim() : nothing;
 }
 
 /** Whether the person reads the country's own letters. */
-function isLocal({ host, texts }: FieldsView): boolean {
-  return isLocalLanguage(texts.around || texts.lang, countryOf(host.state)?.iso2 ?? '');
+function isLocal({ view, texts }: FieldsView): boolean {
+  return isLocalLanguage(texts.around || texts.lang, countryOf(view.state)?.iso2 ?? '');
 }
 
 /** As the buttons beneath; the keys belong to the input method while it composes. */

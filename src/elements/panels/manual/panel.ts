@@ -1,5 +1,5 @@
 /** The manual fields and the review: an address typed by hand, in both elements. */
-import { html, type TemplateResult } from 'lit';
+import { html } from 'lit';
 import { isLocalLanguage } from '../../../core/address/areas.ts';
 import { isoCountries } from '../../../core/country/iso-countries.ts';
 import { countryOf } from '../../../core/country/selectors.ts';
@@ -7,6 +7,7 @@ import { manualSlice } from '../../../core/entry/manual-slice.ts';
 import { isVerifiable, isVerifiedBeneath } from '../../../core/entry/mode.ts';
 import { isComplete } from '../../../core/manual/selectors.ts';
 import type { ManualEvent, ReviewStep, ValidateRequest, Verification } from '../../../core/manual/state.ts';
+import type { Localized } from '../../../i18n/localize.ts';
 import { FocusLeaving } from '../../focus-leaving.ts';
 import type { Panel, PanelHost, PanelModule } from '../../host.ts';
 import { type ManualWords, manualTexts } from '../../manual-texts.ts';
@@ -24,10 +25,8 @@ import { verify } from './verification.ts';
 /** The manual fields at work in an element. */
 function mount(host: PanelHost): Panel {
   const dispatch = (event: ManualEvent) => host.dispatch({ slice: 'manual', ...event });
-  const texts = () => manualTexts(host.texts);
-  const messages = () => texts().messages;
-  const lang = () => texts().stated;
-  const review = (state: ReviewStep) => renderReview({ host, dispatch, messages: messages(), lang: lang(), state });
+  const renderQuestion = (state: ReviewStep, { messages, stated: lang }: Localized<ManualWords>) =>
+    renderReview({ host, dispatch, messages, lang, state });
   const scheduler = new RequestScheduler<ValidateRequest, ManualEvent>({
     perform: (request, signal) => performValidation(request, host.client, signal),
     afterPress: host.afterPress,
@@ -36,8 +35,9 @@ function mount(host: PanelHost): Panel {
   const commit = () => dispatch({ type: 'committed', verification: verificationOf(host) });
   // What was typed or filled in before the list was there is one of the list, whichever of its names it is.
   const tidyRegion = ({ iso2, areas }: Regions) => {
+    const { texts } = host.view;
     const { fields, isUntouched } = host.state.manual;
-    const text = regionTextOf(fields.region, areas, isLocalLanguage(host.texts.around || host.texts.lang, iso2));
+    const text = regionTextOf(fields.region, areas, isLocalLanguage(texts.around || texts.lang, iso2));
     if (!isUntouched && countryOf(host.state)?.iso2 === iso2) dispatch({ type: 'fieldEdited', field: 'region', text });
   };
   const lists = createRegionLists(host, tidyRegion);
@@ -48,34 +48,41 @@ function mount(host: PanelHost): Panel {
     counts: 'all',
     left() {
       // An element that was disabled just now loses the focus before it is rendered.
-      host.configure();
+      const { isDisabled, isReadonly } = host.view;
       const { mode, manual: state, properties } = host.state;
       const country = countryOf(host.state);
-      if (mode !== 'manual' || properties.isFixed || properties.verify === 'submit' || state.isUntouched) return;
+      if (mode !== 'manual' || isDisabled || isReadonly || properties.verify === 'submit' || state.isUntouched) return;
       // Unlike the button, leaving does not show what is missing.
       if (isComplete(state, country)) commit();
     },
   });
 
   return {
-    model: (state) => manualModel(texts())(state),
-    render() {
-      const { manual: state } = host.state;
-      if (state.step === 'review') return review(state);
+    model: (state, texts) => manualModel(manualTexts(texts))(state),
+    render(view) {
+      const { manual: state } = view.state;
+      const texts = manualTexts(view.texts);
+      if (state.step === 'review') return renderQuestion(state, texts);
       return renderManualFields({
         host,
+        view,
         dispatch,
-        texts: texts(),
+        texts,
         regions: lists.regions,
         commit: () => commitByHand(host),
         leave: (field) => host.afterPress(() => dispatch({ type: 'fieldLeft', field })),
       });
     },
-    note() {
-      const { manual: state, submission } = host.state;
-      if (!isVerifiedBeneath(host.state)) return takenNote(host, messages(), lang());
-      if (state.step === 'review') return review(state);
-      return submission === 'held' ? null : html`<p class="note" lang=${lang()}>${messages().checking}</p>`;
+    note(view) {
+      const { manual: state, submission } = view.state;
+      const texts = manualTexts(view.texts);
+      const { messages, stated: lang } = texts;
+      if (!isVerifiedBeneath(view.state)) {
+        const note = noteOf(view.state, messages);
+        return note && renderNote({ note, messages, lang, kept: () => dispatch({ type: 'typedKept' }) });
+      }
+      if (state.step === 'review') return renderQuestion(state, texts);
+      return submission === 'held' ? null : html`<p class="note" lang=${lang}>${messages.checking}</p>`;
     },
     flushInput() {
       const { manual: state } = host.state;
@@ -87,7 +94,7 @@ function mount(host: PanelHost): Panel {
       const { regions } = lists;
       if (regions && next.manual.fields.region !== previous.manual.fields.region) tidyRegion(regions);
       const isAsked = next.mode === 'manual' && next.manual.step === 'review' && previous.manual.step !== 'review';
-      if (isAsked && host.controllers.matches(':focus-within')) host.moveFocus(anchorOf(host.state));
+      if (isAsked && host.root.activeElement) host.moveFocus(anchorOf(host.state));
     },
     verify: () => verify(host, () => scheduler.settled()),
     settled: () => scheduler.settled(),
@@ -105,12 +112,6 @@ function commitByHand(host: PanelHost): void {
   host.dispatchAndMoveFocus({ slice: 'manual', type: 'committed', verification: verificationOf(host) });
   const { mode, manual: state } = host.state;
   if (mode === 'manual' && state.step === 'editing') host.moveFocus(anchorOf(host.state));
-}
-
-function takenNote(host: PanelHost, messages: ManualWords, lang: string): TemplateResult | null {
-  const note = noteOf(host.state, messages);
-  const kept = () => host.dispatch({ slice: 'manual', type: 'typedKept' });
-  return note && renderNote({ note, messages, lang, kept });
 }
 
 /** The manual fields, for both elements. */

@@ -28,7 +28,7 @@ export interface RegionLists {
  * @param arrived is told each time a list is there
  */
 export function createRegionLists(host: PanelHost, arrived: (regions: Regions) => void): RegionLists {
-  const task = new Task(host.controllers, {
+  const task = new Task(host.lifecycle, {
     args: () => [host.state.mode === 'manual' ? (countryOf(host.state)?.iso2 ?? '') : ''] as const,
     async task([iso2]) {
       const load = Object.hasOwn(areaFiles, iso2) ? areaFiles[iso2] : undefined;

@@ -10,7 +10,7 @@ import type { EntryState, PlainTexts } from '../../../core/entry/state.ts';
 import { oncePerObject } from '../../../core/once.ts';
 import { filled } from '../../../i18n/filled.ts';
 import type { CommonMessages } from '../../../i18n/messages.ts';
-import type { Panel, PanelHost, PanelModule, Texts } from '../../host.ts';
+import type { Panel, PanelHost, PanelModule, Texts, View } from '../../host.ts';
 import { formStateOf, modelOf } from '../../panel-model.ts';
 import { renderRequiredMark } from '../../required-mark.ts';
 
@@ -27,8 +27,8 @@ const labels = { street: 'streetAndNumber', postcode: 'postcode', locality: 'loc
 /** The plain fields at work in an element. */
 function mount(host: PanelHost): Panel {
   return {
-    model: (state) => plainModel(host.texts)(state),
-    render: () => renderPlainFields(host),
+    model: (state, texts) => plainModel(texts)(state),
+    render: (view) => renderPlainFields(host, view),
     follow: () => {},
     settled: async () => {},
   };
@@ -80,10 +80,10 @@ function isNeeded(name: keyof PlainTexts, state: EntryState): boolean {
   return state.properties.required && isPart(name, countryCodeOf(state));
 }
 
-function renderPlainFields(host: PanelHost) {
-  const { state, texts, page, isDisabled, isReadonly } = host;
+function renderPlainFields(host: PanelHost, view: View) {
+  const { state, texts, page, error, isDisabled, isReadonly } = view;
   const { messages } = texts;
-  const missing = host.invalid === '' ? undefined : missingPlainField(state);
+  const missing = error === '' ? undefined : missingPlainField(state);
   const leave = () =>
     host.dispatchAndMoveFocus({ slice: 'entry', type: 'panelWanted', panel: 'search', seed: host.seed() });
   return html`
@@ -97,7 +97,7 @@ function renderPlainFields(host: PanelHost) {
             autocomplete=${`${page.autocomplete} ${autofillTokens[field]}`.trim()}
             aria-required=${isNeeded(field, state) ? 'true' : nothing}
             aria-invalid=${missing === field ? 'true' : nothing}
-            aria-describedby=${missing === field && !host.isOnlySaid(`#${field}`) ? 'message' : nothing}
+            aria-describedby=${missing === field && !view.isOnlySaid(`#${field}`) ? 'message' : nothing}
             ?disabled=${isDisabled}
             ?readonly=${isReadonly}
             .value=${state.plain[field]}
@@ -109,7 +109,7 @@ function renderPlainFields(host: PanelHost) {
         </label>
       `,
     )}
-    <div id="message">${host.invalid ? html`<p part="error" .textContent=${host.invalid}></p>` : nothing}</div>
+    <div id="message">${error ? html`<p part="error" .textContent=${error}></p>` : nothing}</div>
     <p class="note"><button type="button" class="link" ?disabled=${isDisabled} @click=${leave}>${state.properties.home === 'search' ? messages.searchInstead : messages.byPostcode}</button></p>
   `;
 }

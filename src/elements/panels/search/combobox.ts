@@ -10,7 +10,7 @@ import { activeIndexOf, isListOpen } from '../../../core/search/selectors.ts';
 import { filled } from '../../../i18n/filled.ts';
 import { optionId, optionName } from '../../combobox-view.ts';
 import { isElement, windowOf } from '../../element-kinds.ts';
-import type { PanelHost } from '../../host.ts';
+import type { PanelHost, View } from '../../host.ts';
 import { ignoreSecondClick } from '../../second-click.ts';
 import { offeredCountry, switchCountry, switchText } from './country-offer.ts';
 import { type SearchTexts, searchTexts } from './localized-texts.ts';
@@ -26,10 +26,10 @@ export function leave(host: PanelHost, { relatedTarget }: FocusEvent): void {
 }
 
 /** The rows of the popup, as they are now. */
-export function rowsIn(host: PanelHost): readonly Row[] {
-  const { search, properties } = host.state;
-  const country = offeredCountry(host);
-  const isManualOffered = !properties.noManual && !host.isReadonly;
+export function rowsIn(view: View): readonly Row[] {
+  const { search, properties } = view.state;
+  const country = offeredCountry(view);
+  const isManualOffered = !properties.noManual && !view.isReadonly;
   return rowsOf(search, [
     ...(country ? [{ kind: 'country', key: 'country', country } as const] : []),
     ...(isManualOffered ? [{ kind: 'manual', key: 'manual' } as const] : []),
@@ -54,33 +54,34 @@ export function clickRow(host: PanelHost, row: Row, { detail: clicks }: MouseEve
   // The rows may have changed under the pointer: between press and release, or between the clicks of a double click.
   const isMeant = clicks === 0 || (clicks === 1 && host.state.search.pressed === row.key);
   if (!isMeant) return;
-  ignoreSecondClick(windowOf(host.controllers));
+  ignoreSecondClick(windowOf(host.root));
   chooseRow(host, row);
 }
 
 /** The one address that the text says, if Enter and submitting take it. */
-export function addressToTake({ state, isReadonly }: PanelHost): Match | null {
+export function addressToTake({ state, isReadonly }: View): Match | null {
   const { search, committed, properties } = state;
   return committed || properties.noAutoSelect || isReadonly ? null : onlyAddressOf(search);
 }
 
 /** Takes that address, if there is one. */
 export function takeAddress(host: PanelHost): boolean {
-  const match = addressToTake(host);
+  const match = addressToTake(host.view);
   if (match) host.dispatch({ slice: 'search', type: 'matchChosen', match, seed: host.seed() });
   return match !== null;
 }
 
 /** The person wants to see what there is to choose from. */
 export function openList(host: PanelHost): void {
-  if (!host.isReadonly && !host.isDisabled) host.dispatch({ slice: 'search', type: 'listWanted', seed: host.seed() });
+  const { isReadonly, isDisabled } = host.view;
+  if (!isReadonly && !isDisabled) host.dispatch({ slice: 'search', type: 'listWanted', seed: host.seed() });
 }
 
 function chooseRow(host: PanelHost, row: Row): void {
   // What was pressed may be gone after the next rendering, and focus with it.
   inputIn(host)?.focus();
   // A page may fix the field while the list is open.
-  if (host.isReadonly) return;
+  if (host.view.isReadonly) return;
   if (row.kind === 'country') switchCountry(host, row.country);
   else if (row.kind === 'back') host.dispatch({ slice: 'search', type: 'steppedBack', seed: host.seed() });
   else if (row.kind === 'manual') {
@@ -93,14 +94,15 @@ function chooseRow(host: PanelHost, row: Row): void {
 export function press(host: PanelHost, event: KeyboardEvent): void {
   // Keys belong to the input method while it composes; Safari ends composition before the key that confirms.
   if (event.isComposing || event.keyCode === 229) return;
-  const { state } = host;
+  const { view } = host;
+  const { state } = view;
   const { search } = state;
   if (isUndo(event) && isUndoOffered(state)) {
     event.preventDefault();
     undo(host);
     return;
   }
-  const rows = rowsIn(host);
+  const rows = rowsIn(view);
   const first = rows.findIndex(({ kind }) => kind === 'match');
   const options = {
     count: rows.length,
@@ -142,7 +144,7 @@ function pageSizeOf(root: ShadowRoot): number {
 
 /** WebKit's screen readers are often silent about `aria-activedescendant`. */
 function echo(host: PanelHost, row: Row): void {
-  if (navigator.vendor.startsWith('Apple')) host.announce(nameOfRow(row, searchTexts(host.texts)));
+  if (navigator.vendor.startsWith('Apple')) host.announce(nameOfRow(row, searchTexts(host.view.texts)));
 }
 
 /** A list that answers another request begins at its top. */
@@ -170,7 +172,7 @@ export function popupOf(host: PanelHost): ReactiveController {
       const input = inputIn(host);
       // The text of a key is in sight by itself.
       if (!input || input.value === host.state.search.text) return;
-      void host.controllers.updateComplete.then(() => showCaret(input));
+      void host.lifecycle.updateComplete.then(() => showCaret(input));
     },
     hostUpdated() {
       const { search } = host.state;
@@ -215,13 +217,13 @@ export function moreRowsOf(host: PanelHost): ReactiveController {
 }
 
 /** Null while another panel is in sight. */
-function inputIn({ controllers }: PanelHost): HTMLInputElement | null {
-  return controllers.shadowRoot?.querySelector<HTMLInputElement>('#input') ?? null;
+function inputIn({ root }: PanelHost): HTMLInputElement | null {
+  return root.querySelector<HTMLInputElement>('#input');
 }
 
 /** Null while another panel is in sight. */
-function listIn({ controllers }: PanelHost): HTMLElement | null {
-  return controllers.shadowRoot?.querySelector<HTMLElement>('#listbox') ?? null;
+function listIn({ root }: PanelHost): HTMLElement | null {
+  return root.querySelector<HTMLElement>('#listbox');
 }
 
 /** A text that was put there may be longer than its field: the person types on at its end, which has to be in sight. */

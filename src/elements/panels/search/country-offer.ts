@@ -5,13 +5,13 @@ import type { Country } from '../../../contract/types.ts';
 import { namedCountryOf } from '../../../core/entry/selectors.ts';
 import { filled } from '../../../i18n/filled.ts';
 import { countryNamesIn } from '../../country-names.ts';
-import type { PanelHost } from '../../host.ts';
-import { saysCountry } from '../../page-country.ts';
-import { type SearchTexts, searchTexts } from './localized-texts.ts';
+import type { PanelHost, View } from '../../host.ts';
+import type { SearchTexts } from './localized-texts.ts';
 
 /** The country on offer; null for none, and where a field of the page is there to choose it. */
-export function offeredCountry({ state, controllers, isReadonly }: PanelHost): Country | null {
-  return isReadonly || saysCountry(controllers) ? null : namedCountryOf(state);
+export function offeredCountry(view: View): Country | null {
+  const country = view.isReadonly ? null : namedCountryOf(view.state);
+  return country && !view.hasCountryField ? country : null;
 }
 
 /** The offer in words. */
@@ -30,9 +30,9 @@ export function switchCountry(host: PanelHost, country: Country): void {
 }
 
 /** The offer beneath the field, where there is no list to hold it, or the list is closed. */
-export function renderCountryOffer(host: PanelHost): TemplateResult | typeof nothing {
-  const country = offeredCountry(host);
+export function renderCountryOffer(host: PanelHost, view: View, texts: SearchTexts): TemplateResult | typeof nothing {
+  const country = offeredCountry(view);
   if (!country) return nothing;
   const press = () => switchCountry(host, country);
-  return html`<p class="note"><button type="button" class="link" ?disabled=${host.isDisabled} @click=${press}>${switchText(country, searchTexts(host.texts))}</button></p>`;
+  return html`<p class="note"><button type="button" class="link" ?disabled=${view.isDisabled} @click=${press}>${switchText(country, texts)}</button></p>`;
 }

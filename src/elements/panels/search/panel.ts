@@ -32,7 +32,7 @@ function mount(host: PanelHost): Panel {
       search: { text },
     } = state;
     const country = countryOf(state);
-    const hints = { lang: host.texts.around, text, preferred: navigator.languages };
+    const hints = { lang: host.view.texts.around, text, preferred: navigator.languages };
     return properties.addressLanguage || (country ? serviceLanguage(hints, country.iso2) : '');
   };
   const scheduler = new RequestScheduler<SearchRequest, SearchEvent>({
@@ -61,13 +61,13 @@ function mount(host: PanelHost): Panel {
     afterPress: host.afterPress,
     answered: (event) => host.dispatch({ slice: 'search', ...event }),
   });
-  host.controllers.addController(popupOf(host));
-  host.controllers.addController(moreRowsOf(host));
+  host.lifecycle.addController(popupOf(host));
+  host.lifecycle.addController(moreRowsOf(host));
 
   return {
     named: '#input',
-    model: (state) => searchModel(searchTexts(host.texts))(state),
-    render: () => renderSearch(host, languageOf(host.state)),
+    model: (state, texts) => searchModel(searchTexts(texts))(state),
+    render: (view) => renderSearch({ host, view, texts: searchTexts(view.texts), language: languageOf(view.state) }),
     flushInput: () => void takeAddress(host),
     follow(next, { search: { list: before } }) {
       const { search } = next;

@@ -1,4 +1,4 @@
-/** What the search shows. State comes in, nothing is kept. */
+/** The search in sight. State comes in, nothing is kept. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { isDutchFirst } from '../../../core/entry/mode.ts';
@@ -10,7 +10,7 @@ import { filled, problemText } from '../../../i18n/filled.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { hasCard, renderCard } from '../../card-view.ts';
 import { optionId, renderListbox } from '../../combobox-view.ts';
-import type { PanelHost } from '../../host.ts';
+import type { PanelHost, View } from '../../host.ts';
 import { pasteLines } from '../../paste-lines.ts';
 import { renderRequiredMark } from '../../required-mark.ts';
 import {
@@ -26,46 +26,51 @@ import {
   undo,
 } from './combobox.ts';
 import { renderCountryOffer } from './country-offer.ts';
-import { searchTexts } from './localized-texts.ts';
+import type { SearchTexts } from './localized-texts.ts';
 import { hiddenText, isRetryUseful, noteOf, shownProblemOf } from './texts.ts';
 
-/**
- * The search field with all that belongs to it.
- *
- * @param language `language-REGION` of the service's texts; empty when unknown
- */
-export function renderSearch(host: PanelHost, language: string): TemplateResult {
+/** The search is shown with this. */
+interface SearchView {
+  readonly host: PanelHost;
+  readonly view: View;
+  readonly texts: SearchTexts;
+  /** `language-REGION` of the service's texts; empty when unknown. */
+  readonly language: string;
+}
+
+/** The search field with all that belongs to it. */
+export function renderSearch(search: SearchView): TemplateResult {
+  const { host, view, texts } = search;
   return html`
     <div class="field">
-      ${host.hasOuterLabel ? nothing : renderLabel(host)}
-      ${renderControl(host, language)}
-      ${renderTrail(host)}
-      ${renderMessage(host)}
-      ${renderRetry(host)}
-      ${renderCountryOffer(host)}
-      ${renderLinks(host)}
+      ${view.hasOuterLabel ? nothing : renderLabel(view)}
+      ${renderControl(search)}
+      ${renderTrail(search)}
+      ${renderMessage(search)}
+      ${renderRetry(search)}
+      ${renderCountryOffer(host, view, texts)}
+      ${renderLinks(search)}
     </div>
   `;
 }
 
-function renderLabel({ state, texts, page: { label } }: PanelHost): TemplateResult {
+function renderLabel({ state, texts, page: { label } }: View): TemplateResult {
   return html`<label part="label" for="input" lang=${label ? texts.around : nothing}><slot name="label">${label || texts.messages.label}</slot>${state.properties.required ? renderRequiredMark(texts) : nothing}</label>`;
 }
 
-function renderControl(host: PanelHost, language: string): TemplateResult {
-  const { state, page } = host;
+function renderControl({ host, view, texts, language }: SearchView): TemplateResult {
+  const { state, page } = view;
   const { search } = state;
-  const texts = searchTexts(host.texts);
   const { messages } = texts;
   const active = activeIndexOf(search);
   const typed = ({ target }: Event) => {
     const { value: text } = target as HTMLInputElement;
     // A browser or the page may fill the field while the person is elsewhere; no list pops up for that.
-    const isListWanted = host.controllers.matches(':focus-within');
+    const isListWanted = host.root.activeElement !== null;
     host.dispatch({ slice: 'search', type: 'typed', text, seed: host.seed(), isListWanted });
   };
   return html`
-    <div class=${hasCard(host) ? 'control folded' : 'control'} @focusout=${(event: FocusEvent) => leave(host, event)}>
+    <div class=${hasCard(state) ? 'control folded' : 'control'} @focusout=${(event: FocusEvent) => leave(host, event)}>
       <input
         id="input"
         part="input"
@@ -76,17 +81,17 @@ function renderControl(host: PanelHost, language: string): TemplateResult {
         autocapitalize="words"
         autocorrect="off"
         spellcheck="false"
-        enterkeyhint=${addressToTake(host) ? 'done' : 'search'}
+        enterkeyhint=${addressToTake(view) ? 'done' : 'search'}
         aria-autocomplete="list"
         aria-controls="listbox"
         aria-expanded=${isListOpen(search) ? 'true' : 'false'}
         aria-activedescendant=${active >= 0 ? optionId(active) : nothing}
-        aria-describedby=${host.isOnlySaid('#input') ? 'hint' : 'hint message'}
+        aria-describedby=${view.isOnlySaid('#input') ? 'hint' : 'hint message'}
         aria-required=${state.properties.required ? 'true' : nothing}
-        aria-invalid=${host.invalid && !isCountryMissed(state) ? 'true' : nothing}
+        aria-invalid=${view.error && !isCountryMissed(state) ? 'true' : nothing}
         placeholder=${(!isUndoOffered(state) && page.placeholder) || nothing}
-        ?disabled=${host.isDisabled}
-        ?readonly=${host.isReadonly}
+        ?disabled=${view.isDisabled}
+        ?readonly=${view.isReadonly}
         .value=${search.text}
         @input=${typed}
         @click=${() => openList(host)}
@@ -97,7 +102,7 @@ function renderControl(host: PanelHost, language: string): TemplateResult {
       ${renderListbox({
         label: messages.suggestions,
         lang: language,
-        rows: rowsIn(host),
+        rows: rowsIn(view),
         neededCount: neededCountOf(search),
         nameOf: (row) => nameOfRow(row, texts),
         active,
@@ -109,10 +114,10 @@ function renderControl(host: PanelHost, language: string): TemplateResult {
         pressed: (row) => pressRow(host, row),
         clicked: (row, event) => clickRow(host, row, event),
       })}
-      ${renderCard(host, messages.change)}
-      <div class="end">${renderEnd(host)}</div>
+      ${renderCard(host, view, messages.change)}
+      <div class="end">${renderEnd(host, view, messages)}</div>
     </div>
-    ${state.properties.pageFieldsStatus === 'none' ? host.note : nothing}
+    ${state.properties.pageFieldsStatus === 'none' ? view.note : nothing}
     <p part="hint" id="hint" lang=${page.hint ? texts.around : nothing}><slot name="hint">${page.hint || (state.committed ? '' : messages.hint)}</slot></p>
   `;
 }
@@ -121,46 +126,47 @@ const cross = html`<svg aria-hidden="true" viewBox="0 0 16 16" width="16" height
   <path d="m4 4 8 8m0-8-8 8" />
 </svg>`;
 
-function renderEnd(host: PanelHost): TemplateResult | typeof nothing {
-  const { search } = host.state;
+function renderEnd(
+  host: PanelHost,
+  { state, isDisabled, isReadonly }: View,
+  messages: SearchTexts['messages'],
+): TemplateResult | typeof nothing {
+  const { search } = state;
   const spinner = search.isAnswerLate ? html`<span part="spinner"></span>` : nothing;
-  if (isUndoOffered(host.state) && search.text === '') {
+  if (isUndoOffered(state) && search.text === '') {
     const restore = () => {
       undo(host);
       host.moveFocus('#input');
     };
-    return html`<button type="button" class="link undo" @click=${restore}>${host.texts.messages.undo}</button>`;
+    return html`<button type="button" class="link undo" @click=${restore}>${messages.undo}</button>`;
   }
-  if (search.text === '' || host.isDisabled || host.isReadonly) return html`${spinner}`;
-  const { clear } = searchTexts(host.texts).messages;
+  if (search.text === '' || isDisabled || isReadonly) return html`${spinner}`;
   const press = () => {
     host.dispatchAndMoveFocus({ slice: 'search', type: 'cleared' });
     if (host.state.mode === 'search') host.moveFocus('#input');
   };
   // The button stays beneath the spinner: it may have the focus, or be pressed, when the answer turns out to be late.
-  return html`${spinner}<button type="button" class="clear" aria-label=${clear} @click=${press}>${cross}</button>`;
+  return html`${spinner}<button type="button" class="clear" aria-label=${messages.clear} @click=${press}>${cross}</button>`;
 }
 
 /** The way back, one level up. */
-function renderTrail(host: PanelHost): TemplateResult | typeof nothing {
-  const { search, committed } = host.state;
+function renderTrail({ host, view, texts }: SearchView): TemplateResult | typeof nothing {
+  const { search, committed } = view.state;
   const crumb = committed || search.request?.kind === 'details' ? undefined : search.trail.at(-1);
   if (!crumb) return nothing;
-  const text = filled(searchTexts(host.texts).messages.back, { label: crumb.label });
+  const text = filled(texts.messages.back, { label: crumb.label });
   const press = () => {
     host.dispatch({ slice: 'search', type: 'steppedBack', seed: host.seed() });
     host.moveFocus('#input');
   };
-  return html`<p class="note"><button type="button" class="link" ?disabled=${host.isDisabled || host.isReadonly} @click=${press}>${text}</button></p>`;
+  return html`<p class="note"><button type="button" class="link" ?disabled=${view.isDisabled || view.isReadonly} @click=${press}>${text}</button></p>`;
 }
 
 /**
- * What went wrong, what is missing, or what was not found: one place, tied to the field. Set whole: a browser that translates
+ * Says in one place, tied to the field, what went wrong, is missing, or was not found. Set whole: a browser that translates
  * the page takes away the text that would be changed.
  */
-function renderMessage(host: PanelHost): TemplateResult {
-  const { state, texts, invalid } = host;
-  const { messages } = searchTexts(texts);
+function renderMessage({ view: { state, error: invalid }, texts: { messages } }: SearchView): TemplateResult {
   const problem = shownProblemOf(state);
   const error = problem ? problemText(problem.reason, messages.problems) : invalid;
   const text = error || noteOf(state, messages);
@@ -172,13 +178,14 @@ function renderMessage(host: PanelHost): TemplateResult {
 }
 
 /** The way to try again, beneath the message: what describes the field would otherwise end with the name of a button. */
-function renderRetry(host: PanelHost): TemplateResult | typeof nothing {
-  const { lang, messages } = searchTexts(host.texts);
-  const problem = shownProblemOf(host.state);
+function renderRetry({ host, view, texts }: SearchView): TemplateResult | typeof nothing {
+  const { lang, messages } = texts;
+  const problem = shownProblemOf(view.state);
   if (!problem || !isRetryUseful(problem.reason)) return nothing;
   // A countdown is for the eyes: spoken, it would interrupt every other sentence.
-  if (host.wait > 0) {
-    return html`<p class="note" aria-hidden="true" .textContent=${plural(lang, messages.retryIn, host.wait)}></p>`;
+  const { wait } = view;
+  if (wait > 0) {
+    return html`<p class="note" aria-hidden="true" .textContent=${plural(lang, messages.retryIn, wait)}></p>`;
   }
   const press = () => {
     host.retry();
@@ -190,8 +197,8 @@ function renderRetry(host: PanelHost): TemplateResult | typeof nothing {
 }
 
 /** To the other panels. */
-function renderLinks(host: PanelHost): TemplateResult | typeof nothing {
-  const { state, texts, isDisabled, isReadonly } = host;
+function renderLinks({ host, view, texts }: SearchView): TemplateResult | typeof nothing {
+  const { state, isDisabled, isReadonly } = view;
   if (state.committed) return nothing;
   const isBusy = state.awaitedPanel === 'manual';
   const toLookup = () =>
