@@ -36,7 +36,13 @@ export function whileSame<Arguments extends readonly unknown[], Answer>(
 ): (...given: Arguments) => Answer {
   let last: { readonly given: Arguments; readonly answer: Answer } | null = null;
   return (...given) => {
-    if (!last || given.some((value, index) => value !== last?.given[index])) last = { given, answer: find(...given) };
+    if (!last || !isSame(given, last.given)) last = { given, answer: find(...given) };
     return last.answer;
   };
+}
+
+/** A loop without a function: this is asked more often than anything else. */
+function isSame(a: readonly unknown[], b: readonly unknown[]): boolean {
+  for (const [index, value] of a.entries()) if (value !== b[index]) return false;
+  return true;
 }

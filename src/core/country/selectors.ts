@@ -3,7 +3,7 @@ import type { Country } from '../../contract/types.ts';
 import { whileSame } from '../once.ts';
 import type { Problem } from '../problem.ts';
 import { findCountry, isCode, isKnownCode } from './known.ts';
-import type { CountryProperties, CountryRequest, CountryState, WithCountries } from './state.ts';
+import type { CountryRequest, CountryState, WithCountries } from './state.ts';
 
 /** The country of the entry; null for none. */
 export function countryOf({ countries }: { readonly countries: CountryState }): Country | null {
@@ -82,17 +82,17 @@ export function choosableOf(list: readonly Country[], codes: readonly string[]):
 export function isWorldOffered({ countries, properties }: WithCountries): boolean {
   // Fields of the page say more than a list of ours could.
   if (properties.pageFieldsStatus !== 'none') return false;
-  const list = serviceCountriesOf(countries);
-  return offeredBy(properties).some((code) => {
+  return isAnyBeyond(properties.countries, serviceCountriesOf(countries));
+}
+
+/** Found once: each key asks for it many times, of the same list. */
+const isAnyBeyond = whileSame((codes: string, list: readonly Country[] | null): boolean =>
+  codes.split(' ').some((code) => {
     if (code === '*') return true;
     const isSupported = list ? list.some((country) => isCode(country, code)) : isKnownCode(code);
     return /^[a-z]/i.test(code) && !isSupported;
-  });
-}
-
-function offeredBy({ countries }: CountryProperties): readonly string[] {
-  return countries.split(' ');
-}
+  }),
+);
 
 /**
  * Whether addresses of the country are searched for. `unsupported`: the service does not have the country, its addresses

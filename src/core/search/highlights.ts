@@ -20,25 +20,21 @@ const most = 100;
  * overlapping or out of range; a character that is several units, or several code points, is never cut.
  */
 export function labelRunsOf(label: string, highlights: readonly Highlight[] | null | undefined): readonly LabelRun[] {
-  const marked = new Set<number>();
-  const graphemes = charactersOf(label);
-  for (const [start, end] of highlights?.slice(0, most) ?? []) {
-    graphemes.forEach(({ index, segment }, position) => {
-      if (index < end && index + segment.length > start) marked.add(position);
-    });
-  }
+  const pairs = highlights?.slice(0, most) ?? [];
   const runs: LabelRun[] = [];
-  graphemes.forEach(({ segment }, position) => {
-    const isMatch = marked.has(position);
+  let index = 0;
+  for (const character of charactersOf(label)) {
+    let isMatch = false;
+    for (const [start, end] of pairs) isMatch ||= index < end && index + character.length > start;
     const last = runs.at(-1);
-    if (last?.isMatch === isMatch) runs[runs.length - 1] = { text: last.text + segment, isMatch };
-    else runs.push({ text: segment, isMatch });
-  });
+    if (last?.isMatch === isMatch) runs[runs.length - 1] = { text: last.text + character, isMatch };
+    else runs.push({ text: character, isMatch });
+    index += character.length;
+  }
   return runs;
 }
 
-/** With the place of each. Most labels need no segmenter, which takes its time. */
-function charactersOf(label: string): readonly { readonly segment: string; readonly index: number }[] {
-  if (!plain.test(label)) return [...graphemesOf.segment(label)];
-  return Array.from(label, (segment, index) => ({ segment, index }));
+/** Most labels need no segmenter, which takes its time. */
+function charactersOf(label: string): Iterable<string> {
+  return plain.test(label) ? label : Array.from(graphemesOf.segment(label), ({ segment }) => segment);
 }
