@@ -129,13 +129,12 @@ export function accepts(schema: SchemaNode, value: unknown): boolean {
     case 'pair':
       return isList && value.every((item) => accepts(schema.of, item));
     case 'object':
-      return (
-        typeof value === 'object' &&
-        value !== null &&
-        !isList &&
-        // No named member has the name of one that every object inherits.
-        Object.entries(schema.of).every(([name, member]) => accepts(member, (value as Record<string, unknown>)[name]))
-      );
+      if (typeof value !== 'object' || value === null || isList) return false;
+      // No named member has the name of one that every object inherits.
+      for (const [name, member] of Object.entries(schema.of)) {
+        if (!accepts(member, (value as Record<string, unknown>)[name])) return false;
+      }
+      return true;
     case 'nullable':
       return value === null || accepts(schema.of, value);
     case 'optional':

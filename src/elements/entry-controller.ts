@@ -8,6 +8,7 @@ import { customStatesOf, errorShownOf, newsOf } from '../core/entry/selectors.ts
 import { type Message, speechOf } from '../core/entry/speech.ts';
 import type { EntryEvent, EntryProperties, EntryState, Mode } from '../core/entry/state.ts';
 import type { Verdict } from '../core/manual/verdict.ts';
+import { whileSame } from '../core/once.ts';
 import type { SessionSeed } from '../core/search/state.ts';
 import { isNamedOutside, nameFromPage } from './accessible-name.ts';
 import { Announcer } from './announcer.ts';
@@ -17,15 +18,24 @@ import { type EntrySetup, propertiesOf } from './entry-setup.ts';
 import { dispatchNews } from './events.ts';
 import { FocusKeeper } from './focus.ts';
 import { FormControl, isDisabled } from './form-control.ts';
-import type { ElementHost, PageTexts, Panel, View } from './host.ts';
+import type { ElementHost, PageTexts, Panel, Texts, View } from './host.ts';
 import { expose } from './inspect.ts';
 import { messagesIn } from './messages-in.ts';
 import { saysCountry } from './page-country.ts';
 import { PageFieldsSlot } from './page-fields-slot.ts';
+import type { FormState, PanelModel } from './panel-model.ts';
 import { lazyNames, PanelSet } from './panel-set.ts';
 import { afterPressOn } from './pointer-press.ts';
 import { sharedClient } from './shared-client.ts';
 import { createStore, type Transition } from './store.ts';
+
+/** True if all properties have the same values. A loop: each key and each rendering asks. */
+function isSame(properties: EntryProperties, before: EntryProperties): boolean {
+  for (const name in properties) {
+    if (properties[name as keyof EntryProperties] !== before[name as keyof EntryProperties]) return false;
+  }
+  return true;
+}
 
 /** One element at work: the port of its panels. */
 export class EntryController implements ElementHost {
@@ -61,7 +71,7 @@ export class EntryController implements ElementHost {
       page: setup.page,
       flushInput: () => {
         this.slotted.fields?.flushInput();
-        this.#panels.get(this.state.mode)?.flushInput?.();
+        this.#panels.mounted.get(this.state.mode)?.flushInput?.();
       },
     });
     this.#store.subscribe((transition) => this.#follow(transition));
@@ -79,44 +89,56 @@ export class EntryController implements ElementHost {
   }
 
   get view(): View {
-    const { state, element, slotted } = this;
-    const { internals } = this.control;
-    const announcer = this.#announcer;
-    const retries = this.#retries;
-    const beneath = this.#panels.get('manual');
+    const { state } = this.#store;
     const texts = this.#setup.texts();
-    const { page } = this.#setup;
-    const isReadonly = page.readOnly;
-    const isItDisabled = isDisabled(element);
-    const model = this.#panels.get(state.mode)?.model(state, texts) ?? null;
-    const formState = model && (slotted.fields?.formState(model) ?? model);
-    return {
-      state,
-      texts,
-      page,
-      isDisabled: isItDisabled,
-      isReadonly,
-      model,
-      formState,
-      error: isItDisabled || isReadonly ? '' : errorShownOf(state, formState?.invalid ?? null),
-      get name() {
-        return nameFromPage(element, internals.labels, page.label);
-      },
-      get hasOuterLabel() {
-        return !page.label && isNamedOutside(element, internals.labels);
-      },
-      get hasCountryField() {
-        return saysCountry(element);
-      },
-      get note() {
-        return beneath?.note?.(this) ?? null;
-      },
-      get wait() {
-        return retries.wait;
-      },
-      isOnlySaid: (of) => announcer.isOnlySaid(of),
-    };
+    const model = this.#panels.mounted.get(state.mode)?.model(state, texts) ?? null;
+    const formState = model && (this.slotted.fields?.formState(model) ?? model);
+    return this.#viewOf(state, texts, model, formState, isDisabled(this.element), this.#setup.page.readOnly);
   }
+
+  /** The same view as long as nothing has changed. */
+  readonly #viewOf = whileSame(
+    (
+      state: EntryState,
+      texts: Texts,
+      model: PanelModel | null,
+      formState: FormState | null,
+      isDisabled: boolean,
+      isReadonly: boolean,
+    ): View => {
+      const { element, page } = this;
+      const { internals } = this.control;
+      const announcer = this.#announcer;
+      const retries = this.#retries;
+      const beneath = this.#panels.mounted.get('manual');
+      return {
+        state,
+        texts,
+        page,
+        isDisabled,
+        isReadonly,
+        model,
+        formState,
+        error: isDisabled || isReadonly ? '' : errorShownOf(state, formState?.invalid ?? null),
+        get name() {
+          return nameFromPage(element, internals.labels, page.label);
+        },
+        get hasOuterLabel() {
+          return !page.label && isNamedOutside(element, internals.labels);
+        },
+        get hasCountryField() {
+          return saysCountry(element);
+        },
+        get note() {
+          return beneath?.note?.(this) ?? null;
+        },
+        get wait() {
+          return retries.wait;
+        },
+        isOnlySaid: (of) => announcer.isOnlySaid(of),
+      };
+    },
+  );
 
   get client(): AddressClient | null {
     return sharedClient(this.#setup.page);
@@ -143,7 +165,7 @@ export class EntryController implements ElementHost {
 
   /** The panel in sight. */
   get panel(): Panel {
-    const panel = this.#panels.get(this.state.mode);
+    const panel = this.#panels.mounted.get(this.state.mode);
     if (!panel) throw new Error(`There is no panel for ${this.state.mode}.`);
     return panel;
   }
@@ -189,9 +211,8 @@ export class EntryController implements ElementHost {
   configure(): void {
     const properties = propertiesOf(this.#setup, isDisabled(this.element), this.slotted.content);
     const { properties: before } = this.state;
-    const names = Object.keys(properties) as (keyof EntryProperties)[];
-    const isNew = names.some((name) => properties[name] !== before[name]);
-    if (isNew) this.#store.dispatch({ slice: 'entry', type: 'configured', properties, seed: this.seed() });
+    if (!isSame(properties, before))
+      this.#store.dispatch({ slice: 'entry', type: 'configured', properties, seed: this.seed() });
   }
 
   seed(): SessionSeed {
@@ -251,13 +272,13 @@ export class EntryController implements ElementHost {
   #follow({ next, previous }: Transition): void {
     for (const name of lazyNames)
       if (next.panels[name] === 'loading' && previous.panels[name] !== 'loading') void this.#panels.load(name);
-    if (this.element.shadowRoot) for (const panel of this.#panels.values()) panel.follow(next, previous);
+    if (this.element.shadowRoot) for (const panel of this.#panels.mounted.values()) panel.follow(next, previous);
     this.#retries.follow();
     this.slotted.follow(next.committed?.address ?? null, previous.committed?.address ?? null);
     this.updateControl();
     if (next.mode !== previous.mode) this.#followPanel(next, previous);
     const texts = this.#setup.texts();
-    this.#announcer.follow(speechOf(next, previous, (state) => messagesIn(state, texts, this.#panels)));
+    this.#announcer.follow(speechOf(next, previous, (state) => messagesIn(state, texts, this.#panels.mounted)));
     // Where a listener changes the address, the rest of the news is not true any more.
     const isTrue = () => this.state.committed === next.committed;
     for (const news of newsOf(next, previous)) if (isTrue()) dispatchNews(this.element, news);
@@ -269,21 +290,28 @@ export class EntryController implements ElementHost {
   #followPanel(next: EntryState, { mode: before }: EntryState): void {
     const { mode, committed } = next;
     const wasTyped = before === 'manual' || before === 'plain';
-    const anchor = this.#panels.get(mode)?.model(next, this.#setup.texts()).anchor;
+    const anchor = this.#panels.mounted.get(mode)?.model(next, this.#setup.texts()).anchor;
     if (anchor) this.#focus.changePanel(committed && wasTyped ? '#manual' : anchor);
   }
 
   /** Puts the state into the form, its validity and the custom states. */
   updateControl(): void {
-    const { state, model, formState, error } = this.view;
-    if (!model || !formState) return;
-    this.control.update(formState, savedFrom(state), this.#find(model.anchor));
-    this.control.setStates(customStatesOf(state, error === ''));
+    const { view } = this;
+    const { name, submitNames } = this.#setup.page;
+    if (view.model) this.#putIntoControl(view, this.#find(view.model.anchor), name, submitNames);
   }
+
+  /** Once for each view: every key and every rendering comes here. Names of submitted values may change without one. */
+  readonly #putIntoControl = whileSame((view: View, anchor: HTMLElement | null, _name: string, _names: object) => {
+    const { state, formState, error } = view;
+    if (!formState) return;
+    this.control.update(formState, savedFrom(state), anchor);
+    this.control.setStates(customStatesOf(state, error === ''));
+  });
 
   async #settled(): Promise<void> {
     await this.element.updateComplete;
     for (const name of lazyNames) if (this.state.panels[name] === 'loading') await this.#panels.load(name);
-    for (const panel of this.#panels.values()) await panel.settled();
+    for (const panel of this.#panels.mounted.values()) await panel.settled();
   }
 }

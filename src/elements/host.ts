@@ -39,8 +39,8 @@ export interface PageTexts {
 }
 
 /**
- * All that there is to show of an element at one moment. Made once for a rendering, from the state and from what the page
- * says: templates read it, and ask nothing else.
+ * All that there is to show of an element at one moment, made once from the state and from what the page says. Templates read
+ * it, and ask nothing else; what only some of them need is found when it is read.
  */
 export interface View {
   readonly state: EntryState;
@@ -75,7 +75,7 @@ export interface View {
 /** The element, as a panel sees it. */
 export interface PanelHost {
   readonly state: EntryState;
-  /** A new one each time: as everything is now. */
+  /** As everything is now: the same one as long as nothing has changed. */
   readonly view: View;
   /** Null when there is nothing to ask. */
   readonly client: AddressClient | null;

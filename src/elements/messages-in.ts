@@ -1,12 +1,11 @@
 import { failureBehindOf } from '../core/entry/selectors.ts';
 import type { Message } from '../core/entry/speech.ts';
-import type { EntryState } from '../core/entry/state.ts';
+import type { EntryState, Mode } from '../core/entry/state.ts';
 import { filled, problemText } from '../i18n/filled.ts';
-import type { Texts } from './host.ts';
-import type { PanelSet } from './panel-set.ts';
+import type { Panel, Texts } from './host.ts';
 
 /** Everything that a state shows in words: of the panel in sight, of what is said beneath it, and of the element. */
-export function messagesIn(state: EntryState, texts: Texts, panels: Pick<PanelSet, 'get'>): readonly Message[] {
+export function messagesIn(state: EntryState, texts: Texts, panels: ReadonlyMap<Mode, Panel>): readonly Message[] {
   const { messages, stated: lang } = texts;
   const { mode, offered, submission } = state;
   const behind = failureTextIn(state, messages);

@@ -34,7 +34,8 @@ export class PageFieldsSlot {
 
   /** Null as long as there are none. */
   get fields(): PageFields | null {
-    return this.#working?.isEmpty ? null : this.#working;
+    const fields = this.#fields;
+    return fields === null || fields === 'missing' || fields.isEmpty ? null : fields;
   }
 
   get #working(): PageFields | null {

@@ -16,23 +16,14 @@ export const lazyNames: readonly LazyPanel[] = ['manual', 'dutch-lookup'];
 /** Mounts panels into a shadow root, with their styles and slices. */
 export class PanelSet {
   readonly #host: ElementHost;
-  readonly #panels = new Map<Mode, Panel>();
+  /** All that are mounted, by name. */
+  readonly mounted = new Map<Mode, Panel>();
   readonly #styles: CSSResult[];
 
   /** @param styles those of the element */
   constructor(host: ElementHost, styles: readonly CSSResult[]) {
     this.#host = host;
     this.#styles = [...styles];
-  }
-
-  /** Undefined as long as the panel is not mounted. */
-  get(mode: Mode): Panel | undefined {
-    return this.#panels.get(mode);
-  }
-
-  /** All that are mounted. */
-  values(): Iterable<Panel> {
-    return this.#panels.values();
   }
 
   /** Once more after the element moved to another document. */
@@ -46,8 +37,8 @@ export class PanelSet {
     await new Promise<void>(this.#host.afterPress);
     // Without a shadow root there is no place for it yet.
     if (!this.#host.element.shadowRoot) return null;
-    if (module && !this.#panels.has(name)) this.#tryToMount(name, module);
-    const panel = this.#panels.get(name) ?? null;
+    if (module && !this.mounted.has(name)) this.#tryToMount(name, module);
+    const panel = this.mounted.get(name) ?? null;
     if (!panel) this.#host.dispatch({ slice: 'entry', type: 'panelMissing', panel: name });
     return panel;
   }
@@ -68,7 +59,7 @@ export class PanelSet {
     this.#styles.push(...added);
     if (added.length > 0) this.adoptStyles();
     this.#host.install(module.slices);
-    this.#panels.set(mode, panel);
+    this.mounted.set(mode, panel);
     if (mode !== 'manual' && mode !== 'dutch-lookup') return;
     const { countries = [] } = module;
     this.#host.dispatch({ slice: 'entry', type: 'panelLoaded', panel: mode, countries, seed: this.#host.seed() });

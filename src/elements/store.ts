@@ -23,19 +23,17 @@ export interface Store {
 
 /** A store in the state of an element before anything happened. */
 export function createStore(): Store {
-  let state = initialEntry;
   let slices: Slices = {};
   const listeners = new Set<(transition: Transition) => void>();
 
-  return {
-    get state() {
-      return state;
-    },
+  // A field, not a getter: every rendering reads it many times.
+  const store: { state: EntryState } & Omit<Store, 'state'> = {
+    state: initialEntry,
     dispatch(event) {
-      const previous = state;
+      const previous = store.state;
       const next = reduceEntry(previous, event, slices);
       if (next === previous) return;
-      state = next;
+      store.state = next;
       for (const listener of listeners) listener({ event, previous, next });
     },
     subscribe(listener) {
@@ -46,4 +44,5 @@ export function createStore(): Store {
       slices = { ...slices, ...more };
     },
   };
+  return store;
 }

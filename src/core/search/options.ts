@@ -63,8 +63,10 @@ export function rowsOf(state: SearchState, ways: readonly Row[]): readonly Row[]
   const options = optionsOf(state);
   if (options.length === 0) return options;
   const crumb = state.trail.at(-1);
-  return [...(crumb ? [{ kind: 'back', key: 'back', label: crumb.label } as const] : []), ...options, ...ways];
+  return [...(crumb ? [backTo(crumb)] : []), ...options, ...ways];
 }
+
+const backTo = oncePerObject(({ label }: SearchState['trail'][number]): Row => ({ kind: 'back', key: 'back', label }));
 
 /**
  * How many rows of the popup are needed now. A row costs its share of every layout, and hardly a person looks further than the

@@ -1,6 +1,7 @@
 /** The country picker of `<address-entry>`. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
+import type { Country } from '../../contract/types.ts';
 import { countryListOf, countryOf, isListAwaited } from '../../core/country/selectors.ts';
 import { isCountryMissed } from '../../core/entry/selectors.ts';
 import { tokenInSight } from '../autofill-receivers.ts';
@@ -37,7 +38,6 @@ function renderPicker(
   const { messages } = searchTexts(texts);
   const current = countryOf(state);
   const chosen = current?.iso3 ?? '';
-  const isListed = options?.some(({ country }) => country.iso3 === chosen);
   const choose = (iso3: string) => {
     const country = options?.find((option) => option.country.iso3 === iso3)?.country;
     if (country && iso3 !== chosen) {
@@ -56,7 +56,8 @@ function renderPicker(
   const isMissed = isCountryMissed(state);
   // One that may not be chosen can be there all the same: the page's address has it, or the list is not there yet.
   const none = isListAwaited(state.countries) ? messages.loadingCountries : messages.chooseCountry;
-  const other = current ? countryNamesIn(texts.lang)(current.iso2) || current.name : none;
+  // Each key renders the picker, and hardly one changes it.
+  const changes = [options, current, none, texts.lang];
   return html`
     <div class="field">
       <label for="country">${messages.country}${isNeeded ? renderRequiredMark(texts) : nothing}</label>
@@ -71,10 +72,24 @@ function renderPicker(
         @keydown=${press}
         @change=${({ target }: Event) => choose((target as HTMLSelectElement).value)}
       >
-        <option value="" disabled .selected=${!isListed}>${other}</option>
-        ${guard([options, chosen], () => options?.map((option, index) => renderOption(options, option, index, chosen)))}
+        ${guard(changes, () => renderOptions(options ?? [], current, none, texts.lang))}
       </select>
     </div>
+  `;
+}
+
+/** @param none what stands there as long as there is no country */
+function renderOptions(
+  options: readonly CountryOption[],
+  current: Country | null,
+  none: string,
+  lang: string,
+): TemplateResult {
+  const isListed = options.some(({ country }) => country.iso3 === current?.iso3);
+  const other = current ? countryNamesIn(lang)(current.iso2) || current.name : none;
+  return html`
+    <option value="" disabled .selected=${!isListed}>${other}</option>
+    ${options.map((option, index) => renderOption(options, option, index, current?.iso3 ?? ''))}
   `;
 }
 

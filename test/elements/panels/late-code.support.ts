@@ -36,7 +36,7 @@ export function holdCode() {
       // A home comes with its element.
       const isLoaded = mode in panels && panels[mode as keyof typeof panels] === 'loading';
       if (isLoaded && way === 'gone') throw gone;
-      shown.set(host.root.host, (state) => messagesIn(state, host.view.texts, this));
+      shown.set(host.root.host, (state) => messagesIn(state, host.view.texts, this.mounted));
       return module.mount(host);
     };
     mount.call(this, mode, { ...module, mount: noting });

@@ -1,19 +1,18 @@
 /** The moving parts of the combobox: keys and focus become events, the popup follows the state. */
 
 import type { ReactiveController } from 'lit';
-import type { Match } from '../../../contract/types.ts';
+import type { Country, Match } from '../../../contract/types.ts';
 import { closed, pressKey } from '../../../core/combobox.ts';
 import { isRestorable, isUndoOffered } from '../../../core/entry/undo.ts';
 import { oncePerObject } from '../../../core/once.ts';
 import { neededCountOf, onlyAddressOf, type Row, rowsOf } from '../../../core/search/options.ts';
 import { activeIndexOf, isListOpen } from '../../../core/search/selectors.ts';
-import { filled } from '../../../i18n/filled.ts';
-import { optionId, optionName } from '../../combobox-view.ts';
 import { isElement, windowOf } from '../../element-kinds.ts';
 import type { PanelHost, View } from '../../host.ts';
 import { ignoreSecondClick } from '../../second-click.ts';
-import { offeredCountry, switchCountry, switchText } from './country-offer.ts';
-import { type SearchTexts, searchTexts } from './localized-texts.ts';
+import { offeredCountry, switchCountry } from './country-offer.ts';
+import { nameOfRow, optionId } from './listbox-view.ts';
+import { searchTexts } from './localized-texts.ts';
 
 /** Popovers lie above everything, also in a dialog, but only CSS anchors keep them beside their field. */
 export const inTopLayer =
@@ -30,19 +29,13 @@ export function rowsIn(view: View): readonly Row[] {
   const { search, properties } = view.state;
   const country = offeredCountry(view);
   const isManualOffered = !properties.noManual && !view.isReadonly;
-  return rowsOf(search, [
-    ...(country ? [{ kind: 'country', key: 'country', country } as const] : []),
-    ...(isManualOffered ? [{ kind: 'manual', key: 'manual' } as const] : []),
-  ]);
+  return rowsOf(search, [...(country ? [toCountry(country)] : []), ...(isManualOffered ? [toManual] : [])]);
 }
 
-/** What a row says, to eyes and ears. */
-export function nameOfRow(row: Row, texts: SearchTexts): string {
-  const { messages } = texts;
-  if (row.kind === 'country') return switchText(row.country, texts);
-  if (row.kind === 'manual') return messages.notListed;
-  return row.kind === 'back' ? filled(messages.back, { label: row.label }) : optionName(row, messages.opensMore);
-}
+const toManual: Row = { kind: 'manual', key: 'manual' };
+
+/** Once for each: a row that is the same is not rendered anew. */
+const toCountry = oncePerObject((country: Country): Row => ({ kind: 'country', key: 'country', country }));
 
 /** A pointer was pressed on a row. */
 export function pressRow(host: PanelHost, { key }: Row): void {

@@ -4,30 +4,18 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { isDutchFirst } from '../../../core/entry/mode.ts';
 import { isCountryMissed } from '../../../core/entry/selectors.ts';
 import { isUndoOffered } from '../../../core/entry/undo.ts';
-import { isChoosable, isListOutdated, neededCountOf } from '../../../core/search/options.ts';
 import { activeIndexOf, isListOpen } from '../../../core/search/selectors.ts';
 import { filled, problemText } from '../../../i18n/filled.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { hasCard, renderCard } from '../../card-view.ts';
-import { optionId, renderListbox } from '../../combobox-view.ts';
 import type { PanelHost, View } from '../../host.ts';
 import { pasteLines } from '../../paste-lines.ts';
 import { renderRequiredMark } from '../../required-mark.ts';
-import {
-  addressToTake,
-  clickRow,
-  inTopLayer,
-  leave,
-  nameOfRow,
-  openList,
-  press,
-  pressRow,
-  rowsIn,
-  undo,
-} from './combobox.ts';
+import { addressToTake, clickRow, inTopLayer, leave, openList, press, pressRow, rowsIn, undo } from './combobox.ts';
 import { renderCountryOffer } from './country-offer.ts';
+import { optionId, renderListbox } from './listbox-view.ts';
 import type { SearchTexts } from './localized-texts.ts';
-import { hiddenText, isRetryUseful, noteOf, shownProblemOf } from './texts.ts';
+import { isRetryUseful, noteOf, shownProblemOf } from './texts.ts';
 
 /** The search is shown with this. */
 interface SearchView {
@@ -100,16 +88,11 @@ function renderControl({ host, view, texts, language }: SearchView): TemplateRes
         @keydown=${(event: KeyboardEvent) => press(host, event)}
       />
       ${renderListbox({
-        label: messages.suggestions,
-        lang: language,
+        search,
         rows: rowsIn(view),
-        neededCount: neededCountOf(search),
-        nameOf: (row) => nameOfRow(row, texts),
         active,
-        isBusy: search.isAnswerLate && isListOutdated(search),
-        isDisabled: ({ match }) => search.isAnswerLate && !isChoosable(search, match),
-        hiddenText: hiddenText(search, texts),
-        opensMoreText: messages.opensMore,
+        texts,
+        lang: language,
         inTopLayer,
         pressed: (row) => pressRow(host, row),
         clicked: (row, event) => clickRow(host, row, event),
