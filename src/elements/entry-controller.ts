@@ -91,9 +91,19 @@ export class EntryController implements ElementHost {
   get view(): View {
     const { state } = this.#store;
     const texts = this.#setup.texts();
-    const model = this.#panels.mounted.get(state.mode)?.model(state, texts) ?? null;
-    const formState = model && (this.slotted.fields?.formState(model) ?? model);
+    const model = this.mounted.get(state.mode)?.model(state, texts) ?? null;
+    const formState = model && this.formStateOf(model);
     return this.#viewOf(state, texts, model, formState, isDisabled(this.element), this.#setup.page.readOnly);
+  }
+
+  /** The panels that are there. */
+  get mounted(): ReadonlyMap<Mode, Panel> {
+    return this.#panels.mounted;
+  }
+
+  /** What the form gets: the page's own fields submit themselves. */
+  formStateOf(own: FormState): FormState {
+    return this.slotted.fields?.formState(own) ?? own;
   }
 
   /** The same view as long as nothing has changed. */
@@ -119,7 +129,7 @@ export class EntryController implements ElementHost {
         isReadonly,
         model,
         formState,
-        error: isDisabled || isReadonly ? '' : errorShownOf(state, formState?.invalid ?? null),
+        error: errorShownOf(state, formState?.invalid ?? null),
         get name() {
           return nameFromPage(element, internals.labels, page.label);
         },
@@ -278,7 +288,7 @@ export class EntryController implements ElementHost {
     this.updateControl();
     if (next.mode !== previous.mode) this.#followPanel(next, previous);
     const texts = this.#setup.texts();
-    this.#announcer.follow(speechOf(next, previous, (state) => messagesIn(state, texts, this.#panels.mounted)));
+    this.#announcer.follow(speechOf(next, previous, (state) => messagesIn(state, texts, this)));
     // Where a listener changes the address, the rest of the news is not true any more.
     const isTrue = () => this.state.committed === next.committed;
     for (const news of newsOf(next, previous)) if (isTrue()) dispatchNews(this.element, news);

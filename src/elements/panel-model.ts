@@ -1,7 +1,6 @@
 /** What follows from a state for everybody: the form, the person, the focus. Each panel finds it once for a state. */
 
 import { committedEntries, type FormEntries } from '../core/entry/form-entries.ts';
-import { errorShownOf } from '../core/entry/selectors.ts';
 import type { Message } from '../core/entry/speech.ts';
 import type { Committed, EntryState } from '../core/entry/state.ts';
 import type { CommonMessages } from '../i18n/messages.ts';
@@ -21,10 +20,14 @@ export interface FormState {
 
 /** One value for a state: what is submitted, shown, said and focused is read from it, so that all of them agree. */
 export interface PanelModel extends FormState {
-  /** Why the value is not acceptable, as the person is told; empty as long as they may not be. */
-  readonly error: string;
-  /** Everything that the state shows in words, and that a screen reader is told of when it is new. */
-  readonly messages: readonly Message[];
+  /**
+   * Everything that the state shows in words, and that a screen reader is told of when it is new.
+   *
+   * @param error the reason why the value is not acceptable, as the person is told; empty as long as they may not be
+   */
+  messagesFor(error: string): readonly Message[];
+  /** BCP 47 tag of those that have none of their own. */
+  readonly lang: string;
   /** Selector of the control that takes the focus, and that the browser points at. */
   readonly anchor: string;
   /** Selector of what takes the focus when what had it is gone. Default: the anchor. */
@@ -57,22 +60,4 @@ export function formStateOf(
   if (committed) return { entries: committedEntries(committed), invalid: denied };
   if (awaited !== '') return { entries: null, invalid: { flags, message: awaited, isWait: true } };
   return { entries: typed, invalid: wrong === '' ? denied : { flags, message: wrong } };
-}
-
-/**
- * The rest of it, from what the form gets.
- *
- * @param messagesFor everything that is shown in words, with the error among it; empty for none
- * @param lang of those without a language of their own
- */
-export function modelOf(
-  state: EntryState,
-  form: FormState,
-  { anchor, fallbackFocus = anchor }: Pick<PanelModel, 'anchor' | 'fallbackFocus'>,
-  lang: string,
-  messagesFor: (error: string) => readonly Message[],
-): PanelModel {
-  const error = errorShownOf(state, form.invalid);
-  const messages = messagesFor(error).map((message) => ({ lang, ...message }));
-  return { ...form, error, messages, anchor, fallbackFocus };
 }

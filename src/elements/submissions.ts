@@ -4,7 +4,7 @@ import { verificationDue } from '../core/entry/mode.ts';
 import { isAmong } from '../core/entry/speech.ts';
 import type { Submission, SubmissionEvent } from '../core/entry/state.ts';
 import { isHoldable } from '../core/entry/submission.ts';
-import { isButton, isElement, windowOf } from './element-kinds.ts';
+import { isButton, isElement, isInput, windowOf } from './element-kinds.ts';
 import type { ElementHost } from './host.ts';
 
 /** Milliseconds that a submission is held at most, with all that it has to wait for one after the other. */
@@ -75,6 +75,8 @@ export class Submissions implements ReactiveController {
     if (rootsWithListeners.has(root)) return;
     rootsWithListeners.add(root);
     root.addEventListener('click', (event) => pressed(event), true);
+    // After the listeners of the page, which may want the key for something else.
+    root.addEventListener('keypress', (event) => entered(event as KeyboardEvent));
     root.addEventListener('submit', (event) => submitted(event as SubmitEvent), true);
   }
 
@@ -174,7 +176,8 @@ export class Submissions implements ReactiveController {
   /** True if the element itself shows the browser's message. */
   get #isErrorShown(): boolean {
     const { validationMessage: text } = this.#internals;
-    return isAmong({ text }, this.#host.view.model?.messages ?? []);
+    const { model, error } = this.#host.view;
+    return isAmong({ text }, model?.messagesFor(error) ?? []);
   }
 
   /** True if what is wrong may come right by waiting. */
@@ -247,6 +250,23 @@ function pressed(event: Event): void {
   const isOver = () => event.eventPhase === Event.NONE && !event.defaultPrevented;
   beginAll(button.form, { submitter: button, isOver });
 }
+
+/**
+ * As in HTML, Enter in the one field of the page submits a form that has no button; with a button it is a click. A browser
+ * would count the fields for autofill, too, and submit nothing.
+ */
+function entered(event: KeyboardEvent): void {
+  const [field] = event.composedPath();
+  if (event.key !== 'Enter' || event.defaultPrevented || !isInput(field) || !isLine(field)) return;
+  const { form } = field;
+  const others = [...(form?.elements ?? [])].filter((it) => it !== field && (isSubmitter(it) || isLine(it)));
+  if (!form || others[0] || controlsOf(form).length === 0) return;
+  event.preventDefault();
+  form.requestSubmit();
+}
+
+/** True for a field of the page in which a person types a line. */
+const isLine = (element: Element) => element.matches('input:read-write:not([slot=autofill] > *)');
 
 function beginAll(form: HTMLFormElement, submission: Begun): void {
   begun.set(form, submission);

@@ -82,10 +82,10 @@ export function isCountryMissed(state: EntryState): boolean {
  * @param invalid why the element itself does not accept it; null for no reason
  */
 export function errorShownOf(
-  { isInvalidShown, committed, customError, submission }: EntryState,
+  { properties, isInvalidShown, committed, customError, submission }: EntryState,
   invalid: { readonly message: string; readonly isWait?: true } | null,
 ): string {
-  if (submission === 'held' || !(isInvalidShown || committed)) return '';
+  if (properties.isFixed || submission === 'held' || !(isInvalidShown || committed)) return '';
   return customError || (invalid?.isWait ? '' : (invalid?.message ?? ''));
 }
 

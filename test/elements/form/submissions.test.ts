@@ -1,5 +1,6 @@
 /** Submissions while an answer is on its way, and what a script's questions show. */
 import { fixture, html } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
 import type { DutchAddress, InternationalAddress, Match } from '../../../src/contract/types.ts';
 import {
   details,
@@ -109,6 +110,34 @@ describe('submitting while the details of an address are on their way', () => {
     order.formNoValidate = true;
     order.click();
     expect(submissions.length).to.equal(1);
+  });
+
+  it('is held by Enter in another field of a form that has no button', async () => {
+    const { element, form, service, submissions, order } = await chosen();
+    const other = document.createElement('input');
+    order.replaceWith(other);
+    other.focus();
+    await sendKeys({ press: 'Enter' });
+    expect(submissionOf(element)).to.equal('held');
+    expect(document.activeElement).to.equal(other);
+    service.resolve(details);
+    await waitUntil(() => submissions.length > 0);
+    await microtasks();
+    expect(submissions).to.deep.equal([{ street: 'Julianastraat', submitter: null }]);
+    expect(form.contains(other)).to.equal(true);
+  });
+
+  it('is none by Enter where a browser submits nothing: in one of several fields without a button', async () => {
+    const { element, form, service, submissions, order } = await chosen();
+    const others = [document.createElement('input'), document.createElement('input')];
+    order.replaceWith(...others);
+    form.querySelector('input')?.focus();
+    await sendKeys({ press: 'Enter' });
+    expect(submissionOf(element)).to.equal('none');
+    service.resolve(details);
+    await waitUntil(() => element.value !== null);
+    await microtasks();
+    expect(submissions).to.deep.equal([]);
   });
 
   it('is held no longer than five seconds: then what was chosen goes as it is, or the person is told', async () => {

@@ -36,7 +36,9 @@ export function holdCode() {
       // A home comes with its element.
       const isLoaded = mode in panels && panels[mode as keyof typeof panels] === 'loading';
       if (isLoaded && way === 'gone') throw gone;
-      shown.set(host.root.host, (state) => messagesIn(state, host.view.texts, this.mounted));
+      shown.set(host.root.host, (state) =>
+        messagesIn(state, host.view.texts, { mounted: this.mounted, formStateOf: (own) => own }),
+      );
       return module.mount(host);
     };
     mount.call(this, mode, { ...module, mount: noting });

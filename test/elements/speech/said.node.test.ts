@@ -6,7 +6,7 @@ import { sentencesOf, speechOf } from '../../../src/core/entry/speech.ts';
 import type { EntryState } from '../../../src/core/entry/state.ts';
 import type { Texts } from '../../../src/elements/host.ts';
 import { messagesIn } from '../../../src/elements/messages-in.ts';
-import type { PanelModel } from '../../../src/elements/panel-model.ts';
+import type { FormState, PanelModel } from '../../../src/elements/panel-model.ts';
 import { lookupModel } from '../../../src/elements/panels/dutch-lookup/model.ts';
 import { manualModel } from '../../../src/elements/panels/manual/model.ts';
 import { searchModel } from '../../../src/elements/panels/search/model.ts';
@@ -28,7 +28,10 @@ const models: Readonly<Record<string, (state: EntryState) => PanelModel>> = {
   manual: manualModel(words(byHand)),
   'dutch-lookup': lookupModel(words(dutch)),
 };
-const panels = { get: (mode: string) => ({ model: models[mode] }) } as unknown as Parameters<typeof messagesIn>[2];
+const panels = {
+  mounted: { get: (mode: string) => ({ model: models[mode] }) },
+  formStateOf: (own: FormState) => own,
+} as unknown as Parameters<typeof messagesIn>[2];
 
 /** What is said of the last of these steps. */
 function saidOf(start: EntryState, ...steps: readonly entry.Step[]): string {

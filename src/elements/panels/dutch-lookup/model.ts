@@ -3,12 +3,12 @@ import { isAwaited, isLookupEmpty, openFieldsOf } from '../../../core/dutch-look
 import { typedEntries } from '../../../core/entry/form-entries.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
 import { oncePerObject } from '../../../core/once.ts';
-import { formStateOf, modelOf } from '../../panel-model.ts';
+import { formStateOf, type PanelModel } from '../../panel-model.ts';
 import { type LookupTexts, type LookupWords, messagesOf, missingMessage } from './texts.ts';
 
 /** What follows from a state, found once for each. */
 export const lookupModel = oncePerObject(({ messages, stated }: LookupTexts) =>
-  oncePerObject((state: EntryState) => {
+  oncePerObject((state: EntryState): PanelModel => {
     const { committed, dutchLookup } = state;
     const form = formStateOf(state, messages, {
       committed,
@@ -18,7 +18,7 @@ export const lookupModel = oncePerObject(({ messages, stated }: LookupTexts) =>
     });
     const anchor = anchorOf(state);
     const fallbackFocus = committed ? 'address' : anchor;
-    return modelOf(state, form, { anchor, fallbackFocus }, stated, (error) => messagesOf(state, messages, error));
+    return { ...form, lang: stated, anchor, fallbackFocus, messagesFor: (error) => messagesOf(state, messages, error) };
   }),
 );
 

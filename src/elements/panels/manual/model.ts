@@ -6,13 +6,13 @@ import { blockingProblems, firstProblem, formatIn, typedAddressOf } from '../../
 import { oncePerObject } from '../../../core/once.ts';
 import type { Localized } from '../../../i18n/localize.ts';
 import type { ManualWords } from '../../manual-texts.ts';
-import { formStateOf, modelOf } from '../../panel-model.ts';
+import { formStateOf, type PanelModel } from '../../panel-model.ts';
 import { fieldProblemText } from './problem-text.ts';
 import { isNumberAsked, messagesOf } from './texts.ts';
 
 /** What follows from a state, found once for each. */
 export const manualModel = oncePerObject((texts: Localized<ManualWords>) =>
-  oncePerObject((state: EntryState) => {
+  oncePerObject((state: EntryState): PanelModel => {
     const { manual, properties, committed } = state;
     const { street, postcode, locality, region, building, district } = manual.fields;
     const isEmpty = Object.values(manual.fields).every((text) => text.trim() === '');
@@ -26,7 +26,7 @@ export const manualModel = oncePerObject((texts: Localized<ManualWords>) =>
       wrong: isEmpty && !properties.required ? '' : wrongOf(state, texts),
       isPoBox: address?.isPoBox === true,
     });
-    return modelOf(state, form, { anchor: anchorOf(state) }, texts.stated, () => messagesOf(state, texts));
+    return { ...form, lang: texts.stated, anchor: anchorOf(state), messagesFor: () => messagesOf(state, texts) };
   }),
 );
 

@@ -11,7 +11,7 @@ import { oncePerObject } from '../../../core/once.ts';
 import { filled } from '../../../i18n/filled.ts';
 import type { CommonMessages } from '../../../i18n/messages.ts';
 import type { Panel, PanelHost, PanelModule, Texts, View } from '../../host.ts';
-import { formStateOf, modelOf } from '../../panel-model.ts';
+import { formStateOf, type PanelModel } from '../../panel-model.ts';
 import { renderRequiredMark } from '../../required-mark.ts';
 
 const autofillTokens: Readonly<Record<keyof PlainTexts, string>> = {
@@ -35,7 +35,7 @@ function mount(host: PanelHost): Panel {
 }
 
 const plainModel = oncePerObject(({ messages, stated }: Texts) =>
-  oncePerObject((state: EntryState) => {
+  oncePerObject((state: EntryState): PanelModel => {
     const { plain, properties } = state;
     const isEmpty = names.every((name) => plain[name].trim() === '');
     const missing = missingPlainField(state);
@@ -45,9 +45,8 @@ const plainModel = oncePerObject(({ messages, stated }: Texts) =>
       typed: isEmpty ? null : typedEntries(plain, countryCodeOf(state)),
       wrong: isAcceptable ? '' : isEmpty ? messages.required : missingText(missing, plain, messages),
     });
-    return modelOf(state, form, { anchor: `#${missing ?? 'street'}` }, stated, (text) =>
-      text === '' ? [] : [{ text, of: `#${missing ?? 'street'}` }],
-    );
+    const anchor = `#${missing ?? 'street'}`;
+    return { ...form, lang: stated, anchor, messagesFor: (text) => (text === '' ? [] : [{ text, of: anchor }]) };
   }),
 );
 

@@ -6,13 +6,13 @@ import { isSearchFailed } from '../../../core/entry/submission.ts';
 import { oncePerObject } from '../../../core/once.ts';
 import { isAwaitingAddress } from '../../../core/search/selectors.ts';
 import { problemText } from '../../../i18n/filled.ts';
-import { formStateOf, modelOf } from '../../panel-model.ts';
+import { formStateOf, type PanelModel } from '../../panel-model.ts';
 import type { SearchTexts } from './localized-texts.ts';
 import { messagesOf, noteOf, shownProblemOf } from './texts.ts';
 
 /** What follows from a state, found once for each. */
 export const searchModel = oncePerObject((texts: SearchTexts) =>
-  oncePerObject((state: EntryState) => {
+  oncePerObject((state: EntryState): PanelModel => {
     const { committed, search, properties } = state;
     const form = formStateOf(state, texts.messages, {
       committed,
@@ -23,7 +23,13 @@ export const searchModel = oncePerObject((texts: SearchTexts) =>
     // What was typed is searched for as soon as there is a country.
     const anchor = !countryOf(state) && search.text.trim() !== '' ? '#country:enabled, #input' : '#input';
     const fallbackFocus = committed && !properties.noManual ? '#manual' : '#input';
-    return modelOf(state, form, { anchor, fallbackFocus }, texts.stated, (error) => messagesOf(state, texts, error));
+    return {
+      ...form,
+      lang: texts.stated,
+      anchor,
+      fallbackFocus,
+      messagesFor: (error) => messagesOf(state, texts, error),
+    };
   }),
 );
 
