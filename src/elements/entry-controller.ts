@@ -47,6 +47,8 @@ export class EntryController implements ElementHost {
   readonly install: ElementHost['install'] = this.#store.install;
   readonly afterPress: ElementHost['afterPress'];
   readonly #panels: PanelSet;
+  /** The panels that are there. */
+  readonly mounted: ReadonlyMap<Mode, Panel>;
   readonly #announcer: Announcer;
   readonly #retries: Retries;
   readonly #focus: FocusKeeper;
@@ -59,6 +61,7 @@ export class EntryController implements ElementHost {
     this.page = setup.page;
     this.afterPress = afterPressOn(element);
     this.#panels = new PanelSet(this, styles);
+    this.mounted = this.#panels.mounted;
     this.slotted = new PageFieldsSlot(this);
     this.#focus = new FocusKeeper(element);
     this.#announcer = new Announcer(
@@ -71,7 +74,7 @@ export class EntryController implements ElementHost {
       page: setup.page,
       flushInput: () => {
         this.slotted.fields?.flushInput();
-        this.#panels.mounted.get(this.state.mode)?.flushInput?.();
+        this.mounted.get(this.state.mode)?.flushInput?.();
       },
     });
     this.#store.subscribe((transition) => this.#follow(transition));
@@ -96,11 +99,6 @@ export class EntryController implements ElementHost {
     return this.#viewOf(state, texts, model, formState, isDisabled(this.element), this.#setup.page.readOnly);
   }
 
-  /** The panels that are there. */
-  get mounted(): ReadonlyMap<Mode, Panel> {
-    return this.#panels.mounted;
-  }
-
   /** What the form gets: the page's own fields submit themselves. */
   formStateOf(own: FormState): FormState {
     return this.slotted.fields?.formState(own) ?? own;
@@ -120,7 +118,7 @@ export class EntryController implements ElementHost {
       const { internals } = this.control;
       const announcer = this.#announcer;
       const retries = this.#retries;
-      const beneath = this.#panels.mounted.get('manual');
+      const beneath = this.mounted.get('manual');
       return {
         state,
         texts,
@@ -175,7 +173,7 @@ export class EntryController implements ElementHost {
 
   /** The panel in sight. */
   get panel(): Panel {
-    const panel = this.#panels.mounted.get(this.state.mode);
+    const panel = this.mounted.get(this.state.mode);
     if (!panel) throw new Error(`There is no panel for ${this.state.mode}.`);
     return panel;
   }
@@ -282,7 +280,7 @@ export class EntryController implements ElementHost {
   #follow({ next, previous }: Transition): void {
     for (const name of lazyNames)
       if (next.panels[name] === 'loading' && previous.panels[name] !== 'loading') void this.#panels.load(name);
-    if (this.element.shadowRoot) for (const panel of this.#panels.mounted.values()) panel.follow(next, previous);
+    if (this.element.shadowRoot) for (const panel of this.mounted.values()) panel.follow(next, previous);
     this.#retries.follow();
     this.slotted.follow(next.committed?.address ?? null, previous.committed?.address ?? null);
     this.updateControl();
@@ -300,7 +298,7 @@ export class EntryController implements ElementHost {
   #followPanel(next: EntryState, { mode: before }: EntryState): void {
     const { mode, committed } = next;
     const wasTyped = before === 'manual' || before === 'plain';
-    const anchor = this.#panels.mounted.get(mode)?.model(next, this.#setup.texts()).anchor;
+    const anchor = this.mounted.get(mode)?.model(next, this.#setup.texts()).anchor;
     if (anchor) this.#focus.changePanel(committed && wasTyped ? '#manual' : anchor);
   }
 
@@ -322,6 +320,6 @@ export class EntryController implements ElementHost {
   async #settled(): Promise<void> {
     await this.element.updateComplete;
     for (const name of lazyNames) if (this.state.panels[name] === 'loading') await this.#panels.load(name);
-    for (const panel of this.#panels.mounted.values()) await panel.settled();
+    for (const panel of this.mounted.values()) await panel.settled();
   }
 }

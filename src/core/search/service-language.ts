@@ -30,8 +30,8 @@ export function serviceLanguage({ lang, text, preferred }: LanguageHints, iso2: 
   const own = (Object.hasOwn(languages, country) && languages[country]) || null;
   const isOwn = (language: string) => own?.includes(language) === true;
   const page = primaryOf(lang);
-  const street = streetWords.filter(([, words]) => words.test(text)).map(([language]) => language);
-  const found = isOwn(page) ? page : [...street, ...preferred.map(primaryOf)].find(isOwn);
+  const street = () => streetWords.filter(([, words]) => words.test(text)).map(([language]) => language);
+  const found = isOwn(page) ? page : [...street(), ...preferred.map(primaryOf)].find(isOwn);
   const language = found ?? page;
   return /^[a-z]{2,3}$/.test(language) ? `${language}-${country}` : '';
 }

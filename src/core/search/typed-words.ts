@@ -36,9 +36,11 @@ function isCovered(
 
 /** Each word, and each run of words as one. */
 function wordRunsOf(words: readonly string[]): readonly string[] {
-  return words.flatMap((_, start) =>
-    Array.from({ length: joinedMax }, (_, more) => words.slice(start, start + more + 1).join('')),
-  );
+  const runs: string[] = [];
+  for (let start = 0; start < words.length; start++) {
+    for (let end = start + 1; end <= start + joinedMax; end++) runs.push(words.slice(start, end).join(''));
+  }
+  return runs;
 }
 
 /** Of all matches of a list. */

@@ -73,7 +73,10 @@ function setupOf(element: AddressEntry, askedCountry: () => string): EntrySetup 
   return {
     panels: { search: searchPanel, plain: plainPanel },
     properties: () => propertiesOf(element, askedCountry()),
-    texts: () => textsIn(lang.current, element.messages, findMessages(lang.current, 'search')?.texts),
+    texts() {
+      const { current } = lang;
+      return textsIn(current, element.messages, findMessages(current, 'search')?.texts);
+    },
     page: element,
     renderCountry: (host, view) =>
       renderCountryPicker({

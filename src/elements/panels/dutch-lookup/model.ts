@@ -2,7 +2,7 @@
 import { isAwaited, isLookupEmpty, openFieldsOf } from '../../../core/dutch-lookup/selectors.ts';
 import { typedEntries } from '../../../core/entry/form-entries.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
-import { oncePerObject } from '../../../core/once.ts';
+import { oncePerObject, oncePerText } from '../../../core/once.ts';
 import { formStateOf, type PanelModel } from '../../panel-model.ts';
 import { type LookupTexts, type LookupWords, messagesOf, missingMessage } from './texts.ts';
 
@@ -18,7 +18,13 @@ export const lookupModel = oncePerObject(({ messages, stated }: LookupTexts) =>
     });
     const anchor = anchorOf(state);
     const fallbackFocus = committed ? 'address' : anchor;
-    return { ...form, lang: stated, anchor, fallbackFocus, messagesFor: (error) => messagesOf(state, messages, error) };
+    return {
+      ...form,
+      lang: stated,
+      anchor,
+      fallbackFocus,
+      messagesFor: oncePerText((error) => messagesOf(state, messages, error)),
+    };
   }),
 );
 

@@ -3,7 +3,7 @@ import { countryCodeOf, countryOf } from '../../../core/country/selectors.ts';
 import { typedEntries } from '../../../core/entry/form-entries.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
 import { isSearchFailed } from '../../../core/entry/submission.ts';
-import { oncePerObject } from '../../../core/once.ts';
+import { oncePerObject, oncePerText } from '../../../core/once.ts';
 import { isAwaitingAddress } from '../../../core/search/selectors.ts';
 import { problemText } from '../../../i18n/filled.ts';
 import { formStateOf, type PanelModel } from '../../panel-model.ts';
@@ -28,7 +28,7 @@ export const searchModel = oncePerObject((texts: SearchTexts) =>
       lang: texts.stated,
       anchor,
       fallbackFocus,
-      messagesFor: (error) => messagesOf(state, texts, error),
+      messagesFor: oncePerText((error) => messagesOf(state, texts, error)),
     };
   }),
 );
