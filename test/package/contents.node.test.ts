@@ -100,8 +100,10 @@ describe('the package', () => {
   });
 
   it('is no larger than its cap, so that a needless file is noticed', () => {
+    // 2 MB until the words came that the reader of addresses knows of 32 languages; two packages (one for pages, one for
+    // servers) will each have a smaller cap.
     const packed = statSync(shop.tarball).size / 1e6;
-    assert.ok(packed < 2, `${packed.toFixed(2)} MB`);
+    assert.ok(packed < 2.1, `${packed.toFixed(2)} MB`);
   });
 
   it('tells nothing of the machine that it was built on', () => {

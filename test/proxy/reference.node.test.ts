@@ -80,8 +80,8 @@ describe('the reference of the proxy has', () => {
 
   it('each metric with its labels', async () => {
     const source = read('src/server/metrics.ts');
-    const own = [...source.matchAll(/name: '(\w+)',\n.*\n\s+labelNames: \[(.*)\]/g)].map(
-      ([, name = '', labels = '']) => [name, [...labels.matchAll(/\w+/g)].map(String)],
+    const own = [...source.matchAll(/described\('(\w+)', '[^']*'((?:, '\w+')*)\)/g)].map(
+      ([, name = '', labels = '']) => [`address_proxy_${name}`, [...labels.matchAll(/\w+/g)].map(String)],
     );
     const written = await createMetrics().text();
     const listed = rowsOf('metric').map(([name, labels]) => [

@@ -93,8 +93,13 @@ export const answers: readonly Journey[] = [
         'chooses the address, whose details take long',
         async ({ page, hold }) => [hold(), await page.keyboard.press('Enter')],
       ],
-      goTo('#order', 'the button that orders'),
-      press('Enter'),
+      [
+        'goes to the button that orders, and presses Enter',
+        async ({ page }) => {
+          await page.locator('#order').focus();
+          await page.keyboard.press('Enter');
+        },
+      ],
       ['the service answers', async ({ release }) => release()],
     ],
   },
