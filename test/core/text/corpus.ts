@@ -5,6 +5,8 @@ import { areaFiles } from '../../../src/core/address/data/area-files.ts';
 import { africaOceania } from './data/corpus-africa-oceania.ts';
 import { americas } from './data/corpus-americas.ts';
 import { asia } from './data/corpus-asia.ts';
+import { freshEurope } from './data/corpus-fresh-europe.ts';
+import { freshWorld } from './data/corpus-fresh-world.ts';
 import { heldOutAmericasOceania } from './data/corpus-held-out-americas-oceania.ts';
 import { heldOutAsiaAfrica } from './data/corpus-held-out-asia-africa.ts';
 import { heldOutEurope } from './data/corpus-held-out-europe.ts';
@@ -33,6 +35,9 @@ export const heldOut: readonly CorpusRow[] = [
   ...heldOutAsiaAfrica,
   ...heldOutNotAddresses,
 ];
+
+/** Rows that are newer than the reader. */
+export const fresh: readonly CorpusRow[] = [...freshEurope, ...freshWorld];
 
 export { searched };
 

@@ -1,5 +1,5 @@
 /** `node test/core/text/print-corpus.ts`: how many texts of each country are read, and those that are not. */
-import { countryOf, development, heldOut, judgeAll, loadReader, searched } from './corpus.ts';
+import { countryOf, development, fresh, heldOut, judgeAll, loadReader, searched } from './corpus.ts';
 import type { CorpusRow } from './data/corpus-row.ts';
 import type { Verdict } from './judge.ts';
 
@@ -7,7 +7,7 @@ const verdicts: readonly Verdict[] = ['right', 'declined', 'wrong'];
 const read = await loadReader();
 if (read === null) throw new Error('There is no reader.');
 
-for (const [name, rows] of Object.entries({ development, heldOut, searched })) {
+for (const [name, rows] of Object.entries({ development, heldOut, fresh, searched })) {
   const judged = await judgeAll(rows, read);
   const countryIn = (row: CorpusRow) => (row[2] === 'declined' ? 'no address' : countryOf(row));
   const countries = [...new Set(rows.map(countryIn))].sort();
