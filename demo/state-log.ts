@@ -26,7 +26,7 @@ function renderRow({ event, next, previous }: Transition, step: string, number: 
   const row = document.createElement('li');
   const details = row.appendChild(document.createElement('details'));
   const summary = details.appendChild(document.createElement('summary'));
-  const { mode, search } = next;
+  const { panel, search } = next;
   const session = search.session ? `session ${search.session.id.slice(0, 8)}` : 'no session';
   const add = (tag: string, className: string, text: string) => {
     const part = document.createElement(tag);
@@ -35,7 +35,7 @@ function renderRow({ event, next, previous }: Transition, step: string, number: 
     summary.append(part, ' ');
   };
   add('strong', 'event', `${event.slice}/${event.type}`);
-  add('span', 'where', `${mode}, ${step}, ${session}`);
+  add('span', 'where', `${panel.inSight}, ${step}, ${session}`);
   add('span', 'what', changesOf(next, previous).join('; '));
   // Most rows are never opened.
   details.addEventListener('toggle', () => details.append(renderJson(next, number)), { once: true });

@@ -22,11 +22,11 @@ export function hasCard({ committed, properties }: EntryState): boolean {
  */
 export function renderCard(host: PanelHost, view: View, change: string): TemplateResult | typeof nothing {
   const { state, texts, isDisabled, isReadonly } = view;
-  const { committed, properties, awaitedPanel } = state;
+  const { committed, properties, panel } = state;
   if (!committed || !hasCard(state)) return nothing;
   const { address } = committed;
   const isTicked = isConfirmed(state);
-  const isBusy = awaitedPanel === 'manual';
+  const isBusy = panel.awaited === 'manual';
   return html`
     <address part="address" class=${isTicked ? 'confirmed' : nothing} tabindex="-1" aria-label=${view.name || texts.messages.label}>
       ${isTicked ? tick : nothing}

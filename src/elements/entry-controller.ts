@@ -74,7 +74,7 @@ export class EntryController implements ElementHost {
       page: setup.page,
       flushInput: () => {
         this.slotted.fields?.flushInput();
-        this.mounted.get(this.state.mode)?.flushInput?.();
+        this.mounted.get(this.state.panel.inSight)?.flushInput?.();
       },
     });
     this.#store.subscribe((transition) => this.#follow(transition));
@@ -94,7 +94,7 @@ export class EntryController implements ElementHost {
   get view(): View {
     const { state } = this.#store;
     const texts = this.#setup.texts();
-    const model = this.mounted.get(state.mode)?.model(state, texts) ?? null;
+    const model = this.mounted.get(state.panel.inSight)?.model(state, texts) ?? null;
     const formState = model && this.formStateOf(model);
     return this.#viewOf(state, texts, model, formState, isDisabled(this.element), this.#setup.page.readOnly);
   }
@@ -173,8 +173,8 @@ export class EntryController implements ElementHost {
 
   /** The panel in sight. */
   get panel(): Panel {
-    const panel = this.mounted.get(this.state.mode);
-    if (!panel) throw new Error(`There is no panel for ${this.state.mode}.`);
+    const panel = this.mounted.get(this.state.panel.inSight);
+    if (!panel) throw new Error(`There is no panel for ${this.state.panel.inSight}.`);
     return panel;
   }
 
@@ -203,7 +203,7 @@ export class EntryController implements ElementHost {
       this.dispatch({ slice: 'country', type: 'countryAnswered', answer, seed: this.seed() });
     }
     // What was asked for before there was a place for it.
-    for (const name of lazyNames) if (this.state.panels[name] === 'loading') void this.#panels.load(name);
+    for (const name of lazyNames) if (this.state.panel.code[name] === 'loading') void this.#panels.load(name);
   }
 
   /** Once more, after the element moved to another document. */
@@ -263,7 +263,7 @@ export class EntryController implements ElementHost {
 
   retry(): void {
     if (countryProblemOf(this.state.countries)) this.askForCountries();
-    if (this.state.mode === 'dutch-lookup') this.dispatch({ slice: 'dutch-lookup', type: 'retried' });
+    if (this.state.panel.inSight === 'dutch-lookup') this.dispatch({ slice: 'dutch-lookup', type: 'retried' });
     else this.dispatch({ slice: 'search', type: 'retried', seed: this.seed() });
   }
 
@@ -279,12 +279,12 @@ export class EntryController implements ElementHost {
   /** What follows from a change: requests first (none on a server), then the form, what is said, what the page hears. */
   #follow({ next, previous }: Transition): void {
     for (const name of lazyNames)
-      if (next.panels[name] === 'loading' && previous.panels[name] !== 'loading') void this.#panels.load(name);
+      if (next.panel.code[name] === 'loading' && previous.panel.code[name] !== 'loading') void this.#panels.load(name);
     if (this.element.shadowRoot) for (const panel of this.mounted.values()) panel.follow(next, previous);
     this.#retries.follow();
     this.slotted.follow(next.committed?.address ?? null, previous.committed?.address ?? null);
     this.updateControl();
-    if (next.mode !== previous.mode) this.#followPanel(next, previous);
+    if (next.panel.inSight !== previous.panel.inSight) this.#followPanel(next, previous);
     const texts = this.#setup.texts();
     this.#announcer.follow(speechOf(next, previous, (state) => messagesIn(state, texts, this)));
     // Where a listener changes the address, the rest of the news is not true any more.
@@ -295,10 +295,10 @@ export class EntryController implements ElementHost {
   }
 
   /** The focus goes to the panel that came into sight; after an address was typed by hand, to the way to change it. */
-  #followPanel(next: EntryState, { mode: before }: EntryState): void {
-    const { mode, committed } = next;
+  #followPanel(next: EntryState, { panel: { inSight: before } }: EntryState): void {
+    const { panel, committed } = next;
     const wasTyped = before === 'manual' || before === 'plain';
-    const anchor = this.mounted.get(mode)?.model(next, this.#setup.texts()).anchor;
+    const anchor = this.mounted.get(panel.inSight)?.model(next, this.#setup.texts()).anchor;
     if (anchor) this.#focus.changePanel(committed && wasTyped ? '#manual' : anchor);
   }
 
@@ -319,7 +319,7 @@ export class EntryController implements ElementHost {
 
   async #settled(): Promise<void> {
     await this.element.updateComplete;
-    for (const name of lazyNames) if (this.state.panels[name] === 'loading') await this.#panels.load(name);
+    for (const name of lazyNames) if (this.state.panel.code[name] === 'loading') await this.#panels.load(name);
     for (const panel of this.mounted.values()) await panel.settled();
   }
 }

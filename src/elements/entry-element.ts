@@ -222,7 +222,7 @@ export abstract class EntryElement extends ControlProperties {
     const { state, texts } = view;
     const country = this.#setup.renderCountry(entry, view);
     const failure = failureTextIn(state, texts.messages);
-    const layout = state.mode === 'search' ? 'row' : 'stack';
+    const layout = state.panel.inSight === 'search' ? 'row' : 'stack';
     return html`
       <div part="form-control" lang=${texts.stated}>
         <div class=${layout}>${failure && html`<p class="note">${failure}</p>`}${country}${entry.panel.render(view)}</div>

@@ -14,14 +14,15 @@ export interface Panels {
 /** Everything that a state shows in words: of the panel in sight, of what is said beneath it, and of the element. */
 export function messagesIn(state: EntryState, texts: Texts, panels: Panels): readonly Message[] {
   const { messages, stated } = texts;
-  const { mode, offered, submission } = state;
+  const { offered, submission } = state;
+  const { inSight } = state.panel;
   const messagesOf = (name: Mode): readonly Message[] => {
     const model = panels.mounted.get(name)?.model(state, texts);
     if (!model) return [];
     const error = errorShownOf(state, panels.formStateOf(model).invalid);
     return model.messagesFor(error).map((message) => ({ lang: model.lang, ...message }));
   };
-  const shown = () => [...messagesOf(mode), ...(mode === 'manual' ? [] : messagesOf('manual'))];
+  const shown = () => [...messagesOf(inSight), ...(inSight === 'manual' ? [] : messagesOf('manual'))];
   const behind = failureTextIn(state, messages);
   const found: readonly Message[] = [
     ...(behind ? [{ text: behind }] : []),

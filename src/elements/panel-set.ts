@@ -61,7 +61,9 @@ export class PanelSet {
     this.#host.install(module.slices);
     this.mounted.set(mode, panel);
     if (mode !== 'manual' && mode !== 'dutch-lookup') return;
-    const { countries = [] } = module;
-    this.#host.dispatch({ slice: 'entry', type: 'panelLoaded', panel: mode, countries, seed: this.#host.seed() });
+    const { countries } = module;
+    const seed = this.#host.seed();
+    if (countries) this.#host.dispatch({ slice: 'country', type: 'isoCountriesLoaded', countries, seed });
+    this.#host.dispatch({ slice: 'entry', type: 'panelLoaded', panel: mode });
   }
 }

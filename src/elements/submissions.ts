@@ -91,9 +91,9 @@ export class Submissions implements ReactiveController {
   /** The form is submitted: the browser checks it next, at once. */
   begin(): void {
     this.#dispatch('submitBegun');
-    const { mode, properties } = this.#host.state;
+    const { panel, properties } = this.#host.state;
     // What can find the address is asked, and then waited for. Fields by hand say by themselves whether there is one.
-    if ((mode === 'search' || mode === 'dutch-lookup') && !properties.isFixed) this.#flushInput();
+    if ((panel.inSight === 'search' || panel.inSight === 'dutch-lookup') && !properties.isFixed) this.#flushInput();
     setTimeout(() => this.end());
   }
 

@@ -55,10 +55,10 @@ export function countRequests(): void {
 export async function isWaiting(selector: string): Promise<boolean> {
   await window.answered();
   return [...document.querySelectorAll<AddressEntry | NlPostcodeLookup>(selector)].some((element) => {
-    const { search, manual, dutchLookup, countries, panels } = window.elements.inspect(element).state;
+    const { search, manual, dutchLookup, countries, panel } = window.elements.inspect(element).state;
     const isCountryAsked = countries.supported.status === 'loading' || countries.wanted?.status === 'asked';
     const isAsking = isCountryAsked || [search, manual, dutchLookup].some(({ request }) => request !== null);
-    const isLoading = Object.values(panels).includes('loading') || search.reading?.kind === 'read';
+    const isLoading = Object.values(panel.code).includes('loading') || search.reading?.kind === 'read';
     return isAsking || isLoading || element.isUpdatePending;
   });
 }

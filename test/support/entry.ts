@@ -75,16 +75,6 @@ export const configured =
 export const manualWanted = root({ type: 'panelWanted', panel: 'manual', seed: seedOf('session-back') });
 export const lookupWanted = root({ type: 'panelWanted', panel: 'dutch-lookup', seed: seedOf('session-back') });
 export const searchWanted = root({ type: 'panelWanted', panel: 'search', seed: seedOf('session-back') });
-export const manualLoaded = root({
-  type: 'panelLoaded',
-  panel: 'manual',
-  countries: [],
-  seed: seedOf('session-panel'),
-});
-export const lookupLoaded = root({
-  type: 'panelLoaded',
-  panel: 'dutch-lookup',
-  countries: [],
-  seed: seedOf('session-panel'),
-});
+export const manualLoaded = root({ type: 'panelLoaded', panel: 'manual' });
+export const lookupLoaded = root({ type: 'panelLoaded', panel: 'dutch-lookup' });
 export const left = root({ type: 'disconnected' });

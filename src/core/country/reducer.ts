@@ -31,7 +31,7 @@ export function reduceCountries(
     case 'countryAnswered':
       return answered(state, event.answer, around);
     case 'isoCountriesLoaded':
-      return resolved({ ...state, iso: event.countries }, around);
+      return state.iso ? stay(state) : resolved({ ...state, iso: event.countries }, around);
     case 'countryChosen':
       return { state, outcome: { kind: 'chosen', country: event.country, by: event.by } };
     case 'countryUnsupported':

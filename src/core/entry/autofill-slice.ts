@@ -7,7 +7,8 @@ import { countryOf } from '../country/selectors.ts';
 import { initialManual, restoredStart } from '../manual/state.ts';
 import { newSearch } from '../search/begin.ts';
 import { emptied } from './commit.ts';
-import { isBlank, panelAfterManual, wantPanel } from './mode.ts';
+import { isBlank, panelAfterManual } from './mode.ts';
+import { show, stopWaiting, want } from './panel.ts';
 import type { AutofillEvent, Received } from './received.ts';
 import type { Slice, Slices } from './slice.ts';
 import type { EntryState } from './state.ts';
@@ -30,15 +31,18 @@ function taken(state: EntryState, { country, texts }: Received, slices: Slices):
   const chosen = country ?? countryOf(state);
   const search = newSearch(chosen, '');
   const countries = withCountry(state.countries, chosen, 'user');
-  const next = { ...emptied(state, 'user'), mode: state.mode, countries, search };
+  const next = { ...emptied(state, 'user'), panel: stopWaiting(state.panel), countries, search };
   if (panelAfterManual(next) === 'dutch-lookup') {
-    const looked = slices['dutch-lookup']?.reduce({ ...next, mode: 'dutch-lookup' }, { type: 'received', texts });
+    const looked = slices['dutch-lookup']?.reduce(
+      { ...next, panel: show(next.panel, 'dutch-lookup') },
+      { type: 'received', texts },
+    );
     if (looked && looked.dutchLookup !== next.dutchLookup) return looked;
   }
   const { street, postcode, locality } = texts;
-  const plain = state.mode === 'manual' ? next.plain : { street, postcode, locality };
+  const plain = state.panel.inSight === 'manual' ? next.plain : { street, postcode, locality };
   const manual = { ...initialManual, fields: texts, iso2: chosen?.iso2 ?? null, start: restoredStart };
-  return wantPanel({ ...next, plain, manual }, 'manual');
+  return { ...next, plain, manual, panel: want(next.panel, 'manual') };
 }
 
 /** Another address ends the offer. */

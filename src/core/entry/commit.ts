@@ -6,6 +6,7 @@ import { initialDutchLookup } from '../dutch-lookup/state.ts';
 import { initialManual } from '../manual/state.ts';
 import { newSearch } from '../search/begin.ts';
 import type { Initiator } from '../transition.ts';
+import { show, stopWaiting } from './panel.ts';
 import { type Committed, type EntryState, initialEntry } from './state.ts';
 
 /** The slice that an address comes from: it knows already. */
@@ -28,7 +29,7 @@ export function commit(state: EntryState, committed: Committed, by: Initiator, o
     manual: origin === 'manual' ? state.manual : initialManual,
     isInvalidShown: false,
     // A person who has an address is not taken to another panel.
-    awaitedPanel: null,
+    panel: stopWaiting(state.panel),
   };
 }
 
@@ -46,13 +47,13 @@ export function clear(state: EntryState, by: Initiator, origin: Origin): EntrySt
 
 /** To the panel that an entry begins with. */
 export function toHome(state: EntryState): EntryState {
-  return { ...state, mode: state.properties.home, awaitedPanel: null };
+  return { ...state, panel: show(state.panel, state.properties.home) };
 }
 
 /** Nothing is in any field. The country stays, and the search says nothing. */
 export function emptied(state: EntryState, by: Initiator): EntryState {
   const next = clear(state, by, 'elsewhere');
-  const { manual, plain, prefersSearch } = initialEntry;
+  const { manual, plain } = initialEntry;
   const dutchLookup = { ...initialDutchLookup, method: state.dutchLookup.method, known: state.dutchLookup.known };
   const search = newSearch(countryOf(state), '');
   const empty = {
@@ -66,5 +67,5 @@ export function emptied(state: EntryState, by: Initiator): EntryState {
     dutchLookup,
     isInvalidShown: false,
   };
-  return by === 'script' ? { ...empty, prefersSearch } : empty;
+  return by === 'script' ? { ...empty, panel: { ...empty.panel, prefersSearch: false } } : empty;
 }

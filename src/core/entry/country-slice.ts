@@ -9,6 +9,7 @@ import type { SessionSeed } from '../search/state.ts';
 import type { Initiator } from '../transition.ts';
 import { clear, commit } from './commit.ts';
 import { panelAfterManual } from './mode.ts';
+import { show } from './panel.ts';
 import type { Committed, CountryEntryEvent, EntryState } from './state.ts';
 import { undoneAddressIn } from './undo.ts';
 
@@ -23,8 +24,8 @@ export function askForCountry(state: EntryState, seed: SessionSeed): EntryState 
   return withTransition(state, withWanted(countries, properties.country, surroundingsOf(state)), seed);
 }
 
-function surroundingsOf({ properties, committed, mode }: EntryState): CountrySurroundings {
-  return { properties, isOpen: !committed && mode === 'search' };
+function surroundingsOf({ properties, committed, panel }: EntryState): CountrySurroundings {
+  return { properties, isOpen: !committed && panel.inSight === 'search' };
 }
 
 function withTransition(
@@ -51,7 +52,7 @@ function withTransition(
 
 /** An address that is there, or is being typed over, is not wiped for a country that a script names. */
 function isKeptFrom(state: EntryState, { iso3 }: Country): boolean {
-  const isKept = state.committed !== null && (state.changedBy === 'script' || state.mode !== 'search');
+  const isKept = state.committed !== null && (state.changedBy === 'script' || state.panel.inSight !== 'search');
   return isKept || countryOf(state)?.iso3 === iso3;
 }
 
@@ -62,15 +63,16 @@ function settled(state: EntryState): EntryState {
 /** What was typed stays, and is searched for in the other country in a session of its own. */
 function changeCountry(before: EntryState, country: Country, seed: SessionSeed, by: Initiator): EntryState {
   const state = { ...before, countries: withCountry(before.countries, country, by) };
-  const { mode, committed, properties } = state;
+  const { panel, committed, properties } = state;
+  const { inSight } = panel;
   // Manual fields wipe nothing before the person is done with them.
-  if (mode === 'manual' || mode === 'plain') return { ...state, search: newSearch(country, state.search.text) };
+  if (inSight === 'manual' || inSight === 'plain') return { ...state, search: newSearch(country, state.search.text) };
   const back = by === 'user' ? undoneAddressIn(state, country) : null;
   if (back) return returned(state, back);
   const undo = by === 'user' && committed ? { text: state.search.text, committed } : state.undo;
-  const text = mode === 'dutch-lookup' && !committed ? searchTextOf(state.dutchLookup) : state.search.text;
+  const text = inSight === 'dutch-lookup' && !committed ? searchTextOf(state.dutchLookup) : state.search.text;
   // What the browser brought back is searched for as soon as the person does something, and not before.
-  const isAsked = by === 'user' || mode !== 'search' || state.search.session !== null;
+  const isAsked = by === 'user' || inSight !== 'search' || state.search.session !== null;
   const around = { country, minLength: properties.minLength };
   const search = text !== '' && isAsked ? searchFor(text, seed, around) : newSearch(country, text);
   // A person who types while the page's country becomes known looks at the list.
@@ -81,5 +83,9 @@ function changeCountry(before: EntryState, country: Country, seed: SessionSeed, 
 /** Back in the country of the address that was left for another one, which stands again. */
 function returned(state: EntryState, undo: Committed): EntryState {
   const next = commit(state, undo, 'user', 'elsewhere');
-  return { ...next, mode: panelAfterManual(next), search: newSearch(undo.address.country, state.search.text) };
+  return {
+    ...next,
+    panel: show(next.panel, panelAfterManual(next)),
+    search: newSearch(undo.address.country, state.search.text),
+  };
 }

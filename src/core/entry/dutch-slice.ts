@@ -28,7 +28,7 @@ function reduce(state: EntryState, event: DutchLookupEvent): EntryState {
 function withCommitted(state: EntryState, previous: EntryState): EntryState {
   const { committed, dutchLookup, properties } = state;
   const isOther = committed?.address !== previous.committed?.address;
-  const isLoaded = state.panels['dutch-lookup'] !== previous.panels['dutch-lookup'];
+  const isLoaded = state.panel.code['dutch-lookup'] !== previous.panel.code['dutch-lookup'];
   // It came from here, or went from here.
   if (!(isOther || isLoaded) || dutchLookup !== previous.dutchLookup) return state;
   const address = committed?.address;
@@ -39,9 +39,10 @@ function withCommitted(state: EntryState, previous: EntryState): EntryState {
 }
 
 /** A person who turned to another panel is not surprised by the address that the lookup asked for. */
-function withoutAwaitedAddress(state: EntryState, { mode }: EntryState): EntryState {
+function withoutAwaitedAddress(state: EntryState, { panel }: EntryState): EntryState {
   const { dutchLookup } = state;
-  if (mode !== 'dutch-lookup' || state.mode === mode || dutchLookup.step !== 'looking') return state;
+  const { inSight } = panel;
+  if (inSight !== 'dutch-lookup' || state.panel.inSight === inSight || dutchLookup.step !== 'looking') return state;
   // The request goes on: it is billed, and its answer is remembered.
   return { ...state, dutchLookup: { ...dutchLookup, step: 'editing' } };
 }

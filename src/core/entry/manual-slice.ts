@@ -7,6 +7,7 @@ import { reduceManual } from '../manual/reducer.ts';
 import { addressStart, type ManualEvent, type ManualEventOf, type ManualOutcome } from '../manual/state.ts';
 import { commit } from './commit.ts';
 import { panelAfterManual } from './mode.ts';
+import { show } from './panel.ts';
 import { addressInEffect } from './selectors.ts';
 import type { Slice } from './slice.ts';
 import { type Committed, type EntryState, initialEntry, type Mode } from './state.ts';
@@ -27,9 +28,9 @@ function reduce(state: EntryState, event: ManualEvent): EntryState {
 }
 
 function withManualOutcome(state: EntryState, outcome: ManualOutcome): EntryState {
-  if (outcome.kind === 'unchanged') return { ...state, mode: panelAfterManual(state) };
+  if (outcome.kind === 'unchanged') return { ...state, panel: show(state.panel, panelAfterManual(state)) };
   const { match, verdict } = outcome;
-  const isOpen = state.mode === 'manual';
+  const isOpen = state.panel.inSight === 'manual';
   const isTyped =
     state.properties.pageFieldsStatus !== 'none' && state.committed?.source === 'manual' && verdict !== null;
   // An address that stands is only judged. What the service corrected beyond doubt takes its place.
@@ -38,7 +39,7 @@ function withManualOutcome(state: EntryState, outcome: ManualOutcome): EntryStat
   }
   const committed = withOutcome(outcome, match, state.properties.dispatchCountry);
   const next = commit(state, committed, 'user', 'manual');
-  return isOpen ? { ...next, mode: panelAfterManual(next) } : next;
+  return isOpen ? { ...next, panel: show(next.panel, panelAfterManual(next)) } : next;
 }
 
 const notAsked = { grade: null, level: null, choice: null };
@@ -56,12 +57,14 @@ function withOutcome(
 
 /** They open with what is known, follow the country, and remember what else was typed when the person left them. */
 function follow(state: EntryState, previous: EntryState): EntryState {
-  const { mode, manual } = state;
+  const { manual, panel } = state;
+  const { inSight } = panel;
+  const { inSight: before } = previous.panel;
   // Fields that never began are also those that an address from elsewhere has emptied.
-  if (mode === 'manual' && (previous.mode !== 'manual' || manual.start === null)) {
-    return reduce({ ...state, plain: initialEntry.plain }, openedFrom(state, previous.mode));
+  if (inSight === 'manual' && (before !== 'manual' || manual.start === null)) {
+    return reduce({ ...state, plain: initialEntry.plain }, openedFrom(state, before));
   }
-  if (mode !== 'manual') return previous.mode === 'manual' ? left(state) : state;
+  if (inSight !== 'manual') return before === 'manual' ? left(state) : state;
   return countryOf(state)?.iso3 === countryOf(previous)?.iso3 ? state : reduce(state, { type: 'countryChanged' });
 }
 
@@ -76,11 +79,11 @@ function startOf({ committed, search, dutchLookup }: EntryState): string {
 }
 
 /** Plain fields stood in for the manual ones. What is typed for a Dutch lookup goes along from there only. */
-function openedFrom(state: EntryState, mode: Mode): ManualEventOf<'opened'> {
+function openedFrom(state: EntryState, before: Mode): ManualEventOf<'opened'> {
   const { search, plain, dutchLookup } = state;
   const labels = search.trail.map(({ label }) => label);
   const isPlain = Object.values(plain).some((text) => text !== '');
-  const looked = mode === 'dutch-lookup' ? manualTextsOf(dutchLookup) : null;
+  const looked = before === 'dutch-lookup' ? manualTextsOf(dutchLookup) : null;
   const texts = isPlain ? { ...emptyFields, ...plain } : looked;
   return { type: 'opened', text: search.text, labels, texts, start: startOf(state) };
 }

@@ -1,6 +1,7 @@
 /** Which panel is in sight, and which is awaited. */
 import { countryOf, countrySupportOf } from '../country/selectors.ts';
-import type { EntryState, LazyPanel } from './state.ts';
+import { isSamePanel, load, show, want, withoutLookup } from './panel.ts';
+import type { EntryState, Mode, PanelState } from './state.ts';
 
 /** Whether postcode and house number come first. */
 export function isDutchFirst(state: EntryState): boolean {
@@ -11,8 +12,8 @@ export function isDutchFirst(state: EntryState): boolean {
 /** The panel that manual fields lead back to. */
 export function panelAfterManual(state: EntryState): 'search' | 'dutch-lookup' {
   if (state.properties.home === 'dutch-lookup') return 'dutch-lookup';
-  const isThere = state.panels['dutch-lookup'] === 'loaded';
-  return isDutchFirst(state) && !state.prefersSearch && isThere ? 'dutch-lookup' : 'search';
+  const isThere = state.panel.code['dutch-lookup'] === 'loaded';
+  return isDutchFirst(state) && !state.panel.prefersSearch && isThere ? 'dutch-lookup' : 'search';
 }
 
 /**
@@ -36,66 +37,52 @@ export function isVerifiable(state: EntryState): boolean {
 }
 
 /** Whether the person is told of a validation, or asked, beneath the page's own fields. */
-export function isVerifiedBeneath({ properties, mode, manual }: EntryState): boolean {
-  if (properties.pageFieldsStatus === 'none' || mode === 'manual') return false;
+export function isVerifiedBeneath({ properties, panel, manual }: EntryState): boolean {
+  if (properties.pageFieldsStatus === 'none' || panel.inSight === 'manual') return false;
   return manual.step === 'review' || manual.request?.verification === 'interactive';
 }
 
-/** Whether nothing is in the fields in sight. */
-export function isBlank({ mode, search, manual, plain, dutchLookup }: EntryState): boolean {
-  if (mode === 'search') return search.text === '';
-  const { [mode]: texts } = { manual: manual.fields, plain, 'dutch-lookup': dutchLookup.fields };
+/** Whether nothing is in the fields in sight, or in those of the panel that is named. */
+export function isBlank(
+  { panel, search, manual, plain, dutchLookup }: EntryState,
+  name: Mode = panel.inSight,
+): boolean {
+  if (name === 'search') return search.text === '';
+  const { [name]: texts } = { manual: manual.fields, plain, 'dutch-lookup': dutchLookup.fields };
   return Object.values(texts).every((text: string) => text.trim() === '');
 }
 
-/** The panel comes into sight at once if it is loaded, else as soon as it is. */
-export function wantPanel(state: EntryState, panel: LazyPanel): EntryState {
-  if (state.panels[panel] === 'loaded') return { ...state, mode: panel, awaitedPanel: null };
-  return load({ ...state, awaitedPanel: panel }, panel);
-}
-
-/** Has the code of a panel loaded, unless that is under way. */
-export function load(state: EntryState, panel: LazyPanel): EntryState {
-  const { [panel]: loading } = state.panels;
-  if (loading === 'loaded' || loading === 'loading') return state;
-  return { ...state, panels: { ...state.panels, [panel]: 'loading' } };
-}
-
 /** What follows for the panels from everything else, whatever event led to it. */
-export function settleMode(next: EntryState, previous: EntryState): EntryState {
-  const state = verificationDue(next) && next.panels.manual === 'idle' ? load(next, 'manual') : next;
-  if (!isDutchFirst(state)) return followSupport(withoutDutchLookup(state), previous);
-  const { mode, awaitedPanel, committed, search, prefersSearch } = state;
-  const isUntouched = mode === 'search' && awaitedPanel === null && !committed && search.text === '';
-  return isUntouched && !prefersSearch ? wantPanel(state, 'dutch-lookup') : state;
+export function settlePanel(next: EntryState, previous: EntryState): EntryState {
+  const found = panelFor(next, previous);
+  const panel = isSamePanel(found, previous.panel) ? previous.panel : found;
+  return panel === next.panel ? next : { ...next, panel };
 }
 
-function withoutDutchLookup(state: EntryState): EntryState {
-  const { mode, awaitedPanel, prefersSearch } = state;
-  if (mode !== 'dutch-lookup' && awaitedPanel !== 'dutch-lookup' && !prefersSearch) return state;
-  return {
-    ...state,
-    prefersSearch: false,
-    mode: mode === 'dutch-lookup' ? 'search' : mode,
-    awaitedPanel: awaitedPanel === 'dutch-lookup' ? null : awaitedPanel,
-  };
+function panelFor(state: EntryState, previous: EntryState): PanelState {
+  const isDue = verificationDue(state) && state.panel.code.manual === 'idle';
+  const panel = isDue ? load(state.panel, 'manual') : state.panel;
+  if (!isDutchFirst(state)) return followSupport({ ...state, panel: withoutLookup(panel) }, previous);
+  const { inSight, awaited, prefersSearch } = panel;
+  const isUntouched = inSight === 'search' && awaited === null && !state.committed && state.search.text === '';
+  return isUntouched && !prefersSearch ? want(panel, 'dutch-lookup') : panel;
 }
 
 /**
  * The fields by hand come where the service does not have the country, and go where it has. Only what the person begins
  * keeps its place: nothing that is found out later takes them from where they type.
  */
-function followSupport(state: EntryState, previous: EntryState): EntryState {
-  const { mode, awaitedPanel, committed, properties, countries } = state;
-  if (committed || (mode !== 'search' && mode !== 'manual')) return state;
-  const isByHand = mode === 'manual' || awaitedPanel === 'manual';
+function followSupport(state: EntryState, previous: EntryState): PanelState {
+  const { panel, committed, properties, countries } = state;
+  const { inSight, awaited } = panel;
+  if (committed || (inSight !== 'search' && inSight !== 'manual')) return panel;
   const support = countrySupportOf(state);
-  if (isByHand) {
+  if (inSight === 'manual' || awaited === 'manual') {
     const isBack = support === 'searchable' && countrySupportOf(previous) === 'unsupported' && isBlank(state);
-    return isBack ? { ...state, mode: 'search', awaitedPanel: null } : state;
+    return isBack ? show(panel, 'search') : panel;
   }
-  if (support !== 'unsupported' || properties.noManual || properties.isFixed) return state;
+  if (support !== 'unsupported' || properties.noManual || properties.isFixed) return panel;
   const isChosenNow = countries.chosen !== previous.countries.chosen && countries.chosen?.by === 'user';
   const isTypedOver = previous.committed !== null;
-  return isBlank(state) || isChosenNow || isTypedOver ? wantPanel(state, 'manual') : state;
+  return isBlank(state) || isChosenNow || isTypedOver ? want(panel, 'manual') : panel;
 }

@@ -8,12 +8,11 @@ import { manualTextsOf, searchTextOf } from '../dutch-lookup/typed.ts';
 import { initialManual } from '../manual/state.ts';
 import { newSearch, searchFor } from '../search/begin.ts';
 import type { SessionSeed } from '../search/state.ts';
-import { clear } from './commit.ts';
-import { reduceCountryEvent } from './country-slice.ts';
-import { wantPanel } from './mode.ts';
+import { clear, toHome } from './commit.ts';
+import { show, turnToSearch, want, withCode } from './panel.ts';
 import { addressInEffect } from './selectors.ts';
 import type { Slices } from './slice.ts';
-import type { EntryState, PanelEvent } from './state.ts';
+import type { EntryState, LazyPanel, PanelEvent } from './state.ts';
 
 /** One transition of the panels. */
 export function reducePanels(state: EntryState, event: PanelEvent, slices: Slices): EntryState {
@@ -21,7 +20,7 @@ export function reducePanels(state: EntryState, event: PanelEvent, slices: Slice
     case 'panelWanted':
       return panelWanted(state, event, slices);
     case 'panelLoaded':
-      return panelLoaded(state, event);
+      return { ...state, panel: withCode(state.panel, event.panel, 'loaded') };
     case 'panelMissing':
       return panelMissing(state, event.panel);
     default:
@@ -35,10 +34,14 @@ function panelWanted(
   slices: Slices,
 ): EntryState {
   const { noManual, isFixed, home } = state.properties;
-  if (panel === 'manual') return noManual || isFixed || state.mode === panel ? state : wantPanel(state, panel);
-  if (panel === 'dutch-lookup') return wantPanel(byPostcode({ ...state, prefersSearch: false }, slices), panel);
+  if (panel === 'manual') return noManual || isFixed || state.panel.inSight === panel ? state : wanting(state, panel);
+  if (panel === 'dutch-lookup') return wanting(byPostcode(state, slices), panel);
   if (home === 'search') return searchWanted(state, seed);
-  return { ...byPostcode(state, slices), mode: home, awaitedPanel: null };
+  return toHome(byPostcode(state, slices));
+}
+
+function wanting(state: EntryState, name: LazyPanel): EntryState {
+  return { ...state, panel: want(state.panel, name) };
 }
 
 /** The fields for postcode and number, which the way there is called after; those of an address that stands say it. */
@@ -53,11 +56,11 @@ function byPostcode(state: EntryState, slices: Slices): EntryState {
 }
 
 function searchWanted(state: EntryState, seed: SessionSeed): EntryState {
-  const { mode, properties, dutchLookup, committed } = state;
-  const next: EntryState = { ...state, mode: 'search', awaitedPanel: null, prefersSearch: true };
+  const { properties, dutchLookup, committed, panel } = state;
+  const next: EntryState = { ...state, panel: turnToSearch(panel) };
   // Of an address that stays, its own country is in sight.
   if (committed && addressInEffect(state)) return inCountryOf(next, committed.address);
-  const text = committed ? typedTextOf(state) : mode === 'dutch-lookup' ? searchTextOf(dutchLookup) : '';
+  const text = committed ? typedTextOf(state) : panel.inSight === 'dutch-lookup' ? searchTextOf(dutchLookup) : '';
   if (text === '' && !committed) return next;
   const search = searchFor(text, seed, { country: countryOf(state), minLength: properties.minLength });
   if (!committed) return { ...next, search };
@@ -67,9 +70,9 @@ function searchWanted(state: EntryState, seed: SessionSeed): EntryState {
 }
 
 /** What is in the fields by hand, on one line. */
-function typedTextOf({ mode, plain, manual }: EntryState): string {
+function typedTextOf({ panel, plain, manual }: EntryState): string {
   const { street, building, addition, postcode, locality } =
-    mode === 'plain' ? { ...emptyFields, ...plain } : manual.fields;
+    panel.inSight === 'plain' ? { ...emptyFields, ...plain } : manual.fields;
   return lineOf({ street, building: [building, addition].filter(Boolean).join(' '), postcode, locality });
 }
 
@@ -79,32 +82,21 @@ function inCountryOf(state: EntryState, { country }: Address): EntryState {
   return { ...state, countries, search: newSearch(country, state.search.text) };
 }
 
-function panelLoaded(
-  state: EntryState,
-  { panel, countries, seed }: Extract<PanelEvent, { type: 'panelLoaded' }>,
-): EntryState {
-  if (state.panels[panel] === 'loaded') return state;
-  const loaded = { ...state, panels: { ...state.panels, [panel]: 'loaded' as const } };
-  const next = state.awaitedPanel === panel ? { ...loaded, mode: panel, awaitedPanel: null } : loaded;
-  if (state.countries.iso || countries.length === 0) return next;
-  return reduceCountryEvent(next, { type: 'isoCountriesLoaded', countries, seed });
-}
-
 /** Where the manual fields cannot be loaded there are plain ones; where the Dutch lookup cannot, there is the search. */
-function panelMissing(state: EntryState, panel: EntryState['awaitedPanel'] & string): EntryState {
-  const next = { ...state, panels: { ...state.panels, [panel]: 'missing' as const } };
-  if (state.awaitedPanel !== panel) return next;
-  if (panel === 'dutch-lookup') return { ...next, awaitedPanel: null, prefersSearch: true };
+function panelMissing(state: EntryState, name: LazyPanel): EntryState {
+  const panel = withCode(state.panel, name, 'missing');
+  if (state.panel.awaited !== name) return { ...state, panel };
+  if (name === 'dutch-lookup') return { ...state, panel: turnToSearch(panel) };
   const { street, building, addition, postcode, locality } = textsFor(state);
   const line = [street, building, addition].filter(Boolean).join(' ');
   const typed = { street: line || state.search.text, postcode, locality };
   const isBegun = Object.values(state.plain).some((text) => text !== '');
-  return { ...next, awaitedPanel: null, mode: 'plain', plain: isBegun ? state.plain : typed, manual: initialManual };
+  return { ...state, panel: show(panel, 'plain'), plain: isBegun ? state.plain : typed, manual: initialManual };
 }
 
 /** What is known for manual fields that cannot be had. */
-function textsFor({ mode, committed, dutchLookup, manual }: EntryState): FieldTexts {
-  if (mode !== 'dutch-lookup') return manual.fields;
+function textsFor({ panel, committed, dutchLookup, manual }: EntryState): FieldTexts {
+  if (panel.inSight !== 'dutch-lookup') return manual.fields;
   const texts = manualTextsOf(dutchLookup);
   const { street, locality } = committed?.address ?? texts;
   return { ...texts, street: street ?? '', locality: locality ?? '' };

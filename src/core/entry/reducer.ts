@@ -11,6 +11,7 @@ import { newSearch } from '../search/begin.ts';
 import type { SessionSeed } from '../search/state.ts';
 import { commit, emptied, toHome } from './commit.ts';
 import { askForCountry, reduceCountryEvent } from './country-slice.ts';
+import { show, turnToSearch } from './panel.ts';
 import { reducePanels } from './panels.ts';
 import { committedFrom, restore } from './restore.ts';
 import { settle } from './settle.ts';
@@ -52,8 +53,8 @@ function reduceOnce(state: EntryState, event: EntryEvent, slices: Slices): Entry
 
 /** A person who types before the Dutch lookup is loaded goes on searching. */
 function withoutAwaitedLookup(state: EntryState, type: string): EntryState {
-  if (type !== 'typed' || state.awaitedPanel !== 'dutch-lookup') return state;
-  return { ...state, awaitedPanel: null, prefersSearch: true };
+  if (type !== 'typed' || state.panel.awaited !== 'dutch-lookup') return state;
+  return { ...state, panel: turnToSearch(state.panel) };
 }
 
 function reduceRoot(state: EntryState, event: RootEvent, slices: Slices): EntryState {
@@ -106,8 +107,8 @@ function reduceRoot(state: EntryState, event: RootEvent, slices: Slices): EntryS
 
 function configured(state: EntryState, properties: EntryState['properties'], seed: SessionSeed): EntryState {
   const { country, home } = state.properties;
-  const mode = properties.home === home ? state.mode : properties.home;
-  const next = { ...state, properties, mode };
+  const panel = properties.home === home ? state.panel : show(state.panel, properties.home);
+  const next = { ...state, properties, panel };
   if (properties.country === country) return next;
   return askForCountry(next, seed);
 }

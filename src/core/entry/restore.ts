@@ -12,8 +12,8 @@ import { initialManual, restoredStart } from '../manual/state.ts';
 import type { Verdict } from '../manual/verdict.ts';
 import { oncePerObject } from '../once.ts';
 import { newSearch } from '../search/begin.ts';
-import { clear, commit } from './commit.ts';
-import { wantPanel } from './mode.ts';
+import { clear, commit, toHome } from './commit.ts';
+import { want } from './panel.ts';
 import type { Committed, EntryState, Mode, SavedEntry } from './state.ts';
 
 /** An address the page gave. What it says of how it came about is what became of it. */
@@ -29,7 +29,8 @@ export function committedFrom(address: Address): Committed {
 
 /** What survives a navigation. */
 export const savedFrom = oncePerObject((state: EntryState): string => {
-  const { mode, search, committed, manual, plain, dutchLookup } = state;
+  const { search, committed, manual, plain, dutchLookup } = state;
+  const { inSight: mode } = state.panel;
   const country = countryOf(state);
   const { method } = dutchLookup;
   const lookup = { method, fields: dutchLookup.fields };
@@ -115,8 +116,8 @@ export function restore(state: EntryState, saved: SavedEntry): EntryState {
     dutchLookup: committed ? state.dutchLookup : { ...initialDutchLookup, known: state.dutchLookup.known, ...lookup },
   };
   const next = committed ? commit(known, committed, 'script', 'manual') : known;
-  if (mode === 'search' && text !== '') return { ...next, mode: state.properties.home, awaitedPanel: null };
+  if (mode === 'search' && text !== '') return toHome(next);
   if (mode === 'search' || mode === state.properties.home) return next;
   const panel = isManual ? 'manual' : mode;
-  return panel === 'manual' && state.properties.noManual ? next : wantPanel(next, panel);
+  return panel === 'manual' && state.properties.noManual ? next : { ...next, panel: want(next.panel, panel) };
 }

@@ -25,9 +25,9 @@ export function countriesRetryableOf({ countries }: EntryState): Retryable | nul
 }
 
 /** The failure of the panel in sight; null when there is none that may be repeated. */
-export function retryableOf({ mode, search, dutchLookup }: EntryState): Retryable | null {
+export function retryableOf({ panel, search, dutchLookup }: EntryState): Retryable | null {
   const isPersistent = false;
-  if (mode === 'search' && search.problem) {
+  if (panel.inSight === 'search' && search.problem) {
     const { reason, request } = search.problem;
     return {
       problem: search.problem,
@@ -37,7 +37,7 @@ export function retryableOf({ mode, search, dutchLookup }: EntryState): Retryabl
     };
   }
   // A Dutch lookup is billed: only one that never left the browser is repeated.
-  if (mode !== 'dutch-lookup' || dutchLookup.step !== 'failed' || dutchLookup.isSent) return null;
+  if (panel.inSight !== 'dutch-lookup' || dutchLookup.step !== 'failed' || dutchLookup.isSent) return null;
   return { problem: dutchLookup.problem, key: JSON.stringify(dutchLookup.fields), isPersistent, isAfterOffline: true };
 }
 

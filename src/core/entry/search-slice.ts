@@ -19,14 +19,14 @@ function reduce(state: EntryState, event: SearchEvent): EntryState {
   const { minLength } = state.properties;
   const country = countrySupportOf(state) === 'unsupported' ? null : countryOf(state);
   // What failed out of sight is asked for again when the person is back: it may not be wanted any more.
-  if (event.type === 'retried' && state.mode !== 'search') return state;
+  if (event.type === 'retried' && state.panel.inSight !== 'search') return state;
   // An undo of the browser, and some input methods, tell of typing where the text is as before: it still says the address.
   if (event.type === 'typed' && state.committed && event.text === state.search.text) return state;
   const again = event.type === 'typed' ? undoneAddressFor(state, event.text) : null;
   if (again && event.type === 'typed') {
     return { ...commit(state, again, 'user', 'search'), search: newSearch(countryOf(state), event.text) };
   }
-  if (event.type === 'listWanted' && (state.committed || state.mode !== 'search')) return state;
+  if (event.type === 'listWanted' && (state.committed || state.panel.inSight !== 'search')) return state;
   const { state: search, outcome } = reduceSearch(state.search, event, { country, minLength });
   const next = search === state.search ? state : { ...state, search, undo: snapshotAfter(state, event) };
   if (outcome?.kind === 'cleared') return clear(next, 'user', 'search');
@@ -36,8 +36,8 @@ function reduce(state: EntryState, event: SearchEvent): EntryState {
 }
 
 /** A person who turned to another panel is not surprised by the address that the search asked for. */
-function withoutAwaitedAddress(state: EntryState, { mode }: EntryState): EntryState {
-  const isLeft = mode === 'search' && state.mode !== 'search';
+function withoutAwaitedAddress(state: EntryState, { panel }: EntryState): EntryState {
+  const isLeft = panel.inSight === 'search' && state.panel.inSight !== 'search';
   if (!isLeft || !isAwaitingAddress(state.search)) return state;
   // The list does not answer the text of what was chosen.
   return { ...state, search: { ...state.search, request: null, isAnswerLate: false, list: null } };

@@ -21,11 +21,12 @@ export type Step = 'country' | 'search' | 'details' | 'manual' | 'review' | 'don
 
 /** The step of the entry. */
 export function stepOf(state: EntryState): Step {
-  const { mode, manual, committed, search } = state;
-  if (manual.step === 'review' && (mode === 'manual' || isVerifiedBeneath(state))) return 'review';
-  if (mode === 'manual' || mode === 'plain') return 'manual';
+  const { manual, committed, search } = state;
+  const { inSight } = state.panel;
+  if (manual.step === 'review' && (inSight === 'manual' || isVerifiedBeneath(state))) return 'review';
+  if (inSight === 'manual' || inSight === 'plain') return 'manual';
   if (committed) return 'done';
-  if (mode === 'dutch-lookup') return 'search';
+  if (inSight === 'dutch-lookup') return 'search';
   if (isAwaitingDetails(search)) return 'details';
   return countryOf(state) ? 'search' : 'country';
 }
@@ -54,8 +55,8 @@ export function isCountryAwaited(state: EntryState): boolean {
 
 /** Whether something is in the search field, and the service does not have the country it is to be searched in. */
 export function isSearchedInVain(state: EntryState): boolean {
-  const { mode, committed, search } = state;
-  const isTyped = mode === 'search' && !committed && search.text.trim() !== '';
+  const { panel, committed, search } = state;
+  const isTyped = panel.inSight === 'search' && !committed && search.text.trim() !== '';
   return isTyped && countrySupportOf(state) === 'unsupported';
 }
 
@@ -70,8 +71,8 @@ export function namedCountryOf(state: EntryState): Country | null {
 
 /** Whether the person is told that what they typed needs a country. */
 export function isCountryMissed(state: EntryState): boolean {
-  const { mode, manual, isInvalidShown } = state;
-  if (mode !== 'manual') return mode === 'search' && isInvalidShown && isCountryAwaited(state);
+  const { panel, manual, isInvalidShown } = state;
+  if (panel.inSight !== 'manual') return panel.inSight === 'search' && isInvalidShown && isCountryAwaited(state);
   return !countryOf(state) && (isInvalidShown || (manual.step === 'editing' && manual.isCountryMissed));
 }
 
@@ -90,8 +91,8 @@ export function errorShownOf(
 }
 
 /** Whether fields by hand are in sight that say something else than the committed address. */
-function isEdited({ mode, manual }: EntryState): boolean {
-  return mode === 'plain' || (mode === 'manual' && !manual.isUntouched);
+function isEdited({ panel, manual }: EntryState): boolean {
+  return panel.inSight === 'plain' || (panel.inSight === 'manual' && !manual.isUntouched);
 }
 
 /** The address of the element: the committed one, unless the person is typing another one. Null for none. */
@@ -124,15 +125,17 @@ function isDutch(details: Committed['details']): details is DutchAddress {
 
 /** Whether a request is under way that the person waits for. */
 export function isLoading(state: EntryState): boolean {
-  const { mode, search, manual, dutchLookup } = state;
-  if (mode === 'manual' || isVerifiedBeneath(state)) return manual.step === 'validating';
-  return mode === 'dutch-lookup' ? dutchLookup.step === 'looking' : search.request !== null;
+  const { search, manual, dutchLookup } = state;
+  const { inSight } = state.panel;
+  if (inSight === 'manual' || isVerifiedBeneath(state)) return manual.step === 'validating';
+  return inSight === 'dutch-lookup' ? dutchLookup.step === 'looking' : search.request !== null;
 }
 
 /** Why the address could not be looked for, where the person now types it by hand; null where nothing failed. */
 export function failureBehindOf(state: EntryState): Problem | null {
-  const { mode, manual, committed, search, dutchLookup } = state;
-  const isByHand = mode === 'plain' || (mode === 'manual' && manual.step !== 'review');
+  const { manual, committed, search, dutchLookup } = state;
+  const { inSight } = state.panel;
+  const isByHand = inSight === 'plain' || (inSight === 'manual' && manual.step !== 'review');
   if (!isByHand || committed) return null;
   if (panelAfterManual(state) === 'search') return search.problem;
   return dutchLookup.step === 'failed' ? dutchLookup.problem : null;
@@ -152,7 +155,7 @@ export function customStatesOf(state: EntryState, isValid: boolean): CustomState
   const step = stepOf(state);
   return {
     loading: isLoading(state),
-    open: state.mode === 'search' && isListOpen(state.search),
+    open: state.panel.inSight === 'search' && isListOpen(state.search),
     blank: isBlank(state),
     manual: step === 'manual' || step === 'review',
     resolved: step === 'done',

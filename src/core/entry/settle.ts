@@ -1,6 +1,6 @@
 /** What follows from any event, whichever it was. */
 import { settleCountryRequest } from '../country/reducer.ts';
-import { settleMode } from './mode.ts';
+import { settlePanel } from './mode.ts';
 import { settlePendingValue } from './pending-value.ts';
 import type { Slices } from './slice.ts';
 import type { EntryState } from './state.ts';
@@ -8,7 +8,7 @@ import { settleSubmission } from './submission.ts';
 
 /** What one slice did, the others follow. */
 export function settle(next: EntryState, previous: EntryState, slices: Slices): EntryState {
-  let settled = settleMode(withCountryRequest(settlePendingValue(next)), previous);
+  let settled = settlePanel(withCountryRequest(settlePendingValue(next)), previous);
   // The manual fields open with what the others say by then.
   for (const name of ['search', 'dutch-lookup', 'manual', 'autofill'] as const) {
     settled = slices[name]?.follow(settled, previous) ?? settled;

@@ -17,7 +17,26 @@ export type Mode = 'search' | 'manual' | 'plain' | 'dutch-lookup';
 export type LazyPanel = 'manual' | 'dutch-lookup';
 
 /** How far the code of a panel is. `missing`: it could not be loaded; the next attempt may succeed. */
-export type Loading = 'idle' | 'loading' | 'loaded' | 'missing';
+export type PanelCode = 'idle' | 'loading' | 'loaded' | 'missing';
+
+/** `prefersSearch`: the person turned from the Dutch lookup, which comes first, to the search. */
+type PanelInSight =
+  | { readonly inSight: 'search' | 'plain'; readonly prefersSearch: boolean }
+  | { readonly inSight: 'manual'; readonly prefersSearch: boolean; readonly code: { readonly manual: 'loaded' } }
+  | { readonly inSight: 'dutch-lookup'; readonly prefersSearch: false };
+
+/** A panel that is awaited is being loaded, and comes into sight as soon as it is there. */
+type PanelAwaited =
+  | { readonly awaited: null }
+  | { readonly awaited: 'manual'; readonly code: { readonly manual: 'loading' } }
+  | {
+      readonly awaited: 'dutch-lookup';
+      readonly prefersSearch: false;
+      readonly code: { readonly 'dutch-lookup': 'loading' };
+    };
+
+/** The panel in sight, the one that is awaited, and what is there of the code of those that are loaded later. */
+export type PanelState = PanelInSight & PanelAwaited & { readonly code: Readonly<Record<LazyPanel, PanelCode>> };
 
 /** Whether a PO box may be chosen: `warn` says something, `deny` makes the control invalid and keeps the text. */
 export type PoBoxPolicy = 'allow' | 'warn' | 'deny';
@@ -75,12 +94,7 @@ export type Submission = 'none' | 'begun' | 'held' | 'released' | 'refused';
 /** The state of an element. */
 export interface EntryState {
   readonly properties: EntryProperties;
-  readonly mode: Mode;
-  /** The panel that comes into sight as soon as it is loaded; null when none is awaited. */
-  readonly awaitedPanel: LazyPanel | null;
-  readonly panels: Readonly<Record<LazyPanel, Loading>>;
-  /** Whether the person turned from the Dutch lookup to the search. */
-  readonly prefersSearch: boolean;
+  readonly panel: PanelState;
   readonly countries: CountryState;
   readonly search: SearchState;
   readonly manual: ManualState;
@@ -127,10 +141,7 @@ export const defaultProperties: EntryProperties = {
 /** An element before anything happened. */
 export const initialEntry: EntryState = {
   properties: defaultProperties,
-  mode: 'search',
-  awaitedPanel: null,
-  panels: { manual: 'idle', 'dutch-lookup': 'idle' },
-  prefersSearch: false,
+  panel: { inSight: 'search', awaited: null, prefersSearch: false, code: { manual: 'idle', 'dutch-lookup': 'idle' } },
   countries: initialCountries,
   search: initialSearch,
   manual: initialManual,
@@ -172,12 +183,7 @@ export type SubmissionEvent =
 export type PanelEvent =
   /** Another panel is to come into sight. The search takes along what was typed; a Dutch lookup goes back to its own fields. */
   | { readonly type: 'panelWanted'; readonly panel: 'search' | LazyPanel; readonly seed: SessionSeed }
-  | {
-      readonly type: 'panelLoaded';
-      readonly panel: LazyPanel;
-      readonly countries: readonly Country[];
-      readonly seed: SessionSeed;
-    }
+  | { readonly type: 'panelLoaded'; readonly panel: LazyPanel }
   | { readonly type: 'panelMissing'; readonly panel: LazyPanel };
 
 /** What can happen to an element as a whole. A `seed` begins a session if the event leads to a search. */

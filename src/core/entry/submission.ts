@@ -1,7 +1,8 @@
 /** A submission of the form that has to wait for an answer: when it waits, and when it goes on. */
 import { countryOf, countryProblemOf, countryRequestOf } from '../country/selectors.ts';
 import type { Problem } from '../problem.ts';
-import { verificationDue, wantPanel } from './mode.ts';
+import { verificationDue } from './mode.ts';
+import { want, withCode } from './panel.ts';
 import { isSearchedInVain } from './selectors.ts';
 import type { Slices } from './slice.ts';
 import type { EntryEvent, EntryState, SubmissionEvent } from './state.ts';
@@ -10,14 +11,14 @@ import type { EntryEvent, EntryState, SubmissionEvent } from './state.ts';
  * Whether an answer, or the code of the manual fields or of the page's own, is on its way: it decides what is submitted.
  */
 export function isUnsettled(state: EntryState): boolean {
-  const { mode, search, manual, dutchLookup, awaitedPanel, panels, properties } = state;
-  if (manual.step === 'validating' || awaitedPanel === 'manual' || properties.pageFieldsStatus === 'loading')
-    return true;
-  if (verificationDue(state)) return panels.manual === 'loading';
-  if (mode === 'dutch-lookup') return dutchLookup.step === 'looking';
+  const { search, manual, dutchLookup, panel, properties } = state;
+  const { inSight, awaited, code } = panel;
+  if (manual.step === 'validating' || awaited === 'manual' || properties.pageFieldsStatus === 'loading') return true;
+  if (verificationDue(state)) return code.manual === 'loading';
+  if (inSight === 'dutch-lookup') return dutchLookup.step === 'looking';
   const isNamed = countryOf(state) !== null || countryRequestOf(state.countries) === null;
   const isCountryAwaited = !isNamed && search.text.trim() !== '';
-  return mode === 'search' && (search.request !== null || isCountryAwaited);
+  return inSight === 'search' && (search.request !== null || isCountryAwaited);
 }
 
 /**
@@ -25,9 +26,10 @@ export function isUnsettled(state: EntryState): boolean {
  * there is none is no failure.
  */
 export function isSearchFailed(state: EntryState): boolean {
-  const { mode, committed, search, dutchLookup, countries } = state;
-  if (mode === 'dutch-lookup') return dutchLookup.step === 'failed';
-  if (mode !== 'search' || committed || search.text.trim() === '') return false;
+  const { committed, search, dutchLookup, countries } = state;
+  const { inSight } = state.panel;
+  if (inSight === 'dutch-lookup') return dutchLookup.step === 'failed';
+  if (inSight !== 'search' || committed || search.text.trim() === '') return false;
   if (search.problem !== null || isSearchedInVain(state)) return true;
   return countryOf(state) === null && countryProblemOf(countries) !== null;
 }
@@ -36,7 +38,7 @@ export function isSearchFailed(state: EntryState): boolean {
 export function toManualOnFailure(state: EntryState): EntryState {
   const { noManual, isFixed, pageFieldsStatus } = state.properties;
   const isKept = noManual || isFixed || pageFieldsStatus !== 'none' || !isSearchFailed(state);
-  return isKept ? state : wantPanel(state, 'manual');
+  return isKept ? state : { ...state, panel: want(state.panel, 'manual') };
 }
 
 /** Whether what the browser's check of a submission finds wrong may come right by waiting: it is held, then, not refused. */
@@ -74,23 +76,22 @@ function overdue(state: EntryState, slices: Slices): EntryState {
  */
 function withoutNext(state: EntryState, slices: Slices): EntryState {
   if (state.properties.pageFieldsStatus === 'loading') return { ...state, submission: 'released' };
-  const { mode, search, manual, dutchLookup } = state;
+  const { search, manual, dutchLookup, panel } = state;
   if (manual.step === 'validating') {
     const { request } = manual;
     return slices.manual?.reduce(state, { type: 'validationFailed', request, problem: lateFor('validate') }) ?? state;
   }
-  if (mode === 'search' && search.request) {
+  if (panel.inSight === 'search' && search.request) {
     const { request } = search;
     return slices.search?.reduce(state, { type: 'failed', request, problem: lateFor(request.kind) }) ?? state;
   }
-  if (mode === 'dutch-lookup' && dutchLookup.step === 'looking') {
+  if (panel.inSight === 'dutch-lookup' && dutchLookup.step === 'looking') {
     const { request } = dutchLookup;
     const failed = { type: 'failed', request, problem: lateFor(request.kind), isSent: true } as const;
     return slices['dutch-lookup']?.reduce(state, failed) ?? state;
   }
   // An opinion is not needed to go on. The fields that the person wants are.
-  if (verificationDue(state) && !state.awaitedPanel)
-    return { ...state, panels: { ...state.panels, manual: 'missing' } };
+  if (verificationDue(state) && !panel.awaited) return { ...state, panel: withCode(panel, 'manual', 'missing') };
   return { ...state, submission: 'refused', isInvalidShown: true, refusals: state.refusals + 1 };
 }
 

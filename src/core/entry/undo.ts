@@ -46,11 +46,12 @@ export function isRestorable({ search, committed, properties }: EntryState): boo
 
 /** Whether there is something to undo: the field was emptied, or Escape brought an address back. */
 export function isUndoOffered(state: EntryState): boolean {
-  const { mode, search, committed, properties } = state;
+  const { search, committed, properties } = state;
+  const { inSight } = state.panel;
   const undo = snapshotOf(state);
   if (properties.isFixed || !undo || undo.text === '') return false;
-  if (mode === 'dutch-lookup') return undo.committed !== null && isLookupEmpty(state);
-  return mode === 'search' && (search.text === '' || committed !== null);
+  if (inSight === 'dutch-lookup') return undo.committed !== null && isLookupEmpty(state);
+  return inSight === 'search' && (search.text === '' || committed !== null);
 }
 
 /** Clearing may bring the Dutch lookup back: as long as nothing is in its fields it can be undone there. */
@@ -80,9 +81,9 @@ export function restoreSnapshot(state: EntryState, seed: SessionSeed): EntryStat
 
 /** Another country or another panel is another beginning; but an address that was left for one may be come back to. */
 export function settleUndo(next: EntryState, previous: EntryState): EntryState {
-  const { undo, mode, search } = next;
+  const { undo, panel, search } = next;
   if (!undo) return next;
-  const isHere = mode === 'search' || mode === 'dutch-lookup';
+  const isHere = panel.inSight === 'search' || panel.inSight === 'dutch-lookup';
   const isLeft = undo.committed !== null && search.text === undo.text;
   return isHere && (countryOf(next)?.iso3 === countryOf(previous)?.iso3 || isLeft) ? next : { ...next, undo: null };
 }

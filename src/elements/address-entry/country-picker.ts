@@ -52,7 +52,7 @@ function renderPicker(
     choose(option.country.iso3);
   };
   // An address that is typed by hand is in a country, which the search may find by itself.
-  const isNeeded = state.mode === 'manual';
+  const isNeeded = state.panel.inSight === 'manual';
   const isMissed = isCountryMissed(state);
   // One that may not be chosen can be there all the same: the page's address has it, or the list is not there yet.
   const none = isListAwaited(state.countries) ? messages.loadingCountries : messages.chooseCountry;

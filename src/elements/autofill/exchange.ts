@@ -112,7 +112,7 @@ export class AutofillExchange implements ReactiveController {
 
   #announceFilled(): void {
     const { state, view } = this.#host;
-    const lookup = state.mode === 'dutch-lookup' && !state.offered ? state.dutchLookup.fields : null;
+    const lookup = state.panel.inSight === 'dutch-lookup' && !state.offered ? state.dutchLookup.fields : null;
     this.#held = { ...this.#held, address: this.#address, lookup };
     if (!state.offered) this.#host.announce(view.texts.messages.autofilled, () => isToBeChecked(this.#host.state));
   }
@@ -132,7 +132,7 @@ export class AutofillExchange implements ReactiveController {
   #forgetRegion(): void {
     const { state, root } = this.#host;
     const region = this.#inputs[receivedTokens.indexOf('address-level1')];
-    if (!region || state.mode !== 'manual' || root.querySelector('#region')) return;
+    if (!region || state.panel.inSight !== 'manual' || root.querySelector('#region')) return;
     region.value = '';
     this.#held = { ...this.#held, texts: this.#texts };
   }
@@ -140,8 +140,8 @@ export class AutofillExchange implements ReactiveController {
 
 /** Whether the fields, in sight or on their way, hold something that is no address of the element yet. */
 function isToBeChecked(state: EntryState): boolean {
-  const mode = state.awaitedPanel ?? state.mode;
-  return !state.committed && mode !== 'search' && !isBlank({ ...state, mode });
+  const name = state.panel.awaited ?? state.panel.inSight;
+  return !state.committed && name !== 'search' && !isBlank(state, name);
 }
 
 function isSameTexts(a: readonly string[], b: readonly string[]): boolean {

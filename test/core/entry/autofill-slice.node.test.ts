@@ -20,7 +20,7 @@ const dutchFirst = after(configured({ nlLookup: true }), inNetherlands, lookupLo
 describe('an address that a browser fills in', () => {
   it('is in the manual fields with its country and its region, and asks for nothing', () => {
     const state = on(inSight, filled({ ...dam, country: belgium }));
-    assert.equal(state.mode, 'manual');
+    assert.equal(state.panel.inSight, 'manual');
     assert.equal(countryOf(state)?.iso3, 'BEL');
     assert.deepEqual(state.manual.fields, texts);
     assert.deepEqual([state.search.request, state.manual.request], [null, null]);
@@ -28,16 +28,16 @@ describe('an address that a browser fills in', () => {
 
   it('is there, too, when the manual fields cannot be loaded', () => {
     const awaited = on(after(inNetherlands), filled(dam));
-    assert.equal(awaited.awaitedPanel, 'manual');
+    assert.equal(awaited.panel.awaited, 'manual');
     const state = on(awaited, root({ type: 'panelMissing', panel: 'manual' }));
-    assert.deepEqual([state.mode, state.plain.street, state.plain.postcode], ['plain', 'Dam 1', '1012JS']);
+    assert.deepEqual([state.panel.inSight, state.plain.street, state.plain.postcode], ['plain', 'Dam 1', '1012JS']);
   });
 
   it('is offered over a text, and the text stays until the person takes the offer', () => {
     const offered = on(inSight, typed('Haarlem'), filled(dam));
-    assert.deepEqual([offered.mode, offered.search.text, offered.offered], ['search', 'Haarlem', dam]);
+    assert.deepEqual([offered.panel.inSight, offered.search.text, offered.offered], ['search', 'Haarlem', dam]);
     const state = on(offered, taken);
-    assert.deepEqual([state.mode, state.offered, state.search.text], ['manual', null, '']);
+    assert.deepEqual([state.panel.inSight, state.offered, state.search.text], ['manual', null, '']);
   });
 
   it('is offered no more when the browser takes it back, the fields are cleared, or the element leaves', () => {
@@ -45,7 +45,7 @@ describe('an address that a browser fills in', () => {
     for (const event of [autofill({ type: 'offerWithdrawn' }), root({ type: 'cleared', by: 'script' }), left]) {
       assert.equal(on(offered, event).offered, null);
     }
-    assert.equal(on(on(offered, autofill({ type: 'offerWithdrawn' })), taken).mode, 'search');
+    assert.equal(on(on(offered, autofill({ type: 'offerWithdrawn' })), taken).panel.inSight, 'search');
   });
 
   it('is offered no more once another address is there, and still where that was there before', () => {
@@ -65,8 +65,8 @@ describe('an address that a browser fills in', () => {
   });
 
   it('is postcode and number where those come first, and no lookup is asked for', () => {
-    const { mode, dutchLookup } = on(dutchFirst, filled(dam));
-    assert.deepEqual([mode, dutchLookup.step, dutchLookup.request], ['dutch-lookup', 'editing', null]);
+    const { panel, dutchLookup } = on(dutchFirst, filled(dam));
+    assert.deepEqual([panel.inSight, dutchLookup.step, dutchLookup.request], ['dutch-lookup', 'editing', null]);
     assert.deepEqual([dutchLookup.fields.postcode, dutchLookup.fields.houseNumber], ['1012 JS', '1']);
   });
 
@@ -74,7 +74,7 @@ describe('an address that a browser fills in', () => {
     const withoutNumber = { ...dam, texts: { ...texts, street: 'Dam' } };
     for (const received of [withoutNumber, { ...dam, country: belgium }]) {
       const state = on(dutchFirst, manualLoaded, filled(received));
-      assert.deepEqual([state.mode, state.manual.fields.street], ['manual', received.texts.street]);
+      assert.deepEqual([state.panel.inSight, state.manual.fields.street], ['manual', received.texts.street]);
     }
   });
 

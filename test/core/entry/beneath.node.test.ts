@@ -32,7 +32,7 @@ describe('an address typed into the page’s own fields', () => {
 
   it('has the code for that loaded, out of sight', () => {
     const state = after(configured({ hasClient: true, pageFieldsStatus: 'ready' }), given);
-    assert.deepEqual([state.mode, state.awaitedPanel, state.panels.manual], ['search', null, 'loading']);
+    assert.deepEqual([state.panel.inSight, state.panel.awaited, state.panel.code.manual], ['search', null, 'loading']);
   });
 
   it('stays the value while the service is asked, and while the person is', () => {
@@ -40,7 +40,7 @@ describe('an address typed into the page’s own fields', () => {
     assert.deepEqual([asked.committed?.address, isVerifiedBeneath(asked), isLoading(asked)], [typed, true, true]);
     assert.equal(stepOf(asked), 'done');
     const state = looked(typing.poor);
-    assert.deepEqual([state.committed?.address, state.mode, stepOf(state)], [typed, 'search', 'review']);
+    assert.deepEqual([state.committed?.address, state.panel.inSight, stepOf(state)], [typed, 'search', 'review']);
   });
 
   it('is asked of as it stands: what is missing is the service’s to say', () => {
@@ -101,6 +101,6 @@ describe('an address typed into the page’s own fields', () => {
     const loading = on(after(configured({ hasClient: true, pageFieldsStatus: 'ready' }), given), ...submitting);
     assert.equal(loading.submission, 'held');
     const late = reduce(loading, root({ type: 'submitOverdue' }));
-    assert.deepEqual([late.submission, late.panels.manual], ['released', 'missing']);
+    assert.deepEqual([late.submission, late.panel.code.manual], ['released', 'missing']);
   });
 });

@@ -55,7 +55,7 @@ describe('an address typed by hand instead of looked up', () => {
     const found = on(begun, ...lookup.at30, lookup.arrives(house30));
     const state = typing.on(on(found, manualWanted), typing.committed());
     assert.equal(state.committed, found.committed);
-    assert.equal(state.mode, 'dutch-lookup');
+    assert.equal(state.panel.inSight, 'dutch-lookup');
     const changed = typing.on(on(found, manualWanted), typing.edited('Dreef'), typing.committed('never'));
     assert.deepEqual([changed.committed?.address.street, changed.committed?.source], ['Dreef', 'manual']);
     assert.equal(changed.dutchLookup.fields.street, 'Dreef', 'and is in the fields of the lookup');
@@ -77,7 +77,7 @@ describe('an address typed by hand instead of looked up', () => {
 
   it('asks the register nothing more; an answer that is billed already is only remembered', () => {
     const state = on(begun, ...lookup.at30, manualWanted, lookup.arrives(house30));
-    assert.equal(state.mode, 'manual');
+    assert.equal(state.panel.inSight, 'manual');
     assert.equal(state.committed, null);
     assert.equal(state.dutchLookup.known.length, 1);
   });

@@ -90,8 +90,8 @@ describe('countries that the service does not have', () => {
   it('lead to the manual fields as soon as the service says so, without a session', () => {
     const state = after(world('US', 'US'), beside, arrived);
     assert.equal(countryOf(state)?.iso3, 'USA');
-    assert.deepEqual([state.awaitedPanel, state.search.session, state.search.request], ['manual', null, null]);
-    assert.equal(on(state, manualLoaded).mode, 'manual');
+    assert.deepEqual([state.panel.awaited, state.search.session, state.search.request], ['manual', null, null]);
+    assert.equal(on(state, manualLoaded).panel.inSight, 'manual');
     assert.equal(countryRequestOf(state.countries), null, 'no question about one country');
   });
 
@@ -99,15 +99,15 @@ describe('countries that the service does not have', () => {
     const searching = after(world('*', 'NL'), arrived, beside, manualLoaded, typed('350 Fifth Avenue'));
     assert.equal(searching.search.request?.kind, 'suggest');
     const state = on(searching, chosen(unitedStates));
-    assert.deepEqual([state.mode, state.search.session, state.search.request], ['manual', null, null]);
+    assert.deepEqual([state.panel.inSight, state.search.session, state.search.request], ['manual', null, null]);
     assert.ok(Object.values(state.manual.fields).join(' ').includes('Fifth Avenue'));
   });
 
   it('are left for the search again as long as no field has a text', () => {
     const state = after(world('*', 'US'), arrived, beside, manualLoaded);
-    assert.equal(on(state, chosen(netherlands)).mode, 'search');
+    assert.equal(on(state, chosen(netherlands)).panel.inSight, 'search');
     const edited = on(state, manual({ type: 'fieldEdited', field: 'street', text: '1 Main St' }), chosen(netherlands));
-    assert.deepEqual([edited.mode, edited.manual.fields.street], ['manual', '1 Main St']);
+    assert.deepEqual([edited.panel.inSight, edited.manual.fields.street], ['manual', '1 Main St']);
   });
 
   it('give an address that says it was not verified', () => {
@@ -141,7 +141,7 @@ const lists = {
   lacks: arrived,
   fails: listFailed({ reason: 'unavailable', operation: 'countries', status: 503, retryAfter: null }),
 };
-const panelIn = ({ mode, awaitedPanel }: EntryState) => awaitedPanel ?? mode;
+const panelIn = ({ panel }: EntryState) => panel.awaited ?? panel.inSight;
 
 describe('a country of which is not known yet whether the service has it', () => {
   const begun = after(manualLoaded, world('US CA GB', 'US'), beside);
@@ -175,9 +175,12 @@ describe('a country of which is not known yet whether the service has it', () =>
 
   it('awaits no manual fields any more when the list has it before their code is there', () => {
     const slow = after(world('US CA GB', 'US'), beside, lists.lacks);
-    assert.equal(slow.awaitedPanel, 'manual');
+    assert.equal(slow.panel.awaited, 'manual');
     const state = on(slow, lists.has);
-    assert.deepEqual([state.mode, state.awaitedPanel, on(state, manualLoaded).mode], ['search', null, 'search']);
+    assert.deepEqual(
+      [state.panel.inSight, state.panel.awaited, on(state, manualLoaded).panel.inSight],
+      ['search', null, 'search'],
+    );
   });
 
   it('leaves a person who typed where they are, asks nothing more, and leads an order to the manual fields', () => {
@@ -202,7 +205,7 @@ describe('a country of which is not known yet whether the service has it', () =>
     const chosen = on(listed, chose(house), lists.lacks);
     assert.equal(chosen.search.request?.kind, 'details');
     const done = on(chosen, detailsArrive);
-    assert.deepEqual([done.mode, done.committed?.source], ['search', 'autocomplete']);
+    assert.deepEqual([done.panel.inSight, done.committed?.source], ['search', 'autocomplete']);
   });
 
   it('moves nothing beside an address that the page has set', () => {

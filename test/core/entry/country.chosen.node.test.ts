@@ -9,6 +9,7 @@ import {
   countryEvent,
   listArrived,
   lookupLoaded,
+  manualLoaded,
   manualWanted,
   on,
   root,
@@ -22,13 +23,6 @@ import { countryChosen, done, found, inNetherlands, pending, typed } from '../se
 
 const arrived = listArrived(countries, seedOf('session-list'));
 const asked = (country: string) => configured({ country, hasClient: true }, seedOf('session-page'));
-
-const substitute = root({
-  type: 'panelLoaded',
-  panel: 'manual',
-  countries: [belgium],
-  seed: seedOf('session-panel'),
-});
 
 describe('the country the person chooses', () => {
   it('searches for the text in it, in a session of its own', () => {
@@ -58,7 +52,7 @@ describe('the country the person chooses', () => {
       lookup.typed('street', 'Kade'),
       countryChosen(belgium),
     );
-    assert.deepEqual([state.mode, pending(state).term], ['search', 'Kade Urk']);
+    assert.deepEqual([state.panel.inSight, pending(state).term], ['search', 'Kade Urk']);
   });
 
   it('is what the page’s wish gives way to', () => {
@@ -67,7 +61,7 @@ describe('the country the person chooses', () => {
   });
 
   it('in manual fields keeps the address that is typed over until they are done', () => {
-    const state = on(after(substitute, ...done), manualWanted, countryChosen(belgium));
+    const state = on(after(manualLoaded, ...done), manualWanted, countryChosen(belgium));
     assert.deepEqual([countryOf(state), state.committed?.address.country.iso3], [belgium, 'NLD']);
     assert.equal(state.manual.isUntouched, false, 'in another country it is another address');
     const taken = typing.on(state, { type: 'fieldEdited', field: 'postcode', text: '1000' }, typing.committed('never'));

@@ -22,6 +22,7 @@ import {
   isoLoaded,
   listArrived,
   listFailed,
+  manualLoaded,
   manualWanted,
   on,
   root,
@@ -54,12 +55,7 @@ const named = (name: string, country: typeof belgium | null): EntryEvent =>
   countryNamed(name, country, seedOf('session-named'));
 const fromPage = (country: typeof belgium): EntryEvent =>
   countryEvent({ type: 'countryChosen', country, by: 'script' }, seedOf('session-page'));
-const substitute = root({
-  type: 'panelLoaded',
-  panel: 'manual',
-  countries: [belgium],
-  seed: seedOf('session-panel'),
-});
+const substitute = isoLoaded([belgium], seedOf('session-panel'));
 
 describe('a country', () => {
   for (const name of ['NL', 'nl', 'NLD', 'nld', ' Nld ', 'The Netherlands', 'the netherlands']) {
@@ -231,7 +227,7 @@ describe('the country the page asks for', () => {
 
   const kept: readonly (readonly [what: string, state: EntryState])[] = [
     ['that it gave', after(arrived, root({ type: 'valueSet', address }))],
-    ['that is being typed over', on(after(arrived, substitute, ...done), manualWanted)],
+    ['that is being typed over', on(after(arrived, manualLoaded, ...done), manualWanted)],
     ['that was looked up', on(lookup.begun, arrived, ...lookup.at30, lookup.arrives(house30))],
   ];
   for (const [what, state] of kept) {
@@ -253,7 +249,7 @@ describe('the country the page asks for', () => {
     const open = typing.opened();
     const state = on(open, fromPage(belgium));
     const fields = { ...open.manual.fields, postcode: '' };
-    assert.deepEqual([countryOf(state), state.manual.fields, state.mode], [belgium, fields, 'manual']);
+    assert.deepEqual([countryOf(state), state.manual.fields, state.panel.inSight], [belgium, fields, 'manual']);
   });
 });
 

@@ -12,7 +12,7 @@ describe('the way that is called "Use postcode and house number"', () => {
   it('leads from the address that was found by street to its postcode and number, and the address stays', () => {
     const state = on(foundByStreet, manualWanted, searchWanted);
     const { method, fields, step } = state.dutchLookup;
-    assert.deepEqual([state.mode, method, step], ['dutch-lookup', 'postcode', 'found']);
+    assert.deepEqual([state.panel.inSight, method, step], ['dutch-lookup', 'postcode', 'found']);
     assert.deepEqual([fields.postcode, fields.houseNumber], ['2012 ES', '30']);
     assert.equal(state.committed, foundByStreet.committed);
   });

@@ -3,7 +3,7 @@
 import { emptyFields } from '../../../src/core/address/empty-fields.ts';
 import { initialDutchLookup } from '../../../src/core/dutch-lookup/state.ts';
 import { readSaved, savedFrom } from '../../../src/core/entry/restore.ts';
-import type { EntryEvent, EntryProperties, EntryState, RootEvent } from '../../../src/core/entry/state.ts';
+import type { EntryEvent, EntryProperties, Mode, RootEvent } from '../../../src/core/entry/state.ts';
 import type { ManualEvent } from '../../../src/core/manual/state.ts';
 import { house2, house30, house212 } from '../../support/dutch-samples.ts';
 import * as entry from '../../support/entry.ts';
@@ -29,9 +29,9 @@ import { pageAct } from './page-acts.ts';
 
 /** What a person does in a panel that is in sight. */
 const inSight =
-  (mode: EntryState['mode']) =>
+  (mode: Mode) =>
   ({ name, eventIn }: Act): Act =>
-    act(name, (around) => (around.state.mode === mode ? eventIn(around) : null));
+    act(name, (around) => (around.state.panel.inSight === mode ? eventIn(around) : null));
 
 const searching = fc.oneof(
   fc
@@ -72,14 +72,16 @@ const typing = fc.oneof(
     .tuple(fc.constantFrom(...fieldNames), text)
     .map(([field, typed]) =>
       act('fieldEdited', ({ state }) =>
-        state.mode === 'manual' ? entry.manual({ type: 'fieldEdited', field, text: typed }) : null,
+        state.panel.inSight === 'manual' ? entry.manual({ type: 'fieldEdited', field, text: typed }) : null,
       ),
     ),
   fc.constantFrom(...manualEvents).map((event) => always(`manual ${event.type}`, entry.manual(event))),
   fc.constant(
     // Beneath the search there is nothing to edit but the page's own fields.
-    act('editedAgain', ({ state: { mode, properties } }) =>
-      mode === 'manual' || properties.pageFieldsStatus !== 'none' ? entry.manual({ type: 'editedAgain' }) : null,
+    act('editedAgain', ({ state: { panel, properties } }) =>
+      panel.inSight === 'manual' || properties.pageFieldsStatus !== 'none'
+        ? entry.manual({ type: 'editedAgain' })
+        : null,
     ),
   ),
   fc.constant(
@@ -92,7 +94,7 @@ const typing = fc.oneof(
 
 const lookupFields = Object.keys(initialDutchLookup.fields) as (keyof typeof initialDutchLookup.fields)[];
 const inLookup = (name: string, event: EntryEvent) =>
-  act(name, ({ state }) => (state.mode === 'dutch-lookup' ? event : null));
+  act(name, ({ state }) => (state.panel.inSight === 'dutch-lookup' ? event : null));
 const lookingUp = fc.oneof(
   fc
     .tuple(fc.constantFrom(...lookupFields), text)
@@ -172,15 +174,15 @@ const turning = fc.oneof(
     ),
   ),
   fc.tuple(panel, fc.boolean()).map(([name, isThere]) =>
-    act(isThere ? 'panelLoaded' : 'panelMissing', ({ state, seed }) => {
-      if (state.panels[name] !== 'loading') return null;
+    act(isThere ? 'panelLoaded' : 'panelMissing', ({ state }) => {
+      if (state.panel.code[name] !== 'loading') return null;
       if (!isThere) return entry.root({ type: 'panelMissing', panel: name });
-      return entry.root({ type: 'panelLoaded', panel: name, countries: [belgium], seed });
+      return entry.root({ type: 'panelLoaded', panel: name });
     }),
   ),
   text.map((typed) =>
     act('plainFieldEdited', ({ state }) =>
-      state.mode === 'plain' ? entry.root({ type: 'plainFieldEdited', field: 'locality', text: typed }) : null,
+      state.panel.inSight === 'plain' ? entry.root({ type: 'plainFieldEdited', field: 'locality', text: typed }) : null,
     ),
   ),
 );

@@ -1,6 +1,6 @@
 /** What holds of every state of an element, and of every step to the next. */
 import { countryOf, countrySupportOf } from '../../../src/core/country/selectors.ts';
-import { isBlank } from '../../../src/core/entry/mode.ts';
+import { isBlank, isDutchFirst } from '../../../src/core/entry/mode.ts';
 import { customStatesOf, isConfirmed, isVerified, newsOf, stepOf } from '../../../src/core/entry/selectors.ts';
 import type { EntryEvent, EntryState } from '../../../src/core/entry/state.ts';
 import { isUnsettled } from '../../../src/core/entry/submission.ts';
@@ -17,12 +17,14 @@ const sessionLifeMs = 25 * 60_000;
 
 /** All that is shown, said, submitted and told is one state. */
 export function checkState(state: EntryState): void {
-  const { mode, panels, awaitedPanel, committed, manual, search, submission } = state;
-  if (mode === 'manual' || mode === 'dutch-lookup') {
-    const isHome = mode === state.properties.home;
-    holds(isHome || panels[mode] === 'loaded', 'a panel in sight is loaded');
+  const { panel, committed, manual, search, submission } = state;
+  const { inSight, awaited, code, prefersSearch } = panel;
+  if (inSight === 'manual' || inSight === 'dutch-lookup') {
+    const isHome = inSight === state.properties.home;
+    holds(isHome || code[inSight] === 'loaded', 'a panel in sight is loaded');
   }
-  if (awaitedPanel) holds(panels[awaitedPanel] === 'loading', 'an awaited panel is being loaded');
+  if (awaited) holds(code[awaited] === 'loading', 'an awaited panel is being loaded');
+  if (prefersSearch) holds(isDutchFirst(state), 'the search is preferred where the Dutch lookup comes first');
   if (submission === 'held') holds(isUnsettled(state), 'a submission waits for something that may come');
   if (isVerified(state)) holds(committed, 'only an address is verified');
   if (isConfirmed(state)) holds(committed, 'only an address has a tick');
@@ -90,8 +92,8 @@ export function checkStep(event: EntryEvent, previous: EntryState, next: EntrySt
 /** What the service says of countries takes nobody from the fields in which they have begun. */
 function checkPlace(event: EntryEvent, previous: EntryState, next: EntryState): void {
   const isOfCountries = event.type === 'countryAnswered' || event.type === 'isoCountriesLoaded';
-  if (!isOfCountries || previous.mode === next.mode || isBlank(previous)) return;
-  holds(previous.mode === 'dutch-lookup', 'a list that arrives leaves the person where they have begun');
+  if (!isOfCountries || previous.panel.inSight === next.panel.inSight || isBlank(previous)) return;
+  holds(previous.panel.inSight === 'dutch-lookup', 'a list that arrives leaves the person where they have begun');
 }
 
 const isOnce = (name: string) => name !== 'address-error';

@@ -37,7 +37,7 @@ const filled = root({ type: 'valueSet', address });
 const cleared = root({ type: 'cleared', by: 'script' });
 const reset = root({ type: 'reset', initial: null, seed: seedOf('session-reset') });
 const missing = (panel: 'manual' | 'dutch-lookup') => root({ type: 'panelMissing', panel });
-const panelsOf = ({ mode, awaitedPanel, panels }: EntryState) => [mode, awaitedPanel, panels['dutch-lookup']];
+const panelsOf = ({ panel }: EntryState) => [panel.inSight, panel.awaited, panel.code['dutch-lookup']];
 /** An entry whose page wants the Dutch lookup first, in the Netherlands. */
 const dutchFirst = after(configured({ nlLookup: true }), inNetherlands);
 const inSight = on(dutchFirst, lookupLoaded);
@@ -61,20 +61,20 @@ describe('the Dutch lookup', () => {
 
   it('goes with another country, and is there again with the Netherlands', () => {
     const elsewhere = on(inSight, countryChosen(belgium));
-    assert.equal(elsewhere.mode, 'search');
-    assert.equal(on(elsewhere, inNetherlands).mode, 'dutch-lookup');
-    assert.equal(on(dutchFirst, countryChosen(belgium)).awaitedPanel, null, 'it is not awaited either');
+    assert.equal(elsewhere.panel.inSight, 'search');
+    assert.equal(on(elsewhere, inNetherlands).panel.inSight, 'dutch-lookup');
+    assert.equal(on(dutchFirst, countryChosen(belgium)).panel.awaited, null, 'it is not awaited either');
   });
 
   it('goes when the page wants it no longer', () => {
-    assert.equal(on(inSight, configured({ nlLookup: false })).mode, 'search');
+    assert.equal(on(inSight, configured({ nlLookup: false })).panel.inSight, 'search');
   });
 
   it('leaves the search to a person who began to type in it', () => {
     const typing = on(dutchFirst, typed('jul'));
     assert.deepEqual(panelsOf(typing), ['search', null, 'loading']);
-    assert.equal(on(typing, lookupLoaded).mode, 'search');
-    assert.equal(on(typing, lookupLoaded, typed('')).mode, 'search', 'nor does it come with the last letter');
+    assert.equal(on(typing, lookupLoaded).panel.inSight, 'search');
+    assert.equal(on(typing, lookupLoaded, typed('')).panel.inSight, 'search', 'nor does it come with the last letter');
   });
 
   it('is not put in the place of a text that came along from another country', () => {
@@ -85,39 +85,42 @@ describe('the Dutch lookup', () => {
       lookupLoaded,
       inNetherlands,
     );
-    assert.deepEqual([state.mode, pending(state).context], ['search', 'nld']);
+    assert.deepEqual([state.panel.inSight, pending(state).context], ['search', 'nld']);
   });
 
   it('is left for the search with everything that was typed, and found again as it was', () => {
     const state = on(inSight, lookup.typed('postcode', '2012ES'), lookup.typed('houseNumber', '30'), searchWanted);
-    assert.deepEqual([state.mode, state.prefersSearch, state.search.text], ['search', true, '2012ES 30']);
+    assert.deepEqual(
+      [state.panel.inSight, state.panel.prefersSearch, state.search.text],
+      ['search', true, '2012ES 30'],
+    );
     assert.deepEqual([pending(state).term, pending(state).session], ['2012ES 30', 'session-back']);
     const back = on(state, lookupWanted);
     assert.deepEqual(
-      [back.mode, back.prefersSearch, back.dutchLookup.fields.postcode],
+      [back.panel.inSight, back.panel.prefersSearch, back.dutchLookup.fields.postcode],
       ['dutch-lookup', false, '2012ES'],
     );
   });
 
   it('does not come back by itself when it was left with nothing in it', () => {
-    assert.equal(on(inSight, searchWanted).mode, 'search');
+    assert.equal(on(inSight, searchWanted).panel.inSight, 'search');
   });
 
   it('comes first again when the page cleared or reset the element, and not when the person emptied the search', () => {
     const left = on(inSight, searchWanted, typed('x'));
-    assert.equal(on(left, cleared).mode, 'dutch-lookup');
-    assert.equal(on(left, configured({ country: 'NL' }), reset).mode, 'dutch-lookup');
-    assert.equal(on(left, typed('')).mode, 'search');
+    assert.equal(on(left, cleared).panel.inSight, 'dutch-lookup');
+    assert.equal(on(left, configured({ country: 'NL' }), reset).panel.inSight, 'dutch-lookup');
+    assert.equal(on(left, typed('')).panel.inSight, 'search');
   });
 
   it('that cannot be loaded leaves the search as it is', () => {
     const state = on(dutchFirst, missing('dutch-lookup'));
     assert.deepEqual(panelsOf(state), ['search', null, 'missing']);
-    assert.equal(on(state, lookupWanted).panels['dutch-lookup'], 'loading', 'the next attempt may succeed');
+    assert.equal(on(state, lookupWanted).panel.code['dutch-lookup'], 'loading', 'the next attempt may succeed');
   });
 
   it('is wanted in vain where it is not first', () => {
-    assert.equal(on(after(countryChosen(belgium), lookupLoaded), lookupWanted).mode, 'search');
+    assert.equal(on(after(countryChosen(belgium), lookupLoaded), lookupWanted).panel.inSight, 'search');
   });
 
   it('does not come over an address', () => {
@@ -127,23 +130,29 @@ describe('the Dutch lookup', () => {
 
 describe('the manual fields', () => {
   it('are in sight at once when they are loaded, else as soon as they are', () => {
-    assert.equal(after(manualLoaded, manualWanted).mode, 'manual');
+    assert.equal(after(manualLoaded, manualWanted).panel.inSight, 'manual');
     const waiting = after(manualWanted);
-    assert.deepEqual([waiting.mode, waiting.awaitedPanel, waiting.panels.manual], ['search', 'manual', 'loading']);
-    assert.deepEqual([on(waiting, manualLoaded).mode, on(waiting, manualLoaded).awaitedPanel], ['manual', null]);
+    assert.deepEqual(
+      [waiting.panel.inSight, waiting.panel.awaited, waiting.panel.code.manual],
+      ['search', 'manual', 'loading'],
+    );
+    assert.deepEqual(
+      [on(waiting, manualLoaded).panel.inSight, on(waiting, manualLoaded).panel.awaited],
+      ['manual', null],
+    );
   });
 
   it('do not come for a person who went on to something else', () => {
-    assert.equal(after(manualWanted, searchWanted, manualLoaded).mode, 'search');
-    assert.equal(after(manualWanted, filled, manualLoaded).mode, 'search');
+    assert.equal(after(manualWanted, searchWanted, manualLoaded).panel.inSight, 'search');
+    assert.equal(after(manualWanted, filled, manualLoaded).panel.inSight, 'search');
   });
 
   it('are not awaited any more by a person who has an address', () => {
     const chosen = after(...found, chose(house), manualWanted);
-    assert.deepEqual([chosen.awaitedPanel, chosen.search.request?.kind], ['manual', 'details']);
+    assert.deepEqual([chosen.panel.awaited, chosen.search.request?.kind], ['manual', 'details']);
     const state = on(chosen, detailsArrive);
-    assert.deepEqual([state.committed?.source, state.awaitedPanel], ['autocomplete', null]);
-    assert.equal(on(state, manualLoaded).mode, 'search');
+    assert.deepEqual([state.committed?.source, state.panel.awaited], ['autocomplete', null]);
+    assert.equal(on(state, manualLoaded).panel.inSight, 'search');
   });
 
   it('begin with what was typed while they were loaded', () => {
@@ -153,7 +162,7 @@ describe('the manual fields', () => {
 
   it('that cannot be loaded have plain ones in their place, with what was typed', () => {
     const state = after(inNetherlands, typed('julian'), manualWanted, missing('manual'));
-    assert.deepEqual([state.mode, state.awaitedPanel, state.plain.street], ['plain', null, 'julian']);
+    assert.deepEqual([state.panel.inSight, state.panel.awaited, state.plain.street], ['plain', null, 'julian']);
     const edited = on(state, root({ type: 'plainFieldEdited', field: 'postcode', text: '2012ES' }));
     const again = on(edited, searchWanted, manualWanted, missing('manual'));
     assert.deepEqual(again.plain, { street: 'julian', postcode: '2012ES', locality: '' });
@@ -162,7 +171,7 @@ describe('the manual fields', () => {
   });
 
   it('that no person waits for may be missing without a word', () => {
-    assert.equal(after(missing('manual')).mode, 'search');
+    assert.equal(after(missing('manual')).panel.inSight, 'search');
   });
 
   it('lead back to where the entry begins', () => {
@@ -171,7 +180,7 @@ describe('the manual fields', () => {
     assert.equal(panelAfterManual(dutchFirst), 'search', 'it is not loaded');
     assert.equal(panelAfterManual(on(inSight, searchWanted)), 'search', 'the person prefers it');
     assert.equal(panelAfterManual(lookup.begun), 'dutch-lookup');
-    assert.equal(on(lookup.begun, manualWanted, searchWanted).mode, 'dutch-lookup');
+    assert.equal(on(lookup.begun, manualWanted, searchWanted).panel.inSight, 'dutch-lookup');
   });
 
   it('keep the country that was chosen in them, when they are left for the search', () => {
@@ -200,11 +209,11 @@ describe('an address that is judged later', () => {
 
   it('has the manual panel loaded, once, and not put in sight', () => {
     const state = page('submit');
-    assert.deepEqual([state.mode, state.awaitedPanel, state.panels.manual], ['search', null, 'loading']);
-    assert.equal(on(state, manualLoaded).mode, 'search');
+    assert.deepEqual([state.panel.inSight, state.panel.awaited, state.panel.code.manual], ['search', null, 'loading']);
+    assert.equal(on(state, manualLoaded).panel.inSight, 'search');
     const failed = on(state, missing('manual'));
-    assert.equal(failed.panels.manual, 'missing');
-    assert.equal(reduce(failed, root({ type: 'invalidShown' })).panels.manual, 'missing');
+    assert.equal(failed.panel.code.manual, 'missing');
+    assert.equal(reduce(failed, root({ type: 'invalidShown' })).panel.code.manual, 'missing');
   });
 
   it('has been judged with a verdict', () => {
@@ -222,7 +231,7 @@ describe('the manual fields', () => {
   it('are not taken away by an address whose context expired, and that is searched for again', () => {
     const recovering = after(manualLoaded, ...found, chose(house), fails('invalid-input'));
     assert.deepEqual(pending(recovering).sought, house);
-    const { mode, search } = on(recovering, manualWanted);
-    assert.deepEqual([mode, search.request], ['manual', null]);
+    const { panel, search } = on(recovering, manualWanted);
+    assert.deepEqual([panel.inSight, search.request], ['manual', null]);
   });
 });

@@ -47,7 +47,7 @@ const reading = fc
 /** A row is pressed, or let go of: where it is another one by then, the browser tells of no click. */
 const pressing = fc.tuple(fc.nat(3), fc.boolean()).map(([index, isRelease]) =>
   act(isRelease ? 'released' : 'pressed', ({ state, seed }) => {
-    if (state.mode !== 'search') return null;
+    if (state.panel.inSight !== 'search') return null;
     const row = rowsOf(state.search, [])[index];
     if (!row) return null;
     if (!isRelease) return entry.search({ type: 'rowPressed', key: row.key });

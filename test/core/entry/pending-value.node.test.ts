@@ -29,9 +29,9 @@ describe('an address that the page gives before there is a list with its country
 
   it('is the value once the list of all countries is there', () => {
     const state = after(early, list(), loaded);
-    const { committed, pendingValue, changedBy, mode } = state;
+    const { committed, pendingValue, changedBy, panel } = state;
     assert.deepEqual([committed?.address.country.iso3, countryOf(state)?.iso2, pendingValue], ['JPN', 'JP', null]);
-    assert.deepEqual([committed?.address.street, changedBy, mode], ['丸の内1-1', 'script', 'search']);
+    assert.deepEqual([committed?.address.street, changedBy, panel.inSight], ['丸の内1-1', 'script', 'search']);
   });
 
   it('is the value as soon as the service has the country', () => {

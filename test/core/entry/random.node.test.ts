@@ -95,7 +95,8 @@ class History {
     assert.ok(isNewest, 'an answer that commits is to the newest request');
     assert.equal(addressIn(previous), this.#committedAt.get(request), 'nothing newer was committed, or given up');
     const modes = { detailsArrived: 'search', arrived: 'dutch-lookup' } as const;
-    if (event.type === 'detailsArrived' || event.type === 'arrived') assert.equal(previous.mode, modes[event.type]);
+    if (event.type === 'detailsArrived' || event.type === 'arrived')
+      assert.equal(previous.panel.inSight, modes[event.type]);
   }
 }
 
@@ -118,7 +119,7 @@ const recognised: readonly string[] = [
 function checkStep(state: EntryState): void {
   const step = stepOf(state);
   // Of what is in the page's own fields the person may be asked beneath them.
-  if (state.mode !== 'search' || step === 'review') return;
+  if (state.panel.inSight !== 'search' || step === 'review') return;
   assert.equal(state.committed === null, ['country', 'search', 'details'].includes(step));
   assert.equal(state.committed !== null, step === 'done');
   if (!countryOf(state)) assert.equal(state.search.request, null, 'nothing is asked without a country');
@@ -133,17 +134,17 @@ const lettersOf = (texts: object) =>
 /** What is typed stays, whatever panels the person looks at. */
 function checkTexts(state: EntryState): void {
   const ready = on(state, configured({ noManual: false, isFixed: false }), manualLoaded);
-  if (ready.mode === 'manual' && ready.manual.step !== 'accepted') {
+  if (ready.panel.inSight === 'manual' && ready.manual.step !== 'accepted') {
     const again = on(ready, searchWanted, manualWanted);
-    assert.equal(again.mode, 'manual');
+    assert.equal(again.panel.inSight, 'manual');
     assert.deepEqual(again.manual.fields, ready.manual.fields, 'manual fields are as they were left');
     return;
   }
-  if (ready.mode !== 'search' && ready.mode !== 'dutch-lookup') return;
+  if (ready.panel.inSight !== 'search' && ready.panel.inSight !== 'dutch-lookup') return;
   const open = on(ready, manualWanted);
   // They follow another country, too.
   const isAsLeft = open.manual.fields === ready.manual.fields || open.manual.start === ready.manual.start;
-  if (ready.mode === 'search' && ready.properties.home === 'search') {
+  if (ready.panel.inSight === 'search' && ready.properties.home === 'search') {
     // Another address that was typed over the one that stands is searched for.
     if (ready.committed && !open.manual.isUntouched) return;
     const back = on(open, searchWanted);
@@ -157,7 +158,7 @@ function checkTexts(state: EntryState): void {
       [...lettersOf([ready.search.text])].sort().join(''),
       'every letter that was searched for is in the manual fields',
     );
-  } else if (ready.mode === 'dutch-lookup' && !ready.committed && !isAsLeft) {
+  } else if (ready.panel.inSight === 'dutch-lookup' && !ready.committed && !isAsLeft) {
     const { postcode, houseNumber, addition, street, city } = ready.dutchLookup.fields;
     const shown = Object.values(open.manual.fields);
     const isChoosing = ready.dutchLookup.step === 'additions';

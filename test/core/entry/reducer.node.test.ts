@@ -87,7 +87,10 @@ describe('an address', () => {
       assert.equal(next.committed?.address, other);
       assert.deepEqual([next.committed.source, next.changedBy], [null, 'script']);
       assert.deepEqual([next.search.session, next.search.request, next.manual.request], [null, null, null]);
-      assert.deepEqual([next.mode, stepOf(next), countryOf(next)], [next.properties.home, 'done', netherlands]);
+      assert.deepEqual(
+        [next.panel.inSight, stepOf(next), countryOf(next)],
+        [next.properties.home, 'done', netherlands],
+      );
     });
 
     it(`written into fields of the page takes the place of one that is ${what}`, () => {
@@ -100,7 +103,7 @@ describe('an address', () => {
 
   it('written into fields of the page is in the manual fields, should they be open', () => {
     const state = on(typing.opened(), given);
-    assert.equal(state.mode, 'manual');
+    assert.equal(state.panel.inSight, 'manual');
     assert.deepEqual([state.manual.fields.street, state.manual.fields.building], ['Spaarne', '12']);
     assert.equal(state.manual.isUntouched, true);
   });
@@ -144,7 +147,7 @@ describe('an address', () => {
     const { begun, at30, arrives: answered, committed: left } = lookup;
     const looking = on(begun, ...at30);
     const state = on(looking, manualWanted, answered(house30));
-    assert.deepEqual([state.mode, state.committed, state.dutchLookup.request], ['manual', null, null]);
+    assert.deepEqual([state.panel.inSight, state.committed, state.dutchLookup.request], ['manual', null, null]);
     assert.equal(on(state, searchWanted, left).committed?.address.building, '30', 'a lookup is billed');
     const given = on(looking, filled(other));
     assert.equal(given.dutchLookup.request, null);
@@ -160,7 +163,7 @@ describe('clearing', () => {
       const next = on(state, root({ type: 'cleared', by: 'user' }));
       assert.deepEqual([next.committed, next.search.text, next.isInvalidShown], [null, '', false]);
       assert.ok([next.manual, next.dutchLookup].every(({ fields }) => Object.values(fields).join('') === ''));
-      assert.deepEqual([countryOf(next), next.mode], [countryOf(state), state.properties.home]);
+      assert.deepEqual([countryOf(next), next.panel.inSight], [countryOf(state), state.properties.home]);
       assert.equal(next.changedBy, state.committed ? 'user' : state.changedBy);
     }
     const byStreet = on(lookup.begun, lookup.byStreet, root({ type: 'cleared', by: 'user' }));

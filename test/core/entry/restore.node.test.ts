@@ -68,9 +68,9 @@ describe('after a navigation', () => {
   it('has the texts of manual fields that were open, as soon as they can be', () => {
     const state = typing.run({ street: ' Kade', addition: 'X' });
     const waiting = again(state);
-    assert.deepEqual([waiting.awaitedPanel, waiting.panels.manual], ['manual', 'loading']);
+    assert.deepEqual([waiting.panel.awaited, waiting.panel.code.manual], ['manual', 'loading']);
     const other = on(waiting, manualLoaded);
-    assert.equal(other.mode, 'manual');
+    assert.equal(other.panel.inSight, 'manual');
     assert.deepEqual(other.manual.fields, state.manual.fields);
   });
 
@@ -102,7 +102,7 @@ describe('after a navigation', () => {
 
   it('opens no manual fields where there are to be none', () => {
     const state = again(typing.run({}), after(configured({ noManual: true })));
-    assert.deepEqual([state.mode, state.awaitedPanel], ['search', null]);
+    assert.deepEqual([state.panel.inSight, state.panel.awaited], ['search', null]);
   });
 
   it('has the texts of a Dutch lookup, whether its code came before or after', () => {
@@ -114,7 +114,7 @@ describe('after a navigation', () => {
       again(state, on(begun, lookupLoaded)),
     ]) {
       assert.deepEqual(
-        [other.mode, other.dutchLookup.method, other.dutchLookup.fields.city, other.dutchLookup.fields.street],
+        [other.panel.inSight, other.dutchLookup.method, other.dutchLookup.fields.city, other.dutchLookup.fields.street],
         ['dutch-lookup', 'street', 'Urk', 'Kade'],
       );
       assert.equal(other.dutchLookup.request, null, 'nothing is asked of the service');

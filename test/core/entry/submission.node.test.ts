@@ -107,16 +107,16 @@ describe('a submission while the service cannot be asked', () => {
   it('leads from the Dutch fields to the manual ones, with what was typed in its parts', () => {
     const state = on(down, begun);
     const { building, postcode, locality } = state.manual.fields;
-    assert.deepEqual([state.mode, building, postcode, locality], ['manual', '30', '2012 ES', '']);
-    assert.equal(on(looking, held, overdue, begun).mode, 'manual', 'after it was held in vain, too');
+    assert.deepEqual([state.panel.inSight, building, postcode, locality], ['manual', '30', '2012 ES', '']);
+    assert.equal(on(looking, held, overdue, begun).panel.inSight, 'manual', 'after it was held in vain, too');
   });
 
   it('does not where a house is unknown, nor where there are no manual fields, or the page has its own', () => {
     const searched = on(after(manualLoaded, ...found), typed('julianas'), fails('unavailable'));
-    assert.equal(on(searched, begun).mode, 'manual');
-    assert.equal(on(looking, lookup.fails('not-found', 404, true), begun).mode, 'dutch-lookup');
+    assert.equal(on(searched, begun).panel.inSight, 'manual');
+    assert.equal(on(looking, lookup.fails('not-found', 404, true), begun).panel.inSight, 'dutch-lookup');
     for (const properties of [{ noManual: true }, { pageFieldsStatus: 'ready' }] as const) {
-      const modes = [down, searched].map((state) => on(state, configured(properties), begun).mode);
+      const modes = [down, searched].map((state) => on(state, configured(properties), begun).panel.inSight);
       assert.deepEqual(modes, ['dutch-lookup', 'search']);
     }
   });

@@ -144,7 +144,10 @@ describe('an address that was left for another country', () => {
       lookup.arrives(house30),
     );
     const back = on(looked, countryChosen(belgium), countryChosen(netherlands));
-    assert.deepEqual([back.mode, back.committed?.source, back.dutchLookup.step], ['dutch-lookup', 'lookup', 'found']);
+    assert.deepEqual(
+      [back.panel.inSight, back.committed?.source, back.dutchLookup.step],
+      ['dutch-lookup', 'lookup', 'found'],
+    );
   });
 
   it('is gone once the person typed something else there', () => {
@@ -166,7 +169,7 @@ describe('an address over which another one was typed by hand', () => {
   const searched = on(after(manualLoaded, ...done), manualWanted, manual(text), searchWanted);
 
   it('is no more the address of a person who searches instead: what they typed is searched for', () => {
-    assert.deepEqual([searched.mode, searched.committed], ['search', null]);
+    assert.deepEqual([searched.panel.inSight, searched.committed], ['search', null]);
     assert.equal(pending(searched).term, '2012ES Haarlem, Julianastraat 31');
   });
 
@@ -187,7 +190,10 @@ describe('an address that was cleared where the Dutch lookup comes first', () =>
   const cleared = on(nlFirst, emptied);
 
   it('can be had back in the fields of the lookup, as long as they are empty', () => {
-    assert.deepEqual([nlFirst.mode, cleared.mode, isUndoOffered(cleared)], ['search', 'dutch-lookup', true]);
+    assert.deepEqual(
+      [nlFirst.panel.inSight, cleared.panel.inSight, isUndoOffered(cleared)],
+      ['search', 'dutch-lookup', true],
+    );
     assert.equal(addressOf(reduce(cleared, undone)), 'Julianastraat 30');
     assert.equal(isUndoOffered(on(cleared, lookup.typed('postcode', '2'))), false);
   });

@@ -35,7 +35,7 @@ describe('committing', () => {
     const state = run({ street: '', locality: '' }, committed());
     assert.deepEqual(problemFields(state), ['street', 'locality']);
     assert.equal(blockingProblems(state.manual, netherlands).length, 2);
-    assert.deepEqual([state.mode, state.committed], ['manual', null]);
+    assert.deepEqual([state.panel.inSight, state.committed], ['manual', null]);
   });
 
   it('is not kept by hints', () => {
@@ -65,7 +65,7 @@ describe('committing', () => {
   it('leads back to where they came from, and is the end of the entry', () => {
     const state = run({}, committed(), good);
     assert.equal(stepOf(state), 'done');
-    assert.deepEqual([state.mode, state.changedBy, state.search.session], ['search', 'user', null]);
+    assert.deepEqual([state.panel.inSight, state.changedBy, state.search.session], ['search', 'user', null]);
     assert.equal(state.search.text, '2012ES Haarlem, Julianastraat 30');
   });
 
@@ -180,7 +180,7 @@ describe('an address the page gave', () => {
     for (const outcome of [nothing, poor, partial, good, fails]) {
       const state = on(filled, lookedAt, outcome);
       assert.equal(committedIn(state).address, given);
-      assert.deepEqual([state.changedBy, committedIn(state).source, state.mode], ['script', null, 'search']);
+      assert.deepEqual([state.changedBy, committedIn(state).source, state.panel.inSight], ['script', null, 'search']);
     }
   });
 
@@ -198,7 +198,7 @@ describe('an address the page gave', () => {
     const looking = on(filled, lookedAt);
     const stale: ManualEvent = { type: 'validated', request: askedIn(looking), answer: answer('B', 'Building') };
     const state = entry.on(looking, entry.manualWanted);
-    assert.deepEqual([state.mode, state.manual.step, state.manual.request], ['manual', 'editing', null]);
+    assert.deepEqual([state.panel.inSight, state.manual.step, state.manual.request], ['manual', 'editing', null]);
     assert.equal(state.manual.fields.street, given.street);
     assert.equal(on(state, stale), state);
   });
@@ -214,7 +214,7 @@ describe('an address the page gave', () => {
   it('stands when they opened the fields and changed nothing', () => {
     const state = on(changing, committed());
     assert.equal(state.committed, filled.committed);
-    assert.deepEqual([state.mode, state.manual.request], ['search', null]);
+    assert.deepEqual([state.panel.inSight, state.manual.request], ['search', null]);
   });
 
   it('is another one as soon as a part of it is completed', () => {
@@ -241,7 +241,7 @@ describe('an address the page gave', () => {
       entry.root({ type: 'enteredInPageFields', address: { ...known, region: 'Noord-Holland' } }),
     );
     const abroad = entry.on(given, chosen(belgium), entry.manualWanted, entry.manualLoaded);
-    assert.deepEqual([abroad.mode, abroad.manual.fields.region], ['manual', '']);
+    assert.deepEqual([abroad.panel.inSight, abroad.manual.fields.region], ['manual', '']);
     assert.equal(entry.on(abroad, chosen(netherlands)).manual.fields.region, 'Noord-Holland');
   });
 

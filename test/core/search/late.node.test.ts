@@ -28,6 +28,6 @@ describe('an answer that takes long', () => {
   it('is not late for a person who turned to the manual fields instead', () => {
     const chosen = on(after(...found), manualLoaded, chose(house));
     const state = on(chosen, late(chosen.search.request as SearchRequest), manualWanted);
-    assert.deepEqual([state.mode, state.search.request, state.search.isAnswerLate], ['manual', null, false]);
+    assert.deepEqual([state.panel.inSight, state.search.request, state.search.isAnswerLate], ['manual', null, false]);
   });
 });

@@ -119,7 +119,7 @@ describe('an element that is not in a document yet', () => {
     const place = await fixture<HTMLElement>(html`<div></div>`);
     place.append(element);
     await opened(element);
-    expect(inspect(element).state.mode).to.equal('manual');
+    expect(inspect(element).state.panel.inSight).to.equal('manual');
   });
 
   it('takes a value, and has it in its form as soon as it has one', async () => {

@@ -114,7 +114,7 @@ describe('enterManually()', () => {
       element[name] = true;
       element.enterManually();
       await settled(element);
-      expect(inspect(element).state.mode, name).to.equal('search');
+      expect(inspect(element).state.panel.inSight, name).to.equal('search');
     }
   });
 

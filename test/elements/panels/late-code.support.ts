@@ -32,9 +32,9 @@ export function holdCode() {
   };
   PanelSet.prototype.mount = function (mode, module) {
     const noting = (host: PanelHost) => {
-      const { panels } = host.state;
+      const { code } = host.state.panel;
       // A home comes with its element.
-      const isLoaded = mode in panels && panels[mode as keyof typeof panels] === 'loading';
+      const isLoaded = mode in code && code[mode as keyof typeof code] === 'loading';
       if (isLoaded && way === 'gone') throw gone;
       shown.set(host.root.host, (state) =>
         messagesIn(state, host.view.texts, { mounted: this.mounted, formStateOf: (own) => own }),

@@ -36,7 +36,7 @@ describe('address-entry while the Dutch lookup loads', () => {
     let hasTyped = false;
     // Right after the field is there, as no loading can be quicker; and once: the lookup is asked for again below.
     const hostUpdated = () => {
-      if (hasTyped || !inspect(element).state.awaitedPanel) return;
+      if (hasTyped || !inspect(element).state.panel.awaited) return;
       hasTyped = true;
       element.focus();
       typeInto(part(element, 'input') as HTMLInputElement, 'Haarlem');
@@ -134,7 +134,7 @@ describe('manual fields whose code fails when it is put to work', () => {
     };
     await type(element, 'Dam');
     element.enterManually();
-    await waitUntil(() => inspect(element).state.mode === 'plain', 'the plain fields are there');
+    await waitUntil(() => inspect(element).state.panel.inSight === 'plain', 'the plain fields are there');
     await settled(element);
     expect(textIn(element, 'street')).to.equal('Dam');
     expect(mistakes).to.deep.equal([mistake]);
@@ -142,7 +142,7 @@ describe('manual fields whose code fails when it is put to work', () => {
     await press(element, 'Search for the address instead');
     part(element, 'manual-button')?.click();
     await opened(element);
-    expect(inspect(element).state.mode).to.equal('manual');
+    expect(inspect(element).state.panel.inSight).to.equal('manual');
   });
 });
 

@@ -158,7 +158,7 @@ function restore({ element, form }: Life): void {
   again.client = element.client;
   form.append(again);
   again.formStateRestoreCallback(savedFrom(state));
-  const isWhole = inspect(again).state.awaitedPanel === null;
+  const isWhole = inspect(again).state.panel.awaited === null;
   const [before, after] = [element.value, again.value].map((it) => JSON.stringify(it));
   again.remove();
   // Fields by hand come back with their code.

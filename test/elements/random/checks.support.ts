@@ -143,8 +143,8 @@ export async function checkWayOn(life: Life, heard: Heard): Promise<void> {
   // Nothing answers any more.
   await clock.pass(heldMaxMs);
   await element.updateComplete;
-  const { panels, submission } = inspect(element).state;
-  expect(Object.values(panels), 'code that is there').not.to.contain('loading');
+  const { panel, submission } = inspect(element).state;
+  expect(Object.values(panel.code), 'code that is there').not.to.contain('loading');
   expect(submission, 'a submission that was answered by nothing').not.to.equal('held');
   if (heard.submits > before) return;
   const { validity, validationMessage } = element;
@@ -168,9 +168,11 @@ export function check({ element, form }: Life, heard: Heard, it?: Act): void {
   expect(value, 'the value').to.deep.equal(addressInEffect(state));
   expect(heard.step, 'the step that the page heard of').to.equal(element.step);
   expect(validity.valid, 'a reason where the form is stopped').to.equal(validationMessage === '');
-  const { mode, search, dutchLookup, submission } = state;
+  const { panel, search, dutchLookup, submission } = state;
+  const { inSight } = panel;
   const isOnItsWay =
-    (mode === 'search' && isAwaitingAddress(search)) || (mode === 'dutch-lookup' && dutchLookup.step === 'looking');
+    (inSight === 'search' && isAwaitingAddress(search)) ||
+    (inSight === 'dutch-lookup' && dutchLookup.step === 'looking');
   const isRight = validity.valid || isOnItsWay || submission === 'held';
   for (const [name, isOn] of Object.entries(customStatesOf(state, isRight)))
     expect(element.matches(`:state(${name})`), `:state(${name})`).to.equal(isOn);
@@ -197,7 +199,7 @@ export function check({ element, form }: Life, heard: Heard, it?: Act): void {
   heard.speech.read();
   if (it?.kind === 'waits' && it.milliseconds >= restMs) heard.speech.check();
   const input = root?.querySelector<HTMLInputElement>('#input');
-  if (!input || state.mode !== 'search') return;
+  if (!input || state.panel.inSight !== 'search') return;
   expect(input.value, 'the text').to.equal(inputText(state.search.text));
   expect(input.getAttribute('aria-expanded')).to.equal(String(isListOpen(state.search)));
 }

@@ -102,7 +102,7 @@ class Entry {
     const { store } = this;
     const { state } = store;
     const seed = this.#seed();
-    const isSearching = state.mode === 'search';
+    const isSearching = state.panel.inSight === 'search';
     const row = isSearching ? rowsOf(state.search, [])[index] : undefined;
     if (kind === 'types' && isSearching) store.dispatch(search({ type: 'typed', text, seed, isListWanted: true }));
     if (kind === 'types' && !isSearching) store.dispatch(manual({ type: 'fieldEdited', field: 'street', text }));

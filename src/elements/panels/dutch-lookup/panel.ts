@@ -16,9 +16,9 @@ import { renderLookup } from './view.ts';
 function mount(host: PanelHost): Panel {
   const dispatch = (event: DutchLookupEvent) => host.dispatch({ slice: 'dutch-lookup', ...event });
   const flushInput = () => {
-    const { mode, awaitedPanel } = host.state;
+    const { inSight, awaited } = host.state.panel;
     // A press on the way to another panel costs no lookup, although it comes before that panel is in sight.
-    if (mode === 'dutch-lookup' && awaitedPanel === null) dispatch({ type: 'committed' });
+    if (inSight === 'dutch-lookup' && awaited === null) dispatch({ type: 'committed' });
   };
   const scheduler = new RequestScheduler<LookupRequest, DutchLookupEvent>({
     perform: (request, signal) => performLookup(request, host.client, signal),

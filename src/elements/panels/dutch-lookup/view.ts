@@ -43,7 +43,7 @@ function renderMessage({ view: { state, error: invalid }, messages }: LookupView
 }
 
 function renderLinks({ host, view, messages, dispatch }: LookupView): TemplateResult | typeof nothing {
-  const { committed, dutchLookup, properties, awaitedPanel } = view.state;
+  const { committed, dutchLookup, properties, panel } = view.state;
   const isBeside = properties.home === 'search';
   if (view.isDisabled || view.isReadonly) return nothing;
   const choose = (method: LookupMethod) => {
@@ -62,7 +62,7 @@ function renderLinks({ host, view, messages, dispatch }: LookupView): TemplateRe
       ${committed || isByPostcode ? nothing : link(messages.byPostcode, () => choose('postcode'))}
       ${committed || !isByPostcode ? nothing : link(messages.byStreet, () => choose('street'))}
       ${isBeside ? link(messages.searchInstead, search) : nothing}
-      ${committed || properties.noManual ? nothing : renderManually(messages.enterManually, manual, awaitedPanel === 'manual')}
+      ${committed || properties.noManual ? nothing : renderManually(messages.enterManually, manual, panel.awaited === 'manual')}
     </div>
   `;
 }

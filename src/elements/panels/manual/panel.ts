@@ -49,9 +49,10 @@ function mount(host: PanelHost): Panel {
     left() {
       // An element that was disabled just now loses the focus before it is rendered.
       const { isDisabled, isReadonly } = host.view;
-      const { mode, manual: state, properties } = host.state;
+      const { panel, manual: state, properties } = host.state;
       const country = countryOf(host.state);
-      if (mode !== 'manual' || isDisabled || isReadonly || properties.verify === 'submit' || state.isUntouched) return;
+      if (panel.inSight !== 'manual' || isDisabled || isReadonly || properties.verify === 'submit' || state.isUntouched)
+        return;
       // Unlike the button, leaving does not show what is missing.
       if (isComplete(state, country)) commit();
     },
@@ -93,7 +94,8 @@ function mount(host: PanelHost): Panel {
       scheduler.follow(next.manual.request, (request) => request === next.manual.request);
       const { regions } = lists;
       if (regions && next.manual.fields.region !== previous.manual.fields.region) tidyRegion(regions);
-      const isAsked = next.mode === 'manual' && next.manual.step === 'review' && previous.manual.step !== 'review';
+      const isAsked =
+        next.panel.inSight === 'manual' && next.manual.step === 'review' && previous.manual.step !== 'review';
       if (isAsked && host.root.activeElement) host.moveFocus(anchorOf(host.state));
     },
     verify: () => verify(host, () => scheduler.settled()),
@@ -110,8 +112,8 @@ function verificationOf({ state }: PanelHost): Verification {
 /** The button, or Enter in a field: where something is wanting, the focus goes there. */
 function commitByHand(host: PanelHost): void {
   host.dispatchAndMoveFocus({ slice: 'manual', type: 'committed', verification: verificationOf(host) });
-  const { mode, manual: state } = host.state;
-  if (mode === 'manual' && state.step === 'editing') host.moveFocus(anchorOf(host.state));
+  const { panel, manual: state } = host.state;
+  if (panel.inSight === 'manual' && state.step === 'editing') host.moveFocus(anchorOf(host.state));
 }
 
 /** The manual fields, for both elements. */

@@ -29,7 +29,7 @@ export interface RegionLists {
  */
 export function createRegionLists(host: PanelHost, arrived: (regions: Regions) => void): RegionLists {
   const task = new Task(host.lifecycle, {
-    args: () => [host.state.mode === 'manual' ? (countryOf(host.state)?.iso2 ?? '') : ''] as const,
+    args: () => [host.state.panel.inSight === 'manual' ? (countryOf(host.state)?.iso2 ?? '') : ''] as const,
     async task([iso2]) {
       const load = Object.hasOwn(areaFiles, iso2) ? areaFiles[iso2] : undefined;
       const lines = load && (await new Lazy(async () => (await load()).areas).load());

@@ -42,7 +42,7 @@ function isFixed({ host }: ReviewView): boolean {
 
 /** An answer ends the review: the focus goes on to the panel that comes next, if one does. */
 function answer({ host, dispatch }: ReviewView, event: ManualEvent): void {
-  if (host.state.mode === 'manual') host.dispatchAndMoveFocus({ slice: 'manual', ...event });
+  if (host.state.panel.inSight === 'manual') host.dispatchAndMoveFocus({ slice: 'manual', ...event });
   else dispatch(event);
 }
 
@@ -66,7 +66,7 @@ function renderTyped(view: ReviewView): TemplateResult {
   const edit = () => {
     const unknown = unknownPartOf(state.verdict, state.fields);
     dispatch({ type: 'editedAgain' });
-    if (host.state.mode !== 'manual') host.enterManually();
+    if (host.state.panel.inSight !== 'manual') host.enterManually();
     else host.moveFocus(unknown === 'building' ? '#building' : '[part~=field] input');
   };
   return html`

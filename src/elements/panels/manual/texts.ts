@@ -18,14 +18,15 @@ import { fieldProblemText } from './problem-text.ts';
 
 /** What the manual fields, the review and the note show of a state, and have said. */
 export function messagesOf(state: EntryState, texts: Localized<ManualWords>): readonly Message[] {
-  const { mode, manual } = state;
+  const { manual } = state;
+  const { inSight } = state.panel;
   const { messages } = texts;
-  const isInSight = mode === 'manual' || isVerifiedBeneath(state);
+  const isInSight = inSight === 'manual' || isVerifiedBeneath(state);
   if (manual.step === 'validating') return isInSight ? [{ text: messages.checking, isWait: true }] : [];
   if (manual.step === 'review') {
     return isInSight ? [{ text: questionOf(manual, messages), of: '#question, #missing' }] : [];
   }
-  if (mode === 'manual') return problemMessagesOf(state, texts);
+  if (inSight === 'manual') return problemMessagesOf(state, texts);
   const note = noteOf(state, messages);
   return note ? [{ text: note.text }] : [];
 }

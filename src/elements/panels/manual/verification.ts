@@ -11,8 +11,8 @@ import type { PanelHost } from '../../host.ts';
  * @param settled resolves when the answer is there
  */
 export async function verify(host: PanelHost, settled: () => Promise<void>): Promise<Verdict | null> {
-  const { mode, properties, manual } = host.state;
-  const isTyped = mode === 'manual' && !manual.isUntouched;
+  const { panel, properties, manual } = host.state;
+  const isTyped = panel.inSight === 'manual' && !manual.isUntouched;
   const verification = isVerifiable(host.state) ? 'interactive' : 'never';
   if (isTyped) host.dispatch({ slice: 'manual', type: 'committed', verification });
   else {

@@ -126,7 +126,7 @@ function renderEnd(
   if (search.text === '' || isDisabled || isReadonly) return html`${spinner}`;
   const press = () => {
     host.dispatchAndMoveFocus({ slice: 'search', type: 'cleared' });
-    if (host.state.mode === 'search') host.moveFocus('#input');
+    if (host.state.panel.inSight === 'search') host.moveFocus('#input');
   };
   // The button stays beneath the spinner: it may have the focus, or be pressed, when the answer turns out to be late.
   return html`${spinner}<button type="button" class="clear" aria-label=${messages.clear} @click=${press}>${cross}</button>`;
@@ -183,10 +183,10 @@ function renderRetry({ host, view, texts }: SearchView): TemplateResult | typeof
 function renderLinks({ host, view, texts }: SearchView): TemplateResult | typeof nothing {
   const { state, isDisabled, isReadonly } = view;
   if (state.committed) return nothing;
-  const isBusy = state.awaitedPanel === 'manual';
+  const isBusy = state.panel.awaited === 'manual';
   const toLookup = () =>
     host.dispatchAndMoveFocus({ slice: 'entry', type: 'panelWanted', panel: 'dutch-lookup', seed: host.seed() });
-  const isLookupOffered = isDutchFirst(state) && state.awaitedPanel === null && !isReadonly;
+  const isLookupOffered = isDutchFirst(state) && state.panel.awaited === null && !isReadonly;
   return html`
     ${isLookupOffered ? html`<button type="button" class="link" ?disabled=${isDisabled} @click=${toLookup}>${texts.messages.byPostcode}</button>` : nothing}
     ${
