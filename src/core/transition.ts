@@ -17,3 +17,14 @@ export type EventOf<Event extends { readonly type: string }, Type extends Event[
   Event,
   { readonly type: Type }
 >;
+
+/** Whether two values say the same, member by member. */
+export function isDeepEqual(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  const [names, others] = [Object.keys(a), Object.keys(b)];
+  return (
+    names.length === others.length &&
+    names.every((name) => Object.hasOwn(b, name) && isDeepEqual(Reflect.get(a, name), Reflect.get(b, name)))
+  );
+}

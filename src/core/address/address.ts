@@ -1,6 +1,7 @@
 /** One shape for an address, whatever it came from, and what is kept of it. */
 import type { Country, Grade, Location, ValidationLevel } from '../../contract/types.ts';
 import { isCountry } from '../country/known.ts';
+import { isDeepEqual } from '../transition.ts';
 
 /** Strings or null exactly as in the service's §2.4. */
 export interface Address {
@@ -49,16 +50,6 @@ export type Source = 'autocomplete' | 'manual' | 'lookup';
 /** Whether two addresses say the same, member by member. A page's copy, or a framework's proxy, of an address is the same address. */
 export function isSameAddress(a: Address | null, b: Address | null): boolean {
   return isDeepEqual(a, b);
-}
-
-function isDeepEqual(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  const [names, others] = [Object.keys(a), Object.keys(b)];
-  return (
-    names.length === others.length &&
-    names.every((name) => Object.hasOwn(b, name) && isDeepEqual(Reflect.get(a, name), Reflect.get(b, name)))
-  );
 }
 
 /** The address on one line, as a person would search for it. */

@@ -1,6 +1,7 @@
 /** Which panel is in sight, and which is awaited. */
 import { countryOf, countrySupportOf } from '../country/selectors.ts';
-import { isSamePanel, load, show, want, withoutLookup } from './panel.ts';
+import { isDeepEqual } from '../transition.ts';
+import { show, want, withCode, withoutLookup } from './panel.ts';
 import type { EntryState, Mode, PanelState } from './state.ts';
 
 /** Whether postcode and house number come first. */
@@ -55,13 +56,13 @@ export function isBlank(
 /** What follows for the panels from everything else, whatever event led to it. */
 export function settlePanel(next: EntryState, previous: EntryState): EntryState {
   const found = panelFor(next, previous);
-  const panel = isSamePanel(found, previous.panel) ? previous.panel : found;
+  const panel = isDeepEqual(found, previous.panel) ? previous.panel : found;
   return panel === next.panel ? next : { ...next, panel };
 }
 
 function panelFor(state: EntryState, previous: EntryState): PanelState {
   const isDue = verificationDue(state) && state.panel.code.manual === 'idle';
-  const panel = isDue ? load(state.panel, 'manual') : state.panel;
+  const panel = isDue ? withCode(state.panel, 'manual', 'loading') : state.panel;
   if (!isDutchFirst(state)) return followSupport({ ...state, panel: withoutLookup(panel) }, previous);
   const { inSight, awaited, prefersSearch } = panel;
   const isUntouched = inSight === 'search' && awaited === null && !state.committed && state.search.text === '';

@@ -40,13 +40,7 @@ export function withoutLookup(panel: PanelState): PanelState {
   return kept.prefersSearch ? { ...kept, prefersSearch: false } : kept;
 }
 
-/** Has the code of a panel loaded, unless that is under way. */
-export function load(panel: PanelState, name: LazyPanel): PanelState {
-  const { [name]: code } = panel.code;
-  return code === 'loaded' || code === 'loading' ? panel : withCode(panel, name, 'loading');
-}
-
-/** The code is there, or cannot be had. A panel that is there stays so. */
+/** The code is being loaded though no one waits for it, is there, or cannot be had. What is there stays so. */
 export function withCode(panel: PanelState, name: LazyPanel, code: PanelCode): PanelState {
   if (panel.code[name] === 'loaded') return panel;
   const { awaited } = panel;
@@ -63,15 +57,4 @@ function coded<Panel extends PanelState, Name extends LazyPanel, Code extends Pa
 ): Panel & { readonly code: Readonly<Record<Name, Code>> } {
   // A computed name loses what the compiler knows of the others.
   return { ...panel, code: { ...panel.code, [name]: code } } as Panel & { readonly code: Readonly<Record<Name, Code>> };
-}
-
-/** Whether two say the same. */
-export function isSamePanel(a: PanelState, b: PanelState): boolean {
-  return (
-    a.inSight === b.inSight &&
-    a.awaited === b.awaited &&
-    a.prefersSearch === b.prefersSearch &&
-    a.code.manual === b.code.manual &&
-    a.code['dutch-lookup'] === b.code['dutch-lookup']
-  );
 }

@@ -14,21 +14,8 @@ import { addressInEffect } from './selectors.ts';
 import type { Slices } from './slice.ts';
 import type { EntryState, LazyPanel, PanelEvent } from './state.ts';
 
-/** One transition of the panels. */
-export function reducePanels(state: EntryState, event: PanelEvent, slices: Slices): EntryState {
-  switch (event.type) {
-    case 'panelWanted':
-      return panelWanted(state, event, slices);
-    case 'panelLoaded':
-      return { ...state, panel: withCode(state.panel, event.panel, 'loaded') };
-    case 'panelMissing':
-      return panelMissing(state, event.panel);
-    default:
-      return event satisfies never;
-  }
-}
-
-function panelWanted(
+/** The person turns to another panel. */
+export function panelWanted(
   state: EntryState,
   { panel, seed }: Extract<PanelEvent, { type: 'panelWanted' }>,
   slices: Slices,
@@ -83,7 +70,7 @@ function inCountryOf(state: EntryState, { country }: Address): EntryState {
 }
 
 /** Where the manual fields cannot be loaded there are plain ones; where the Dutch lookup cannot, there is the search. */
-function panelMissing(state: EntryState, name: LazyPanel): EntryState {
+export function panelMissing(state: EntryState, name: LazyPanel): EntryState {
   const panel = withCode(state.panel, name, 'missing');
   if (state.panel.awaited !== name) return { ...state, panel };
   if (name === 'dutch-lookup') return { ...state, panel: turnToSearch(panel) };

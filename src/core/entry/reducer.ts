@@ -11,13 +11,13 @@ import { newSearch } from '../search/begin.ts';
 import type { SessionSeed } from '../search/state.ts';
 import { commit, emptied, toHome } from './commit.ts';
 import { askForCountry, reduceCountryEvent } from './country-slice.ts';
-import { show, turnToSearch } from './panel.ts';
-import { reducePanels } from './panels.ts';
+import { show, turnToSearch, withCode } from './panel.ts';
+import { panelMissing, panelWanted } from './panels.ts';
 import { committedFrom, restore } from './restore.ts';
 import { settle } from './settle.ts';
 import type { Slices } from './slice.ts';
 import type { EntryEvent, EntryState, RootEvent } from './state.ts';
-import { reduceSubmission, toManualOnFailure, withoutEndedSubmission } from './submission.ts';
+import { isUnsettled, submissionOverdue, toManualOnFailure, withoutEndedSubmission } from './submission.ts';
 import { restoreSnapshot } from './undo.ts';
 
 /** One transition of an element. */
@@ -85,9 +85,11 @@ function reduceRoot(state: EntryState, event: RootEvent, slices: Slices): EntryS
     case 'undone':
       return restoreSnapshot(state, event.seed);
     case 'panelWanted':
+      return panelWanted(state, event, slices);
     case 'panelLoaded':
+      return { ...state, panel: withCode(state.panel, event.panel, 'loaded') };
     case 'panelMissing':
-      return reducePanels(state, event, slices);
+      return panelMissing(state, event.panel);
     case 'plainFieldEdited':
       if (state.plain[event.field] === event.text) return state;
       return { ...state, plain: { ...state.plain, [event.field]: event.text } };
@@ -96,10 +98,13 @@ function reduceRoot(state: EntryState, event: RootEvent, slices: Slices): EntryS
     case 'invalidShown':
       return toManualOnFailure({ ...state, isInvalidShown: true, refusals: state.refusals + 1 });
     case 'submitBegun':
+      return state.submission === 'held' ? state : toManualOnFailure({ ...state, submission: 'begun' });
     case 'submitHeld':
+      return isUnsettled(state) ? { ...state, submission: 'held' } : state;
     case 'submitEnded':
+      return state.submission === 'held' ? state : { ...state, submission: 'none' };
     case 'submitOverdue':
-      return reduceSubmission(state, event, slices);
+      return submissionOverdue(state, slices);
     default:
       return event satisfies never;
   }

@@ -5,7 +5,7 @@ import { verificationDue } from './mode.ts';
 import { want, withCode } from './panel.ts';
 import { isSearchedInVain } from './selectors.ts';
 import type { Slices } from './slice.ts';
-import type { EntryEvent, EntryState, SubmissionEvent } from './state.ts';
+import type { EntryEvent, EntryState } from './state.ts';
 
 /**
  * Whether an answer, or the code of the manual fields or of the page's own, is on its way: it decides what is submitted.
@@ -46,28 +46,11 @@ export function isHoldable(state: EntryState): boolean {
   return state.customError === '' && isUnsettled(state);
 }
 
-/** One transition of a submission. */
-export function reduceSubmission(state: EntryState, event: SubmissionEvent, slices: Slices): EntryState {
-  const { submission } = state;
-  switch (event.type) {
-    case 'submitBegun':
-      return submission === 'held' ? state : toManualOnFailure({ ...state, submission: 'begun' });
-    case 'submitHeld':
-      return isUnsettled(state) ? { ...state, submission: 'held' } : state;
-    case 'submitEnded':
-      return submission === 'none' || submission === 'held' ? state : { ...state, submission: 'none' };
-    case 'submitOverdue':
-      return overdue(state, slices);
-    default:
-      return event satisfies never;
-  }
-}
-
 /** All that is waited for is overdue, one after the other: beside an answer there may be code. */
-function overdue(state: EntryState, slices: Slices): EntryState {
+export function submissionOverdue(state: EntryState, slices: Slices): EntryState {
   if (state.submission !== 'held' || !isUnsettled(state)) return state;
   const next = withoutNext(state, slices);
-  return next === state ? state : overdue(next, slices);
+  return next === state ? state : submissionOverdue(next, slices);
 }
 
 /**
