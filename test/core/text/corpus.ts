@@ -1,5 +1,4 @@
 /** The corpus: pasted texts with what a person sees in them, and how a reading of one is judged. */
-import { existsSync } from 'node:fs';
 import { type Area, areasFrom } from '../../../src/core/address/areas.ts';
 import { areaFiles } from '../../../src/core/address/data/area-files.ts';
 import { africaOceania } from './data/corpus-africa-oceania.ts';
@@ -54,12 +53,6 @@ export function countryOf([pastedIn, , right]: CorpusRow): string {
 export async function areasIn(iso2: string): Promise<readonly Area[]> {
   const load = areaFiles[iso2];
   return load ? areasFrom((await load()).areas) : [];
-}
-
-/** The reader of the source, or null as long as there is none. */
-export async function loadReader(): Promise<Reader | null> {
-  const file = new URL('../../../src/core/text/reader.ts', import.meta.url);
-  return existsSync(file) ? (await import(file.href)).readAddress : null;
 }
 
 /** Reads each row and judges what came of it. */

@@ -1,14 +1,13 @@
 /** `node test/core/text/print-corpus.ts`: how many texts of each country are read, and those that are not. */
-import { countryOf, development, fresh, heldOut, judgeAll, loadReader, searched } from './corpus.ts';
+import { readAddress } from '../../../src/core/text/reader.ts';
+import { countryOf, development, fresh, heldOut, judgeAll, searched } from './corpus.ts';
 import type { CorpusRow } from './data/corpus-row.ts';
 import type { Verdict } from './judge.ts';
 
 const verdicts: readonly Verdict[] = ['right', 'declined', 'wrong'];
-const read = await loadReader();
-if (read === null) throw new Error('There is no reader.');
 
 for (const [name, rows] of Object.entries({ development, heldOut, fresh, searched })) {
-  const judged = await judgeAll(rows, read);
+  const judged = await judgeAll(rows, readAddress);
   const countryIn = (row: CorpusRow) => (row[2] === 'declined' ? 'no address' : countryOf(row));
   const countries = [...new Set(rows.map(countryIn))].sort();
   const counted = countries.map((it) => [it, judged.filter(({ row }) => countryIn(row) === it)] as const);
