@@ -105,7 +105,10 @@ export interface EntryState {
   readonly pendingValue: object | null;
   /** What Escape and Undo put back; null for nothing. */
   readonly undo: UndoSnapshot | null;
-  /** What a browser filled in over what the person typed or chose; null for nothing. */
+  /**
+   * What a browser filled in over what the person typed or chose; null for nothing. Beside `undo`, because both may be
+   * there: a person cleared one address and chose another, and then the browser offers a saved one.
+   */
   readonly offered: Received | null;
   /** Who made the newest change of `committed`. */
   readonly changedBy: Initiator;
