@@ -10,11 +10,14 @@ export function joinedNumbers(pieces: readonly Piece[], format: AddressFormat, i
   const sign = hasField(format, 'building') ? '' : ',';
   const beside = (words: Piece, others: Piece) => [...words.slice(0, -1), `${words.at(-1)}${sign}`, ...others];
   const isFree = (words: Piece) => words.length > 0 && words.every((word) => !/\d/.test(word)) && !isUnit(words, iso2);
+  // `No. 18, Jalan SS2/24`
+  const isNamedStreet = (words: Piece) => isStreet(words, iso2) && isFree(words.slice(0, 1));
   const joined: Piece[] = [];
   for (let at = 0; at < pieces.length; at++) {
     const [words = [], next = [], previous = []] = [pieces[at], pieces[at + 1], joined.at(-1)];
     const isOwn =
-      isFree(previous) && (isStreet(previous, iso2) || !isFree(next) || !(numberFirst || isStreet(next, iso2)));
+      isFree(previous) &&
+      (isStreet(previous, iso2) || !(isFree(next) || isNamedStreet(next)) || !(numberFirst || isStreet(next, iso2)));
     const street = joined.at(-2) ?? [];
     // `Rua Augusta - lado par, 100`
     const isSplit = sign !== '' && isFree(street) && isStreet(street, iso2) && !isStreet(previous, iso2);
@@ -22,7 +25,7 @@ export function joinedNumbers(pieces: readonly Piece[], format: AddressFormat, i
     else if (!isNumber(words, iso2) || isUnit(words, iso2) || isNumbered(words, iso2)) joined.push(words);
     else if (isOwn && isSplit) joined.splice(-2, 2, beside(street, beside(previous, words)));
     else if (isOwn) joined.splice(-1, 1, beside(previous, words));
-    else if (isFree(next) || (isStreet(next, iso2) && isFree(next.slice(0, 1)))) {
+    else if (isFree(next) || isNamedStreet(next)) {
       joined.push(beside(words, next));
       at += 1;
     } else joined.push(words);

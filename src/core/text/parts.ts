@@ -18,6 +18,7 @@ import {
   isUnit,
   numberLineOf,
   type StreetLine,
+  slashedUnitApart,
   streetLineOf,
   textLineOf,
   unitsBefore,
@@ -119,8 +120,9 @@ function withoutPrinted(sides: Sides, { format, iso2, found }: Given): Sides {
 }
 
 /** The street's line in its parts; number and street stay as written where they are one field. */
-function lineOf(given: Piece, { format, iso2 }: Given, isTownKnown: boolean): StreetLine {
+function lineOf(written: Piece, { format, iso2 }: Given, isTownKnown: boolean): StreetLine {
   const { numberFirst } = format;
+  const given = slashedUnitApart(written, iso2);
   if (hasField(format, 'building')) {
     const isBare = isNumber(given, iso2) && !isStreet(given, iso2);
     return isBare ? numberLineOf(given) : (streetLineOf(given, numberFirst, iso2) ?? textLineOf(given));

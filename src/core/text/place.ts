@@ -45,7 +45,10 @@ export function placeAtPostcode(sides: Sides, format: AddressFormat, iso2: strin
   if (isTailBeside && next) return placeBehind(next, before, others, format, iso2);
   const isNext = next !== undefined && isTown(next, iso2) && !isStreet(next, iso2);
   const isPrevious = previous !== undefined && isTown(previous, iso2) && (!isNext || !isStreet(previous, iso2));
-  const isTownFirst = isPrevious && (!isNext || isHeadBeside || isBefore(format, 'locality', 'postcode'));
+  // Where nothing else is in front for the street, it is behind: what stands above the postcode is a name.
+  const isNameFirst = isNext && !isHeadBeside && before.length === 1 && others.length > 0;
+  const isTownFirst =
+    isPrevious && !isNameFirst && (!isNext || isHeadBeside || isBefore(format, 'locality', 'postcode'));
   if (isTownFirst) return { locality: previous, before: before.slice(0, -1), behind };
   if (isNext) return { locality: next, before, behind: others };
   // In Hungary the town stands above the street.

@@ -100,10 +100,15 @@ function areaIn(words: Piece, areas: readonly Area[]): AreaAt | null {
     const area = /\d/.test(name) ? undefined : areaOf(name, areas);
     if (!area || isOtherTown(name, area)) continue;
     const isShort = isCode(name, area);
-    if (!isShort && isUnfinished(rest.at(-1))) continue;
+    if ((!isShort && isUnfinished(rest.at(-1))) || isTownSign(rest)) continue;
     return { area, rest, isCode: isShort, isDivided: /^\(/.test(taken[0] ?? '') };
   }
   return divided ? { area: divided, rest: [...words.slice(0, -1), town], isCode: false, isDivided: true } : null;
+}
+
+/** `г. Москва`: the sign says that the name is a town's. */
+function isTownSign([word = '', ...others]: Piece): boolean {
+  return others.length === 0 && /^[гмс]\.?$/u.test(word);
 }
 
 /** `Quezon City` is a town, not the province of Quezon. */

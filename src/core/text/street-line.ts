@@ -200,6 +200,14 @@ export function unitLength(words: Piece, { isUnit }: Vocabulary): number {
   return ordinal.test(first) && isUnit(second) ? 2 : 0;
 }
 
+/** `Unit 4/22 Beach Road` is unit 4 of number 22. */
+export function slashedUnitApart(words: Piece, iso2: string): Piece {
+  const [first = '', second = '', ...others] = words;
+  const [, unit = '', house = ''] = /^(\w{1,5})\/(\d{1,5}\p{L}?)$/u.exec(second) ?? [];
+  const isBeforeStreet = others.some((word) => /\p{L}{2}/u.test(word)) && !/\d/.test(others[0] ?? '');
+  return unit !== '' && isBeforeStreet && vocabularyOf(iso2).isUnit(first) ? [first, unit, house, ...others] : words;
+}
+
 /** English streets end in what they are; the town is behind it. */
 function streetEndOf(street: Piece, { closesStreet, isUnit }: Vocabulary): number {
   const isEnd = (word: string | undefined) => word !== undefined && closesStreet(word);

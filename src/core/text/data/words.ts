@@ -202,7 +202,7 @@ export const streetAdjectives =
 export const additionWords = 'bis|ter|quater|hs|huis|st|th|tv|mf|kl';
 
 /** In front of a house number. */
-export const numberWords = 'nr|no|nro|num|numero|number|n|nummer|huisnummer|hausnummer|br|č|c|№';
+export const numberWords = 'nr|no|nro|num|numero|number|n|nummer|huisnummer|hausnummer|br|č|c|№|д|дом|буд';
 
 /** Where the word in front of the number is printed, by ISO 3166-1 alpha-2. */
 export const keepsNumberWord = 'RO BG';
