@@ -16,7 +16,7 @@ import { searchTexts } from './localized-texts.ts';
 
 /** Popovers lie above everything, also in a dialog, but only CSS anchors keep them beside their field. */
 export const inTopLayer =
-  typeof HTMLElement !== 'undefined' && 'popover' in HTMLElement.prototype && CSS.supports('anchor-name: --a');
+  typeof HTMLElement !== 'undefined' && 'togglePopover' in HTMLElement.prototype && CSS.supports('anchor-name: --a');
 
 /** Focus left the field. A screen reader may have taken it to an option, to choose it there. */
 export function leave(host: PanelHost, { relatedTarget }: FocusEvent): void {
