@@ -4,10 +4,10 @@ import { addressFrom } from '../../../src/core/address/from-details.ts';
 import { matchOption } from '../../../src/core/page-fields/option-match.ts';
 import { regionCandidates } from '../../../src/core/page-fields/region-names.ts';
 import * as fc from '../../support/random.ts';
-import { details, netherlands } from '../../support/samples.ts';
+import { details, netherlands, printed } from '../../support/samples.ts';
 
 const option = (value: string, text = value) => ({ value, text });
-const address = addressFrom(details, netherlands);
+const address = printed(addressFrom(details, netherlands));
 const spain = { name: 'Spain', iso2: 'ES', iso3: 'ESP' };
 
 describe('an option of a shop', () => {
