@@ -2,6 +2,7 @@
 import type { Area } from '../address/areas.ts';
 import { areaFiles } from '../address/data/area-files.ts';
 import { type Field, type FieldTexts, hasField } from '../address/formats.ts';
+import { fold } from './fold.ts';
 import type { Given } from './given.ts';
 import type { Piece } from './pieces.ts';
 import { isBefore, type Place } from './place.ts';
@@ -23,6 +24,25 @@ export function isPlainTown(words: Piece, { iso2 }: Given, hasArea: boolean): bo
 export function isSecondStreet(others: readonly Piece[], { format, iso2 }: Given): boolean {
   const isOne = (words: Piece) => isStreet(words, iso2) && streetLineOf(words, format.numberFirst, iso2) !== null;
   return others.some((words) => isOne(words) && !isUnit(words, iso2) && !vocabularyOf(iso2).isBox(words));
+}
+
+/** Where people go from: `200 m norte`. */
+const distance = /\b\d+ ?(?:m|mts?|metros) (?:al )?(?:norte|sur|este|oeste)\b/i;
+const houseOrEstate = /^(?:urb|urbanizacion)\b|\b(?:plaza|mall|arcade)$/;
+
+/** Whether the line of the street holds nothing in brackets, no room before other words, and no way to go. */
+export function isPlainStreet(street: string): boolean {
+  return !/[()]|\S #\S+ \p{L}/u.test(street) && !distance.test(street);
+}
+
+/** Whether a street of a run without signs may have a name in front: `sabine wolf am alten markt 12`. */
+export function isNameInFront(street: Piece): boolean {
+  return street.findIndex((word) => /^(?:am|an|auf|im|in|zum|zur)$/i.test(word)) > 1;
+}
+
+/** Whether a line that is left over may be of the address: an estate, or a house with a name. */
+export function isOfTheAddress(text: string): boolean {
+  return houseOrEstate.test(fold(text));
 }
 
 /** What a reading came to, in a country with one field for street and number. */

@@ -24,6 +24,9 @@ export function joinedNumbers(pieces: readonly Piece[], format: AddressFormat, i
     if (isNumberless(words) && isFree(previous)) joined.splice(-1, 1, beside(previous, words));
     else if (!isNumber(words, iso2) || isUnit(words, iso2) || isNumbered(words, iso2)) joined.push(words);
     else if (isOwn && isSplit) joined.splice(-2, 2, beside(street, beside(previous, words)));
+    // `Ayesha Khan, 45-B, Gulberg III`: in front of a number may as well be a name.
+    else if (isOwn && sign !== '' && !isStreet(previous, iso2) && isFree(next) && at < pieces.length - 2)
+      joined.push(words);
     else if (isOwn) joined.splice(-1, 1, beside(previous, words));
     else if (isFree(next) || isNamedStreet(next)) {
       joined.push(beside(words, next));

@@ -5,7 +5,16 @@ import { type Field, type FieldTexts, hasField } from '../address/formats.ts';
 import { isNameOf } from './country-in-text.ts';
 import { citiesOfTheirName } from './data/country-names.ts';
 import { numberSign } from './data/words.ts';
-import { isComplete, isPlainTown, isPlainWorld, isSecondStreet, sureOf } from './doubt.ts';
+import {
+  isComplete,
+  isNameInFront,
+  isOfTheAddress,
+  isPlainStreet,
+  isPlainTown,
+  isPlainWorld,
+  isSecondStreet,
+  sureOf,
+} from './doubt.ts';
 import type { Given } from './given.ts';
 import type { Piece } from './pieces.ts';
 import { type Place, placeAtPostcode, placeWithoutPostcode, type Sides, sidesOf } from './place.ts';
@@ -74,6 +83,9 @@ export function partsOf(given: Given): Parts {
   const isNumbered = hasNumber(words) || vocabularyOf(iso2).isBox(words);
   const isPlain =
     !regional.isInDoubt &&
+    isPlainStreet(words.join(' ')) &&
+    !(pieces.length === 1 && isNameInFront(words)) &&
+    !textsOf('rest').some(isOfTheAddress) &&
     (isNumbered || !isCompany(words)) &&
     isPlainTown(named, given, regional.area !== null) &&
     !isSecondStreet(
@@ -155,7 +167,8 @@ function unitsStart(words: Piece, iso2: string): number {
     if (!hasNumber(head) || !head.some((it) => /\p{L}{2}/u.test(it))) return false;
     return (
       (isNumberFirst || !/^#/.test(word) || !numberSign.includes(iso2)) &&
-      unitsBefore(words.slice(index), iso2).rest.length === 0
+      (unitsBefore(words.slice(index), iso2).rest.length === 0 ||
+        (index === words.length - 1 && vocabularyOf(iso2).isUnitAlone(word)))
     );
   });
   return start < 0 ? words.length : start;
@@ -220,6 +233,8 @@ function townOf(
 function isPlainRun(town: Piece, line: Piece, { found, format, iso2 }: Given): boolean {
   if (town.length === 0) return true;
   if (/[^\P{L}\p{Script=Latin}]/u.test(town.join(' '))) return false;
+  // `87 SOHO ROAD BIRMINGHAM` behind a name: more of the street may be in what would be the town.
+  if (town.slice(0, -1).some(vocabularyOf(iso2).closesStreet)) return false;
   const street = line.slice(0, line.length - town.length);
   const isClosed = /^\d/.test(line[0] ?? '') && street.some(vocabularyOf(iso2).closesStreet);
   return isClosed || (found !== null && (town.length === 1 || !hasField(format, 'district')));

@@ -3,6 +3,7 @@ import type { AddressFormat, Field } from '../address/formats.ts';
 import type { Piece } from './pieces.ts';
 import type { FoundPostcode } from './postcode.ts';
 import { isAddressee, isNumber, isNumberedTown, isStreet, isUnit, streetLineOf, streetStartOf } from './street-line.ts';
+import { vocabularyOf } from './vocabulary.ts';
 
 /** A text divided at its town. */
 export interface Place {
@@ -69,7 +70,9 @@ function placeBehind(
 ): Place {
   const first = tail.findIndex((word) => /\d/.test(word));
   const isTownAlone = first < 0 || isNumberedTown(tail) || /^cedex$/i.test(tail[first - 1] ?? '');
-  if (isTownAlone) return { locality: tail, before, behind };
+  // `Postfach 312, 3000 Bern 7`
+  const isBoxed = before.some(vocabularyOf(iso2).isBox) && first === tail.length - 1;
+  if (isTownAlone || isBoxed) return { locality: tail, before, behind };
   if (first === 0) {
     const end = tail.findIndex((_, index) => index > 0 && !isNumber(tail.slice(0, index + 1), iso2));
     const number = end < 0 ? tail : tail.slice(0, end);

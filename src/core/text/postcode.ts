@@ -38,8 +38,8 @@ const unmistakable = ['NL', 'GB'];
 const usualShapes = ['NL', 'GB', 'DE', 'AT'];
 
 /** A word in front of a postcode: `CEP`, `C.P.`, `PIN code`. */
-const labels = /^(?:cep|cp|pin|pincode|zip|zipcode|postcode|pc|plz|cap|〒|邮编|邮政编码|우)$/;
-const labelPairs = /^(?:c p|p c|pin code|zip code|post code|postal code|code postal)$/;
+const labels = /^(?:cep|cp|pin|pincode|zip|zipcode|postcode|pc|plz|cap|τκ|〒|邮编|邮政编码|우)$/;
+const labelPairs = /^(?:c p|τ κ|p c|pin code|zip code|post code|postal code|code postal)$/;
 
 /**
  * The most likely postcode; null when there is none.

@@ -4,7 +4,7 @@
  */
 import type { Area } from '../address/areas.ts';
 import type { Field, FieldTexts } from '../address/formats.ts';
-import { withoutCountry } from './country-in-text.ts';
+import { isNameOf, withoutCountry } from './country-in-text.ts';
 import { joinedNumbers } from './joined-numbers.ts';
 import { isLargestFirst, readLargestFirst } from './largest-first.ts';
 import { type Parts, partsOf } from './parts.ts';
@@ -44,7 +44,11 @@ export function readAddress(text: string, iso2: string, areas: readonly Area[]):
 function readWhole(text: string, iso2: string, areas: readonly Area[]): ReadAddress {
   const isLargest = isLargestFirst(text, iso2);
   const largest = isLargest ? readLargestFirst(text, iso2, areas) : null;
-  if (largest) return { country: null, ...largest, certainty: certaintyOf(largest.fields, null), isWhole: true };
+  if (largest) {
+    const country = largest.rest.some((line) => isNameOf(line, iso2)) ? iso2 : null;
+    const rest = largest.rest.filter((line) => !isNameOf(line, iso2));
+    return { country, fields: largest.fields, rest, certainty: certaintyOf(largest.fields, null), isWhole: true };
+  }
   const all = piecesOf(text);
   const outside = all.filter((words) => isOutside(words, iso2));
   const inside = all.filter((words) => !outside.includes(words));

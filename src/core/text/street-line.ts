@@ -24,7 +24,7 @@ export interface StreetLine {
   readonly behind: Piece;
 }
 
-const numberWord = new RegExp(`^(?:${numberWords})[.:°º]?$`);
+const numberWord = new RegExp(`^(?:${numberWords})[.:°º]{0,2}$`);
 const adjective = new RegExp(`^(?:${streetAdjectives})$`);
 const compass = new RegExp(`^(?:${compassWords})$`);
 const shortAdditionWord = new RegExp(`^(?:${additionWords})$`);
@@ -197,6 +197,8 @@ export function unitLength(words: Piece, { isUnit }: Vocabulary): number {
   if (/^#\w/.test(first) || floorSign.test(first)) return 1;
   if (isUnit(first) && /^(?:#|no\.?|nr\.?)$/i.test(second) && unitValue.test(third)) return 3;
   if (isUnit(first) && unitValue.test(second)) return 2;
+  // `3° A`
+  if (/^\d{1,2}[°ºª]$/.test(first)) return /^\p{L}$/u.test(second) ? 2 : 1;
   return ordinal.test(first) && isUnit(second) ? 2 : 0;
 }
 

@@ -195,6 +195,7 @@ const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50];
 
 function plain(text: string): string {
   return text
+    .replace(/\bn\.º/giu, 'nº')
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll('\u0307', '')

@@ -50,16 +50,16 @@ export const words: Readonly<Record<string, Words>> = {
   },
   it: {
     before: 'via viale piazza piazzale corso largo vicolo strada contrada localita borgo lungomare',
-    unit: 'int interno scala app appartamento pal palazzina piano',
+    unit: 'int interno scala sc app appartamento pal palazzina piano',
     box: 'casella postale|cp',
   },
   es: {
     before:
-      'calle c/ avenida avda av plaza pza paseo ronda camino carretera travesia calzada calz boulevard blvd jiron jr cra carrera',
+      'calle c/ avenida avda av plaza pza paseo ronda camino carretera travesia calzada calz boulevard blvd bv jiron jr cra carrera',
     unit:
       'pta puerta esc escalera esca apto apt dpto depto departamento of oficina local int interior bloque bl blq izq izda dcha piso ' +
-      'planta torre portal edificio edif',
-    alone: 'bajo pral principal entresuelo atico',
+      'planta torre portal edificio edif nave',
+    alone: 'bajo pb pral principal entresuelo atico',
     box: 'apartado|apartado postal|casilla',
   },
   ca: {
