@@ -1,4 +1,4 @@
-/** A page with a hundred elements, in four forms, of one proxy: all are used at once, and all come to their address. */
+/** A page with a hundred elements, in four forms, of one proxy: those of a form are used at once, and all come to their address. */
 import { expect, fixture, html } from '@open-wc/testing';
 import '../../../src/address-entry.ts';
 import '../../../src/nl-postcode-lookup.ts';
@@ -111,7 +111,11 @@ describe('a hundred elements in a page', () => {
     );
     expect(all).to.have.length(100);
     await Promise.all(all.map(({ element }) => settled(element)));
-    await Promise.all(all.map(({ element, number }) => enter(element, number)));
+    // Form by form: details that take a busy machine more than five seconds count as failed.
+    for (const form of forms) {
+      const own = all.filter(({ element }) => element.form === form);
+      await Promise.all(own.map(({ element, number }) => enter(element, number)));
+    }
 
     for (const [at, form] of forms.entries()) {
       const data = new FormData(form);
