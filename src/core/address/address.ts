@@ -78,10 +78,17 @@ export function lineOf({
   return [place, line].filter(Boolean).join(', ');
 }
 
-/** What goes on the parcel, to be read: with single spaces. Where that is not known, the address on one line. */
-export function linesOf(address: Address): readonly string[] {
-  const lines = address.mailLines.length > 0 ? address.mailLines : [lineOf(address)];
-  return lines.map((line) => line.replace(/\s+/g, ' ').trim());
+/**
+ * The lines on the parcel, to be read: with single spaces. As long as those are not known, street and town on a line each,
+ * so that the page hardly moves when they come.
+ */
+export function linesOf({ mailLines, street, building, postcode, locality }: Address): readonly string[] {
+  const parts = [
+    [street, building],
+    [postcode, locality],
+  ];
+  const lines = mailLines.length > 0 ? mailLines : parts.map((part) => part.filter(Boolean).join(' '));
+  return lines.map((line) => line.replace(/\s+/g, ' ').trim()).filter((line) => line !== '');
 }
 
 /** Those parts of an address that are a text or null. */

@@ -67,8 +67,8 @@ describe('the lines of an address, to be read', () => {
     assert.deepEqual(linesOf({ ...address, mailLines: [' a \t\n b '] }), ['a b']);
   });
 
-  it('are the address on one line, where nothing is known of a parcel', () => {
-    assert.deepEqual(linesOf({ ...address, mailLines: [] }), ['2012ES Haarlem, Julianastraat 30']);
+  it('are street and town, where nothing is known of a parcel', () => {
+    assert.deepEqual(linesOf({ ...address, mailLines: [] }), ['Julianastraat 30', '2012ES Haarlem']);
   });
 });
 

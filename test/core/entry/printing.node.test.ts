@@ -23,9 +23,16 @@ const printed = reduceBy(slices)(waiting, formatsLoaded);
 const given = root({ type: 'valueSet', address: { ...(waiting.committed?.address ?? assert.fail()), mailLines: [] } });
 
 describe('the formats of countries', () => {
-  it('are fetched with the first search, and not before', () => {
-    assert.equal(initialEntry.formats, 'idle');
-    assert.equal(run(initialEntry, ...found, typed('ju')).formats, 'loading');
+  it('are fetched once a person turns to the list, and not beside it', () => {
+    const listed = run(initialEntry, ...found);
+    assert.deepEqual(
+      [initialEntry.formats, listed.formats, run(listed, typed('ju')).formats],
+      ['idle', 'idle', 'idle'],
+    );
+    const active = run(listed, { slice: 'search', type: 'listboxChanged', listbox: { open: true, active: 0 } });
+    const pressed = run(listed, { slice: 'search', type: 'rowPressed', key: 'any' });
+    const chosen = run(listed, chose(house));
+    for (const state of [active, pressed, chosen]) assert.equal(state.formats, 'loading');
   });
 
   it('are fetched for an address that the page gives, once more after they were missing', () => {
