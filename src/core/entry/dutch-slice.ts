@@ -1,4 +1,5 @@
 /** What happens to the Dutch lookup, and what that means for the entry. Comes with the panel of the lookup. */
+import { withCountryLine } from '../address/country-line.ts';
 import { reduceDutchLookup } from '../dutch-lookup/reducer.ts';
 import type { DutchLookupEvent } from '../dutch-lookup/state.ts';
 import { clear, commit } from './commit.ts';
@@ -18,7 +19,8 @@ function reduce(state: EntryState, event: DutchLookupEvent): EntryState {
   const next = dutchLookup === state.dutchLookup ? state : { ...state, dutchLookup, isInvalidShown };
   if (!outcome) return next;
   if (outcome.kind === 'cleared') return clear(next, 'user', 'dutch-lookup');
-  const { address, details } = outcome;
+  const { details } = outcome;
+  const address = withCountryLine(outcome.address, state.properties.dispatchCountry);
   return commit(next, { address, details, source: 'lookup', verdict: null }, 'user', 'dutch-lookup');
 }
 

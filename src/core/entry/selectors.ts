@@ -14,7 +14,6 @@ import type { Problem } from '../problem.ts';
 import { readingOf } from '../search/reading.ts';
 import { isAwaitingDetails, isListOpen } from '../search/selectors.ts';
 import { isBlank, isVerifiedBeneath, panelAfterManual } from './mode.ts';
-import { isPrintAwaited } from './printing.ts';
 import type { Committed, EntryState } from './state.ts';
 
 /** The steps of an entry, as the page hears of them. */
@@ -191,9 +190,7 @@ export function newsOf(next: EntryState, previous: EntryState): readonly EntryNe
   if (stepOf(next) !== stepOf(previous)) news.push({ name: 'address-step', detail: { step: stepOf(next) } });
   if (previous.committed && !committed) news.push({ name: 'address-cleared', detail: null });
   for (const problem of newProblems(next, previous)) news.push({ name: 'address-error', detail: plain(problem) });
-  // Told once the lines are there, or are known not to come.
-  const isTold = !isPrintAwaited(next) && (isOther || isPrintAwaited(previous));
-  if (isTold && changedBy === 'user') {
+  if (isOther && changedBy === 'user') {
     if (committed?.source) news.push({ name: 'address-selected', detail: { ...committed, source: committed.source } });
     news.push({ name: 'change', detail: null });
   }

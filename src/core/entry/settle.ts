@@ -2,7 +2,6 @@
 import { settleCountryRequest } from '../country/reducer.ts';
 import { settlePanel } from './mode.ts';
 import { settlePendingValue } from './pending-value.ts';
-import { settleFormats } from './printing.ts';
 import type { Slices } from './slice.ts';
 import type { EntryState } from './state.ts';
 import { settleSubmission } from './submission.ts';
@@ -14,8 +13,7 @@ export function settle(next: EntryState, previous: EntryState, slices: Slices): 
   for (const name of ['search', 'dutch-lookup', 'manual', 'autofill'] as const) {
     settled = slices[name]?.follow(settled, previous) ?? settled;
   }
-  const printed = slices.printing?.follow(settled, previous) ?? settled;
-  return settleSubmission(settleFormats(printed, previous));
+  return settleSubmission(settled);
 }
 
 function withCountryRequest(state: EntryState): EntryState {

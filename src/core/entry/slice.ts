@@ -19,6 +19,4 @@ export interface Slices {
   readonly manual?: Slice<ManualEvent>;
   readonly 'dutch-lookup'?: Slice<DutchLookupEvent>;
   readonly autofill?: Slice<AutofillEvent, [Slices]>;
-  /** Has no events of its own: it prints the address whatever it came from. */
-  readonly printing?: Pick<Slice<never>, 'follow'>;
 }
