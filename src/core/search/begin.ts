@@ -1,5 +1,6 @@
 /** How a search begins, and what it asks for. Whatever panel is in sight, the entry keeps a search ready for its text. */
 import type { Country, Match } from '../../contract/types.ts';
+import { bounded, charactersMax } from '../text/bound.ts';
 import {
   initialSearch,
   type SearchRequest,
@@ -29,6 +30,11 @@ export function isLongEnough(text: string, minLength: number): boolean {
   return text.trim().length >= Math.max(minLength, 1);
 }
 
+/** The term that stands for a text as it is (§4.3): the text, and of one too long for an address its beginning. */
+export function termOf(text: string): string {
+  return text.length > charactersMax ? bounded(text).read : text;
+}
+
 /** Asks for suggestions, unless the list on display is the answer already, or the answer is on its way. */
 export function suggest(state: SearchState, sought: Match | null = null): SearchState {
   const { session, list, context, text } = state;
@@ -38,7 +44,7 @@ export function suggest(state: SearchState, sought: Match | null = null): Search
   if (!sought && state.request && isRequestFor(state.request, state)) return { ...next, request: state.request };
   return {
     ...next,
-    request: { kind: 'suggest', session: session.id, context, text, term: text, sought },
+    request: { kind: 'suggest', session: session.id, context, text, term: termOf(text), sought },
   };
 }
 

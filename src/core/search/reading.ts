@@ -3,6 +3,7 @@
  * searched for as it is. Where that finds no address, it is searched for once more as the address that it was read as.
  */
 import type { Country } from '../../contract/types.ts';
+import { termOf } from './begin.ts';
 import type { Reading, SearchState, SuggestRequest } from './state.ts';
 
 /** Characters of the shortest text that is read: `1000 AB 1`. */
@@ -19,7 +20,7 @@ export function withReadRequest(state: SearchState, country: Country | null): Se
 
 /** Whether the answer to the text as it is holds no address. */
 function isFoundInVain({ text, list, request }: SearchState): boolean {
-  if (request !== null || list?.request.term !== text) return false;
+  if (request !== null || list?.request.term !== termOf(text)) return false;
   return list.matches.every(({ precision }) => precision !== 'Address');
 }
 

@@ -5,7 +5,7 @@
 import type { Match } from '../../contract/types.ts';
 import { closed, type ListboxState } from '../combobox.ts';
 import { stay } from '../transition.ts';
-import { contextOf, isLongEnough, newSearch, searchFor, suggest } from './begin.ts';
+import { contextOf, isLongEnough, newSearch, searchFor, suggest, termOf } from './begin.ts';
 import { foundAgain, isChoosable, isSameMatch, rowsOf } from './options.ts';
 import { asAddress, textRead, withReadRequest } from './reading.ts';
 import {
@@ -175,7 +175,8 @@ function arrived(
 ): SearchState {
   const isNewest = request === state.request;
   // What the text itself found is better than nothing.
-  if (isNewest && request.term !== request.text && answer.matches.length === 0) return { ...state, request: null };
+  if (isNewest && request.term !== termOf(request.text) && answer.matches.length === 0)
+    return { ...state, request: null };
   // Rule 2. The text left what was chosen, so the way there is no longer its way.
   const moved = isNewest && answer.newContext ? { context: answer.newContext, trail: [] } : {};
   // A page's own client may give the same array once more, with other matches in it.

@@ -15,7 +15,7 @@ export interface SuggestRequest {
   readonly context: string;
   /** What is in the text field: what the answer is for. */
   readonly text: string;
-  /** What is searched for (§4.3): the text, or the address that it was read as. */
+  /** What is searched for (§4.3): the text (`termOf`), or the address that it was read as. */
   readonly term: string;
   /** The match whose details are asked for again as soon as the list has it: its context had expired. */
   readonly sought: Match | null;

@@ -1,33 +1,7 @@
-/** A text in pieces: what commas and line breaks divide, word by word. The length of what is read has its bound here. */
+/** A text in pieces: what commas and line breaks divide, word by word. */
 
 /** The words between two commas or line breaks. */
 export type Piece = readonly string[];
-
-/** Most characters of a text that are read. */
-export const charactersMax = 300;
-
-/** Most lines of a text that are read. */
-export const linesMax = 8;
-
-/** A text, and what of it is beyond the bound. */
-export interface Bounded {
-  readonly read: string;
-  /** Never read, and never lost; empty for nothing. */
-  readonly beyond: string;
-  /** Whether whole lines alone are beyond, as in a letterhead with many lines, and not the end of a long text. */
-  readonly isLong: boolean;
-}
-
-/** What of a text is read: its beginning, up to the end of a word. */
-export function bounded(text: string): Bounded {
-  const given = text.trim();
-  const head = given.slice(0, charactersMax);
-  const isLong = given.length > charactersMax;
-  const breaks = Array.from(head.matchAll(/\s*[\r\n\u2028\u2029]\s*/g), ({ index }) => index);
-  const cut = isLong ? head.search(/\S*$/) || charactersMax : given.length;
-  const end = Math.min(breaks[linesMax - 1] ?? cut, cut);
-  return { read: given.slice(0, end), beyond: given.slice(end).trim(), isLong };
-}
 
 const breaks = /[\t-\r\u2028\u2029,;|•·，、،]+|\s+[-–—]+\s+|(?<!\d)\s+\/\s+|\s+\/\s+(?!\d)/u;
 

@@ -4,11 +4,12 @@
  */
 import type { Area } from '../address/areas.ts';
 import type { Field, FieldTexts } from '../address/formats.ts';
+import { bounded } from './bound.ts';
 import { isNameOf, withoutCountry } from './country-in-text.ts';
 import { joinedNumbers } from './joined-numbers.ts';
 import { isLargestFirst, readLargestFirst } from './largest-first.ts';
 import { type Parts, partsOf } from './parts.ts';
-import { bounded, isContact, type Piece, piecesOf } from './pieces.ts';
+import { isContact, type Piece, piecesOf } from './pieces.ts';
 import { findPostcode, formatFor, writtenFormat } from './postcode.ts';
 
 /** `sure`: its letters, a word or its place say what it is. `likely`: nothing speaks against it. */

@@ -6,6 +6,7 @@ import { readText } from '../../../src/core/search/read-text.ts';
 import { readingOf } from '../../../src/core/search/reading.ts';
 import { reduceSearch } from '../../../src/core/search/reducer.ts';
 import type { SearchEvent, SearchState, SuggestRequest } from '../../../src/core/search/state.ts';
+import { charactersMax } from '../../../src/core/text/bound.ts';
 import { house, netherlands, street } from '../../support/samples.ts';
 
 const around = { country: netherlands, minLength: 2 };
@@ -163,5 +164,21 @@ describe('a text that is read', () => {
     ]) {
       assert.equal((await readText({ kind: 'read', text, iso2: 'NL' })).term, null, text);
     }
+  });
+});
+
+describe('a text too long for an address', () => {
+  const long = `Julianastraat 30, 2012 ES Haarlem ${'and more '.repeat(6_000)}`;
+
+  it('is searched for by its beginning, and stays in the field', () => {
+    const state = after(typed(long));
+    assert.ok((termOf(state)?.length ?? 0) <= charactersMax, `${termOf(state)?.length} characters`);
+    assert.ok(termOf(state)?.startsWith('Julianastraat 30'));
+    assert.equal(state.text, long);
+  });
+
+  it('has the empty answer to its beginning as its own', () => {
+    const state = answered(after(typed(long)), []);
+    assert.deepEqual([state.request, state.list?.matches], [null, []]);
   });
 });

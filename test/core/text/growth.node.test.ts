@@ -7,8 +7,8 @@ import { reduceManual } from '../../../src/core/manual/reducer.ts';
 import { initialManual } from '../../../src/core/manual/state.ts';
 import { readText } from '../../../src/core/search/read-text.ts';
 import { holdsEveryWord } from '../../../src/core/search/typed-words.ts';
+import { bounded, charactersMax, linesMax } from '../../../src/core/text/bound.ts';
 import { pastedLine } from '../../../src/core/text/pasted-line.ts';
-import { bounded, charactersMax, linesMax } from '../../../src/core/text/pieces.ts';
 import { readAddress } from '../../../src/core/text/reader.ts';
 import { house } from '../../support/samples.ts';
 

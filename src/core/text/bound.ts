@@ -1,0 +1,28 @@
+/** The bound of a text that is read, or searched for. An address is never longer. */
+
+/** Most characters of a text that are read. */
+export const charactersMax = 300;
+
+/** Most lines of a text that are read. */
+export const linesMax = 8;
+
+/** A text, and what of it is beyond the bound. */
+export interface Bounded {
+  readonly read: string;
+  /** Never read, and never lost; empty for nothing. */
+  readonly beyond: string;
+  /** True if the text has too many characters; false if only its number of lines is too high, as in a letterhead. */
+  readonly isLong: boolean;
+}
+
+/** What of a text is read: its beginning, up to the end of a word. */
+export function bounded(text: string): Bounded {
+  const given = text.trim();
+  // Without the first half of a character that takes two (UTF-16).
+  const head = given.slice(0, charactersMax).replace(/[\uD800-\uDBFF]$/, '');
+  const isLong = given.length > charactersMax;
+  const breaks = Array.from(head.matchAll(/\s*[\r\n\u2028\u2029]\s*/g), ({ index }) => index);
+  const cut = isLong ? head.search(/\S*$/) || head.length : given.length;
+  const end = Math.min(breaks[linesMax - 1] ?? cut, cut);
+  return { read: given.slice(0, end), beyond: given.slice(end).trim(), isLong };
+}
