@@ -84,6 +84,7 @@ export abstract class EntryElement extends ControlProperties {
 
   /** As in HTML. */
   reportValidity(): boolean {
+    this.#ensureRendered();
     return this.#entry.control.reportValidity();
   }
 
@@ -99,6 +100,7 @@ export abstract class EntryElement extends ControlProperties {
 
   /** Moves the focus to the field in sight. */
   override focus(options?: FocusOptions): void {
+    this.#ensureRendered();
     this.#entry.anchor?.focus(options);
   }
 
@@ -199,6 +201,11 @@ export abstract class EntryElement extends ControlProperties {
   /** A document without a browser that is taken down, at the end of a unit test, takes the shadow root from its elements. */
   protected override scheduleUpdate(): void {
     if (this.shadowRoot || !this.hasUpdated) super.scheduleUpdate();
+  }
+
+  /** As in HTML, a control can take the focus in the task in which it is put into the page. */
+  #ensureRendered(): void {
+    if (this.isConnected && !this.hasUpdated) this.performUpdate();
   }
 
   protected override willUpdate(changed: PropertyValues): void {

@@ -45,5 +45,18 @@ export function testControl(suite: FormSuite): void {
       root.querySelector('label')?.click();
       expect(isFocused(), 'label').to.equal(true);
     });
+
+    it('takes focus, by focus() and by reportValidity(), in the task in which a script puts it into the page', async () => {
+      const { root } = await mountIn(suite, (control) => html`<form>${control}</form>`, {});
+      for (const act of ['focus', 'reportValidity'] as const) {
+        const other = Object.assign(suite.create(), { required: true });
+        root.append(other);
+        other[act]();
+        expect(document.activeElement === other, act).to.equal(true);
+        await other.updateComplete;
+        expect(other.shadowRoot?.activeElement === field(other), `${act}, rendered`).to.equal(true);
+        other.remove();
+      }
+    });
   });
 }
