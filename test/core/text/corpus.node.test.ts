@@ -3,15 +3,14 @@ import { describe, it } from 'node:test';
 import { areaOf } from '../../../src/core/address/areas.ts';
 import { hasField, postcodeFrom } from '../../../src/core/address/formats.ts';
 import { worldFormatOf } from '../../../src/core/address/world-formats.ts';
-import { readAddress } from '../../../src/core/text/reader.ts';
 import { areasIn, countryOf, development, fresh, heldOut, judgeAll, searched } from './corpus.ts';
-import { bare, judge, type ReadAddress } from './judge.ts';
+import { type Answer, bare, judge } from './judge.ts';
 
 const corpora = { development, heldOut, fresh, searched };
 
 for (const [name, rows] of Object.entries(corpora)) {
   describe(`pasted texts (${name})`, async () => {
-    const judged = await judgeAll(rows, readAddress);
+    const judged = await judgeAll(rows);
     const told = (verdict: string) =>
       judged
         .filter(({ judgement }) => judgement.verdict === verdict)
@@ -60,7 +59,7 @@ for (const [name, rows] of Object.entries(corpora)) {
 describe('a reading of a row', () => {
   const text = 'Eva Huber\nBäckerstr. 7\n10119 Berlin\nTel. 030 123';
   const right = { line: 'Bäckerstr. 7', postcode: '10119', locality: 'Berlin' };
-  const answer = (fields: Partial<ReadAddress['fields']> = {}, rest = ['Eva Huber', '030 123']): ReadAddress => ({
+  const answer = (fields: Partial<Answer['fields']> = {}, rest = ['Eva Huber', '030 123']): Answer => ({
     country: null,
     fields: {
       street: 'Bäckerstr.',
@@ -75,7 +74,7 @@ describe('a reading of a row', () => {
     rest,
     isWhole: true,
   });
-  const verdict = (read: ReadAddress) => judge(['DE', text, right], read, []).verdict;
+  const verdict = (read: Answer) => judge(['DE', text, right], read, []).verdict;
 
   it('is right when all parts are equal, whatever their case and punctuation', () => {
     assert.equal(verdict(answer()), 'right');

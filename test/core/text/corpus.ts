@@ -1,6 +1,7 @@
 /** The corpus: pasted texts with what a person sees in them, and how a reading of one is judged. */
 import { type Area, areasFrom } from '../../../src/core/address/areas.ts';
 import { areaFiles } from '../../../src/core/address/data/area-files.ts';
+import { type ReadAddress, readAddress } from '../../../src/core/text/reader.ts';
 import { africaOceania } from './data/corpus-africa-oceania.ts';
 import { americas } from './data/corpus-americas.ts';
 import { asia } from './data/corpus-asia.ts';
@@ -15,7 +16,7 @@ import type { CorpusRow } from './data/corpus-row.ts';
 import { searched } from './data/corpus-searched.ts';
 import { southernEasternEurope } from './data/corpus-southern-eastern-europe.ts';
 import { westernEurope } from './data/corpus-western-europe.ts';
-import { type Judgement, judge, type ReadAddress } from './judge.ts';
+import { type Judgement, judge } from './judge.ts';
 
 /** The rows that the reader was written with. */
 export const development: readonly CorpusRow[] = [
@@ -40,9 +41,6 @@ export const fresh: readonly CorpusRow[] = [...freshEurope, ...freshWorld];
 
 export { searched };
 
-/** Reads a text that is pasted into a form of a country. */
-export type Reader = (text: string, iso2: string, areas: readonly Area[]) => ReadAddress;
-
 /** The country that the address of a row is in. */
 export function countryOf([pastedIn, , right]: CorpusRow): string {
   const [parts] = right === 'declined' ? [] : [right].flat();
@@ -58,19 +56,18 @@ export async function areasIn(iso2: string): Promise<readonly Area[]> {
 /** Reads each row and judges what came of it. */
 export async function judgeAll(
   rows: readonly CorpusRow[],
-  read: Reader,
 ): Promise<readonly { readonly row: CorpusRow; readonly judgement: Judgement }[]> {
   return Promise.all(
     rows.map(async (row) => {
-      const answer = await readIn(row[0], row[1], read);
+      const answer = await readIn(row[0], row[1]);
       return { row, judgement: judge(row, answer, await areasIn(countryOf(row))) };
     }),
   );
 }
 
 /** Reads a text once more with the regions of the country it names, as a form does that changes its country for it. */
-export async function readIn(iso2: string, text: string, read: Reader): Promise<ReadAddress> {
-  const first = read(text, iso2, await areasIn(iso2));
+export async function readIn(iso2: string, text: string): Promise<ReadAddress> {
+  const first = readAddress(text, iso2, await areasIn(iso2));
   if (first.country === null || first.country === iso2) return first;
-  return read(text, first.country, await areasIn(first.country));
+  return readAddress(text, first.country, await areasIn(first.country));
 }

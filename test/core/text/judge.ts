@@ -1,14 +1,10 @@
 import { type Area, areaOf } from '../../../src/core/address/areas.ts';
 import type { FieldTexts } from '../../../src/core/address/formats.ts';
+import type { ReadAddress } from '../../../src/core/text/reader.ts';
 import type { CorpusRow, Parts } from './data/corpus-row.ts';
 
-/** What the reader answers. */
-export interface ReadAddress {
-  readonly country: string | null;
-  readonly fields: FieldTexts;
-  readonly rest: readonly string[];
-  readonly isWhole: boolean;
-}
+/** What a reading says that is judged. */
+export type Answer = Omit<ReadAddress, 'certainty'>;
 
 /** `declined`: the text stays as it is, though it has an address. `wrong`: a parcel may go astray, or a word is lost. */
 export type Verdict = 'right' | 'declined' | 'wrong';
@@ -23,7 +19,7 @@ export interface Judgement {
  * Judges a reading of a row by the best of the row's alternatives. Case, blanks and punctuation do not count, accents do.
  * `areas`: the regions of the country that the address is in, by which a region's name and code are the same.
  */
-export function judge([pastedIn, text, right]: CorpusRow, read: ReadAddress, areas: readonly Area[]): Judgement {
+export function judge([pastedIn, text, right]: CorpusRow, read: Answer, areas: readonly Area[]): Judgement {
   if (right === 'declined') return read.isWhole ? { verdict: 'wrong', faults: ['is no whole address'] } : fine;
   if (!read.isWhole) return { verdict: 'declined', faults: [] };
   const alternatives = [right].flat().map((parts) => faultsOf(read, parts, pastedIn, text, areas));
@@ -34,7 +30,7 @@ export function judge([pastedIn, text, right]: CorpusRow, read: ReadAddress, are
 const fine: Judgement = { verdict: 'right', faults: [] };
 
 function faultsOf(
-  { country, fields, rest }: ReadAddress,
+  { country, fields, rest }: Answer,
   parts: Parts,
   pastedIn: string,
   text: string,
@@ -100,7 +96,7 @@ function isSameRegion(wanted: string, read: string, areas: readonly Area[]): boo
 function lostWords(text: string, read: readonly string[], mayDrop: readonly string[]): readonly string[] {
   const kept = read.map(bare);
   const dropped = new Set(mayDrop.flatMap(wordsOf).map(withoutAccents));
-  const words = wordsOf(text).toSorted((a, b) => b.length - a.length);
+  const words = wordsOf(text.replace(portugueseNumber, ' ')).toSorted((a, b) => b.length - a.length);
   return words.filter((word) => {
     const at = kept.findIndex((it) => it.includes(word));
     if (at >= 0) kept[at] = (kept[at] ?? '').replace(word, ' ');
@@ -108,7 +104,10 @@ function lostWords(text: string, read: readonly string[], mayDrop: readonly stri
   });
 }
 
-/** Words in front of a value that say what it is. */
+/** The word for a number as Portugal writes it: the dot divides it in two words. It may be left out as `nr` and `nº` may. */
+const portugueseNumber = /(?<!\p{L})n\.º/giu;
+
+/** Words in front of a value that say what it is, which the reader may leave out. */
 const labels = new Set(
   `tel telefon telefono teléfono telefone téléphone phone ph mob mobile mobil cell handy hp fax mail email
    address adresse adres dirección endereço indirizzo anschrift ship to name plz cap cep cp c p pin postcode zip
@@ -195,7 +194,6 @@ const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50];
 
 function plain(text: string): string {
   return text
-    .replace(/\bn\.º/giu, 'nº')
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll('\u0307', '')

@@ -1,5 +1,4 @@
 /** `node test/core/text/print-corpus.ts`: how many texts of each country are read, and those that are not. */
-import { readAddress } from '../../../src/core/text/reader.ts';
 import { countryOf, development, fresh, heldOut, judgeAll, searched } from './corpus.ts';
 import type { CorpusRow } from './data/corpus-row.ts';
 import type { Verdict } from './judge.ts';
@@ -7,7 +6,7 @@ import type { Verdict } from './judge.ts';
 const verdicts: readonly Verdict[] = ['right', 'declined', 'wrong'];
 
 for (const [name, rows] of Object.entries({ development, heldOut, fresh, searched })) {
-  const judged = await judgeAll(rows, readAddress);
+  const judged = await judgeAll(rows);
   const countryIn = (row: CorpusRow) => (row[2] === 'declined' ? 'no address' : countryOf(row));
   const countries = [...new Set(rows.map(countryIn))].sort();
   const counted = countries.map((it) => [it, judged.filter(({ row }) => countryIn(row) === it)] as const);

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { areaOf } from '../../../src/core/address/areas.ts';
-import { readAddress } from '../../../src/core/text/reader.ts';
 import { areasIn, readIn } from './corpus.ts';
 import { type SameAddress, sameAddresses } from './data/same-addresses.ts';
 import { bare } from './judge.ts';
@@ -22,7 +21,7 @@ function formsOf({ name, street, streetWithUnit, lines, country }: SameAddress):
 
 /** The parts that are the same in every form; null where the text is declined. */
 async function partsOf(text: string, iso2: string) {
-  const { fields, isWhole } = await readIn(iso2, text, readAddress);
+  const { fields, isWhole } = await readIn(iso2, text);
   if (!isWhole) return null;
   const region = areaOf(fields.region, await areasIn(iso2))?.value ?? fields.region;
   return {
