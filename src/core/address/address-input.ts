@@ -2,6 +2,7 @@
 import type { Country } from '../../contract/types.ts';
 import { isCountry, knownCountries } from '../country/known.ts';
 import { type Address, addressFromSaved } from './address.ts';
+import { buildingPartsOf } from './building-parts.ts';
 
 /** What a page may give as an address: a whole `Address`, or the parts it has. */
 export interface AddressInput extends Partial<Omit<Address, 'country'>> {
@@ -57,13 +58,9 @@ function withBuilding(given: Readonly<Record<string, unknown>>): Readonly<Record
   if (building == null && buildingNumber != null) {
     return { ...given, building: [buildingNumber, buildingNumberAddition].filter(Boolean).join(' ') };
   }
-  const [, number, addition] = /^(\d{1,9})(?!\d)\s*(.*)$/u.exec(String(building ?? '')) ?? [];
-  if (buildingNumber != null || number === undefined) return given;
-  return {
-    ...given,
-    buildingNumber: Number(number),
-    buildingNumberAddition: buildingNumberAddition ?? (addition || null),
-  };
+  if (buildingNumber != null) return given;
+  const parts = buildingPartsOf(String(building ?? ''));
+  return { ...given, ...parts, buildingNumberAddition: buildingNumberAddition ?? parts.buildingNumberAddition };
 }
 
 function simpleMailLines({ country, street, building, postcode, locality }: Address): readonly string[] {

@@ -2,6 +2,7 @@
 import type { OperationParams } from '../../contract/operations.ts';
 import type { Country } from '../../contract/types.ts';
 import type { Address } from '../address/address.ts';
+import { buildingPartsOf } from '../address/building-parts.ts';
 import { emptyFields } from '../address/empty-fields.ts';
 import { type AddressFormat, hasField, type Need, postcodeFrom } from '../address/formats.ts';
 import { buildingOf, mailLinesOf, tidyPostcode } from '../address/mail-lines.ts';
@@ -76,13 +77,10 @@ export function addressFromManual(
   const building = buildingOf(fields, format);
   const postcode = tidyPostcode(fields, format);
   const isClosed = format.postcode?.data === 'closed' && format.postcode.pattern.test(postcode.replace(' ', ''));
-  const [, number, addition = ''] = /^(\d{1,9})(?!\d)(.*)$/su.exec(building) ?? [];
   return {
     country,
     street: orNull(fields.street),
-    building: orNull(building),
-    buildingNumber: number === undefined ? null : Number(number),
-    buildingNumberAddition: orNull(number === undefined ? building : addition),
+    ...buildingPartsOf(building),
     postcode: orNull(isClosed ? postcode.replace(' ', '') : postcode),
     locality: orNull(fields.locality),
     region: hasField(format, 'region') ? orNull(fields.region) : regionFrom(before, fields, country),

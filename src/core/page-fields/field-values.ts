@@ -1,6 +1,7 @@
 /** An address as the values of separate fields, and back. What has no field of its own goes where it is not lost. */
 import type { Country } from '../../contract/types.ts';
 import { type Address, isSameAddress } from '../address/address.ts';
+import { buildingPartsOf } from '../address/building-parts.ts';
 import { emptyFields } from '../address/empty-fields.ts';
 import { type AddressFormat, type Field, hasField } from '../address/formats.ts';
 import { mailLinesOf } from '../address/mail-lines.ts';
@@ -181,14 +182,8 @@ function linesFrom(values: FieldValues): string[] {
 
 function streetFrom(lines: readonly string[], values: FieldValues): StreetParts {
   const [whole, number, addition] = buildingFields.map((field) => values.get(field)?.trim() ?? '');
-  const building = whole || [number, addition].filter(Boolean).join(' ');
-  const [, digits, rest] = /^(\d{1,9})\b\s*(.*)$/.exec(building) ?? [];
-  return {
-    street: lines[0] ?? null,
-    building: building || null,
-    buildingNumber: digits === undefined ? null : Number(digits),
-    buildingNumberAddition: addition || rest || null,
-  };
+  const parts = buildingPartsOf(whole || [number, addition].filter(Boolean).join(' '));
+  return { street: lines[0] ?? null, ...parts, buildingNumberAddition: addition || parts.buildingNumberAddition };
 }
 
 /**

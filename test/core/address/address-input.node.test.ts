@@ -46,8 +46,8 @@ describe('an address as a page has it', () => {
     [{ building: '30a', buildingNumber: 31 }, '30a', 31, null],
     [{ buildingNumber: 1, buildingNumberAddition: 'b' }, '1 b', 1, 'b'],
     [{ buildingNumber: 1 }, '1', 1, null],
-    [{ building: 'Villa 3' }, 'Villa 3', null, null],
-    [{ building: '1234567890' }, '1234567890', null, null],
+    [{ building: 'Villa 3' }, 'Villa 3', null, 'Villa 3'],
+    [{ building: '1234567890' }, '1234567890', null, '1234567890'],
     [{}, null, null, null],
   ];
   for (const [given, ...expected] of numbers) {

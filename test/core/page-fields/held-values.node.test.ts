@@ -68,10 +68,14 @@ describe('the building in fields', () => {
     ]);
   });
 
-  it('has no number where it does not begin with one', () => {
-    assert.deepEqual(partsOf(read({ street: 'Dam', building: 'Huis 12' })), ['Huis 12', null, null]);
+  it('has a number with a letter behind it', () => {
+    assert.deepEqual(partsOf(read({ street: 'Dam', building: '12a' })), ['12a', 12, 'a']);
+  });
+
+  it('is an addition alone where it does not begin with a number, as the service has it', () => {
+    assert.deepEqual(partsOf(read({ street: 'Dam', building: 'Huis 12' })), ['Huis 12', null, 'Huis 12']);
     assert.deepEqual(partsOf(read({ street: 'Dam', building: '' })), [null, null, null]);
-    assert.deepEqual(partsOf(read({ street: 'Dam', building: '1234567890' })), ['1234567890', null, null]);
+    assert.deepEqual(partsOf(read({ street: 'Dam', building: '1234567890' })), ['1234567890', null, '1234567890']);
   });
 
   it('is on the label behind the street, once', () => {
