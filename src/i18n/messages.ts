@@ -183,7 +183,7 @@ export interface ManualMessages<Counted = Plural> {
   readonly pinDigits: string;
   readonly capDigits: string;
   readonly cepDigits: string;
-  /** Said after another country was chosen; `{texts}` is what was typed and has no field, or no meaning, there. */
+  /** `{texts}` was typed and has no field in the country chosen since, or was pasted around an address. */
   readonly leftOut: string;
   readonly countryMissing: string;
   readonly use: string;

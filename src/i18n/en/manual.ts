@@ -52,7 +52,7 @@ export const manualEn: ManualMessages<PluralIn<'en'>> = {
   pinDigits: 'PIN codes have 6 digits, like {example}. Please check.',
   capDigits: 'Italian postcodes (CAP) have 5 digits, like {example}. Please check.',
   cepDigits: 'Brazilian postcodes (CEP) have 8 digits, like {example}. Please check.',
-  leftOut: 'Left out, because it does not fit an address there: {texts}',
+  leftOut: 'Left out: {texts}',
   countryMissing: 'Choose a country.',
   use: 'Use this address',
   review: 'Is this the address you mean?',

@@ -147,7 +147,7 @@ export const cs: MessagesIn<'cs'> = {
     pinDigits: 'PIN kód má 6 číslic, například {example}. Zkontrolujte ho.',
     capDigits: 'Italské PSČ (CAP) má 5 číslic, například {example}. Zkontrolujte ho.',
     cepDigits: 'Brazilské PSČ (CEP) má 8 číslic, například {example}. Zkontrolujte ho.',
-    leftOut: 'Vynecháno, protože to do tamní adresy nepatří: {texts}',
+    leftOut: 'Vynecháno: {texts}',
     countryMissing: 'Vyberte zemi.',
     use: 'Použít tuto adresu',
     review: 'Měli jste na mysli tuto adresu?',

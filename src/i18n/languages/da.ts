@@ -139,7 +139,7 @@ export const da: MessagesIn<'da'> = {
     pinDigits: 'PIN-koder har 6 cifre, for eksempel {example}. Tjek den.',
     capDigits: 'Italienske postnumre (CAP) har 5 cifre, for eksempel {example}. Tjek det.',
     cepDigits: 'Brasilianske postnumre (CEP) har 8 cifre, for eksempel {example}. Tjek det.',
-    leftOut: 'Udeladt, fordi det ikke hører til en adresse dér: {texts}',
+    leftOut: 'Udeladt: {texts}',
     countryMissing: 'Vælg et land.',
     use: 'Brug denne adresse',
     review: 'Er det denne adresse, du mener?',

@@ -138,7 +138,7 @@ export const de: MessagesIn<'de'> = {
     pinDigits: 'PIN-Codes haben 6 Ziffern, zum Beispiel {example}. Bitte prüfen.',
     capDigits: 'Italienische Postleitzahlen (CAP) haben 5 Ziffern, zum Beispiel {example}. Bitte prüfen.',
     cepDigits: 'Brasilianische Postleitzahlen (CEP) haben 8 Ziffern, zum Beispiel {example}. Bitte prüfen.',
-    leftOut: 'Weggelassen, weil es dort nicht in eine Adresse passt: {texts}',
+    leftOut: 'Weggelassen: {texts}',
     countryMissing: 'Bitte ein Land auswählen.',
     use: 'Diese Adresse verwenden',
     review: 'Ist diese Adresse gemeint?',

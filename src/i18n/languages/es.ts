@@ -144,7 +144,7 @@ export const es: MessagesIn<'es'> = {
     pinDigits: 'Los códigos PIN tienen 6 cifras, por ejemplo {example}. Compruébalo.',
     capDigits: 'Los códigos postales italianos (CAP) tienen 5 cifras, por ejemplo {example}. Compruébalo.',
     cepDigits: 'Los códigos postales brasileños (CEP) tienen 8 cifras, por ejemplo {example}. Compruébalo.',
-    leftOut: 'Suprimido, porque no corresponde a una dirección de ese país: {texts}',
+    leftOut: 'Omitido: {texts}',
     countryMissing: 'Selecciona un país.',
     use: 'Usar esta dirección',
     review: '¿Es esta la dirección?',

@@ -138,7 +138,7 @@ export const et: MessagesIn<'et'> = {
     pinDigits: 'PIN-koodis on 6 numbrit, näiteks {example}. Kontrollige seda.',
     capDigits: 'Itaalia sihtnumbris (CAP) on 5 numbrit, näiteks {example}. Kontrollige seda.',
     cepDigits: 'Brasiilia sihtnumbris (CEP) on 8 numbrit, näiteks {example}. Kontrollige seda.',
-    leftOut: 'Välja jäetud, sest see ei kuulu sealsesse aadressi: {texts}',
+    leftOut: 'Välja jäetud: {texts}',
     countryMissing: 'Valige riik.',
     use: 'Kasuta seda aadressi',
     review: 'Kas mõtlesite seda aadressi?',

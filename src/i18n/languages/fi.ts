@@ -138,7 +138,7 @@ export const fi: MessagesIn<'fi'> = {
     pinDigits: 'PIN-koodeissa on 6 numeroa, esimerkiksi {example}. Tarkista.',
     capDigits: 'Italian postinumeroissa (CAP) on 5 numeroa, esimerkiksi {example}. Tarkista.',
     cepDigits: 'Brasilian postinumeroissa (CEP) on 8 numeroa, esimerkiksi {example}. Tarkista.',
-    leftOut: 'Jätetty pois, koska se ei kuulu osoitteeseen siinä maassa: {texts}',
+    leftOut: 'Jätetty pois: {texts}',
     countryMissing: 'Valitse maa.',
     use: 'Käytä tätä osoitetta',
     review: 'Tarkoititko tätä osoitetta?',

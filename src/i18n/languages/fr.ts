@@ -144,7 +144,7 @@ export const fr: MessagesIn<'fr'> = {
     pinDigits: 'Les codes PIN ont 6 chiffres, par exemple {example}. Vérifiez le vôtre.',
     capDigits: 'Les codes postaux italiens (CAP) ont 5 chiffres, par exemple {example}. Vérifiez le vôtre.',
     cepDigits: 'Les codes postaux brésiliens (CEP) ont 8 chiffres, par exemple {example}. Vérifiez le vôtre.',
-    leftOut: 'Supprimé, car cela n’entre pas dans une adresse de ce pays : {texts}',
+    leftOut: 'Omis : {texts}',
     countryMissing: 'Sélectionnez un pays.',
     use: 'Utiliser cette adresse',
     review: 'Est-ce bien cette adresse ?',

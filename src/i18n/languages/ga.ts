@@ -152,7 +152,7 @@ export const ga: MessagesIn<'ga'> = {
     pinDigits: 'Bíonn 6 dhigit i gcód PIN, mar shampla {example}. Seiceáil é.',
     capDigits: 'Bíonn 5 dhigit i gcód poist Iodálach (CAP), mar shampla {example}. Seiceáil é.',
     cepDigits: 'Bíonn 8 ndigit i gcód poist Brasaíleach (CEP), mar shampla {example}. Seiceáil é.',
-    leftOut: 'Fágadh ar lár é, mar ní bhaineann sé le seoladh ansin: {texts}',
+    leftOut: 'Fágadh ar lár: {texts}',
     countryMissing: 'Roghnaigh tír.',
     use: 'Úsáid an seoladh seo',
     review: 'An é seo an seoladh atá i gceist agat?',

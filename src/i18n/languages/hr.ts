@@ -144,7 +144,7 @@ export const hr: MessagesIn<'hr'> = {
     pinDigits: 'PIN kôdovi imaju 6 znamenki, na primjer {example}. Provjerite ga.',
     capDigits: 'Talijanski poštanski brojevi (CAP) imaju 5 znamenki, na primjer {example}. Provjerite ga.',
     cepDigits: 'Brazilski poštanski brojevi (CEP) imaju 8 znamenki, na primjer {example}. Provjerite ga.',
-    leftOut: 'Izostavljeno jer ne pripada tamošnjoj adresi: {texts}',
+    leftOut: 'Izostavljeno: {texts}',
     countryMissing: 'Odaberite državu.',
     use: 'Upotrijebi ovu adresu',
     review: 'Jeste li mislili na ovu adresu?',

@@ -138,7 +138,7 @@ export const hu: MessagesIn<'hu'> = {
     pinDigits: 'A PIN-kódok 6 számjegyűek, például {example}. Ellenőrizze.',
     capDigits: 'Az olasz irányítószámok (CAP) 5 számjegyűek, például {example}. Ellenőrizze.',
     cepDigits: 'A brazil irányítószámok (CEP) 8 számjegyűek, például {example}. Ellenőrizze.',
-    leftOut: 'Kihagyva, mert nem része az ottani címnek: {texts}',
+    leftOut: 'Kihagyva: {texts}',
     countryMissing: 'Válasszon országot.',
     use: 'Ennek a címnek a használata',
     review: 'Erre a címre gondolt?',

@@ -144,7 +144,7 @@ export const it: MessagesIn<'it'> = {
     pinDigits: 'I codici PIN hanno 6 cifre, per esempio {example}. Controlla.',
     capDigits: 'Il CAP ha 5 cifre, per esempio {example}. Controlla.',
     cepDigits: 'I codici postali brasiliani (CEP) hanno 8 cifre, per esempio {example}. Controlla.',
-    leftOut: 'Omesso, perché non fa parte di un indirizzo di quel Paese: {texts}',
+    leftOut: 'Omesso: {texts}',
     countryMissing: 'Seleziona un Paese.',
     use: 'Usa questo indirizzo',
     review: 'È questo l’indirizzo che intendi?',

@@ -148,7 +148,7 @@ export const lt: MessagesIn<'lt'> = {
     pinDigits: 'PIN kodą sudaro 6 skaitmenys, pavyzdžiui, {example}. Patikrinkite.',
     capDigits: 'Italijos pašto kodą (CAP) sudaro 5 skaitmenys, pavyzdžiui, {example}. Patikrinkite.',
     cepDigits: 'Brazilijos pašto kodą (CEP) sudaro 8 skaitmenys, pavyzdžiui, {example}. Patikrinkite.',
-    leftOut: 'Praleista, nes netinka tos šalies adresui: {texts}',
+    leftOut: 'Praleista: {texts}',
     countryMissing: 'Pasirinkite šalį.',
     use: 'Naudoti šį adresą',
     review: 'Ar turite omenyje šį adresą?',

@@ -144,7 +144,7 @@ export const lv: MessagesIn<'lv'> = {
     pinDigits: 'PIN kodā ir 6 cipari, piemēram, {example}. Pārbaudiet.',
     capDigits: 'Itālijas pasta indeksā (CAP) ir 5 cipari, piemēram, {example}. Pārbaudiet.',
     cepDigits: 'Brazīlijas pasta indeksā (CEP) ir 8 cipari, piemēram, {example}. Pārbaudiet.',
-    leftOut: 'Izlaists, jo neiederas turienes adresē: {texts}',
+    leftOut: 'Izlaists: {texts}',
     countryMissing: 'Izvēlieties valsti.',
     use: 'Izmantot šo adresi',
     review: 'Vai domājāt šo adresi?',

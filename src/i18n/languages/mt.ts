@@ -157,7 +157,7 @@ export const mt: MessagesIn<'mt'> = {
     pinDigits: 'Il-kodiċijiet PIN għandhom 6 ċifri, pereżempju {example}. Iċċekkja.',
     capDigits: 'Il-kodiċijiet postali Taljani (CAP) għandhom 5 ċifri, pereżempju {example}. Iċċekkja.',
     cepDigits: 'Il-kodiċijiet postali Brażiljani (CEP) għandhom 8 ċifri, pereżempju {example}. Iċċekkja.',
-    leftOut: 'Tħalla barra, għax ma jappartjenix f’indirizz hemmhekk: {texts}',
+    leftOut: 'Tħalla barra: {texts}',
     countryMissing: 'Agħżel pajjiż.',
     use: 'Uża dan l-indirizz',
     review: 'Dan hu l-indirizz li trid tfisser?',

@@ -139,7 +139,7 @@ export const nb: MessagesIn<'nb'> = {
     pinDigits: 'PIN-koder har 6 sifre, for eksempel {example}. Kontroller den.',
     capDigits: 'Italienske postnumre (CAP) har 5 sifre, for eksempel {example}. Kontroller det.',
     cepDigits: 'Brasilianske postnumre (CEP) har 8 sifre, for eksempel {example}. Kontroller det.',
-    leftOut: 'Utelatt fordi det ikke hører til en adresse der: {texts}',
+    leftOut: 'Utelatt: {texts}',
     countryMissing: 'Velg et land.',
     use: 'Bruk denne adressen',
     review: 'Er det denne adressen du mener?',

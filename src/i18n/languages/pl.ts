@@ -147,7 +147,7 @@ export const pl: MessagesIn<'pl'> = {
     pinDigits: 'Kody PIN mają 6 cyfr, na przykład {example}. Sprawdź kod.',
     capDigits: 'Włoskie kody pocztowe (CAP) mają 5 cyfr, na przykład {example}. Sprawdź kod.',
     cepDigits: 'Brazylijskie kody pocztowe (CEP) mają 8 cyfr, na przykład {example}. Sprawdź kod.',
-    leftOut: 'Pominięto, bo nie pasuje do adresu w tym kraju: {texts}',
+    leftOut: 'Pominięto: {texts}',
     countryMissing: 'Wybierz kraj.',
     use: 'Użyj tego adresu',
     review: 'Czy chodzi o ten adres?',

@@ -144,7 +144,7 @@ export const pt: MessagesIn<'pt-PT'> = {
     pinDigits: 'Os códigos PIN têm 6 algarismos, por exemplo {example}. Verifique, por favor.',
     capDigits: 'Os códigos postais italianos (CAP) têm 5 algarismos, por exemplo {example}. Verifique, por favor.',
     cepDigits: 'Os códigos postais brasileiros (CEP) têm 8 algarismos, por exemplo {example}. Verifique, por favor.',
-    leftOut: 'Omitido, porque não faz parte de uma morada desse país: {texts}',
+    leftOut: 'Omitido: {texts}',
     countryMissing: 'Selecione um país.',
     use: 'Usar esta morada',
     review: 'É esta a morada?',

@@ -145,7 +145,7 @@ export const ro: MessagesIn<'ro'> = {
     pinDigits: 'Codurile PIN au 6 cifre, de exemplu {example}. Verificați-l.',
     capDigits: 'Codurile poștale italiene (CAP) au 5 cifre, de exemplu {example}. Verificați-l.',
     cepDigits: 'Codurile poștale braziliene (CEP) au 8 cifre, de exemplu {example}. Verificați-l.',
-    leftOut: 'Omis, pentru că nu face parte dintr-o adresă din acea țară: {texts}',
+    leftOut: 'Omis: {texts}',
     countryMissing: 'Alegeți o țară.',
     use: 'Folosiți această adresă',
     review: 'Aceasta este adresa la care vă referiți?',

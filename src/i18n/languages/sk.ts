@@ -147,7 +147,7 @@ export const sk: MessagesIn<'sk'> = {
     pinDigits: 'PIN kód má 6 číslic, napríklad {example}. Skontrolujte ho.',
     capDigits: 'Talianske PSČ (CAP) má 5 číslic, napríklad {example}. Skontrolujte ho.',
     cepDigits: 'Brazílske PSČ (CEP) má 8 číslic, napríklad {example}. Skontrolujte ho.',
-    leftOut: 'Vynechané, pretože to do tamojšej adresy nepatrí: {texts}',
+    leftOut: 'Vynechané: {texts}',
     countryMissing: 'Vyberte krajinu.',
     use: 'Použiť túto adresu',
     review: 'Mali ste na mysli túto adresu?',

@@ -147,7 +147,7 @@ export const sl: MessagesIn<'sl'> = {
     pinDigits: 'Kode PIN imajo 6 števk, na primer {example}. Preverite jo.',
     capDigits: 'Italijanske poštne številke (CAP) imajo 5 števk, na primer {example}. Preverite jo.',
     cepDigits: 'Brazilske poštne številke (CEP) imajo 8 števk, na primer {example}. Preverite jo.',
-    leftOut: 'Izpuščeno, ker ne sodi v tamkajšnji naslov: {texts}',
+    leftOut: 'Izpuščeno: {texts}',
     countryMissing: 'Izberite državo.',
     use: 'Uporabi ta naslov',
     review: 'Ste mislili ta naslov?',

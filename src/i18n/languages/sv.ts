@@ -139,7 +139,7 @@ export const sv: MessagesIn<'sv'> = {
     pinDigits: 'PIN-koder har 6 siffror, till exempel {example}. Kontrollera den.',
     capDigits: 'Italienska postnummer (CAP) har 5 siffror, till exempel {example}. Kontrollera det.',
     cepDigits: 'Brasilianska postnummer (CEP) har 8 siffror, till exempel {example}. Kontrollera det.',
-    leftOut: 'Utelämnat, eftersom det inte hör till en adress där: {texts}',
+    leftOut: 'Utelämnat: {texts}',
     countryMissing: 'Välj ett land.',
     use: 'Använd den här adressen',
     review: 'Är det den här adressen du menar?',

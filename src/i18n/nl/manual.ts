@@ -52,7 +52,7 @@ export const manualNl: ManualMessages<PluralIn<'nl'>> = {
   pinDigits: 'PIN-codes hebben 6 cijfers, zoals {example}. Controleer hem even.',
   capDigits: 'Italiaanse postcodes (CAP) hebben 5 cijfers, zoals {example}. Controleer hem even.',
   cepDigits: 'Braziliaanse postcodes (CEP) hebben 8 cijfers, zoals {example}. Controleer hem even.',
-  leftOut: 'Weggelaten, omdat het daar niet in een adres past: {texts}',
+  leftOut: 'Weggelaten: {texts}',
   countryMissing: 'Kies een land.',
   use: 'Dit adres gebruiken',
   review: 'Bedoelt u dit adres?',

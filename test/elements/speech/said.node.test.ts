@@ -121,7 +121,7 @@ const cases: readonly (readonly [what: string, start: EntryState, steps: readonl
     'texts that have no place in another country',
     manual.opened(),
     [searching.countryChosen(belgium)],
-    'Left out, because it does not fit an address there: 2012 ES',
+    'Left out: 2012 ES',
   ],
   ['a typed address that is checked', manual.opened(), [step(manual.committed())], common.checking],
   ['a question about it', manual.opened(), [step(manual.committed()), answered(manual.poor)], byHand.review],
