@@ -24,5 +24,5 @@ export {
   type AddressProblem,
   type AddressSelected,
   type Step,
-} from './elements/events.ts';
+} from './elements/field/events.ts';
 export { NlPostcodeLookup };

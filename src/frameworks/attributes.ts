@@ -8,7 +8,7 @@ import type { AddressInput } from '../core/address/address-input.ts';
 import type { PoBoxPolicy, VerifyPolicy } from '../core/entry/state.ts';
 import type { PageFieldMap, SubmitNames } from '../core/page-fields/field-map.ts';
 import type { AddressEntry } from '../elements/address-entry/element.ts';
-import type { AddressEvent, AddressEventDetails } from '../elements/events.ts';
+import type { AddressEvent, AddressEventDetails } from '../elements/field/events.ts';
 import type { NlPostcodeLookup } from '../elements/nl-postcode-lookup/element.ts';
 
 /** Undefined takes an attribute away, as in every framework. */

@@ -1,7 +1,7 @@
 /** Acts of a person with an element, in a browser as under jsdom and happy-dom. */
 import type { Address } from '../core/address/address.ts';
 import type { AddressEntry } from '../elements/address-entry/element.ts';
-import { inspect } from '../elements/inspect.ts';
+import { inspect } from '../elements/engine/inspect.ts';
 
 type Element = HTMLElement & { readonly updateComplete: Promise<boolean> };
 

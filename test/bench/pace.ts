@@ -1,6 +1,6 @@
 /** What the pace of suggestions costs and saves, beside its alternatives: on a clock of its own, in two minutes. */
 import { suggestIntervalMs } from '../../src/elements/panels/search/pace.ts';
-import type { Situation } from '../../src/elements/request-scheduler.ts';
+import type { Situation } from '../../src/elements/requests/request-scheduler.ts';
 import { type TypingOutcome, typeInto } from '../support/typing-simulation.ts';
 
 /** Milliseconds that lie between two requests, by the name of the rule. */

@@ -1,5 +1,5 @@
 /** What tests do with any element: look at it, type into it, press its buttons, wait for it. */
-import { inspect } from '../../src/elements/inspect.ts';
+import { inspect } from '../../src/elements/engine/inspect.ts';
 
 /** An element of the package, as these helpers know it. */
 type Element = HTMLElement & { readonly updateComplete: Promise<boolean> };

@@ -50,7 +50,7 @@ describe('what is published', () => {
   });
 
   it('leaves lit to the page that imports it', () => {
-    assert.match(readFileSync(dist('elements/entry-element.js'), 'utf8'), /from ["']lit/);
+    assert.match(readFileSync(dist('elements/field/entry-element.js'), 'utf8'), /from ["']lit/);
   });
 
   it('holds no line break in a template or a style sheet', () => {

@@ -1,6 +1,6 @@
 /** Typing against a service that takes its time, on a clock that is not the machine's. */
 import { mock } from 'node:test';
-import { RequestScheduler, type Situation } from '../../src/elements/request-scheduler.ts';
+import { RequestScheduler, type Situation } from '../../src/elements/requests/request-scheduler.ts';
 
 /** What is typed, and who answers. */
 export interface TypingSituation {

@@ -3,7 +3,7 @@ import type { Country } from '../../contract/types.ts';
 import { isCode } from '../../core/country/known.ts';
 import { choosableOf } from '../../core/country/selectors.ts';
 import { oncePerObject, whileSame } from '../../core/once.ts';
-import { type CountryTable, countryNamesIn, countryOrderIn, countryTableOf } from '../country-names.ts';
+import { type CountryTable, countryNamesIn, countryOrderIn, countryTableOf } from '../localization/country-names.ts';
 
 /** A country, as the picker shows it. */
 export interface CountryOption {

@@ -4,11 +4,11 @@ import { guard } from 'lit/directives/guard.js';
 import type { Country } from '../../contract/types.ts';
 import { countryListOf, countryOf, isListAwaited } from '../../core/country/selectors.ts';
 import { isCountryMissed } from '../../core/entry/selectors.ts';
-import { tokenInSight } from '../autofill-receivers.ts';
-import { countryNamesIn } from '../country-names.ts';
-import type { PanelHost, View } from '../host.ts';
-import { searchTexts } from '../panels/search/localized-texts.ts';
-import { renderRequiredMark } from '../required-mark.ts';
+import { tokenInSight } from '../autofill/receivers.ts';
+import type { PanelHost, View } from '../field/host.ts';
+import { renderRequiredMark } from '../field/required-mark.ts';
+import { countryNamesIn } from '../localization/country-names.ts';
+import { searchTexts } from '../localization/search-texts.ts';
 import { type CountryOption, optionsFrom, type WantedCountries } from './country-options.ts';
 import type { TypeAhead } from './type-ahead.ts';
 

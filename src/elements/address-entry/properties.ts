@@ -4,8 +4,8 @@ import type { BuildingListMode } from '../../contract/types.ts';
 import type { VerifyPolicy } from '../../core/entry/state.ts';
 import { oncePerText } from '../../core/once.ts';
 import type { MessageOverrides } from '../../i18n/overrides.ts';
-import { EntryElement } from '../entry-element.ts';
-import type { OwnProperties } from '../entry-setup.ts';
+import type { OwnProperties } from '../engine/entry-setup.ts';
+import { EntryElement } from '../field/entry-element.ts';
 
 /** What a page sets on `<address-entry>` beyond what both elements have. */
 export abstract class AddressEntryProperties extends EntryElement {

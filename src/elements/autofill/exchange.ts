@@ -6,8 +6,8 @@ import { autofillSlice } from '../../core/entry/autofill-slice.ts';
 import { isBlank } from '../../core/entry/mode.ts';
 import type { Received } from '../../core/entry/received.ts';
 import type { EntryState } from '../../core/entry/state.ts';
-import type { ElementHost } from '../host.ts';
-import { whileConnected } from '../while-connected.ts';
+import type { ElementHost } from '../field/host.ts';
+import { whileConnected } from '../field/while-connected.ts';
 import { type ReceivedParts, receivedTokens } from './parts.ts';
 import { receivedFrom } from './take-parts.ts';
 

@@ -4,7 +4,7 @@ import { emptyFields } from '../../core/address/empty-fields.ts';
 import { choosableOf, countryListOf } from '../../core/country/selectors.ts';
 import type { Received } from '../../core/entry/received.ts';
 import type { EntryState } from '../../core/entry/state.ts';
-import { countryNamesIn } from '../country-names.ts';
+import { countryNamesIn } from '../localization/country-names.ts';
 import type { ReceivedParts } from './parts.ts';
 
 /** Null for what is no address, or in a country that may not be chosen. */

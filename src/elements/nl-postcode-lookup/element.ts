@@ -2,16 +2,16 @@ import { nothing } from 'lit';
 import { netherlands } from '../../core/address/from-dutch.ts';
 import { whileSame } from '../../core/once.ts';
 import type { LookupMessageOverrides } from '../../i18n/overrides.ts';
-import type { EntrySetup } from '../entry-setup.ts';
-import { field } from '../field.styles.ts';
-import type { TextSource } from '../host.ts';
-import { LangController } from '../lang.ts';
+import type { EntrySetup } from '../engine/entry-setup.ts';
+import { field } from '../field/field.styles.ts';
+import type { TextSource } from '../field/host.ts';
+import { serverStyles } from '../field/server-markup.ts';
+import { tokens } from '../field/tokens.styles.ts';
+import { LangController } from '../localization/lang.ts';
 import { dutchLookupPanel } from '../panels/dutch-lookup/panel.ts';
 import { lookupTexts } from '../panels/dutch-lookup/texts.ts';
 import { plainPanel } from '../panels/plain/panel.ts';
-import { result } from '../result.styles.ts';
-import { serverStyles } from '../server-markup.ts';
-import { tokens } from '../tokens.styles.ts';
+import { result } from '../panels/result.styles.ts';
 import { lookupProperties, NlPostcodeLookupProperties } from './properties.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { PropertyDeclarations } from 'lit';
 import { defaultProperties } from '../../core/entry/state.ts';
 import type { LookupMessageOverrides } from '../../i18n/overrides.ts';
-import { EntryElement } from '../entry-element.ts';
-import type { OwnProperties } from '../entry-setup.ts';
+import type { OwnProperties } from '../engine/entry-setup.ts';
+import { EntryElement } from '../field/entry-element.ts';
 
 /** What a page sets on `<nl-postcode-lookup>` beyond what both elements have. */
 export abstract class NlPostcodeLookupProperties extends EntryElement {

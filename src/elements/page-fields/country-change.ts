@@ -2,7 +2,7 @@
 import type { Country } from '../../contract/types.ts';
 import type { FieldValues } from '../../core/page-fields/field-values.ts';
 import { outdatedIn } from '../../core/page-fields/outdated.ts';
-import type { ElementHost } from '../host.ts';
+import type { ElementHost } from '../field/host.ts';
 import { countryFormat } from './country-formats.ts';
 import { emptiedText } from './field-texts.ts';
 import type { LightField } from './native-field.ts';

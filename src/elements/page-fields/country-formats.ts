@@ -5,7 +5,7 @@
 import type { Country } from '../../contract/types.ts';
 import { type AddressFormat, formatOf } from '../../core/address/formats.ts';
 import { isKnownCode } from '../../core/country/known.ts';
-import { Lazy } from '../lazy.ts';
+import { Lazy } from '../field/lazy.ts';
 
 interface World {
   readonly formatOf: (iso2: string) => AddressFormat;

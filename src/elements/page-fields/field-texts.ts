@@ -7,9 +7,9 @@ import { valuesFor } from '../../core/page-fields/field-values.ts';
 import { matchOption } from '../../core/page-fields/option-match.ts';
 import { regionCandidates } from '../../core/page-fields/region-names.ts';
 import { filled } from '../../i18n/filled.ts';
-import { countryNamesIn } from '../country-names.ts';
-import type { Texts } from '../host.ts';
-import { manualTexts } from '../manual-texts.ts';
+import type { Texts } from '../field/host.ts';
+import { countryNamesIn } from '../localization/country-names.ts';
+import { manualTexts } from '../localization/manual-texts.ts';
 import type { LightField } from './native-field.ts';
 import { areasOf } from './regions.ts';
 

@@ -9,8 +9,8 @@ import {
 } from '../../core/page-fields/autofill-tokens.ts';
 import type { PageFieldMap } from '../../core/page-fields/field-map.ts';
 import { type ChoiceOption, matchOption } from '../../core/page-fields/option-match.ts';
-import { isInput, isSelect } from '../element-kinds.ts';
-import { warnOnce } from '../shared-client.ts';
+import { isInput, isSelect } from '../field/element-kinds.ts';
+import { warnOnce } from '../field/warn-once.ts';
 
 /** What can be a field of the page. */
 export type NativeField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

@@ -4,7 +4,7 @@ import type { Address } from '../../core/address/address.ts';
 import { countryListOf, countryOf } from '../../core/country/selectors.ts';
 import type { Purpose } from '../../core/page-fields/autofill-tokens.ts';
 import { addressFromValues, type FieldValues, type Known } from '../../core/page-fields/field-values.ts';
-import type { ElementHost } from '../host.ts';
+import type { ElementHost } from '../field/host.ts';
 import { allCountries, countryFormat } from './country-formats.ts';
 import { countryMeantBy } from './field-texts.ts';
 import { type LightField, lightFieldsOf, meaningsOf, readField } from './native-field.ts';

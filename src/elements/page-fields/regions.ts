@@ -3,7 +3,7 @@
  * send: the list says `California` where the service says `CA`.
  */
 import { type Area, areasFrom } from '../../core/address/areas.ts';
-import { Lazy } from '../lazy.ts';
+import { Lazy } from '../field/lazy.ts';
 
 const files: Readonly<Record<string, () => Promise<{ readonly areas: string }>>> = {
   AU: () => import('../../core/address/data/areas/au.ts'),

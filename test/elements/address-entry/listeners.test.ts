@@ -6,7 +6,7 @@ import '../../../src/nl-postcode-lookup.ts';
 import type { AddressEntry } from '../../../src/address-entry.ts';
 import type { Address } from '../../../src/core/address/address.ts';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
-import { inspect } from '../../../src/elements/inspect.ts';
+import { inspect } from '../../../src/elements/engine/inspect.ts';
 import { waitUntil } from '../element.support.ts';
 import { fakeClient as fakeLookup } from '../nl-postcode-lookup/support.ts';
 import { fakeValidation, fill, mountManual, textsOf, typedHouse } from '../panels/manual/support.ts';

@@ -1,7 +1,7 @@
 /** An element that moves, is cloned, or goes to another document, at any time. */
 import { fixture, html } from '@open-wc/testing';
 import type { AddressEntry } from '../../../src/address-entry.ts';
-import { inspect } from '../../../src/elements/inspect.ts';
+import { inspect } from '../../../src/elements/engine/inspect.ts';
 import { waitUntil } from '../element.support.ts';
 import { fakeValidation, fill, opened, textsOf, typedHouse } from '../panels/manual/support.ts';
 import { eventsOf, expect, fakeClient, mount, options, part, settled, type } from './support.ts';

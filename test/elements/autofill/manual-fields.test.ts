@@ -1,7 +1,7 @@
 /** A browser that fills the manual fields. */
 import { aTimeout } from '@open-wc/testing';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
-import { inspect } from '../../../src/elements/inspect.ts';
+import { inspect } from '../../../src/elements/engine/inspect.ts';
 import { belgium } from '../../support/samples.ts';
 import {
   details,

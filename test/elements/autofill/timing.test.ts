@@ -4,7 +4,7 @@ import { fixture, html } from '@open-wc/testing';
 import type { AddressEntry } from '../../../src/address-entry.ts';
 import type { Country } from '../../../src/contract/types.ts';
 import { countryOf } from '../../../src/core/country/selectors.ts';
-import { inspect } from '../../../src/elements/inspect.ts';
+import { inspect } from '../../../src/elements/engine/inspect.ts';
 import { belgium, expect, fakeClient, mount, netherlands, part, settled } from '../address-entry/support.ts';
 import { waitUntil } from '../element.support.ts';
 import { holdCode } from '../panels/late-code.support.ts';

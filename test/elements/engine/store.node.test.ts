@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { manualSlice } from '../../../src/core/entry/manual-slice.ts';
 import { searchSlice } from '../../../src/core/entry/search-slice.ts';
 import { initialEntry } from '../../../src/core/entry/state.ts';
-import { createStore, type Store, type Transition } from '../../../src/elements/store.ts';
+import { createStore, type Store, type Transition } from '../../../src/elements/engine/store.ts';
 import { manual, manualLoaded, manualWanted, root, search } from '../../support/entry.ts';
 
 const invalidShown = root({ type: 'invalidShown' });

@@ -3,7 +3,7 @@ import { fixture, html } from '@open-wc/testing';
 import type { TemplateResult } from 'lit';
 import type { AddressEntry } from '../../../src/address-entry.ts';
 import { savedFrom } from '../../../src/core/entry/restore.ts';
-import { inspect } from '../../../src/elements/inspect.ts';
+import { inspect } from '../../../src/elements/engine/inspect.ts';
 import { describeInWindow, expect, fakeClient, mount, part, settled } from '../address-entry/support.ts';
 import { enhance, isShown } from '../page-fields/support.ts';
 

@@ -1,7 +1,7 @@
 /** A page whose script comes late: what the page did with the elements meanwhile holds. */
 import { expect, fixture, html } from '@open-wc/testing';
 import { AddressEntry } from '../../../src/address-entry.ts';
-import type { EntryElement } from '../../../src/elements/entry-element.ts';
+import type { EntryElement } from '../../../src/elements/field/entry-element.ts';
 import { NlPostcodeLookup } from '../../../src/nl-postcode-lookup.ts';
 import { fakeClient } from '../address-entry/support.ts';
 import { part, settled } from '../element.support.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import type { ReactiveController } from 'lit';
-import type { HostElement } from '../../../src/elements/host.ts';
-import { afterPressOn } from '../../../src/elements/pointer-press.ts';
+import type { HostElement } from '../../../src/elements/field/host.ts';
+import { afterPressOn } from '../../../src/elements/focus/pointer-press.ts';
 
 beforeEach(() => mock.timers.enable({ apis: ['setTimeout'] }));
 afterEach(() => mock.timers.reset());

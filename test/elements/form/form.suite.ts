@@ -3,8 +3,8 @@ import { expect, fixture, html } from '@open-wc/testing';
 import type { TemplateResult } from 'lit';
 import type { Address } from '../../../src/core/address/address.ts';
 import { savedFrom } from '../../../src/core/entry/restore.ts';
-import type { EntryElement } from '../../../src/elements/entry-element.ts';
-import { inspect } from '../../../src/elements/inspect.ts';
+import { inspect } from '../../../src/elements/engine/inspect.ts';
+import type { EntryElement } from '../../../src/elements/field/entry-element.ts';
 
 export interface Control extends EntryElement {
   value: Address | null;

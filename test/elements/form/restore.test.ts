@@ -1,5 +1,5 @@
 import { savedFrom } from '../../../src/core/entry/restore.ts';
-import { inspect } from '../../../src/elements/inspect.ts';
+import { inspect } from '../../../src/elements/engine/inspect.ts';
 import { eventsOf, expect, mount, options, settled, type } from '../address-entry/support.ts';
 
 function data(form: HTMLFormElement): Record<string, string> {

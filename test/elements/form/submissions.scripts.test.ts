@@ -1,7 +1,7 @@
 /** What scripts of the page get while an address is on its way: no half of it, and no word that the value is acceptable. */
 import { fixture, html } from '@open-wc/testing';
 import type { DutchAddress, InternationalAddress } from '../../../src/contract/types.ts';
-import type { EntryElement } from '../../../src/elements/entry-element.ts';
+import type { EntryElement } from '../../../src/elements/field/entry-element.ts';
 import { details, expect, failure, fakeClient, mount, options, part, type } from '../address-entry/support.ts';
 import { waitUntil } from '../element.support.ts';
 import * as dutch from '../nl-postcode-lookup/support.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { AddressEntry } from '../../../src/address-entry.ts';
-import { inspect } from '../../../src/elements/inspect.ts';
+import { inspect } from '../../../src/elements/engine/inspect.ts';
 import type { NlPostcodeLookup } from '../../../src/nl-postcode-lookup.ts';
 
 /** An answer that comes when the test says so. */

@@ -14,7 +14,7 @@ async function warnings(act: () => Promise<unknown>, count = 0): Promise<string[
     await act();
     await waitUntil(() => said.length >= count, `${count} sentences`);
     // What is said is loaded when there is something to say.
-    await import('../../../src/elements/developer-notes.ts');
+    await import('../../../src/elements/field/developer-notes.ts');
   } finally {
     console.warn = warn;
   }

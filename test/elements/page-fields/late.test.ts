@@ -1,7 +1,7 @@
 /** The code of the page's own fields comes while an order waits, or not at all. */
 import { html, render } from 'lit';
 import type { InternationalAddress } from '../../../src/contract/types.ts';
-import { Lazy } from '../../../src/elements/lazy.ts';
+import { Lazy } from '../../../src/elements/field/lazy.ts';
 import { details, expect, fakeClient, options, type } from '../address-entry/support.ts';
 import { waitUntil } from '../element.support.ts';
 import { later, microtasks, signOf, submissionOf, timerOfHold } from '../form/submissions.support.ts';

@@ -2,9 +2,9 @@
 
 import type { Message } from '../../../src/core/entry/speech.ts';
 import type { EntryState } from '../../../src/core/entry/state.ts';
-import type { PanelHost } from '../../../src/elements/host.ts';
-import { messagesIn } from '../../../src/elements/messages-in.ts';
-import { PanelSet } from '../../../src/elements/panel-set.ts';
+import { PanelSet } from '../../../src/elements/engine/panel-set.ts';
+import type { PanelHost } from '../../../src/elements/field/host.ts';
+import { messagesIn } from '../../../src/elements/speech/messages-in.ts';
 
 /** Of an element at work: all messages that a state shows. */
 const shown = new WeakMap<Element, (state: EntryState) => readonly Message[]>();

@@ -3,7 +3,7 @@ import { aTimeout, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { AddressEntry } from '../../../src/address-entry.ts';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
-import { inspect } from '../../../src/elements/inspect.ts';
+import { inspect } from '../../../src/elements/engine/inspect.ts';
 import { en } from '../../../src/i18n/languages/en.ts';
 import { registerMessages } from '../../../src/i18n.ts';
 import { details, netherlands, type } from '../address-entry/support.ts';

@@ -1,6 +1,6 @@
 /** How each act of a random life happens to its element. */
 import { savedFrom } from '../../../src/core/entry/restore.ts';
-import { inspect } from '../../../src/elements/inspect.ts';
+import { inspect } from '../../../src/elements/engine/inspect.ts';
 import { typeInto } from '../element.support.ts';
 import { translate } from '../localization/translated.support.ts';
 import type { Act, Control, Life } from './support.ts';

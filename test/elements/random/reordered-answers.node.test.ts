@@ -6,10 +6,10 @@ import type { ManualEvent, ValidateRequest } from '../../../src/core/manual/stat
 import { rowsOf } from '../../../src/core/search/options.ts';
 import { isWanted } from '../../../src/core/search/reducer.ts';
 import type { SearchEvent, SearchRequest } from '../../../src/core/search/state.ts';
+import { createStore } from '../../../src/elements/engine/store.ts';
 import { performValidation } from '../../../src/elements/panels/manual/effects.ts';
 import { performSearch } from '../../../src/elements/panels/search/effects.ts';
-import { RequestScheduler } from '../../../src/elements/request-scheduler.ts';
-import { createStore } from '../../../src/elements/store.ts';
+import { RequestScheduler } from '../../../src/elements/requests/request-scheduler.ts';
 import { checkState, checkStep } from '../../core/entry/invariants.ts';
 import {
   configured,

@@ -1,5 +1,5 @@
 import { createAddressClient, type Handler } from '../../../src/client.ts';
-import { inspect } from '../../../src/elements/inspect.ts';
+import { inspect } from '../../../src/elements/engine/inspect.ts';
 import { expect, type Fake, house, mount, netherlands, options, part, street, type } from '../address-entry/support.ts';
 import { hasButton, waitUntil } from '../element.support.ts';
 

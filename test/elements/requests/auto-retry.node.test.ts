@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { afterEach, describe, it, mock } from 'node:test';
 import type { EntryEvent, EntryState } from '../../../src/core/entry/state.ts';
-import { Retries } from '../../../src/elements/auto-retry.ts';
-import type { ElementHost } from '../../../src/elements/host.ts';
+import type { ElementHost } from '../../../src/elements/field/host.ts';
+import { Retries } from '../../../src/elements/requests/auto-retry.ts';
 import { after, listFailed, on, seedOf } from '../../support/entry.ts';
 
 const second = 1_000;

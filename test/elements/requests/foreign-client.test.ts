@@ -1,7 +1,7 @@
 /** A client that the page brings: whatever it rejects with ends in a sentence, an event and a way on. */
 import { fixture, html } from '@open-wc/testing';
 import type { AddressEntry } from '../../../src/address-entry.ts';
-import { inspect } from '../../../src/elements/inspect.ts';
+import { inspect } from '../../../src/elements/engine/inspect.ts';
 import {
   details,
   expect,

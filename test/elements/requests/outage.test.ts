@@ -4,7 +4,7 @@ import { fixture, html } from '@open-wc/testing';
 import type { AddressEntry } from '../../../src/address-entry.ts';
 import type { AddressClient } from '../../../src/client.ts';
 import { countryOf, countryProblemOf, serviceCountriesOf } from '../../../src/core/country/selectors.ts';
-import { inspect } from '../../../src/elements/inspect.ts';
+import { inspect } from '../../../src/elements/engine/inspect.ts';
 import {
   belgium,
   expect,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
-import { RequestScheduler, type Situation } from '../../../src/elements/request-scheduler.ts';
+import { RequestScheduler, type Situation } from '../../../src/elements/requests/request-scheduler.ts';
 
 interface Ask {
   readonly text: string;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, describe, it, mock } from 'node:test';
 import type { AddressClient } from '../../../src/client/client.ts';
-import { sharedClient } from '../../../src/elements/shared-client.ts';
+import { sharedClient } from '../../../src/elements/requests/shared-client.ts';
 import { type CannedAnswer, json, serverOf } from '../../client/support.ts';
 
 let proxies = 0;

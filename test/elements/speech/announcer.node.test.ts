@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import type { Message } from '../../../src/core/entry/speech.ts';
-import { Announcer } from '../../../src/elements/announcer.ts';
+import { Announcer } from '../../../src/elements/speech/announcer.ts';
 
 /** Everything the region held, in order. */
 let said: string[];

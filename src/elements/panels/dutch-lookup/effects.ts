@@ -3,7 +3,7 @@ import type { AddressClient } from '../../../client/client.ts';
 import { AddressServiceError, problemFrom } from '../../../client/errors.ts';
 import type { DutchAddress } from '../../../contract/types.ts';
 import type { DutchLookupEvent, LookupRequest } from '../../../core/dutch-lookup/state.ts';
-import { answerTo, askInTime } from '../../foreign-answer.ts';
+import { answerTo, askInTime } from '../../requests/foreign-answer.ts';
 
 /** Rejects only when the signal aborted. Without a client the answer is that there is none. */
 export async function performLookup(

@@ -3,10 +3,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { openFieldsOf } from '../../../core/dutch-lookup/selectors.ts';
 import type { FieldName } from '../../../core/dutch-lookup/state.ts';
-import { hasReceivers, tokenInSight } from '../../autofill-receivers.ts';
-import { isInput } from '../../element-kinds.ts';
-import type { View } from '../../host.ts';
-import { renderRequiredMark } from '../../required-mark.ts';
+import { hasReceivers, tokenInSight } from '../../autofill/receivers.ts';
+import { isInput } from '../../field/element-kinds.ts';
+import type { View } from '../../field/host.ts';
+import { renderRequiredMark } from '../../field/required-mark.ts';
 import type { LookupView } from './lookup-view.ts';
 import { generalErrorOf, mistakeText, wholeAddress } from './texts.ts';
 

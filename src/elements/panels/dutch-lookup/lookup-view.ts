@@ -1,5 +1,5 @@
 import type { DutchLookupEvent } from '../../../core/dutch-lookup/state.ts';
-import type { PanelHost, View } from '../../host.ts';
+import type { PanelHost, View } from '../../field/host.ts';
 import type { LookupWords } from './texts.ts';
 
 /** The lookup is shown with this. */

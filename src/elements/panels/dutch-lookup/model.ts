@@ -3,7 +3,7 @@ import { isAwaited, isLookupEmpty, openFieldsOf } from '../../../core/dutch-look
 import { typedEntries } from '../../../core/entry/form-entries.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
 import { oncePerObject, oncePerText } from '../../../core/once.ts';
-import { formStateOf, type PanelModel } from '../../panel-model.ts';
+import { formStateOf, type PanelModel } from '../panel-model.ts';
 import { type LookupTexts, type LookupWords, messagesOf, missingMessage } from './texts.ts';
 
 /** What follows from a state, found once for each. */

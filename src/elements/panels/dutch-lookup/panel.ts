@@ -2,10 +2,10 @@
 import { html, nothing } from 'lit';
 import type { DutchLookupEvent, LookupRequest } from '../../../core/dutch-lookup/state.ts';
 import { dutchSlice } from '../../../core/entry/dutch-slice.ts';
-import { renderCard } from '../../card-view.ts';
-import { FocusLeaving } from '../../focus-leaving.ts';
-import type { Panel, PanelHost, PanelModule } from '../../host.ts';
-import { RequestScheduler } from '../../request-scheduler.ts';
+import type { Panel, PanelHost, PanelModule } from '../../field/host.ts';
+import { FocusLeaving } from '../../focus/focus-leaving.ts';
+import { RequestScheduler } from '../../requests/request-scheduler.ts';
+import { renderCard } from '../card-view.ts';
 import { performLookup } from './effects.ts';
 import { lookup } from './lookup.styles.ts';
 import { lookupModel } from './model.ts';

@@ -12,7 +12,7 @@ import { filled, problemText } from '../../../i18n/filled.ts';
 import { localize } from '../../../i18n/localize.ts';
 import type { CommonMessages, LookupMessages } from '../../../i18n/messages.ts';
 import { findMessages } from '../../../i18n/registry.ts';
-import type { TextSource, Texts } from '../../host.ts';
+import type { TextSource, Texts } from '../../field/host.ts';
 
 /** What the lookup can say. */
 export type LookupWords = CommonMessages & LookupMessages;

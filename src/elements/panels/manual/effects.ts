@@ -3,7 +3,7 @@ import type { AddressClient } from '../../../client/client.ts';
 import { AddressServiceError, problemFrom } from '../../../client/errors.ts';
 import type { ValidationResponse } from '../../../contract/types.ts';
 import type { ManualEvent, ValidateRequest } from '../../../core/manual/state.ts';
-import { askInTime } from '../../foreign-answer.ts';
+import { askInTime } from '../../requests/foreign-answer.ts';
 
 /** Rejects only when the signal aborted: an address goes on without an opinion, whatever went wrong. */
 export async function performValidation(

@@ -5,8 +5,8 @@ import type { EntryState } from '../../../core/entry/state.ts';
 import { blockingProblems, firstProblem, formatIn, typedAddressOf } from '../../../core/manual/selectors.ts';
 import { oncePerObject } from '../../../core/once.ts';
 import type { Localized } from '../../../i18n/localize.ts';
-import type { ManualWords } from '../../manual-texts.ts';
-import { formStateOf, type PanelModel } from '../../panel-model.ts';
+import type { ManualWords } from '../../localization/manual-texts.ts';
+import { formStateOf, type PanelModel } from '../panel-model.ts';
 import { fieldProblemText } from './problem-text.ts';
 import { isNumberAsked, messagesOf } from './texts.ts';
 

@@ -1,6 +1,6 @@
 /** What there is to say of an address that was taken. State comes in, nothing is kept. */
 import { html, type TemplateResult } from 'lit';
-import type { ManualWords } from '../../manual-texts.ts';
+import type { ManualWords } from '../../localization/manual-texts.ts';
 import type { Note } from './texts.ts';
 
 /** What the note shows. */

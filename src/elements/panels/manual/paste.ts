@@ -1,7 +1,7 @@
 /** What a person pastes into one of the manual fields: a whole address fills all of them, and can be undone. */
 import type { Field } from '../../../core/address/formats.ts';
-import type { PanelHost } from '../../host.ts';
-import { pasteLines } from '../../paste-lines.ts';
+import type { PanelHost } from '../../field/host.ts';
+import { pasteLines } from '../paste-lines.ts';
 import type { Regions } from './region-list.ts';
 
 /** Takes a whole address apart where it is all that the field would have. Anything else is pasted as it is. */

@@ -4,7 +4,7 @@ import type { FieldFormat } from '../../../core/address/formats.ts';
 import type { FieldProblem } from '../../../core/manual/texts.ts';
 import { filled } from '../../../i18n/filled.ts';
 import { plural } from '../../../i18n/plural.ts';
-import type { ManualWords } from '../../manual-texts.ts';
+import type { ManualWords } from '../../localization/manual-texts.ts';
 
 /** The words, and the BCP 47 tag of their language. */
 export interface ProblemTexts {

@@ -5,9 +5,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { type Area, areaLabel, areaOf, areasFrom, areaText } from '../../../core/address/areas.ts';
 import { areaFiles } from '../../../core/address/data/area-files.ts';
 import { countryOf } from '../../../core/country/selectors.ts';
-import { isInput } from '../../element-kinds.ts';
-import type { PanelHost } from '../../host.ts';
-import { Lazy } from '../../lazy.ts';
+import { isInput } from '../../field/element-kinds.ts';
+import type { PanelHost } from '../../field/host.ts';
+import { Lazy } from '../../field/lazy.ts';
 
 /** The regions of one country. */
 export interface Regions {

@@ -10,9 +10,9 @@ import type { ManualEvent, ReviewStep } from '../../../core/manual/state.ts';
 import type { ManualFields } from '../../../core/manual/texts.ts';
 import { type Candidate, type MissingPart, unknownPartOf } from '../../../core/manual/verdict.ts';
 import { filled } from '../../../i18n/filled.ts';
-import { isInput, isSelect } from '../../element-kinds.ts';
-import type { PanelHost } from '../../host.ts';
-import type { ManualWords } from '../../manual-texts.ts';
+import { isInput, isSelect } from '../../field/element-kinds.ts';
+import type { PanelHost } from '../../field/host.ts';
+import type { ManualWords } from '../../localization/manual-texts.ts';
 import { isNumberAsked, numberIn, questionOf } from './texts.ts';
 
 /** What the review is shown with. */

@@ -13,7 +13,7 @@ import type { ManualFields } from '../../../core/manual/texts.ts';
 import { unknownPartOf } from '../../../core/manual/verdict.ts';
 import { filled } from '../../../i18n/filled.ts';
 import type { Localized } from '../../../i18n/localize.ts';
-import type { ManualWords } from '../../manual-texts.ts';
+import type { ManualWords } from '../../localization/manual-texts.ts';
 import { fieldProblemText } from './problem-text.ts';
 
 /** What the manual fields, the review and the note show of a state, and have said. */

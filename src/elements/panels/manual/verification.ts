@@ -2,7 +2,7 @@
 import { countrySupportOf } from '../../../core/country/selectors.ts';
 import { isVerifiable, verificationDue } from '../../../core/entry/mode.ts';
 import type { Verdict } from '../../../core/manual/verdict.ts';
-import type { PanelHost } from '../../host.ts';
+import type { PanelHost } from '../../field/host.ts';
 
 /**
  * Validates what is in the manual fields or the page's own, or the committed address without a word. Null when there is no

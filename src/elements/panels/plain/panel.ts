@@ -10,9 +10,9 @@ import type { EntryState, PlainTexts } from '../../../core/entry/state.ts';
 import { oncePerObject } from '../../../core/once.ts';
 import { filled } from '../../../i18n/filled.ts';
 import type { CommonMessages } from '../../../i18n/messages.ts';
-import type { Panel, PanelHost, PanelModule, Texts, View } from '../../host.ts';
-import { formStateOf, type PanelModel } from '../../panel-model.ts';
-import { renderRequiredMark } from '../../required-mark.ts';
+import type { Panel, PanelHost, PanelModule, Texts, View } from '../../field/host.ts';
+import { renderRequiredMark } from '../../field/required-mark.ts';
+import { formStateOf, type PanelModel } from '../panel-model.ts';
 
 const autofillTokens: Readonly<Record<keyof PlainTexts, string>> = {
   street: 'street-address',

@@ -5,8 +5,8 @@ import type { Country } from '../../../contract/types.ts';
 import { isCountry } from '../../../core/country/known.ts';
 import type { CountryAnswer, CountryRequest } from '../../../core/country/state.ts';
 import { delay } from '../../../waiting/timers.ts';
-import type { PanelHost } from '../../host.ts';
-import { Lazy } from '../../lazy.ts';
+import type { PanelHost } from '../../field/host.ts';
+import { Lazy } from '../../field/lazy.ts';
 
 /** Milliseconds after which a country that the page names is searched without the list. */
 const countriesLateAfterMs = 1_500;

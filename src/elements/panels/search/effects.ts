@@ -4,7 +4,7 @@ import { AddressServiceError, problemFrom } from '../../../client/errors.ts';
 import { addressFrom } from '../../../core/address/from-details.ts';
 import type { EntryProperties } from '../../../core/entry/state.ts';
 import type { SearchEvent, SearchRequest } from '../../../core/search/state.ts';
-import { answerTo, askInTime } from '../../foreign-answer.ts';
+import { answerTo, askInTime } from '../../requests/foreign-answer.ts';
 
 /** What a call needs besides its request. */
 export interface SearchCall {

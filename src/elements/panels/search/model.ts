@@ -6,8 +6,8 @@ import { isSearchFailed } from '../../../core/entry/submission.ts';
 import { oncePerObject, oncePerText } from '../../../core/once.ts';
 import { isAwaitingAddress } from '../../../core/search/selectors.ts';
 import { problemText } from '../../../i18n/filled.ts';
-import { formStateOf, type PanelModel } from '../../panel-model.ts';
-import type { SearchTexts } from './localized-texts.ts';
+import type { SearchTexts } from '../../localization/search-texts.ts';
+import { formStateOf, type PanelModel } from '../panel-model.ts';
 import { messagesOf, noteOf, shownProblemOf } from './texts.ts';
 
 /** What follows from a state, found once for each. */

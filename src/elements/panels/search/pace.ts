@@ -1,5 +1,5 @@
 /** How close together suggestions are asked for. Decision 9 has what the alternatives measured. */
-import type { Situation } from '../../request-scheduler.ts';
+import type { Situation } from '../../requests/request-scheduler.ts';
 
 /** Milliseconds between two requests. People take longer between two keys: for them nothing waits. */
 const typingMs = 80;

@@ -14,13 +14,14 @@ import {
 import type { Message } from '../../../core/entry/speech.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
 import type { Problem } from '../../../core/problem.ts';
-import { hiddenCountOf, matchesOf } from '../../../core/search/options.ts';
+import { matchesOf } from '../../../core/search/options.ts';
 import { isListOpen, isNothingFound } from '../../../core/search/selectors.ts';
 import type { SearchState } from '../../../core/search/state.ts';
 import { filled, problemText } from '../../../i18n/filled.ts';
 import { plural } from '../../../i18n/plural.ts';
-import { switchText } from './country-offer.ts';
-import type { SearchTexts } from './localized-texts.ts';
+import { switchText } from '../../combobox/country-offer.ts';
+import { hiddenText } from '../../combobox/listbox-view.ts';
+import type { SearchTexts } from '../../localization/search-texts.ts';
 
 /** What is shown beneath the field; empty for nothing. */
 export function noteOf(state: EntryState, messages: SearchTexts['messages']): string {
@@ -72,10 +73,4 @@ function countText(search: SearchState, { lang, messages }: SearchTexts): string
   const level = search.trail.at(-1)?.label;
   const counted = [level, plural(lang, messages.results, matchesOf(search).length)].filter(Boolean).join(': ');
   return [counted, hiddenText(search, { lang, messages })].filter(Boolean).join('. ');
-}
-
-/** How many matches the list does not show, and what to do about it; empty when it shows all. */
-export function hiddenText(search: SearchState, { lang, messages }: Pick<SearchTexts, 'lang' | 'messages'>): string {
-  const count = hiddenCountOf(search);
-  return count > 0 ? plural(lang, messages.notShown, count) : '';
 }

@@ -7,14 +7,24 @@ import { isUndoOffered } from '../../../core/entry/undo.ts';
 import { activeIndexOf, isListOpen } from '../../../core/search/selectors.ts';
 import { filled, problemText } from '../../../i18n/filled.ts';
 import { plural } from '../../../i18n/plural.ts';
-import { hasCard, renderCard } from '../../card-view.ts';
-import type { PanelHost, View } from '../../host.ts';
-import { pasteLines } from '../../paste-lines.ts';
-import { renderRequiredMark } from '../../required-mark.ts';
-import { addressToTake, clickRow, inTopLayer, leave, openList, press, pressRow, rowsIn, undo } from './combobox.ts';
-import { renderCountryOffer } from './country-offer.ts';
-import { optionId, renderListbox } from './listbox-view.ts';
-import type { SearchTexts } from './localized-texts.ts';
+import {
+  addressToTake,
+  clickRow,
+  inTopLayer,
+  leave,
+  openList,
+  press,
+  pressRow,
+  rowsIn,
+  undo,
+} from '../../combobox/combobox.ts';
+import { renderCountryOffer } from '../../combobox/country-offer.ts';
+import { optionId, renderListbox } from '../../combobox/listbox-view.ts';
+import type { PanelHost, View } from '../../field/host.ts';
+import { renderRequiredMark } from '../../field/required-mark.ts';
+import type { SearchTexts } from '../../localization/search-texts.ts';
+import { hasCard, renderCard } from '../card-view.ts';
+import { pasteLines } from '../paste-lines.ts';
 import { isRetryUseful, noteOf, shownProblemOf } from './texts.ts';
 
 /** The search is shown with this. */

@@ -1,7 +1,7 @@
 import { fixture, html } from '@open-wc/testing';
 import type { AddressEntry } from '../../../../src/address-entry.ts';
 import { countryProblemOf } from '../../../../src/core/country/selectors.ts';
-import { inspect } from '../../../../src/elements/inspect.ts';
+import { inspect } from '../../../../src/elements/engine/inspect.ts';
 import { reasons } from '../../../support/reasons.ts';
 import { failure, type } from '../../address-entry/support.ts';
 import { waitUntil } from '../../element.support.ts';

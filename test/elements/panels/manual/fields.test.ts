@@ -1,6 +1,6 @@
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { savedFrom } from '../../../../src/core/entry/restore.ts';
-import { inspect } from '../../../../src/elements/inspect.ts';
+import { inspect } from '../../../../src/elements/engine/inspect.ts';
 import { options, type } from '../../address-entry/support.ts';
 import { waitUntil } from '../../element.support.ts';
 import {

@@ -4,7 +4,7 @@ import type { AddressEntry } from '../../../../src/address-entry.ts';
 import type { Country } from '../../../../src/contract/types.ts';
 import { worldFormatOf } from '../../../../src/core/address/world-formats.ts';
 import { countryOf, serviceCountriesOf } from '../../../../src/core/country/selectors.ts';
-import { inspect } from '../../../../src/elements/inspect.ts';
+import { inspect } from '../../../../src/elements/engine/inspect.ts';
 import { fakeClient, netherlands, options, type } from '../../address-entry/support.ts';
 import { waitUntil, within } from '../../element.support.ts';
 import { expect, fieldOf, mountIn, opened, part, settled, stepIs } from './support.ts';

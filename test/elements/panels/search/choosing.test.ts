@@ -2,7 +2,7 @@
 import { sendKeys } from '@web/test-runner-commands';
 import type { AddressEntry } from '../../../../src/address-entry.ts';
 import type { AutocompleteResponse } from '../../../../src/contract/types.ts';
-import { inspect } from '../../../../src/elements/inspect.ts';
+import { inspect } from '../../../../src/elements/engine/inspect.ts';
 import { expect, fakeClient, house, mount, options, part, settled, street, type } from '../../address-entry/support.ts';
 import { waitUntil } from '../../element.support.ts';
 

@@ -1,0 +1,38 @@
+/** The offer to search in the country that the text names. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Country } from '../../contract/types.ts';
+import { namedCountryOf } from '../../core/entry/selectors.ts';
+import { filled } from '../../i18n/filled.ts';
+import type { PanelHost, View } from '../field/host.ts';
+import { countryNamesIn } from '../localization/country-names.ts';
+import type { SearchTexts } from '../localization/search-texts.ts';
+
+/** The country on offer; null for none, and where a field of the page is there to choose it. */
+export function offeredCountry(view: View): Country | null {
+  const country = view.isReadonly ? null : namedCountryOf(view.state);
+  return country && !view.hasCountryField ? country : null;
+}
+
+/** The offer in words. */
+export function switchText(
+  { iso2, name }: Country,
+  { lang, messages }: Pick<SearchTexts, 'lang' | 'messages'>,
+): string {
+  return filled(messages.switchCountry, { country: countryNamesIn(lang)(iso2) || name });
+}
+
+/** Searches for the same text in another country. */
+export function switchCountry(host: PanelHost, country: Country): void {
+  host.dispatch({ slice: 'country', type: 'countryChosen', country, by: 'user', seed: host.seed() });
+  host.dispatch({ slice: 'search', type: 'listboxChanged', listbox: { open: true, active: -1 } });
+  host.moveFocus('#input');
+}
+
+/** The offer beneath the field, where there is no list to hold it, or the list is closed. */
+export function renderCountryOffer(host: PanelHost, view: View, texts: SearchTexts): TemplateResult | typeof nothing {
+  const country = offeredCountry(view);
+  if (!country) return nothing;
+  const press = () => switchCountry(host, country);
+  return html`<p class="note"><button type="button" class="link" ?disabled=${view.isDisabled} @click=${press}>${switchText(country, texts)}</button></p>`;
+}

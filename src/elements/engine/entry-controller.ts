@@ -1,0 +1,325 @@
+/** Everything behind an element's surface: one store, and what follows from each change of its state, in one place. */
+import type { CSSResult, LitElement } from 'lit';
+import type { AddressClient } from '../../client/client.ts';
+import { newSessionId } from '../../client/session.ts';
+import { countryProblemOf } from '../../core/country/selectors.ts';
+import { savedFrom } from '../../core/entry/restore.ts';
+import { customStatesOf, errorShownOf, newsOf } from '../../core/entry/selectors.ts';
+import { type Message, speechOf } from '../../core/entry/speech.ts';
+import type { EntryEvent, EntryProperties, EntryState, Mode } from '../../core/entry/state.ts';
+import type { Verdict } from '../../core/manual/verdict.ts';
+import { whileSame } from '../../core/once.ts';
+import type { SessionSeed } from '../../core/search/state.ts';
+import { AutofillReceivers } from '../autofill/receivers.ts';
+import { isNamedOutside, nameFromPage } from '../field/accessible-name.ts';
+import { dispatchNews } from '../field/events.ts';
+import { FormControl, isDisabled } from '../field/form-control.ts';
+import type { ElementHost, PageTexts, Panel, Texts, View } from '../field/host.ts';
+import { saysCountry } from '../field/page-country.ts';
+import { FocusKeeper } from '../focus/focus-keeper.ts';
+import { afterPressOn } from '../focus/pointer-press.ts';
+import { PageFieldsSlot } from '../page-fields/page-fields-slot.ts';
+import type { FormState, PanelModel } from '../panels/panel-model.ts';
+import { Retries } from '../requests/auto-retry.ts';
+import { sharedClient } from '../requests/shared-client.ts';
+import { Announcer } from '../speech/announcer.ts';
+import { messagesIn } from '../speech/messages-in.ts';
+import { type EntrySetup, propertiesOf } from './entry-setup.ts';
+import { expose } from './inspect.ts';
+import { lazyNames, PanelSet } from './panel-set.ts';
+import { createStore, type Transition } from './store.ts';
+
+/** True if all properties have the same values. A loop: each key and each rendering asks. */
+function isSame(properties: EntryProperties, before: EntryProperties): boolean {
+  for (const name in properties) {
+    if (properties[name as keyof EntryProperties] !== before[name as keyof EntryProperties]) return false;
+  }
+  return true;
+}
+
+/** One element at work: the port of its panels. */
+export class EntryController implements ElementHost {
+  readonly element: LitElement;
+  readonly control: FormControl;
+  readonly page: PageTexts;
+  readonly #setup: EntrySetup;
+  readonly #store = createStore();
+  readonly install: ElementHost['install'] = this.#store.install;
+  readonly afterPress: ElementHost['afterPress'];
+  readonly #panels: PanelSet;
+  /** The panels that are there. */
+  readonly mounted: ReadonlyMap<Mode, Panel>;
+  readonly #announcer: Announcer;
+  readonly #retries: Retries;
+  readonly #focus: FocusKeeper;
+  /** The place of the page's own fields. */
+  readonly slotted: PageFieldsSlot;
+
+  constructor(element: LitElement, styles: readonly CSSResult[], setup: EntrySetup) {
+    this.element = element;
+    this.#setup = setup;
+    this.page = setup.page;
+    this.afterPress = afterPressOn(element);
+    this.#panels = new PanelSet(this, styles);
+    this.mounted = this.#panels.mounted;
+    this.slotted = new PageFieldsSlot(this);
+    this.#focus = new FocusKeeper(element);
+    this.#announcer = new Announcer(
+      () => element.requestUpdate(),
+      (selector) => element.shadowRoot?.activeElement?.matches(selector) === true,
+    );
+    this.control = new FormControl(element, {
+      anchor: () => this.anchor,
+      host: this,
+      page: setup.page,
+      flushInput: () => {
+        this.slotted.fields?.flushInput();
+        this.mounted.get(this.state.panel.inSight)?.flushInput?.();
+      },
+    });
+    this.#store.subscribe((transition) => this.#follow(transition));
+    const hostDisconnected = () => {
+      this.dispatch({ slice: 'entry', type: 'disconnected' });
+      this.#announcer.stop();
+    };
+    element.addController({ hostDisconnected });
+    this.#retries = new Retries(this);
+    expose(element, this.#store, () => this.#settled());
+  }
+
+  get state(): EntryState {
+    return this.#store.state;
+  }
+
+  get view(): View {
+    const { state } = this.#store;
+    const texts = this.#setup.texts();
+    const model = this.mounted.get(state.panel.inSight)?.model(state, texts) ?? null;
+    const formState = model && this.formStateOf(model);
+    return this.#viewOf(state, texts, model, formState, isDisabled(this.element), this.#setup.page.readOnly);
+  }
+
+  /** What the form gets: the page's own fields submit themselves. */
+  formStateOf(own: FormState): FormState {
+    return this.slotted.fields?.formState(own) ?? own;
+  }
+
+  /** The same view as long as nothing has changed. */
+  readonly #viewOf = whileSame(
+    (
+      state: EntryState,
+      texts: Texts,
+      model: PanelModel | null,
+      formState: FormState | null,
+      isDisabled: boolean,
+      isReadonly: boolean,
+    ): View => {
+      const { element, page } = this;
+      const { internals } = this.control;
+      const announcer = this.#announcer;
+      const retries = this.#retries;
+      const beneath = this.mounted.get('manual');
+      return {
+        state,
+        texts,
+        page,
+        isDisabled,
+        isReadonly,
+        model,
+        formState,
+        error: errorShownOf(state, formState?.invalid ?? null),
+        get name() {
+          return nameFromPage(element, internals.labels, page.label);
+        },
+        get hasOuterLabel() {
+          return !page.label && isNamedOutside(element, internals.labels);
+        },
+        get hasCountryField() {
+          return saysCountry(element);
+        },
+        get note() {
+          return beneath?.note?.(this) ?? null;
+        },
+        get wait() {
+          return retries.wait;
+        },
+        isOnlySaid: (of) => announcer.isOnlySaid(of),
+      };
+    },
+  );
+
+  get client(): AddressClient | null {
+    return sharedClient(this.#setup.page);
+  }
+
+  get lifecycle(): LitElement {
+    return this.element;
+  }
+
+  get form(): HTMLFormElement | null {
+    return this.control.internals.form;
+  }
+
+  get root(): ShadowRoot {
+    const { shadowRoot } = this.element;
+    if (!shadowRoot) throw new Error('An element that was never rendered has no panels.');
+    return shadowRoot;
+  }
+
+  /** What the live region holds. */
+  get said(): readonly Message[] {
+    return this.#announcer.messages;
+  }
+
+  /** The panel in sight. */
+  get panel(): Panel {
+    const panel = this.mounted.get(this.state.panel.inSight);
+    if (!panel) throw new Error(`There is no panel for ${this.state.panel.inSight}.`);
+    return panel;
+  }
+
+  /** The control that the browser points at with its message, and that takes the focus. */
+  get anchor(): HTMLElement | null {
+    return this.#find(this.view.model?.anchor);
+  }
+
+  #find(selector: string | undefined): HTMLElement | null {
+    return (selector && this.element.shadowRoot?.querySelector<HTMLElement>(selector)) || null;
+  }
+
+  /** The shadow root is there. */
+  attach(): void {
+    this.adoptStyles();
+    this.#announcer.listen(this.root);
+    new AutofillReceivers(this);
+    this.mountPanels();
+  }
+
+  mountPanels(): void {
+    const { panels, countries } = this.#setup;
+    for (const [mode, module] of Object.entries(panels)) this.#panels.mount(mode as Mode, module);
+    if (countries) {
+      const answer = { kind: 'countries', countries } as const;
+      this.dispatch({ slice: 'country', type: 'countryAnswered', answer, seed: this.seed() });
+    }
+    // What was asked for before there was a place for it.
+    for (const name of lazyNames) if (this.state.panel.code[name] === 'loading') void this.#panels.load(name);
+  }
+
+  /** Once more, after the element moved to another document. */
+  adoptStyles(): void {
+    this.#panels.adoptStyles();
+  }
+
+  dispatch(event: EntryEvent): void {
+    this.configure();
+    this.#store.dispatch(event);
+  }
+
+  configure(): void {
+    const properties = propertiesOf(this.#setup, isDisabled(this.element), this.slotted.content);
+    const { properties: before } = this.state;
+    if (!isSame(properties, before))
+      this.#store.dispatch({ slice: 'entry', type: 'configured', properties, seed: this.seed() });
+  }
+
+  seed(): SessionSeed {
+    return { id: newSessionId(), time: Date.now() };
+  }
+
+  moveFocus(selector: string): void {
+    this.#focus.move(selector);
+  }
+
+  /** Renders without losing the focus. */
+  aroundRendering(render: () => void): void {
+    this.#focus.around(render, () => {
+      const { anchor = '', fallbackFocus = anchor } = this.view.model ?? {};
+      return fallbackFocus;
+    });
+  }
+
+  announce(text: string, isTrue?: () => boolean): void {
+    this.#announcer.announce(text, isTrue);
+  }
+
+  dispatchAndMoveFocus(event: EntryEvent): void {
+    this.#focus.expect();
+    this.dispatch(event);
+  }
+
+  enterManually(): void {
+    this.#focus.expect();
+    this.openManually();
+  }
+
+  /** The page's own fields are those to type in, where there are any. */
+  openManually(): void {
+    this.configure();
+    if (this.state.properties.isFixed) return;
+    if (this.slotted.fields) this.slotted.fields.focus();
+    else this.dispatch({ slice: 'entry', type: 'panelWanted', panel: 'manual', seed: this.seed() });
+  }
+
+  retry(): void {
+    if (countryProblemOf(this.state.countries)) this.askForCountries();
+    if (this.state.panel.inSight === 'dutch-lookup') this.dispatch({ slice: 'dutch-lookup', type: 'retried' });
+    else this.dispatch({ slice: 'search', type: 'retried', seed: this.seed() });
+  }
+
+  /** Asks the service, maybe another one than before, which countries it supports. */
+  askForCountries(): void {
+    this.dispatch({ slice: 'country', type: 'countriesRequested', seed: this.seed() });
+  }
+
+  async verify(): Promise<Verdict | null> {
+    return (await (await this.#panels.load('manual'))?.verify?.()) ?? null;
+  }
+
+  /** What follows from a change: requests first (none on a server), then the form, what is said, what the page hears. */
+  #follow({ next, previous }: Transition): void {
+    for (const name of lazyNames)
+      if (next.panel.code[name] === 'loading' && previous.panel.code[name] !== 'loading') void this.#panels.load(name);
+    if (this.element.shadowRoot) for (const panel of this.mounted.values()) panel.follow(next, previous);
+    this.#retries.follow();
+    this.slotted.follow(next.committed?.address ?? null, previous.committed?.address ?? null);
+    this.updateControl();
+    if (next.panel.inSight !== previous.panel.inSight) this.#followPanel(next, previous);
+    const texts = this.#setup.texts();
+    this.#announcer.follow(speechOf(next, previous, (state) => messagesIn(state, texts, this)));
+    // Where a listener changes the address, the rest of the news is not true any more.
+    const isTrue = () => this.state.committed === next.committed;
+    for (const news of newsOf(next, previous)) if (isTrue()) dispatchNews(this.element, news);
+    this.control.submissions.follow();
+    this.element.requestUpdate();
+  }
+
+  /** The focus goes to the panel that came into sight; after an address was typed by hand, to the way to change it. */
+  #followPanel(next: EntryState, { panel: { inSight: before } }: EntryState): void {
+    const { panel, committed } = next;
+    const wasTyped = before === 'manual' || before === 'plain';
+    const anchor = this.mounted.get(panel.inSight)?.model(next, this.#setup.texts()).anchor;
+    if (anchor) this.#focus.changePanel(committed && wasTyped ? '#manual' : anchor);
+  }
+
+  /** Puts the state into the form, its validity and the custom states. */
+  updateControl(): void {
+    const { view } = this;
+    const { name, submitNames } = this.#setup.page;
+    if (view.model) this.#putIntoControl(view, this.#find(view.model.anchor), name, submitNames);
+  }
+
+  /** Once for each view: every key and every rendering comes here. Names of submitted values may change without one. */
+  readonly #putIntoControl = whileSame((view: View, anchor: HTMLElement | null, _name: string, _names: object) => {
+    const { state, formState, error } = view;
+    if (!formState) return;
+    this.control.update(formState, savedFrom(state), anchor);
+    this.control.setStates(customStatesOf(state, error === ''));
+  });
+
+  async #settled(): Promise<void> {
+    await this.element.updateComplete;
+    for (const name of lazyNames) if (this.state.panel.code[name] === 'loading') await this.#panels.load(name);
+    for (const panel of this.mounted.values()) await panel.settled();
+  }
+}

@@ -1,0 +1,45 @@
+/** What one element brings to what both have. */
+import type { nothing, TemplateResult } from 'lit';
+import type { Country } from '../../contract/types.ts';
+import type { EntryProperties, Mode } from '../../core/entry/state.ts';
+import type { ControlProperties } from '../field/control-properties.ts';
+import type { PanelHost, PanelModule, Texts, View } from '../field/host.ts';
+import { sharedClient } from '../requests/shared-client.ts';
+
+/** What the page sets on both elements, and what of it follows for their rules. */
+type CommonProperties = 'required' | 'poBox' | 'noManual' | 'isFixed' | 'hasClient' | 'pageFieldsStatus';
+
+/** What the page sets on one of the elements alone. */
+export type OwnProperties = Omit<EntryProperties, CommonProperties>;
+
+/** What differs between the elements, always as it is now. */
+export interface EntrySetup {
+  /** Panels whose code comes with the element. */
+  readonly panels: Readonly<Partial<Record<Mode, PanelModule>>>;
+  readonly properties: () => OwnProperties;
+  readonly texts: () => Texts;
+  /** The element itself. */
+  readonly page: ControlProperties & { readonly placeholder?: string };
+  /** The countries there are, where the service is not asked for them. */
+  readonly countries?: readonly Country[];
+  /** The country picker; `nothing` where there is nothing to pick. */
+  readonly renderCountry: (host: PanelHost, view: View) => TemplateResult | typeof nothing;
+}
+
+/** All that the page sets, as data. */
+export function propertiesOf(
+  { properties, page }: EntrySetup,
+  isDisabled: boolean,
+  pageFieldsStatus: EntryProperties['pageFieldsStatus'],
+): EntryProperties {
+  const { required, poBox, noManual } = page;
+  return {
+    ...properties(),
+    required,
+    poBox,
+    noManual,
+    isFixed: isDisabled || page.readOnly,
+    hasClient: Boolean(sharedClient(page)),
+    pageFieldsStatus,
+  };
+}

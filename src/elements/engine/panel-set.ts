@@ -1,0 +1,69 @@
+/** The panels of one element: which are there, and how the others are loaded. */
+import type { CSSResult } from 'lit';
+import type { LazyPanel, Mode } from '../../core/entry/state.ts';
+import type { ElementHost, Panel, PanelModule } from '../field/host.ts';
+import { Lazy } from '../field/lazy.ts';
+import { adoptStyles } from '../field/styles.ts';
+
+const lazyPanels = {
+  manual: new Lazy(async () => (await import('../panels/manual/panel.ts')).manualPanel),
+  'dutch-lookup': new Lazy(async () => (await import('../panels/dutch-lookup/panel.ts')).dutchLookupPanel),
+};
+
+/** Panels that are loaded on demand, by name. */
+export const lazyNames: readonly LazyPanel[] = ['manual', 'dutch-lookup'];
+
+/** Mounts panels into a shadow root, with their styles and slices. */
+export class PanelSet {
+  readonly #host: ElementHost;
+  /** All that are mounted, by name. */
+  readonly mounted = new Map<Mode, Panel>();
+  readonly #styles: CSSResult[];
+
+  /** @param styles those of the element */
+  constructor(host: ElementHost, styles: readonly CSSResult[]) {
+    this.#host = host;
+    this.#styles = [...styles];
+  }
+
+  /** Once more after the element moved to another document. */
+  adoptStyles(): void {
+    adoptStyles(this.#host.root, this.#styles);
+  }
+
+  /** Loads the code of a panel, and mounts it. Resolves with null when it cannot be had, or fails at once. */
+  async load(name: LazyPanel): Promise<Panel | null> {
+    const module = await lazyPanels[name].load();
+    await new Promise<void>(this.#host.afterPress);
+    // Without a shadow root there is no place for it yet.
+    if (!this.#host.element.shadowRoot) return null;
+    if (module && !this.mounted.has(name)) this.#tryToMount(name, module);
+    const panel = this.mounted.get(name) ?? null;
+    if (!panel) this.#host.dispatch({ slice: 'entry', type: 'panelMissing', panel: name });
+    return panel;
+  }
+
+  /** A mistake in a panel is reported like any other of a script; the person has what there is without the panel. */
+  #tryToMount(name: LazyPanel, module: PanelModule): void {
+    try {
+      this.mount(name, module);
+    } catch (error) {
+      reportError(error);
+    }
+  }
+
+  /** Puts a panel to work. Throws what the panel throws; there is no panel then. */
+  mount(mode: Mode, module: PanelModule): void {
+    const panel = module.mount(this.#host);
+    const added = module.styles.filter((style) => !this.#styles.includes(style));
+    this.#styles.push(...added);
+    if (added.length > 0) this.adoptStyles();
+    this.#host.install(module.slices);
+    this.mounted.set(mode, panel);
+    if (mode !== 'manual' && mode !== 'dutch-lookup') return;
+    const { countries } = module;
+    const seed = this.#host.seed();
+    if (countries) this.#host.dispatch({ slice: 'country', type: 'isoCountriesLoaded', countries, seed });
+    this.#host.dispatch({ slice: 'entry', type: 'panelLoaded', panel: mode });
+  }
+}

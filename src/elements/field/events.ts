@@ -1,0 +1,54 @@
+import type { Reason } from '../../client/errors.ts';
+import type { Address } from '../../core/address/address.ts';
+import type { EntryNews, SelectedDetail, Step } from '../../core/entry/selectors.ts';
+import type { Problem } from '../../core/problem.ts';
+import { warnOnce } from './warn-once.ts';
+
+/** The steps of an entry. */
+export type { Step } from '../../core/entry/selectors.ts';
+
+/** What `address-selected` says. */
+export type AddressSelected = SelectedDetail;
+
+/** What `address-error` says. Holds no address text. */
+export interface AddressProblem extends Problem {
+  readonly reason: Reason;
+}
+
+/** Our own events by name, with what their `detail` is. They bubble and are composed. */
+export interface AddressEventDetails {
+  'address-selected': AddressSelected;
+  'address-cleared': null;
+  'address-error': AddressProblem;
+  'address-step': { readonly step: Step };
+  /** Before the page's own fields are filled; the only one that can be cancelled. */
+  'address-before-fill': { readonly address: Address };
+}
+
+/** An own event, never one with a native name. */
+export class AddressEvent<Name extends keyof AddressEventDetails> extends CustomEvent<AddressEventDetails[Name]> {
+  constructor(name: Name, detail: AddressEventDetails[Name], init: EventInit = {}) {
+    super(name, { ...init, detail, bubbles: true, composed: true });
+  }
+}
+
+/** Tells the page. */
+export function dispatchNews(element: HTMLElement, { name, detail }: EntryNews): void {
+  if (name === 'change') element.dispatchEvent(new Event(name, { bubbles: true }));
+  // Reasons are the client's words.
+  else if (name !== 'address-error') element.dispatchEvent(new AddressEvent(name, detail));
+  else {
+    if (detail.reason === 'not-configured') warnOnce('no-proxy-url');
+    element.dispatchEvent(new AddressEvent(name, { ...detail, reason: detail.reason as Reason }));
+  }
+}
+
+declare global {
+  interface GlobalEventHandlersEventMap {
+    'address-selected': AddressEvent<'address-selected'>;
+    'address-cleared': AddressEvent<'address-cleared'>;
+    'address-error': AddressEvent<'address-error'>;
+    'address-step': AddressEvent<'address-step'>;
+    'address-before-fill': AddressEvent<'address-before-fill'>;
+  }
+}

@@ -1,0 +1,87 @@
+/** When the focus has left what a person fills in. */
+import type { ReactiveController } from 'lit';
+import { isElement } from '../field/element-kinds.ts';
+import type { PanelHost } from '../field/host.ts';
+import { whileConnected } from '../field/while-connected.ts';
+
+/** What is watched, and what follows. */
+export interface FocusLeavingOptions {
+  /** Selector of what a person fills in. A button that goes away under the focus was not left by the person. */
+  readonly fields: string;
+  /** `each`: every field that is left counts, also for another one. `all`: only when the focus leaves all of them. */
+  readonly counts: 'each' | 'all';
+  readonly left: () => void;
+}
+
+/**
+ * Tells when the focus has left fields. Not before it has arrived where it goes, which may be a link that has to make
+ * room, and not while something is pressed.
+ */
+export class FocusLeaving implements ReactiveController {
+  readonly #host: PanelHost;
+  readonly #root: () => ShadowRoot | HTMLElement;
+  readonly #options: FocusLeavingOptions;
+  /** What has the focus; `arriving` between a field that was left and what takes the focus then. */
+  #current: EventTarget | 'arriving' | null = null;
+
+  /** @param root what the fields are in; asked for when the element is in a document */
+  constructor(host: PanelHost, root: () => ShadowRoot | HTMLElement, options: FocusLeavingOptions) {
+    this.#host = host;
+    this.#root = root;
+    this.#options = options;
+    host.lifecycle.addController(this);
+    whileConnected(host.lifecycle, (signal) => {
+      for (const [name, listener] of this.#listeners) root().addEventListener(name, listener, { signal });
+    });
+  }
+
+  hostDisconnected(): void {
+    this.#current = null;
+  }
+
+  readonly #focusArrived = ({ target }: Event): void => {
+    const hasLeft = this.#current === 'arriving';
+    this.#current = target;
+    if (hasLeft) this.#reportLeft();
+  };
+
+  readonly #focusLeft = (event: Event): void => {
+    const { target, relatedTarget } = event as FocusEvent;
+    this.#current = null;
+    const isWithin = isElement(relatedTarget) && this.#root().contains(relatedTarget);
+    if (!this.#isField(target)) return;
+    if (this.#options.counts === 'each') {
+      if (isWithin) this.#current = 'arriving';
+      else this.#reportLeft();
+    } else if (!isWithin && this.#root().ownerDocument.hasFocus()) this.#reportLeft();
+  };
+
+  /** A browser may fill a field that has no focus. Of a field that is being left this comes before the focus moves. */
+  readonly #changed = ({ target }: Event): void => {
+    if (this.#options.counts !== 'each' || !this.#isField(target) || target === this.#current) return;
+    this.#typed();
+    this.#reportLeft();
+  };
+
+  /** Who types on elsewhere has left that field as well. */
+  readonly #typed = (): void => {
+    if (this.#current === 'arriving') this.#current = null;
+  };
+
+  #reportLeft(): void {
+    this.#host.afterPress(this.#options.left);
+  }
+
+  #isField(target: EventTarget | null): boolean {
+    const { fields, counts } = this.#options;
+    if (!isElement(target)) return false;
+    return counts === 'each' ? target.matches(fields) : target.closest(fields) !== null;
+  }
+
+  readonly #listeners: readonly (readonly [string, (event: Event) => void])[] = [
+    ['focusin', this.#focusArrived],
+    ['focusout', this.#focusLeft],
+    ['change', this.#changed],
+    ['input', this.#typed],
+  ];
+}

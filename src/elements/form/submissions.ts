@@ -1,0 +1,355 @@
+/** The submissions of an element's form: one that waits for an answer is held, one that is refused is told why. */
+import type { ReactiveController } from 'lit';
+import { verificationDue } from '../../core/entry/mode.ts';
+import { isAmong } from '../../core/entry/speech.ts';
+import type { Submission, SubmissionEvent } from '../../core/entry/state.ts';
+import { isHoldable } from '../../core/entry/submission.ts';
+import { isButton, isElement, isInput, windowOf } from '../field/element-kinds.ts';
+import type { ElementHost } from '../field/host.ts';
+
+/** Milliseconds that a submission is held at most, with all that it has to wait for one after the other. */
+const heldMaxMs = 4_500;
+
+/** Milliseconds a question is there before submitting once more says "never mind". A double click is quicker. */
+const questionNoticedMs = 700;
+
+type Submitter = HTMLButtonElement | HTMLInputElement;
+
+/** A submission that the browser is about to check. */
+interface Begun {
+  readonly submitter: Submitter | null;
+  /** Whether all listeners of what begins it have run: what is checked then, the browser checks. */
+  readonly isOver: () => boolean;
+}
+
+/** The submissions of all elements in the document: those of one form are held together. */
+const connected = new Set<Submissions>();
+
+/** A submission that is held, maybe more than once: for an answer, then for fields that are not loaded yet. */
+interface Hold {
+  /** When it ends at the latest, on the clock of `performance.now()`. */
+  readonly endsAt: number;
+  /** What had the focus when the person submitted. Null for nothing. */
+  readonly focused: Element | null;
+}
+
+/** What is submitted of a form, as long as the state says that it is. */
+const begun = new WeakMap<HTMLFormElement, Begun>();
+
+/** The holds of forms. */
+const holds = new WeakMap<HTMLFormElement, Hold>();
+
+/** Forms whose scripts submit as a person does. */
+const formsWithScripts = new WeakSet<HTMLFormElement>();
+
+/** Where submissions are listened for. A form in a shadow root keeps them there. */
+const rootsWithListeners = new WeakSet<ShadowRoot | Window>();
+
+/**
+ * Holds a submission back while an answer is on its way, and lets it go on the same way: same button, same checks, same
+ * listeners. It hears of it before all other listeners, so none of them sees a submission twice. `form.submit()` skips
+ * it, as in HTML; a button with `formnovalidate`, such as "save for later", is let through.
+ *
+ * As long as an address is on its way the value is not acceptable, to scripts and to the browser. Where the browser refuses
+ * a submission for nothing else, that one is held.
+ */
+export class Submissions implements ReactiveController {
+  readonly #host: ElementHost;
+  readonly #internals: ElementInternals;
+  readonly #flushInput: () => void;
+  /** Ends the hold, with what became of the submission. Null while none is. */
+  #release: ((outcome: Submission) => void) | null = null;
+
+  /** @param flushInput takes what is in the fields, as far as it goes without waiting */
+  constructor(host: ElementHost, internals: ElementInternals, flushInput: () => void) {
+    this.#host = host;
+    this.#internals = internals;
+    this.#flushInput = flushInput;
+    host.element.addController(this);
+    host.element.addEventListener('invalid', (event) => this.#checked(event));
+  }
+
+  hostConnected(): void {
+    connected.add(this);
+    const root = rootOf(this.#host);
+    if (rootsWithListeners.has(root)) return;
+    rootsWithListeners.add(root);
+    root.addEventListener('click', (event) => pressed(event), true);
+    // After the listeners of the page, which may want the key for something else.
+    root.addEventListener('keypress', (event) => entered(event as KeyboardEvent));
+    root.addEventListener('submit', (event) => submitted(event as SubmitEvent), true);
+  }
+
+  hostDisconnected(): void {
+    connected.delete(this);
+  }
+
+  get form(): HTMLFormElement | null {
+    return this.#host.form;
+  }
+
+  /** The form is submitted: the browser checks it next, at once. */
+  begin(): void {
+    this.#dispatch('submitBegun');
+    const { panel, properties } = this.#host.state;
+    // What can find the address is asked, and then waited for. Fields by hand say by themselves whether there is one.
+    if ((panel.inSight === 'search' || panel.inSight === 'dutch-lookup') && !properties.isFixed) this.#flushInput();
+    setTimeout(() => this.end());
+  }
+
+  /** The form was submitted or refused, or there is something to ask first. */
+  end(): void {
+    this.#dispatch('submitEnded');
+  }
+
+  /** The person is told why the value is not acceptable. */
+  refuse(): void {
+    const { element, view } = this.#host;
+    if (view.formState?.invalid?.isWait) return;
+    this.#host.dispatch({ slice: 'entry', type: 'invalidShown' });
+    // Where the focus comes here only now, the field does it.
+    if (element.matches(':focus-within'))
+      this.#host.dispatch({ slice: 'search', type: 'listWanted', seed: this.#host.seed() });
+  }
+
+  /** Follows the state. */
+  follow(): void {
+    const { submission } = this.#host.state;
+    if (submission === 'held') return;
+    const release = this.#release;
+    this.#release = null;
+    release?.(submission);
+  }
+
+  #dispatch(type: SubmissionEvent['type']): void {
+    this.#host.dispatch({ slice: 'entry', type });
+  }
+
+  /**
+   * A script that only asks (`checkValidity`) shows nothing. The browser, where it reports, takes the focus to the first
+   * field that is wrong.
+   */
+  #checked(event: Event): void {
+    const { form } = this;
+    const { submission } = this.#host.state;
+    const submitted = form && (submission === 'begun' || submission === 'held') ? begun.get(form) : null;
+    if (form && submitted?.isOver()) {
+      if (!this.isHoldable) {
+        this.refuse();
+        // The browser's own bubble would lie over the same sentence.
+        const isInSight = this.#isErrorShown;
+        if (isInSight) event.preventDefault();
+        void this.#show(isInSight);
+        return;
+      }
+      event.preventDefault();
+      const wrong = [...form.elements].filter((control) => control.matches(':invalid:not(fieldset)'));
+      const controls = controlsOf(form).filter((control) => control.isHoldable);
+      if (wrong.every((it) => controls.some((control) => control.isOf(it)))) holdAll(form, submitted.submitter);
+      return;
+    }
+    const over = new AbortController();
+    const focused = ({ target }: Event) => {
+      const isInside = isElement(target) && target.getRootNode() === this.#host.root;
+      if (isInside || (isElement(target) && target.matches(':invalid'))) this.refuse();
+    };
+    // Within its own shadow root a focus that moves is heard there alone.
+    for (const root of [rootOf(this.#host), this.#host.root]) {
+      root.addEventListener('focusin', focused, { capture: true, signal: over.signal });
+    }
+    setTimeout(() => over.abort());
+  }
+
+  /**
+   * The focus goes to the first control of the form that is wrong. Where that is another one, the browser takes it there.
+   *
+   * @param isOurs whether the browser leaves it to the element; it could not go to a field that was not rendered yet
+   */
+  async #show(isOurs: boolean): Promise<void> {
+    const { element, root, form } = this.#host;
+    await element.updateComplete;
+    if (this.#host.state.submission !== 'begun') return;
+    const first = [...(form?.elements ?? [])].find((control) => control.matches(':invalid:not(fieldset)'));
+    if (first === element && (isOurs || root.activeElement === null)) element.focus();
+  }
+
+  /** True if the element itself shows the browser's message. */
+  get #isErrorShown(): boolean {
+    const { validationMessage: text } = this.#internals;
+    const { model, error } = this.#host.view;
+    return isAmong({ text }, model?.messagesFor(error) ?? []);
+  }
+
+  /** True if what is wrong may come right by waiting. */
+  get isHoldable(): boolean {
+    return isHoldable(this.#host.state);
+  }
+
+  isOf(element: Element): boolean {
+    return element === this.#host.element;
+  }
+
+  /** Whether a submission is held back already. */
+  get isHolding(): boolean {
+    return this.#release !== null;
+  }
+
+  /** Brings the address as far as it gets without waiting. A question that held a submission back holds it back once. */
+  hold(): boolean {
+    this.#host.configure();
+    if (this.#host.state.properties.isFixed) return false;
+    this.#flushInput();
+    const verification = verificationDue(this.#host.state);
+    if (verification) this.#host.dispatch({ slice: 'manual', type: 'verifyRequested', verification, anew: false });
+    if (this.#isNoticed) this.#host.dispatch({ slice: 'manual', type: 'typedKept' });
+    this.#dispatch('submitHeld');
+    return this.#host.state.submission === 'held';
+  }
+
+  /** Whether the person is asked something about the address. */
+  get isAsking(): boolean {
+    return this.#host.state.manual.step === 'review';
+  }
+
+  /** Whether the question on display held a submission back before, long enough ago to be read. */
+  get #isNoticed(): boolean {
+    const { manual } = this.#host.state;
+    if (manual.step !== 'review' || manual.heldSince === null) return false;
+    return performance.now() - manual.heldSince > questionNoticedMs;
+  }
+
+  /**
+   * Resolves when nothing is waited for any more, with what became of the submission.
+   *
+   * @param endsAt on the clock of `performance.now()`
+   */
+  async wait(endsAt: number): Promise<Submission> {
+    const timer = setTimeout(() => this.#dispatch('submitOverdue'), Math.max(0, endsAt - performance.now()));
+    const outcome = await new Promise<Submission>((resolve) => {
+      this.#release = resolve;
+    });
+    clearTimeout(timer);
+    return outcome;
+  }
+
+  /** Takes the person to the question. */
+  async ask(): Promise<void> {
+    this.#host.dispatch({ slice: 'manual', type: 'submitBlocked', time: performance.now() });
+    await this.#host.element.updateComplete;
+    this.#host.root.querySelector<HTMLElement>('#question')?.focus();
+  }
+}
+
+const controlsOf = (form: HTMLFormElement | null) =>
+  [...connected].filter((control) => form !== null && control.form === form);
+
+function pressed(event: Event): void {
+  const button = event.composedPath().find(isSubmitter);
+  if (!button?.form || button.disabled || button.formNoValidate) return;
+  // What listeners of the page ask before is none of the browser's check.
+  const isOver = () => event.eventPhase === Event.NONE && !event.defaultPrevented;
+  beginAll(button.form, { submitter: button, isOver });
+}
+
+/**
+ * As in HTML, Enter in the one field of the page submits a form that has no button; with a button it is a click. A browser
+ * would count the fields for autofill, too, and submit nothing.
+ */
+function entered(event: KeyboardEvent): void {
+  const [field] = event.composedPath();
+  if (event.key !== 'Enter' || event.defaultPrevented || !isInput(field) || !isLine(field)) return;
+  const { form } = field;
+  const others = [...(form?.elements ?? [])].filter((it) => it !== field && (isSubmitter(it) || isLine(it)));
+  if (!form || others[0] || controlsOf(form).length === 0) return;
+  event.preventDefault();
+  form.requestSubmit();
+}
+
+/** True for a field of the page in which a person types a line. */
+const isLine = (element: Element) => element.matches('input:read-write:not([slot=autofill] > *)');
+
+function beginAll(form: HTMLFormElement, submission: Begun): void {
+  begun.set(form, submission);
+  for (const control of controlsOf(form)) control.begin();
+}
+
+/**
+ * Has a submission by a script wait as one by a person does: the browser checks the form for both, but nothing tells of a
+ * script's than the call itself.
+ */
+export function holdScripts(form: HTMLFormElement): void {
+  if (formsWithScripts.has(form)) return;
+  formsWithScripts.add(form);
+  const { requestSubmit } = form;
+  form.requestSubmit = (given) => {
+    const submitter = given && isSubmitter(given) ? given : null;
+    if (!submitter?.formNoValidate) beginAll(form, { submitter, isOver: () => true });
+    requestSubmit.call(form, given);
+  };
+}
+
+function submitted(event: SubmitEvent): void {
+  const form = event.target as HTMLFormElement | null;
+  const submitter = isSubmitter(event.submitter) ? event.submitter : null;
+  if (!form || event.defaultPrevented || submitter?.formNoValidate || !holdAll(form, submitter)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+/** Holds a submission back where an element of the form waits or asks for something. False where it may go on. */
+function holdAll(form: HTMLFormElement, submitter: Submitter | null): boolean {
+  const controls = controlsOf(form);
+  if (controls.some((control) => control.isHolding)) return true;
+  const held = controls.filter((control) => control.hold());
+  if (held.length === 0 && !controls.some((control) => control.isAsking)) {
+    holds.delete(form);
+    return false;
+  }
+  void submitAgain(form, submitter, controls, held);
+  return true;
+}
+
+/** Waits for all elements of the form, then asks what there is to ask, says what is missing, or submits once more. */
+async function submitAgain(
+  form: HTMLFormElement,
+  submitter: Submitter | null,
+  controls: readonly Submissions[],
+  held: readonly Submissions[],
+): Promise<void> {
+  const hold = holds.get(form) ?? { endsAt: performance.now() + heldMaxMs, focused: focusedBeside(form) };
+  holds.set(form, hold);
+  const { endsAt, focused } = hold;
+  const outcomes = await Promise.all(held.map((control) => control.wait(endsAt)));
+  const asking = controls.find((control) => control.isAsking);
+  const isGivenUp = outcomes.includes('none');
+  // A browser takes the focus to what is wrong. A person who went on to another field meanwhile is typing there.
+  const isElsewhere = ![focused, null].includes(focusedBeside(form));
+  if (asking) {
+    for (const control of controls) control.end();
+    await asking.ask();
+  } else if (form.isConnected && outcomes.includes('refused')) {
+    for (const control of controls) control.end();
+    if (!isGivenUp && !isElsewhere) form.reportValidity();
+  } else if (form.isConnected && !isGivenUp) {
+    beginAll(form, { submitter, isOver: () => true });
+    if (isElsewhere && !form.noValidate && !form.checkValidity()) for (const control of controls) control.end();
+    // Meanwhile the page may have taken the button away.
+    else form.requestSubmit(submitter?.form === form ? submitter : null);
+  }
+  if (!controls.some((control) => control.isHolding)) holds.delete(form);
+}
+
+/** What has the focus in the document or shadow root of a form. Null where nothing has. */
+function focusedBeside(form: HTMLFormElement): Element | null {
+  const { activeElement } = form.getRootNode() as Document | ShadowRoot;
+  return activeElement === form.ownerDocument.body ? null : activeElement;
+}
+
+function rootOf({ element }: ElementHost): ShadowRoot | Window {
+  const root = element.getRootNode();
+  return 'host' in root ? (root as ShadowRoot) : windowOf(element);
+}
+
+function isSubmitter(target: EventTarget | null): target is Submitter {
+  return isButton(target) && ['submit', 'image'].includes(target.type);
+}

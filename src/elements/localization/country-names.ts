@@ -1,0 +1,31 @@
+/** Names of countries in a language, also where the browser does not know it. */
+import { countryNames } from '../../core/country/names.ts';
+import { findMessages } from '../../i18n/registry.ts';
+
+/** Names by ISO 3166-1 alpha-2 code, for a language that the browser may not know; undefined for none. */
+export type CountryTable = Readonly<Record<string, string>> | undefined;
+
+/** What countries are called in a language, by ISO 3166-1 alpha-2 code; empty for what is no code, or no language. */
+export function countryNamesIn(lang: string, table: CountryTable = countryTableOf(lang)): (iso2: string) => string {
+  const nameOf = countryNames(lang);
+  return (iso2) => table?.[iso2.toUpperCase()] ?? nameOf(iso2);
+}
+
+/** A country with its name in a language. */
+interface Named {
+  readonly country: { readonly iso2: string };
+  readonly name: string;
+}
+
+/** The alphabetical order of a language. */
+export function countryOrderIn(lang: string, table: CountryTable): (a: Named, b: Named) => number {
+  // A table is in that order: a browser without the names lacks the order as well.
+  const order = Object.keys(table ?? {});
+  const place = ({ country }: Named) => order.indexOf(country.iso2);
+  return (a, b) => (order[0] ? place(a) - place(b) : a.name.localeCompare(b.name, lang || undefined));
+}
+
+/** The table that is registered for a language. */
+export function countryTableOf(lang: string): CountryTable {
+  return findMessages(lang, 'countries')?.texts.countries;
+}

@@ -1,0 +1,22 @@
+/** What the manual fields and the review say. */
+import { oncePerObject, whileSame } from '../../core/once.ts';
+import { manualEn } from '../../i18n/en/manual.ts';
+import { type Localized, localize } from '../../i18n/localize.ts';
+import type { CommonMessages, ManualMessages } from '../../i18n/messages.ts';
+import { findMessages } from '../../i18n/registry.ts';
+import type { TextSource } from '../field/host.ts';
+
+/** What the manual fields and the review can say. */
+export type ManualWords = CommonMessages & ManualMessages;
+
+/** The texts of the manual fields, in the language of their element: the same object until that language is loaded. */
+export function manualTexts(source: TextSource): Localized<ManualWords> {
+  return textsOf(source)(findMessages(source.lang, 'manual')?.texts);
+}
+
+const textsOf = oncePerObject((source: TextSource) =>
+  whileSame((_known?: object): Localized<ManualWords> => {
+    const { common, manual } = source.own;
+    return localize('manual', manualEn, source, { common, panel: manual });
+  }),
+);

@@ -1,0 +1,63 @@
+/** What follows from a state for everybody: the form, the person, the focus. Each panel finds it once for a state. */
+
+import { committedEntries, type FormEntries } from '../../core/entry/form-entries.ts';
+import type { Message } from '../../core/entry/speech.ts';
+import type { Committed, EntryState } from '../../core/entry/state.ts';
+import type { CommonMessages } from '../../i18n/messages.ts';
+
+/** What the form, and the browser's checks, get from a panel. */
+export interface FormState {
+  /** Name and value pairs to submit; null submits nothing. Names get the element's `name` and a dot in front. */
+  readonly entries: FormEntries | null;
+  /** Why the value is not acceptable as it is; null when it is. */
+  readonly invalid: {
+    readonly flags: ValidityStateFlags;
+    readonly message: string;
+    /** Whether nothing is wrong but that the address is on its way: scripts must not send it, and no person is told. */
+    readonly isWait?: true;
+  } | null;
+}
+
+/** One value for a state: what is submitted, shown, said and focused is read from it, so that all of them agree. */
+export interface PanelModel extends FormState {
+  /**
+   * Everything that the state shows in words, and that a screen reader is told of when it is new.
+   *
+   * @param error the reason why the value is not acceptable, as the person is told; empty as long as they may not be
+   */
+  messagesFor(error: string): readonly Message[];
+  /** BCP 47 tag of those that have none of their own. */
+  readonly lang: string;
+  /** Selector of the control that takes the focus, and that the browser points at. */
+  readonly anchor: string;
+  /** Selector of what takes the focus when what had it is gone. Default: the anchor. */
+  readonly fallbackFocus?: string;
+}
+
+/** What only the panel knows of its fields. */
+export interface Content {
+  /** The committed address as long as the fields are that, or none. Null where something else is typed over it. */
+  readonly committed: Committed | null;
+  /** What is submitted as it was typed, where there is no such address; null for nothing. */
+  readonly typed: FormEntries | null;
+  /** What is missing or wrong in the fields; empty for nothing. */
+  readonly wrong: string;
+  /** What is said while the address is on its way; empty while none is. Default: empty. */
+  readonly awaited?: string;
+  /** Whether what was typed is a PO box. Default: false. */
+  readonly isPoBox?: boolean;
+}
+
+/** What the form gets. The order of the reasons is the same in every panel. */
+export function formStateOf(
+  { properties: { required, poBox } }: EntryState,
+  { poBoxDenied }: Pick<CommonMessages, 'poBoxDenied'>,
+  { committed, typed, wrong, awaited = '', isPoBox = false }: Content,
+): FormState {
+  const flags = required ? { valueMissing: true } : { badInput: true };
+  const isDenied = poBox === 'deny' && (committed ? committed.address.isPoBox === true : isPoBox);
+  const denied = isDenied ? { flags: { customError: true }, message: poBoxDenied } : null;
+  if (committed) return { entries: committedEntries(committed), invalid: denied };
+  if (awaited !== '') return { entries: null, invalid: { flags, message: awaited, isWait: true } };
+  return { entries: typed, invalid: wrong === '' ? denied : { flags, message: wrong } };
+}

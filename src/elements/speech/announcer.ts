@@ -1,0 +1,178 @@
+import { isAmong, type Message, type Speech, sentencesOf } from '../../core/entry/speech.ts';
+import { isInput } from '../field/element-kinds.ts';
+
+/** Milliseconds without a key before something is said, so that a fast typist hears the last message only. */
+const typingPauseMs = 1_000;
+
+/** Milliseconds that an answer may take before it is said that it is awaited. */
+const waitMs = 500;
+
+/** Milliseconds in which the focus arrives where it goes: what is read there is not said as well. */
+const arrivalMs = 100;
+
+/** A message that is said, or waits for it. */
+interface Said extends Message {
+  /** Whether it is still true, of what is said although no text shows it. Not there for what a text shows. */
+  readonly isTrue?: () => boolean;
+}
+
+/** A message that waits to be said. */
+interface Pending extends Said {
+  /** On the clock of `performance.now()`. */
+  readonly since: number;
+}
+
+interface Saying {
+  /** What the region holds. */
+  readonly held: readonly Said[];
+  readonly pending: readonly Pending[];
+  /** Until when the person types, on the clock of `performance.now()`. */
+  readonly quietUntil: number;
+  /** When the focus came to where it is, on the same clock. */
+  readonly focusedAt: number;
+  /** Whether that was just now: what comes at once is there when a screen reader reads the control. */
+  readonly isArriving: boolean;
+  /** Whether the person did something since the last message: its answer is said even if it is the same once more. */
+  readonly hasActed: boolean;
+  /**
+   * Messages about the control that has the focus, which came while it had it. A screen reader reads a description anew
+   * when it changes, so until the focus moves they are said, and describe nothing.
+   */
+  readonly onlySaid: readonly Message[];
+  /** Until something is said; undefined when nothing is to be. */
+  readonly timer?: ReturnType<typeof setTimeout> | undefined;
+}
+
+const silent: Saying = {
+  held: [],
+  pending: [],
+  quietUntil: 0,
+  focusedAt: 0,
+  isArriving: false,
+  hasActed: false,
+  onlySaid: [],
+};
+
+/** What the one polite live region of an element holds: each message once, and as soon as the person can listen. */
+export class Announcer {
+  readonly #changed: () => void;
+  readonly #hasFocus: (selector: string) => boolean;
+  #saying = silent;
+
+  /**
+   * @param changed called when the region holds something else, or controls may be described by something else
+   * @param hasFocus whether the focus is at the control with this selector
+   */
+  constructor(changed: () => void, hasFocus: (selector: string) => boolean) {
+    this.#changed = changed;
+    this.#hasFocus = hasFocus;
+  }
+
+  /** Hears what the person does in the element: where they type into its own fields, and everything else. */
+  listen(root: EventTarget): void {
+    const typed = ({ target }: Event) => {
+      if (isInput(target) && target.getRootNode() === root) {
+        this.#acted({ quietUntil: performance.now() + typingPauseMs, hasActed: false });
+      }
+    };
+    root.addEventListener('input', typed, true);
+    root.addEventListener('focusin', () => this.#focusArrived(), true);
+    root.addEventListener('focusout', () => this.#describe([]), true);
+    for (const type of ['keydown', 'click', 'focusout', 'change']) {
+      root.addEventListener(type, () => this.#acted({ quietUntil: 0, hasActed: true }), true);
+    }
+  }
+
+  /** What the region holds now. */
+  get messages(): readonly Message[] {
+    return this.#saying.held;
+  }
+
+  /** Whether the live region alone has the message about a control: then that is not described by it. */
+  isOnlySaid(of: string): boolean {
+    return this.#saying.onlySaid.some((message) => message.of === of);
+  }
+
+  /** Says what is new, and takes back what is not shown any more. */
+  follow({ fresh, appeared, shown }: Speech): void {
+    const { held, pending, onlySaid, isArriving, focusedAt } = this.#saying;
+    const here = appeared.filter(({ of }) => of !== undefined && !isArriving && this.#hasFocus(of));
+    const since = isArriving ? focusedAt : performance.now();
+    this.#describe([...onlySaid.filter((message) => isAmong(message, shown)), ...here]);
+    const left = pending.filter((message) => message.isTrue || (isAmong(message, shown) && !isAmong(message, fresh)));
+    const isOver = held.length > 0 && !held.some((message) => message.isTrue?.() || isAmong(message, shown));
+    this.#await(
+      [...left, ...fresh.map((message) => ({ ...message, since }))],
+      fresh.length > 0 || left.length < pending.length || isOver,
+    );
+  }
+
+  /**
+   * Says what is not shown as a text: the answer to what the person did just now.
+   *
+   * @param isTrue whether it still is, once it was said: as long as it is, it stays until something newer is said.
+   * Default: until the next change
+   */
+  announce(text: string, isTrue = () => false): void {
+    this.#await([{ text, isTrue, since: performance.now() }], true);
+  }
+
+  /** Says nothing more, and takes back what was said. */
+  stop(): void {
+    clearTimeout(this.#saying.timer);
+    this.#saying = silent;
+  }
+
+  #focusArrived(): void {
+    this.#acted({ focusedAt: performance.now(), isArriving: true });
+    this.#describe([]);
+    queueMicrotask(() => {
+      this.#saying = { ...this.#saying, isArriving: false };
+    });
+  }
+
+  #describe(onlySaid: readonly Message[]): void {
+    const isNews = onlySaid.length > 0 || this.#saying.onlySaid.length > 0;
+    this.#saying = { ...this.#saying, onlySaid };
+    if (isNews) this.#changed();
+  }
+
+  /** The person did something: what waits to be said may have to wait until another time. */
+  #acted(changes: Partial<Saying>): void {
+    this.#saying = { ...this.#saying, ...changes };
+    this.#await(this.#saying.pending, this.#saying.timer !== undefined);
+  }
+
+  #await(pending: readonly Pending[], isNews: boolean): void {
+    const { quietUntil, timer } = this.#saying;
+    this.#saying = { ...this.#saying, pending };
+    if (!isNews) return;
+    clearTimeout(timer);
+    const due = pending.map(({ since, isWait }) => since + (isWait ? waitMs : arrivalMs));
+    const at = Math.max(quietUntil, Math.min(...(due.length > 0 ? due : [0])));
+    const next = setTimeout(() => this.#say(), Math.max(0, at - performance.now()));
+    this.#saying = { ...this.#saying, timer: next };
+  }
+
+  #say(): void {
+    const { held, pending, focusedAt, hasActed } = this.#saying;
+    const isRead = ({ of, since }: Pending) => of !== undefined && focusedAt >= since && this.#hasFocus(of);
+    const said = sentencesOf(pending.filter((message) => !isRead(message)));
+    const isSame = textOf(said) === textOf(held);
+    // An equal text is no news to a screen reader: a space that is not spoken makes it one.
+    const again = isSame && hasActed ? [...said, ...(said.length > 0 ? [{ text: '\u00a0' }] : [])] : said;
+    const isNews = !isSame || hasActed;
+    this.#saying = {
+      ...this.#saying,
+      timer: undefined,
+      pending: [],
+      hasActed: hasActed && said.length === 0,
+      held: isNews ? again : held,
+    };
+    if (isNews) this.#changed();
+  }
+}
+
+function textOf(messages: readonly Message[]): string {
+  return messages.map(({ text }) => text).join('');
+}
