@@ -14,7 +14,7 @@ import type { Problem } from '../problem.ts';
 import { readingOf } from '../search/reading.ts';
 import { isAwaitingDetails, isListOpen } from '../search/selectors.ts';
 import { isBlank, isVerifiedBeneath, panelAfterManual } from './mode.ts';
-import type { Committed, EntryState } from './state.ts';
+import type { Committed, EntryEvent, EntryState } from './state.ts';
 
 /** The steps of an entry, as the page hears of them. */
 export type Step = 'country' | 'search' | 'details' | 'manual' | 'review' | 'done';
@@ -182,15 +182,28 @@ export type EntryNews =
   | { readonly name: 'address-selected'; readonly detail: SelectedDetail }
   | { readonly name: 'change'; readonly detail: null };
 
-/** What the page hears of a change of state, in order. What the page did itself is no news to it. */
-export function newsOf(next: EntryState, previous: EntryState): readonly EntryNews[] {
-  const { committed, changedBy } = next;
+/** True for an event by which a script, or the browser that restores a page, sets or clears the address. */
+function setsByScript(event?: EntryEvent): boolean {
+  if (event?.slice !== 'entry') return false;
+  return event.type === 'cleared' ? event.by === 'script' : ['valueSet', 'reset', 'restored'].includes(event.type);
+}
+
+/**
+ * The events that follow from a change of state, in order. As in HTML, an address that a script sets or clears fires none.
+ *
+ * @param event the cause of the change. Default: an act of the person
+ */
+export function newsOf(next: EntryState, previous: EntryState, event?: EntryEvent): readonly EntryNews[] {
+  const { committed } = next;
   const isOther = committed?.address !== previous.committed?.address;
+  // One that was set earlier is there only when its country is known.
+  const isByScript = setsByScript(event) || (isOther && next.changedBy === 'script');
+  const step = stepOf(next);
   const news: EntryNews[] = [];
-  if (stepOf(next) !== stepOf(previous)) news.push({ name: 'address-step', detail: { step: stepOf(next) } });
-  if (previous.committed && !committed) news.push({ name: 'address-cleared', detail: null });
+  if (!isByScript && step !== stepOf(previous)) news.push({ name: 'address-step', detail: { step } });
+  if (!isByScript && previous.committed && !committed) news.push({ name: 'address-cleared', detail: null });
   for (const problem of newProblems(next, previous)) news.push({ name: 'address-error', detail: plain(problem) });
-  if (isOther && changedBy === 'user') {
+  if (isOther && !isByScript) {
     if (committed?.source) news.push({ name: 'address-selected', detail: { ...committed, source: committed.source } });
     news.push({ name: 'change', detail: null });
   }

@@ -277,7 +277,7 @@ export class EntryController implements ElementHost {
   }
 
   /** What follows from a change: requests first (none on a server), then the form, what is said, what the page hears. */
-  #follow({ next, previous }: Transition): void {
+  #follow({ event, next, previous }: Transition): void {
     for (const name of lazyNames)
       if (next.panel.code[name] === 'loading' && previous.panel.code[name] !== 'loading') void this.#panels.load(name);
     if (this.element.shadowRoot) for (const panel of this.mounted.values()) panel.follow(next, previous);
@@ -287,9 +287,9 @@ export class EntryController implements ElementHost {
     if (next.panel.inSight !== previous.panel.inSight) this.#followPanel(next, previous);
     const texts = this.#setup.texts();
     this.#announcer.follow(speechOf(next, previous, (state) => messagesIn(state, texts, this)));
-    // Where a listener changes the address, the rest of the news is not true any more.
-    const isTrue = () => this.state.committed === next.committed;
-    for (const news of newsOf(next, previous)) if (isTrue()) dispatchNews(this.element, news);
+    // Where a listener changes the address, the rest of the news is not true any more. A disabled control fires nothing.
+    const isTrue = () => this.state.committed === next.committed && !isDisabled(this.element);
+    for (const news of newsOf(next, previous, event)) if (isTrue()) dispatchNews(this.element, news);
     this.control.submissions.follow();
     this.element.requestUpdate();
   }

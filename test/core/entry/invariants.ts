@@ -79,7 +79,7 @@ function checkList(search: SearchState): void {
 export function checkStep(event: EntryEvent, previous: EntryState, next: EntryState): void {
   checkChoice(event, previous.search, next.search);
   checkAge(event, previous.search, next.search);
-  const news = newsOf(next, previous).map(({ name }) => name);
+  const news = newsOf(next, previous, event).map(({ name }) => name);
   holds(new Set(news.filter(isOnce)).size === news.filter(isOnce).length, 'the page hears of each thing once');
   if (news.includes('address-selected')) holds(news.at(-1) === 'change', 'a selected address is a change');
   if (news.includes('address-cleared')) holds(next.committed === null, 'cleared means that there is no address');

@@ -198,7 +198,7 @@ function checkEffect(event: EntryEvent, state: EntryState, next: EntryState): vo
   if (next !== state && recognised.includes(event.type)) {
     assert.ok(!isDeepStrictEqual(next, state), `${event.type} without an effect leaves the very same state`);
   }
-  const heard = newsOf(next, state).map(({ name }) => name);
+  const heard = newsOf(next, state, event).map(({ name }) => name);
   const isChange = addressIn(next) !== addressIn(state) && next.changedBy === 'user';
   assert.equal(heard.includes('change'), isChange);
 }

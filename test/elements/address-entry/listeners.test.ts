@@ -4,6 +4,7 @@ import { fixture, html } from '@open-wc/testing';
 import { countryProblemOf } from '../../../src/core/country/selectors.ts';
 import '../../../src/nl-postcode-lookup.ts';
 import type { AddressEntry } from '../../../src/address-entry.ts';
+import type { InternationalAddress } from '../../../src/contract/types.ts';
 import type { Address } from '../../../src/core/address/address.ts';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
 import { inspect } from '../../../src/elements/engine/inspect.ts';
@@ -77,6 +78,26 @@ describe('a listener that changes the address', () => {
     await waitUntil(() => street() !== '');
     expect(element.value?.building).to.equal('32');
     expect(street()).to.equal('Julianastraat 32');
+  });
+});
+
+describe('an element that is disabled while an answer is on its way', () => {
+  it('takes the address that was chosen, and fires nothing', async () => {
+    let arrive: (answer: InternationalAddress) => void = () => {};
+    const answer = new Promise<InternationalAddress>((resolve) => {
+      arrive = resolve;
+    });
+    const { element, form } = await mount(fakeClient({ details: () => answer }));
+    await type(element, 'Haarlem');
+    options(element)[0]?.click();
+    element.disabled = true;
+    const heard = eventsOf(element);
+    arrive(details);
+    await waitUntil(() => element.value !== null);
+    expect(heard).to.deep.equal([]);
+    expect([...new FormData(form)]).to.deep.equal([]);
+    element.disabled = false;
+    expect(new FormData(form).get('shipping.street')).to.equal('Julianastraat');
   });
 });
 

@@ -1,7 +1,7 @@
 /** What holds of an element in a page after every act of a random life. */
 import { expect } from '@open-wc/testing';
 import { linesOf } from '../../../src/core/address/address.ts';
-import { addressInEffect, customStatesOf } from '../../../src/core/entry/selectors.ts';
+import { addressInEffect, customStatesOf, stepOf } from '../../../src/core/entry/selectors.ts';
 import { isAmong, type Message, speechOf } from '../../../src/core/entry/speech.ts';
 import { isAwaitingAddress, isListOpen } from '../../../src/core/search/selectors.ts';
 import { inspect } from '../../../src/elements/engine/inspect.ts';
@@ -43,9 +43,17 @@ export function listen(life: Life) {
     } catch (error) {
       heard.wrong.push(`${event.type}: ${(error as Error).message}`);
     }
+    if (isOfPage(transition) || element.matches(':disabled')) heard.step = stepOf(next);
     heard.speech.follow(transition);
   });
   return heard;
+}
+
+/** True for what a script does to the address. The page knows of it, and hears no event. */
+function isOfPage({ event, next, previous }: Transition): boolean {
+  if (event.slice === 'entry' && event.type === 'cleared') return event.by === 'script';
+  if (['valueSet', 'reset', 'restored'].includes(event.type)) return true;
+  return next.committed !== previous.committed && next.changedBy === 'script';
 }
 
 export type Heard = ReturnType<typeof listen>;
