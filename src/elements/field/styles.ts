@@ -4,23 +4,23 @@ import type { CSSResult } from 'lit';
 /** One sheet for each text and document: constructed sheets cannot be used in another document. */
 const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
-/** Has the shadow root use these styles and no others. */
+/** Has the shadow root use these styles and no others. None in a document without a window, which shows nothing. */
 export function adoptStyles(root: ShadowRoot, styles: readonly CSSResult[]): void {
   const { ownerDocument } = root;
+  const view = ownerDocument.defaultView;
+  if (!view) return;
   root.adoptedStyleSheets = styles.map((style) => {
     const own = ownerDocument === document ? style.styleSheet : undefined;
-    return own ?? sheetFor(ownerDocument, style.cssText);
+    return own ?? sheetFor(ownerDocument, view, style.cssText);
   });
 }
 
-function sheetFor(ownerDocument: Document, text: string): CSSStyleSheet {
+function sheetFor(ownerDocument: Document, view: Window & typeof globalThis, text: string): CSSStyleSheet {
   const known = sheets.get(ownerDocument) ?? new Map<string, CSSStyleSheet>();
   sheets.set(ownerDocument, known);
   const found = known.get(text);
   if (found) return found;
-  // A document without a window shows nothing.
-  const { CSSStyleSheet: Sheet } = ownerDocument.defaultView ?? window;
-  const sheet = new Sheet();
+  const sheet = new view.CSSStyleSheet();
   sheet.replaceSync(text);
   known.set(text, sheet);
   return sheet;

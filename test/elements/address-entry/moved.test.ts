@@ -110,6 +110,34 @@ describe('an element that is adopted into another document', () => {
   });
 });
 
+describe('an element that is put aside in a document without a window', () => {
+  const places: readonly (readonly [where: string, place: () => Node])[] = [
+    ['a template', () => document.createElement('template').content],
+    ['a parsed document', () => new DOMParser().parseFromString('', 'text/html').body],
+    ['a document of its own', () => document.implementation.createHTMLDocument().body],
+  ];
+  for (const [where, place] of places) {
+    it(`comes back with its styles, its fields and its address: ${where}`, async () => {
+      const { element, form } = await mount(fakeValidation());
+      element.enterManually();
+      await opened(element);
+      await fill(element, typedHouse);
+      const texts = textsOf(element);
+      const wrong: unknown[] = [];
+      const note = (event: Event) => wrong.push(event);
+      window.addEventListener('error', note);
+      place().appendChild(element);
+      await settled(element);
+      form.append(element);
+      await settled(element);
+      window.removeEventListener('error', note);
+      expect(wrong).to.deep.equal([]);
+      expect(isStyled(element)).to.equal(true);
+      expect(textsOf(element)).to.deep.equal(texts);
+    });
+  }
+});
+
 describe('an element that is not in a document yet', () => {
   it('opens its manual fields once it is, if they were asked for', async () => {
     const element = document.createElement('address-entry');
