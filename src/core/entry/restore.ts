@@ -83,6 +83,11 @@ export function readAddress(
   const wrong = given === '' ? '' : wrongIn(parsed === undefined ? given : parsed, countries);
   if (wrong) warn(wrong);
   const address = addressFromInput(parsed, countries);
+  if (address && !isJson(address)) {
+    warn('its details, location or outcome are no JSON, and are left out');
+    const { outcome: _, ...rest } = address;
+    return { ...rest, details: null, location: null };
+  }
   // A whole one stays the page's own object.
   return address && isSameAddress(address, parsed as Address) ? (parsed as Address) : address;
 }
@@ -90,6 +95,15 @@ export function readAddress(
 /** What a page gives as a value: a text is the JSON of it, and undefined where it is none. */
 export function parsedValue(given: unknown): unknown {
   return typeof given === 'string' ? parseJson(given) : given;
+}
+
+/** False for an object that leads back to itself, or holds a number too big: the browser could not keep it for a way back. */
+function isJson(value: object): boolean {
+  try {
+    return JSON.stringify(value) !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 /** Undefined for what is not JSON. */

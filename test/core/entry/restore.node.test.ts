@@ -206,6 +206,18 @@ describe('an address of the page', () => {
     assert.deepEqual(told, ['it is no address', 'it is no address']);
   });
 
+  it('leaves out what is no JSON, such as an object that leads back to itself, and says so', () => {
+    const cycle = {};
+    Object.assign(cycle, { self: cycle });
+    for (const member of [{ details: cycle }, { location: cycle }, { outcome: cycle }, { details: { id: 1n } }]) {
+      const told: string[] = [];
+      const read = readAddress({ ...address, ...member }, [], (problem) => told.push(problem));
+      assert.deepEqual([read?.street, read?.details, told.length], [address.street, null, 1]);
+      const state = on(initialEntry, root({ type: 'valueSet', address: read as Address }));
+      assert.ok(readSaved(savedFrom(state))?.committed);
+    }
+  });
+
   it('has null where the page left something out', () => {
     const { mailLines, ...rest } = readAddress({ country: netherlands, street: 'Kade', building: 1 }) ?? {};
     assert.deepEqual([mailLines, Object.hasOwn(rest, 'outcome')], [['Kade'], false]);
