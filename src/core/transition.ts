@@ -18,6 +18,12 @@ export type EventOf<Event extends { readonly type: string }, Type extends Event[
   { readonly type: Type }
 >;
 
+/** True if both have the same values under the same names. A loop: each key and each rendering asks. */
+export function isShallowEqual<Values extends object>(a: Values, b: Values): boolean {
+  for (const name in a) if (a[name] !== b[name]) return false;
+  return true;
+}
+
 /** Whether two values say the same, member by member. */
 export function isDeepEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;

@@ -15,7 +15,7 @@ const source = parseSource(
        return html\`<p part="a b"><slot></slot><slot name="label"></slot></p>
          <i part=\${step === 'no' ? 'c d' : nothing}></i>\`;
      }
-     updated() { this.setStates({ open: true, 'user-invalid': false }); }
+     updated() { this.setStates({ open: true, 'user-invalid': false }); this.row.part?.toggle('e', this.isOpen); }
    }
    const styles = css\`p { color: var(--x-accent, var(--_own)); }\`;
    function customStatesOf(view) { return { blank: view.blank }; }`,
@@ -28,7 +28,7 @@ const field: ElementDeclaration = {
   members: [{ ...described('proxyUrl'), attribute: 'proxy-url' }, described('form'), described('clear')],
   events: ['input', 'change', 'invalid', 'x-selected'].map((name) => ({ ...described(name), type: { text: 'Event' } })),
   slots: ['', 'label'].map(described),
-  cssParts: ['a', 'b', 'c', 'd'].map(described),
+  cssParts: ['a', 'b', 'c', 'd', 'e'].map(described),
   cssProperties: [described('--x-accent')],
   cssStates: ['open', 'user-invalid', 'blank'].map(described),
 };
@@ -42,7 +42,7 @@ describe('the names in the sources', () => {
     assert.deepEqual(interfaceNames([source]), {
       event: ['input', 'change', 'invalid', 'x-selected'],
       slot: ['', 'label'],
-      part: ['a', 'b', 'c', 'd'],
+      part: ['a', 'b', 'c', 'd', 'e'],
       property: ['--x-accent'],
       state: ['open', 'user-invalid', 'blank'],
     });
@@ -60,7 +60,7 @@ describe('a manifest', () => {
   });
 
   it('that lacks a name says so, and one that has too many', () => {
-    const wrong = { ...field, cssParts: ['a b', 'c', 'd'].map(described), attributes: [described('name')] };
+    const wrong = { ...field, cssParts: ['a b', 'c', 'd', 'e'].map(described), attributes: [described('name')] };
     assert.deepEqual(outOfStep([wrong], [source]), [
       'manifest: the sources have no part a b',
       'manifest: the part a is missing',
@@ -88,7 +88,7 @@ describe('the documentation', () => {
     '| `minlength` | 2 |',
     '| `autofocus` | |',
   ];
-  const rest = '`clear()` `x-selected` `label` `a` `b` `c` `d` `--x-accent` `open` `user-invalid` `blank`';
+  const rest = '`clear()` `x-selected` `label` `a` `b` `c` `d` `e` `--x-accent` `open` `user-invalid` `blank`';
 
   it('mentions every public name, save those of HTML', () => {
     const page = `${table.join('\n')}\n\n${rest}`;

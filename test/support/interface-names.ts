@@ -25,6 +25,7 @@ export function interfaceNames(sources: readonly Source[]): InterfaceNames {
     part: [
       ...[...text.matchAll(/\spart="([^"]*)"/g)].flatMap(([, names = '']) => words(names)),
       ...nodes.flatMap(chosenParts),
+      ...nodes.flatMap(toggledParts),
     ],
     property: [...text.matchAll(/var\(\s*(--(?!_)[\w-]+)/g)].map(([, name = '']) => name),
     state: nodes.flatMap(statesIn),
@@ -76,6 +77,14 @@ function chosenParts(node: Node): readonly string[] {
   if (node.type !== 'TemplateLiteral') return [];
   const chosen = node.expressions.filter((_, index) => /\spart=$/.test(node.quasis[index]?.value.raw ?? ''));
   return chosen.flatMap(stringsIn).flatMap(words);
+}
+
+/** Of `row.part.toggle('option-active', isActive)`: the part that a control has only sometimes. */
+function toggledParts(node: Node): readonly string[] {
+  if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return [];
+  const { object, property } = node.callee;
+  const isToggle = nameIn(property) === 'toggle' && object.type === 'MemberExpression';
+  return isToggle && nameIn(object.property) === 'part' ? node.arguments.slice(0, 1).flatMap(stringsIn) : [];
 }
 
 /** Strings of an expression, not those that something is compared to. */

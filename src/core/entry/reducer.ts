@@ -9,6 +9,7 @@ import { countryOf } from '../country/selectors.ts';
 import { initialDutchLookup } from '../dutch-lookup/state.ts';
 import { newSearch } from '../search/begin.ts';
 import type { SessionSeed } from '../search/state.ts';
+import { isShallowEqual } from '../transition.ts';
 import { commit, emptied, toHome } from './commit.ts';
 import { askForCountry, reduceCountryEvent } from './country-slice.ts';
 import { show, turnToSearch, withCode } from './panel.ts';
@@ -25,11 +26,7 @@ export function reduceEntry(state: EntryState, event: EntryEvent, slices: Slices
   const next = reduceOnce(withoutEndedSubmission(state, event), event, slices);
   if (next === state) return state;
   const settled = settle(next, state, slices);
-  return isUnchanged(settled, state) ? state : settled;
-}
-
-function isUnchanged(a: EntryState, b: EntryState): boolean {
-  return (Object.keys(a) as (keyof EntryState)[]).every((name) => a[name] === b[name]);
+  return isShallowEqual(settled, state) ? state : settled;
 }
 
 function reduceOnce(state: EntryState, event: EntryEvent, slices: Slices): EntryState {

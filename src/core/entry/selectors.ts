@@ -10,9 +10,12 @@ import {
   isChoiceAwaited,
 } from '../country/selectors.ts';
 import type { Verdict } from '../manual/verdict.ts';
+import { oncePerObject } from '../once.ts';
 import type { Problem } from '../problem.ts';
+import { neededCountOf } from '../search/options.ts';
 import { readingOf } from '../search/reading.ts';
 import { isAwaitingDetails, isListOpen } from '../search/selectors.ts';
+import { isShallowEqual } from '../transition.ts';
 import { isBlank, isVerifiedBeneath, panelAfterManual } from './mode.ts';
 import type { Committed, EntryEvent, EntryState } from './state.ts';
 
@@ -61,13 +64,13 @@ export function isSearchedInVain(state: EntryState): boolean {
 }
 
 /** The country that the text names, where it is another one than the chosen one and may be chosen; else null. */
-export function namedCountryOf(state: EntryState): Country | null {
+export const namedCountryOf = oncePerObject((state: EntryState): Country | null => {
   const { committed, search, properties } = state;
   const named = committed ? null : readingOf(search)?.country;
   if (!named || named === countryOf(state)?.iso2) return null;
   const choosable = choosableOf(countryListOf(state) ?? [], properties.countries.split(' '));
   return choosable.find(({ iso2 }) => iso2 === named) ?? null;
-}
+});
 
 /** Whether the person is told that what they typed needs a country. */
 export function isCountryMissed(state: EntryState): boolean {
@@ -121,6 +124,20 @@ export function isUnverified(state: EntryState): boolean {
 
 function isDutch(details: Committed['details']): details is DutchAddress {
   return details !== null && 'houseNumberAddition' in details;
+}
+
+/**
+ * True if nothing has changed but which row of the list is active, and no more rows are needed for it: the list shows that,
+ * and nothing else depends on it.
+ */
+export function isRowMove(next: EntryState, previous: EntryState): boolean {
+  const { listbox, reached } = previous.search;
+  return (
+    next.search.listbox.open === listbox.open &&
+    neededCountOf(next.search) === neededCountOf(previous.search) &&
+    isShallowEqual({ ...next.search, listbox, reached }, previous.search) &&
+    isShallowEqual({ ...next, search: previous.search }, previous)
+  );
 }
 
 /** Whether a request is under way that the person waits for. */

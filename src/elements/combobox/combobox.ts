@@ -145,15 +145,35 @@ export function scrollToTop(host: PanelHost): void {
   listIn(host)?.scrollTo?.({ top: 0, behavior: 'instant' });
 }
 
-/** Keeps the popup open or closed, in sight, and at its active option. */
-export function popupOf(host: PanelHost): ReactiveController {
+/** The popup of an element. */
+interface Popup extends ReactiveController {
+  /** Marks the row that is active by now, in the list as it was rendered, and brings it into sight. */
+  showActiveRow(): void;
+}
+
+/** Keeps the popup open or closed, in sight, and at its active row. */
+export function popupOf(host: PanelHost): Popup {
   const listInSight = () => (isListOpen(host.state.search) ? listIn(host) : null);
   const cover = () => listInSight()?.style.setProperty('--_covered', `${coveredHeight()}px`);
+  const activeRow = () => {
+    const active = activeIndexOf(host.state.search);
+    return active < 0 ? null : (listIn(host)?.querySelector<HTMLElement>(`#${optionId(active)}`) ?? null);
+  };
   const fit = () => {
     cover();
     const list = listInSight();
-    const option = list?.querySelector<HTMLElement>(`#${optionId(activeIndexOf(host.state.search))}`);
-    if (list && option) showOption(option, list);
+    const row = activeRow();
+    if (list && row) bringIntoSight(row, list);
+  };
+  const showActiveRow = () => {
+    const before = listIn(host)?.querySelector('[aria-selected]');
+    const row = activeRow();
+    if (before && before !== row) mark(before, false);
+    // A row that was rendered anew may have lost its mark.
+    if (row) mark(row, true);
+    if (row) inputIn(host)?.setAttribute('aria-activedescendant', row.id);
+    else inputIn(host)?.removeAttribute('aria-activedescendant');
+    if (row) fit();
   };
   const follow = (act: 'addEventListener' | 'removeEventListener') => {
     window.visualViewport?.[act]('resize', fit);
@@ -161,6 +181,7 @@ export function popupOf(host: PanelHost): ReactiveController {
     window.visualViewport?.[act]('scroll', cover);
   };
   return {
+    showActiveRow,
     hostUpdate() {
       const input = inputIn(host);
       // The text of a key is in sight by itself.
@@ -180,7 +201,8 @@ export function popupOf(host: PanelHost): ReactiveController {
       if (inTopLayer && list.matches(':popover-open') !== isOpen) list.togglePopover(isOpen);
       if (isOpen !== wasOpen) follow(isOpen ? 'addEventListener' : 'removeEventListener');
       // Asking for places lays the page out: not for each key.
-      if (!wasOpen || activeIndexOf(search) >= 0) fit();
+      if (isOpen && !wasOpen) cover();
+      showActiveRow();
     },
     hostDisconnected() {
       follow('removeEventListener');
@@ -233,17 +255,25 @@ function coveredHeight(): number {
   return Math.max(0, Math.round(innerHeight - visualViewport.offsetTop - visualViewport.height));
 }
 
-/** Brings the field into sight, together with a list that hangs out of the window, and the list to the option. */
-function showOption(option: HTMLElement, list: HTMLElement): void {
+/** For eyes and ears. Rows are rendered without it: a key that moves it renders nothing. */
+function mark(row: Element, isActive: boolean): void {
+  row.classList.toggle('active', isActive);
+  row.part?.toggle('option-active', isActive);
+  if (isActive) row.setAttribute('aria-selected', 'true');
+  else row.removeAttribute('aria-selected');
+}
+
+/** Brings the field into sight, together with a list that hangs out of the window, and the list to the row. */
+function bringIntoSight(row: HTMLElement, list: HTMLElement): void {
   const { parentElement: field } = list;
   if (inTopLayer && field) {
     const { top, bottom } = list.getBoundingClientRect();
     const edges = field.getBoundingClientRect();
     field.style.scrollMarginBlock = `${top < 0 ? edges.top - top : 0}px ${bottom > innerHeight ? bottom - edges.bottom : 0}px`;
   }
-  // `scrollIntoView` of the option would scroll the page after a list that moves with it.
-  (inTopLayer ? field : option)?.scrollIntoView?.({ block: 'nearest' });
-  const above = option.offsetTop - list.scrollTop;
-  const below = above + option.offsetHeight - list.clientHeight;
+  // `scrollIntoView` of the row would scroll the page after a list that moves with it.
+  (inTopLayer ? field : row)?.scrollIntoView?.({ block: 'nearest' });
+  const above = row.offsetTop - list.scrollTop;
+  const below = above + row.offsetHeight - list.clientHeight;
   list.scrollTop += Math.min(above, Math.max(below, 0));
 }

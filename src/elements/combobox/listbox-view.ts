@@ -20,8 +20,6 @@ import { switchText } from './country-offer.ts';
 export interface ListboxView {
   readonly search: SearchState;
   readonly rows: readonly Row[];
-  /** Index of the active row; -1 for none. */
-  readonly active: number;
   readonly texts: SearchTexts;
   /** BCP 47 tag of the service's texts; empty when unknown. */
   readonly lang: string;
@@ -50,7 +48,7 @@ export function nameOfRow(row: Row, texts: SearchTexts): string {
  * would replace the texts by others, which do not follow the list.
  */
 export function renderListbox(view: ListboxView): TemplateResult {
-  const { search, rows, active, texts, lang } = view;
+  const { search, rows, texts, lang } = view;
   // While another list takes its time, what does not answer the text is off.
   const outdated = search.isAnswerLate && isListOutdated(search) ? search : null;
   const neededCount = neededCountOf(search);
@@ -67,7 +65,7 @@ export function renderListbox(view: ListboxView): TemplateResult {
       @pointerdown=${(event: Event) => withRow(event, rows, view.pressed)}
       @click=${(event: MouseEvent) => withRow(event, rows, (row) => view.clicked(row, event))}
     >
-      ${guard([...rows, neededCount, active, outdated, texts, lang], () => renderRows(view, neededCount, outdated))}
+      ${guard([...rows, neededCount, outdated, texts, lang], () => renderRows(view, neededCount, outdated))}
     </ul>
   `;
 }
@@ -96,7 +94,7 @@ function withRow({ target }: Event, rows: readonly Row[], act: (row: Row) => voi
  * @param outdated the search, while its list does not answer its text
  */
 function renderRows(view: ListboxView, neededCount: number, outdated: SearchState | null): TemplateResult {
-  const { search, rows, active, texts, lang } = view;
+  const { search, rows, texts, lang } = view;
   // A browser counts the rows that are there.
   const size = rows.length > neededCount ? rows.length : null;
   const hidden = size ? '' : hiddenText(search, texts);
@@ -104,7 +102,7 @@ function renderRows(view: ListboxView, neededCount: number, outdated: SearchStat
   const below: unknown[] = [];
   for (const [index, row] of rows.slice(0, neededCount).entries()) {
     const isDisabled = outdated !== null && row.kind === 'match' && !isChoosable(outdated, row.match);
-    const shown = { row, index, isActive: index === active, isDisabled, size, texts, lang };
+    const shown = { row, index, isDisabled, size, texts, lang };
     const isBelow = row.kind === 'manual' || row.kind === 'country';
     // Of hundreds of rows few become others.
     if (!(isBelow && size)) (isBelow ? below : above).push(guard(Object.values(shown), () => renderRow(shown)));
@@ -116,22 +114,20 @@ function renderRows(view: ListboxView, neededCount: number, outdated: SearchStat
 interface RowView extends Pick<ListboxView, 'texts' | 'lang'> {
   readonly row: Row;
   readonly index: number;
-  readonly isActive: boolean;
   readonly isDisabled: boolean;
   /** The rows there are, where some of them are not rendered yet; else null. */
   readonly size: number | null;
 }
 
-function renderRow({ row, index, isActive, isDisabled, size, texts, lang }: RowView): TemplateResult {
+function renderRow({ row, index, isDisabled, size, texts, lang }: RowView): TemplateResult {
   const isMatch = row.kind === 'match';
   return html`
     <li
       id=${optionId(index)}
-      part=${[isMatch ? 'option' : 'option-way', isActive && 'option-active'].filter(Boolean).join(' ')}
-      class=${['option', isActive && 'active', !isMatch && row.kind].filter(Boolean).join(' ')}
+      part=${isMatch ? 'option' : 'option-way'}
+      class=${isMatch ? 'option' : `option ${row.kind}`}
       role="option"
       tabindex="-1"
-      aria-selected=${isActive ? 'true' : nothing}
       aria-disabled=${isDisabled ? 'true' : nothing}
       aria-setsize=${size ?? nothing}
       aria-posinset=${size ? index + 1 : nothing}

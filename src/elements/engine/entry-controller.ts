@@ -4,12 +4,13 @@ import type { AddressClient } from '../../client/client.ts';
 import { newSessionId } from '../../client/session.ts';
 import { countryProblemOf } from '../../core/country/selectors.ts';
 import { savedFrom } from '../../core/entry/restore.ts';
-import { customStatesOf, errorShownOf, newsOf } from '../../core/entry/selectors.ts';
+import { customStatesOf, errorShownOf, isRowMove, newsOf } from '../../core/entry/selectors.ts';
 import { type Message, speechOf } from '../../core/entry/speech.ts';
-import type { EntryEvent, EntryProperties, EntryState, Mode } from '../../core/entry/state.ts';
+import type { EntryEvent, EntryState, Mode } from '../../core/entry/state.ts';
 import type { Verdict } from '../../core/manual/verdict.ts';
 import { whileSame } from '../../core/once.ts';
 import type { SessionSeed } from '../../core/search/state.ts';
+import { isShallowEqual } from '../../core/transition.ts';
 import { AutofillReceivers } from '../autofill/receivers.ts';
 import { isNamedOutside, nameFromPage } from '../field/accessible-name.ts';
 import { dispatchNews } from '../field/events.ts';
@@ -28,14 +29,6 @@ import { type EntrySetup, propertiesOf } from './entry-setup.ts';
 import { expose } from './inspect.ts';
 import { lazyNames, PanelSet } from './panel-set.ts';
 import { createStore, type Transition } from './store.ts';
-
-/** True if all properties have the same values. A loop: each key and each rendering asks. */
-function isSame(properties: EntryProperties, before: EntryProperties): boolean {
-  for (const name in properties) {
-    if (properties[name as keyof EntryProperties] !== before[name as keyof EntryProperties]) return false;
-  }
-  return true;
-}
 
 /** One element at work: the port of its panels. */
 export class EntryController implements ElementHost {
@@ -219,7 +212,7 @@ export class EntryController implements ElementHost {
   configure(): void {
     const properties = propertiesOf(this.#setup, isDisabled(this.element), this.slotted.content);
     const { properties: before } = this.state;
-    if (!isSame(properties, before))
+    if (!isShallowEqual(properties, before))
       this.#store.dispatch({ slice: 'entry', type: 'configured', properties, seed: this.seed() });
   }
 
@@ -281,6 +274,7 @@ export class EntryController implements ElementHost {
     for (const name of lazyNames)
       if (next.panel.code[name] === 'loading' && previous.panel.code[name] !== 'loading') void this.#panels.load(name);
     if (this.element.shadowRoot) for (const panel of this.mounted.values()) panel.follow(next, previous);
+    if (isRowMove(next, previous)) return;
     this.#retries.follow();
     this.slotted.follow(next.committed?.address ?? null, previous.committed?.address ?? null);
     this.updateControl();

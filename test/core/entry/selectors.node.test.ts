@@ -11,6 +11,7 @@ import {
   isCountryMissed,
   isLoading,
   isPoBox,
+  isRowMove,
   isVerified,
   stepOf,
 } from '../../../src/core/entry/selectors.ts';
@@ -219,4 +220,31 @@ describe('what a person is told once an order was refused', () => {
     assert.equal(isCountryMissed(typing.on(fields, typing.edited('Kade 1'), typing.committed())), true);
     assert.equal(isCountryMissed(on(typing.opened(), refused)), false);
   });
+});
+
+describe('a change of which row is active, and of nothing else,', () => {
+  const active = (index: number) => search({ type: 'listboxChanged', listbox: { open: true, active: index } });
+  const list = after(...found);
+  const many = after(
+    inNetherlands,
+    typed('julian'),
+    arrives(Array.from({ length: 200 }, (_, index) => ({ ...house, value: `${index}` }))),
+  );
+
+  it('is that of an open list', () => {
+    assert.equal(isRowMove(on(list, active(0)), list), true);
+    assert.equal(isRowMove(on(list, active(1)), on(list, active(0))), true);
+    assert.equal(isRowMove(on(many, active(17)), many), true);
+  });
+
+  const closed = search({ type: 'listboxChanged', listbox: { open: false, active: -1 } });
+  const others: readonly (readonly [what: string, next: EntryState, previous: EntryState])[] = [
+    ['opens or closes the list', on(list, closed), list],
+    ['needs more rows', on(many, active(30)), many],
+    ['comes with another text', on(list, typed('julianas')), on(list, active(1))],
+    ['comes with other attributes', on(list, active(1), configured({ required: true })), list],
+  ];
+  for (const [what, next, previous] of others) {
+    it(`is none that ${what}`, () => assert.equal(isRowMove(next, previous), false));
+  }
 });

@@ -1,47 +1,67 @@
 /** What follows from a state of the search. */
 import { countryCodeOf, countryOf } from '../../../core/country/selectors.ts';
 import { typedEntries } from '../../../core/entry/form-entries.ts';
+import { isCountryMissed } from '../../../core/entry/selectors.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
 import { isSearchFailed } from '../../../core/entry/submission.ts';
+import { isUndoOffered } from '../../../core/entry/undo.ts';
 import { oncePerObject, oncePerText } from '../../../core/once.ts';
 import { isAwaitingAddress } from '../../../core/search/selectors.ts';
 import { problemText } from '../../../i18n/filled.ts';
 import type { SearchTexts } from '../../localization/search-texts.ts';
 import { formStateOf, type PanelModel } from '../panel-model.ts';
-import { messagesOf, noteOf, shownProblemOf } from './texts.ts';
+import { messagesOf, noteOf, type Shown, shownProblemOf } from './texts.ts';
 
-/** What follows from a state, found once for each. */
+/** One value for a state of the search: what is shown and said of it is read from here, and found once. */
+export interface SearchModel extends PanelModel, Shown {
+  /** True if there is something to undo. */
+  readonly isUndoOffered: boolean;
+}
+
+/** The model of a state, found once for each. */
 export const searchModel = oncePerObject((texts: SearchTexts) =>
-  oncePerObject((state: EntryState): PanelModel => {
+  oncePerObject((state: EntryState): SearchModel => {
     const { committed, search, properties } = state;
-    const form = formStateOf(state, texts.messages, {
+    const { messages } = texts;
+    const isFailed = isSearchFailed(state);
+    const shown: Shown = {
+      problem: shownProblemOf(state),
+      note: noteOf(state, messages),
+      isCountryMissed: isCountryMissed(state),
+    };
+    const form = formStateOf(state, messages, {
       committed,
-      typed: isSearchFailed(state) ? typedEntries({ street: search.text }, countryCodeOf(state)) : null,
-      wrong: wrongOf(state, texts.messages),
-      awaited: isAwaitingAddress(search) ? texts.messages.checking : '',
+      typed: isFailed ? typedEntries({ street: search.text }, countryCodeOf(state)) : null,
+      wrong: wrongOf(state, messages, isFailed, shown),
+      awaited: isAwaitingAddress(search) ? messages.checking : '',
     });
     // What was typed is searched for as soon as there is a country.
     const anchor = !countryOf(state) && search.text.trim() !== '' ? '#country:enabled, #input' : '#input';
     const fallbackFocus = committed && !properties.noManual ? '#manual' : '#input';
     return {
       ...form,
+      ...shown,
+      isUndoOffered: isUndoOffered(state),
       lang: texts.stated,
       anchor,
       fallbackFocus,
-      messagesFor: oncePerText((error) => messagesOf(state, texts, error)),
+      messagesFor: oncePerText((error) => messagesOf(state, texts, error, shown)),
     };
   }),
 );
 
-function wrongOf(state: EntryState, messages: SearchTexts['messages']): string {
-  const { properties, search } = state;
+function wrongOf(
+  { properties, search }: EntryState,
+  messages: SearchTexts['messages'],
+  isFailed: boolean,
+  { problem, note }: Shown,
+): string {
   // Without fields to type by hand, what was typed goes along as it is.
-  if (isSearchFailed(state)) {
-    const failed = shownProblemOf(state);
+  if (isFailed) {
     if (properties.noManual) return '';
-    if (failed) return problemText(failed.reason, messages.problems);
+    if (problem) return problemText(problem.reason, messages.problems);
   }
   // Without a list there is nothing to choose from; what is shown instead says why.
-  if (search.text.trim() !== '') return noteOf(state, messages) || messages.choose;
+  if (search.text.trim() !== '') return note || messages.choose;
   return properties.required ? messages.required : '';
 }

@@ -2,12 +2,13 @@
 import { countryOf, countryRequestOf, isWorldOffered } from '../../../core/country/selectors.ts';
 import type { CountryAnswer, CountryRequest } from '../../../core/country/state.ts';
 import { searchSlice } from '../../../core/entry/search-slice.ts';
-import type { EntryState } from '../../../core/entry/state.ts';
+import { isRowMove } from '../../../core/entry/selectors.ts';
+import { whileSame } from '../../../core/once.ts';
 import { isWanted } from '../../../core/search/reducer.ts';
 import { serviceLanguage } from '../../../core/search/service-language.ts';
 import type { Reading, ReadRequest, SearchEvent, SearchRequest } from '../../../core/search/state.ts';
 import { moreRowsOf, popupOf, scrollToTop, takeAddress } from '../../combobox/combobox.ts';
-import type { Panel, PanelHost, PanelModule } from '../../field/host.ts';
+import type { Panel, PanelHost, PanelModule, View } from '../../field/host.ts';
 import { Lazy } from '../../field/lazy.ts';
 import { searchTexts } from '../../localization/search-texts.ts';
 import { RequestScheduler } from '../../requests/request-scheduler.ts';
@@ -26,20 +27,21 @@ function notRead({ text }: ReadRequest): Reading {
 
 /** The search at work in an element. */
 function mount(host: PanelHost): Panel {
-  const languageOf = (state: EntryState) => {
-    const {
-      properties,
-      search: { text },
-    } = state;
+  const languageFor = whileSame((lang: string, text: string, preferred: readonly string[], iso2: string) =>
+    serviceLanguage({ lang, text, preferred }, iso2),
+  );
+  const languageIn = ({ state, texts }: View) => {
+    const { properties, search } = state;
     const country = countryOf(state);
-    const hints = { lang: host.view.texts.around, text, preferred: navigator.languages };
-    return properties.addressLanguage || (country ? serviceLanguage(hints, country.iso2) : '');
+    if (properties.addressLanguage || !country) return properties.addressLanguage;
+    return languageFor(texts.around, search.text, navigator.languages, country.iso2);
   };
   const scheduler = new RequestScheduler<SearchRequest, SearchEvent>({
     intervalMsOf: ({ kind }, situation) => (kind === 'suggest' ? suggestIntervalMs(situation) : 0),
     perform(request, signal) {
-      const { client, state } = host;
-      return performSearch(request, { client, properties: state.properties, language: languageOf(state) }, signal);
+      const { client, view } = host;
+      const { properties } = view.state;
+      return performSearch(request, { client, properties, language: languageIn(view) }, signal);
     },
     afterPress: host.afterPress,
     answered: (event) => host.dispatch({ slice: 'search', ...event }),
@@ -61,19 +63,24 @@ function mount(host: PanelHost): Panel {
     afterPress: host.afterPress,
     answered: (event) => host.dispatch({ slice: 'search', ...event }),
   });
-  host.lifecycle.addController(popupOf(host));
+  const popup = popupOf(host);
+  host.lifecycle.addController(popup);
   host.lifecycle.addController(moreRowsOf(host));
 
   return {
     named: '#input',
     model: (state, texts) => searchModel(searchTexts(texts))(state),
-    render: (view) => renderSearch({ host, view, texts: searchTexts(view.texts), language: languageOf(view.state) }),
+    render(view) {
+      const texts = searchTexts(view.texts);
+      return renderSearch({ host, view, texts, model: searchModel(texts)(view.state), language: languageIn(view) });
+    },
     flushInput: () => void takeAddress(host),
-    follow(next, { search: { list: before } }) {
+    follow(next, previous) {
       const { search } = next;
+      if (isRowMove(next, previous)) return popup.showActiveRow();
       const isAwaited = next.countries.supported.status === 'known' && next.pendingValue !== null;
       if (isAwaited || isWorldOffered(next)) void loadIsoCountries(host);
-      if (search.list?.request !== before?.request) scrollToTop(host);
+      if (search.list?.request !== previous.search.list?.request) scrollToTop(host);
       const wantedCountries = countryRequestOf(next.countries);
       countries.follow(wantedCountries, (request) => request === wantedCountries);
       scheduler.follow(search.request, (request) => isWanted(search, request));

@@ -5,7 +5,6 @@ import { countryOf, countryProblemOf } from '../../../core/country/selectors.ts'
 import {
   isAsInPageFields,
   isCountryAwaited,
-  isCountryMissed,
   isPoBox,
   isPoBoxDenied,
   isSearchedInVain,
@@ -22,6 +21,16 @@ import { plural } from '../../../i18n/plural.ts';
 import { switchText } from '../../combobox/country-offer.ts';
 import { hiddenText } from '../../combobox/listbox-view.ts';
 import type { SearchTexts } from '../../localization/search-texts.ts';
+
+/** The facts of a state that more than one text of the search depends on. */
+export interface Shown {
+  /** What went wrong, as far as it is in the way; null for nothing. */
+  readonly problem: Problem | null;
+  /** Stands beneath the field where nothing is wrong; empty for nothing. */
+  readonly note: string;
+  /** True if the person is told that what they typed needs a country. */
+  readonly isCountryMissed: boolean;
+}
 
 /** What is shown beneath the field; empty for nothing. */
 export function noteOf(state: EntryState, messages: SearchTexts['messages']): string {
@@ -48,19 +57,23 @@ export function shownProblemOf(state: EntryState): Problem | null {
  *
  * @param error why the value is not acceptable, once the person may be told; else empty
  */
-export function messagesOf(state: EntryState, texts: SearchTexts, error: string): readonly Message[] {
+export function messagesOf(
+  state: EntryState,
+  texts: SearchTexts,
+  error: string,
+  { problem, note, isCountryMissed }: Shown,
+): readonly Message[] {
   const { lang, messages } = texts;
   const { committed, search } = state;
-  const of = isCountryMissed(state) ? '#country' : '#input';
+  const of = isCountryMissed ? '#country' : '#input';
   const country = namedCountryOf(state);
-  const problem = shownProblemOf(state);
   const isFilled = committed && !isPoBoxDenied(state) && !isAsInPageFields(state);
   // As long as another list is on its way, this one may be that of another text.
   const isCounted = isListOpen(search) && !search.request && search.reading?.kind !== 'read';
   const wait = problem?.retryAfter && isRetryUseful(problem.reason) ? problem.retryAfter : 0;
   const found: readonly (Message | '' | null | false)[] = [
     isFilled && { text: filled(messages.accepted, { address: linesOf(committed.address).join(', ') }) },
-    { text: problem ? problemText(problem.reason, messages.problems) : error || noteOf(state, messages), of },
+    { text: problem ? problemText(problem.reason, messages.problems) : error || note, of },
     wait > 0 && { text: plural(lang, messages.retryIn, wait) },
     isCounted && { text: countText(search, texts) },
     country && { text: switchText(country, texts) },

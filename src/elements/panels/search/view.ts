@@ -2,9 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { isDutchFirst } from '../../../core/entry/mode.ts';
-import { isCountryMissed } from '../../../core/entry/selectors.ts';
-import { isUndoOffered } from '../../../core/entry/undo.ts';
-import { activeIndexOf, isListOpen } from '../../../core/search/selectors.ts';
+import { isListOpen } from '../../../core/search/selectors.ts';
 import { filled, problemText } from '../../../i18n/filled.ts';
 import { plural } from '../../../i18n/plural.ts';
 import {
@@ -19,19 +17,21 @@ import {
   undo,
 } from '../../combobox/combobox.ts';
 import { renderCountryOffer } from '../../combobox/country-offer.ts';
-import { optionId, renderListbox } from '../../combobox/listbox-view.ts';
+import { renderListbox } from '../../combobox/listbox-view.ts';
 import type { PanelHost, View } from '../../field/host.ts';
 import { renderRequiredMark } from '../../field/required-mark.ts';
 import type { SearchTexts } from '../../localization/search-texts.ts';
 import { hasCard, renderCard } from '../card-view.ts';
 import { pasteLines } from '../paste-lines.ts';
-import { isRetryUseful, noteOf, shownProblemOf } from './texts.ts';
+import type { SearchModel } from './model.ts';
+import { isRetryUseful } from './texts.ts';
 
 /** The search is shown with this. */
 interface SearchView {
   readonly host: PanelHost;
   readonly view: View;
   readonly texts: SearchTexts;
+  readonly model: SearchModel;
   /** `language-REGION` of the service's texts; empty when unknown. */
   readonly language: string;
 }
@@ -56,11 +56,10 @@ function renderLabel({ state, texts, page: { label } }: View): TemplateResult {
   return html`<label part="label" for="input" lang=${label ? texts.around : nothing}><slot name="label">${label || texts.messages.label}</slot>${state.properties.required ? renderRequiredMark(texts) : nothing}</label>`;
 }
 
-function renderControl({ host, view, texts, language }: SearchView): TemplateResult {
+function renderControl({ host, view, texts, model, language }: SearchView): TemplateResult {
   const { state, page } = view;
   const { search } = state;
   const { messages } = texts;
-  const active = activeIndexOf(search);
   const typed = ({ target }: Event) => {
     const { value: text } = target as HTMLInputElement;
     // A browser or the page may fill the field while the person is elsewhere; no list pops up for that.
@@ -83,11 +82,10 @@ function renderControl({ host, view, texts, language }: SearchView): TemplateRes
         aria-autocomplete="list"
         aria-controls="listbox"
         aria-expanded=${isListOpen(search) ? 'true' : 'false'}
-        aria-activedescendant=${active >= 0 ? optionId(active) : nothing}
         aria-describedby=${view.isOnlySaid('#input') ? 'hint' : 'hint message'}
         aria-required=${state.properties.required ? 'true' : nothing}
-        aria-invalid=${view.error && !isCountryMissed(state) ? 'true' : nothing}
-        placeholder=${(!isUndoOffered(state) && page.placeholder) || nothing}
+        aria-invalid=${view.error && !model.isCountryMissed ? 'true' : nothing}
+        placeholder=${(!model.isUndoOffered && page.placeholder) || nothing}
         ?disabled=${view.isDisabled}
         ?readonly=${view.isReadonly}
         .value=${search.text}
@@ -100,7 +98,6 @@ function renderControl({ host, view, texts, language }: SearchView): TemplateRes
       ${renderListbox({
         search,
         rows: rowsIn(view),
-        active,
         texts,
         lang: language,
         inTopLayer,
@@ -108,7 +105,7 @@ function renderControl({ host, view, texts, language }: SearchView): TemplateRes
         clicked: (row, event) => clickRow(host, row, event),
       })}
       ${renderCard(host, view, messages.change)}
-      <div class="end">${renderEnd(host, view, messages)}</div>
+      <div class="end">${renderEnd(host, view, messages, model)}</div>
     </div>
     ${state.properties.pageFieldsStatus === 'none' ? view.note : nothing}
     <p part="hint" id="hint" lang=${page.hint ? texts.around : nothing}><slot name="hint">${page.hint || (state.committed ? '' : messages.hint)}</slot></p>
@@ -123,10 +120,11 @@ function renderEnd(
   host: PanelHost,
   { state, isDisabled, isReadonly }: View,
   messages: SearchTexts['messages'],
+  { isUndoOffered }: SearchModel,
 ): TemplateResult | typeof nothing {
   const { search } = state;
   const spinner = search.isAnswerLate ? html`<span part="spinner"></span>` : nothing;
-  if (isUndoOffered(state) && search.text === '') {
+  if (isUndoOffered && search.text === '') {
     const restore = () => {
       undo(host);
       host.moveFocus('#input');
@@ -159,10 +157,13 @@ function renderTrail({ host, view, texts }: SearchView): TemplateResult | typeof
  * Says in one place, tied to the field, what went wrong, is missing, or was not found. Set whole: a browser that translates
  * the page takes away the text that would be changed.
  */
-function renderMessage({ view: { state, error: invalid }, texts: { messages } }: SearchView): TemplateResult {
-  const problem = shownProblemOf(state);
+function renderMessage({
+  view: { error: invalid },
+  texts: { messages },
+  model: { problem, note },
+}: SearchView): TemplateResult {
   const error = problem ? problemText(problem.reason, messages.problems) : invalid;
-  const text = error || noteOf(state, messages);
+  const text = error || note;
   return html`
     <div id="message">
       <slot name="error">${text && html`<p part=${error ? 'error' : nothing} class=${error ? nothing : 'note'} .textContent=${text}></p>`}</slot>
@@ -171,9 +172,8 @@ function renderMessage({ view: { state, error: invalid }, texts: { messages } }:
 }
 
 /** The way to try again, beneath the message: what describes the field would otherwise end with the name of a button. */
-function renderRetry({ host, view, texts }: SearchView): TemplateResult | typeof nothing {
+function renderRetry({ host, view, texts, model: { problem } }: SearchView): TemplateResult | typeof nothing {
   const { lang, messages } = texts;
-  const problem = shownProblemOf(view.state);
   if (!problem || !isRetryUseful(problem.reason)) return nothing;
   // A countdown is for the eyes: spoken, it would interrupt every other sentence.
   const { wait } = view;
