@@ -3,7 +3,6 @@
 import { countriesRetryableOf, type Retryable, retryableOf } from '../../core/entry/retryable.ts';
 import { delay } from '../../waiting/timers.ts';
 import type { ElementHost, HostElement } from '../field/host.ts';
-import { whileConnected } from '../field/while-connected.ts';
 
 /** What is repeated, and how. */
 interface AutoRetryOptions {
@@ -55,11 +54,9 @@ export class Retries {
       retryable: () => countriesRetryableOf(host.state),
       retry: () => host.dispatch({ slice: 'country', type: 'countriesRequested', seed: host.seed() }),
     });
-    whileConnected(host.element, (signal) => {
-      const online = () => {
-        for (const retry of [this.#panel, this.#countries]) retry.online();
-      };
-      addEventListener('online', online, { signal });
+    host.element.addController({
+      hostConnected: () => this.follow(),
+      hostDisconnected: () => this.follow(),
     });
   }
 
@@ -87,10 +84,6 @@ class AutoRetry {
   constructor(host: HostElement, options: AutoRetryOptions) {
     this.#host = host;
     this.#options = options;
-    whileConnected(host, (signal) => {
-      signal.addEventListener('abort', () => this.#await(null));
-      this.follow();
-    });
   }
 
   /** Seconds until it makes sense to ask again; 0 for now. */
@@ -111,12 +104,14 @@ class AutoRetry {
     wait?.over.abort();
     this.#progress = { ...this.#progress, wait: null };
     if (!retryable) return;
-    const { problem, isPersistent } = retryable;
+    const { problem, isPersistent, isAfterOffline } = retryable;
     const askedMs = (problem.retryAfter ?? 0) * 1_000;
     const endsAt = performance.now() + askedMs;
     const over = new AbortController();
     this.#progress = { ...this.#progress, wait: { retryable, endsAt, over } };
     const restMs = isPersistent ? Math.max(0, pauseMs - askedMs) : 0;
+    // An element in which nothing has failed listens for nothing.
+    if (isAfterOffline) addEventListener('online', () => this.#retry(), { signal: over.signal });
     if (isPersistent || problem.retryAfter !== null) this.#countDown(endsAt, restMs, over.signal).catch(() => null);
   }
 
@@ -137,10 +132,5 @@ class AutoRetry {
     if (!isPersistent && key === repeated) return;
     this.#progress = { wait, repeated: key, pauseMs: Math.min(pauseMs * 2, pauseMaxMs) };
     this.#options.retry();
-  }
-
-  /** The network is back. */
-  online(): void {
-    if (this.#progress.wait?.retryable.isAfterOffline) this.#retry();
   }
 }

@@ -7,6 +7,16 @@ import { after, listFailed, on, seedOf } from '../../support/entry.ts';
 
 const second = 1_000;
 
+/** The listeners of the page for its network. */
+const network = new Set<() => void>();
+
+Object.assign(globalThis, {
+  addEventListener(_: string, listener: () => void, { signal }: { signal: AbortSignal }) {
+    network.add(listener);
+    signal.addEventListener('abort', () => network.delete(listener));
+  },
+});
+
 /** An element whose list of countries fails each time, on a clock of its own. */
 function failing(reason: string, retryAfter: number | null) {
   mock.timers.enable({ apis: ['setTimeout'] });
@@ -32,8 +42,11 @@ function failing(reason: string, retryAfter: number | null) {
     },
   };
   const retries = new Retries(host as unknown as ElementHost);
+  const before = network.size;
   retries.follow();
   return {
+    /** How many listeners there were before anything failed. */
+    before,
     asked: () => asked,
     /** Lets time pass, second by second, with all that happens in it. */
     async pass(seconds: number) {
@@ -50,6 +63,7 @@ describe('a list of countries that cannot be had', () => {
   afterEach(() => {
     mock.timers.reset();
     mock.restoreAll();
+    network.clear();
   });
 
   it('is asked for again and again, each time after twice the pause, up to five minutes', async () => {
@@ -72,9 +86,19 @@ describe('a list of countries that cannot be had', () => {
     assert.deepEqual(counts, [0, 1, 1, 2]);
   });
 
+  it('is asked for when the network is back, for which nothing listens before', async () => {
+    const { asked, before } = failing('unavailable', null);
+    assert.equal(before, 0);
+    assert.equal(network.size, 1);
+    for (const back of [...network]) back();
+    assert.equal(asked(), 1);
+    assert.equal(network.size, 1);
+  });
+
   it('is not asked for again where that cannot help', async () => {
     const { asked, pass } = failing('unauthorized', null);
     await pass(1_000);
     assert.equal(asked(), 0);
+    assert.equal(network.size, 0);
   });
 });
