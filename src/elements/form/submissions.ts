@@ -31,6 +31,8 @@ interface Hold {
   readonly endsAt: number;
   /** What had the focus when the person submitted. Null for nothing. */
   readonly focused: Element | null;
+  /** The button that submits. As on the platform, the one pressed last. */
+  readonly submitter: Submitter | null;
 }
 
 /** What is submitted of a form, as long as the state says that it is. */
@@ -299,27 +301,27 @@ function submitted(event: SubmitEvent): void {
 /** Holds a submission back where an element of the form waits or asks for something. False where it may go on. */
 function holdAll(form: HTMLFormElement, submitter: Submitter | null): boolean {
   const controls = controlsOf(form);
+  const hold = holds.get(form) ?? { endsAt: performance.now() + heldMaxMs, focused: focusedBeside(form) };
+  holds.set(form, { ...hold, submitter });
   if (controls.some((control) => control.isHolding)) return true;
   const held = controls.filter((control) => control.hold());
   if (held.length === 0 && !controls.some((control) => control.isAsking)) {
     holds.delete(form);
     return false;
   }
-  void submitAgain(form, submitter, controls, held);
+  void submitAgain(form, controls, held);
   return true;
 }
 
 /** Waits for all elements of the form, then asks what there is to ask, says what is missing, or submits once more. */
 async function submitAgain(
   form: HTMLFormElement,
-  submitter: Submitter | null,
   controls: readonly Submissions[],
   held: readonly Submissions[],
 ): Promise<void> {
-  const hold = holds.get(form) ?? { endsAt: performance.now() + heldMaxMs, focused: focusedBeside(form) };
-  holds.set(form, hold);
-  const { endsAt, focused } = hold;
+  const endsAt = holds.get(form)?.endsAt ?? 0;
   const outcomes = await Promise.all(held.map((control) => control.wait(endsAt)));
+  const { focused = null, submitter = null } = holds.get(form) ?? {};
   const asking = controls.find((control) => control.isAsking);
   const isGivenUp = outcomes.includes('none');
   // A browser takes the focus to what is wrong. A person who went on to another field meanwhile is typing there.

@@ -83,6 +83,21 @@ describe('submitting while the details of an address are on their way', () => {
     expect(submissions.length).to.equal(1);
   });
 
+  it('goes by the button that was pressed last', async () => {
+    for (const isNative of [true, false]) {
+      const { form, service, submissions, order } = await chosen();
+      form.noValidate = !isNative;
+      const save = Object.assign(document.createElement('button'), { textContent: 'Save' });
+      form.append(save);
+      save.click();
+      order.click();
+      service.resolve(details);
+      await waitUntil(() => submissions.length > 0);
+      await microtasks();
+      expect(submissions).to.deep.equal([{ street: 'Julianastraat', submitter: 'Order' }]);
+    }
+  });
+
   it('is given up when the person types on', async () => {
     const { element, submissions, order } = await chosen();
     order.click();
