@@ -134,9 +134,9 @@ export function isRowMove(next: EntryState, previous: EntryState): boolean {
   const { listbox, reached } = previous.search;
   return (
     next.search.listbox.open === listbox.open &&
-    neededCountOf(next.search) === neededCountOf(previous.search) &&
     isShallowEqual({ ...next.search, listbox, reached }, previous.search) &&
-    isShallowEqual({ ...next, search: previous.search }, previous)
+    isShallowEqual({ ...next, search: previous.search }, previous) &&
+    neededCountOf(next.search) === neededCountOf(previous.search)
   );
 }
 
@@ -229,17 +229,19 @@ export function newsOf(next: EntryState, previous: EntryState, event?: EntryEven
 
 function newProblems(next: EntryState, previous: EntryState): readonly Problem[] {
   const before = problemsOf(previous);
-  return problemsOf(next).filter((problem) => !before.includes(problem));
+  const isNew = (problem: Problem | null, index: number): problem is Problem =>
+    problem !== null && problem !== before[index];
+  return problemsOf(next).filter(isNew);
 }
 
-function problemsOf({ search, countries, manual, dutchLookup }: EntryState): readonly Problem[] {
-  const found = [
+/** Each kind has a place of its own. */
+function problemsOf({ search, countries, manual, dutchLookup }: EntryState): readonly (Problem | null)[] {
+  return [
     countryProblemOf(countries),
     search.problem,
     manual.step === 'accepted' ? manual.problem : null,
     dutchLookup.step === 'failed' ? dutchLookup.problem : null,
   ];
-  return found.filter((problem) => problem !== null);
 }
 
 /** Without the request it belongs to: events hold no address text. */

@@ -3,6 +3,7 @@
 import type { ReactiveController } from 'lit';
 import type { Country, Match } from '../../contract/types.ts';
 import { closed, pressKey } from '../../core/combobox.ts';
+import type { EntryState } from '../../core/entry/state.ts';
 import { isRestorable, isUndoOffered } from '../../core/entry/undo.ts';
 import { oncePerObject } from '../../core/once.ts';
 import { neededCountOf, onlyAddressOf, type Row, rowsOf } from '../../core/search/options.ts';
@@ -25,10 +26,10 @@ export function leave(host: PanelHost, { relatedTarget }: FocusEvent): void {
 }
 
 /** The rows of the popup, as they are now. */
-export function rowsIn(view: View): readonly Row[] {
+export function rowsIn(view: Pick<View, 'state' | 'hasCountryField'>): readonly Row[] {
   const { search, properties } = view.state;
   const country = offeredCountry(view);
-  const isManualOffered = !properties.noManual && !view.isReadonly;
+  const isManualOffered = !properties.noManual && !properties.isFixed;
   return rowsOf(search, [...(country ? [toCountry(country)] : []), ...(isManualOffered ? [toManual] : [])]);
 }
 
@@ -52,29 +53,27 @@ export function clickRow(host: PanelHost, row: Row, { detail: clicks }: MouseEve
 }
 
 /** The one address that the text says, if Enter and submitting take it. */
-export function addressToTake({ state, isReadonly }: View): Match | null {
-  const { search, committed, properties } = state;
-  return committed || properties.noAutoSelect || isReadonly ? null : onlyAddressOf(search);
+export function addressToTake({ search, committed, properties }: EntryState): Match | null {
+  return committed || properties.noAutoSelect || properties.isFixed ? null : onlyAddressOf(search);
 }
 
 /** Takes that address, if there is one. */
 export function takeAddress(host: PanelHost): boolean {
-  const match = addressToTake(host.view);
+  const match = addressToTake(host.state);
   if (match) host.dispatch({ slice: 'search', type: 'matchChosen', match, seed: host.seed() });
   return match !== null;
 }
 
 /** The person wants to see what there is to choose from. */
 export function openList(host: PanelHost): void {
-  const { isReadonly, isDisabled } = host.view;
-  if (!isReadonly && !isDisabled) host.dispatch({ slice: 'search', type: 'listWanted', seed: host.seed() });
+  if (!host.state.properties.isFixed) host.dispatch({ slice: 'search', type: 'listWanted', seed: host.seed() });
 }
 
 function chooseRow(host: PanelHost, row: Row): void {
   // What was pressed may be gone after the next rendering, and focus with it.
   inputIn(host)?.focus();
   // A page may fix the field while the list is open.
-  if (host.view.isReadonly) return;
+  if (host.state.properties.isFixed) return;
   if (row.kind === 'country') switchCountry(host, row.country);
   else if (row.kind === 'back') host.dispatch({ slice: 'search', type: 'steppedBack', seed: host.seed() });
   else if (row.kind === 'manual') {
@@ -87,15 +86,19 @@ function chooseRow(host: PanelHost, row: Row): void {
 export function press(host: PanelHost, event: KeyboardEvent): void {
   // Keys belong to the input method while it composes; Safari ends composition before the key that confirms.
   if (event.isComposing || event.keyCode === 229) return;
-  const { view } = host;
-  const { state } = view;
+  const { state } = host;
   const { search } = state;
   if (isUndo(event) && isUndoOffered(state)) {
     event.preventDefault();
     undo(host);
     return;
   }
-  const rows = rowsIn(view);
+  const rows = rowsIn({
+    state,
+    get hasCountryField() {
+      return host.view.hasCountryField;
+    },
+  });
   const first = rows.findIndex(({ kind }) => kind === 'match');
   const options = {
     count: rows.length,
@@ -155,10 +158,7 @@ interface Popup extends ReactiveController {
 export function popupOf(host: PanelHost): Popup {
   const listInSight = () => (isListOpen(host.state.search) ? listIn(host) : null);
   const cover = () => listInSight()?.style.setProperty('--_covered', `${coveredHeight()}px`);
-  const activeRow = () => {
-    const active = activeIndexOf(host.state.search);
-    return active < 0 ? null : (listIn(host)?.querySelector<HTMLElement>(`#${optionId(active)}`) ?? null);
-  };
+  const activeRow = () => host.root.querySelector<HTMLElement>(`#${optionId(activeIndexOf(host.state.search))}`);
   const fit = () => {
     cover();
     const list = listInSight();
@@ -166,14 +166,18 @@ export function popupOf(host: PanelHost): Popup {
     if (list && row) bringIntoSight(row, list);
   };
   const showActiveRow = () => {
-    const before = listIn(host)?.querySelector('[aria-selected]');
     const row = activeRow();
+    const before = host.root.querySelector('#listbox [aria-selected]');
     if (before && before !== row) mark(before, false);
+    const input = inputIn(host);
+    if (!row) {
+      input?.removeAttribute('aria-activedescendant');
+      return;
+    }
     // A row that was rendered anew may have lost its mark.
-    if (row) mark(row, true);
-    if (row) inputIn(host)?.setAttribute('aria-activedescendant', row.id);
-    else inputIn(host)?.removeAttribute('aria-activedescendant');
-    if (row) fit();
+    mark(row, true);
+    input?.setAttribute('aria-activedescendant', row.id);
+    fit();
   };
   const follow = (act: 'addEventListener' | 'removeEventListener') => {
     window.visualViewport?.[act]('resize', fit);

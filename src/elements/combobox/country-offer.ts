@@ -9,8 +9,8 @@ import { countryNamesIn } from '../localization/country-names.ts';
 import type { SearchTexts } from '../localization/search-texts.ts';
 
 /** The country on offer; null for none, and where a field of the page is there to choose it. */
-export function offeredCountry(view: View): Country | null {
-  const country = view.isReadonly ? null : namedCountryOf(view.state);
+export function offeredCountry(view: Pick<View, 'state' | 'hasCountryField'>): Country | null {
+  const country = view.state.properties.isFixed ? null : namedCountryOf(view.state);
   return country && !view.hasCountryField ? country : null;
 }
 

@@ -78,7 +78,7 @@ function renderControl({ host, view, texts, model, language }: SearchView): Temp
         autocapitalize="words"
         autocorrect="off"
         spellcheck="false"
-        enterkeyhint=${addressToTake(view) ? 'done' : 'search'}
+        enterkeyhint=${addressToTake(state) ? 'done' : 'search'}
         aria-autocomplete="list"
         aria-controls="listbox"
         aria-expanded=${isListOpen(search) ? 'true' : 'false'}
