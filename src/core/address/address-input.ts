@@ -59,7 +59,7 @@ function withBuilding(given: Readonly<Record<string, unknown>>): Readonly<Record
     return { ...given, building: [buildingNumber, buildingNumberAddition].filter(Boolean).join(' ') };
   }
   if (buildingNumber != null) return given;
-  const parts = buildingPartsOf(String(building ?? ''));
+  const { building: _, ...parts } = buildingPartsOf(String(building ?? ''));
   return { ...given, ...parts, buildingNumberAddition: buildingNumberAddition ?? parts.buildingNumberAddition };
 }
 
