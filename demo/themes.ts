@@ -14,6 +14,8 @@ const address: Address = {
   postcode: '2012ES',
   locality: 'Haarlem',
   region: 'Noord-Holland',
+  unit: null,
+  lines: ['Julianastraat 30'],
   mailLines: ['Julianastraat 30', '2012 ES  HAARLEM'],
   location: null,
   isPoBox: false,

@@ -6,6 +6,8 @@ import { matchPath } from '../contract/operations.ts';
 import type { Country, DutchAddress, InternationalAddress } from '../contract/types.ts';
 import type { Address } from '../core/address/address.ts';
 import { type AddressInput, addressFromInput } from '../core/address/address-input.ts';
+import { withLines } from '../core/address/mail-lines.ts';
+import { worldFormatOf } from '../core/address/world-formats.ts';
 import { knownCountries } from '../core/country/known.ts';
 
 /** Options of the fixed answers. */
@@ -74,7 +76,7 @@ function wholeAddresses(inputs: readonly AddressInput[]): readonly Address[] {
   return inputs.map((input) => {
     const address = addressFromInput(input, []);
     if (!address) throw new TypeError(`This is no address: ${JSON.stringify(input)}`);
-    return address;
+    return withLines(address, worldFormatOf(address.country.iso2));
   });
 }
 

@@ -6,6 +6,7 @@ import type { DutchLookupEvent } from '../../src/core/dutch-lookup/state.ts';
 import { autofillSlice } from '../../src/core/entry/autofill-slice.ts';
 import { dutchSlice } from '../../src/core/entry/dutch-slice.ts';
 import { manualSlice } from '../../src/core/entry/manual-slice.ts';
+import { printingSlice } from '../../src/core/entry/printing-slice.ts';
 import type { AutofillEvent } from '../../src/core/entry/received.ts';
 import { reduceEntry } from '../../src/core/entry/reducer.ts';
 import { searchSlice } from '../../src/core/entry/search-slice.ts';
@@ -29,6 +30,7 @@ export const slices: Slices = {
   manual: manualSlice,
   'dutch-lookup': dutchSlice,
   autofill: autofillSlice,
+  printing: printingSlice,
 };
 
 export const reduce = (state: EntryState, event: EntryEvent) => reduceEntry(state, event, slices);

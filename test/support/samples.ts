@@ -1,5 +1,9 @@
 /** One street, one house and its details: what tests of core and elements talk about. */
+
 import type { Country, InternationalAddress, Match } from '../../src/contract/types.ts';
+import type { Address } from '../../src/core/address/address.ts';
+import { withLines } from '../../src/core/address/mail-lines.ts';
+import { worldFormatOf } from '../../src/core/address/world-formats.ts';
 
 export const netherlands: Country = { name: 'The Netherlands', iso3: 'NLD', iso2: 'NL' };
 export const belgium: Country = { name: 'Belgium', iso3: 'BEL', iso2: 'BE' };
@@ -56,3 +60,6 @@ export const details: InternationalAddress = {
   country: { name: 'The Netherlands', iso3Code: 'NLD' },
   details: { nldProvince: { name: 'Noord-Holland' } },
 };
+
+/** An address as it is once the format of its country is there. */
+export const printed = (address: Address): Address => withLines(address, worldFormatOf(address.country.iso2));

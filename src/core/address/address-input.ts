@@ -1,7 +1,7 @@
 /** An address as people have it, made a whole one. */
 import type { Country } from '../../contract/types.ts';
 import { isCountry, knownCountries } from '../country/known.ts';
-import { type Address, addressFromSaved } from './address.ts';
+import { type Address, addressFromSaved, textParts } from './address.ts';
 import { buildingPartsOf } from './building-parts.ts';
 
 /** What a page may give as an address: a whole `Address`, or the parts it has. */
@@ -10,20 +10,15 @@ export interface AddressInput extends Partial<Omit<Address, 'country'>> {
   readonly country: string | Partial<Country>;
 }
 
-const parts = ['street', 'building', 'buildingNumberAddition', 'postcode', 'locality', 'region', 'language'] as const;
-const numberFirst = ['FR', 'GB', 'IE', 'LU', 'MC', 'MT'];
-
 /**
- * The address that is meant; its lines are made where it has none. Null for what is none.
+ * The address that is meant, with the lines that it has. Null for what is none.
  *
  * @param countries those the service is known to have; others are known by their codes as well
  */
 export function addressFromInput(given: unknown, countries: readonly Country[]): Address | null {
   if (typeof given !== 'object' || given === null) return null;
   const country = countryFromInput(Reflect.get(given, 'country'), countries);
-  const address = country && addressFromSaved(withBuilding({ ...given, country }));
-  if (!address) return null;
-  return Array.isArray(Reflect.get(given, 'mailLines')) ? address : { ...address, mailLines: simpleMailLines(address) };
+  return country && addressFromSaved(withBuilding({ ...given, country }));
 }
 
 /** What is wrong with something given as an address, for the developer of the page; empty for nothing. */
@@ -32,7 +27,7 @@ export function wrongIn(given: unknown, countries: readonly Country[]): string {
   if (typeof given !== 'object') return 'it is no address';
   const country: unknown = Reflect.get(given, 'country');
   if (!countryFromInput(country, countries)) return `country is no known ISO code: ${JSON.stringify(country)}`;
-  const wrong = parts.filter((part) => {
+  const wrong = textParts.filter((part) => {
     const value: unknown = Reflect.get(given, part);
     return value != null && typeof value !== 'string';
   });
@@ -61,11 +56,4 @@ function withBuilding(given: Readonly<Record<string, unknown>>): Readonly<Record
   if (buildingNumber != null) return given;
   const { building: _, ...parts } = buildingPartsOf(String(building ?? ''));
   return { ...given, ...parts, buildingNumberAddition: buildingNumberAddition ?? parts.buildingNumberAddition };
-}
-
-function simpleMailLines({ country, street, building, postcode, locality }: Address): readonly string[] {
-  const isNumberFirst = numberFirst.includes(country.iso2);
-  const line = (isNumberFirst ? [building, street] : [street, building]).filter(Boolean).join(' ');
-  const place = country.iso2 === 'GB' ? [locality, postcode] : [[postcode, locality].filter(Boolean).join(' ')];
-  return [line, ...place].filter((text): text is string => !!text);
 }

@@ -17,6 +17,10 @@ export interface Address {
   readonly region: string | null;
   /** Part of the town, in countries whose addresses have a line for it; absent elsewhere. */
   readonly district?: string | null;
+  /** Flat, floor or apartment that the person added to the house; null for none. */
+  readonly unit: string | null;
+  /** What stands above the town, one line or two: `line1` and `line2` of other systems. Empty until the country's format is there. */
+  readonly lines: readonly string[];
   /** What goes on the parcel, top line first. */
   readonly mailLines: readonly string[];
   readonly location: Location | null;
@@ -52,6 +56,16 @@ export function isSameAddress(a: Address | null, b: Address | null): boolean {
   return isDeepEqual(a, b);
 }
 
+/** True if an address is the one before, printed meanwhile or not yet printed again. */
+export function isSameUnprinted(address: Address, before: Address): boolean {
+  const { lines, mailLines } = before;
+  return isSameAddress(before, {
+    ...address,
+    lines: address.lines.length > 0 ? address.lines : lines,
+    mailLines: address.mailLines.length > 0 ? address.mailLines : mailLines,
+  });
+}
+
 /** The address on one line, as a person would search for it. */
 export function lineOf({
   postcode,
@@ -64,11 +78,30 @@ export function lineOf({
   return [place, line].filter(Boolean).join(', ');
 }
 
-/** What goes on the parcel, to be read: with single spaces. Where that is not known, the address on one line. */
-export function linesOf(address: Address): readonly string[] {
-  const lines = address.mailLines.length > 0 ? address.mailLines : [lineOf(address)];
-  return lines.map((line) => line.replace(/\s+/g, ' ').trim());
+/**
+ * The lines on the parcel, to be read: with single spaces. As long as those are not known, street and town on a line each,
+ * so that the page hardly moves when they come.
+ */
+export function linesOf({ mailLines, street, building, postcode, locality }: Address): readonly string[] {
+  const parts = [
+    [street, building],
+    [postcode, locality],
+  ];
+  const lines = mailLines.length > 0 ? mailLines : parts.map((part) => part.filter(Boolean).join(' '));
+  return lines.map((line) => line.replace(/\s+/g, ' ').trim()).filter((line) => line !== '');
 }
+
+/** Those parts of an address that are a text or null. */
+export const textParts = [
+  'street',
+  'building',
+  'buildingNumberAddition',
+  'unit',
+  'postcode',
+  'locality',
+  'region',
+  'language',
+] as const;
 
 /**
  * The address a page gives: an object, or the JSON of one. Members that are missing become null; null when it
@@ -76,22 +109,19 @@ export function linesOf(address: Address): readonly string[] {
  */
 export function addressFromSaved(saved: unknown): Address | null {
   if (typeof saved !== 'object' || saved === null) return null;
-  const { country, mailLines, location, details, outcome, ...parts } = saved as Partial<Record<keyof Address, unknown>>;
+  const { country, lines, mailLines, location, details, outcome, ...parts } = saved as Partial<
+    Record<keyof Address, unknown>
+  >;
   if (!isCountry(country)) return null;
   return {
     country,
-    street: stringOrNull(parts.street),
-    building: stringOrNull(parts.building),
+    ...textsIn(parts),
     buildingNumber: typeof parts.buildingNumber === 'number' ? parts.buildingNumber : null,
-    buildingNumberAddition: stringOrNull(parts.buildingNumberAddition),
-    postcode: stringOrNull(parts.postcode),
-    locality: stringOrNull(parts.locality),
-    region: stringOrNull(parts.region),
     ...(typeof parts.district === 'string' ? { district: parts.district } : null),
-    mailLines: Array.isArray(mailLines) ? mailLines.filter((line) => typeof line === 'string') : [],
+    lines: stringsIn(lines),
+    mailLines: stringsIn(mailLines),
     location: typeof location === 'object' ? (location as Location | null) : null,
     isPoBox: parts.isPoBox === true,
-    language: stringOrNull(parts.language),
     details: typeof details === 'object' ? (details as Address['details']) : null,
     ...(typeof outcome === 'object' && outcome !== null ? { outcome: outcome as Outcome } : null),
   };
@@ -104,6 +134,11 @@ export function sourceFrom(saved: unknown): Source | null {
 
 const sources: readonly Source[] = ['autocomplete', 'manual', 'lookup'];
 
-function stringOrNull(value: unknown): string | null {
-  return typeof value === 'string' ? value : null;
+function stringsIn(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((line) => typeof line === 'string') : [];
+}
+
+function textsIn(parts: Readonly<Record<string, unknown>>): Pick<Address, (typeof textParts)[number]> {
+  const entries = textParts.map((name) => [name, typeof parts[name] === 'string' ? parts[name] : null]);
+  return Object.fromEntries(entries) as Pick<Address, (typeof textParts)[number]>;
 }

@@ -54,6 +54,8 @@ export interface Facts {
   readonly placeJoin?: string;
   /** Between a number in front and the street. */
   readonly numberJoin?: string;
+  /** True if a number stands before the street where both are in one field. */
+  readonly isNumberInFront?: boolean;
   /** Printed before the postcode. */
   readonly prefix?: string;
   /** `capitals`: the town is printed in them. */

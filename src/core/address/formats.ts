@@ -65,6 +65,8 @@ export interface LinePart {
 export interface MailFormat {
   readonly lines: readonly (readonly LinePart[])[];
   readonly numberJoin: string;
+  /** True if a number stands before the street where both are in one field. */
+  readonly isNumberInFront: boolean;
   readonly prefix: string;
   readonly town: 'as typed' | 'capitals';
   readonly addition: 'beside' | 'above';
@@ -117,6 +119,7 @@ export function hasField({ rows }: AddressFormat, field: Field): boolean {
 /** The format that a country's facts amount to. */
 export function formatFrom(fact: Facts): AddressFormat {
   const { numberJoin = ' ', prefix = '', town = 'as typed', addition = 'beside', lines, latin } = fact;
+  const { isNumberInFront = false } = fact;
   const rows = (lines?.replace(/[^a-z!?~;]/g, '').split(';') ?? (fact.rows ?? 'sb a pl').split(' '))
     .map((row) => fieldsIn(row, fact))
     .filter((row) => row.length > 0);
@@ -126,7 +129,7 @@ export function formatFrom(fact: Facts): AddressFormat {
     numberFirst: names.includes('building') && names.indexOf('building') < names.indexOf('street'),
     isNumberExpected: fact.number === 'expected',
     postcode: postcodeOf(fact),
-    mail: { lines: lines ? partsIn(lines) : partsOf(rows, fact), numberJoin, prefix, town, addition },
+    mail: { lines: lines ? partsIn(lines) : partsOf(rows, fact), numberJoin, isNumberInFront, prefix, town, addition },
     latin: latin ? formatFrom({ ...fact, lines: latin, latin: undefined }) : null,
   };
 }

@@ -22,6 +22,8 @@ export function addressFrom(answer: InternationalAddress, searched: Country): Ad
     postcode: address.postcode ?? null,
     locality: address.locality ?? null,
     region: address.region ?? regionOf(country.iso3, details),
+    unit: null,
+    lines: [],
     mailLines: answer.mailLines,
     location: answer.location ?? null,
     isPoBox: answer.isPoBox ?? false,

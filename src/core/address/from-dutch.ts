@@ -28,7 +28,9 @@ export function addressFromDutch(answer: DutchAddress, addition = answer.houseNu
     postcode,
     locality: city,
     region: answer.province ?? null,
-    mailLines: dutchMailLinesOf(street, building, postcode, city),
+    unit: null,
+    lines: [],
+    mailLines: [],
     location:
       typeof latitude === 'number' && typeof longitude === 'number'
         ? { latitude, longitude, precision: isExact ? 'Address' : 'PostalCode' }
@@ -69,11 +71,6 @@ function detailsOf(answer: DutchAddress, addition: string): Address['details'] {
 function dutchBuildingOf(number: string, addition: string): string {
   if (/^\d/.test(addition)) return `${number}-${addition}`;
   return addition.length > 1 ? `${number} ${addition}` : number + addition;
-}
-
-/** One space in the postcode, two behind it, the city as the register writes it: as the service's own lines. */
-function dutchMailLinesOf(street: string, building: string, postcode: string, city: string): readonly string[] {
-  return [`${street} ${building}`.trim(), `${spaced(postcode)}  ${city}`];
 }
 
 /** `2012ES` as it is printed: `2012 ES`. */

@@ -1,20 +1,86 @@
-/** How a typed address is printed: the country's order, its separators, its capitals. */
+/** How an address is printed, whatever it came from: the country's order, its separators, its capitals. */
 
-import { type AddressFormat, type Field, type FieldTexts, type LinePart, postcodeFrom } from './formats.ts';
+import type { Address } from './address.ts';
+import { type AddressFormat, type Field, type FieldTexts, hasField, type LinePart, postcodeFrom } from './formats.ts';
 
-/** What goes on the parcel, without the country. Fields the country has no row for are left out. */
+/** A line of the label. `street` has the street, `beside` a flat, a name or a part of the town; the town is on `place`. */
+interface Line {
+  readonly text: string;
+  readonly kind: 'street' | 'beside' | 'place';
+}
+
+/**
+ * The address with its lines. Those for the parcel stay as they are where it has some: the service prints its own, and a
+ * page may have given them.
+ */
+export function withLines(address: Address, format: AddressFormat): Address {
+  const printed = printedLines(fieldsOf(address, format), format);
+  const mailLines = address.mailLines.length > 0 ? address.mailLines : textsOf(printed);
+  return { ...address, lines: linesAboveTown(printed), mailLines };
+}
+
+/** The parts of an address in the fields of its country. */
+export function fieldsOf(
+  { street, building, unit, district, postcode, locality, region }: Address,
+  format: AddressFormat,
+): FieldTexts {
+  // Where street and number are one field, what else there is stands on the second line.
+  const isApart = hasField(format, 'building');
+  const [number, addition] = [building ?? '', unit ?? ''];
+  return {
+    street: street ?? '',
+    building: isApart || isNumber(number) ? number : '',
+    addition: isApart || isNumber(number) ? addition : joined([number, addition], ', '),
+    district: district ?? '',
+    postcode: postcode ?? '',
+    locality: locality ?? '',
+    region: region ?? '',
+  };
+}
+
+/** What goes on the parcel, without the country. */
 export function mailLinesOf(fields: FieldTexts, format: AddressFormat): readonly string[] {
-  const { mail, rows, latin } = format;
-  if (latin && isLatin(fields)) return mailLinesOf(fields, latin);
-  const hasNumber = rows.flat().some(({ field }) => field === 'building');
-  const lines = mail.lines.map((parts) => {
-    const names = parts.map(({ field }) => field);
-    if (hasNumber && names.includes('street')) return printedStreetLine(fields, format);
-    return hasNumber && names.includes('addition') ? '' : printedLine(parts, fields, format);
-  });
-  const all = [...linesAbove(fields, format), ...lines].filter((line) => line !== '');
+  return textsOf(printedLines(fields, format));
+}
+
+function textsOf(lines: readonly Line[]): readonly string[] {
+  return lines.map(({ text }) => text);
+}
+
+/** At most two: the street's, and what is printed before or behind it. */
+function linesAboveTown(printed: readonly Line[]): readonly string[] {
+  const lines = printed.filter(({ kind }) => kind !== 'place');
+  const street = lines.findIndex(({ kind }) => kind === 'street');
+  const cut = Math.max(street, 0) || 1;
+  return [lines.slice(0, cut), lines.slice(cut)].map((part) => joined(textsOf(part), ', ')).filter(Boolean);
+}
+
+function printedLines(fields: FieldTexts, format: AddressFormat): readonly Line[] {
+  const { mail, latin } = format;
+  if (latin && isLatin(fields)) return printedLines(fields, latin);
   // Without anything of the person's, what the country prints by itself is no address.
-  return Object.values(fields).every((text) => text.trim() === '') ? [] : all;
+  if (Object.values(fields).every((text) => text.trim() === '')) return [];
+  const isApart = hasField(format, 'building');
+  const lines = mail.lines.map((parts): Line => {
+    const names = parts.flatMap(({ field }) => field ?? []);
+    if (names.includes('street')) {
+      const street = isApart ? printedStreetLine(fields, format) : withNumber(parts, fields, format);
+      return { kind: 'street', text: street };
+    }
+    if (isApart && names.includes('addition')) return { kind: 'beside', text: '' };
+    // A line without a field is the country's own, such as the name of an island.
+    const isBeside = names.length > 0 && names.every((name) => name === 'addition' || name === 'district');
+    return { kind: isBeside ? 'beside' : 'place', text: printedLine(parts, fields, format) };
+  });
+  const above = linesAbove(fields, format).map((text): Line => ({ kind: 'beside', text }));
+  return [...above, ...lines].filter(({ text }) => text !== '');
+}
+
+/** Where street and number are one field, a number that came apart from it. */
+function withNumber(parts: readonly LinePart[], fields: FieldTexts, format: AddressFormat): string {
+  const line = printedLine(parts, fields, format);
+  const [, number = '', rest = ''] = /^(\S*)\s*(.*)$/s.exec(fields.building.trim()) ?? [];
+  return joined(format.mail.isNumberInFront ? [number, line, rest] : [line, number, rest], ' ');
 }
 
 /** A line's fields that hold something, with what stands between them. */
@@ -51,7 +117,7 @@ function printedStreetLine(fields: FieldTexts, format: AddressFormat): string {
 }
 
 function isNumber(text: string): boolean {
-  return /^\d/.test(text);
+  return /^\s*\d/.test(text);
 }
 
 function printed(field: Field, fields: FieldTexts, format: AddressFormat): string {

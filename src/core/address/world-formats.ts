@@ -7,6 +7,15 @@ import { type AddressFormat, formatFrom, formatOf, type LabelKey } from './forma
 /** Where nothing else is known: street, town, and no postcodes. */
 const unknown = 's;a;l';
 
+/**
+ * Where a number stands behind the street, of the countries that have both in one field; elsewhere it is in front. As
+ * OpenCage's templates have it (`address-formatting`, MIT), and in Japanese script.
+ */
+const numbersBehind =
+  'AF AI AL AO AR AW AX BA BI BO BQ BR BS BT BV BW BY CF CL CM CN CO CR CU CV CW DO EC EH ER ET FO GD GE GL GQ GT GW HN ' +
+  'HT ID IL IR IS JO JP KG KI KM KP KR KW KZ LC LR LY MD ME MK ML MN MO MX MZ NI NP PA PE PS PW PY QA RS RU SB SD SJ SM ' +
+  'SO SR SS ST SV SX SY SZ TD TJ TL TR TW UA UZ UY VA VC VE VU WS';
+
 /** Each line of the table by the codes in front of it. */
 const lines: ReadonlyMap<string, string> = new Map(
   table
@@ -36,6 +45,7 @@ function factsOf(iso2: string): Facts {
     ...(pattern ? { pattern } : null),
     labels: { s: 'streetAddress', r: 'province', ...labelsIn(iso2) },
     ...(capitals.includes(iso2) ? { town: 'capitals' } : null),
+    isNumberInFront: !numbersBehind.includes(iso2),
     number: numbered.includes(iso2) ? 'expected' : undefined,
   };
 }

@@ -1,5 +1,5 @@
 /** How an address becomes the element's, and how it goes. Only a verdict is added elsewhere, to the one that stands. */
-import { isSameAddress, lineOf } from '../address/address.ts';
+import { isSameUnprinted, lineOf } from '../address/address.ts';
 import { withCountry } from '../country/reducer.ts';
 import { countryOf } from '../country/selectors.ts';
 import { initialDutchLookup } from '../dutch-lookup/state.ts';
@@ -16,7 +16,7 @@ export type Origin = 'search' | 'manual' | 'dutch-lookup' | 'elsewhere';
 export function commit(state: EntryState, committed: Committed, by: Initiator, origin: Origin): EntryState {
   const { address } = committed;
   // The same address once more keeps its identity: comparisons by reference must not take it for another one.
-  const isSame = isSameAddress(state.committed?.address ?? null, address);
+  const isSame = state.committed !== null && isSameUnprinted(address, state.committed.address);
   const { country } = address;
   return {
     ...state,

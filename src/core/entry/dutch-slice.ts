@@ -1,5 +1,4 @@
 /** What happens to the Dutch lookup, and what that means for the entry. Comes with the panel of the lookup. */
-import { withCountryLine } from '../address/country-line.ts';
 import { reduceDutchLookup } from '../dutch-lookup/reducer.ts';
 import type { DutchLookupEvent } from '../dutch-lookup/state.ts';
 import { clear, commit } from './commit.ts';
@@ -19,8 +18,7 @@ function reduce(state: EntryState, event: DutchLookupEvent): EntryState {
   const next = dutchLookup === state.dutchLookup ? state : { ...state, dutchLookup, isInvalidShown };
   if (!outcome) return next;
   if (outcome.kind === 'cleared') return clear(next, 'user', 'dutch-lookup');
-  const { details } = outcome;
-  const address = withCountryLine(outcome.address, state.properties.dispatchCountry);
+  const { address, details } = outcome;
   return commit(next, { address, details, source: 'lookup', verdict: null }, 'user', 'dutch-lookup');
 }
 

@@ -1,5 +1,5 @@
 /** The panel in sight and the way to it: what each transition makes of the union. Pure, and of nothing but the panels. */
-import type { LazyPanel, Mode, PanelCode, PanelState } from './state.ts';
+import type { LazyPanel, Loading, Mode, PanelState } from './state.ts';
 
 /** The panel comes into sight, and no other is awaited. Manual fields come through `want`: they need their code. */
 export function show(panel: PanelState, name: Exclude<Mode, 'manual'>): PanelState {
@@ -41,7 +41,7 @@ export function withoutLookup(panel: PanelState): PanelState {
 }
 
 /** The code is being loaded though no one waits for it, is there, or cannot be had. What is there stays so. */
-export function withCode(panel: PanelState, name: LazyPanel, code: PanelCode): PanelState {
+export function withCode(panel: PanelState, name: LazyPanel, code: Loading): PanelState {
   if (panel.code[name] === 'loaded') return panel;
   const { awaited } = panel;
   const next = awaited === name ? stopWaiting(panel) : panel;
@@ -50,7 +50,7 @@ export function withCode(panel: PanelState, name: LazyPanel, code: PanelCode): P
 }
 
 /** For a panel whose code is not there: neither in sight nor, after this, awaited as anything but `loading`. */
-function coded<Panel extends PanelState, Name extends LazyPanel, Code extends PanelCode>(
+function coded<Panel extends PanelState, Name extends LazyPanel, Code extends Loading>(
   panel: Panel,
   name: Name,
   code: Code,

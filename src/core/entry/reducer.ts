@@ -87,6 +87,8 @@ function reduceRoot(state: EntryState, event: RootEvent, slices: Slices): EntryS
       return { ...state, panel: withCode(state.panel, event.panel, 'loaded') };
     case 'panelMissing':
       return panelMissing(state, event.panel);
+    case 'formatsSettled':
+      return { ...state, formats: event.formats };
     case 'plainFieldEdited':
       if (state.plain[event.field] === event.text) return state;
       return { ...state, plain: { ...state.plain, [event.field]: event.text } };

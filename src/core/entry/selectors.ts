@@ -17,6 +17,7 @@ import { readingOf } from '../search/reading.ts';
 import { isAwaitingDetails, isListOpen } from '../search/selectors.ts';
 import { isShallowEqual } from '../transition.ts';
 import { isBlank, isVerifiedBeneath, panelAfterManual } from './mode.ts';
+import { isPrintAwaited } from './printing.ts';
 import type { Committed, EntryEvent, EntryState } from './state.ts';
 
 /** The steps of an entry, as the page hears of them. */
@@ -214,13 +215,15 @@ export function newsOf(next: EntryState, previous: EntryState, event?: EntryEven
   const { committed } = next;
   const isOther = committed?.address !== previous.committed?.address;
   // One that was set earlier is there only when its country is known.
-  const isByScript = setsByScript(event) || (isOther && next.changedBy === 'script');
+  const isPrinted = isPrintAwaited(previous) && !isPrintAwaited(next);
+  const isByScript = setsByScript(event) || ((isOther || isPrinted) && next.changedBy === 'script');
   const step = stepOf(next);
   const news: EntryNews[] = [];
   if (!isByScript && step !== stepOf(previous)) news.push({ name: 'address-step', detail: { step } });
   if (!isByScript && previous.committed && !committed) news.push({ name: 'address-cleared', detail: null });
   for (const problem of newProblems(next, previous)) news.push({ name: 'address-error', detail: plain(problem) });
-  if (isOther && !isByScript) {
+  // Told once the lines are there, or are known not to come.
+  if (!isPrintAwaited(next) && (isOther || isPrinted) && !isByScript) {
     if (committed?.source) news.push({ name: 'address-selected', detail: { ...committed, source: committed.source } });
     news.push({ name: 'change', detail: null });
   }

@@ -2,6 +2,7 @@
 import { settleCountryRequest } from '../country/reducer.ts';
 import { settlePanel } from './mode.ts';
 import { settlePendingValue } from './pending-value.ts';
+import { settleFormats } from './printing.ts';
 import type { Slices } from './slice.ts';
 import type { EntryState } from './state.ts';
 import { settleSubmission } from './submission.ts';
@@ -13,7 +14,8 @@ export function settle(next: EntryState, previous: EntryState, slices: Slices): 
   for (const name of ['search', 'dutch-lookup', 'manual', 'autofill'] as const) {
     settled = slices[name]?.follow(settled, previous) ?? settled;
   }
-  return settleSubmission(settled);
+  const printed = slices.printing?.follow(settled, previous) ?? settled;
+  return settleSubmission(settleFormats(printed, previous));
 }
 
 function withCountryRequest(state: EntryState): EntryState {

@@ -19,4 +19,6 @@ export interface Slices {
   readonly manual?: Slice<ManualEvent>;
   readonly 'dutch-lookup'?: Slice<DutchLookupEvent>;
   readonly autofill?: Slice<AutofillEvent, [Slices]>;
+  /** Has no events of its own: it prints the address whatever it came from. */
+  readonly printing?: Pick<Slice<never>, 'follow'>;
 }

@@ -16,8 +16,8 @@ export type Mode = 'search' | 'manual' | 'plain' | 'dutch-lookup';
 /** Panels whose code is loaded when it is needed. */
 export type LazyPanel = 'manual' | 'dutch-lookup';
 
-/** How far the code of a panel is. `missing`: it could not be loaded; the next attempt may succeed. */
-export type PanelCode = 'idle' | 'loading' | 'loaded' | 'missing';
+/** How far code is. `missing`: it could not be loaded; the next attempt may succeed. */
+export type Loading = 'idle' | 'loading' | 'loaded' | 'missing';
 
 /** `prefersSearch`: the person turned from the Dutch lookup, which comes first, to the search. */
 type PanelInSight =
@@ -36,7 +36,7 @@ type PanelAwaited =
     };
 
 /** The panel in sight, the one that is awaited, and what is there of the code of those that are loaded later. */
-export type PanelState = PanelInSight & PanelAwaited & { readonly code: Readonly<Record<LazyPanel, PanelCode>> };
+export type PanelState = PanelInSight & PanelAwaited & { readonly code: Readonly<Record<LazyPanel, Loading>> };
 
 /** Whether a PO box may be chosen: `warn` says something, `deny` makes the control invalid and keeps the text. */
 export type PoBoxPolicy = 'allow' | 'warn' | 'deny';
@@ -95,6 +95,8 @@ export type Submission = 'none' | 'begun' | 'held' | 'released' | 'refused';
 export interface EntryState {
   readonly properties: EntryProperties;
   readonly panel: PanelState;
+  /** How far the formats of countries are, by which addresses are printed. */
+  readonly formats: Loading;
   readonly countries: CountryState;
   readonly search: SearchState;
   readonly manual: ManualState;
@@ -145,6 +147,7 @@ export const defaultProperties: EntryProperties = {
 export const initialEntry: EntryState = {
   properties: defaultProperties,
   panel: { inSight: 'search', awaited: null, prefersSearch: false, code: { manual: 'idle', 'dutch-lookup': 'idle' } },
+  formats: 'idle',
   countries: initialCountries,
   search: initialSearch,
   manual: initialManual,
@@ -193,6 +196,8 @@ export type PanelEvent =
 export type RootEvent =
   | SubmissionEvent
   | PanelEvent
+  /** The formats of countries, with the rules that print by them, are there, or cannot be had. */
+  | { readonly type: 'formatsSettled'; readonly formats: 'loaded' | 'missing' }
   /** The page set attributes or properties. */
   | { readonly type: 'configured'; readonly properties: EntryProperties; readonly seed: SessionSeed }
   /** The page gave an address; `valuePending`: in a country that cannot be known yet. */

@@ -3,6 +3,7 @@ import { countryOf, countryProblemOf, countryRequestOf } from '../country/select
 import type { Problem } from '../problem.ts';
 import { verificationDue } from './mode.ts';
 import { want, withCode } from './panel.ts';
+import { isPrintAwaited } from './printing.ts';
 import { isSearchedInVain } from './selectors.ts';
 import type { Slices } from './slice.ts';
 import type { EntryEvent, EntryState } from './state.ts';
@@ -13,6 +14,7 @@ import type { EntryEvent, EntryState } from './state.ts';
 export function isUnsettled(state: EntryState): boolean {
   const { search, manual, dutchLookup, panel, properties } = state;
   const { inSight, awaited, code } = panel;
+  if (isPrintAwaited(state)) return true;
   if (manual.step === 'validating' || awaited === 'manual' || properties.pageFieldsStatus === 'loading') return true;
   if (verificationDue(state)) return code.manual === 'loading';
   if (inSight === 'dutch-lookup') return dutchLookup.step === 'looking';
@@ -59,6 +61,7 @@ export function submissionOverdue(state: EntryState, slices: Slices): EntryState
  */
 function withoutNext(state: EntryState, slices: Slices): EntryState {
   if (state.properties.pageFieldsStatus === 'loading') return { ...state, submission: 'released' };
+  if (isPrintAwaited(state)) return { ...state, formats: 'missing' };
   const { search, manual, dutchLookup, panel } = state;
   if (manual.step === 'validating') {
     const { request } = manual;

@@ -3,7 +3,7 @@ import type { Country, ValidationMatch } from '../../contract/types.ts';
 import type { Address } from '../address/address.ts';
 import type { AddressFormat, Field } from '../address/formats.ts';
 import { addressFrom } from '../address/from-details.ts';
-import { buildingOf, mailLinesOf } from '../address/mail-lines.ts';
+import { buildingOf, withLines } from '../address/mail-lines.ts';
 import { addressFromManual, isOneLine, manualFieldsOf } from './fields.ts';
 import type { ManualFields } from './texts.ts';
 
@@ -42,8 +42,7 @@ function inTheirLanguage(known: Address, typed: ManualFields, format: AddressFor
   const street = translationOf(known.street, known.details, isStreet);
   const locality = translationOf(known.locality, known.details, (name) => isSameText(name, typed.locality));
   if (street === known.street && locality === known.locality) return known;
-  const translated = { ...known, street, locality, language: null };
-  return { ...translated, mailLines: mailLinesOf(manualFieldsOf(translated), format) };
+  return withLines({ ...known, street, locality, language: null, lines: [], mailLines: [] }, format);
 }
 
 /** Another name of the same thing: country-specific members (§2.4) list them side by side. */

@@ -5,7 +5,7 @@ import type { Address } from '../address/address.ts';
 import { buildingPartsOf } from '../address/building-parts.ts';
 import { emptyFields } from '../address/empty-fields.ts';
 import { type AddressFormat, hasField, type Need, postcodeFrom } from '../address/formats.ts';
-import { buildingOf, mailLinesOf, tidyPostcode } from '../address/mail-lines.ts';
+import { buildingOf, fieldsOf, tidyPostcode, withLines } from '../address/mail-lines.ts';
 import { isPoBoxLine } from '../address/po-box.ts';
 import { worldFormatOf } from '../address/world-formats.ts';
 import { readAddress } from '../text/reader.ts';
@@ -74,10 +74,10 @@ export function addressFromManual(
   before: Address | null = null,
 ): Address {
   const fields = withoutCedex(given);
-  const building = buildingOf(fields, format);
+  const { building, unit } = houseOf(fields, format);
   const postcode = tidyPostcode(fields, format);
   const isClosed = format.postcode?.data === 'closed' && format.postcode.pattern.test(postcode.replace(' ', ''));
-  return {
+  const address: Address = {
     country,
     street: orNull(fields.street),
     ...buildingPartsOf(building),
@@ -85,12 +85,26 @@ export function addressFromManual(
     locality: orNull(fields.locality),
     region: hasField(format, 'region') ? orNull(fields.region) : regionFrom(before, fields, country),
     ...(hasField(format, 'district') ? { district: orNull(fields.district) } : null),
-    mailLines: mailLinesOf(fields, format),
+    unit: orNull(unit),
+    lines: [],
+    mailLines: [],
     location: null,
     isPoBox: isPoBoxLine(fields.street),
     language: null,
     details: null,
   };
+  return withLines(address, format);
+}
+
+/** The second line is a unit of the house: `Flat 3`. A few letters belong to the number, and without a number it is the house. */
+function houseOf(fields: ManualFields, format: AddressFormat): { readonly building: string; readonly unit: string } {
+  const { street, building, addition } = fields;
+  if (!hasField(format, 'building')) return { building: '', unit: addition };
+  const isOfNumber = building.trim() !== '' && /^\s*[\p{L}\d]{1,4}\s*$/u.test(addition);
+  const isName = building.trim() === '' && !/\d/.test(street);
+  return isOfNumber || isName
+    ? { building: buildingOf(fields, format), unit: '' }
+    : { building: building.trim(), unit: addition };
 }
 
 function regionFrom(before: Address | null, { locality }: ManualFields, { iso3 }: Country): string | null {
@@ -98,26 +112,8 @@ function regionFrom(before: Address | null, { locality }: ManualFields, { iso3 }
 }
 
 /** The fields of an address that is known. */
-export function manualFieldsOf({
-  country,
-  street,
-  building,
-  district,
-  postcode,
-  locality,
-  region,
-}: Address): ManualFields {
-  // Where the number is in the street's field, what else there is stands on the second line.
-  const isApart = hasField(worldFormatOf(country.iso2), 'building');
-  return {
-    street: street ?? '',
-    building: isApart ? (building ?? '') : '',
-    addition: isApart ? '' : (building ?? ''),
-    district: district ?? '',
-    postcode: postcode ?? '',
-    locality: locality ?? '',
-    region: region ?? '',
-  };
+export function manualFieldsOf(address: Address): ManualFields {
+  return fieldsOf(address, worldFormatOf(address.country.iso2));
 }
 
 /** What a person has searched for before turning to the fields. */

@@ -1,10 +1,10 @@
 /** An address as the values of separate fields, and back. What has no field of its own goes where it is not lost. */
 import type { Country } from '../../contract/types.ts';
-import { type Address, isSameAddress } from '../address/address.ts';
+import { type Address, isSameAddress, isSameUnprinted } from '../address/address.ts';
 import { buildingPartsOf } from '../address/building-parts.ts';
 import { emptyFields } from '../address/empty-fields.ts';
 import { type AddressFormat, type Field, hasField } from '../address/formats.ts';
-import { mailLinesOf } from '../address/mail-lines.ts';
+import { mailLinesOf, withLines } from '../address/mail-lines.ts';
 import { isPoBoxLine } from '../address/po-box.ts';
 import type { Purpose } from './autofill-tokens.ts';
 
@@ -116,10 +116,10 @@ export function isWhole(values: FieldValues, { rows }: AddressFormat): boolean {
   return streetFields.some(isFilled) && isPlaced;
 }
 
-/** Whether an address is the one before, and tells only more of how it came about. */
+/** True if an address is the one before, and tells only more of how it came about and how it is printed. */
 export function isJudged(address: Address, before: Address): boolean {
-  const { outcome } = address;
-  return outcome !== undefined && isSameAddress(address, { ...before, outcome });
+  const { outcome = before.outcome } = address;
+  return !isSameAddress(address, before) && isSameUnprinted(outcome ? { ...before, outcome } : before, address);
 }
 
 /** Whether the fields hold this address, as far as street and place go. */
@@ -151,7 +151,8 @@ export function addressFromValues(
   const street = before && isKept(...streetFields) ? before.address : streetFrom(lines, values);
   const region = before && isKept('address-level1') ? before.address.region : text('address-level1');
   const place = { postcode: text('postal-code'), locality: text('address-level2'), district: text('address-level3') };
-  return {
+  const [, ...others] = lines;
+  const address: Address = {
     country,
     street: street.street,
     building: street.building,
@@ -161,12 +162,20 @@ export function addressFromValues(
     locality: place.locality,
     region,
     ...(values.has('address-level3') ? { district: place.district } : null),
-    mailLines: linesWithPlace(labelLines(lines, street), { ...place, region }, format),
+    unit: others.join(', ') || null,
+    lines: [],
+    mailLines: [],
     location: null,
     isPoBox: isPoBoxLine(street.street ?? ''),
     language: null,
     details: null,
   };
+  const isHomeless = homelessOf(place, format).length > 0;
+  if (others.length === 0 && !isHomeless && !holdsBuilding(lines, street)) return withLines(address, format);
+  // What was written on lines of its own stays on them.
+  const [first = '', ...behind] = [...labelLines(lines, street), ...homelessOf(place, format)];
+  const mailLines = linesWithPlace(labelLines(lines, street), { ...place, region }, format);
+  return { ...address, lines: [first, behind.join(', ')].filter(Boolean), mailLines };
 }
 
 type StreetParts = Pick<Address, 'street' | 'building' | 'buildingNumber' | 'buildingNumberAddition'>;
@@ -199,19 +208,25 @@ function linesWithPlace(
   const fields = { ...emptyFields, street, ...texts };
   const lines = mailLinesOf(fields, format);
   const at = lines.indexOf(street);
-  // A region or a postcode that a country's addresses do not have is not printed there.
-  const homeless = (['district', 'locality'] as const).filter(
-    (field) => fields[field] !== '' && !hasField(format, field),
-  );
   // Who writes the largest part first has the place above the street.
   const isAbove = at > 0 && at === lines.length - 1;
-  const extra = homeless.map((field) => fields[field]);
+  const extra = homelessOf(place, format);
   const own = isAbove ? [...extra.toReversed(), street, ...others] : [street, ...others, ...extra];
   return [...lines.slice(0, Math.max(at, 0)), ...own, ...lines.slice(at + 1)];
 }
 
+/** District and town where a country's addresses have no place for them. A region or a postcode is not printed there. */
+function homelessOf(place: Readonly<Record<'district' | 'locality', string | null>>, format: AddressFormat): string[] {
+  return (['district', 'locality'] as const).flatMap((field) => (hasField(format, field) ? [] : (place[field] ?? [])));
+}
+
+/** True if the first line has the building, though it has a field of its own. */
+function holdsBuilding([first = '']: readonly string[], { building }: Pick<StreetParts, 'building'>): boolean {
+  return building !== null && first.includes(building);
+}
+
 function labelLines(lines: readonly string[], { street, building }: StreetParts): string[] {
   const [first = street ?? '', ...others] = lines;
-  const isInside = building !== null && first.includes(building);
-  return [isInside || building === null ? first : [first, building].filter(Boolean).join(' '), ...others];
+  const isWhole = building === null || holdsBuilding(lines, { building });
+  return [isWhole ? first : [first, building].filter(Boolean).join(' '), ...others];
 }

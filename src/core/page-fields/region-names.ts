@@ -4,7 +4,7 @@ import { type Area, areaOf } from '../address/areas.ts';
 import { formsOf } from './option-match.ts';
 
 /**
- * Short codes of regions that the service gives by name only: ISO 3166-2 without the country, where a common other
+ * Names and short codes of regions in countries that print none, and so have no list of them: ISO 3166-2 without the country, where a common other
  * one exists behind it. `names: codes`, several of either separated by a slash.
  */
 const codes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -53,59 +53,11 @@ const codes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'Schleswig-Holstein': 'SH',
     'Thüringen/Thuringia': 'TH',
   },
+  // What their list does not have.
   ESP: {
-    'A Coruña/La Coruña': 'C',
-    'Álava/Araba': 'VI',
-    Albacete: 'AB',
-    'Alicante/Alacant': 'A',
-    Almería: 'AL',
     'Asturias/Principado de Asturias': 'O',
-    Ávila: 'AV',
-    Badajoz: 'BA',
     'Illes Balears/Islas Baleares/Baleares': 'PM',
-    Barcelona: 'B',
-    'Bizkaia/Vizcaya': 'BI',
-    Burgos: 'BU',
-    Cáceres: 'CC',
-    Cádiz: 'CA',
-    Cantabria: 'S',
-    'Castellón/Castelló': 'CS',
-    Ceuta: 'CE',
-    'Ciudad Real': 'CR',
-    Córdoba: 'CO',
-    Cuenca: 'CU',
-    'Gipuzkoa/Guipúzcoa': 'SS',
-    'Girona/Gerona': 'GI',
-    Granada: 'GR',
-    Guadalajara: 'GU',
-    Huelva: 'H',
-    Huesca: 'HU',
-    Jaén: 'J',
-    León: 'LE',
-    'Lleida/Lérida': 'L',
-    'La Rioja': 'LO',
-    Lugo: 'LU',
-    Madrid: 'M',
-    Málaga: 'MA',
-    Melilla: 'ML',
-    Murcia: 'MU',
-    'Navarra/Nafarroa': 'NA',
     'Ourense/Orense': 'OR',
-    Palencia: 'P',
-    'Las Palmas': 'GC',
-    Pontevedra: 'PO',
-    Salamanca: 'SA',
-    'Santa Cruz de Tenerife': 'TF',
-    Segovia: 'SG',
-    Sevilla: 'SE',
-    Soria: 'SO',
-    Tarragona: 'T',
-    Teruel: 'TE',
-    Toledo: 'TO',
-    'Valencia/València': 'V',
-    Valladolid: 'VA',
-    Zamora: 'ZA',
-    Zaragoza: 'Z',
   },
 };
 
@@ -128,7 +80,8 @@ export function regionCandidates({ region, country, details }: Address, areas: r
 
 /** What a country's own list of regions calls it. */
 function listedNames(region: string, areas: readonly Area[]): string[] {
-  const area = areaOf(region, areas);
+  // `Valencia/València` are two names of one.
+  const area = [region, ...region.split('/')].map((name) => areaOf(name, areas)).find((found) => found !== undefined);
   return area ? [area.value, area.name, area.latin, ...area.others].filter(Boolean) : [];
 }
 

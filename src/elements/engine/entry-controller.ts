@@ -2,7 +2,9 @@
 import type { CSSResult, LitElement } from 'lit';
 import type { AddressClient } from '../../client/client.ts';
 import { newSessionId } from '../../client/session.ts';
+import type { Address } from '../../core/address/address.ts';
 import { countryProblemOf } from '../../core/country/selectors.ts';
+import { isPrintAwaited } from '../../core/entry/printing.ts';
 import { savedFrom } from '../../core/entry/restore.ts';
 import { customStatesOf, errorShownOf, isRowMove, newsOf } from '../../core/entry/selectors.ts';
 import { type Message, speechOf } from '../../core/entry/speech.ts';
@@ -16,6 +18,7 @@ import { isNamedOutside, nameFromPage } from '../field/accessible-name.ts';
 import { dispatchNews } from '../field/events.ts';
 import { FormControl, isDisabled } from '../field/form-control.ts';
 import type { ElementHost, PageTexts, Panel, Texts, View } from '../field/host.ts';
+import { Lazy } from '../field/lazy.ts';
 import { saysCountry } from '../field/page-country.ts';
 import { FocusKeeper } from '../focus/focus-keeper.ts';
 import { afterPressOn } from '../focus/pointer-press.ts';
@@ -29,6 +32,14 @@ import { type EntrySetup, propertiesOf } from './entry-setup.ts';
 import { expose } from './inspect.ts';
 import { lazyNames, PanelSet } from './panel-set.ts';
 import { createStore, type Transition } from './store.ts';
+
+/** Formats of countries, and the rules that print by them. */
+const printing = new Lazy(async () => (await import('../core/entry/printing-slice.ts')).printingSlice);
+
+/** The address with its lines, or without those that cannot be had. Null while they are on their way. */
+function printedIn(state: EntryState): Address | null {
+  return isPrintAwaited(state) ? null : (state.committed?.address ?? null);
+}
 
 /** One element at work: the port of its panels. */
 export class EntryController implements ElementHost {
@@ -269,14 +280,26 @@ export class EntryController implements ElementHost {
     return (await (await this.#panels.load('manual'))?.verify?.()) ?? null;
   }
 
+  async #loadFormats(): Promise<void> {
+    const slice = await printing.load();
+    if (slice) this.#store.install({ printing: slice });
+    this.dispatch({ slice: 'entry', type: 'formatsSettled', formats: slice ? 'loaded' : 'missing' });
+  }
+
+  /** Resolves once the lines of the address are there, or cannot be had. */
+  async printed(): Promise<void> {
+    if (isPrintAwaited(this.state)) await printing.load();
+  }
+
   /** What follows from a change: requests first (none on a server), then the form, what is said, what the page hears. */
   #follow({ event, next, previous }: Transition): void {
     for (const name of lazyNames)
       if (next.panel.code[name] === 'loading' && previous.panel.code[name] !== 'loading') void this.#panels.load(name);
+    if (next.formats === 'loading' && previous.formats !== 'loading') void this.#loadFormats();
     if (this.element.shadowRoot) for (const panel of this.mounted.values()) panel.follow(next, previous);
     if (isRowMove(next, previous)) return;
     this.#retries.follow();
-    this.slotted.follow(next.committed?.address ?? null, previous.committed?.address ?? null);
+    this.slotted.follow(printedIn(next), printedIn(previous));
     this.updateControl();
     if (next.panel.inSight !== previous.panel.inSight) this.#followPanel(next, previous);
     const texts = this.#setup.texts();
@@ -315,5 +338,6 @@ export class EntryController implements ElementHost {
     await this.element.updateComplete;
     for (const name of lazyNames) if (this.state.panel.code[name] === 'loading') await this.#panels.load(name);
     for (const panel of this.mounted.values()) await panel.settled();
+    await this.printed();
   }
 }

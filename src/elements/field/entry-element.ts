@@ -188,6 +188,12 @@ export abstract class EntryElement extends ControlProperties {
     this.requestUpdate();
   }
 
+  protected override async getUpdateComplete(): Promise<boolean> {
+    const isDone = await super.getUpdateComplete();
+    await this.#entry.printed();
+    return isDone;
+  }
+
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     // Lit's own would adopt style sheets of the document that the element was made in.
     const root = this.shadowRoot ?? this.attachShadow((this.constructor as typeof LitElement).shadowRootOptions);

@@ -3,6 +3,7 @@
  * countries that the service does not have, come when one of them is said.
  */
 import type { Country } from '../../contract/types.ts';
+import { facts } from '../../core/address/format-data.ts';
 import { type AddressFormat, formatOf } from '../../core/address/formats.ts';
 import { isKnownCode } from '../../core/country/known.ts';
 import { Lazy } from '../field/lazy.ts';
@@ -23,6 +24,11 @@ const world = new Lazy(async (): Promise<World> => {
 /** The format of a country; a general one for null, and as long as that of the country is not there. */
 export function countryFormat(country: Country | null): AddressFormat {
   return (world.loaded?.formatOf ?? formatOf)(country?.iso2 ?? '');
+}
+
+/** True if the format of the country is there: what is printed by another one is a guess. */
+export function isFormatThere(country: Country): boolean {
+  return world.loaded !== null || Object.hasOwn(facts, country.iso2);
 }
 
 /** Every country there is; none as long as they are not there. */

@@ -102,7 +102,7 @@ export class PageFields implements ReactiveController {
 
   /** The element's address is another one; fills the fields with it, unless it came from them. */
   follow(address: Address | null, previous: Address | null): void {
-    if (address && this.#known && previous === this.#known.address && isJudged(address, previous)) {
+    if (address && this.#known && isJudged(address, this.#known.address)) {
       this.#known = { ...this.#known, address };
     }
     const isNews = address !== previous && address !== this.#known?.address;

@@ -5,7 +5,7 @@ import { countryListOf, countryOf } from '../../core/country/selectors.ts';
 import type { Purpose } from '../../core/page-fields/autofill-tokens.ts';
 import { addressFromValues, type FieldValues, type Known } from '../../core/page-fields/field-values.ts';
 import type { ElementHost } from '../field/host.ts';
-import { allCountries, countryFormat } from './country-formats.ts';
+import { allCountries, countryFormat, isFormatThere } from './country-formats.ts';
 import { countryMeantBy } from './field-texts.ts';
 import { type LightField, lightFieldsOf, meaningsOf, readField } from './native-field.ts';
 
@@ -52,6 +52,8 @@ export function contentOf(host: ElementHost, known: Known | null): Content {
   const country = saysCountry ? countryMeantBy(meanings, all, around) : countryOf(state);
   const said = saysCountry ? (country ?? countryMeantBy(meanings, allCountries(), around)) : null;
   const isMissing = fields.some(({ element }) => element.required && !element.validity.valid);
-  const address = country && !isMissing ? addressFromValues(values, country, countryFormat(country), known) : null;
+  const read = country && !isMissing ? addressFromValues(values, country, countryFormat(country), known) : null;
+  const isPrinted = !read || read === known?.address || isFormatThere(read.country);
+  const address = isPrinted ? read : { ...read, lines: [], mailLines: [] };
   return { fields, values, saysCountry, said, country, address };
 }

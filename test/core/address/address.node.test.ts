@@ -3,9 +3,9 @@ import { describe, it } from 'node:test';
 import { type Address, addressFromSaved, isSameAddress, lineOf, linesOf } from '../../../src/core/address/address.ts';
 import { addressFromDutch } from '../../../src/core/address/from-dutch.ts';
 import { house30 } from '../../support/dutch-samples.ts';
-import { netherlands } from '../../support/samples.ts';
+import { netherlands, printed } from '../../support/samples.ts';
 
-const address = addressFromDutch(house30);
+const address = printed(addressFromDutch(house30));
 const copy = (): Address => structuredClone(address);
 
 describe('two addresses', () => {
@@ -67,8 +67,8 @@ describe('the lines of an address, to be read', () => {
     assert.deepEqual(linesOf({ ...address, mailLines: [' a \t\n b '] }), ['a b']);
   });
 
-  it('are the address on one line, where nothing is known of a parcel', () => {
-    assert.deepEqual(linesOf({ ...address, mailLines: [] }), ['2012ES Haarlem, Julianastraat 30']);
+  it('are street and town, where nothing is known of a parcel', () => {
+    assert.deepEqual(linesOf({ ...address, mailLines: [] }), ['Julianastraat 30', '2012ES Haarlem']);
   });
 });
 
@@ -92,7 +92,16 @@ describe('an address that a page has kept', () => {
   const empty = {
     country: netherlands,
     ...{ street: null, building: null, buildingNumber: null, buildingNumberAddition: null },
-    ...{ postcode: null, locality: null, region: null, mailLines: [], location: null, isPoBox: false },
+    ...{
+      postcode: null,
+      locality: null,
+      region: null,
+      unit: null,
+      lines: [],
+      mailLines: [],
+      location: null,
+      isPoBox: false,
+    },
     ...{ language: null, details: null },
   };
 

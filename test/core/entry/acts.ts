@@ -7,7 +7,7 @@ import type { ValidateRequest } from '../../../src/core/manual/state.ts';
 import type { SearchRequest, SessionSeed } from '../../../src/core/search/state.ts';
 import { nasty } from '../../support/nasty.ts';
 import * as fc from '../../support/random.ts';
-import { belgium, details, house, netherlands, street } from '../../support/samples.ts';
+import { belgium, details, house, netherlands, printed, street } from '../../support/samples.ts';
 
 /** Anything that was asked of the service. */
 export type AnyRequest = SearchRequest | ValidateRequest | LookupRequest;
@@ -33,7 +33,7 @@ export interface Act {
 export const act = (name: string, eventIn: Act['eventIn']): Act => ({ name, eventIn, [fc.toStringMethod]: () => name });
 export const always = (name: string, event: EntryEvent): Act => act(name, () => event);
 
-export const address = addressFrom(details, netherlands);
+export const address = printed(addressFrom(details, netherlands));
 export const addresses = [
   address,
   { ...address, street: 'Spaarne', building: '2' },

@@ -5,7 +5,7 @@ import { countryOf } from '../../../src/core/country/selectors.ts';
 import type { Received } from '../../../src/core/entry/received.ts';
 import type { EntryEvent } from '../../../src/core/entry/state.ts';
 import { after, autofill, configured, left, lookupLoaded, manualLoaded, on, root } from '../../support/entry.ts';
-import { belgium, details, netherlands } from '../../support/samples.ts';
+import { belgium, details, netherlands, printed } from '../../support/samples.ts';
 import { inNetherlands, typed } from '../search/support.ts';
 
 const place = { district: '', postcode: '1012JS', locality: 'Amsterdam', region: 'NH' };
@@ -50,7 +50,7 @@ describe('an address that a browser fills in', () => {
 
   it('is offered no more once another address is there, and still where that was there before', () => {
     const offered = on(inSight, typed('Haarlem'), filled(dam));
-    const address = addressFrom(details, netherlands);
+    const address = printed(addressFrom(details, netherlands));
     assert.equal(on(offered, root({ type: 'valueSet', address })).offered, null);
     assert.equal(on(offered, typed('Haarle')).offered, dam);
     const over = on(inSight, root({ type: 'valueSet', address }), filled(dam));

@@ -8,9 +8,9 @@ import type { EntryProperties, EntryState } from '../../../src/core/entry/state.
 import type { ManualEvent } from '../../../src/core/manual/state.ts';
 import { after, configured, manual, manualLoaded, on, reduce, root } from '../../support/entry.ts';
 import * as typing from '../../support/manual.ts';
-import { details, netherlands } from '../../support/samples.ts';
+import { details, netherlands, printed } from '../../support/samples.ts';
 
-const known = addressFrom(details, netherlands);
+const known = printed(addressFrom(details, netherlands));
 const typed = { ...known, street: 'julianastraat 30', building: null, details: null, location: null, language: null };
 const given = root({ type: 'enteredInPageFields', address: typed });
 const lookedAt: ManualEvent = { type: 'verifyRequested', verification: 'interactive', anew: false };

@@ -29,14 +29,14 @@ import {
   search,
   seedOf,
 } from '../../support/entry.ts';
-import { belgium, details, house, netherlands } from '../../support/samples.ts';
+import { belgium, details, house, netherlands, printed } from '../../support/samples.ts';
 import { chose, detailsArrive, pending } from '../search/support.ts';
 
 const all = isoCountries();
 const codesOf = (codes: string) => choosableOf(all, codes.split(' ')).map(({ iso2 }) => iso2);
 const unitedStates = all.find(({ iso2 }) => iso2 === 'US') ?? netherlands;
 
-const address = addressFrom(details, netherlands);
+const address = printed(addressFrom(details, netherlands));
 const requested = countryEvent({ type: 'countriesRequested' });
 const arrived = listArrived([netherlands, belgium], seedOf());
 const beside = isoLoaded(all, seedOf());

@@ -32,13 +32,13 @@ import {
 } from '../../support/entry.ts';
 import * as typing from '../../support/manual.ts';
 import { nasty } from '../../support/nasty.ts';
-import { belgium, countries, details, netherlands } from '../../support/samples.ts';
+import { belgium, countries, details, netherlands, printed } from '../../support/samples.ts';
 import * as lookup from '../dutch-lookup/support.ts';
 import { countryChosen, done, inNetherlands, pending, typed } from '../search/support.ts';
 
 /** A country that is not known before there is a list. */
 const texas = { name: 'Texas', iso2: 'XT', iso3: 'XTX' };
-const address = addressFrom(details, netherlands);
+const address = printed(addressFrom(details, netherlands));
 const problem = { reason: 'unavailable', operation: 'countries', status: 503, retryAfter: null } as const;
 const arrived = listArrived(countries, seedOf('session-list'));
 const failed = listFailed(problem, seedOf('session-list'));

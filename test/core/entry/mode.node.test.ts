@@ -18,7 +18,7 @@ import {
   seedOf,
 } from '../../support/entry.ts';
 import * as typing from '../../support/manual.ts';
-import { belgium, details, house, netherlands } from '../../support/samples.ts';
+import { belgium, details, house, netherlands, printed } from '../../support/samples.ts';
 import * as lookup from '../dutch-lookup/support.ts';
 import {
   chose,
@@ -32,7 +32,7 @@ import {
   typed,
 } from '../search/support.ts';
 
-const address = addressFrom(details, netherlands);
+const address = printed(addressFrom(details, netherlands));
 const filled = root({ type: 'valueSet', address });
 const cleared = root({ type: 'cleared', by: 'script' });
 const reset = root({ type: 'reset', initial: null, seed: seedOf('session-reset') });

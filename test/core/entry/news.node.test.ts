@@ -16,11 +16,11 @@ import {
   seedOf,
 } from '../../support/entry.ts';
 import * as typing from '../../support/manual.ts';
-import { details, house, netherlands } from '../../support/samples.ts';
+import { details, house, netherlands, printed } from '../../support/samples.ts';
 import * as lookup from '../dutch-lookup/support.ts';
 import { chose, detailsArrive, done, emptied, fails, found, inNetherlands, retried, typed } from '../search/support.ts';
 
-const address = addressFrom(details, netherlands);
+const address = printed(addressFrom(details, netherlands));
 const filled = root({ type: 'valueSet', address });
 const lookedUp = on(lookup.begun, ...lookup.at30, lookup.arrives(house30));
 

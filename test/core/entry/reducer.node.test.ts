@@ -28,11 +28,11 @@ import {
   wantedIn,
 } from '../../support/entry.ts';
 import * as typing from '../../support/manual.ts';
-import { belgium, details, house, netherlands } from '../../support/samples.ts';
+import { belgium, details, house, netherlands, printed } from '../../support/samples.ts';
 import * as lookup from '../dutch-lookup/support.ts';
 import { arrives, chose, countryChosen, detailsArrive, done, found, typed } from '../search/support.ts';
 
-const address = addressFrom(details, netherlands);
+const address = printed(addressFrom(details, netherlands));
 const other = { ...address, street: 'Spaarne', building: '12', buildingNumber: 12 };
 const abroad = { ...other, country: belgium, postcode: '1000', locality: 'Brussel' };
 const filled = (given = address) => root({ type: 'valueSet', address: given });

@@ -30,11 +30,11 @@ import {
   searchWanted,
 } from '../../support/entry.ts';
 import * as typing from '../../support/manual.ts';
-import { details, house, netherlands, street } from '../../support/samples.ts';
+import { details, house, netherlands, printed, street } from '../../support/samples.ts';
 import * as lookup from '../dutch-lookup/support.ts';
 import { arrives, chose, done, emptied, found, inNetherlands, typed } from '../search/support.ts';
 
-const address = addressFrom(details, netherlands);
+const address = printed(addressFrom(details, netherlands));
 const filled = root({ type: 'valueSet', address });
 const missing = root({ type: 'panelMissing', panel: 'manual' });
 const plain = after(inNetherlands, manualWanted, missing);

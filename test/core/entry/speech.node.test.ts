@@ -3,9 +3,9 @@ import { describe, it } from 'node:test';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
 import { type Message, sentencesOf, speechOf } from '../../../src/core/entry/speech.ts';
 import { type EntryState, initialEntry } from '../../../src/core/entry/state.ts';
-import { details, netherlands } from '../../support/samples.ts';
+import { details, netherlands, printed } from '../../support/samples.ts';
 
-const address = addressFrom(details, netherlands);
+const address = printed(addressFrom(details, netherlands));
 const committed = { address, details: null, source: null, verdict: null };
 const byPage: EntryState = { ...initialEntry, committed, changedBy: 'script' };
 const byPerson: EntryState = { ...initialEntry, committed, changedBy: 'user' };

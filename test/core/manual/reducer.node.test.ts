@@ -25,7 +25,7 @@ import {
   run,
   typed,
 } from '../../support/manual.ts';
-import { belgium, details, netherlands } from '../../support/samples.ts';
+import { belgium, details, netherlands, printed } from '../../support/samples.ts';
 
 const problemFields = ({ manual }: typeof initialEntry) =>
   manual.step === 'editing' && manual.problems.map(({ field }) => field);
@@ -169,7 +169,7 @@ describe('an answer', () => {
 });
 
 describe('an address the page gave', () => {
-  const known = addressFrom(details, netherlands);
+  const known = printed(addressFrom(details, netherlands));
   const given = { ...known, building: '30', details: { own: 1 } };
   const filled = entry.after(entry.manualLoaded, entry.root({ type: 'valueSet', address: given }));
   const lookedAt: ManualEvent = { type: 'verifyRequested', verification: 'silent', anew: false };

@@ -8,10 +8,10 @@ import { isoCountries } from '../../../src/core/country/iso-countries.ts';
 import type { Purpose } from '../../../src/core/page-fields/autofill-tokens.ts';
 import { addressFromValues, type FieldValues, valuesFor } from '../../../src/core/page-fields/field-values.ts';
 import * as fc from '../../support/random.ts';
-import { belgium, details, netherlands } from '../../support/samples.ts';
+import { belgium, details, netherlands, printed } from '../../support/samples.ts';
 
 const dutch = formatOf('NL');
-const address = addressFrom(details, netherlands);
+const address = printed(addressFrom(details, netherlands));
 
 function filled(parts: Partial<Address>, ...purposes: Purpose[]): Record<string, string> {
   return Object.fromEntries(valuesFor({ ...address, ...parts }, new Set(purposes), 'Nederland'));

@@ -11,9 +11,9 @@ import {
   isWhole,
   valuesFor,
 } from '../../../src/core/page-fields/field-values.ts';
-import { details, netherlands } from '../../support/samples.ts';
+import { details, netherlands, printed } from '../../support/samples.ts';
 
-const address = addressFrom(details, netherlands);
+const address = printed(addressFrom(details, netherlands));
 const outcome = { source: 'manual', grade: 'A', level: 'Building', choice: 'confirmed' } as const;
 const values = (entries: Partial<Record<Purpose, string>>) => new Map(Object.entries(entries) as [Purpose, string][]);
 const purposes = new Set<Purpose>(['address-line1', 'postal-code', 'address-level2']);

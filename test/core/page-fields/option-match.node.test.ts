@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { areasFrom } from '../../../src/core/address/areas.ts';
+import { areas } from '../../../src/core/address/data/areas/es.ts';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
 import { matchOption } from '../../../src/core/page-fields/option-match.ts';
 import { regionCandidates } from '../../../src/core/page-fields/region-names.ts';
 import * as fc from '../../support/random.ts';
-import { details, netherlands } from '../../support/samples.ts';
+import { details, netherlands, printed } from '../../support/samples.ts';
 
 const option = (value: string, text = value) => ({ value, text });
-const address = addressFrom(details, netherlands);
+const address = printed(addressFrom(details, netherlands));
 const spain = { name: 'Spain', iso2: 'ES', iso3: 'ESP' };
 
 describe('an option of a shop', () => {
@@ -46,8 +48,9 @@ describe('an option of a shop', () => {
 });
 
 describe('what a region may be called', () => {
+  const areasOf = (parts: object) => ('country' in parts && parts.country === spain ? areasFrom(areas) : []);
   const found = (options: readonly { value: string; text: string }[], parts: object) =>
-    options[matchOption(options, regionCandidates({ ...address, ...parts }))]?.value;
+    options[matchOption(options, regionCandidates({ ...address, ...parts }, areasOf(parts)))]?.value;
 
   it('is its name, and each of its codes', () => {
     assert.equal(found([option('577', 'Utrecht'), option('578', 'Noord-Holland')], {}), '578');
@@ -65,6 +68,8 @@ describe('what a region may be called', () => {
     assert.equal(found([option('A', 'Alicante'), option('V', 'Valencia')], bilingual), 'V');
     assert.equal(found([option('45'), option('46')], bilingual), '46');
     assert.equal(found([option('A'), option('V')], bilingual), 'V');
+    const parts = { country: spain, region: 'Orense', details: null };
+    assert.equal(found([option('O', 'Asturias'), option('OR', 'Ourense')], parts), 'OR');
   });
 
   it('is the name where the service gives the code', () => {

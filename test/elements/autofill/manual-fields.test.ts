@@ -2,7 +2,7 @@
 import { aTimeout } from '@open-wc/testing';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
 import { inspect } from '../../../src/elements/engine/inspect.ts';
-import { belgium } from '../../support/samples.ts';
+import { belgium, printed } from '../../support/samples.ts';
 import {
   details,
   expect,
@@ -54,7 +54,7 @@ describe('A browser that fills the manual fields of address-entry', () => {
 });
 
 const brusselsAddress = {
-  ...addressFrom(details, netherlands),
+  ...printed(addressFrom(details, netherlands)),
   country: belgium,
   street: 'Rue Neuve',
   postcode: '1000',

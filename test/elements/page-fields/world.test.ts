@@ -36,12 +36,11 @@ function isLoaded(name: string): boolean {
 
 describe('a country of the world in the fields of a page', () => {
   // First of all: modules stay once they are loaded.
-  it('brings the formats of the world only when it is chosen', async () => {
-    const { element, field } = await enhance(fields);
+  it('brings the formats of the world with the first search, and none before', async () => {
+    const { element } = await enhance(fields);
+    expect(isLoaded('/printing-slice')).to.equal(false);
     await select(element);
-    expect(isLoaded('/world-formats')).to.equal(false);
-    await write(element, field('country'), 'US');
-    await waitUntil(() => isLoaded('/world-formats'), 'they are loaded');
+    await waitUntil(() => isLoaded('/printing-slice'), 'they are loaded');
   });
 
   const emptied: readonly (readonly [iso2: string, text: string])[] = [

@@ -3,6 +3,7 @@
 import { linesOf } from '../../../core/address/address.ts';
 import { houseOf, isLookupEmpty, placeOf } from '../../../core/dutch-lookup/selectors.ts';
 import type { AdditionChoice, DutchLookupState, FieldName } from '../../../core/dutch-lookup/state.ts';
+import { isReadable } from '../../../core/entry/printing.ts';
 import { isAsInPageFields, isPoBox, isPoBoxDenied, isUnverified } from '../../../core/entry/selectors.ts';
 import type { Message } from '../../../core/entry/speech.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
@@ -47,7 +48,8 @@ export function messagesOf(state: EntryState, messages: LookupWords, invalid: st
   const isFilled = committed && !isPoBoxDenied(state) && !isAsInPageFields(state);
   const choice = choiceText(dutchLookup, messages);
   const found: readonly (Message | null | false)[] = [
-    isFilled && { text: filled(messages.accepted, { address: linesOf(committed.address).join(', ') }) },
+    isFilled &&
+      isReadable(state) && { text: filled(messages.accepted, { address: linesOf(committed.address).join(', ') }) },
     {
       text: generalErrorOf(dutchLookup, messages, invalid) || noteOf(state, messages),
       of: wholeAddress,

@@ -5,6 +5,7 @@ import { isoCountries } from '../../../core/country/iso-countries.ts';
 import { countryOf } from '../../../core/country/selectors.ts';
 import { manualSlice } from '../../../core/entry/manual-slice.ts';
 import { isVerifiable, isVerifiedBeneath } from '../../../core/entry/mode.ts';
+import { printingSlice } from '../../../core/entry/printing-slice.ts';
 import { isComplete } from '../../../core/manual/selectors.ts';
 import type { ManualEvent, ReviewStep, ValidateRequest, Verification } from '../../../core/manual/state.ts';
 import type { Localized } from '../../../i18n/localize.ts';
@@ -119,7 +120,7 @@ function commitByHand(host: PanelHost): void {
 /** The manual fields, for both elements. */
 export const manualPanel: PanelModule = {
   styles: [manual],
-  slices: { manual: manualSlice },
+  slices: { manual: manualSlice, printing: printingSlice },
   mount,
   countries: isoCountries(),
 };

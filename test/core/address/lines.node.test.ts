@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { allCountries } from '../../../demo/service/data/all.ts';
+import { detailsOf } from '../../../demo/service/details.ts';
+import { streetsOf } from '../../../demo/service/model.ts';
+import { type Address, addressFromSaved } from '../../../src/core/address/address.ts';
+import { addressFromInput } from '../../../src/core/address/address-input.ts';
+import { emptyFields } from '../../../src/core/address/empty-fields.ts';
+import { type AddressFormat, hasField } from '../../../src/core/address/formats.ts';
+import { addressFrom } from '../../../src/core/address/from-details.ts';
+import { withLines } from '../../../src/core/address/mail-lines.ts';
+import { worldFormatOf } from '../../../src/core/address/world-formats.ts';
+import { isoCountries } from '../../../src/core/country/iso-countries.ts';
+import { addressFromManual } from '../../../src/core/manual/fields.ts';
+import type { Purpose } from '../../../src/core/page-fields/autofill-tokens.ts';
+import { addressFromValues } from '../../../src/core/page-fields/field-values.ts';
+
+const countries = isoCountries();
+
+/** An address of the country with all parts that its format has, as a person types it. */
+function typedIn(format: AddressFormat) {
+  const isApart = hasField(format, 'building');
+  const postcode = format.postcode?.example ?? '';
+  const region = hasField(format, 'region') ? 'Regio' : '';
+  const street = isApart ? 'Main Street' : '12 Main Street';
+  return { ...emptyFields, street, building: isApart ? '12' : '', locality: 'Town', postcode, region };
+}
+
+const linesOf = ({ lines, mailLines }: Address) => ({ lines, mailLines });
+
+describe('the lines of an address, in every country there is', () => {
+  it('are the same, whether it was typed, kept by a shop, set by its parts or read from the fields of a page', () => {
+    assert.ok(countries.length >= 249);
+    for (const country of countries) {
+      const format = worldFormatOf(country.iso2);
+      // Where no line has the town, the fields of a page print it all the same.
+      if (!hasField(format, 'locality')) continue;
+      const typed = typedIn(format);
+      const address = addressFromManual(typed, country, format);
+      const { mailLines: _, lines: __, ...parts } = address;
+      const set = addressFromInput({ ...parts, country: country.iso2 }, countries);
+      const kept = addressFromSaved({ ...JSON.parse(JSON.stringify(address)), lines: [], mailLines: [] });
+      const values = new Map<Purpose, string>([
+        ['address-line1', typed.street],
+        ['building', typed.building],
+        ['address-level2', typed.locality],
+        ['address-level1', typed.region],
+        ['postal-code', typed.postcode],
+      ]);
+      const read = addressFromValues(values, country, format, null);
+      for (const [source, other] of Object.entries({ set, kept, read })) {
+        assert.ok(other, `${source} ${country.iso2}`);
+        assert.deepEqual(linesOf(withLines(other, format)), linesOf(address), `${source} ${country.iso2}`);
+      }
+      assert.ok(address.lines.length === 1 || address.lines.length === 2, country.iso2);
+    }
+  });
+
+  it('have the region wherever the country prints one', () => {
+    const printing = countries.filter(({ iso2 }) => hasField(worldFormatOf(iso2), 'region'));
+    assert.ok(printing.length > 60);
+    for (const country of printing) {
+      const format = worldFormatOf(country.iso2);
+      const { mailLines, lines, ...parts } = addressFromManual(typedIn(format), country, format);
+      const set = addressFromInput({ ...parts, country: country.iso2 }, countries);
+      assert.match(String(set && withLines(set, format).mailLines), /regio/i, country.iso2);
+    }
+  });
+});
+
+describe('the lines of an address of the service', () => {
+  for (const { country, languages, ...data } of allCountries) {
+    it(`are those that it printed, made of its parts, all over ${country.name}`, () => {
+      const format = worldFormatOf(country.iso2);
+      for (const street of streetsOf({ country, languages, ...data })) {
+        for (const building of street.buildings) {
+          const official = detailsOf(street, building, languages[0] ?? '', '');
+          const known = addressFrom(official, country);
+          const made = withLines({ ...known, mailLines: [] }, format);
+          const printed = withLines(known, format);
+          // The village of a Danish address is no part of its own.
+          const lines =
+            country.iso3 === 'DNK' ? official.mailLines.filter((it) => it !== 'Kirkeby') : official.mailLines;
+          assert.deepEqual(made.mailLines, lines);
+          assert.deepEqual(printed.lines, made.lines);
+          assert.equal(printed.mailLines, official.mailLines);
+        }
+      }
+    });
+  }
+});
+
+describe('a flat', () => {
+  const inFormat = (iso2: string, parts: object) => {
+    const address = addressFromInput({ country: iso2, street: 'High Street', building: '12', ...parts }, countries);
+    return address && withLines(address, worldFormatOf(iso2)).lines;
+  };
+  const flats: readonly (readonly [iso2: string, lines: readonly string[]])[] = [
+    ['NL', ['High Street 12 Flat 3']],
+    ['GB', ['Flat 3', '12 High Street']],
+    ['US', ['12 High Street', 'Flat 3']],
+    ['MX', ['High Street 12', 'Flat 3']],
+  ];
+  for (const [iso2, lines] of flats) {
+    it(`has its place in ${iso2}: ${lines.join(' / ')}`, () =>
+      assert.deepEqual(inFormat(iso2, { unit: 'Flat 3' }), lines));
+  }
+});

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { isPrintAwaited } from '../../../src/core/entry/printing.ts';
+import { reduceEntry } from '../../../src/core/entry/reducer.ts';
+import { newsOf } from '../../../src/core/entry/selectors.ts';
+import { type EntryEvent, type EntryState, initialEntry } from '../../../src/core/entry/state.ts';
+import { isUnsettled } from '../../../src/core/entry/submission.ts';
+import { root, type Step, slices } from '../../support/entry.ts';
+import { house } from '../../support/samples.ts';
+import { chose, detailsArrive, found, typed } from '../search/support.ts';
+
+const { printing: _, ...unprinted } = slices;
+const reduceBy = (rules: typeof slices) => (state: EntryState, step: Step) =>
+  reduceEntry(state, typeof step === 'function' ? step(state) : step, rules);
+const run = (state: EntryState, ...steps: readonly Step[]) => steps.reduce(reduceBy(unprinted), state);
+const formatsLoaded: EntryEvent = root({ type: 'formatsSettled', formats: 'loaded' });
+const formatsMissing: EntryEvent = root({ type: 'formatsSettled', formats: 'missing' });
+const names = (next: EntryState, previous: EntryState) => newsOf(next, previous).map(({ name }) => name);
+
+const choosing = run(initialEntry, ...found, chose(house));
+const waiting = run(choosing, detailsArrive);
+const printed = reduceBy(slices)(waiting, formatsLoaded);
+const given = root({ type: 'valueSet', address: { ...(waiting.committed?.address ?? assert.fail()), mailLines: [] } });
+
+describe('the formats of countries', () => {
+  it('are fetched once a person turns to the list, and not beside it', () => {
+    const listed = run(initialEntry, ...found);
+    assert.deepEqual(
+      [initialEntry.formats, listed.formats, run(listed, typed('ju')).formats],
+      ['idle', 'idle', 'idle'],
+    );
+    const active = run(listed, { slice: 'search', type: 'listboxChanged', listbox: { open: true, active: 0 } });
+    const pressed = run(listed, { slice: 'search', type: 'rowPressed', key: 'any' });
+    const chosen = run(listed, chose(house));
+    for (const state of [active, pressed, chosen]) assert.equal(state.formats, 'loading');
+  });
+
+  it('are fetched for an address that the page gives, once more after they were missing', () => {
+    const state = run(initialEntry, given);
+    assert.equal(state.formats, 'loading');
+    const missing = run(state, formatsMissing);
+    assert.equal(missing.formats, 'missing');
+    const other = { ...(missing.committed?.address ?? assert.fail()), street: 'Spaarne' };
+    assert.equal(run(missing, root({ type: 'valueSet', address: other })).formats, 'loading');
+  });
+});
+
+describe('an address whose format is on its way', () => {
+  it('is the value at once, with the lines that the service printed', () => {
+    assert.deepEqual(waiting.committed?.address.mailLines, ['Julianastraat 30', '2012 ES  Haarlem']);
+    assert.deepEqual(waiting.committed?.address.lines, []);
+    assert.equal(isPrintAwaited(waiting), true);
+  });
+
+  it('is told of once its lines are there, or are known not to come', () => {
+    assert.deepEqual(names(waiting, choosing), ['address-step']);
+    assert.deepEqual(printed.committed?.address.lines, ['Julianastraat 30']);
+    assert.deepEqual(names(printed, waiting), ['address-selected', 'change']);
+    assert.deepEqual(names(run(waiting, formatsMissing), waiting), ['address-selected', 'change']);
+  });
+
+  it('holds a submission until then, and lets it go when that takes too long', () => {
+    assert.equal(isUnsettled(waiting), true);
+    assert.equal(isUnsettled(printed), false);
+    const held = run(waiting, root({ type: 'submitBegun' }), root({ type: 'submitHeld' }));
+    assert.equal(held.submission, 'held');
+    const overdue = run(held, root({ type: 'submitOverdue' }));
+    assert.deepEqual([overdue.submission, overdue.formats], ['released', 'missing']);
+  });
+
+  it('stays the same when the page gives it back without its lines', () => {
+    const state = reduceBy(slices)(printed, given);
+    assert.equal(state, printed);
+  });
+
+  it('is no news when the page gave it', () => {
+    const state = run(initialEntry, given);
+    const done = reduceBy(slices)(state, formatsLoaded);
+    assert.deepEqual(done.committed?.address.mailLines, ['Julianastraat 30', '2012 ES  Haarlem']);
+    assert.deepEqual(names(done, state), []);
+  });
+});
