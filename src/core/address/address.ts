@@ -72,9 +72,10 @@ export function lineOf({
   locality,
   street,
   building,
-}: Pick<Address, 'postcode' | 'locality' | 'street' | 'building'>): string {
+  unit = null,
+}: Pick<Address, 'postcode' | 'locality' | 'street' | 'building'> & Partial<Pick<Address, 'unit'>>): string {
   const place = [postcode, locality].filter(Boolean).join(' ');
-  const line = [street, building].filter(Boolean).join(' ');
+  const line = [street, building, unit].filter(Boolean).join(' ');
   return [place, line].filter(Boolean).join(', ');
 }
 
@@ -82,13 +83,23 @@ export function lineOf({
  * The lines on the parcel, to be read: with single spaces. As long as those are not known, street and town on a line each,
  * so that the page hardly moves when they come.
  */
-export function linesOf({ mailLines, street, building, postcode, locality }: Address): readonly string[] {
+export function linesOf({ mailLines, street, building, unit, postcode, locality }: Address): readonly string[] {
   const parts = [
-    [street, building],
+    [street, building, unit],
     [postcode, locality],
   ];
   const lines = mailLines.length > 0 ? mailLines : parts.map((part) => part.filter(Boolean).join(' '));
   return lines.map((line) => line.replace(/\s+/g, ' ').trim()).filter((line) => line !== '');
+}
+
+/** House and flat as one text: the flat before the number where the country prints it above the street, else behind it. */
+export function houseWithUnit({
+  building,
+  unit,
+  lines: [first = ''],
+}: Pick<Address, 'building' | 'unit' | 'lines'>): string {
+  const isAbove = unit && `${first}, `.startsWith(`${unit}, `);
+  return (isAbove ? [unit, building] : [building, unit]).filter(Boolean).join(isAbove ? ', ' : ' ');
 }
 
 /** Those parts of an address that are a text or null. */

@@ -60,8 +60,8 @@ export interface Facts {
   readonly prefix?: string;
   /** `capitals`: the town is printed in them. */
   readonly town?: 'capitals';
-  /** `above`: flat and building name go on a line above the street. */
-  readonly addition?: 'above';
+  /** `above`: flat and building name go on a line above the street. `number`: all of it belongs to the house number. */
+  readonly addition?: 'above' | 'number';
 }
 
 const numberFirst = 'bs a pl';
@@ -107,7 +107,14 @@ export const facts: Readonly<Record<string, Facts>> = {
   LV: { postcode: 'LV-1050', pattern: 'LV\\d{4}', rows: 'sb a lp', placeJoin: ', ' },
   MC: { postcode: '98000', pattern: '980\\d\\d', rows: numberFirst, prefix: 'MC-' },
   MT: { postcode: 'VLT 1117', rows: 'bs a l p?' },
-  NL: { postcode: '2012 ES', pattern: '[1-9]\\d{3}[A-Z]{2}', rows: 'sb! a pl', placeJoin: '  ', data: 'closed' },
+  NL: {
+    postcode: '2012 ES',
+    pattern: '[1-9]\\d{3}[A-Z]{2}',
+    rows: 'sb! a pl',
+    placeJoin: '  ',
+    data: 'closed',
+    addition: 'number',
+  },
   NO: { postcode: '0154', rows: 'sb a pt' },
   PL: { postcode: '00-950' },
   PT: { postcode: '1000-205' },

@@ -69,7 +69,7 @@ export interface MailFormat {
   readonly isNumberInFront: boolean;
   readonly prefix: string;
   readonly town: 'as typed' | 'capitals';
-  readonly addition: 'beside' | 'above';
+  readonly addition: 'beside' | 'above' | 'number';
 }
 
 /** A letter of a row: which field it is, and what it is called there. */

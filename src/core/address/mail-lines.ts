@@ -101,7 +101,7 @@ function isLatin(fields: FieldTexts): boolean {
 
 /** A flat, a name: all that is not the number, where the country prints it above the street. */
 function linesAbove(fields: FieldTexts, format: AddressFormat): readonly string[] {
-  if (format.mail.addition === 'beside') return [];
+  if (format.mail.addition !== 'above') return [];
   return buildingOf(fields, format)
     .split(/,\s*/)
     .filter((part) => !isNumber(part));

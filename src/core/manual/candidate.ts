@@ -4,7 +4,7 @@ import type { Address } from '../address/address.ts';
 import type { AddressFormat, Field } from '../address/formats.ts';
 import { addressFrom } from '../address/from-details.ts';
 import { buildingOf, withLines } from '../address/mail-lines.ts';
-import { addressFromManual, isOneLine, manualFieldsOf } from './fields.ts';
+import { addressFromManual, houseOf, isOneLine, manualFieldsOf } from './fields.ts';
 import type { ManualFields } from './texts.ts';
 
 /**
@@ -18,7 +18,8 @@ export function addressOf(
   format: AddressFormat,
 ): Address {
   const known = addressFrom(match, country);
-  if (match.status.validationLevel === 'Building') return inTheirLanguage(known, typed, format);
+  if (match.status.validationLevel === 'Building')
+    return withUnit(inTheirLanguage(known, typed, format), typed, format);
   const { street, postcode, locality, region } = manualFieldsOf(known);
   const merged = {
     ...typed,
@@ -43,6 +44,19 @@ function inTheirLanguage(known: Address, typed: ManualFields, format: AddressFor
   const locality = translationOf(known.locality, known.details, (name) => isSameText(name, typed.locality));
   if (street === known.street && locality === known.locality) return known;
   return withLines({ ...known, street, locality, language: null, lines: [], mailLines: [] }, format);
+}
+
+/** The flat that was typed stays with the house, unless the service speaks of one itself. */
+function withUnit(known: Address, typed: ManualFields, format: AddressFormat): Address {
+  const { unit } = houseOf(typed, format);
+  const typedHouse = wordsIn(`${typed.street} ${typed.building}`);
+  const words = wordsIn(known.building ?? '').filter((word) => !typedHouse.includes(word));
+  if (unit === '' || wordsIn(unit).some((word) => words.includes(word))) return known;
+  return withLines({ ...known, unit, lines: [], mailLines: [] }, format);
+}
+
+function wordsIn(text: string): readonly string[] {
+  return text.toUpperCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
 /** Another name of the same thing: country-specific members (§2.4) list them side by side. */

@@ -96,15 +96,21 @@ export function addressFromManual(
   return withLines(address, format);
 }
 
-/** The second line is a unit of the house: `Flat 3`. A few letters belong to the number, and without a number it is the house. */
-function houseOf(fields: ManualFields, format: AddressFormat): { readonly building: string; readonly unit: string } {
+/**
+ * The second line is a unit of the house: `Flat 3`. A few letters or digits behind a number belong to it, and without a
+ * number the line is the house.
+ */
+export function houseOf(
+  fields: ManualFields,
+  format: AddressFormat,
+): { readonly building: string; readonly unit: string } {
   const { street, building, addition } = fields;
-  if (!hasField(format, 'building')) return { building: '', unit: addition };
-  const isOfNumber = building.trim() !== '' && /^\s*[\p{L}\d]{1,4}\s*$/u.test(addition);
+  if (!hasField(format, 'building')) return { building: '', unit: addition.trim() };
+  const isBehind = format.mail.addition === 'beside' && /\d/.test(building) && /^\s*[\p{L}\d]{1,4}\s*$/u.test(addition);
   const isName = building.trim() === '' && !/\d/.test(street);
-  return isOfNumber || isName
+  return isBehind || isName || format.mail.addition === 'number'
     ? { building: buildingOf(fields, format), unit: '' }
-    : { building: building.trim(), unit: addition };
+    : { building: building.trim(), unit: addition.trim() };
 }
 
 function regionFrom(before: Address | null, { locality }: ManualFields, { iso3 }: Country): string | null {

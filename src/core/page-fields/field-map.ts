@@ -10,7 +10,27 @@ export type MappedPart = Purpose | 'postcode' | 'locality' | 'region' | 'distric
  */
 export type PageFieldMap = Readonly<Partial<Record<MappedPart, string>>>;
 
-/** The names that the parts of the value have in the form, instead of `name.part`; an empty one is not submitted. */
+/**
+ * The names that the parts of the value have in the form, instead of `name.part`; an empty one is not submitted. The lines,
+ * those above the town, are submitted only where they are named. Where `unit` or `address-line1` has a name, `building` is
+ * without the flat.
+ */
 export type SubmitNames = Readonly<
-  Partial<Record<'street' | 'building' | 'postcode' | 'locality' | 'region' | 'country' | 'source' | 'grade', string>>
+  Partial<
+    Record<
+      | 'street'
+      | 'building'
+      | 'unit'
+      | 'postcode'
+      | 'locality'
+      | 'district'
+      | 'region'
+      | 'country'
+      | 'source'
+      | 'grade'
+      | 'address-line1'
+      | 'address-line2',
+      string
+    >
+  >
 >;

@@ -1,6 +1,6 @@
 /** An address as the values of separate fields, and back. What has no field of its own goes where it is not lost. */
 import type { Country } from '../../contract/types.ts';
-import { type Address, isSameAddress, isSameUnprinted } from '../address/address.ts';
+import { type Address, houseWithUnit, isSameAddress, isSameUnprinted } from '../address/address.ts';
 import { buildingPartsOf } from '../address/building-parts.ts';
 import { emptyFields } from '../address/empty-fields.ts';
 import { type AddressFormat, type Field, hasField } from '../address/formats.ts';
@@ -38,30 +38,35 @@ export function valuesFor(address: Address, purposes: ReadonlySet<Purpose>, coun
 function streetValues(address: Address, purposes: ReadonlySet<Purpose>): [Purpose, string][] {
   const isApart = purposes.has('building') || purposes.has('buildingNumber');
   const own = purposes.has('address-level3') ? address : { ...address, district: null };
-  const lines = isApart ? [address.street ?? '', ...extraLinesOf(own)] : streetLinesOf(own);
-  const fields = lineFields.filter((line) => purposes.has(line));
+  const fields = (['street', ...lineFields] as const).filter((line) => purposes.has(line));
+  // A flat has a line, or goes with the number.
+  const hasLine = !isApart || fields.length > 1 || purposes.has('street-address');
+  const lines = (isApart ? [address.street ?? '', ...extraLinesOf(own)] : streetLinesOf(own)).filter(
+    (line) => hasLine || line !== address.unit,
+  );
+  const isThere = lines.some((line) => wordsOf(line).includes(wordsOf(address.unit ?? '')));
+  const texts = hasLine && !isThere ? [...lines, address.unit ?? ''] : lines;
   return [
-    ['street-address', lines.join('\n')],
-    ['street', lines.join(', ')],
+    ['street-address', texts.join('\n')],
     // The last line there is takes the rest.
     ...fields.map((field, index): [Purpose, string] => [
       field,
-      index < fields.length - 1 ? (lines[index] ?? '') : lines.slice(index).join(', '),
+      index < fields.length - 1 ? (texts[index] ?? '') : texts.slice(index).join(', '),
     ]),
-    ...(isApart ? buildingValues(address, purposes) : noBuilding),
+    ...(isApart ? buildingValues(hasLine ? { ...address, unit: null } : address, purposes) : noBuilding),
   ];
 }
 
 const noBuilding: [Purpose, string][] = [['buildingNumberAddition', '']];
 
 function buildingValues(address: Address, purposes: ReadonlySet<Purpose>): [Purpose, string][] {
-  const building = address.building ?? '';
-  const { buildingNumber, buildingNumberAddition } = address;
+  const building = houseWithUnit(address);
+  const { buildingNumber, buildingNumberAddition, unit } = address;
   const isSplit = buildingNumber !== null && purposes.has('buildingNumber') && purposes.has('buildingNumberAddition');
   return [
     ['building', building],
     ['buildingNumber', isSplit ? String(buildingNumber) : building],
-    ['buildingNumberAddition', isSplit ? (buildingNumberAddition ?? '') : ''],
+    ['buildingNumberAddition', isSplit ? [buildingNumberAddition, unit].filter(Boolean).join(' ') : ''],
   ];
 }
 
@@ -96,6 +101,12 @@ function extraLinesOf(address: Address): string[] {
 
 function lettersOf(text: string): string {
   return text.replace(/[^\p{L}\p{M}\p{N}]+/gu, '').toLowerCase();
+}
+
+/** With a space around each: no word is found in a longer one. */
+function wordsOf(text: string): string {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return words.reduce((all, word) => `${all}${word} `, ' ');
 }
 
 function squeezed(text: string): string {

@@ -34,7 +34,7 @@ import { lazyNames, PanelSet } from './panel-set.ts';
 import { createStore, type Transition } from './store.ts';
 
 /** Formats of countries, and the rules that print by them. */
-const printing = new Lazy(async () => (await import('../core/entry/printing-slice.ts')).printingSlice);
+const printing = new Lazy(async () => (await import('../../core/entry/printing-slice.ts')).printingSlice);
 
 /** The address with its lines, or without those that cannot be had. Null while they are on their way. */
 function printedIn(state: EntryState): Address | null {

@@ -1,5 +1,6 @@
 /** Everything a native form control does that has nothing to do with addresses. */
 
+import { entriesUnder } from '../../core/entry/form-entries.ts';
 import { Submissions } from '../form/submissions.ts';
 import type { FormState } from '../panels/panel-model.ts';
 import type { ControlProperties } from './control-properties.ts';
@@ -56,9 +57,9 @@ export class FormControl {
    * @param saved what the browser gives back after a navigation
    * @param anchor what the browser points at with its message; null when there is nothing yet
    */
-  update({ entries, invalid }: FormState, saved: string, anchor: HTMLElement | null): void {
+  update({ texts, invalid }: FormState, saved: string, anchor: HTMLElement | null): void {
     const { internals } = this;
-    internals.setFormValue(this.#formData(entries), saved);
+    internals.setFormValue(this.#formData(texts), saved);
     const { state } = this.#options.host;
     const customError = state.customError !== '' || invalid?.flags.customError === true;
     const message = state.customError || invalid?.message;
@@ -69,16 +70,13 @@ export class FormControl {
     internals.setValidity({ ...invalid?.flags, customError }, message, anchor ?? undefined);
   }
 
-  #formData(entries: FormState['entries']): FormData | null {
+  #formData(texts: FormState['texts']): FormData | null {
     const { name, submitNames } = this.#options.page;
     // Frameworks take a property away by null or undefined.
-    const names: Readonly<Record<string, string | undefined>> = submitNames ?? {};
-    if (!entries || (name === '' && Object.keys(names).length === 0)) return null;
+    const names = submitNames ?? {};
+    if (!texts || (name === '' && Object.keys(names).length === 0)) return null;
     const data = new FormData();
-    for (const [part, value] of entries) {
-      const own = names[part] ?? (name && `${name}.${part}`);
-      if (own) data.append(own, value);
-    }
+    for (const [own, text] of entriesUnder(texts, name, names)) data.append(own, text);
     return data;
   }
 

@@ -88,7 +88,7 @@ export class PageFields implements ReactiveController {
       isWhole(valuesOf(fields), countryFormat(countryOf(this.#host.state)));
     const { flags, isWait } = own.invalid ?? {};
     const isTheirs = !isWait && (flags?.badInput || (flags?.valueMissing && isChecked));
-    return { ...own, entries: null, invalid: isTheirs ? null : own.invalid };
+    return { ...own, texts: null, invalid: isTheirs ? null : own.invalid };
   }
 
   /** The element may have an address already: a server or a browser may have put it into the fields as well. */

@@ -1,6 +1,6 @@
 /** What follows from a state for everybody: the form, the person, the focus. Each panel finds it once for a state. */
 
-import { committedEntries, type FormEntries } from '../../core/entry/form-entries.ts';
+import { committedTexts, type FormTexts } from '../../core/entry/form-entries.ts';
 import type { Message } from '../../core/entry/speech.ts';
 import type { Committed, EntryState } from '../../core/entry/state.ts';
 import type { CommonMessages } from '../../i18n/messages.ts';
@@ -8,7 +8,7 @@ import type { CommonMessages } from '../../i18n/messages.ts';
 /** What the form, and the browser's checks, get from a panel. */
 export interface FormState {
   /** Name and value pairs to submit; null submits nothing. Names get the element's `name` and a dot in front. */
-  readonly entries: FormEntries | null;
+  readonly texts: FormTexts | null;
   /** Why the value is not acceptable as it is; null when it is. */
   readonly invalid: {
     readonly flags: ValidityStateFlags;
@@ -39,7 +39,7 @@ export interface Content {
   /** The committed address as long as the fields are that, or none. Null where something else is typed over it. */
   readonly committed: Committed | null;
   /** What is submitted as it was typed, where there is no such address; null for nothing. */
-  readonly typed: FormEntries | null;
+  readonly typed: FormTexts | null;
   /** What is missing or wrong in the fields; empty for nothing. */
   readonly wrong: string;
   /** What is said while the address is on its way; empty while none is. Default: empty. */
@@ -57,7 +57,7 @@ export function formStateOf(
   const flags = required ? { valueMissing: true } : { badInput: true };
   const isDenied = poBox === 'deny' && (committed ? committed.address.isPoBox === true : isPoBox);
   const denied = isDenied ? { flags: { customError: true }, message: poBoxDenied } : null;
-  if (committed) return { entries: committedEntries(committed), invalid: denied };
-  if (awaited !== '') return { entries: null, invalid: { flags, message: awaited, isWait: true } };
-  return { entries: typed, invalid: wrong === '' ? denied : { flags, message: wrong } };
+  if (committed) return { texts: committedTexts(committed), invalid: denied };
+  if (awaited !== '') return { texts: null, invalid: { flags, message: awaited, isWait: true } };
+  return { texts: typed, invalid: wrong === '' ? denied : { flags, message: wrong } };
 }

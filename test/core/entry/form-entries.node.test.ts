@@ -1,37 +1,45 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { committedEntries, formEntries, typedEntries } from '../../../src/core/entry/form-entries.ts';
+import type { Address } from '../../../src/core/address/address.ts';
+import { emptyFields } from '../../../src/core/address/empty-fields.ts';
+import { worldFormatOf } from '../../../src/core/address/world-formats.ts';
+import { isoCountries } from '../../../src/core/country/iso-countries.ts';
+import { committedTexts, entriesUnder, type FormTexts, typedTexts } from '../../../src/core/entry/form-entries.ts';
+import { addressFromManual } from '../../../src/core/manual/fields.ts';
+import type { SubmitNames } from '../../../src/core/page-fields/field-map.ts';
 import { after, root } from '../../support/entry.ts';
 import * as typing from '../../support/manual.ts';
 import { done } from '../search/support.ts';
 
 const names = ['street', 'building', 'postcode', 'locality', 'region', 'country', 'source', 'grade'];
-const valuesOf = (entries: ReturnType<typeof formEntries>) => entries.map(([, value]) => value);
+const entriesOf = (texts: FormTexts) => entriesUnder(texts, 'to', {});
+const valuesOf = (texts: FormTexts) => entriesOf(texts).map(([, value]) => value);
 
 describe('what a form submits', () => {
   it('is every part, in one order, those that are not there too', () => {
-    for (const entries of [
-      formEntries({}),
-      formEntries({ grade: 'A', street: null }),
-      typedEntries({}, ''),
-      committedEntries(typing.committedIn(after(...done))),
-    ]) {
+    for (const texts of [typedTexts({}, ''), committedTexts(typing.committedIn(after(...done)))]) {
       assert.deepEqual(
-        entries.map(([name]) => name),
-        names,
+        entriesOf(texts).map(([name]) => name),
+        names.map((name) => `to.${name}`),
       );
-      assert.ok(valuesOf(entries).every((value) => typeof value === 'string'));
+      assert.ok(valuesOf(texts).every((value) => typeof value === 'string'));
     }
   });
 
   it('is the district as well, last, where an address has one', () => {
-    assert.deepEqual(formEntries({ district: 'Centro' }).at(-1), ['district', 'Centro']);
-    assert.equal(formEntries({ district: 'Centro' }).length, names.length + 1);
-    for (const district of ['', null, undefined]) assert.equal(formEntries({ district }).length, names.length);
+    assert.deepEqual(entriesOf(typedTexts({ district: 'Centro' }, '')).at(-1), ['to.district', 'Centro']);
+    for (const district of ['', null]) assert.equal(entriesOf(typedTexts({ district }, '')).length, names.length);
+  });
+
+  it('is nothing where the page gave no name', () => {
+    assert.deepEqual(entriesUnder(typedTexts({ street: 'Kade 1', unit: '2' }, 'NL'), '', {}), []);
+    assert.deepEqual(entriesUnder(typedTexts({ street: 'Kade 1' }, 'NL'), '', { street: 's', source: '' }), [
+      ['s', 'Kade 1'],
+    ]);
   });
 
   it('is an address that was found, with where it came from', () => {
-    assert.deepEqual(valuesOf(committedEntries(typing.committedIn(after(...done)))), [
+    assert.deepEqual(valuesOf(committedTexts(typing.committedIn(after(...done)))), [
       'Julianastraat',
       '30',
       '2012ES',
@@ -44,18 +52,18 @@ describe('what a form submits', () => {
   });
 
   it('has the grade of an address that was judged', () => {
-    const entries = committedEntries(typing.committedIn(typing.run({}, typing.committed(), typing.good)));
+    const entries = committedTexts(typing.committedIn(typing.run({}, typing.committed(), typing.good)));
     assert.deepEqual(valuesOf(entries).slice(-2), ['manual', 'A']);
   });
 
   it('has no source of an address the page gave', () => {
     const { address } = typing.committedIn(after(...done));
-    const entries = committedEntries(typing.committedIn(after(root({ type: 'valueSet', address }))));
+    const entries = committedTexts(typing.committedIn(after(root({ type: 'valueSet', address }))));
     assert.deepEqual(valuesOf(entries).slice(-2), ['', '']);
   });
 
   it('is what was typed, as typed by hand, where nothing is committed', () => {
-    assert.deepEqual(valuesOf(typedEntries({ street: 'Kade 1', locality: null }, 'NL')), [
+    assert.deepEqual(valuesOf(typedTexts({ street: 'Kade 1', locality: null }, 'NL')), [
       'Kade 1',
       '',
       '',
@@ -65,5 +73,55 @@ describe('what a form submits', () => {
       'manual',
       '',
     ]);
+  });
+});
+
+describe('a flat', () => {
+  const countryOf = (iso2: string) => isoCountries().find((it) => it.iso2 === iso2) ?? assert.fail(iso2);
+  const typedIn = (iso2: string, parts: object): Address =>
+    addressFromManual({ ...emptyFields, ...parts }, countryOf(iso2), worldFormatOf(iso2));
+  const submitted = (address: Address, names: SubmitNames = {}) =>
+    new Map(entriesUnder(typedTexts(address, address.country.iso2), 'to', names));
+
+  const british = typedIn('GB', { street: 'High Street', building: '12', addition: 'Flat 3', locality: 'Bath' });
+  const belgian = typedIn('BE', { street: 'Hoogstraat', building: '12', addition: 'bus 301', locality: 'Gent' });
+  const american = typedIn('US', { street: '12 Main St', addition: 'Apt 3', locality: 'Boston' });
+
+  const textsIn = (address: Address, names: SubmitNames, ...wanted: readonly string[]) =>
+    wanted.map((name) => submitted(address, names).get(name));
+
+  it('has an entry of its own, and is in the building for a back end that knows of no flats', () => {
+    const of = (address: Address) => textsIn(address, {}, 'to.building', 'to.unit');
+    assert.deepEqual(of(british), ['Flat 3, 12', 'Flat 3']);
+    assert.deepEqual(of(belgian), ['12 bus 301', 'bus 301']);
+    assert.deepEqual(of(american), ['Apt 3', 'Apt 3']);
+  });
+
+  it('is not in the building where the page has a name for it, or for the lines', () => {
+    assert.deepEqual(textsIn(british, { unit: 'flat' }, 'to.building', 'flat'), ['12', 'Flat 3']);
+    const names = { 'address-line1': 'one', 'address-line2': 'two' };
+    assert.deepEqual(textsIn(british, names, 'to.building', 'one', 'two'), ['12', 'Flat 3', '12 High Street']);
+    assert.deepEqual(textsIn(american, names, 'one', 'two'), ['12 Main St', 'Apt 3']);
+  });
+
+  it('is in the building where its own name is empty, or the page has one for the second line alone', () => {
+    assert.deepEqual(textsIn(british, { unit: '' }, 'to.building', 'to.unit'), ['Flat 3, 12', undefined]);
+    assert.deepEqual(textsIn(british, { 'address-line2': 'two' }, 'to.building'), ['Flat 3, 12']);
+  });
+
+  it('is on the first line where the second has no name', () => {
+    assert.deepEqual(textsIn(american, { 'address-line1': 'one' }, 'one'), ['12 Main St, Apt 3']);
+    assert.deepEqual(textsIn(american, { 'address-line1': 'one', 'address-line2': '' }, 'one'), ['12 Main St, Apt 3']);
+  });
+
+  it('leaves its names in the form when there is none: an order never keeps the one before', () => {
+    const house = typedIn('US', { street: '12 Main St' });
+    const names = { unit: 'u', 'address-line2': 'two', district: 'd' };
+    assert.deepEqual(textsIn(house, names, 'u', 'two', 'd'), ['', '', '']);
+  });
+
+  it('is on the first line as well while there are no lines', () => {
+    const names = { 'address-line1': 'one', 'address-line2': 'two' };
+    assert.deepEqual(textsIn({ ...belgian, lines: [] }, names, 'one', 'two'), ['Hoogstraat 12 bus 301', '']);
   });
 });

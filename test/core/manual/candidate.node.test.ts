@@ -61,6 +61,43 @@ describe('what would be taken', () => {
     assert.deepEqual(judge([{ parts }], { addition: 'b' }).candidates[0]?.changes, ['building']);
   });
 
+  describe('with a flat that was typed', () => {
+    const inBelgium = (addition: string, building: string, fields: object = {}) => {
+      const found = match({ parts: { building } });
+      const matches = [{ ...found, country: { name: 'Belgium', iso3Code: 'BEL', iso2Code: 'BE' } }];
+      const [best] = verdictOf({ country: belgium, matches }, { ...typed, addition, ...fields }, belgium).candidates;
+      return best ?? assert.fail();
+    };
+
+    it('keeps it where the service confirms the building without one', () => {
+      const { address, changes } = inBelgium('bus 301', '30');
+      assert.deepEqual([address.building, address.unit], ['30', 'bus 301']);
+      assert.deepEqual(address.lines, ['Julianastraat 30 bus 301']);
+      assert.match(address.mailLines.join('/'), /bus 301/);
+      assert.deepEqual(changes, []);
+    });
+
+    it('keeps it where the service has another number, or names the building', () => {
+      assert.equal(inBelgium('bus 301', '32').address.unit, 'bus 301');
+      assert.equal(inBelgium('bus 301', '30, Residence Oostende').address.unit, 'bus 301');
+      assert.equal(inBelgium('Flat 30', '30').address.unit, 'Flat 30');
+    });
+
+    it('keeps it where street and number were typed as one', () => {
+      assert.equal(inBelgium('bus 301', '30', { street: 'Julianastraat 30', building: '' }).address.unit, 'bus 301');
+    });
+
+    it('has the one of the service where that speaks of one', () => {
+      for (const building of ['30 bus 301', '30 bus 302', 'Apartment 301, 30']) {
+        const { address } = inBelgium('bus 301', building);
+        assert.deepEqual([address.building, address.unit], [building, null]);
+        assert.equal(address.mailLines, inBelgium('', building).match.mailLines, building);
+      }
+      assert.deepEqual(inBelgium('bus 301', '30 bus 301').changes, []);
+      assert.deepEqual(inBelgium('bus 301', '30 bus 302').changes, ['building']);
+    });
+  });
+
   it('is told from others by all that differs', () => {
     const others = [
       { isAmbiguous: true, parts: { street: 'Laan', building: '30' } },

@@ -7,6 +7,7 @@ import { withCountryLine } from '../../../src/core/address/country-line.ts';
 import { emptyFields } from '../../../src/core/address/empty-fields.ts';
 import { type Field, formatOf } from '../../../src/core/address/formats.ts';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
+import { worldFormatOf } from '../../../src/core/address/world-formats.ts';
 import {
   addressFromManual,
   checkManual,
@@ -135,6 +136,46 @@ describe('an address from fields', () => {
     assert.equal(address.region, null);
     assert.deepEqual(address.mailLines, ['Julianastraat 30 A', '2012 ES  Haarlem']);
   });
+
+  const numbers: readonly (readonly [
+    iso2: string,
+    typed: Partial<ManualFields>,
+    building: string,
+    unit: string | null,
+  ])[] = [
+    ['GB', { building: '221B' }, '221B', null],
+    ['BE', { building: '221', addition: 'B' }, '221 B', null],
+    ['FR', { building: '12', addition: 'bis' }, '12 bis', null],
+    ['AT', { building: '12/3/4' }, '12/3/4', null],
+    ['AT', { building: '12', addition: 'Stiege 3 Top 4' }, '12', 'Stiege 3 Top 4'],
+    ['BE', { building: '12', addition: 'bus 301' }, '12', 'bus 301'],
+    ['DE', { building: '12', addition: 'Hinterhaus' }, '12', 'Hinterhaus'],
+    ['DE', { building: 'Villa Rosa', addition: 'EG' }, 'Villa Rosa', 'EG'],
+    ['DE', { building: '', addition: 'Villa Rosa' }, 'Villa Rosa', null],
+    ['GB', { building: 'Flat 2, 10' }, 'Flat 2, 10', null],
+    ['GB', { building: '10', addition: 'Flat 2' }, '10', 'Flat 2'],
+    ['GB', { building: '10', addition: '2' }, '10', '2'],
+    ['AU', { street: '5/3 High St' }, '', null],
+    ['AU', { street: '3 High St', addition: 'Unit 5' }, '', 'Unit 5'],
+    ['US', { street: '3 High St', addition: '5' }, '', '5'],
+    // The Dutch register knows additions of any kind: all of it is the house number.
+    ['NL', { building: '12-A02' }, '12-A02', null],
+    ['NL', { building: '12', addition: 'A02' }, '12 A02', null],
+    ['NL', { building: '12', addition: '-A02' }, '12 -A02', null],
+    ['NL', { building: '12', addition: '3-hoog achter' }, '12 3-hoog achter', null],
+    ['NL', { building: '12', addition: 'huis' }, '12 huis', null],
+  ];
+  for (const [iso2, fields, building, unit] of numbers) {
+    const text = Object.values(fields).join(' + ');
+    it(`has what belongs to the number in its building, and a flat in its unit: ${iso2} ${text}`, () => {
+      const country = { name: iso2, iso2, iso3: iso2 };
+      const typed = { ...emptyFields, street: 'High Street', ...fields };
+      const address = addressFromManual(typed, country, worldFormatOf(iso2));
+      assert.deepEqual([address.building ?? '', address.unit], [building, unit]);
+      const again = addressFromManual(manualFieldsOf(address), country, worldFormatOf(iso2));
+      assert.deepEqual(again, address);
+    });
+  }
 
   // American street and number are one field, which is tested with the formats of the world.
   const apart = allCountries.filter(({ country }) => country.iso3 !== 'USA');

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import type { Address } from '../../../src/core/address/address.ts';
 import { formatOf } from '../../../src/core/address/formats.ts';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
+import { withLines } from '../../../src/core/address/mail-lines.ts';
 import { worldFormatOf } from '../../../src/core/address/world-formats.ts';
 import { isoCountries } from '../../../src/core/country/iso-countries.ts';
 import type { Purpose } from '../../../src/core/page-fields/autofill-tokens.ts';
@@ -75,6 +76,46 @@ describe('the values of fields', () => {
       street: 'Julianastraat 30 A',
       buildingNumberAddition: '',
     });
+  });
+
+  describe('with a flat', () => {
+    const typedIn = (iso2: string, parts: object) =>
+      withLines(
+        { ...address, country: { name: iso2, iso2, iso3: iso2 }, mailLines: [], ...parts },
+        worldFormatOf(iso2),
+      );
+    const german = typedIn('DE', { unit: 'Etage 3' });
+    const british = typedIn('GB', { unit: 'Flat 3' });
+    const american = typedIn('US', { street: '30 Main St', building: null, unit: 'Apt 3' });
+    const given = typedIn('US', {
+      street: 'Main St',
+      building: '30',
+      unit: 'Apt 3',
+      mailLines: ['Main St 30', 'Haarlem'],
+    });
+    const cases: readonly (readonly [Address, Purpose[], string[]])[] = [
+      [american, ['address-line1', 'address-line2'], ['30 Main St', 'Apt 3']],
+      [american, ['address-line1'], ['30 Main St, Apt 3']],
+      [american, ['street-address'], ['30 Main St\nApt 3']],
+      [british, ['address-line1', 'address-line2'], ['Flat 3', '30 Julianastraat']],
+      [german, ['address-line1', 'address-line2'], ['Julianastraat 30 Etage 3', '']],
+      [given, ['address-line1', 'address-line2'], ['Main St 30', 'Apt 3']],
+      [german, ['street', 'building', 'address-line2'], ['Julianastraat', '30', 'Etage 3']],
+      [german, ['address-line1', 'building', 'address-line2'], ['Julianastraat', '30', 'Etage 3']],
+      [german, ['street', 'building'], ['Julianastraat', '30 Etage 3']],
+      [german, ['street', 'buildingNumber', 'buildingNumberAddition'], ['Julianastraat', '30', 'Etage 3']],
+      [british, ['street', 'building'], ['Julianastraat', 'Flat 3, 30']],
+      [british, ['street', 'building', 'address-line2'], ['Julianastraat', '30', 'Flat 3']],
+    ];
+    for (const [flat, purposes, texts] of cases) {
+      it(`have it where ${flat.country.iso2} has it, in the fields ${purposes.join(', ')}`, () => {
+        const values = filled(flat, ...purposes);
+        assert.deepEqual(
+          purposes.map((purpose) => values[purpose]),
+          texts,
+        );
+      });
+    }
   });
 
   it('empty what the address does not have', () => {

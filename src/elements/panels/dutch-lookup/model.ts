@@ -1,6 +1,6 @@
 /** What follows from a state of the Dutch lookup. */
 import { isAwaited, isLookupEmpty, openFieldsOf } from '../../../core/dutch-lookup/selectors.ts';
-import { typedEntries } from '../../../core/entry/form-entries.ts';
+import { typedTexts } from '../../../core/entry/form-entries.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
 import { oncePerObject, oncePerText } from '../../../core/once.ts';
 import { formStateOf, type PanelModel } from '../panel-model.ts';
@@ -30,7 +30,7 @@ export const lookupModel = oncePerObject(({ messages, stated }: LookupTexts) =>
 
 function typedIn({ dutchLookup: { fields } }: EntryState) {
   const { street, houseNumber, addition, postcode, city } = fields;
-  return typedEntries({ street, building: `${houseNumber} ${addition}`.trim(), postcode, locality: city }, 'NL');
+  return typedTexts({ street, building: `${houseNumber} ${addition}`.trim(), postcode, locality: city }, 'NL');
 }
 
 function wrongOf({ dutchLookup, properties }: EntryState, messages: LookupWords): string {

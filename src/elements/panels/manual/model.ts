@@ -1,6 +1,6 @@
 /** What follows from a state of the manual fields and the review. */
 import { countryCodeOf, countryOf } from '../../../core/country/selectors.ts';
-import { typedEntries } from '../../../core/entry/form-entries.ts';
+import { typedTexts } from '../../../core/entry/form-entries.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
 import { blockingProblems, firstProblem, formatIn, typedAddressOf } from '../../../core/manual/selectors.ts';
 import { oncePerObject } from '../../../core/once.ts';
@@ -14,15 +14,15 @@ import { isNumberAsked, messagesOf } from './texts.ts';
 export const manualModel = oncePerObject((texts: Localized<ManualWords>) =>
   oncePerObject((state: EntryState): PanelModel => {
     const { manual, properties, committed } = state;
-    const { street, postcode, locality, region, building, district } = manual.fields;
+    const { addition, ...fields } = manual.fields;
     const isEmpty = Object.values(manual.fields).every((text) => text.trim() === '');
     const address = typedAddressOf(manual, { country: countryOf(state), committed });
     // What is typed goes along, whether the service looked at it or not.
-    const typed = address ?? { street, building, postcode, locality, region, district };
+    const typed = address ?? { ...fields, unit: addition };
     const form = formStateOf(state, texts.messages, {
       // Fields that were only looked at are the committed address, source and grade too.
       committed: manual.isUntouched ? committed : null,
-      typed: isEmpty ? null : typedEntries(typed, countryCodeOf(state)),
+      typed: isEmpty ? null : typedTexts(typed, countryCodeOf(state)),
       wrong: isEmpty && !properties.required ? '' : wrongOf(state, texts),
       isPoBox: address?.isPoBox === true,
     });

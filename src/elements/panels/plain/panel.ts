@@ -5,7 +5,7 @@
 import { html, nothing } from 'lit';
 import { isKnownCode } from '../../../core/country/known.ts';
 import { countryCodeOf } from '../../../core/country/selectors.ts';
-import { typedEntries } from '../../../core/entry/form-entries.ts';
+import { typedTexts } from '../../../core/entry/form-entries.ts';
 import type { EntryState, PlainTexts } from '../../../core/entry/state.ts';
 import { oncePerObject } from '../../../core/once.ts';
 import { filled } from '../../../i18n/filled.ts';
@@ -42,7 +42,7 @@ const plainModel = oncePerObject(({ messages, stated }: Texts) =>
     const isAcceptable = !missing || (isEmpty && !properties.required);
     const form = formStateOf(state, messages, {
       committed: null,
-      typed: isEmpty ? null : typedEntries(plain, countryCodeOf(state)),
+      typed: isEmpty ? null : typedTexts(plain, countryCodeOf(state)),
       wrong: isAcceptable ? '' : isEmpty ? messages.required : missingText(missing, plain, messages),
     });
     const anchor = `#${missing ?? 'street'}`;

@@ -1,6 +1,6 @@
 /** What follows from a state of the search. */
 import { countryCodeOf, countryOf } from '../../../core/country/selectors.ts';
-import { typedEntries } from '../../../core/entry/form-entries.ts';
+import { typedTexts } from '../../../core/entry/form-entries.ts';
 import { isCountryMissed } from '../../../core/entry/selectors.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
 import { isSearchFailed } from '../../../core/entry/submission.ts';
@@ -31,7 +31,7 @@ export const searchModel = oncePerObject((texts: SearchTexts) =>
     };
     const form = formStateOf(state, messages, {
       committed,
-      typed: isFailed ? typedEntries({ street: search.text }, countryCodeOf(state)) : null,
+      typed: isFailed ? typedTexts({ street: search.text }, countryCodeOf(state)) : null,
       wrong: wrongOf(state, messages, isFailed, shown),
       awaited: isAwaitingAddress(search) ? messages.checking : '',
     });
