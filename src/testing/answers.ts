@@ -4,7 +4,7 @@ import { AddressServiceError } from '../client/errors.ts';
 import type { OperationName } from '../contract/operation.ts';
 import { matchPath } from '../contract/operations.ts';
 import type { Country, DutchAddress, InternationalAddress } from '../contract/types.ts';
-import type { Address } from '../core/address/address.ts';
+import { type Address, houseWithUnit } from '../core/address/address.ts';
 import { type AddressInput, addressFromInput } from '../core/address/address-input.ts';
 import { withLines } from '../core/address/mail-lines.ts';
 import { worldFormatOf } from '../core/address/world-formats.ts';
@@ -76,7 +76,9 @@ function wholeAddresses(inputs: readonly AddressInput[]): readonly Address[] {
   return inputs.map((input) => {
     const address = addressFromInput(input, []);
     if (!address) throw new TypeError(`This is no address: ${JSON.stringify(input)}`);
-    return withLines(address, worldFormatOf(address.country.iso2));
+    const printed = withLines(address, worldFormatOf(address.country.iso2));
+    // The service has the flat in the building.
+    return { ...printed, building: houseWithUnit(printed) || null };
   });
 }
 

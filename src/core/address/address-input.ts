@@ -53,7 +53,7 @@ function withBuilding(given: Readonly<Record<string, unknown>>): Readonly<Record
   if (building == null && buildingNumber != null) {
     return { ...given, building: [buildingNumber, buildingNumberAddition].filter(Boolean).join(' ') };
   }
-  if (buildingNumber != null) return given;
-  const { building: _, ...parts } = buildingPartsOf(String(building ?? ''));
+  if (buildingNumber != null || typeof building !== 'string') return given;
+  const { building: _, ...parts } = buildingPartsOf(building);
   return { ...given, ...parts, buildingNumberAddition: buildingNumberAddition ?? parts.buildingNumberAddition };
 }

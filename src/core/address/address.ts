@@ -128,7 +128,7 @@ export function addressFromSaved(saved: unknown): Address | null {
     country,
     ...textsIn(parts),
     buildingNumber: typeof parts.buildingNumber === 'number' ? parts.buildingNumber : null,
-    ...(typeof parts.district === 'string' ? { district: parts.district } : null),
+    ...(typeof parts.district === 'string' || parts.district === null ? { district: parts.district } : null),
     lines: stringsIn(lines),
     mailLines: stringsIn(mailLines),
     location: typeof location === 'object' ? (location as Location | null) : null,

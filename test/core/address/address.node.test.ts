@@ -113,7 +113,11 @@ describe('an address that a page has kept', () => {
     const wrong = Object.fromEntries(Object.keys(empty).map((name) => [name, 7]));
     const given = { ...wrong, buildingNumber: '30', district: 7, isPoBox: 'true', outcome: 7, country: netherlands };
     assert.deepEqual(addressFromSaved(given), empty);
-    assert.deepEqual(addressFromSaved({ ...given, district: null, outcome: null }), empty);
+    assert.deepEqual(addressFromSaved({ ...given, outcome: null }), empty);
+  });
+
+  it('has the empty district of a country that has districts', () => {
+    assert.deepEqual(addressFromSaved({ country: netherlands, district: null }), { ...empty, district: null });
   });
 
   it('has those of its lines that are texts', () => {

@@ -4,42 +4,80 @@ import { allCountries } from '../../../demo/service/data/all.ts';
 import { detailsOf } from '../../../demo/service/details.ts';
 import { streetsOf } from '../../../demo/service/model.ts';
 import { type Address, addressFromSaved } from '../../../src/core/address/address.ts';
-import { addressFromInput } from '../../../src/core/address/address-input.ts';
+import { type AddressInput, addressFromInput } from '../../../src/core/address/address-input.ts';
 import { emptyFields } from '../../../src/core/address/empty-fields.ts';
 import { type AddressFormat, hasField } from '../../../src/core/address/formats.ts';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
+import { addressFromDutch } from '../../../src/core/address/from-dutch.ts';
 import { withLines } from '../../../src/core/address/mail-lines.ts';
 import { worldFormatOf } from '../../../src/core/address/world-formats.ts';
 import { isoCountries } from '../../../src/core/country/iso-countries.ts';
-import { addressFromManual } from '../../../src/core/manual/fields.ts';
+import { addressFromManual, manualFieldsOf } from '../../../src/core/manual/fields.ts';
 import type { Purpose } from '../../../src/core/page-fields/autofill-tokens.ts';
 import { addressFromValues } from '../../../src/core/page-fields/field-values.ts';
+import { readAddress } from '../../../src/core/text/reader.ts';
+import { createTestClient } from '../../../src/testing.ts';
+import { house2, house30, poBox } from '../../support/dutch-samples.ts';
 
 const countries = isoCountries();
 
 /** An address of the country with all parts that its format has, as a person types it. */
-function typedIn(format: AddressFormat) {
+function typedIn(format: AddressFormat, addition = '') {
   const isApart = hasField(format, 'building');
   const postcode = format.postcode?.example ?? '';
   const region = hasField(format, 'region') ? 'Regio' : '';
   const street = isApart ? 'Main Street' : '12 Main Street';
-  return { ...emptyFields, street, building: isApart ? '12' : '', locality: 'Town', postcode, region };
+  const building = isApart ? '12' : '';
+  return { ...emptyFields, street, building, addition, locality: 'Town', postcode, region };
 }
 
 const linesOf = ({ lines, mailLines }: Address) => ({ lines, mailLines });
+const unprinted = { lines: [], mailLines: [] };
+
+/** As the element has it from an answer of the service: with the lines that came, if any. */
+async function answered(input: AddressInput, mailLines?: readonly string[]): Promise<Address> {
+  const client = createTestClient({ addresses: [input] });
+  const [country] = await client.countries();
+  assert.ok(country);
+  const details = await client.details({ context: `${country.iso3.toLowerCase()}0`, session: 'test-session' });
+  return addressFrom({ ...details, mailLines: mailLines ?? details.mailLines }, country);
+}
 
 describe('the lines of an address, in every country there is', () => {
-  it('are the same, whether it was typed, kept by a shop, set by its parts or read from the fields of a page', () => {
-    assert.ok(countries.length >= 249);
+  for (const addition of ['', 'Flat 3']) {
+    const flat = addition === '' ? '' : ', with a flat';
+    it(`are the same, whether it was typed, kept by a shop, set by its parts or answered${flat}`, async () => {
+      assert.ok(countries.length >= 249);
+      for (const country of countries) {
+        const format = worldFormatOf(country.iso2);
+        const address = addressFromManual(typedIn(format, addition), country, format);
+        const { mailLines: _, lines: __, ...parts } = address;
+        const input = { ...parts, country };
+        const others = {
+          set: addressFromInput(input, countries),
+          kept: addressFromSaved({ ...JSON.parse(JSON.stringify(address)), ...unprinted }),
+          whole: addressFromSaved(JSON.parse(JSON.stringify(address))),
+          service: await answered(input, []),
+          testing: await answered(input),
+        };
+        for (const [source, other] of Object.entries(others)) {
+          assert.ok(other, `${source} ${country.iso2}`);
+          assert.deepEqual(linesOf(withLines(other, format)), linesOf(address), `${source} ${country.iso2}`);
+        }
+        assert.deepEqual(others.whole, address, country.iso2);
+        assert.ok(address.lines.length === 1 || address.lines.length === 2, country.iso2);
+        assert.match(address.lines.join(' '), new RegExp(addition), country.iso2);
+        assert.match(address.mailLines.join(' '), new RegExp(addition), country.iso2);
+      }
+    });
+  }
+
+  it('are the same when it was read from the fields of a page', () => {
     for (const country of countries) {
       const format = worldFormatOf(country.iso2);
       // Where no line has the town, the fields of a page print it all the same.
       if (!hasField(format, 'locality')) continue;
       const typed = typedIn(format);
-      const address = addressFromManual(typed, country, format);
-      const { mailLines: _, lines: __, ...parts } = address;
-      const set = addressFromInput({ ...parts, country: country.iso2 }, countries);
-      const kept = addressFromSaved({ ...JSON.parse(JSON.stringify(address)), lines: [], mailLines: [] });
       const values = new Map<Purpose, string>([
         ['address-line1', typed.street],
         ['building', typed.building],
@@ -48,11 +86,30 @@ describe('the lines of an address, in every country there is', () => {
         ['postal-code', typed.postcode],
       ]);
       const read = addressFromValues(values, country, format, null);
-      for (const [source, other] of Object.entries({ set, kept, read })) {
-        assert.ok(other, `${source} ${country.iso2}`);
-        assert.deepEqual(linesOf(withLines(other, format)), linesOf(address), `${source} ${country.iso2}`);
-      }
-      assert.ok(address.lines.length === 1 || address.lines.length === 2, country.iso2);
+      assert.ok(read, country.iso2);
+      assert.deepEqual(linesOf(read), linesOf(addressFromManual(typed, country, format)), country.iso2);
+    }
+  });
+
+  it('are the same when it was pasted, and set by the parts that were read', () => {
+    const read = countries.filter((country) => {
+      const format = worldFormatOf(country.iso2);
+      const { mailLines } = addressFromManual(typedIn(format, 'Flat 3'), country, format);
+      const { fields, isWhole } = readAddress(mailLines.join('\n'), country.iso2, []);
+      const pasted = addressFromManual(fields, country, format);
+      const set = addressFromInput({ ...pasted, ...unprinted, country: country.iso2 }, countries);
+      assert.deepEqual(set && linesOf(withLines(set, format)), linesOf(pasted), country.iso2);
+      return isWhole;
+    });
+    assert.ok(read.length > 100, `read: ${read.length}`);
+  });
+
+  it('are the same in the Netherlands when it was looked up', () => {
+    for (const house of [house30, house2, { ...house30, houseNumberAddition: 'A02' }, poBox]) {
+      const known = addressFromDutch(house);
+      const format = worldFormatOf('NL');
+      const typed = addressFromManual(manualFieldsOf(known), known.country, format);
+      assert.deepEqual(linesOf(withLines(known, format)), linesOf(typed));
     }
   });
 

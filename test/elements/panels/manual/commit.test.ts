@@ -10,6 +10,7 @@ import {
   mountManual,
   opened,
   part,
+  settled,
   stepIs,
   textsOf,
   typedHouse,
@@ -53,6 +54,38 @@ describe('verifyAddress()', () => {
 });
 
 describe('an address typed by hand', () => {
+  it('has its flat in the form, the value and the lines, though the service speaks of none', async () => {
+    const house = match('A', 'Building', { postcode: '1000', locality: 'Brussel', building: '30' });
+    const inBelgium = { ...house, country: { name: 'Belgium', iso3Code: 'BEL' } };
+    const { form, element } = await mountManual(
+      fakeValidation(() => answer(inBelgium)),
+      'BE',
+    );
+    button(element, 'Add apartment').click();
+    await element.updateComplete;
+    await fill(element, { ...typedHouse, postcode: '1000', locality: 'Brussel', addition: 'bus 301' });
+    const inForm = (...names: string[]) => names.map((name) => new FormData(form).get(name));
+    expect(inForm('shipping.building', 'shipping.unit')).to.deep.equal(['30 bus 301', 'bus 301']);
+    button(element, 'Use this address').click();
+    await stepIs(element, 'done');
+    expect(element.value).to.deep.include({ building: '30', unit: 'bus 301', lines: ['Julianastraat 30 bus 301'] });
+    expect(inForm('shipping.building', 'shipping.unit', 'shipping.grade')).to.deep.equal([
+      '30 bus 301',
+      'bus 301',
+      'A',
+    ]);
+    element.submitNames = { unit: 'flat', 'address-line1': 'line1' };
+    await element.updateComplete;
+    expect(inForm('shipping.building', 'flat', 'line1')).to.deep.equal(['30', 'bus 301', 'Julianastraat 30 bus 301']);
+    const { value } = element;
+    element.value = JSON.parse(JSON.stringify(value));
+    await settled(element);
+    expect(element.value).to.equal(value);
+    form.reset();
+    expect(new FormData(form).has('shipping.unit')).to.equal(false);
+    expect(inForm('flat', 'line1')).to.deep.equal([null, null]);
+  });
+
   it('goes through steps the page hears of', async () => {
     const { element } = await mountManual(fakeValidation(() => answer(match('C', 'Building'))));
     const heard: string[] = [];

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { committedTexts } from '../../../src/core/entry/form-entries.ts';
+import { readAddress, readSaved, savedFrom } from '../../../src/core/entry/restore.ts';
+import { type EntryState, initialEntry } from '../../../src/core/entry/state.ts';
+import type { ManualFields } from '../../../src/core/manual/texts.ts';
+import { after, countryEvent, manualLoaded, manualWanted, on, root, search, seedOf } from '../../support/entry.ts';
+import * as typing from '../../support/manual.ts';
+import { belgium } from '../../support/samples.ts';
+
+const fields: ManualFields = { ...typing.typed, postcode: '1000', locality: 'Brussel', addition: 'bus 301' };
+const opened = after(
+  countryEvent({ type: 'countryChosen', country: belgium, by: 'user' }, seedOf()),
+  manualLoaded,
+  manualWanted,
+);
+const open: EntryState = { ...opened, manual: { ...opened.manual, fields } };
+const known = {
+  country: belgium,
+  matches: typing.answer('A', 'Building', { postcode: '1000', locality: 'Brussel' }).matches,
+};
+const inBelgium = {
+  ...known,
+  matches: known.matches.map((it) => ({ ...it, country: { name: 'Belgium', iso3Code: 'BEL' } })),
+};
+const other = {
+  ...inBelgium,
+  matches: inBelgium.matches.map((it) => ({ ...it, status: { ...it.status, grade: 'C' as const } })),
+};
+
+const ways: Readonly<Record<string, EntryState>> = {
+  'was not asked about': typing.on(open, typing.committed('never')),
+  'was confirmed without it': typing.on(open, typing.committed(), typing.answers(inBelgium)),
+  'was confirmed in silence': typing.on(open, typing.committed('silent'), typing.answers(inBelgium)),
+  'was doubted, and kept as typed': typing.on(open, typing.committed(), typing.answers(other), { type: 'typedKept' }),
+  'was doubted, and taken as the service has it': typing.on(
+    open,
+    typing.committed(),
+    typing.answers(other),
+    typing.used,
+  ),
+  'is not known': typing.on(open, typing.committed(), typing.answers({ country: belgium, matches: [] })),
+};
+
+describe('a flat typed by hand', () => {
+  for (const [what, state] of Object.entries(ways)) {
+    describe(`in an address that ${what}`, () => {
+      const { address } = typing.committedIn(state);
+
+      it('is in the address, its lines and the form', () => {
+        assert.deepEqual([address.building, address.unit], ['30', 'bus 301']);
+        assert.match(address.lines.join('/'), /bus 301/);
+        assert.match(address.mailLines.join('/'), /bus 301/);
+        assert.equal(committedTexts(typing.committedIn(state)).unit, 'bus 301');
+      });
+
+      it('is there after a navigation', () => {
+        const saved = readSaved(savedFrom(state)) ?? assert.fail();
+        assert.deepEqual(on(initialEntry, root({ type: 'restored', saved })).committed?.address, address);
+      });
+
+      it('is there when the page sets back what it read', () => {
+        const read = readAddress(JSON.stringify(address)) ?? assert.fail();
+        assert.deepEqual(read, address);
+        assert.equal(on(state, root({ type: 'valueSet', address: read })).committed, state.committed);
+        const elsewhere = after(root({ type: 'valueSet', address: read }));
+        assert.deepEqual(elsewhere.committed?.address, address);
+      });
+
+      it('is in its field again when the address is changed', () => {
+        const again = on(after(root({ type: 'valueSet', address })), manualLoaded, manualWanted);
+        assert.deepEqual([again.manual.fields.building, again.manual.fields.addition], ['30', 'bus 301']);
+      });
+
+      it('goes with the address, and comes back with it', () => {
+        const cleared = on(state, search({ type: 'cleared' }));
+        assert.equal(cleared.committed, null);
+        assert.deepEqual(
+          on(cleared, root({ type: 'undone', seed: seedOf('session-undone') })).committed?.address,
+          address,
+        );
+      });
+    });
+  }
+});
