@@ -133,10 +133,12 @@ function isDutch(details: Committed['details']): details is DutchAddress {
  */
 export function isRowMove(next: EntryState, previous: EntryState): boolean {
   const { listbox, reached } = previous.search;
+  // The first move fetches the formats, of which nothing is seen.
+  const formats = next.formats === 'loading' ? previous.formats : next.formats;
   return (
     next.search.listbox.open === listbox.open &&
     isShallowEqual({ ...next.search, listbox, reached }, previous.search) &&
-    isShallowEqual({ ...next, search: previous.search }, previous) &&
+    isShallowEqual({ ...next, search: previous.search, formats }, previous) &&
     neededCountOf(next.search) === neededCountOf(previous.search)
   );
 }
@@ -214,8 +216,8 @@ function setsByScript(event?: EntryEvent): boolean {
 export function newsOf(next: EntryState, previous: EntryState, event?: EntryEvent): readonly EntryNews[] {
   const { committed } = next;
   const isOther = committed?.address !== previous.committed?.address;
-  // One that was set earlier is there only when its country is known.
   const isPrinted = isPrintAwaited(previous) && !isPrintAwaited(next);
+  // One that was set earlier is there only when its country is known, or printed only when its format is.
   const isByScript = setsByScript(event) || ((isOther || isPrinted) && next.changedBy === 'script');
   const step = stepOf(next);
   const news: EntryNews[] = [];
