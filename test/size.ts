@@ -13,7 +13,7 @@ import { type Chunk, chunksIn, chunksOf, root, withImports } from './support/bun
 const caps: Record<string, number> = {
   index: 61_000,
   // From the page to the address: what comes later is needed by other ways only.
-  'address-entry': 49_000,
+  'address-entry': 50_000,
   'nl-postcode-lookup': 45_500,
   i18n: 400,
   client: 3_750,
@@ -27,7 +27,7 @@ const caps: Record<string, number> = {
 const shipped = 'browser/address-entry.js';
 
 /** Most bytes, gzip, and most files from the page to the address, without a bundler. */
-const shippedCap = 50_400;
+const shippedCap = 51_400;
 const shippedFilesMax = 2;
 
 /** The one script for pages that can have no files of several names; both elements in English and Dutch. */
