@@ -150,12 +150,15 @@ function moduleFileOf(name: string): string {
   return `${name.replace(/^node_modules\/((?:@[^/]+\/)?[^/]+)\/.*/, 'vendor/$1')}.js`;
 }
 
-/** One file would hold the regions of every country, a quarter of its size: there a region is a field of text. */
+/**
+ * One file would hold the regions of every country, a quarter of its size: there a region is a field of text. Spain's stay,
+ * because the service has their names in either language, and a page's own list in the other.
+ */
 const withoutRegions: Plugin = {
   name: 'without regions',
   load: {
-    filter: { id: /\/core\/address\/data\/area(-files|s\/\w+)\.ts$/ },
-    handler: (id) => (id.endsWith('area-files.ts') ? 'export const areaFiles = {};' : "export const areas = '';"),
+    filter: { id: /\/core\/address\/data\/area-files\.ts$/ },
+    handler: () => "export const areaFiles = { ES: () => import('./areas/es.ts') };",
   },
 };
 

@@ -130,6 +130,32 @@ describe('what is published', () => {
     });
   }
 
+  for (const [what, scripts] of [
+    ['as files', files],
+    ['as one file', file],
+  ] as const) {
+    it(`fills a page's own list of Spanish provinces, whichever name it has for one: ${what}`, async () => {
+      const fields = `<div slot="fields">
+        <input autocomplete="address-line1"><input autocomplete="postal-code"><input autocomplete="address-level2">
+        <select id="province" autocomplete="address-level1"><option>Madrid</option><option>Bizkaia</option></select>
+      </div></address-entry>`;
+      const html = pageWith(scripts, 'en').replace('country="NL"', 'country="ES"').replace('</address-entry>', fields);
+      await openApp(
+        shop.package,
+        async (page) => {
+          await page.evaluate(() => customElements.whenDefined('address-entry'));
+          await page.evaluate(() => {
+            const place = { postcode: '48001', locality: 'Bilbao', region: 'Vizcaya' };
+            const value = { country: 'ES', street: 'Gran Vía', building: '1', ...place };
+            Object.assign(document.querySelector('address-entry') ?? {}, { value });
+          });
+          await page.waitForFunction(() => document.querySelector<HTMLSelectElement>('#province')?.value === 'Bizkaia');
+        },
+        { html },
+      );
+    });
+  }
+
   it('loads the search as two files at most, where it comes as files', () => {
     const files = new Set(['address-entry.js']);
     for (const file of files) {

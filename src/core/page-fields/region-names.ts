@@ -4,8 +4,8 @@ import { type Area, areaOf } from '../address/areas.ts';
 import { formsOf } from './option-match.ts';
 
 /**
- * Names and short codes of regions in countries that print none, and so have no list of them: ISO 3166-2 without the country, where a common other
- * one exists behind it. `names: codes`, several of either separated by a slash.
+ * Names and short codes of regions in countries that print none, and so have no list of them in `data/areas`: ISO 3166-2
+ * without the country, where a common other one exists behind it. `names: codes`, several of either separated by a slash.
  */
 const codes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   NLD: {
@@ -52,12 +52,6 @@ const codes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'Sachsen-Anhalt/Saxony-Anhalt': 'ST',
     'Schleswig-Holstein': 'SH',
     'Thüringen/Thuringia': 'TH',
-  },
-  // What their list does not have.
-  ESP: {
-    'Asturias/Principado de Asturias': 'O',
-    'Illes Balears/Islas Baleares/Baleares': 'PM',
-    'Ourense/Orense': 'OR',
   },
 };
 

@@ -70,6 +70,18 @@ describe('what a region may be called', () => {
     assert.equal(found([option('A'), option('V')], bilingual), 'V');
     const parts = { country: spain, region: 'Orense', details: null };
     assert.equal(found([option('O', 'Asturias'), option('OR', 'Ourense')], parts), 'OR');
+    const names = [
+      ['Vizcaya', 'Bizkaia'],
+      ['Bizkaia', 'Vizcaya'],
+      ['Asturias', 'Principado de Asturias'],
+      ['Islas Baleares', 'Illes Balears'],
+      ['Illes Balears', 'Baleares'],
+      ['Gerona', 'Girona'],
+      ['Lleida', 'Lérida'],
+    ] as const;
+    for (const [region, text] of names) {
+      assert.equal(found([option('1', 'Madrid'), option('2', text)], { ...parts, region }), '2', region);
+    }
   });
 
   it('is the name where the service gives the code', () => {

@@ -9,7 +9,7 @@ export const areas = `
 Albacete|||AB
 Alicante|||A,Alacant
 Almería|||AL
-Asturias|||O
+Asturias|||O,Principado de Asturias
 Ávila|||AV
 Badajoz|||BA
 Barcelona|||B
@@ -28,7 +28,7 @@ Guadalajara|||GU
 Guipúzcoa|||SS,Gipuzkoa
 Huelva|||H
 Huesca|||HU
-Islas Baleares|||PM,Illes Balears
+Islas Baleares|||PM,Illes Balears,Baleares
 Jaén|||J
 La Coruña|||C,A Coruña
 La Rioja|||LO
@@ -41,7 +41,7 @@ Málaga|||MA
 Melilla|||ML
 Murcia|||MU
 Navarra|||NA,Nafarroa
-Ourense|||OR,Ourense
+Ourense|||OR,Orense
 Palencia|||P
 Pontevedra|||PO
 Salamanca|||SA

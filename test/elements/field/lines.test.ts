@@ -1,0 +1,42 @@
+/** When an address has its lines, and what is fetched for them. */
+import { expect, mount, options, settled, type } from '../address-entry/support.ts';
+
+const address = {
+  country: 'gb',
+  street: 'Mill Lane',
+  building: '12',
+  unit: 'Flat 3',
+  postcode: 'BA1 1AA',
+  locality: 'Bath',
+};
+const isLoaded = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/printing-slice'));
+
+describe('the format of a country', () => {
+  // First of all: modules stay once they are loaded.
+  it('is not fetched for an element that has no address, nor while a person types', async () => {
+    const { element } = await mount();
+    await settled(element);
+    expect(isLoaded()).to.equal(false);
+    await type(element, 'julian');
+    expect(options(element).length).to.be.greaterThan(0);
+    expect(isLoaded()).to.equal(false);
+  });
+
+  it('is waited for by updateComplete, and the lines are not guessed before', async () => {
+    const { element } = await mount();
+    element.value = address;
+    expect(element.value).to.deep.include({ lines: [], mailLines: [] });
+    await element.updateComplete;
+    expect(element.value?.lines).to.deep.equal(['Flat 3', '12 Mill Lane']);
+    expect(element.value?.mailLines).to.deep.equal(['Flat 3', '12 Mill Lane', 'BATH', 'BA1 1AA']);
+  });
+
+  it('leaves the lines for the parcel that the page gave', async () => {
+    const { element } = await mount();
+    const mailLines = ['c/o Smith', '12 Mill Lane', 'Bath'];
+    element.value = { ...address, mailLines };
+    await element.updateComplete;
+    expect(element.value?.mailLines).to.deep.equal(mailLines);
+    expect(element.value?.lines).to.deep.equal(['Flat 3', '12 Mill Lane']);
+  });
+});
