@@ -73,7 +73,24 @@ function printedLines(fields: FieldTexts, format: AddressFormat): readonly Line[
     return { kind: isBeside ? 'beside' : 'place', text: printedLine(parts, fields, format) };
   });
   const above = linesAbove(fields, format).map((text): Line => ({ kind: 'beside', text }));
-  return [...above, ...lines].filter(({ text }) => text !== '');
+  const printed = [...above, ...lines].filter(({ text }) => text !== '');
+  return withPlacesBeside(printed, fields, format);
+}
+
+/** District and town stand beside the street where no line of the country has them, unless one says the same. */
+function withPlacesBeside(lines: readonly Line[], fields: FieldTexts, format: AddressFormat): readonly Line[] {
+  const whole = textsOf(lines).join('\n').toLowerCase();
+  const isMissing = (name: Field) => !hasField(format, name) && !whole.includes(fields[name].trim().toLowerCase());
+  const beside = (['district', 'locality'] as const).filter(isMissing).map((name): Line => {
+    return { kind: 'beside', text: fields[name].trim() };
+  });
+  const street = lines.findIndex(({ kind }) => kind === 'street');
+  const behind = lines.slice(street + 1);
+  const isPlaceFirst = street > 0 && behind.every(({ kind }) => kind === 'beside');
+  if (isPlaceFirst) return [...lines.slice(0, street), ...beside.toReversed(), ...lines.slice(street)];
+  const place = behind.findIndex(({ kind }) => kind === 'place');
+  const at = place < 0 ? lines.length : street + 1 + place;
+  return [...lines.slice(0, at), ...beside, ...lines.slice(at)];
 }
 
 /** Where street and number are one field, a number that came apart from it. */

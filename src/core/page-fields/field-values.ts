@@ -2,9 +2,8 @@
 import type { Country } from '../../contract/types.ts';
 import { type Address, houseWithUnit, isSameAddress, isSameUnprinted } from '../address/address.ts';
 import { buildingPartsOf } from '../address/building-parts.ts';
-import { emptyFields } from '../address/empty-fields.ts';
-import { type AddressFormat, type Field, hasField } from '../address/formats.ts';
-import { mailLinesOf, withLines } from '../address/mail-lines.ts';
+import type { AddressFormat, Field } from '../address/formats.ts';
+import { withLines } from '../address/mail-lines.ts';
 import { isPoBoxLine } from '../address/po-box.ts';
 import type { Purpose } from './autofill-tokens.ts';
 
@@ -181,12 +180,16 @@ export function addressFromValues(
     language: null,
     details: null,
   };
-  const isHomeless = homelessOf(place, format).length > 0;
-  if (others.length === 0 && !isHomeless && !holdsBuilding(lines, street)) return withLines(address, format);
+  if (others.length === 0 && !holdsBuilding(lines, street)) return withLines(address, format);
   // What was written on lines of its own stays on them.
-  const [first = '', ...behind] = [...labelLines(lines, street), ...homelessOf(place, format)];
-  const mailLines = linesWithPlace(labelLines(lines, street), { ...place, region }, format);
-  return { ...address, lines: [first, behind.join(', ')].filter(Boolean), mailLines };
+  const [first = '', ...behind] = labelLines(lines, street);
+  const printed = withLines({ ...address, street: first, building: null, unit: null }, format);
+  const [line = '', ...rest] = printed.lines;
+  return {
+    ...address,
+    lines: [line, [...behind, ...rest].join(', ')].filter(Boolean),
+    mailLines: printed.mailLines.flatMap((text) => (text === first ? [text, ...behind] : [text])),
+  };
 }
 
 type StreetParts = Pick<Address, 'street' | 'building' | 'buildingNumber' | 'buildingNumberAddition'>;
@@ -204,31 +207,6 @@ function streetFrom(lines: readonly string[], values: FieldValues): StreetParts 
   const [whole, number, addition] = buildingFields.map((field) => values.get(field)?.trim() ?? '');
   const parts = buildingPartsOf(whole || [number, addition].filter(Boolean).join(' '));
   return { street: lines[0] ?? null, ...parts, buildingNumberAddition: addition || parts.buildingNumberAddition };
-}
-
-/**
- * The lines of the street among those of the place, in the country's order. What its addresses have no place for stays
- * beside the street.
- */
-function linesWithPlace(
-  [street = '', ...others]: readonly string[],
-  place: Readonly<Record<'postcode' | 'locality' | 'region' | 'district', string | null>>,
-  format: AddressFormat,
-): string[] {
-  const texts = Object.fromEntries(Object.entries(place).map(([field, text]) => [field, text ?? '']));
-  const fields = { ...emptyFields, street, ...texts };
-  const lines = mailLinesOf(fields, format);
-  const at = lines.indexOf(street);
-  // Who writes the largest part first has the place above the street.
-  const isAbove = at > 0 && at === lines.length - 1;
-  const extra = homelessOf(place, format);
-  const own = isAbove ? [...extra.toReversed(), street, ...others] : [street, ...others, ...extra];
-  return [...lines.slice(0, Math.max(at, 0)), ...own, ...lines.slice(at + 1)];
-}
-
-/** District and town where a country's addresses have no place for them. A region or a postcode is not printed there. */
-function homelessOf(place: Readonly<Record<'district' | 'locality', string | null>>, format: AddressFormat): string[] {
-  return (['district', 'locality'] as const).flatMap((field) => (hasField(format, field) ? [] : (place[field] ?? [])));
 }
 
 /** True if the first line has the building, though it has a field of its own. */

@@ -75,8 +75,6 @@ describe('the lines of an address, in every country there is', () => {
   it('are the same when it was read from the fields of a page', () => {
     for (const country of countries) {
       const format = worldFormatOf(country.iso2);
-      // Where no line has the town, the fields of a page print it all the same.
-      if (!hasField(format, 'locality')) continue;
       const typed = typedIn(format);
       const values = new Map<Purpose, string>([
         ['address-line1', typed.street],
@@ -111,6 +109,30 @@ describe('the lines of an address, in every country there is', () => {
       const typed = addressFromManual(manualFieldsOf(known), known.country, format);
       assert.deepEqual(linesOf(withLines(known, format)), linesOf(typed));
     }
+  });
+
+  it('have the town everywhere, also where the country has no line for one', () => {
+    for (const country of countries) {
+      const format = worldFormatOf(country.iso2);
+      const set = addressFromInput(
+        { country: country.iso2, street: 'Harbour Drive', locality: 'George Town' },
+        countries,
+      );
+      assert.match(
+        String(set && withLines(set, format).mailLines),
+        /harbour drive.*george town|george town.*harbour drive/i,
+      );
+    }
+    const cayman = { country: 'KY', street: 'Harbour Drive', building: '12', locality: 'George Town' };
+    const whole = addressFromInput({ ...cayman, region: 'Grand Cayman', postcode: 'KY1-1103' }, countries);
+    const expected = ['12 Harbour Drive', 'George Town', 'Grand Cayman KY1-1103'];
+    assert.deepEqual(whole && withLines(whole, worldFormatOf('KY')).mailLines, expected);
+    const singapore = addressFromInput(
+      { country: 'SG', street: 'Dover Crescent', building: '26', locality: 'Singapore', postcode: '130026' },
+      countries,
+    );
+    const once = ['26 Dover Crescent', 'SINGAPORE 130026'];
+    assert.deepEqual(singapore && withLines(singapore, worldFormatOf('SG')).mailLines, once);
   });
 
   it('have the region wherever the country prints one', () => {
