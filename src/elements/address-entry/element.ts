@@ -6,6 +6,7 @@ import { listbox } from '../combobox/listbox.styles.ts';
 import type { EntrySetup } from '../engine/entry-setup.ts';
 import { inspect } from '../engine/inspect.ts';
 import { field } from '../field/field.styles.ts';
+import { Lazy } from '../field/lazy.ts';
 import { serverStyles } from '../field/server-markup.ts';
 import { tokens } from '../field/tokens.styles.ts';
 import { LangController } from '../localization/lang.ts';
@@ -62,6 +63,10 @@ export class AddressEntry extends AddressEntryProperties {
   }
 }
 
+const later = {
+  'dutch-lookup': new Lazy(async () => (await import('../panels/dutch-lookup/panel.ts')).dutchLookupPanel),
+};
+
 function setupOf(element: AddressEntry, askedCountry: () => string): EntrySetup {
   const lang = new LangController(element);
   const typeAhead = new TypeAhead();
@@ -72,6 +77,7 @@ function setupOf(element: AddressEntry, askedCountry: () => string): EntrySetup 
   });
   return {
     panels: { search: searchPanel, plain: plainPanel },
+    later,
     properties: () => propertiesOf(element, askedCountry()),
     texts() {
       const { current } = lang;

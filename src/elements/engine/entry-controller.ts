@@ -64,7 +64,7 @@ export class EntryController implements ElementHost {
     this.#setup = setup;
     this.page = setup.page;
     this.afterPress = afterPressOn(element);
-    this.#panels = new PanelSet(this, styles);
+    this.#panels = new PanelSet(this, styles, setup.later ?? {});
     this.mounted = this.#panels.mounted;
     this.slotted = new PageFieldsSlot(this);
     this.#focus = new FocusKeeper(element);

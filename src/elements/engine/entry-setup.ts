@@ -5,6 +5,7 @@ import type { EntryProperties, Mode } from '../../core/entry/state.ts';
 import type { ControlProperties } from '../field/control-properties.ts';
 import type { PanelHost, PanelModule, Texts, View } from '../field/host.ts';
 import { sharedClient } from '../requests/shared-client.ts';
+import type { LaterPanels } from './panel-set.ts';
 
 /** What the page sets on both elements, and what of it follows for their rules. */
 type CommonProperties = 'required' | 'poBox' | 'noManual' | 'isFixed' | 'hasClient' | 'pageFieldsStatus';
@@ -16,6 +17,8 @@ export type OwnProperties = Omit<EntryProperties, CommonProperties>;
 export interface EntrySetup {
   /** Panels whose code comes with the element. */
   readonly panels: Readonly<Partial<Record<Mode, PanelModule>>>;
+  /** Panels whose code is loaded when it is needed, besides the manual fields. Default: none. */
+  readonly later?: LaterPanels;
   readonly properties: () => OwnProperties;
   readonly texts: () => Texts;
   /** The element itself. */

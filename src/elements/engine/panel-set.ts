@@ -5,10 +5,10 @@ import type { ElementHost, Panel, PanelModule } from '../field/host.ts';
 import { Lazy } from '../field/lazy.ts';
 import { adoptStyles } from '../field/styles.ts';
 
-const lazyPanels = {
-  manual: new Lazy(async () => (await import('../panels/manual/panel.ts')).manualPanel),
-  'dutch-lookup': new Lazy(async () => (await import('../panels/dutch-lookup/panel.ts')).dutchLookupPanel),
-};
+/** Panels whose code is loaded when it is needed. */
+export type LaterPanels = Readonly<Partial<Record<LazyPanel, Lazy<PanelModule>>>>;
+
+const manual = new Lazy(async () => (await import('../panels/manual/panel.ts')).manualPanel);
 
 /** Panels that are loaded on demand, by name. */
 export const lazyNames: readonly LazyPanel[] = ['manual', 'dutch-lookup'];
@@ -19,11 +19,16 @@ export class PanelSet {
   /** All that are mounted, by name. */
   readonly mounted = new Map<Mode, Panel>();
   readonly #styles: CSSResult[];
+  readonly #later: LaterPanels;
 
-  /** @param styles those of the element */
-  constructor(host: ElementHost, styles: readonly CSSResult[]) {
+  /**
+   * @param styles those of the element
+   * @param later its own, besides the manual fields
+   */
+  constructor(host: ElementHost, styles: readonly CSSResult[], later: LaterPanels) {
     this.#host = host;
     this.#styles = [...styles];
+    this.#later = { manual, ...later };
   }
 
   /** Once more after the element moved to another document. */
@@ -33,7 +38,7 @@ export class PanelSet {
 
   /** Loads the code of a panel, and mounts it. Resolves with null when it cannot be had, or fails at once. */
   async load(name: LazyPanel): Promise<Panel | null> {
-    const module = await lazyPanels[name].load();
+    const module = await this.#later[name]?.load();
     await new Promise<void>(this.#host.afterPress);
     // Without a shadow root there is no place for it yet.
     if (!this.#host.element.shadowRoot) return null;
