@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Features, transform } from 'lightningcss';
 import { minifyHTMLLiterals } from 'minify-literals';
-import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
+import { defineConfig, mergeConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
 
 /** Templates and styles lose what only the readers of the source need: lines, indentation, comments, quotes. */
 export const compactTemplates: readonly Plugin[] = [
@@ -110,14 +111,6 @@ const languages = Object.fromEntries(
   ]),
 );
 
-/** Files of pages without a bundler that begin a graph of modules: entries, and what is loaded on demand. */
-const beginnings = [
-  'src/nl-postcode-lookup.ts',
-  'src/elements/panels/manual/panel.ts',
-  'src/elements/panels/dutch-lookup/panel.ts',
-  'src/elements/page-fields/page-fields.ts',
-].map((path) => fileURLToPath(new URL(path, import.meta.url)));
-
 type ModuleGraph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
 /** Whether one module needs another before it can run. */
@@ -128,12 +121,36 @@ function needs(from: string, wanted: string, graph: ModuleGraph, seen = new Set<
   return importedIds.some((id) => !seen.has(id) && needs(id, wanted, graph, seen));
 }
 
-/** What `<address-entry>` has in common with anything else is one file, so that the search comes as two. */
-function sharedFile(id: string, graph: ModuleGraph): string | null {
-  const main = fileURLToPath(new URL('src/address-entry.ts', import.meta.url));
-  const isShared = needs(main, id, graph) && beginnings.some((beginning) => needs(beginning, id, graph));
-  return isShared ? 'shared' : null;
-}
+/**
+ * Files that come later find what they share with an element on the page, not by its file. A shop may name that file
+ * `address-entry.js?ver=2`, and a CDN may pass on another name: an import of `./address-entry.js` would then load all of it once
+ * more. Each file keeps its lines, and so the source maps hold.
+ */
+const foundOnPage: Plugin = {
+  name: 'found on the page',
+  renderChunk(code, chunk, _, { chunks }) {
+    const placeOf = ({ moduleIds }: Rolldown.RenderedChunk) => {
+      const sources = createHash('sha256').update(moduleIds.map((id) => this.getModuleInfo(id)?.code).join());
+      return `globalThis[Symbol.for("address-entry.${sources.digest('hex').slice(0, 8)}")]`;
+    };
+    const found = code.replace(/^import \{(.*)\} from "\.\/(.*)";$/gm, (line, names: string, file: string) => {
+      const other = chunks[file];
+      if (!other?.isEntry) return line;
+      // What comes later comes from a page that has the file already; another file for pages brings it.
+      const brought = chunk.isEntry ? `import "./${file}"; ` : '';
+      return `${brought}const {${names.replaceAll(' as ', ': ')}} = ${placeOf(other)};`;
+    });
+    const isShared = Object.values(chunks).some(({ imports }) => imports.includes(chunk.fileName));
+    if (!chunk.isEntry || !isShared) return found;
+    const isPublic = new Set(this.getModuleInfo(chunk.facadeModuleId ?? '')?.exports);
+    return found.replace(/^export \{ (.*) \};$/m, (_, list: string) => {
+      const pairs = list.split(', ').map((it) => it.split(' as ') as [name: string, as?: string]);
+      const parts = pairs.map(([name, as = name]) => `${as}: ${name}`);
+      const own = pairs.filter(([name, as = name]) => isPublic.has(as)).map((it) => it.join(' as '));
+      return `${placeOf(chunk)} ??= { ${parts} }; export { ${own} };`;
+    });
+  },
+};
 
 /**
  * Every panel is in a file `panel.ts`, and the regions of a country in one of two letters: their folder says what they are.
@@ -162,6 +179,36 @@ const withoutRegions: Plugin = {
   },
 };
 
+/** An element for a page without a bundler: one file, and what only some people need is loaded when they need it. */
+function filesOf(name: 'address-entry' | 'nl-postcode-lookup', ...others: readonly string[]): UserConfig {
+  const [main = '', ...entries] = [name, ...others].map((entry) =>
+    fileURLToPath(new URL(`src/${entry}.ts`, import.meta.url)),
+  );
+  return {
+    plugins: [...compactTemplates, foundOnPage],
+    build: {
+      target,
+      outDir: 'dist/browser',
+      // Those of the other element are there already.
+      emptyOutDir: false,
+      sourcemap: true,
+      license: { fileName: 'licenses.md' },
+      // As a library, so that no code for preloading is put around imports.
+      lib: { entry: [main, ...entries], formats: ['es'] },
+      rolldownOptions: {
+        preserveEntrySignatures: 'allow-extension',
+        output: {
+          charset,
+          entryFileNames: '[name].js',
+          chunkFileNames: (chunk) => `${chunkNameOf(chunk)}-[hash].js`,
+          minify: true,
+          codeSplitting: { groups: [{ name: (id, graph) => (needs(main, id, graph) ? name : null) }] },
+        },
+      },
+    },
+  };
+}
+
 /** What `npm run build` makes, by the mode it is called with. */
 const builds: Readonly<Record<string, UserConfig>> = {
   /** The one file for a script tag. */
@@ -175,27 +222,12 @@ const builds: Readonly<Record<string, UserConfig>> = {
       rolldownOptions: { output: { charset, sourcemapExcludeSources: true } },
     },
   },
-  /** Files for a page without a bundler: what only some people need is loaded when they need it. */
-  browser: {
-    plugins: [...compactTemplates],
-    build: {
-      target,
-      outDir: 'dist/browser',
-      sourcemap: true,
-      // As a library, so that no code for preloading is put around imports.
-      lib: { entry: ['address-entry', 'nl-postcode-lookup'].map((name) => `src/${name}.ts`), formats: ['es'] },
-      rolldownOptions: {
-        preserveEntrySignatures: 'allow-extension',
-        output: {
-          charset,
-          entryFileNames: '[name].js',
-          chunkFileNames: (chunk) => `${chunkNameOf(chunk)}-[hash].js`,
-          minify: true,
-          codeSplitting: { groups: [{ name: sharedFile }] },
-        },
-      },
-    },
-  },
+  /** For a page without a bundler; with `index.js` for one that has both elements, which adds the other one to this file. */
+  browser: filesOf('address-entry', 'index'),
+  /** Its maps name sources that the maps above hold: a second time they would be a tenth of the package. */
+  lookup: mergeConfig(filesOf('nl-postcode-lookup'), {
+    build: { rolldownOptions: { output: { sourcemapExcludeSources: true } } },
+  }),
   /**
    * The languages for pages without a bundler, `registerMessages` and the client, apart from the elements: they go with the
    * one file, too. Modules are read as UTF-8 whatever a page says.

@@ -62,11 +62,11 @@ function placesIn(page: Page): Promise<unknown> {
 }
 
 describe('an element in a browser', () => {
-  it('loads two files before the first list, countries once, no answer twice, and details once', async () => {
+  it('loads one file before the first list, countries once, no answer twice, and details once', async () => {
     await withBench(
       async (bench) => {
         const counts = await networkCounts(bench);
-        assert.deepEqual(counts, { scripts: 2, countries: 1, suggestions: 3, again: 0, details: 1 });
+        assert.deepEqual(counts, { scripts: 1, countries: 1, suggestions: 3, again: 0, details: 1 });
       },
       { fields: ['address-entry'] },
     );

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { after, describe, it } from 'node:test';
-import { chooseAddress, closeBrowser, openApp, pageWith } from '../support/bundled-shop.ts';
+import { chooseAddress, closeBrowser, openApp, openManualFields, pageWith } from '../support/bundled-shop.ts';
 import type { Manifest } from '../support/manifest.ts';
 import { shopWithPackage } from '../support/package.ts';
 
@@ -156,13 +156,55 @@ describe('what is published', () => {
     });
   }
 
-  it('loads the search as two files at most, where it comes as files', () => {
-    const files = new Set(['address-entry.js']);
-    for (const file of files) {
-      const imports = readFileSync(dist(`browser/${file}`), 'utf8').matchAll(/\bfrom\s*["'`]\.\/([^"'`]+)/g);
-      for (const [, other = ''] of imports) files.add(other);
-    }
-    assert.ok(files.size <= 2, [...files].join(' '));
+  it('has each element, and both, without any file twice', () => {
+    const loadedBy = (file: string) => {
+      const files = new Set([file]);
+      for (const name of files) {
+        const imports = readFileSync(dist(`browser/${name}`), 'utf8').matchAll(
+          /\b(?:from|import)\s*["'`]\.\/([^"'`]+)/g,
+        );
+        for (const [, other = ''] of imports) files.add(other);
+      }
+      return [...files];
+    };
+    assert.deepEqual(loadedBy('address-entry.js'), ['address-entry.js']);
+    assert.deepEqual(loadedBy('nl-postcode-lookup.js'), ['nl-postcode-lookup.js']);
+    const both = loadedBy('index.js');
+    assert.ok(both.includes('address-entry.js') && !both.includes('nl-postcode-lookup.js'), both.join(' '));
+  });
+
+  it('loads an element once, whatever a page or a CDN makes of the name of its file', async () => {
+    const loaded: string[] = [];
+    await openApp(
+      shop.package,
+      async (page) => {
+        page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+        await page.reload();
+        await chooseAddress(page);
+        await openManualFields(page);
+      },
+      { html: pageWith(script('browser/address-entry.js?ver=2') + script('browser/i18n/nl.js')) },
+    );
+    assert.deepEqual(
+      loaded.filter((path) => path.endsWith('/address-entry.js')),
+      ['/dist/browser/address-entry.js'],
+    );
+    assert.ok(loaded.some((path) => path.includes('/manual-panel-')));
+  });
+
+  it('has both elements for a page that uses both', async () => {
+    const html = pageWith(script('browser/index.js') + script('browser/i18n/nl.js')).replace(
+      '</form>',
+      '<nl-postcode-lookup proxy-url="/address-api"></nl-postcode-lookup></form>',
+    );
+    await openApp(
+      shop.package,
+      async (page) => {
+        await chooseAddress(page);
+        await page.getByRole('textbox', { name: 'Postcode' }).waitFor();
+      },
+      { html },
+    );
   });
 });
 

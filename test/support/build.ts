@@ -36,7 +36,8 @@ async function descriptions(): Promise<void> {
 // The first one empties `dist`.
 await javascript('file');
 await Promise.all([
-  javascript('browser', 'languages', 'modules', 'commands'),
+  // What both elements load is written last with the map that holds its sources.
+  javascript('lookup', 'browser', 'languages', 'modules', 'commands'),
   program('tsc', ['-p', 'src/tsconfig.json']),
   descriptions(),
 ]);
