@@ -156,8 +156,9 @@ const foundOnPage: Plugin = {
 /** Says some things shorter than the minifier of the build, which comes after it. */
 const terser: Plugin = {
   name: 'terser',
-  async renderChunk(code) {
-    const { code: shorter = code, map } = await minify(code, { module: true, mangle: false, sourceMap: true });
+  async renderChunk(code, _, { format }) {
+    const options = { module: format === 'es', mangle: false, sourceMap: true };
+    const { code: shorter = code, map } = await minify(code, options);
     return { code: shorter, map: map as Rolldown.SourceMapInput };
   },
 };
@@ -223,7 +224,7 @@ function filesOf(name: 'address-entry' | 'nl-postcode-lookup', ...others: readon
 const builds: Readonly<Record<string, UserConfig>> = {
   /** The one file for a script tag. */
   file: {
-    plugins: [withoutRegions, ...compactTemplates],
+    plugins: [withoutRegions, ...compactTemplates, terser],
     build: {
       target,
       sourcemap: true,
