@@ -1,6 +1,7 @@
 /** An address as people have it, made a whole one. */
 import type { Country } from '../../contract/types.ts';
 import { isCountry, knownCountries } from '../country/known.ts';
+import { isDeepEqual } from '../transition.ts';
 import { type Address, addressFromSaved, textParts } from './address.ts';
 import { buildingPartsOf } from './building-parts.ts';
 
@@ -18,7 +19,9 @@ export interface AddressInput extends Partial<Omit<Address, 'country'>> {
 export function addressFromInput(given: unknown, countries: readonly Country[]): Address | null {
   if (typeof given !== 'object' || given === null) return null;
   const country = countryFromInput(Reflect.get(given, 'country'), countries);
-  return country && addressFromSaved(withBuilding({ ...given, country }));
+  const address = country && addressFromSaved(withBuilding(withoutUnit({ ...given, country })));
+  // Both kinds of lines are made together.
+  return address?.mailLines.length === 0 ? { ...address, lines: [] } : address;
 }
 
 /** What is wrong with something given as an address, for the developer of the page; empty for nothing. */
@@ -47,6 +50,19 @@ function byCode(given: string, countries: readonly Country[]): Country | null {
   return [...countries, ...knownCountries()].find(({ iso2, iso3 }) => code === iso2 || code === iso3) ?? null;
 }
 
+/** The building that the form submits may hold the flat as well: it is the unit, and stands there once. */
+function withoutUnit(given: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const { building, unit: added } = given;
+  const unit = typeof added === 'string' ? added.trim() : '';
+  if (typeof building !== 'string' || unit === '') return given;
+  const text = building.trim();
+  const [before, behind] = [text.slice(0, -unit.length), text.slice(unit.length)];
+  const isBehind = text.endsWith(unit) && /[\s,]$/.test(before);
+  const isBefore = text.startsWith(unit) && /^[\s,]/.test(behind);
+  const house = isBehind ? before : behind;
+  return isBehind || isBefore ? { ...given, building: house.replace(/^[\s,]+|[\s,]+$/g, '') } : given;
+}
+
 /** House number and building say the same: what is missing of them follows from the other. */
 function withBuilding(given: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const { building, buildingNumber, buildingNumberAddition } = given;
@@ -56,4 +72,16 @@ function withBuilding(given: Readonly<Record<string, unknown>>): Readonly<Record
   if (buildingNumber != null || typeof building !== 'string') return given;
   const { building: _, ...parts } = buildingPartsOf(building);
   return { ...given, ...parts, buildingNumberAddition: buildingNumberAddition ?? parts.buildingNumberAddition };
+}
+
+/**
+ * The address to be printed anew where a script changed parts of the one before, as in `{...value, unit: '3'}`: the lines,
+ * and the number of the house, are those of the old parts.
+ */
+export function withoutOldLines(address: Address, before: Address | null): Address {
+  if (!before || textParts.every((part) => address[part] === before[part])) return address;
+  const isOldHouse = address.building !== before.building && address.buildingNumber === before.buildingNumber;
+  const house = isOldHouse ? buildingPartsOf(address.building ?? '') : {};
+  const isOld = address.mailLines.length > 0 && isDeepEqual(address.mailLines, before.mailLines);
+  return isOld ? { ...address, ...house, lines: [], mailLines: [] } : address;
 }

@@ -107,6 +107,16 @@ function hasNumber(typed: ManualFields): boolean {
   return (typed.building + typed.addition).trim() !== '' || isOneLine(typed);
 }
 
+/** The addition that was typed behind the number of a house, where the service asks for one; empty for none. */
+export function typedAddition({ candidates: [best], missing }: Verdict, { building, addition }: ManualFields): string {
+  if (!best || missing?.field !== 'addition') return '';
+  const { buildingNumber, building: house } = best.match.address;
+  const number = String(buildingNumber ?? house ?? '');
+  const typed = building.trim();
+  const behind = typed.startsWith(number) ? typed.slice(number.length).replace(/^[\s,]+/, '') : '';
+  return [behind, addition.trim()].filter(Boolean).join(' ');
+}
+
 /**
  * The typed part that the service does not know, where it knows what is around it and has to be asked about: the number
  * of a street, or the street of a town. Null where it is not that simple.

@@ -2,7 +2,7 @@
 
 import { html, type LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Address } from '../../core/address/address.ts';
-import type { AddressInput } from '../../core/address/address-input.ts';
+import { type AddressInput, withoutOldLines } from '../../core/address/address-input.ts';
 import { countriesSoFar } from '../../core/country/selectors.ts';
 import { isBlank } from '../../core/entry/mode.ts';
 import { pendingAddressIn } from '../../core/entry/pending-value.ts';
@@ -134,7 +134,8 @@ export abstract class EntryElement extends ControlProperties {
   /** The value is what the page gives, now or as soon as its country is known. */
   #take(given: unknown): void {
     const address = this.#read(given);
-    if (address) this.#entry.dispatch({ slice: 'entry', type: 'valueSet', address });
+    const before = this.#entry.state.committed?.address ?? null;
+    if (address) this.#entry.dispatch({ slice: 'entry', type: 'valueSet', address: withoutOldLines(address, before) });
     else if (this.value || this.#entry.state.pendingValue) this.clear();
     this.#await(given);
   }

@@ -4,6 +4,7 @@ import { committedTexts } from '../../../src/core/entry/form-entries.ts';
 import { readAddress, readSaved, savedFrom } from '../../../src/core/entry/restore.ts';
 import { type EntryState, initialEntry } from '../../../src/core/entry/state.ts';
 import type { ManualFields } from '../../../src/core/manual/texts.ts';
+import { typedAddition } from '../../../src/core/manual/verdict.ts';
 import { after, countryEvent, manualLoaded, manualWanted, on, root, search, seedOf } from '../../support/entry.ts';
 import * as typing from '../../support/manual.ts';
 import { belgium } from '../../support/samples.ts';
@@ -82,4 +83,22 @@ describe('a flat typed by hand', () => {
       });
     });
   }
+});
+
+describe('a flat typed by hand that the service asks for', () => {
+  it('stands in the question, so that nothing has to be typed twice', () => {
+    const asking = {
+      country: belgium,
+      matches: inBelgium.matches.map((it) => ({
+        ...it,
+        status: { ...it.status, validationLevel: 'BuildingPartial' as const },
+      })),
+    };
+    for (const texts of [{ addition: 'bus 301' }, { building: `${typing.typed.building} bus 301`, addition: '' }]) {
+      const manual = { ...open.manual, fields: { ...fields, ...texts } };
+      const { manual: review } = typing.on({ ...open, manual }, typing.committed(), typing.answers(asking));
+      assert.equal(review.step, 'review');
+      assert.equal(review.step === 'review' && typedAddition(review.verdict, review.fields), 'bus 301');
+    }
+  });
 });

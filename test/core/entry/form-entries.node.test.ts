@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Address } from '../../../src/core/address/address.ts';
+import { addressFromInput } from '../../../src/core/address/address-input.ts';
 import { emptyFields } from '../../../src/core/address/empty-fields.ts';
+import { withLines } from '../../../src/core/address/mail-lines.ts';
 import { worldFormatOf } from '../../../src/core/address/world-formats.ts';
 import { isoCountries } from '../../../src/core/country/iso-countries.ts';
 import { committedTexts, entriesUnder, type FormTexts, typedTexts } from '../../../src/core/entry/form-entries.ts';
@@ -123,5 +125,27 @@ describe('a flat', () => {
   it('is on the first line as well while there are no lines', () => {
     const names = { 'address-line1': 'one', 'address-line2': 'two' };
     assert.deepEqual(textsIn({ ...belgian, lines: [] }, names, 'one', 'two'), ['Hoogstraat 12 bus 301', '']);
+  });
+});
+
+describe('an address that a shop keeps as it was submitted, and sets back', () => {
+  const flats = { building: ['10', '12 bis', '16A', '2'], unit: ['Flat 2', 'bus 3', '2. tv', 'Apt 3', 'A', '2'] };
+  it('is the same each time, in every country, with the flat once', () => {
+    const countries = isoCountries();
+    for (const country of countries) {
+      const format = worldFormatOf(country.iso2);
+      for (const building of flats.building) {
+        for (const unit of flats.unit) {
+          const submit = (given: unknown) => {
+            const address = addressFromInput(given, countries) ?? assert.fail();
+            const texts = { ...withLines(address, format), country: country.iso2 };
+            return Object.fromEntries(entriesUnder(texts, 's', {}).map(([name, value]) => [name.slice(2), value]));
+          };
+          const place = { locality: 'Town', postcode: format.postcode?.example ?? '' };
+          const first = submit({ country: country.iso2, street: 'High Street', building, unit, ...place });
+          assert.deepEqual(submit(first), first, `${country.iso2} ${building} ${unit}`);
+        }
+      }
+    }
   });
 });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { addressFromInput } from '../../../src/core/address/address-input.ts';
 import { isPrintAwaited } from '../../../src/core/entry/printing.ts';
 import { reduceEntry } from '../../../src/core/entry/reducer.ts';
 import { newsOf } from '../../../src/core/entry/selectors.ts';
@@ -42,6 +43,23 @@ describe('the formats of countries', () => {
     assert.equal(missing.formats, 'missing');
     const other = { ...(missing.committed?.address ?? assert.fail()), street: 'Spaarne' };
     assert.equal(run(missing, root({ type: 'valueSet', address: other })).formats, 'loading');
+  });
+});
+
+describe('an address that the page gives with one kind of lines', () => {
+  it('has the other kind too', () => {
+    const { address } = printed.committed ?? assert.fail();
+    for (const half of [{ mailLines: [] }, { lines: [] }]) {
+      const state = [
+        root({
+          type: 'valueSet',
+          address: addressFromInput({ ...address, street: 'Spaarne', ...half }, []) ?? assert.fail(),
+        }),
+        formatsLoaded,
+      ].reduce(reduceBy(slices), initialEntry);
+      const { lines = [], mailLines = [] } = state.committed?.address ?? {};
+      assert.deepEqual([lines.length > 0, mailLines.length > 0], [true, true]);
+    }
   });
 });
 

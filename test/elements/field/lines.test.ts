@@ -1,5 +1,6 @@
 /** When an address has its lines, and what is fetched for them. */
-import { expect, mount, options, settled, type } from '../address-entry/support.ts';
+import type { Address } from '../../../src/core/address/address.ts';
+import { expect, mount, options, part, settled, type } from '../address-entry/support.ts';
 
 const address = {
   country: 'gb',
@@ -38,5 +39,22 @@ describe('the format of a country', () => {
     await element.updateComplete;
     expect(element.value?.mailLines).to.deep.equal(mailLines);
     expect(element.value?.lines).to.deep.equal(['Flat 3', '12 Mill Lane']);
+  });
+
+  it('prints anew what a script has changed of an address that was read', async () => {
+    const { element, form } = await mount();
+    element.value = address;
+    await element.updateComplete;
+    const lines = async (changed: object) => {
+      element.value = { ...(element.value as Address), ...changed };
+      await element.updateComplete;
+      return element.value?.lines;
+    };
+    expect(await lines({ unit: 'Flat 9' })).to.deep.equal(['Flat 9', '12 Mill Lane']);
+    expect(new FormData(form).get('shipping.building')).to.equal('Flat 9, 12');
+    expect(await lines({ unit: null })).to.deep.equal(['12 Mill Lane']);
+    expect(await lines({ building: '99' })).to.deep.equal(['99 Mill Lane']);
+    expect(element.value?.buildingNumber).to.equal(99);
+    expect(part(element, 'address')?.textContent).to.contain('99 Mill Lane');
   });
 });

@@ -8,7 +8,7 @@ import { manualFieldsOf } from '../../../core/manual/fields.ts';
 import { formatIn } from '../../../core/manual/selectors.ts';
 import type { ManualEvent, ReviewStep } from '../../../core/manual/state.ts';
 import type { ManualFields } from '../../../core/manual/texts.ts';
-import { type Candidate, type MissingPart, unknownPartOf } from '../../../core/manual/verdict.ts';
+import { type Candidate, type MissingPart, typedAddition, unknownPartOf } from '../../../core/manual/verdict.ts';
 import { filled } from '../../../i18n/filled.ts';
 import { isInput, isSelect } from '../../field/element-kinds.ts';
 import type { PanelHost } from '../../field/host.ts';
@@ -51,7 +51,10 @@ function renderAnswers(view: ReviewView): TemplateResult {
   const { verdict } = state;
   const [best] = verdict.candidates;
   if (verdict.advice === 'choose') return html`${renderCandidates(view)} ${renderTyped(view)}`;
-  if (verdict.missing) return html`${renderMissing(view, verdict.missing, '')} ${renderTyped(view)}`;
+  if (verdict.missing) {
+    const typed = typedAddition(verdict, state.fields);
+    return html`${renderMissing(view, verdict.missing, typed)} ${renderTyped(view)}`;
+  }
   if (isNumberAsked(state)) {
     const number = { field: 'building', known: [] } as const;
     return html`${renderMissing(view, number, numberIn(state.fields))} ${renderTyped(view)}`;
