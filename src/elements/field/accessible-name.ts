@@ -31,7 +31,7 @@ export function nameFromPage(element: HTMLElement, labels: NodeList, label: stri
   return slotted || label || (element.getAttribute('aria-label') ?? labels[0]?.textContent?.trim() ?? '');
 }
 
-/** Whether a label outside names the element. */
+/** True if a label outside names the element. */
 export function isNamedOutside(element: Element, labels: NodeList): boolean {
   return labels.length > 0 || element.hasAttribute('aria-label');
 }

@@ -1,4 +1,4 @@
-/** What the page sets on both elements, and what both show to it. */
+/** The properties, attributes, events and parts of both elements. */
 import { LitElement, type PropertyDeclaration, type PropertyDeclarations } from 'lit';
 import type { AddressClient } from '../../client/client.ts';
 import type { PoBoxPolicy } from '../../core/entry/state.ts';
@@ -81,17 +81,17 @@ export abstract class ControlProperties extends LitElement {
   readOnly = false;
   /** Base URL of the backend proxy, relative to the page. Default: none; then nothing can be looked up. */
   proxyUrl = '';
-  /** Whether a PO box may be chosen: `allow`, `warn` or `deny`, which keeps the text. Default: `allow`. */
+  /** Treatment of PO boxes: `allow`, `warn` or `deny`, which keeps the text. Default: `allow`. */
   poBox: PoBoxPolicy = 'allow';
   /** Takes away the fields to type an address by hand. Default: false. */
   noManual = false;
-  /** What stands in front of each field's own token: `shipping`, `billing`, `section-x shipping`. Default: none. */
+  /** Stands in front of each field's own token: `shipping`, `billing`, `section-x shipping`. Default: none. */
   autocomplete = '';
   /** Default: from the messages. */
   label = '';
   /** Default: from the messages. */
   hint = '';
-  /** Where the page's own fields are, for forms without autofill tokens. Default: none. */
+  /** Selectors of the page's own fields, for forms without autofill tokens. Default: none. */
   pageFields: PageFieldMap | null = null;
   /** Names of the submitted parts, for back ends that cannot take dots. Default: `name.part` for each. */
   submitNames: SubmitNames = {};
@@ -107,7 +107,7 @@ export function formerNameOn(element: HTMLElement): string | undefined {
   return formerNames.find(isSet);
 }
 
-/** What Lit hears of a property that was set. */
+/** The arguments with which Lit is told of a property that was set. */
 export type Change = [name?: PropertyKey, before?: unknown, options?: PropertyDeclaration];
 
 /**

@@ -1,9 +1,9 @@
 /**
- * What the console tells the developer of a page, once each. Loaded when there is something to say, so that no shopper pays
+ * Messages in the console for the developer of a page, once each. Loaded when there is something to say, so that no shopper pays
  * for these sentences.
  */
 
-/** What can be told. */
+/** The names of the messages. */
 export type Note = 'no-proxy-url' | 'html-answer' | 'forbidden' | 'no-field' | 'wrong-value' | 'former-name';
 
 /** The page of the documentation that is in the package. */

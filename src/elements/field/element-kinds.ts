@@ -1,21 +1,21 @@
-/** What an element of the page is, also of another document: classes differ from window to window, names do not. */
+/** Kinds of elements, also of another document: classes differ from window to window, names do not. */
 
-/** Whether it is an `<input>`. */
+/** True for an `<input>`. */
 export function isInput(target: EventTarget | null | undefined): target is HTMLInputElement {
   return localNameOf(target) === 'input';
 }
 
-/** Whether it is a `<select>`. */
+/** True for a `<select>`. */
 export function isSelect(target: EventTarget | null | undefined): target is HTMLSelectElement {
   return localNameOf(target) === 'select';
 }
 
-/** Whether a form can be submitted with it. */
+/** True for an element that can submit a form. */
 export function isButton(target: EventTarget | null | undefined): target is HTMLButtonElement | HTMLInputElement {
   return isInput(target) || localNameOf(target) === 'button';
 }
 
-/** Whether it is an element at all; a document and a window are none. */
+/** True for an element of any kind; a document and a window are none. */
 export function isElement(target: EventTarget | null | undefined): target is HTMLElement {
   return localNameOf(target) !== undefined;
 }

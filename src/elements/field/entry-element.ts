@@ -140,7 +140,7 @@ export abstract class EntryElement extends ControlProperties {
     this.#await(given);
   }
 
-  /** What a page gives as an address; what is wrong with it is said. */
+  /** Reads an address that the page gives, and warns the developer of what is wrong with it. */
   #read(given: unknown): Address | null {
     const { state } = this.#entry;
     if (pendingAddressIn(state, given)) return null;
@@ -255,7 +255,7 @@ export abstract class EntryElement extends ControlProperties {
     if (!(target as HTMLSlotElement).assignedNodes()[0]) this.requestUpdate();
   };
 
-  /** What a browser filled in over what the person typed or chose. */
+  /** The offer to use what a browser filled in, where the person had typed or chosen something else. */
   #renderOffer({ state, texts }: View): TemplateResult | typeof nothing {
     const { offered } = state;
     if (!offered || !hasReceivers(state)) return nothing;

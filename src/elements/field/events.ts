@@ -7,10 +7,10 @@ import { warnOnce } from './warn-once.ts';
 /** The steps of an entry. */
 export type { Step } from '../../core/entry/selectors.ts';
 
-/** What `address-selected` says. */
+/** The `detail` of `address-selected`. */
 export type AddressSelected = SelectedDetail;
 
-/** What `address-error` says. Holds no address text. */
+/** The `detail` of `address-error`. Holds no address text. */
 export interface AddressProblem extends Problem {
   readonly reason: Reason;
 }

@@ -100,7 +100,7 @@ export class FormControl {
     this.#submitImplicitly(form);
   }
 
-  /** What Enter does in a text field: presses the form's default button, or submits a form that has none. */
+  /** As Enter in a text field: presses the form's default button, or submits a form that has none. */
   #submitImplicitly(form: HTMLFormElement): void {
     const isSubmit = (element: Element): element is HTMLButtonElement => isButton(element) && element.type === 'submit';
     const button = [...form.elements].find(isSubmit);

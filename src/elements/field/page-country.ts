@@ -1,6 +1,6 @@
 import type { PageFieldMap } from '../../core/page-fields/field-map.ts';
 
-/** Whether a field of the page says the country; known at once, so that no picker comes and goes. */
+/** True if a field of the page says the country; known at once, so that no picker comes and goes. */
 export function saysCountry(element: Element & { readonly pageFields?: PageFieldMap | null }): boolean {
   const fields = '[autocomplete$="country" i],[autocomplete$="country-name" i],[data-address-part="country"]';
   const mapped = element.pageFields?.country ? ',[slot=fields]' : '';

@@ -15,7 +15,7 @@ export const serverStyles: readonly CSSResult[] = isServer
   : [];
 
 /**
- * What a server rendered gives way to what the element itself has just rendered: the same, and alive. It moves on what the
+ * Replaces the server's markup by what the element itself has just rendered: the same, and alive. It moves on what the
  * person typed meanwhile, the focus and the caret, so that the same server markup serves every page, language and build.
  *
  * @param root its last element is the element's own rendering
