@@ -8,14 +8,14 @@ import { emptiedText } from './field-texts.ts';
 import type { LightField } from './native-field.ts';
 import type { Content } from './read-fields.ts';
 
-/** What the fields said, what was emptied in them, and what was told of that. */
+/** The fields as they were read last, with what was emptied in them and told of that. */
 interface Last {
   /** Null when no field said one, or it is none that there is. */
   readonly country: Country | null;
   readonly values: FieldValues;
   /** Empty for nothing. */
   readonly told: string;
-  /** What was in them before they were emptied; null for none. */
+  /** The values before they were emptied; null if they were not. */
   readonly before: { readonly country: Country; readonly values: FieldValues } | null;
 }
 
@@ -34,12 +34,12 @@ export class CountryChange {
     this.#write = write;
   }
 
-  /** Whether what is in the fields was looked at. */
+  /** True once the fields were read. */
   get isBegun(): boolean {
     return this.#last !== null;
   }
 
-  /** What is shown of fields that were emptied; empty for nothing. */
+  /** The sentence about fields that were emptied; empty if none were. */
   get text(): string {
     return this.#last?.told ?? '';
   }

@@ -36,7 +36,7 @@ export function allCountries(): readonly Country[] {
   return world.loaded?.countries ?? [];
 }
 
-/** Whether a country that is said needs what is not there; null for one that is not known yet. */
+/** True if a country that is said needs formats that are not there. Null stands for a country that is not known yet. */
 export function isWorldMissing(country: Country | null): boolean {
   return world.loaded === null && !(country && isKnownCode(country.iso2));
 }

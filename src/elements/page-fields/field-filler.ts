@@ -4,7 +4,7 @@ import { candidatesFor } from './field-texts.ts';
 import { fillField, type LightField, readField } from './native-field.ts';
 import { needAreas } from './regions.ts';
 
-/** What a filler needs to know of the page. */
+/** The page, as a filler needs to know it. */
 export interface FieldFillerOptions {
   /** Those there are now; a page may make new ones while it hears of values. */
   readonly fields: () => readonly LightField[];
@@ -14,7 +14,7 @@ export interface FieldFillerOptions {
   readonly filled: (address: Address) => void;
 }
 
-/** What follows from the country, its regions for example, is there only after it is chosen. */
+/** The country comes first: its regions, for example, are there only after it is chosen. */
 const order: readonly Purpose[] = [
   'country',
   'country-name',
@@ -31,18 +31,18 @@ const order: readonly Purpose[] = [
   'buildingNumberAddition',
 ];
 
-/** How often what appears late is filled; a page may make new fields for ever. */
+/** Fields that appear late are filled so often at most; a page may make new fields for ever. */
 const lateFillsMax = 10;
 
-/** What a filler is at. */
+/** The work of a filler. */
 interface Work {
-  /** What the fields are filled with, those that appear late too; null for nothing any more. */
+  /** The address for the fields, those that appear late too; null for none any more. */
   readonly filling: {
     readonly address: Address;
     readonly done: WeakSet<Element>;
     readonly lateFillsLeft: number;
   } | null;
-  /** Whether it writes right now. */
+  /** True while it writes. */
   readonly isWriting: boolean;
 }
 
@@ -51,7 +51,7 @@ export class FieldFiller {
   readonly #host: Element;
   readonly #options: FieldFillerOptions;
   readonly #observer = new MutationObserver(() => this.#fillLate());
-  /** What each field was given, to tell it from what the person wrote. */
+  /** The text that each field was given, to tell it from what the person wrote. */
   readonly #given = new WeakMap<Element, string>();
   #work: Work = { filling: null, isWriting: false };
 
@@ -60,7 +60,7 @@ export class FieldFiller {
     this.#options = options;
   }
 
-  /** Whether what the fields tell now is our own doing. */
+  /** True while the events of the fields are our own doing. */
   get isWriting(): boolean {
     return this.#work.isWriting;
   }

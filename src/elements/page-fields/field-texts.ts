@@ -13,7 +13,7 @@ import { manualTexts } from '../localization/manual-texts.ts';
 import type { LightField } from './native-field.ts';
 import { areasOf } from './regions.ts';
 
-/** What a field may get for an address, the best first. A select takes the first it has an option for. */
+/** The texts that a field may get for an address, the best first. A select takes the first it has an option for. */
 export function candidatesFor(
   address: Address,
   purpose: Purpose,
@@ -37,14 +37,14 @@ function spacedIn(lines: readonly string[], postcode: string): string[] {
   return lines.flatMap((line) => pattern.exec(line)?.[0] ?? []);
 }
 
-/** What the manual fields call the parts that may be emptied. */
+/** The labels, in the manual fields, of the parts that may be emptied. */
 const fieldNames: Readonly<Partial<Record<Purpose, 'postcode' | 'locality' | 'district'>>> = {
   'postal-code': 'postcode',
   'address-level2': 'locality',
   'address-level3': 'district',
 };
 
-/** What is said of fields that were emptied because they did not fit the country. */
+/** The sentence about fields that were emptied because they did not fit the country. */
 export function emptiedText(fields: readonly LightField[], country: Country, texts: Texts): string {
   const { labels, emptied } = manualTexts(texts).messages;
   const own = ({ purpose }: LightField) => labels[fieldNames[purpose] ?? 'region'];

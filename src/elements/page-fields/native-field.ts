@@ -12,7 +12,7 @@ import { type ChoiceOption, matchOption } from '../../core/page-fields/option-ma
 import { isInput, isSelect } from '../field/element-kinds.ts';
 import { warnOnce } from '../field/warn-once.ts';
 
-/** What can be a field of the page. */
+/** The elements that can be a field of the page. */
 export type NativeField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** A field of the page, and which part of an address it holds. */
@@ -21,7 +21,7 @@ export interface LightField {
   readonly purpose: Purpose;
 }
 
-/** What the page says of its fields beside their tokens. */
+/** The page's own description of its fields, beside their tokens. */
 export interface FieldRules {
   /** Whose address they are: `shipping`, `section-x billing`; empty for whichever the first of them says. */
   readonly prefix: string;
@@ -88,7 +88,7 @@ function isNativeField(element: Element): element is NativeField {
   return isInput(element) || isSelect(element) || element.localName === 'textarea';
 }
 
-/** What the field holds, as a person reads it: of a select, the text of its option. */
+/** The text of the field, as a person reads it: of a select, the text of its option. */
 export function readField({ element }: LightField): string {
   if (!isSelect(element)) return element.value;
   return element.value === '' ? '' : (element.selectedOptions[0]?.text ?? element.value);
@@ -145,7 +145,7 @@ function tellOf(element: NativeField): void {
   for (const name of ['input', 'change']) element.dispatchEvent(new Event(name, { bubbles: true, composed: true }));
 }
 
-/** Whether the browser filled the field, as far as it tells. */
+/** True if the browser filled the field, as far as it tells. */
 export function isAutofilled(element: Element): boolean {
   try {
     return element.matches(':autofill');

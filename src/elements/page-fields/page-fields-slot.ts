@@ -21,7 +21,7 @@ export class PageFieldsSlot {
     host.element.addEventListener('focusin', () => void this.#load());
   }
 
-  /** What the page put there that shows the address. Without the code for it, it cannot. */
+  /** The state of the page's own fields. Without their code they cannot show the address. */
   get content(): EntryProperties['pageFieldsStatus'] {
     if (this.#fields === 'missing' || !this.#hasContent) return 'none';
     return this.#fields ? 'ready' : 'loading';

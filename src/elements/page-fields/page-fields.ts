@@ -53,7 +53,7 @@ export class PageFields implements ReactiveController {
     whileConnected(this.#element, (signal) => this.#listen(signal));
   }
 
-  /** Whether there are none. */
+  /** True if there are no fields. */
   get isEmpty(): boolean {
     return fieldsOf(this.#host).length === 0;
   }
@@ -63,7 +63,7 @@ export class PageFields implements ReactiveController {
     return this.#host.state.committed?.address ?? null;
   }
 
-  /** Where people write an address by hand. */
+  /** Moves the focus to the first field: here people write an address by hand. */
   focus(): void {
     fieldsOf(this.#host)[0]?.element.focus();
   }
@@ -80,7 +80,7 @@ export class PageFields implements ReactiveController {
     if (this.#due) this.#read(this.#due.by);
   }
 
-  /** What the element's own form state becomes: the fields submit, and what is required of them the browser checks. */
+  /** The form state of an element around fields: they submit themselves, and the browser checks what is required of them. */
   formState(own: FormState): FormState {
     const fields = fieldsOf(this.#host);
     const isChecked =
@@ -158,7 +158,7 @@ export class PageFields implements ReactiveController {
     }
   };
 
-  /** Whether a field says a country of which more is to be known than there is. */
+  /** True if a field says a country whose format is not there yet. */
   get #needsWorld(): boolean {
     const { saysCountry, said } = contentOf(this.#host, this.#known);
     return saysCountry && isWorldMissing(said);
@@ -194,7 +194,7 @@ export class PageFields implements ReactiveController {
     if (verify === 'change' && !isFixed && verificationDue(state)) void this.#host.verify();
   }
 
-  /** What was due before is of no use any more. */
+  /** Reads the fields soon; a reading that was due before is given up. */
   #readAnew(by: Initiator): void {
     this.#cancelReading();
     this.#readSoon(by);
@@ -231,7 +231,7 @@ export class PageFields implements ReactiveController {
     await needWorld();
   }
 
-  /** What is in the fields is the element's. */
+  /** Gives the element what is in the fields. */
   #take({ address, values, country }: Content, by: Initiator): void {
     if (address) this.#known = { address, values };
     if (address !== this.#current) this.#hold(address, by);

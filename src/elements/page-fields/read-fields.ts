@@ -1,4 +1,4 @@
-/** What a page's own fields say together. */
+/** The address that a page's own fields say together. */
 import type { Country } from '../../contract/types.ts';
 import type { Address } from '../../core/address/address.ts';
 import { countryListOf, countryOf } from '../../core/country/selectors.ts';
@@ -13,7 +13,7 @@ import { type LightField, lightFieldsOf, meaningsOf, readField } from './native-
 export interface Content {
   readonly fields: readonly LightField[];
   readonly values: FieldValues;
-  /** Whether a field says which country it is. */
+  /** True if a field says which country it is. */
   readonly saysCountry: boolean;
   /** The one that a field says, whether or not it can be chosen; null where no field says one. */
   readonly said: Country | null;
@@ -28,7 +28,7 @@ export function fieldsOf({ element, page: { autocomplete: prefix, pageFields: ma
   return lightFieldsOf(element, { prefix, map });
 }
 
-/** What is in fields. */
+/** The values of fields. */
 export function valuesOf(fields: readonly LightField[]): FieldValues {
   return new Map<Purpose, string>(fields.map((field) => [field.purpose, readField(field)]));
 }
