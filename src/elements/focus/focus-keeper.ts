@@ -1,11 +1,11 @@
-/** Where the focus goes. */
+/** The way of the focus. */
 import type { HostElement } from '../field/host.ts';
 
 /** Moves the focus within a shadow root, and only there: focus that is elsewhere in the page stays where it is. */
 export class FocusKeeper {
   readonly #host: HostElement;
   /**
-   * What takes the focus next: a control, by its selector, or the next panel, because the person, who is here, asked for
+   * Takes the focus next: a control, by its selector, or the next panel, because the person, who is here, asked for
    * it (buttons take no focus in every browser). Null for nothing.
    */
   #wanted: { readonly selector: string } | 'next panel' | null = null;
@@ -53,7 +53,7 @@ export class FocusKeeper {
   }
 }
 
-/** Whether something else in the page has the focus. */
+/** True if something else in the page has the focus. */
 function isElsewhere({ ownerDocument, shadowRoot }: HTMLElement): boolean {
   const { activeElement, body } = ownerDocument;
   return shadowRoot?.activeElement == null && activeElement !== null && activeElement !== body;

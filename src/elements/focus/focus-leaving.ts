@@ -4,7 +4,7 @@ import { isElement } from '../field/element-kinds.ts';
 import type { PanelHost } from '../field/host.ts';
 import { whileConnected } from '../field/while-connected.ts';
 
-/** What is watched, and what follows. */
+/** The fields that are watched, and the callback. */
 export interface FocusLeavingOptions {
   /** Selector of what a person fills in. A button that goes away under the focus was not left by the person. */
   readonly fields: string;
@@ -21,7 +21,7 @@ export class FocusLeaving implements ReactiveController {
   readonly #host: PanelHost;
   readonly #root: () => ShadowRoot | HTMLElement;
   readonly #options: FocusLeavingOptions;
-  /** What has the focus; `arriving` between a field that was left and what takes the focus then. */
+  /** The element that has the focus; `arriving` between a field that was left and what takes the focus then. */
   #current: EventTarget | 'arriving' | null = null;
 
   /** @param root what the fields are in; asked for when the element is in a document */

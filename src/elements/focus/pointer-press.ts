@@ -12,7 +12,7 @@ const pressMaxMs = 1_000;
 
 /** Something is pressed. */
 interface Press {
-  /** What waits until it is over. */
+  /** Callbacks that wait until it is over. */
   readonly waiting: readonly (() => void)[];
   /** Ends it. */
   readonly timer: ReturnType<typeof setTimeout>;
@@ -44,7 +44,7 @@ class PagePresses {
     else run();
   }
 
-  /** What was to happen happens, each in a task of its own. */
+  /** Runs the callbacks that waited, each in a task of its own. */
   readonly #over = (): void => {
     clearTimeout(this.#press?.timer);
     const waiting = this.#press?.waiting ?? [];
