@@ -4,7 +4,7 @@ import type { LookupMessageOverrides } from '../../i18n/overrides.ts';
 import type { OwnProperties } from '../engine/entry-setup.ts';
 import { EntryElement } from '../field/entry-element.ts';
 
-/** What a page sets on `<nl-postcode-lookup>` beyond what both elements have. */
+/** Properties of `<nl-postcode-lookup>` beyond those that both elements have. */
 export abstract class NlPostcodeLookupProperties extends EntryElement {
   static override properties: PropertyDeclarations = {
     messages: { attribute: false },
@@ -14,5 +14,5 @@ export abstract class NlPostcodeLookupProperties extends EntryElement {
   messages: LookupMessageOverrides = {};
 }
 
-/** What is the same on every element. */
+/** Properties for the rules that are the same on every element. */
 export const lookupProperties: OwnProperties = { ...defaultProperties, home: 'dutch-lookup', country: 'NL' };
