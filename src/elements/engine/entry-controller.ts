@@ -103,7 +103,7 @@ export class EntryController implements ElementHost {
     return this.#viewOf(state, texts, model, formState, isDisabled(this.element), this.#setup.page.readOnly);
   }
 
-  /** What the form gets: the page's own fields submit themselves. */
+  /** The state for the form: the page's own fields submit themselves. */
   formStateOf(own: FormState): FormState {
     return this.slotted.fields?.formState(own) ?? own;
   }
@@ -170,7 +170,7 @@ export class EntryController implements ElementHost {
     return shadowRoot;
   }
 
-  /** What the live region holds. */
+  /** The messages in the live region. */
   get said(): readonly Message[] {
     return this.#announcer.messages;
   }
@@ -291,7 +291,7 @@ export class EntryController implements ElementHost {
     if (isPrintAwaited(this.state)) await printing.load();
   }
 
-  /** What follows from a change: requests first (none on a server), then the form, what is said, what the page hears. */
+  /** Follows a change: requests first (none on a server), then the form, what is said, what the page hears. */
   #follow({ event, next, previous }: Transition): void {
     for (const name of lazyNames)
       if (next.panel.code[name] === 'loading' && previous.panel.code[name] !== 'loading') void this.#panels.load(name);

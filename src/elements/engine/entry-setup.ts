@@ -1,4 +1,4 @@
-/** What one element brings to what both have. */
+/** The parts that one element brings to what both have. */
 import type { nothing, TemplateResult } from 'lit';
 import type { Country } from '../../contract/types.ts';
 import type { EntryProperties, Mode } from '../../core/entry/state.ts';
@@ -7,13 +7,13 @@ import type { PanelHost, PanelModule, Texts, View } from '../field/host.ts';
 import { sharedClient } from '../requests/shared-client.ts';
 import type { LaterPanels } from './panel-set.ts';
 
-/** What the page sets on both elements, and what of it follows for their rules. */
+/** Names of the properties of both elements that the rules know, and of what follows from them. */
 type CommonProperties = 'required' | 'poBox' | 'noManual' | 'isFixed' | 'hasClient' | 'pageFieldsStatus';
 
-/** What the page sets on one of the elements alone. */
+/** Properties of one of the elements alone. */
 export type OwnProperties = Omit<EntryProperties, CommonProperties>;
 
-/** What differs between the elements, always as it is now. */
+/** The differences between the elements, always as they are now. */
 export interface EntrySetup {
   /** Panels whose code comes with the element. */
   readonly panels: Readonly<Partial<Record<Mode, PanelModule>>>;

@@ -2,7 +2,7 @@
 import type { EntryState } from '../../core/entry/state.ts';
 import type { Store, Transition } from './store.ts';
 
-/** What is under an element's surface. */
+/** The state of an element, and its changes. */
 export interface Inspection {
   readonly state: EntryState;
   /** Hears of every transition, after the element followed it. Returns what ends that. */
@@ -25,7 +25,7 @@ export function expose(element: Element, store: Store, settled: () => Promise<vo
 }
 
 /**
- * What is under the surface of an `<address-entry>` or `<nl-postcode-lookup>`.
+ * The state of an `<address-entry>` or `<nl-postcode-lookup>`, and its changes.
  *
  * @throws TypeError for any other element
  */
