@@ -18,7 +18,7 @@ type Submitter = HTMLButtonElement | HTMLInputElement;
 /** A submission that the browser is about to check. */
 interface Begun {
   readonly submitter: Submitter | null;
-  /** Whether all listeners of what begins it have run: what is checked then, the browser checks. */
+  /** True once all listeners of the event that begins it have run: what is checked then, the browser checks. */
   readonly isOver: () => boolean;
 }
 
@@ -29,13 +29,13 @@ const connected = new Set<Submissions>();
 interface Hold {
   /** When it ends at the latest, on the clock of `performance.now()`. */
   readonly endsAt: number;
-  /** What had the focus when the person submitted. Null for nothing. */
+  /** The element that had the focus when the person submitted. Null for none. */
   readonly focused: Element | null;
   /** The button that submits. As on the platform, the one pressed last. */
   readonly submitter: Submitter | null;
 }
 
-/** What is submitted of a form, as long as the state says that it is. */
+/** A submission of a form, as long as the state says that it is held. */
 const begun = new WeakMap<HTMLFormElement, Begun>();
 
 /** The holds of forms. */
@@ -44,7 +44,7 @@ const holds = new WeakMap<HTMLFormElement, Hold>();
 /** Forms whose scripts submit as a person does. */
 const formsWithScripts = new WeakSet<HTMLFormElement>();
 
-/** Where submissions are listened for. A form in a shadow root keeps them there. */
+/** The places where submissions are listened for. A form in a shadow root keeps its own there. */
 const rootsWithListeners = new WeakSet<ShadowRoot | Window>();
 
 /**
@@ -191,7 +191,7 @@ export class Submissions implements ReactiveController {
     return element === this.#host.element;
   }
 
-  /** Whether a submission is held back already. */
+  /** True while a submission is held back. */
   get isHolding(): boolean {
     return this.#release !== null;
   }
@@ -208,12 +208,12 @@ export class Submissions implements ReactiveController {
     return this.#host.state.submission === 'held';
   }
 
-  /** Whether the person is asked something about the address. */
+  /** True while the person is asked something about the address. */
   get isAsking(): boolean {
     return this.#host.state.manual.step === 'review';
   }
 
-  /** Whether the question on display held a submission back before, long enough ago to be read. */
+  /** True if the question on display held a submission back before, long enough ago to be read. */
   get #isNoticed(): boolean {
     const { manual } = this.#host.state;
     if (manual.step !== 'review' || manual.heldSince === null) return false;
@@ -341,7 +341,7 @@ async function submitAgain(
   if (!controls.some((control) => control.isHolding)) holds.delete(form);
 }
 
-/** What has the focus in the document or shadow root of a form. Null where nothing has. */
+/** The element that has the focus in the document or shadow root of a form. Null for none. */
 function focusedBeside(form: HTMLFormElement): Element | null {
   const { activeElement } = form.getRootNode() as Document | ShadowRoot;
   return activeElement === form.ownerDocument.body ? null : activeElement;
