@@ -10,7 +10,7 @@ const tick = html`<svg aria-hidden="true" viewBox="0 0 20 20" width="20" height=
   <path d="m6 10.25 2.75 2.75L14 7.5" />
 </svg>`;
 
-/** Whether there is a card: fields of the page take its place. */
+/** True if there is a card: fields of the page take its place. */
 export function hasCard({ committed, properties }: EntryState): boolean {
   return committed !== null && properties.pageFieldsStatus === 'none';
 }

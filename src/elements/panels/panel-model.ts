@@ -1,11 +1,11 @@
-/** What follows from a state for everybody: the form, the person, the focus. Each panel finds it once for a state. */
+/** The model of a panel: what follows from a state for the form, the person and the focus. Made once for each state. */
 
 import { committedTexts, type FormTexts } from '../../core/entry/form-entries.ts';
 import type { Message } from '../../core/entry/speech.ts';
 import type { Committed, EntryState } from '../../core/entry/state.ts';
 import type { CommonMessages } from '../../i18n/messages.ts';
 
-/** What the form, and the browser's checks, get from a panel. */
+/** A panel's state for the form and the browser's checks. */
 export interface FormState {
   /** Name and value pairs to submit; null submits nothing. Names get the element's `name` and a dot in front. */
   readonly texts: FormTexts | null;
@@ -13,7 +13,7 @@ export interface FormState {
   readonly invalid: {
     readonly flags: ValidityStateFlags;
     readonly message: string;
-    /** Whether nothing is wrong but that the address is on its way: scripts must not send it, and no person is told. */
+    /** True if nothing is wrong but that the address is on its way: scripts must not send it, and no person is told. */
     readonly isWait?: true;
   } | null;
 }
@@ -34,21 +34,21 @@ export interface PanelModel extends FormState {
   readonly fallbackFocus?: string;
 }
 
-/** What only the panel knows of its fields. */
+/** The content of a panel's fields, which only the panel knows. */
 export interface Content {
   /** The committed address as long as the fields are that, or none. Null where something else is typed over it. */
   readonly committed: Committed | null;
-  /** What is submitted as it was typed, where there is no such address; null for nothing. */
+  /** Texts to submit as they were typed, where there is no such address; null for none. */
   readonly typed: FormTexts | null;
-  /** What is missing or wrong in the fields; empty for nothing. */
+  /** The error: what is missing or wrong in the fields; empty for none. */
   readonly wrong: string;
-  /** What is said while the address is on its way; empty while none is. Default: empty. */
+  /** The error while the address is on its way; empty while none is. Default: empty. */
   readonly awaited?: string;
-  /** Whether what was typed is a PO box. Default: false. */
+  /** True if a PO box was typed. Default: false. */
   readonly isPoBox?: boolean;
 }
 
-/** What the form gets. The order of the reasons is the same in every panel. */
+/** The state for the form. The order of the reasons is the same in every panel. */
 export function formStateOf(
   { properties: { required, poBox } }: EntryState,
   { poBoxDenied }: Pick<CommonMessages, 'poBoxDenied'>,

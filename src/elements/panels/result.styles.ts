@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What is on its way, and what came of it. */
+/** Looks of an address that is on its way, and of what came of it. */
 export const result = css`
   /* Something is on its way. */
 

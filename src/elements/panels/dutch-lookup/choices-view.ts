@@ -1,4 +1,4 @@
-/** What the person has to choose because the answer left it open. */
+/** The choices that the answer left open for the person. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { additionsOf } from '../../../core/dutch-lookup/additions.ts';

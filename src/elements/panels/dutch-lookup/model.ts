@@ -1,4 +1,4 @@
-/** What follows from a state of the Dutch lookup. */
+/** The model of a state of the Dutch lookup. */
 import { isAwaited, isLookupEmpty, openFieldsOf } from '../../../core/dutch-lookup/selectors.ts';
 import { typedTexts } from '../../../core/entry/form-entries.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
@@ -6,7 +6,7 @@ import { oncePerObject, oncePerText } from '../../../core/once.ts';
 import { formStateOf, type PanelModel } from '../panel-model.ts';
 import { type LookupTexts, type LookupWords, messagesOf, missingMessage } from './texts.ts';
 
-/** What follows from a state, found once for each. */
+/** The model of a state, made once for each. */
 export const lookupModel = oncePerObject(({ messages, stated }: LookupTexts) =>
   oncePerObject((state: EntryState): PanelModel => {
     const { committed, dutchLookup } = state;

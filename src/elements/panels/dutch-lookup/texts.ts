@@ -15,7 +15,7 @@ import type { CommonMessages, LookupMessages } from '../../../i18n/messages.ts';
 import { findMessages } from '../../../i18n/registry.ts';
 import type { TextSource, Texts } from '../../field/host.ts';
 
-/** What the lookup can say. */
+/** The texts of the lookup. */
 export type LookupWords = CommonMessages & LookupMessages;
 
 /** Selector of the fields that a message about the address as a whole describes. */
@@ -39,7 +39,7 @@ const textsOf = oncePerObject((source: TextSource) =>
 );
 
 /**
- * What the Dutch lookup shows of a state, and has said.
+ * Messages of the Dutch lookup for a state, shown and said.
  *
  * @param invalid why the value is not acceptable, once the person may be told; else empty
  */
@@ -62,7 +62,7 @@ export function messagesOf(state: EntryState, messages: LookupWords, invalid: st
 }
 
 /**
- * What went wrong, or is missing, with the address as a whole; empty for nothing. What is the matter with a field, or
+ * The error about the address as a whole; empty for none. What is the matter with a field, or
  * has to be chosen, is said there already.
  *
  * @param invalid why the value is not acceptable, once the person may be told; else empty
@@ -72,7 +72,7 @@ export function generalErrorOf(state: DutchLookupState, messages: LookupWords, i
   return errorOf(state, messages) || (isSaid ? '' : invalid);
 }
 
-/** What there is to know of the address beside that it is taken; empty for nothing. */
+/** The remark about an address that is taken; empty for none. */
 export function noteOf(state: EntryState, messages: LookupWords): string {
   if (isUnverified(state)) return messages.unverified;
   return state.properties.poBox === 'warn' && isPoBox(state) ? messages.poBoxWarned : '';
@@ -87,7 +87,7 @@ export function missingMessage(state: DutchLookupState, messages: LookupWords): 
   return isLookupEmpty(state) && state.method === 'postcode' ? messages.required : messages.incomplete;
 }
 
-/** What has to be chosen; empty for nothing. */
+/** The sentence that asks for a choice; empty if there is none. */
 export function choiceText(state: DutchLookupState, messages: LookupWords): string {
   return state.step === 'additions' ? additionsText(state.choice, messages) : placeText(state, messages);
 }
@@ -99,7 +99,7 @@ export function additionsText({ answer, typed }: AdditionChoice, messages: Looku
   return filled(text, { house: `${street} ${houseNumber}`, addition: typed });
 }
 
-/** What went wrong with the lookup as a whole. */
+/** The error of the lookup as a whole. */
 export function errorOf(state: DutchLookupState, messages: LookupWords): string {
   if (state.step === 'unknown') return filled(messages.unknown, { house: houseOf(state) });
   if (state.step !== 'failed') return '';
@@ -114,7 +114,7 @@ export function placeText(state: DutchLookupState, messages: LookupWords): strin
   return filled(text, { city: state.fields.city });
 }
 
-/** What is the matter with one field; empty for nothing. */
+/** The error of one field; empty for none. */
 export function mistakeText({ mistakes }: DutchLookupState, name: FieldName, messages: LookupWords): string {
   if (!mistakes.includes(name)) return '';
   const texts: Partial<Record<FieldName, string>> = {

@@ -1,4 +1,4 @@
-/** Where core meets client: a validation request becomes a call, its outcome an event. */
+/** Between core and client: a validation request becomes a call, its outcome an event. */
 import type { AddressClient } from '../../../client/client.ts';
 import { AddressServiceError, problemFrom } from '../../../client/errors.ts';
 import type { ValidationResponse } from '../../../contract/types.ts';

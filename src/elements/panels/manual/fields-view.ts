@@ -80,7 +80,7 @@ function renderAddAddition({ texts: { messages }, host, view, dispatch }: Fields
   `;
 }
 
-/** How much room a field takes in its row. */
+/** The room that a field takes in its row. */
 function classOf(field: Field): string {
   if (field === 'locality') return 'field town';
   return field === 'building' || field === 'postcode' ? 'field short' : 'field';
@@ -169,7 +169,7 @@ function tokenOf({ page }: View, { autocomplete }: FieldFormat): string | typeof
   return autocomplete ? `${page.autocomplete} ${autocomplete}`.trim() : nothing;
 }
 
-/** Whether the person reads the country's own letters. */
+/** True if the person reads the country's own letters. */
 function isLocal({ view, texts }: FieldsView): boolean {
   return isLocalLanguage(texts.around || texts.lang, countryOf(view.state)?.iso2 ?? '');
 }

@@ -1,4 +1,4 @@
-/** What follows from a state of the manual fields and the review. */
+/** The model of a state of the manual fields and the review. */
 import { countryCodeOf, countryOf } from '../../../core/country/selectors.ts';
 import { typedTexts } from '../../../core/entry/form-entries.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
@@ -10,7 +10,7 @@ import { formStateOf, type PanelModel } from '../panel-model.ts';
 import { fieldProblemText } from './problem-text.ts';
 import { isNumberAsked, messagesOf } from './texts.ts';
 
-/** What follows from a state, found once for each. */
+/** The model of a state, made once for each. */
 export const manualModel = oncePerObject((texts: Localized<ManualWords>) =>
   oncePerObject((state: EntryState): PanelModel => {
     const { manual, properties, committed } = state;
@@ -40,7 +40,7 @@ function wrongOf(state: EntryState, texts: Localized<ManualWords>): string {
   return problem && format ? fieldProblemText(problem, format, texts) : '';
 }
 
-/** Where the person goes on. */
+/** Selector of the control at which the person goes on. */
 export function anchorOf(state: EntryState): string {
   const { manual, isInvalidShown } = state;
   const country = countryOf(state);

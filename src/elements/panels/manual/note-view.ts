@@ -1,9 +1,9 @@
-/** What there is to say of an address that was taken. State comes in, nothing is kept. */
+/** The note about an address that was taken. State comes in, nothing is kept. */
 import { html, type TemplateResult } from 'lit';
 import type { ManualWords } from '../../localization/manual-texts.ts';
 import type { Note } from './texts.ts';
 
-/** What the note shows. */
+/** The note is shown with this. */
 export interface NoteView {
   readonly note: Note;
   readonly messages: ManualWords;

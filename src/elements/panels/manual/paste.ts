@@ -1,4 +1,4 @@
-/** What a person pastes into one of the manual fields: a whole address fills all of them, and can be undone. */
+/** Pasting into one of the manual fields: a whole address fills all of them, and can be undone. */
 import type { Field } from '../../../core/address/formats.ts';
 import type { PanelHost } from '../../field/host.ts';
 import { pasteLines } from '../paste-lines.ts';

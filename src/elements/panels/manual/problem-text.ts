@@ -1,4 +1,4 @@
-/** What is wrong with a field, in words. */
+/** Problems of a field, in words. */
 
 import type { FieldFormat } from '../../../core/address/formats.ts';
 import type { FieldProblem } from '../../../core/manual/texts.ts';
@@ -26,7 +26,7 @@ export function fieldProblemText(
   return missing[format.label] ?? filled(messages.missingOther, { label: messages.labels[format.label] });
 }
 
-/** What a postcode looks like: how many digits it has where it is digits alone. */
+/** The look of a postcode: the number of its digits where it is digits alone. */
 function shapeText({ label, digits }: FieldFormat, messages: ManualWords, lang: string): string {
   if (label === 'zip') return messages.zipDigits;
   if (label === 'pin') return messages.pinDigits;

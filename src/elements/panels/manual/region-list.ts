@@ -16,7 +16,7 @@ export interface Regions {
   readonly areas: readonly Area[];
 }
 
-/** Where the lists come from. */
+/** The source of the lists. */
 export interface RegionLists {
   /** Those of the chosen country; null where it has none, and as long as they are not there. */
   readonly regions: Regions | null;
@@ -51,17 +51,17 @@ export function regionTextOf(text: string, areas: readonly Area[], isLocal: bool
   return !area || [area.value, area.latin].includes(text.trim()) ? text : areaText(area, isLocal);
 }
 
-/** Whether a list can take the place of the field: not while the person types in it. */
+/** True if a list can take the place of the field: not while the person types in it. */
 export function canShowList(host: PanelHost): boolean {
   const active = host.root.activeElement;
   return !(active?.id === 'region' && isInput(active));
 }
 
-/** What the list is shown with. */
+/** The list is shown with this. */
 export interface RegionSelect {
   readonly areas: readonly Area[];
   readonly isLocal: boolean;
-  /** What is in the field. */
+  /** The text in the field. */
   readonly text: string;
 }
 

@@ -1,4 +1,4 @@
-/** What was understood beside what was typed, and the choice between them. State comes in, nothing is kept. */
+/** The choice between the address as it was typed and as it was understood. State comes in, nothing is kept. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { linesOf } from '../../../core/address/address.ts';
@@ -15,7 +15,7 @@ import type { PanelHost } from '../../field/host.ts';
 import type { ManualWords } from '../../localization/manual-texts.ts';
 import { isNumberAsked, numberIn, questionOf } from './texts.ts';
 
-/** What the review is shown with. */
+/** The review is shown with this. */
 export interface ReviewView {
   readonly host: PanelHost;
   readonly dispatch: (event: ManualEvent) => void;
@@ -35,7 +35,7 @@ export function renderReview(view: ReviewView): TemplateResult {
   `;
 }
 
-/** Whether nothing can be chosen. */
+/** True if nothing can be chosen. */
 function isFixed({ host }: ReviewView): boolean {
   return host.state.properties.isFixed;
 }

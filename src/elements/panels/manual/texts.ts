@@ -16,7 +16,7 @@ import type { Localized } from '../../../i18n/localize.ts';
 import type { ManualWords } from '../../localization/manual-texts.ts';
 import { fieldProblemText } from './problem-text.ts';
 
-/** What the manual fields, the review and the note show of a state, and have said. */
+/** Messages of the manual fields, the review and the note for a state, shown and said. */
 export function messagesOf(state: EntryState, texts: Localized<ManualWords>): readonly Message[] {
   const { manual } = state;
   const { inSight } = state.panel;
@@ -48,17 +48,17 @@ function problemMessagesOf(state: EntryState, texts: Localized<ManualWords>): re
   return isCountryMissed(state) ? [{ text: messages.countryMissing, of: '#country' }, ...all] : all;
 }
 
-/** What was typed for another country, and has no place in this one, or was pasted and is no address; empty for nothing. */
+/** Text that was typed for another country and has no place in this one, or was pasted and is no address; empty for none. */
 export function leftOutText(manual: ManualState, messages: ManualWords): string {
   const rest = manual.step === 'editing' ? (manual.pasted?.rest ?? []) : [];
   const texts = [...missedTexts(manual), ...rest];
   return texts.length > 0 ? filled(messages.leftOut, { texts: texts.join(', ') }) : '';
 }
 
-/** What there is to say of an address that was taken. */
+/** The note about an address that was taken. */
 export interface Note {
   readonly text: string;
-  /** Whether it was corrected, and the person may have their own words back. */
+  /** True if it was corrected, and the person may have their own words back. */
   readonly isCorrected: boolean;
 }
 
@@ -73,7 +73,7 @@ export function noteOf(state: EntryState, messages: ManualWords): Note | null {
   return { text: filled(messages.corrected, { typed: lineOf(typed) }), isCorrected: true };
 }
 
-/** What the person is asked. */
+/** The question to the person. */
 export function questionOf({ verdict, fields }: ReviewStep, messages: ManualWords): string {
   const { advice, missing, candidates } = verdict;
   const [best] = candidates;
@@ -91,7 +91,7 @@ export function questionOf({ verdict, fields }: ReviewStep, messages: ManualWord
   });
 }
 
-/** Whether the number alone is unknown: then there is nothing to compare, and the person is asked for it. */
+/** True if the number alone is unknown: then there is nothing to compare, and the person is asked for it. */
 export function isNumberAsked({ verdict, fields }: ReviewStep): boolean {
   return unknownPartOf(verdict, fields) === 'building' && verdict.candidates[0]?.changes.length === 0;
 }

@@ -74,7 +74,7 @@ function isPart(name: keyof PlainTexts, code: string): boolean {
   return name !== 'postcode' || (isKnownCode(code) && !withoutPostcode.includes(code));
 }
 
-/** Whether an address that has to be there is none without this field. */
+/** True if an address that has to be there is none without this field. */
 function isNeeded(name: keyof PlainTexts, state: EntryState): boolean {
   return state.properties.required && isPart(name, countryCodeOf(state));
 }

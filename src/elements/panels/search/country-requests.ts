@@ -1,4 +1,4 @@
-/** Where core meets client for countries: a request of the state becomes a call, its outcome an event. */
+/** Between core and client, for countries: a request of the state becomes a call, its outcome an event. */
 import type { AddressClient } from '../../../client/client.ts';
 import { AddressServiceError, problemFrom } from '../../../client/errors.ts';
 import type { Country } from '../../../contract/types.ts';

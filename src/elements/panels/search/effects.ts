@@ -1,4 +1,4 @@
-/** Where core meets client: a request of the search becomes a call, its outcome an event. */
+/** Between core and client: a request of the search becomes a call, its outcome an event. */
 import type { AddressClient } from '../../../client/client.ts';
 import { AddressServiceError, problemFrom } from '../../../client/errors.ts';
 import { addressFrom } from '../../../core/address/from-details.ts';
@@ -6,7 +6,7 @@ import type { EntryProperties } from '../../../core/entry/state.ts';
 import type { SearchEvent, SearchRequest } from '../../../core/search/state.ts';
 import { answerTo, askInTime } from '../../requests/foreign-answer.ts';
 
-/** What a call needs besides its request. */
+/** The needs of a call besides its request. */
 export interface SearchCall {
   /** Null when there is nothing to ask. */
   readonly client: AddressClient | null;

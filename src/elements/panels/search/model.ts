@@ -1,4 +1,4 @@
-/** What follows from a state of the search. */
+/** The model of a state of the search. */
 import { countryCodeOf, countryOf } from '../../../core/country/selectors.ts';
 import { typedTexts } from '../../../core/entry/form-entries.ts';
 import { isCountryMissed } from '../../../core/entry/selectors.ts';

@@ -1,4 +1,4 @@
-/** How close together suggestions are asked for. Decision 9 has what the alternatives measured. */
+/** The time between requests for suggestions. Decision 9 has what the alternatives measured. */
 import type { Situation } from '../../requests/request-scheduler.ts';
 
 /** Milliseconds between two requests. People take longer between two keys: for them nothing waits. */

@@ -24,7 +24,7 @@ import type { SearchTexts } from '../../localization/search-texts.ts';
 
 /** The facts of a state that more than one text of the search depends on. */
 export interface Shown {
-  /** What went wrong, as far as it is in the way; null for nothing. */
+  /** The problem, as far as it is in the way; null for none. */
   readonly problem: Problem | null;
   /** Stands beneath the field where nothing is wrong; empty for nothing. */
   readonly note: string;
@@ -32,7 +32,7 @@ export interface Shown {
   readonly isCountryMissed: boolean;
 }
 
-/** What is shown beneath the field; empty for nothing. */
+/** The note beneath the field; empty for none. */
 export function noteOf(state: EntryState, messages: SearchTexts['messages']): string {
   const { properties, committed, search } = state;
   if (committed) return properties.poBox === 'warn' && isPoBox(state) ? messages.poBoxWarned : '';
@@ -40,12 +40,12 @@ export function noteOf(state: EntryState, messages: SearchTexts['messages']): st
   return isNothingFound(search) || isSearchedInVain(state) ? messages.noResults : '';
 }
 
-/** Whether asking again may help: not on a page, or an account, that is set up wrongly, nor with the same text. */
+/** True if asking again may help: not on a page, or an account, that is set up wrongly, nor with the same text. */
 export function isRetryUseful(reason: string): boolean {
   return !['not-configured', 'unauthorized', 'invalid-input'].includes(reason);
 }
 
-/** What went wrong, as far as it is in the way: a country that is known needs no list of them, but a service. */
+/** The problem, as far as it is in the way: a country that is known needs no list of them, but a service. */
 export function shownProblemOf(state: EntryState): Problem | null {
   const { committed, countries, search, properties } = state;
   if (committed) return null;
@@ -53,7 +53,7 @@ export function shownProblemOf(state: EntryState): Problem | null {
 }
 
 /**
- * What the search shows of a state, and has said.
+ * Messages of the search for a state, shown and said.
  *
  * @param error why the value is not acceptable, once the person may be told; else empty
  */
