@@ -7,7 +7,7 @@ import type { MessageOverrides } from '../../i18n/overrides.ts';
 import type { OwnProperties } from '../engine/entry-setup.ts';
 import { EntryElement } from '../field/entry-element.ts';
 
-/** What a page sets on `<address-entry>` beyond what both elements have. */
+/** Properties of `<address-entry>` beyond those that both elements have. */
 export abstract class AddressEntryProperties extends EntryElement {
   static override properties: PropertyDeclarations = {
     country: { noAccessor: true },
@@ -25,7 +25,7 @@ export abstract class AddressEntryProperties extends EntryElement {
     messages: { attribute: false },
   };
 
-  /** What the page asked for last, as `country`. */
+  /** The `country` that the page asked for last. */
   protected askedCountry = '';
   /**
    * Space-separated codes that may be chosen; one hides the picker. `*` is every country there is, and a hyphen in front
@@ -42,13 +42,13 @@ export abstract class AddressEntryProperties extends EntryElement {
   addressLanguage = '';
   /** ISO 3166-1 alpha-3 code of the sending country; decides the country line in `mailLines`. Default: none. */
   dispatchCountry = '';
-  /** How buildings are listed (§4.3): `short` or `paged`. Default: `paged`. */
+  /** The way in which buildings are listed (§4.3): `short` or `paged`. Default: `paged`. */
   buildingListMode: BuildingListMode = 'paged';
   /** Characters before the first request of an entry. Default: 2. */
   minLength = 2;
   /** When an address typed by hand is validated: `change`, `submit` or `never`. Default: `change`. */
   verify: VerifyPolicy = 'change';
-  /** Whether Enter and submitting leave it to the person to choose the one address that fits the text. Default: false. */
+  /** Enter and submitting leave it to the person to choose the one address that fits the text. Default: false. */
   noAutoSelect = false;
   /** For the Netherlands, postcode and house number come first. Default: false. */
   nlLookup = false;

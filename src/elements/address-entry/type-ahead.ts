@@ -7,7 +7,7 @@ import type { CountryOption } from './country-options.ts';
 /** Milliseconds after which a key begins a new word, as in the pickers of browsers. */
 const wordPauseMs = 1_000;
 
-/** What is typed in the picker, until a pause. */
+/** The text that is typed in the picker, until a pause. */
 export class TypeAhead {
   #typed = { text: '', time: Number.NEGATIVE_INFINITY };
 
@@ -44,7 +44,7 @@ function cycle(options: readonly CountryOption[], typed: string, current: string
   return found[(at + 1) % found.length];
 }
 
-/** What a country is called in English and by the people who live there, in the likeliest language or in each. */
+/** Names of a country in English and of the people who live there, in the likeliest language or in each. */
 function countryNamesOf(iso2: string, english: string): string[] {
   const likeliest = new Intl.Locale(`und-${iso2}`).maximize().language;
   return [english, ...(languages[iso2] ?? [likeliest]).map((lang) => countryNames(lang)(iso2))];
