@@ -12,7 +12,7 @@ const arrivalMs = 100;
 
 /** A message that is said, or waits for it. */
 interface Said extends Message {
-  /** Whether it is still true, of what is said although no text shows it. Not there for what a text shows. */
+  /** True as long as it can be said, for what no text shows. Not there for what a text shows. */
   readonly isTrue?: () => boolean;
 }
 
@@ -23,16 +23,16 @@ interface Pending extends Said {
 }
 
 interface Saying {
-  /** What the region holds. */
+  /** The messages in the region. */
   readonly held: readonly Said[];
   readonly pending: readonly Pending[];
   /** Until when the person types, on the clock of `performance.now()`. */
   readonly quietUntil: number;
   /** When the focus came to where it is, on the same clock. */
   readonly focusedAt: number;
-  /** Whether that was just now: what comes at once is there when a screen reader reads the control. */
+  /** True if that was just now: what comes at once is there when a screen reader reads the control. */
   readonly isArriving: boolean;
-  /** Whether the person did something since the last message: its answer is said even if it is the same once more. */
+  /** True if the person did something since the last message: its answer is said even if it is the same once more. */
   readonly hasActed: boolean;
   /**
    * Messages about the control that has the focus, which came while it had it. A screen reader reads a description anew
@@ -53,7 +53,7 @@ const silent: Saying = {
   onlySaid: [],
 };
 
-/** What the one polite live region of an element holds: each message once, and as soon as the person can listen. */
+/** The one polite live region of an element: each message once, and as soon as the person can listen. */
 export class Announcer {
   readonly #changed: () => void;
   readonly #hasFocus: (selector: string) => boolean;
@@ -83,12 +83,12 @@ export class Announcer {
     }
   }
 
-  /** What the region holds now. */
+  /** The messages in the region now. */
   get messages(): readonly Message[] {
     return this.#saying.held;
   }
 
-  /** Whether the live region alone has the message about a control: then that is not described by it. */
+  /** True if the live region alone has the message about a control: then that is not described by it. */
   isOnlySaid(of: string): boolean {
     return this.#saying.onlySaid.some((message) => message.of === of);
   }
