@@ -5,7 +5,7 @@ import { findMessages } from '../../i18n/registry.ts';
 /** Names by ISO 3166-1 alpha-2 code, for a language that the browser may not know; undefined for none. */
 export type CountryTable = Readonly<Record<string, string>> | undefined;
 
-/** What countries are called in a language, by ISO 3166-1 alpha-2 code; empty for what is no code, or no language. */
+/** Names of countries in a language, by ISO 3166-1 alpha-2 code; empty for what is no code, or no language. */
 export function countryNamesIn(lang: string, table: CountryTable = countryTableOf(lang)): (iso2: string) => string {
   const nameOf = countryNames(lang);
   return (iso2) => table?.[iso2.toUpperCase()] ?? nameOf(iso2);

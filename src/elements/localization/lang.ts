@@ -23,7 +23,7 @@ function shadowHostOf(element: Element): Element | null {
 /** The language of each element in a document. It is looked for when a `lang` changes: every rendering asks many times. */
 const current = new WeakMap<Element, string>();
 
-/** What follows the languages of a page: called when any `lang` in it changes. */
+/** Followers of the languages of a page: called when any `lang` in it changes. */
 const followers = new Set<() => void>();
 
 /** All elements of a page look at its languages together. */

@@ -1,4 +1,4 @@
-/** What the manual fields and the review say. */
+/** Texts of the manual fields and the review. */
 import { oncePerObject, whileSame } from '../../core/once.ts';
 import { manualEn } from '../../i18n/en/manual.ts';
 import { type Localized, localize } from '../../i18n/localize.ts';
@@ -6,7 +6,7 @@ import type { CommonMessages, ManualMessages } from '../../i18n/messages.ts';
 import { findMessages } from '../../i18n/registry.ts';
 import type { TextSource } from '../field/host.ts';
 
-/** What the manual fields and the review can say. */
+/** The texts of the manual fields and the review, by their keys. */
 export type ManualWords = CommonMessages & ManualMessages;
 
 /** The texts of the manual fields, in the language of their element: the same object until that language is loaded. */

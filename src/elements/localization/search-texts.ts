@@ -5,7 +5,7 @@ import { localize } from '../../i18n/localize.ts';
 import type { CommonMessages, SearchMessages } from '../../i18n/messages.ts';
 import type { TextSource, Texts } from '../field/host.ts';
 
-/** What the search says. */
+/** The texts of the search. */
 export interface SearchTexts extends Texts {
   readonly messages: CommonMessages & SearchMessages;
 }
