@@ -4,14 +4,14 @@ import { countriesRetryableOf, type Retryable, retryableOf } from '../../core/en
 import { delay } from '../../waiting/timers.ts';
 import type { ElementHost, HostElement } from '../field/host.ts';
 
-/** What is repeated, and how. */
+/** The failure that is repeated, and the way to repeat it. */
 interface AutoRetryOptions {
-  /** What failed; null when nothing did. */
+  /** The failure; null if there is none. */
   readonly retryable: () => Retryable | null;
   readonly retry: () => void;
 }
 
-/** What is waited for. */
+/** A wait for another try. */
 interface Wait {
   readonly retryable: Retryable;
   /** On the clock of `performance.now()`. */
@@ -19,13 +19,13 @@ interface Wait {
   readonly over: AbortController;
 }
 
-/** How far the retries of one kind of failure are. */
+/** The progress of the retries of one kind of failure. */
 interface Progress {
   /** Null when nothing failed. */
   readonly wait: Wait | null;
   /** Key of what was repeated last; empty for nothing. */
   readonly repeated: string;
-  /** How long the next pause of a persistent retry is. */
+  /** The next pause of a persistent retry. */
   readonly pauseMs: number;
 }
 

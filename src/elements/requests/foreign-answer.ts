@@ -19,7 +19,7 @@ export function askInTime<Answer>(signal: AbortSignal, ask: (signal: AbortSignal
 }
 
 /**
- * What a client answered: one that the page brings may answer with anything.
+ * Checks the answer of a client: one that the page brings may answer with anything.
  *
  * @throws AddressServiceError `unexpected` when it is not what the operation answers
  */

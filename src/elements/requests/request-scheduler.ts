@@ -1,6 +1,6 @@
 import { delay } from '../../waiting/timers.ts';
 
-/** What a scheduler does with requests and answers. */
+/** The work of a scheduler with requests and answers. */
 export interface RequestSchedulerOptions<Request, Event> {
   /** Resolves with what the answer means; rejects only when aborted, or for a mistake of ours, which is reported. */
   readonly perform: (request: Request, signal: AbortSignal) => Promise<Event>;
@@ -14,9 +14,9 @@ export interface RequestSchedulerOptions<Request, Event> {
   readonly intervalMsOf?: (request: Request, situation: Situation) => number;
 }
 
-/** What the distance between two requests may depend on. */
+/** The distance between two requests may depend on this. */
 export interface Situation {
-  /** Whether this request has taken the place of one that was still waiting: they come faster than they are sent. */
+  /** True if this request has taken the place of one that was still waiting: they come faster than they are sent. */
   readonly hasOvertaken: boolean;
   /** Milliseconds that the oldest request in flight has been waiting for its answer; 0 when there is none. */
   readonly unansweredMs: number;
