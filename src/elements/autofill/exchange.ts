@@ -1,4 +1,4 @@
-/** What goes between an element and its receivers: what a browser filled in, and what it may save. Loaded for either. */
+/** Between an element and its receivers: reads what a browser filled in, writes what it may save. Loaded for either. */
 import type { ReactiveController } from 'lit';
 import type { Address } from '../../core/address/address.ts';
 import { isListAwaited } from '../../core/country/selectors.ts';
@@ -14,12 +14,12 @@ import { receivedFrom } from './take-parts.ts';
 /** Milliseconds without another part after which a browser is done: Firefox goes from field to field. */
 const fillPauseMs = 100;
 
-/** What is in the receivers. */
+/** The content of the receivers. */
 interface Held {
   readonly texts: readonly string[];
   /** The committed address when they were read or written. */
   readonly address: Address | null;
-  /** What the element made of them; null where they were written, or hold nothing. */
+  /** The reading of them; null where they were written, or hold nothing. */
   readonly received: Received | null;
   /** Of the Dutch lookup, if they went there. */
   readonly lookup: object | null;
@@ -117,7 +117,7 @@ export class AutofillExchange implements ReactiveController {
     if (!state.offered) this.#host.announce(view.texts.messages.autofilled, () => isToBeChecked(this.#host.state));
   }
 
-  /** Whether the fields in sight hold what was received, and nothing else. */
+  /** True if the fields in sight hold what was received, and nothing else. */
   get #isInFields(): boolean {
     const { committed, manual, dutchLookup } = this.#host.state;
     const { received, lookup } = this.#held;
@@ -138,7 +138,7 @@ export class AutofillExchange implements ReactiveController {
   }
 }
 
-/** Whether the fields, in sight or on their way, hold something that is no address of the element yet. */
+/** True if the fields, in sight or on their way, hold something that is no address of the element yet. */
 function isToBeChecked(state: EntryState): boolean {
   const name = state.panel.awaited ?? state.panel.inSight;
   return !state.committed && name !== 'search' && !isBlank(state, name);

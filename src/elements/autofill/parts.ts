@@ -1,4 +1,4 @@
-/** What a browser may fill in. */
+/** The parts that a browser may fill in. */
 
 /** Parts of an address alone, never a name, an e-mail address or a card: all that comes here is shown at once. */
 export const receivedTokens = [
@@ -10,8 +10,8 @@ export const receivedTokens = [
   'country',
 ] as const;
 
-/** What a receiver is for, as HTML names it. */
+/** The purpose of a receiver, as HTML names it. */
 export type ReceivedPart = (typeof receivedTokens)[number];
 
-/** What is in the receivers. */
+/** The texts in the receivers. */
 export type ReceivedParts = Readonly<Record<ReceivedPart, string>>;

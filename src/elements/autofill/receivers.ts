@@ -1,4 +1,4 @@
-/** Where a browser puts a saved address: fields in the page, out of sight, because it fills none that is in a shadow root. */
+/** Receivers for a saved address of the browser: fields in the page, out of sight, because it fills none in a shadow root. */
 import type { ReactiveController } from 'lit';
 import type { EntryState } from '../../core/entry/state.ts';
 import { oncePerObject, whileSame } from '../../core/once.ts';
@@ -9,7 +9,7 @@ import { receivedTokens } from './parts.ts';
 /** Events that a fill makes, and that are none of the person's. */
 const events = ['beforeinput', 'input', 'change', 'keydown', 'keyup', 'focusin', 'focusout'];
 
-/** Whether an element has fields for what a browser fills in: not where nothing can be changed, or the page has its own. */
+/** True if an element has receivers: not where nothing can be changed, or the page has fields of its own. */
 export function hasReceivers({ properties: { isFixed, pageFieldsStatus, noManual } }: EntryState): boolean {
   return !(isFixed || pageFieldsStatus !== 'none' || noManual);
 }

@@ -1,4 +1,4 @@
-/** What a browser filled in, as the entry takes it. */
+/** Reads what a browser filled in, as the entry takes it. */
 import type { Country } from '../../contract/types.ts';
 import { emptyFields } from '../../core/address/empty-fields.ts';
 import { choosableOf, countryListOf } from '../../core/country/selectors.ts';
