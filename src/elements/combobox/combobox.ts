@@ -131,7 +131,7 @@ export function undo(host: PanelHost): void {
   host.dispatch({ slice: 'entry', type: 'undone', seed: host.seed() });
 }
 
-/** How many rows are in sight at once, one at least. */
+/** The number of rows in sight at once, one at least. */
 function pageSizeOf(root: ShadowRoot): number {
   const list = root.querySelector<HTMLElement>('#listbox');
   const row = list?.querySelector<HTMLElement>('[role=option]');

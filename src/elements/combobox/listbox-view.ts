@@ -70,7 +70,7 @@ export function renderListbox(view: ListboxView): TemplateResult {
   `;
 }
 
-/** How many matches the list does not show, and what to do about it; empty when it shows all. */
+/** The number of matches that the list does not show, and what to do about it; empty when it shows all. */
 export function hiddenText(search: SearchState, { lang, messages }: Pick<SearchTexts, 'lang' | 'messages'>): string {
   const count = hiddenCountOf(search);
   return count > 0 ? plural(lang, messages.notShown, count) : '';
