@@ -1,18 +1,25 @@
-/** What is found once and kept: answers of functions that depend on nothing but their argument. */
+/**
+ * Answers that are found once and kept, of functions that depend on nothing but their argument. The annotations let a bundler
+ * leave out what nobody asks for.
+ */
 
 /** Finds what there is only one of, when it is first asked for. */
-export function once<Answer>(find: () => Answer): () => Answer {
+export /* @__NO_SIDE_EFFECTS__ */ function once<Answer>(find: () => Answer): () => Answer {
   const found = oncePerText(find);
   return () => found('');
 }
 
 /** Finds an answer once for each text. Each is kept for ever: only for few texts, such as languages. */
-export function oncePerText<Answer>(find: (text: string) => Answer): (text: string) => Answer {
+export /* @__NO_SIDE_EFFECTS__ */ function oncePerText<Answer>(
+  find: (text: string) => Answer,
+): (text: string) => Answer {
   return keeping(new Map(), find);
 }
 
 /** Finds an answer once for each object, and keeps it as long as that. Only for objects that never change. */
-export function oncePerObject<About extends object, Answer>(find: (about: About) => Answer): (about: About) => Answer {
+export /* @__NO_SIDE_EFFECTS__ */ function oncePerObject<About extends object, Answer>(
+  find: (about: About) => Answer,
+): (about: About) => Answer {
   return keeping(new WeakMap(), find);
 }
 
@@ -31,7 +38,7 @@ function keeping<About, Answer>(
 }
 
 /** Keeps the last answer for as long as the arguments are the same. */
-export function whileSame<Arguments extends readonly unknown[], Answer>(
+export /* @__NO_SIDE_EFFECTS__ */ function whileSame<Arguments extends readonly unknown[], Answer>(
   find: (...given: Arguments) => Answer,
 ): (...given: Arguments) => Answer {
   let last: { readonly given: Arguments; readonly answer: Answer } | null = null;

@@ -1,9 +1,10 @@
 /** The rules of countries: a pure reducer. The same reference comes back when nothing happened. */
 import type { Country } from '../../contract/types.ts';
-import { type Initiator, stay } from '../transition.ts';
+import { stay } from '../transition.ts';
 import { findCountry, knownCountries } from './known.ts';
 import { countryListOf, isWorldOffered, serviceCountriesOf } from './selectors.ts';
 import type {
+  ChosenCountry,
   CountryAnswer,
   CountryEvent,
   CountryProperties,
@@ -34,6 +35,10 @@ export function reduceCountries(
       return state.iso ? stay(state) : resolved({ ...state, iso: event.countries }, around);
     case 'countryChosen':
       return { state, outcome: { kind: 'chosen', country: event.country, by: event.by } };
+    case 'countryWanted':
+      return resolved({ ...state, wanted: soughtBy(around.properties.country) }, around);
+    case 'countryReset':
+      return reset(state, around);
     case 'countryUnsupported':
       return { state: { ...state, chosen: null, wanted: null }, outcome: { kind: 'none' } };
     default:
@@ -42,19 +47,23 @@ export function reduceCountries(
 }
 
 /** The entry is in a country: whatever the page asked for before is settled. Null for none. */
-export function withCountry(state: CountryState, country: Country | null, by: Initiator): CountryState {
+export function withCountry(state: CountryState, next: ChosenCountry | null): CountryState {
   const { chosen, wanted } = state;
-  if (!wanted && chosen?.country === country && chosen?.by === by) return state;
-  return { ...state, wanted: null, chosen: country && { country, by } };
-}
-
-/** The page asks for a country, by code or name; empty for none. */
-export function withWanted(state: CountryState, name: string, around: CountrySurroundings): CountryTransition {
-  return resolved({ ...state, wanted: soughtBy(name) }, around);
+  if (!wanted && chosen?.country === next?.country && chosen?.by === next?.by) return state;
+  return { ...state, wanted: null, chosen: next };
 }
 
 function soughtBy(name: string | undefined): WantedCountry | null {
   return name ? { status: 'sought', name } : null;
+}
+
+/** A country that was chosen instead of the page's own does not stay where the list with that is still wanting. */
+function reset({ chosen, ...state }: CountryState, around: CountrySurroundings): CountryTransition {
+  const { country: name } = around.properties;
+  const isOwn = chosen !== null && findCountry([chosen.country], name) !== undefined;
+  const own = isOwn ? ({ ...chosen, by: 'script' } as const) : null;
+  const next = resolved({ ...state, chosen: own, wanted: soughtBy(name) }, around);
+  return next.outcome || own ? next : { ...next, outcome: { kind: 'lost' } };
 }
 
 /** What failed is asked for once more: the name alone where that failed, else the list. */
@@ -105,7 +114,7 @@ function resolved(state: CountryState, { properties }: CountrySurroundings): Cou
 }
 
 /** The service is asked for the name of a country that no list has, as long as that is of use. */
-export function settleCountryRequest(state: CountryState, properties: CountryProperties): CountryState {
+export function withRequest(state: CountryState, properties: CountryProperties): CountryState {
   const { wanted, supported, iso } = state;
   if (!wanted || wanted.status === 'failed') return state;
   const around = { countries: state, properties };

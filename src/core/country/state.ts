@@ -73,6 +73,9 @@ export type CountryEvent =
   | { readonly type: 'isoCountriesLoaded'; readonly countries: readonly Country[] }
   /** The person chose a country; `script`: fields of the page say it. */
   | { readonly type: 'countryChosen'; readonly country: Country; readonly by: Initiator }
+  /** The page asks for the country of its properties. `countryReset`: as it was when the page began. */
+  | { readonly type: 'countryWanted' }
+  | { readonly type: 'countryReset' }
   /** Fields of the page say a country that cannot be searched. */
   | { readonly type: 'countryUnsupported' };
 

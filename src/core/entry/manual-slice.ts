@@ -1,45 +1,48 @@
-/** What happens to the manual fields, and what that means for the entry. Comes with the manual panel. */
+/** The rules of the manual fields as a part of the entry. They come with the manual panel. */
 import { withCountryLine } from '../address/country-line.ts';
 import { emptyFields } from '../address/empty-fields.ts';
 import { countryOf } from '../country/selectors.ts';
 import { manualTextsOf } from '../dutch-lookup/typed.ts';
 import { reduceManual } from '../manual/reducer.ts';
 import { addressStart, type ManualEvent, type ManualEventOf, type ManualOutcome } from '../manual/state.ts';
-import { commit } from './commit.ts';
-import { panelAfterManual } from './mode.ts';
-import { show } from './panel.ts';
 import { addressInEffect } from './selectors.ts';
-import type { Slice } from './slice.ts';
+import type { EntryTransition, Slice } from './slice.ts';
 import { type Committed, type EntryState, initialEntry, type Mode } from './state.ts';
 
 /** The manual fields. */
-export const manualSlice: Slice<ManualEvent> = { reduce, follow };
+export const manualSlice: Slice<ManualEvent> = { reduce, reconcile };
 
-function reduce(state: EntryState, event: ManualEvent): EntryState {
+function reduce(state: EntryState, event: ManualEvent): EntryTransition {
   const country = countryOf(state);
   const { committed } = state;
   // The texts of the committed address would take the place of those that the person is typing over it.
-  if (event.type === 'verifyRequested' && !addressInEffect(state)) return state;
+  if (event.type === 'verifyRequested' && !addressInEffect(state)) return {};
   const { state: manual, outcome } = reduceManual(state.manual, event, { country, committed });
   const isRefused = event.type === 'committed' && manual.step === 'editing' && !outcome;
   const refusals = isRefused ? state.refusals + 1 : state.refusals;
-  const next = manual === state.manual && !isRefused ? state : { ...state, manual, refusals };
-  return outcome ? withManualOutcome(next, outcome) : next;
+  const changes = { manual, refusals };
+  return outcome ? withManualOutcome(state, outcome, changes) : { changes };
 }
 
-function withManualOutcome(state: EntryState, outcome: ManualOutcome): EntryState {
-  if (outcome.kind === 'unchanged') return { ...state, panel: show(state.panel, panelAfterManual(state)) };
+function withManualOutcome(
+  { committed, panel, properties }: EntryState,
+  outcome: ManualOutcome,
+  changes: Partial<EntryState>,
+): EntryTransition {
+  if (outcome.kind === 'unchanged') return { changes, panel: 'afterManual' };
   const { match, verdict } = outcome;
-  const isOpen = state.panel.inSight === 'manual';
-  const isTyped =
-    state.properties.pageFieldsStatus !== 'none' && state.committed?.source === 'manual' && verdict !== null;
+  const isOpen = panel.inSight === 'manual';
+  const isTyped = properties.pageFieldsStatus !== 'none' && committed?.source === 'manual' && verdict !== null;
   // An address that stands is only judged. What the service corrected beyond doubt takes its place.
   if (!isOpen && !isTyped && verdict?.choice !== 'corrected' && verdict?.choice !== 'kept') {
-    return state.committed && verdict ? { ...state, committed: { ...state.committed, verdict } } : state;
+    return { changes: committed && verdict ? { ...changes, committed: { ...committed, verdict } } : changes };
   }
-  const committed = withOutcome(outcome, match, state.properties.dispatchCountry);
-  const next = commit(state, committed, 'user', 'manual');
-  return isOpen ? { ...next, panel: show(next.panel, panelAfterManual(next)) } : next;
+  const typed = withOutcome(outcome, match, properties.dispatchCountry);
+  return {
+    changes,
+    address: { committed: typed, by: 'user' },
+    panel: isOpen ? 'afterManual' : null,
+  };
 }
 
 const notAsked = { grade: null, level: null, choice: null };
@@ -56,20 +59,22 @@ function withOutcome(
 }
 
 /** They open with what is known, follow the country, and remember what else was typed when the person left them. */
-function follow(state: EntryState, previous: EntryState): EntryState {
+function reconcile(state: EntryState, previous: EntryState): EntryState {
   const { manual, panel } = state;
   const { inSight } = panel;
   const { inSight: before } = previous.panel;
   // Fields that never began are also those that an address from elsewhere has emptied.
   if (inSight === 'manual' && (before !== 'manual' || manual.start === null)) {
-    return reduce({ ...state, plain: initialEntry.plain }, openedFrom(state, before));
+    return { ...state, plain: initialEntry.plain, ...reduce(state, openedFrom(state, before)).changes };
   }
   if (inSight !== 'manual') return before === 'manual' ? left(state) : state;
-  return countryOf(state)?.iso3 === countryOf(previous)?.iso3 ? state : reduce(state, { type: 'countryChanged' });
+  return countryOf(state)?.iso3 === countryOf(previous)?.iso3
+    ? state
+    : { ...state, ...reduce(state, { type: 'countryChanged' }).changes };
 }
 
 function left(state: EntryState): EntryState {
-  const next = reduce(state, { type: 'closed' });
+  const next = { ...state, ...reduce(state, { type: 'closed' }).changes };
   return next.manual.start === null ? next : { ...next, manual: { ...next.manual, start: startOf(next) } };
 }
 

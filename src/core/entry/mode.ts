@@ -1,8 +1,6 @@
-/** Which panel is in sight, and which is awaited. */
+/** Facts of the panels, and of the verification of an address, that many rules ask for. */
 import { countryOf, countrySupportOf } from '../country/selectors.ts';
-import { isDeepEqual } from '../transition.ts';
-import { show, want, withCode, withoutLookup } from './panel.ts';
-import type { EntryState, Mode, PanelState } from './state.ts';
+import type { EntryState, Mode } from './state.ts';
 
 /** Whether postcode and house number come first. */
 export function isDutchFirst(state: EntryState): boolean {
@@ -51,39 +49,4 @@ export function isBlank(
   if (name === 'search') return search.text === '';
   const { [name]: texts } = { manual: manual.fields, plain, 'dutch-lookup': dutchLookup.fields };
   return Object.values(texts).every((text: string) => text.trim() === '');
-}
-
-/** What follows for the panels from everything else, whatever event led to it. */
-export function settlePanel(next: EntryState, previous: EntryState): EntryState {
-  const found = panelFor(next, previous);
-  const panel = isDeepEqual(found, previous.panel) ? previous.panel : found;
-  return panel === next.panel ? next : { ...next, panel };
-}
-
-function panelFor(state: EntryState, previous: EntryState): PanelState {
-  const isDue = verificationDue(state) && state.panel.code.manual === 'idle';
-  const panel = isDue ? withCode(state.panel, 'manual', 'loading') : state.panel;
-  if (!isDutchFirst(state)) return followSupport({ ...state, panel: withoutLookup(panel) }, previous);
-  const { inSight, awaited, prefersSearch } = panel;
-  const isUntouched = inSight === 'search' && awaited === null && !state.committed && state.search.text === '';
-  return isUntouched && !prefersSearch ? want(panel, 'dutch-lookup') : panel;
-}
-
-/**
- * The fields by hand come where the service does not have the country, and go where it has. Only what the person begins
- * keeps its place: nothing that is found out later takes them from where they type.
- */
-function followSupport(state: EntryState, previous: EntryState): PanelState {
-  const { panel, committed, properties, countries } = state;
-  const { inSight, awaited } = panel;
-  if (committed || (inSight !== 'search' && inSight !== 'manual')) return panel;
-  const support = countrySupportOf(state);
-  if (inSight === 'manual' || awaited === 'manual') {
-    const isBack = support === 'searchable' && countrySupportOf(previous) === 'unsupported' && isBlank(state);
-    return isBack ? show(panel, 'search') : panel;
-  }
-  if (support !== 'unsupported' || properties.noManual || properties.isFixed) return panel;
-  const isChosenNow = countries.chosen !== previous.countries.chosen && countries.chosen?.by === 'user';
-  const isTypedOver = previous.committed !== null;
-  return isBlank(state) || isChosenNow || isTypedOver ? want(panel, 'manual') : panel;
 }

@@ -1,72 +1,83 @@
-/** What the person and the code of a panel do to the panels: wanted, loaded, missing. Which one is in sight: `mode.ts`. */
+/** The panel in sight and the way to it: what each event, and the rest of the entry, makes of the panels. */
 import { type Address, lineOf } from '../address/address.ts';
 import { emptyFields } from '../address/empty-fields.ts';
 import type { FieldTexts } from '../address/formats.ts';
-import { withCountry } from '../country/reducer.ts';
-import { countryOf } from '../country/selectors.ts';
+import { countryOf, countrySupportOf } from '../country/selectors.ts';
 import { manualTextsOf, searchTextOf } from '../dutch-lookup/typed.ts';
 import { initialManual } from '../manual/state.ts';
 import { newSearch, searchFor } from '../search/begin.ts';
 import type { SessionSeed } from '../search/state.ts';
-import { clear, toHome } from './commit.ts';
-import { show, turnToSearch, want, withCode } from './panel.ts';
+import { isDeepEqual } from '../transition.ts';
+import { isBlank, isDutchFirst, panelAfterManual, verificationDue } from './mode.ts';
 import { addressInEffect } from './selectors.ts';
-import type { Slices } from './slice.ts';
-import type { EntryState, LazyPanel, PanelEvent } from './state.ts';
+import type { Destination, EntryTransition } from './slice.ts';
+import type { EntryEvent, EntryState, LazyPanel, Loading, Mode, PanelEvent, PanelState } from './state.ts';
+
+/** Takes the person to a panel: at once if it is there, else as soon as it is loaded. */
+export function panelAt(state: EntryState, destination: Destination): PanelState {
+  const { panel, properties } = state;
+  switch (destination) {
+    case 'home':
+      return show(panel, properties.home);
+    case 'afterManual':
+      return show(panel, panelAfterManual(state));
+    case 'search':
+      return turnToSearch(panel);
+    default:
+      return want(panel, destination);
+  }
+}
 
 /** The person turns to another panel. */
 export function panelWanted(
   state: EntryState,
   { panel, seed }: Extract<PanelEvent, { type: 'panelWanted' }>,
-  slices: Slices,
-): EntryState {
+): EntryTransition {
   const { noManual, isFixed, home } = state.properties;
-  if (panel === 'manual') return noManual || isFixed || state.panel.inSight === panel ? state : wanting(state, panel);
-  if (panel === 'dutch-lookup') return wanting(byPostcode(state, slices), panel);
-  if (home === 'search') return searchWanted(state, seed);
-  return toHome(byPostcode(state, slices));
+  if (panel === 'manual') {
+    return noManual || isFixed || state.panel.inSight === panel ? {} : { panel };
+  }
+  if (panel === 'dutch-lookup') return { events: byPostcode(state), panel };
+  return home === 'search' ? searchWanted(state, seed) : { events: byPostcode(state), panel: 'home' };
 }
 
-function wanting(state: EntryState, name: LazyPanel): EntryState {
-  return { ...state, panel: want(state.panel, name) };
-}
-
-/** The fields for postcode and number, which the way there is called after; those of an address that stands say it. */
-function byPostcode(state: EntryState, slices: Slices): EntryState {
-  const { committed, dutchLookup } = state;
-  if (dutchLookup.method === 'postcode') return state;
+/** To the fields for postcode and number, which the way there is called after; those of an address that stands say it. */
+function byPostcode({ committed, dutchLookup }: EntryState): readonly EntryEvent[] {
+  if (dutchLookup.method === 'postcode') return [];
   const { address } = committed ?? {};
-  const event = address
-    ? ({ type: 'filled', address } as const)
-    : ({ type: 'methodChosen', method: 'postcode' } as const);
-  return slices['dutch-lookup']?.reduce(state, event) ?? state;
+  return [
+    address
+      ? { slice: 'dutch-lookup', type: 'filled', address }
+      : { slice: 'dutch-lookup', type: 'methodChosen', method: 'postcode' },
+  ];
 }
 
-function searchWanted(state: EntryState, seed: SessionSeed): EntryState {
+function searchWanted(state: EntryState, seed: SessionSeed): EntryTransition {
   const { properties, dutchLookup, committed, panel } = state;
-  const next: EntryState = { ...state, panel: turnToSearch(panel) };
+  const toSearch = { panel: 'search' } as const;
   // Of an address that stays, its own country is in sight.
-  if (committed && addressInEffect(state)) return inCountryOf(next, committed.address);
+  if (committed && addressInEffect(state)) return { ...inCountryOf(committed.address, state), ...toSearch };
   const text = committed ? typedTextOf(state) : panel.inSight === 'dutch-lookup' ? searchTextOf(dutchLookup) : '';
-  if (text === '' && !committed) return next;
+  if (text === '' && !committed) return toSearch;
   const search = searchFor(text, seed, { country: countryOf(state), minLength: properties.minLength });
-  if (!committed) return { ...next, search };
+  if (!committed) return { changes: { search }, ...toSearch };
   // The person typed another address over it: that is searched for, and the fields stay as they were left.
   const undo = { text: state.search.text, committed };
-  return { ...clear(next, 'user', 'elsewhere'), manual: state.manual, search, undo };
+  const address = { committed: null, by: 'user' } as const;
+  return { changes: { search, undo, manual: state.manual }, address, ...toSearch };
 }
 
-/** What is in the fields by hand, on one line. */
+/** The texts of the fields by hand, on one line. */
 function typedTextOf({ panel, plain, manual }: EntryState): string {
   const { street, building, addition, postcode, locality } =
     panel.inSight === 'plain' ? { ...emptyFields, ...plain } : manual.fields;
   return lineOf({ street, building: [building, addition].filter(Boolean).join(' '), postcode, locality });
 }
 
-function inCountryOf(state: EntryState, { country }: Address): EntryState {
-  if (country.iso3 === countryOf(state)?.iso3) return state;
-  const countries = withCountry(state.countries, country, 'user');
-  return { ...state, countries, search: newSearch(country, state.search.text) };
+function inCountryOf({ country }: Address, state: EntryState): EntryTransition {
+  if (country.iso3 === countryOf(state)?.iso3) return {};
+  const search = newSearch(country, state.search.text);
+  return { changes: { search }, country: { country, by: 'user' } };
 }
 
 /** Where the manual fields cannot be loaded there are plain ones; where the Dutch lookup cannot, there is the search. */
@@ -81,10 +92,103 @@ export function panelMissing(state: EntryState, name: LazyPanel): EntryState {
   return { ...state, panel: show(panel, 'plain'), plain: isBegun ? state.plain : typed, manual: initialManual };
 }
 
-/** What is known for manual fields that cannot be had. */
+/** The texts for manual fields that cannot be had. */
 function textsFor({ panel, committed, dutchLookup, manual }: EntryState): FieldTexts {
   if (panel.inSight !== 'dutch-lookup') return manual.fields;
   const texts = manualTextsOf(dutchLookup);
   const { street, locality } = committed?.address ?? texts;
   return { ...texts, street: street ?? '', locality: locality ?? '' };
+}
+
+/** Brings the panels in line with the rest of the entry. */
+export function reconcilePanel(next: EntryState, previous: EntryState): EntryState {
+  const found = panelFor(next, previous);
+  const panel = isDeepEqual(found, previous.panel) ? previous.panel : found;
+  return panel === next.panel ? next : { ...next, panel };
+}
+
+function panelFor(state: EntryState, previous: EntryState): PanelState {
+  const isDue = verificationDue(state) && state.panel.code.manual === 'idle';
+  const panel = isDue ? withCode(state.panel, 'manual', 'loading') : state.panel;
+  if (!isDutchFirst(state)) return followSupport({ ...state, panel: withoutLookup(panel) }, previous);
+  const { inSight, awaited, prefersSearch } = panel;
+  const isUntouched = inSight === 'search' && awaited === null && !state.committed && state.search.text === '';
+  return isUntouched && !prefersSearch ? want(panel, 'dutch-lookup') : panel;
+}
+
+/**
+ * The fields by hand come where the service does not have the country, and go where it has. Only what the person begins
+ * keeps its place: nothing that is found out later takes them from where they type.
+ */
+function followSupport(state: EntryState, previous: EntryState): PanelState {
+  const { panel, committed, properties, countries } = state;
+  const { inSight, awaited } = panel;
+  if (committed || (inSight !== 'search' && inSight !== 'manual')) return panel;
+  const support = countrySupportOf(state);
+  if (inSight === 'manual' || awaited === 'manual') {
+    const isBack = support === 'searchable' && countrySupportOf(previous) === 'unsupported' && isBlank(state);
+    return isBack ? show(panel, 'search') : panel;
+  }
+  if (support !== 'unsupported' || properties.noManual || properties.isFixed) return panel;
+  const isChosenNow = countries.chosen !== previous.countries.chosen && countries.chosen?.by === 'user';
+  const isTypedOver = previous.committed !== null;
+  return isBlank(state) || isChosenNow || isTypedOver ? want(panel, 'manual') : panel;
+}
+
+/** The panel comes into sight, and no other is awaited. Manual fields come through `want`: they need their code. */
+function show(panel: PanelState, name: Exclude<Mode, 'manual'>): PanelState {
+  const { code, prefersSearch } = panel;
+  const shown = { awaited: null, code } as const;
+  return name === 'dutch-lookup'
+    ? { ...shown, inSight: name, prefersSearch: false }
+    : { ...shown, inSight: name, prefersSearch };
+}
+
+/** The panel comes into sight at once if it is loaded, else as soon as it is. */
+function want(panel: PanelState, name: LazyPanel): PanelState {
+  const { code, prefersSearch } = panel;
+  if (name === 'dutch-lookup') {
+    if (code[name] === 'loaded') return show(panel, name);
+    return { ...coded(panel, name, 'loading'), awaited: name, prefersSearch: false };
+  }
+  if (panel.inSight === 'manual' || code.manual === 'loaded') {
+    return { inSight: 'manual', awaited: null, prefersSearch, code: { ...code, manual: 'loaded' } };
+  }
+  return { ...coded(panel, name, 'loading'), awaited: name };
+}
+
+/** No panel is awaited any more. Its code is loaded on. */
+export function stopWaiting(panel: PanelState): PanelState {
+  return panel.awaited === null ? panel : { ...panel, awaited: null };
+}
+
+/** The person goes on in the search where the Dutch lookup comes first. */
+function turnToSearch({ code }: PanelState): PanelState {
+  return { inSight: 'search', awaited: null, prefersSearch: true, code };
+}
+
+/** No Dutch lookup comes first here: it is neither in sight nor awaited, and nobody prefers the search to it. */
+function withoutLookup(panel: PanelState): PanelState {
+  const kept = panel.awaited === 'dutch-lookup' ? stopWaiting(panel) : panel;
+  if (kept.inSight === 'dutch-lookup') return { ...kept, inSight: 'search' };
+  return kept.prefersSearch ? { ...kept, prefersSearch: false } : kept;
+}
+
+/** The code is being loaded though no one waits for it, is there, or cannot be had. What is there stays so. */
+export function withCode(panel: PanelState, name: LazyPanel, code: Loading): PanelState {
+  if (panel.code[name] === 'loaded') return panel;
+  const { awaited } = panel;
+  const next = awaited === name ? stopWaiting(panel) : panel;
+  const known = coded(next, name, code);
+  return awaited === name && code === 'loaded' ? want(known, name) : known;
+}
+
+/** For a panel whose code is not there: neither in sight nor, after this, awaited as anything but `loading`. */
+function coded<Panel extends PanelState, Name extends LazyPanel, Code extends Loading>(
+  panel: Panel,
+  name: Name,
+  code: Code,
+): Panel & { readonly code: Readonly<Record<Name, Code>> } {
+  // A computed name loses what the compiler knows of the others.
+  return { ...panel, code: { ...panel.code, [name]: code } } as Panel & { readonly code: Readonly<Record<Name, Code>> };
 }

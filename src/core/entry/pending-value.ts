@@ -3,13 +3,13 @@
 import { addressFromInput } from '../address/address-input.ts';
 import { countryNames } from '../country/names.ts';
 import { countriesSoFar } from '../country/selectors.ts';
-import { commit, toHome } from './commit.ts';
 import { isBlank } from './mode.ts';
-import { committedFrom, parsedValue } from './restore.ts';
+import { afterOutcome } from './outcome.ts';
+import { committedByScript, parsedValue } from './restore.ts';
 import type { EntryState } from './state.ts';
 
 /**
- * What the page gives, where it may be an address in a country that is still to come with a list; else null.
+ * The value that the page gives, where it may be an address in a country that is still to come with a list; else null.
  *
  * @param given an object, or the JSON of one
  */
@@ -23,13 +23,13 @@ export function pendingAddressIn(state: EntryState, given: unknown): object | nu
 }
 
 /** Takes the address once its country is known. The list of all there are is fetched for it. */
-export function settlePendingValue(state: EntryState): EntryState {
+export function reconcilePendingValue(state: EntryState): EntryState {
   const { pendingValue, countries } = state;
   if (!pendingValue) return state;
   const done = { ...state, pendingValue: null };
   // What the person did meanwhile is theirs.
   if (state.committed || !isBlank(state)) return done;
   const address = addressFromInput(pendingValue, countriesSoFar(state));
-  if (address) return toHome(commit(done, committedFrom(address), 'script', 'elsewhere'));
+  if (address) return afterOutcome(done, { address: committedByScript(address), panel: 'home' });
   return countries.iso ? done : state;
 }

@@ -7,9 +7,9 @@ import type { Slices } from './slice.ts';
 import type { EntryState } from './state.ts';
 
 /** The lines of the address. */
-export const printingSlice: NonNullable<Slices['printing']> = { follow };
+export const printingSlice: NonNullable<Slices['printing']> = { reconcile };
 
-function follow(state: EntryState): EntryState {
+function reconcile(state: EntryState): EntryState {
   const { committed, properties } = state;
   if (!committed || !isUnprinted(state)) return state;
   const { address } = committed;

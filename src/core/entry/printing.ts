@@ -19,7 +19,7 @@ export function isUnprinted({ committed }: Pick<EntryState, 'committed'>): boole
 }
 
 /** Fetches the formats once they may be needed soon, so that they are there before the address; and for an address of the page. */
-export function settleFormats(state: EntryState, previous: EntryState): EntryState {
+export function reconcileFormats(state: EntryState, previous: EntryState): EntryState {
   const { formats, committed, search, dutchLookup } = state;
   const isWanted = isChoosing(search) || dutchLookup.step === 'looking' || isUnprinted(state);
   const isNext = formats === 'idle' || (formats === 'missing' && committed !== previous.committed);

@@ -5,15 +5,11 @@ import type { Country } from '../../contract/types.ts';
 import { type Address, addressFromSaved, isSameAddress, sourceFrom } from '../address/address.ts';
 import { addressFromInput, wrongIn } from '../address/address-input.ts';
 import { emptyFields } from '../address/empty-fields.ts';
-import { withCountry } from '../country/reducer.ts';
 import { countryOf } from '../country/selectors.ts';
-import { initialDutchLookup, noFields } from '../dutch-lookup/state.ts';
-import { initialManual, restoredStart } from '../manual/state.ts';
+import { noFields } from '../dutch-lookup/state.ts';
 import type { Verdict } from '../manual/verdict.ts';
 import { oncePerObject } from '../once.ts';
-import { newSearch } from '../search/begin.ts';
-import { clear, commit, toHome } from './commit.ts';
-import { want } from './panel.ts';
+import type { AddressChange } from './slice.ts';
 import type { Committed, EntryState, Mode, SavedEntry } from './state.ts';
 
 /** An address the page gave. What it says of how it came about is what became of it. */
@@ -25,6 +21,11 @@ export function committedFrom(address: Address): Committed {
     ? { advice: choice === 'kept' ? 'keep' : 'accept', choice, grade, level, candidates: [], missing: null }
     : null;
   return { address, details: null, source: sourceFrom(source), verdict };
+}
+
+/** An address that a script gives becomes the element's. */
+export function committedByScript(address: Address): AddressChange {
+  return { committed: committedFrom(address), by: 'script' };
 }
 
 /** What survives a navigation. */
@@ -113,25 +114,4 @@ function parseJson(json: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** The panel that was open opens again, and nothing is asked of the service. */
-export function restore(state: EntryState, saved: SavedEntry): EntryState {
-  const { country, text, committed, fields, lookup, mode } = saved;
-  const isManual = mode === 'manual' || mode === 'plain';
-  // Fields that are out of sight follow from the address, if there is one.
-  const isTyped = (isManual || !committed) && Object.values(fields).some((it) => it !== '');
-  const known = {
-    ...clear(state, 'script', 'elsewhere'),
-    countries: country ? withCountry(state.countries, country, 'script') : state.countries,
-    search: newSearch(country ?? countryOf(state), text),
-    undo: null,
-    manual: isTyped ? { ...initialManual, fields, start: restoredStart } : initialManual,
-    dutchLookup: committed ? state.dutchLookup : { ...initialDutchLookup, known: state.dutchLookup.known, ...lookup },
-  };
-  const next = committed ? commit(known, committed, 'script', 'manual') : known;
-  if (mode === 'search' && text !== '') return toHome(next);
-  if (mode === 'search' || mode === state.properties.home) return next;
-  const panel = isManual ? 'manual' : mode;
-  return panel === 'manual' && state.properties.noManual ? next : { ...next, panel: want(next.panel, panel) };
 }

@@ -1,38 +1,48 @@
-/** What happens to the search, and what that means for the entry. */
+/** The rules of the search as a part of the entry. */
 import { countryOf, countrySupportOf } from '../country/selectors.ts';
 import { newSearch } from '../search/begin.ts';
 import { reduceSearch } from '../search/reducer.ts';
 import { isAwaitingAddress } from '../search/selectors.ts';
 import type { SearchEvent } from '../search/state.ts';
-import { clear, commit } from './commit.ts';
-import type { Slice } from './slice.ts';
-import type { EntryState } from './state.ts';
-import { settleUndo, snapshotAfter, undoneAddressFor } from './undo.ts';
+import type { AddressChange, EntryTransition, Slice } from './slice.ts';
+import type { Committed, EntryState } from './state.ts';
+import { reconcileUndo, snapshotAfter, undoneAddressFor } from './undo.ts';
 
 /** The search. */
 export const searchSlice: Slice<SearchEvent> = {
   reduce,
-  follow: (next, previous) => settleUndo(withoutSearchInVain(withoutAwaitedAddress(next, previous)), previous),
+  reconcile: (next, previous) => reconcileUndo(withoutSearchInVain(withoutAwaitedAddress(next, previous)), previous),
 };
 
-function reduce(state: EntryState, event: SearchEvent): EntryState {
-  const { minLength } = state.properties;
-  const country = countrySupportOf(state) === 'unsupported' ? null : countryOf(state);
+function reduce(state: EntryState, event: SearchEvent): EntryTransition {
+  // A person who types before the Dutch lookup is loaded goes on searching.
+  const panel = event.type === 'typed' && state.panel.awaited === 'dutch-lookup' ? 'search' : null;
+  return { ...reduceText(state, event), panel };
+}
+
+function reduceText(state: EntryState, event: SearchEvent): EntryTransition {
+  const { committed, panel, properties } = state;
   // What failed out of sight is asked for again when the person is back: it may not be wanted any more.
-  if (event.type === 'retried' && state.panel.inSight !== 'search') return state;
-  // An undo of the browser, and some input methods, tell of typing where the text is as before: it still says the address.
-  if (event.type === 'typed' && state.committed && event.text === state.search.text) return state;
-  const again = event.type === 'typed' ? undoneAddressFor(state, event.text) : null;
-  if (again && event.type === 'typed') {
-    return { ...commit(state, again, 'user', 'search'), search: newSearch(countryOf(state), event.text) };
+  if (event.type === 'retried' && panel.inSight !== 'search') return {};
+  if (event.type === 'listWanted' && (committed || panel.inSight !== 'search')) return {};
+  if (event.type === 'typed') {
+    // An undo of the browser, and some input methods, tell of typing where the text is as before: it still says the address.
+    if (committed && event.text === state.search.text) return {};
+    const undone = undoneAddressFor(state, event.text);
+    if (undone) return { changes: { search: newSearch(countryOf(state), event.text) }, address: byUser(undone) };
   }
-  if (event.type === 'listWanted' && (state.committed || state.panel.inSight !== 'search')) return state;
-  const { state: search, outcome } = reduceSearch(state.search, event, { country, minLength });
-  const next = search === state.search ? state : { ...state, search, undo: snapshotAfter(state, event) };
-  if (outcome?.kind === 'cleared') return clear(next, 'user', 'search');
-  if (outcome?.kind !== 'committed') return next;
-  const { address, details } = outcome;
-  return commit(next, { address, details, source: 'autocomplete', verdict: null }, 'user', 'search');
+  const country = countrySupportOf(state) === 'unsupported' ? null : countryOf(state);
+  const { state: search, outcome } = reduceSearch(state.search, event, { country, minLength: properties.minLength });
+  if (outcome?.kind === 'committed') {
+    const { address, details } = outcome;
+    return { changes: { search }, address: byUser({ address, details, source: 'autocomplete', verdict: null }) };
+  }
+  const changes = search === state.search ? {} : { search, undo: snapshotAfter(state, event) };
+  return outcome ? { changes, address: byUser(null) } : { changes };
+}
+
+function byUser(committed: Committed | null): AddressChange {
+  return { committed, by: 'user' };
 }
 
 /** A person who turned to another panel is not surprised by the address that the search asked for. */

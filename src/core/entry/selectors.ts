@@ -10,7 +10,6 @@ import {
   isChoiceAwaited,
 } from '../country/selectors.ts';
 import type { Verdict } from '../manual/verdict.ts';
-import { oncePerObject } from '../once.ts';
 import type { Problem } from '../problem.ts';
 import { neededCountOf } from '../search/options.ts';
 import { readingOf } from '../search/reading.ts';
@@ -65,13 +64,13 @@ export function isSearchedInVain(state: EntryState): boolean {
 }
 
 /** The country that the text names, where it is another one than the chosen one and may be chosen; else null. */
-export const namedCountryOf = oncePerObject((state: EntryState): Country | null => {
+export function namedCountryOf(state: EntryState): Country | null {
   const { committed, search, properties } = state;
   const named = committed ? null : readingOf(search)?.country;
   if (!named || named === countryOf(state)?.iso2) return null;
   const choosable = choosableOf(countryListOf(state) ?? [], properties.countries.split(' '));
   return choosable.find(({ iso2 }) => iso2 === named) ?? null;
-});
+}
 
 /** Whether the person is told that what they typed needs a country. */
 export function isCountryMissed(state: EntryState): boolean {
@@ -136,6 +135,7 @@ export function isRowMove(next: EntryState, previous: EntryState): boolean {
   // The first move fetches the formats, of which nothing is seen.
   const formats = next.formats === 'loading' ? previous.formats : next.formats;
   return (
+    next.search !== previous.search &&
     next.search.listbox.open === listbox.open &&
     isShallowEqual({ ...next.search, listbox, reached }, previous.search) &&
     isShallowEqual({ ...next, search: previous.search, formats }, previous) &&

@@ -1,16 +1,45 @@
-/** The parts of an element's rules that are loaded with what needs them. */
+/** The parts of an element's rules, and what they tell the root that the rest of the entry has to know. */
+import type { ChosenCountry } from '../country/state.ts';
 import type { DutchLookupEvent } from '../dutch-lookup/state.ts';
 import type { ManualEvent } from '../manual/state.ts';
 import type { SearchEvent } from '../search/state.ts';
+import type { Initiator } from '../transition.ts';
 import type { AutofillEvent } from './received.ts';
-import type { EntryState } from './state.ts';
+import type { Committed, EntryEvent, EntryState, LazyPanel } from './state.ts';
 
-/** The rules of one slice. `Others`: the slices that are there, where it hands something on to one of them. */
+/** The address of the element comes, or goes with null. Text that the event has not written itself follows it. */
+export interface AddressChange {
+  readonly committed: Committed | null;
+  readonly by: Initiator;
+}
+
+/** Another panel. `home`: the one that an entry begins with. `afterManual`: the one that manual fields lead back to. */
+export type Destination = 'home' | 'afterManual' | 'search' | LazyPanel;
+
+/** What follows from an event beyond the part of the state that it is of. */
+export interface EntryOutcome {
+  /** The entry is in another country. Default, and with null: it stays in its own, or in that of the address. */
+  readonly country?: ChosenCountry | null;
+  /** Events that follow from this one. Default: none. */
+  readonly events?: readonly EntryEvent[];
+  /** Default: the address stays. */
+  readonly address?: AddressChange;
+  /** Default, and with null: the panel in sight stays, and so does the one that is awaited. */
+  readonly panel?: Destination | null;
+}
+
+/** All that an event leads to. The root alone carries it out, in the order of the members. */
+export interface EntryTransition extends EntryOutcome {
+  /** The parts of the state that are written, and nothing more. Default: none. */
+  readonly changes?: Partial<EntryState>;
+}
+
+/** The rules of one slice. `Others`: the slices that are there, where it asks one of them. */
 export interface Slice<Event, Others extends readonly Slices[] = []> {
-  /** One transition of the slice, and of the entry around it. */
-  readonly reduce: (state: EntryState, event: Event, ...others: Others) => EntryState;
-  /** What follows for the slice from any event, whichever it was. */
-  readonly follow: (next: EntryState, previous: EntryState) => EntryState;
+  /** One transition of the slice. */
+  readonly reduce: (state: EntryState, event: Event, ...others: Others) => EntryTransition;
+  /** Brings the slice in line with what any event did to the rest of the entry. */
+  readonly reconcile: (next: EntryState, previous: EntryState) => EntryState;
 }
 
 /** Slices come with their panels. Before a slice is there, its events mean nothing. */
@@ -20,5 +49,5 @@ export interface Slices {
   readonly 'dutch-lookup'?: Slice<DutchLookupEvent>;
   readonly autofill?: Slice<AutofillEvent, [Slices]>;
   /** Has no events of its own: it prints the address whatever it came from. */
-  readonly printing?: Pick<Slice<never>, 'follow'>;
+  readonly printing?: Pick<Slice<never>, 'reconcile'>;
 }

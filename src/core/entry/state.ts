@@ -7,7 +7,7 @@ import { type DutchLookupEvent, type DutchLookupState, initialDutchLookup } from
 import { initialManual, type ManualEvent, type ManualState } from '../manual/state.ts';
 import type { Verdict } from '../manual/verdict.ts';
 import { initialSearch, type SearchEvent, type SearchState, type SessionSeed } from '../search/state.ts';
-import type { Initiator } from '../transition.ts';
+import type { EventOf, Initiator } from '../transition.ts';
 import type { AutofillEvent, Received } from './received.ts';
 
 /** Which panel a person sees. `plain` stands in for manual fields whose code cannot be loaded. */
@@ -220,6 +220,9 @@ export type RootEvent =
   | { readonly type: 'customErrorSet'; readonly message: string }
   /** The person tried to submit a value that is not acceptable. */
   | { readonly type: 'invalidShown' };
+
+/** An event of the element as a whole, by its type. */
+export type RootEventOf<Type extends RootEvent['type']> = EventOf<RootEvent, Type>;
 
 /** What can happen to the countries. The `seed` begins a session if another country leads to a search. */
 export type CountryEntryEvent = CountryEvent & { readonly seed: SessionSeed };

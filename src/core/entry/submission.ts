@@ -2,14 +2,13 @@
 import { countryOf, countryProblemOf, countryRequestOf } from '../country/selectors.ts';
 import type { Problem } from '../problem.ts';
 import { verificationDue } from './mode.ts';
-import { want, withCode } from './panel.ts';
 import { isPrintAwaited } from './printing.ts';
 import { isSearchedInVain } from './selectors.ts';
-import type { Slices } from './slice.ts';
+import type { EntryTransition } from './slice.ts';
 import type { EntryEvent, EntryState } from './state.ts';
 
 /**
- * Whether an answer, or the code of the manual fields or of the page's own, is on its way: it decides what is submitted.
+ * True if an answer, or the code of the manual fields or of the page's own, is on its way: it decides what is submitted.
  */
 export function isUnsettled(state: EntryState): boolean {
   const { search, manual, dutchLookup, panel, properties } = state;
@@ -24,7 +23,7 @@ export function isUnsettled(state: EntryState): boolean {
 }
 
 /**
- * Whether the service failed to find the address for what was typed, or which country it is in cannot be known. That
+ * True if the service failed to find the address for what was typed, or which country it is in cannot be known. That
  * there is none is no failure.
  */
 export function isSearchFailed(state: EntryState): boolean {
@@ -37,55 +36,54 @@ export function isSearchFailed(state: EntryState): boolean {
 }
 
 /** Where the search failed, the fields to type in are the way on: with all that was typed. Those of the page are there. */
-export function toManualOnFailure(state: EntryState): EntryState {
+export function panelOnFailure(state: EntryState): 'manual' | null {
   const { noManual, isFixed, pageFieldsStatus } = state.properties;
   const isKept = noManual || isFixed || pageFieldsStatus !== 'none' || !isSearchFailed(state);
-  return isKept ? state : { ...state, panel: want(state.panel, 'manual') };
+  return isKept ? null : 'manual';
 }
 
-/** Whether what the browser's check of a submission finds wrong may come right by waiting: it is held, then, not refused. */
+/** True if what the browser's check of a submission finds wrong may come right by waiting: it is held, then, not refused. */
 export function isHoldable(state: EntryState): boolean {
   return state.customError === '' && isUnsettled(state);
 }
 
-/** All that is waited for is overdue, one after the other: beside an answer there may be code. */
-export function submissionOverdue(state: EntryState, slices: Slices): EntryState {
-  if (state.submission !== 'held' || !isUnsettled(state)) return state;
-  const next = withoutNext(state, slices);
-  return next === state ? state : submissionOverdue(next, slices);
+/**
+ * All that is waited for is overdue and counts as failed, one after the other: beside an answer there may be code. The page's own
+ * fields submit without their code what is in them. Without the fields that the person wants it is refused.
+ */
+export function submissionOverdue(state: EntryState): EntryTransition {
+  if (state.submission !== 'held' || !isUnsettled(state)) return {};
+  if (state.properties.pageFieldsStatus === 'loading') return { changes: { submission: 'released' } };
+  const failure = failureOfAwaited(state);
+  if (failure) return { events: [failure, { slice: 'entry', type: 'submitOverdue' }] };
+  return { changes: { submission: 'refused', isInvalidShown: true, refusals: state.refusals + 1 } };
 }
 
-/**
- * What is waited for counts as failed, and its own rules say what follows. The page's own fields submit without their code
- * what is in them. Other code has no such rules: it is refused.
- */
-function withoutNext(state: EntryState, slices: Slices): EntryState {
-  if (state.properties.pageFieldsStatus === 'loading') return { ...state, submission: 'released' };
-  if (isPrintAwaited(state)) return { ...state, formats: 'missing' };
+/** The event that tells of the failure of what is awaited; null for code that the person wants. */
+function failureOfAwaited(state: EntryState): EntryEvent | null {
+  if (isPrintAwaited(state)) return { slice: 'entry', type: 'formatsSettled', formats: 'missing' };
   const { search, manual, dutchLookup, panel } = state;
   if (manual.step === 'validating') {
     const { request } = manual;
-    return slices.manual?.reduce(state, { type: 'validationFailed', request, problem: lateFor('validate') }) ?? state;
+    return { slice: 'manual', type: 'validationFailed', request, problem: lateFor('validate') };
   }
   if (panel.inSight === 'search' && search.request) {
     const { request } = search;
-    return slices.search?.reduce(state, { type: 'failed', request, problem: lateFor(request.kind) }) ?? state;
+    return { slice: 'search', type: 'failed', request, problem: lateFor(request.kind) };
   }
   if (panel.inSight === 'dutch-lookup' && dutchLookup.step === 'looking') {
     const { request } = dutchLookup;
-    const failed = { type: 'failed', request, problem: lateFor(request.kind), isSent: true } as const;
-    return slices['dutch-lookup']?.reduce(state, failed) ?? state;
+    return { slice: 'dutch-lookup', type: 'failed', request, problem: lateFor(request.kind), isSent: true };
   }
-  // An opinion is not needed to go on. The fields that the person wants are.
-  if (verificationDue(state) && !panel.awaited) return { ...state, panel: withCode(panel, 'manual', 'missing') };
-  return { ...state, submission: 'refused', isInvalidShown: true, refusals: state.refusals + 1 };
+  // An opinion is not needed to go on.
+  return verificationDue(state) && !panel.awaited ? { slice: 'entry', type: 'panelMissing', panel: 'manual' } : null;
 }
 
 function lateFor(operation: Problem['operation']): Problem {
   return { reason: 'unavailable', operation, status: null, retryAfter: null };
 }
 
-/** What a person, or a reset, does to what is about to be submitted: they will submit again. */
+/** By these a person, or a reset, changes what is about to be submitted: they will submit again. */
 const endings: ReadonlySet<EntryEvent['type']> = new Set<EntryEvent['type']>([
   ...(['typed', 'cleared', 'steppedBack', 'methodChosen', 'fieldEdited', 'editedAgain', 'plainFieldEdited'] as const),
   ...(['countryChosen', 'countryUnsupported', 'panelWanted', 'undone', 'reset', 'restored'] as const),
@@ -97,6 +95,6 @@ export function withoutEndedSubmission(state: EntryState, { type }: EntryEvent):
 }
 
 /** A submission goes on once nothing is waited for any more, whatever came of it. */
-export function settleSubmission(state: EntryState): EntryState {
+export function reconcileSubmission(state: EntryState): EntryState {
   return state.submission !== 'held' || isUnsettled(state) ? state : { ...state, submission: 'released' };
 }

@@ -1,14 +1,14 @@
-/** What was in the search field before the person changed or emptied it: Escape and Undo put it back. */
+/** The text and address that were there before the person changed or emptied the field: Escape and Undo put them back. */
 
 import type { Country } from '../../contract/types.ts';
 import { countryOf } from '../country/selectors.ts';
 import { newSearch, searchFor } from '../search/begin.ts';
 import { isNothingFound } from '../search/selectors.ts';
 import type { SearchEvent, SessionSeed } from '../search/state.ts';
-import { clear, commit } from './commit.ts';
+import type { EntryTransition } from './slice.ts';
 import type { Committed, EntryState, UndoSnapshot } from './state.ts';
 
-/** What an event of the search leaves behind: an address that is typed over, or whatever is cleared. */
+/** The snapshot that an event of the search leaves behind: of an address that is typed over, or of what is cleared. */
 export function snapshotAfter({ undo, search, committed }: EntryState, { type }: SearchEvent): UndoSnapshot | null {
   const isLeft = type === 'cleared' ? search.text !== '' : type === 'typed' && committed !== null;
   return isLeft ? { text: search.text, committed } : undo;
@@ -27,7 +27,7 @@ export function undoneAddressFor(state: EntryState, text: string): Committed | n
 
 const empty: UndoSnapshot = { text: '', committed: null };
 
-/** What was there before, in this country; null for nothing. */
+/** The snapshot of this country; null for none. */
 function snapshotOf(state: EntryState): UndoSnapshot | null {
   const address = state.undo?.committed?.address;
   return address && address.country.iso3 !== countryOf(state)?.iso3 ? null : state.undo;
@@ -38,13 +38,13 @@ function singleSpaced(text: string): string {
   return text.trim().replace(/\s+/g, ' ');
 }
 
-/** Whether Escape puts back what was there before. What is being searched for, or was not found, is not taken away. */
+/** True if Escape puts back what was there before. What is being searched for, or was not found, is not taken away. */
 export function isRestorable({ search, committed, properties }: EntryState): boolean {
   const isLost = search.request !== null || search.problem !== null || isNothingFound(search);
   return !committed && search.text !== '' && !isLost && !properties.isFixed;
 }
 
-/** Whether there is something to undo: the field was emptied, or Escape brought an address back. */
+/** True if there is something to undo: the field was emptied, or Escape brought an address back. */
 export function isUndoOffered(state: EntryState): boolean {
   const { search, committed, properties } = state;
   const { inSight } = state.panel;
@@ -66,21 +66,19 @@ export function undoneAddressIn({ undo, search }: EntryState, { iso3 }: Country)
 }
 
 /** Puts the former text back, or the former address, and keeps what was there instead. */
-export function restoreSnapshot(state: EntryState, seed: SessionSeed): EntryState {
-  const { search, committed, properties } = state;
-  const { text, committed: address } = snapshotOf(state) ?? empty;
-  const undo = { text: search.text, committed };
-  if (address) {
-    const next = commit(state, address, 'user', 'search');
-    return { ...next, search: newSearch(address.address.country, text), undo };
-  }
+export function restoreSnapshot(state: EntryState, seed: SessionSeed): EntryTransition {
+  const { search, properties } = state;
+  const { text, committed } = snapshotOf(state) ?? empty;
+  const undo = { text: search.text, committed: state.committed };
+  const address = { committed, by: 'user' } as const;
+  if (committed) return { changes: { search: newSearch(committed.address.country, text), undo }, address };
   const found = searchFor(text, seed, { country: countryOf(state), minLength: properties.minLength });
   const listbox = { open: text !== '', active: -1 };
-  return { ...clear(state, 'user', 'search'), search: { ...found, listbox }, undo };
+  return { changes: { search: { ...found, listbox }, undo }, address };
 }
 
 /** Another country or another panel is another beginning; but an address that was left for one may be come back to. */
-export function settleUndo(next: EntryState, previous: EntryState): EntryState {
+export function reconcileUndo(next: EntryState, previous: EntryState): EntryState {
   const { undo, panel, search } = next;
   if (!undo) return next;
   const isHere = panel.inSight === 'search' || panel.inSight === 'dutch-lookup';

@@ -1,0 +1,90 @@
+/** The life of an element: set up by the page, emptied, reset, restored, taken out of the document. */
+import { closed } from '../combobox.ts';
+import { countryOf } from '../country/selectors.ts';
+import { initialDutchLookup } from '../dutch-lookup/state.ts';
+import { initialManual, restoredStart } from '../manual/state.ts';
+import { newSearch } from '../search/begin.ts';
+import type { Initiator } from '../transition.ts';
+import type { Destination, EntryTransition } from './slice.ts';
+import { type EntryEvent, type EntryState, initialEntry, type RootEventOf, type SavedEntry } from './state.ts';
+
+/** The page set attributes or properties. */
+export function configured(state: EntryState, { properties, seed }: RootEventOf<'configured'>): EntryTransition {
+  const { country, home } = state.properties;
+  const events: readonly EntryEvent[] =
+    properties.country === country ? [] : [{ slice: 'country', type: 'countryWanted', seed }];
+  return { changes: { properties }, events, panel: properties.home === home ? null : 'home' };
+}
+
+/** Nothing is in any field. The country stays, and the search says nothing. */
+export function emptyParts(state: EntryState): Partial<EntryState> {
+  const { manual, plain } = initialEntry;
+  const { method, known } = state.dutchLookup;
+  return {
+    pendingValue: null,
+    undo: null,
+    offered: null,
+    manual,
+    plain,
+    search: newSearch(countryOf(state), ''),
+    dutchLookup: { ...initialDutchLookup, method, known },
+    isInvalidShown: false,
+  };
+}
+
+/** The person emptied fields of the page, or the page the element. */
+export function cleared(state: EntryState, by: Initiator): EntryTransition {
+  const empty = emptyParts(state);
+  return {
+    changes: by === 'script' ? { ...empty, panel: { ...state.panel, prefersSearch: false } } : empty,
+    address: { committed: null, by },
+    panel: 'home',
+  };
+}
+
+/** As the page began: its country, its address, the panel that comes first. */
+export function reset(state: EntryState, { initial, seed }: RootEventOf<'reset'>): EntryTransition {
+  const dutchLookup = { ...state.dutchLookup, method: initialDutchLookup.method };
+  const events: readonly EntryEvent[] = [
+    { slice: 'entry', type: 'cleared', by: 'script' },
+    { slice: 'country', type: 'countryReset', seed },
+    ...(initial ? [{ slice: 'entry', type: 'valueSet', address: initial } as const] : []),
+  ];
+  return { changes: { dutchLookup, changedBy: 'script' }, events };
+}
+
+/** The panel that was open opens again, and nothing is asked of the service. */
+export function restored(state: EntryState, { saved }: RootEventOf<'restored'>): EntryTransition {
+  const { country, text, committed, fields, lookup, mode } = saved;
+  const isManual = mode === 'manual' || mode === 'plain';
+  // Fields that are out of sight follow from the address, if there is one.
+  const isTyped = (isManual || !committed) && Object.values(fields).some((it) => it !== '');
+  const manual = isTyped ? { ...initialManual, fields, start: restoredStart } : initialManual;
+  const search = newSearch(country ?? countryOf(state), text);
+  const dutchLookup = { ...initialDutchLookup, known: state.dutchLookup.known, ...lookup };
+  return {
+    changes: committed ? { manual } : { manual, search, dutchLookup, undo: null },
+    country: country && { country, by: 'script' },
+    address: { committed, by: 'script' },
+    panel: destinationOf(saved, state.properties),
+  };
+}
+
+/** Null where the person stays in the panel that an entry begins with. */
+function destinationOf({ mode, text }: SavedEntry, { home, noManual }: EntryState['properties']): Destination | null {
+  if (mode === 'search') return text === '' ? null : 'home';
+  if (mode === home) return null;
+  if (mode === 'dutch-lookup') return mode;
+  return noManual ? null : 'manual';
+}
+
+/** The element left the document: nothing that belongs to a session or waits for an answer survives. */
+export function disconnected(state: EntryState): EntryTransition {
+  const { committed, search } = state;
+  const ended = committed ? { ...search, session: null, listbox: closed } : newSearch(countryOf(state), search.text);
+  const events: readonly EntryEvent[] = [
+    { slice: 'manual', type: 'closed' },
+    { slice: 'dutch-lookup', type: 'disconnected' },
+  ];
+  return { changes: { search: ended, undo: null, offered: null }, events };
+}

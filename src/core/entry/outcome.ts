@@ -1,0 +1,45 @@
+/** The one place where an address becomes the element's, or goes. Only a verdict is added elsewhere, to the one that stands. */
+import { isSameUnprinted, lineOf } from '../address/address.ts';
+import { withCountry } from '../country/reducer.ts';
+import { countryOf } from '../country/selectors.ts';
+import { initialManual } from '../manual/state.ts';
+import { newSearch } from '../search/begin.ts';
+import { panelAt, stopWaiting } from './panels.ts';
+import type { AddressChange, EntryOutcome } from './slice.ts';
+import type { EntryState } from './state.ts';
+
+/**
+ * The state after the outcome of an event.
+ *
+ * @param written the parts that the event itself has changed: they stay, and the others follow the address
+ */
+export function afterOutcome(
+  state: EntryState,
+  { country, address, panel }: EntryOutcome,
+  written: Partial<EntryState> = {},
+): EntryState {
+  const { committed = null, by = 'user' } = address ?? {};
+  const chosen = committed ? { country: committed.address.country, by } : country;
+  const inCountry = chosen ? { ...state, countries: withCountry(state.countries, chosen) } : state;
+  const next = address ? withAddress(inCountry, address, written) : inCountry;
+  return panel ? { ...next, panel: panelAt(next, panel) } : next;
+}
+
+function withAddress(state: EntryState, { committed, by }: AddressChange, written: Partial<EntryState>): EntryState {
+  if (!committed && !state.committed) return state;
+  const text = committed ? lineOf(committed.address) : '';
+  const { search = newSearch(countryOf(state), text), manual = initialManual, undo = null } = written;
+  const next = { ...state, search, manual, committed, changedBy: by };
+  if (!committed) return next;
+  // The same address once more keeps its identity: comparisons by reference must not take it for another one.
+  const isSame = state.committed && isSameUnprinted(committed.address, state.committed.address);
+  return {
+    ...next,
+    committed: isSame && state.committed ? { ...committed, address: state.committed.address } : committed,
+    pendingValue: null,
+    undo,
+    isInvalidShown: false,
+    // A person who has an address is not taken to another panel.
+    panel: stopWaiting(state.panel),
+  };
+}
