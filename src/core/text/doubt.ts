@@ -12,12 +12,20 @@ import { vocabularyOf } from './vocabulary.ts';
 /** Most words of the name of a town. */
 const townWordsMax = 5;
 
+/** A number, a code, a county (`King County`), and what is written around a town: `in Utrecht`, `Dachau. Danke!` */
+const noTown = /[\p{N}!?]|^\p{Lu}{2}$|\s[Cc]ounty$|\p{L}{4}\.\s|^(?:in|te|à|en|i|w|v)\s/u;
+
 /** Whether nothing says that the town is something else. */
 export function isPlainTown(words: Piece, { iso2 }: Given, hasArea: boolean): boolean {
   if (words.length === 0 || isNumberedTown(words) || words.some((word) => /^cedex$/i.test(word))) return true;
-  const isShort = /\p{L}\.$/u.test(words.at(-1) ?? '');
-  const isOther = words.some((word) => /\p{N}/u.test(word)) || isUnit(words, iso2);
-  return words.length <= townWordsMax && !isOther && (!isShort || hasArea);
+  const text = words.join(' ');
+  const isShort = /\p{L}\.$/u.test(text);
+  return words.length <= townWordsMax && !noTown.test(text) && !isUnit(words, iso2) && (!isShort || hasArea);
+}
+
+/** Whether the town stands on the side of the street where the country has it, or a postcode says that it is one. */
+export function isPlaceInOrder({ before }: Place, at: number, { found, format }: Given): boolean {
+  return found !== null || at < before.length || isBefore(format, 'locality', 'street');
 }
 
 /** Whether what is left over looks like a street with its number, so that there are two. */

@@ -1,5 +1,5 @@
 /** A number that stands alone belongs to the street beside it. */
-import { type AddressFormat, hasField } from '../address/formats.ts';
+import { type AddressFormat, hasField, postcodeFrom } from '../address/formats.ts';
 import type { Piece } from './pieces.ts';
 import { isNumber, isStreet, isUnit } from './street-line.ts';
 
@@ -12,6 +12,7 @@ export function joinedNumbers(pieces: readonly Piece[], format: AddressFormat, i
   const isFree = (words: Piece) => words.length > 0 && words.every((word) => !/\d/.test(word)) && !isUnit(words, iso2);
   // `No. 18, Jalan SS2/24`
   const isNamedStreet = (words: Piece) => isStreet(words, iso2) && isFree(words.slice(0, 1));
+  const postcodes = pieces.filter((words) => words.some((word) => isPostcode(word, format)));
   const joined: Piece[] = [];
   for (let at = 0; at < pieces.length; at++) {
     const [words = [], next = [], previous = []] = [pieces[at], pieces[at + 1], joined.at(-1)];
@@ -23,6 +24,8 @@ export function joinedNumbers(pieces: readonly Piece[], format: AddressFormat, i
     const isSplit = sign !== '' && isFree(street) && isStreet(street, iso2) && !isStreet(previous, iso2);
     if (isNumberless(words) && isFree(previous)) joined.splice(-1, 1, beside(previous, words));
     else if (!isNumber(words, iso2) || isUnit(words, iso2) || isNumbered(words, iso2)) joined.push(words);
+    // The only postcode that there may be.
+    else if (words.length === 1 && postcodes.length === 1 && postcodes[0] === words) joined.push(words);
     else if (isOwn && isSplit) joined.splice(-2, 2, beside(street, beside(previous, words)));
     // `Ayesha Khan, 45-B, Gulberg III`: in front of a number may as well be a name.
     else if (isOwn && sign !== '' && !isStreet(previous, iso2) && isFree(next) && at < pieces.length - 2)
@@ -34,6 +37,10 @@ export function joinedNumbers(pieces: readonly Piece[], format: AddressFormat, i
     } else joined.push(words);
   }
   return joined;
+}
+
+function isPostcode(word: string, format: AddressFormat): boolean {
+  return /\d{3}/.test(word) && postcodeFrom(word, format) !== null;
 }
 
 /** `151 3rd St` is a street of its own. */

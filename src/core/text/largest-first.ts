@@ -38,6 +38,7 @@ export function isLargestFirst(text: string, iso2: string): boolean {
 export function readLargestFirst(text: string, iso2: string, areas: readonly Area[]): LargestFirst | null {
   const country: Country = { iso2, format: formatFor(iso2), areas };
   const all = text
+    .replace(/[(（]우[)）]/gu, ' 우 ')
     .split(/\s*[\n\r\t\u2028\u2029]\s*/)
     .map((line) => line.trim())
     .filter(Boolean);
@@ -51,28 +52,31 @@ export function readLargestFirst(text: string, iso2: string, areas: readonly Are
   const [district, line] = hasField(country.format, 'district') ? townIn(behind) : ['', behind];
   const { street, units, others: aside, code } = lineParts([line, ...rest.slice(start + 1)], country);
   const isPlain = postcode + code !== '' || locality !== '' || /\p{N}/u.test(street);
-  if (!isPlain || line === '') return null;
+  if (!isPlain || !/[\p{N}\p{Script=Han}\p{Script=Hangul}]/u.test(street)) return null;
+  // `서초2동 (Seocho2-dong)` is there twice.
+  if (/\([^)]*\p{Script=Latin}/u.test(street)) return null;
   const place = { district, locality, region: found.area.value, postcode: postcode || code };
   const fields = { ...emptyFields, street, addition: units.join(' '), ...place };
   return { fields, rest: [...rest.slice(0, start), ...aside, ...all.filter(isOutside)] };
 }
 
 /** A floor or a room behind the number of the house, and houses that have a name. */
-const unit = /(?:楼|樓|階|层|層|室|[Ff]|호|층|マンション|ビル|ハイツ|コーポ|タワー|大厦|大廈|广场|廣場|中心)$/u;
+const unit =
+  /(?:楼|樓|階|层|層|室|[Ff]|호|층|マンション|ビル|ハイツ|コーポ|タワー|大厦|大廈|广场|廣場|中心)(?:\s*\(.*\))?$/u;
 const floorBehind = /^(.*?[號号])(\p{N}+(?:樓|楼|[Ff]).*)$/u;
 
 /** What stands behind the towns: the street up to its number, then what blanks and lines divide from it. */
 function lineParts(lines: readonly string[], { format }: Country) {
-  const [first = '', ...others] = lines.flatMap((line) =>
-    /\p{Script=Hangul}/u.test(line) ? [line] : line.split(/\s+/),
-  );
+  const [first = '', ...others] = lines.flatMap((line) => line.split(/\p{Script=Hangul}/u.test(line) ? /,\s*/ : /\s+/));
   const at = /\p{N}/u.test(first) ? 0 : others.findIndex((text) => /\p{N}/u.test(text)) + 1;
   const all = [first, ...others];
   const line = all.slice(0, at + 1).join(' ');
   const behind = all.slice(at + 1);
   const [, street = line, floor = ''] = floorBehind.exec(line) ?? [];
   const codes = behind.filter((text) => /^\p{Nd}+$/u.test(text) && postcodeFrom(text, format) !== null);
-  const units = behind.filter((text) => unit.test(text) && !codes.includes(text));
+  // Up to the floor, what stands behind the street is the building.
+  const inside = behind.slice(0, behind.findLastIndex((text) => unit.test(text)) + 1);
+  const units = inside.filter((text) => !codes.includes(text));
   return {
     street,
     units: [floor, ...units].filter(Boolean),

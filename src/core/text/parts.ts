@@ -9,6 +9,7 @@ import {
   isComplete,
   isNameInFront,
   isOfTheAddress,
+  isPlaceInOrder,
   isPlainStreet,
   isPlainTown,
   isPlainWorld,
@@ -88,6 +89,8 @@ export function partsOf(given: Given): Parts {
     !textsOf('rest').some(isOfTheAddress) &&
     (isNumbered || !isCompany(words)) &&
     isPlainTown(named, given, regional.area !== null) &&
+    isPlaceInOrder(place, at, given) &&
+    (isNumbered || isStreet(words, iso2) || !isStreet(named, iso2)) &&
     !isSecondStreet(
       lines.filter((_, index) => index !== at),
       given,
@@ -136,6 +139,8 @@ function lineOf(written: Piece, { format, iso2 }: Given, isTownKnown: boolean): 
   const { numberFirst } = format;
   const given = slashedUnitApart(written, iso2);
   if (hasField(format, 'building')) {
+    // `Postboks 17 Sentrum`
+    if (isTownKnown && vocabularyOf(iso2).isBox(given) && !isNumber(given.slice(-1), iso2)) return textLineOf(given);
     const isBare = isNumber(given, iso2) && !isStreet(given, iso2);
     return isBare ? numberLineOf(given) : (streetLineOf(given, numberFirst, iso2) ?? textLineOf(given));
   }
@@ -183,7 +188,7 @@ function kindsOf(
   const lines = [...before, ...behind];
   const isApart = hasField(format, 'building');
   const isAbove = format.mail.addition === 'above';
-  const isUnitLine = (words: Piece) => isUnit(words, iso2);
+  const isUnitLine = (words: Piece) => isUnit(words, iso2) || unitsBefore(words, iso2).units.length > 0;
   const isBehindUnit = line.unit !== '';
   const others = lines.filter((words, index) => index > at && index < before.length && !isUnitLine(words));
   return lines.map((words, index): LineKind | null => {
@@ -199,12 +204,8 @@ function kindsOf(
       return 'rest';
     }
     // Above a street without a number, or between a flat and the street, is the name of the building.
-    const isNamed = (line.building === '' && index === at - 1) || lines.slice(0, index + 1).some(isUnitLine);
-    if (
-      isBetween ||
-      (isAbove && index < at && isNamed && !isCompany(words)) ||
-      (isUnitLine(words) && (index > at || lines.slice(index, at).every(isUnitLine)))
-    )
+    const isNamed = (isAbove && line.building === '' && index === at - 1) || lines.slice(0, index + 1).some(isUnitLine);
+    if (isBetween || (index < at && isNamed && !isCompany(words)) || (index > at && isUnitLine(words)))
       return 'addition';
     return index >= before.length && index > at && hasField(format, 'region') ? 'region' : 'rest';
   });

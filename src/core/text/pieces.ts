@@ -12,7 +12,7 @@ const range = /(?<=\d)\s+[-–—]+\s+(?=\d{1,3}(?!\d))/gu;
 const townAndPostcode = /(?<=\p{L}{4})[-–](?=\d{4,6}(?:$|[\s,;]))/gu;
 
 /** `… India. Mob: +91 98765 43210` */
-const contactBehind = /[.\s]\s*(?=(?:tel|mob|mobile|phone|ph|fax|e-?mail)[.:]+\s*[+(\d])/giu;
+const contactBehind = /[.\s]\s*(?=(?:tel|mob|mobile|phone|ph|fax|e-?mail)[.:]*\s*[+(\d])/giu;
 
 /** `2012es30` is a postcode and a number. */
 const dutchPostcodeAndNumber = /(?<![\p{L}\d])(\d{4}\s?[a-z]{2})(?=\d)/giu;

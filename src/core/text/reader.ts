@@ -11,6 +11,7 @@ import { isLargestFirst, readLargestFirst } from './largest-first.ts';
 import { type Parts, partsOf } from './parts.ts';
 import { isContact, type Piece, piecesOf } from './pieces.ts';
 import { findPostcode, formatFor, writtenFormat } from './postcode.ts';
+import { nameLength } from './street-line.ts';
 
 /** `sure`: its letters, a word or its place say what it is. `likely`: nothing speaks against it. */
 export type Certainty = 'sure' | 'likely';
@@ -55,7 +56,11 @@ function readWhole(text: string, iso2: string, areas: readonly Area[]): ReadAddr
   const inside = all.filter((words) => !outside.includes(words));
   const { country: named, townName, isTwice, pieces: others } = withoutCountry(inside, iso2, areas);
   const expected = formatFor(named ?? iso2);
-  const pieces = joinedNumbers(others, expected, named ?? iso2);
+  const divided = others.flatMap((words) => {
+    const start = nameLength(words, named ?? iso2);
+    return start > 0 ? [words.slice(0, start), words.slice(start)] : [words];
+  });
+  const pieces = joinedNumbers(divided, expected, named ?? iso2);
   const found = findPostcode(pieces, named ?? iso2, named !== null);
   const place = found?.country ?? named ?? iso2;
   const format = writtenFormat(text, formatFor(place));

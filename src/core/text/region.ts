@@ -117,9 +117,10 @@ function isOtherTown(name: string, { value, name: full, latin }: Area): boolean 
   return /\scity$/i.test(name) && !isNamedSo;
 }
 
-/** Whether a region is written in short. */
+/** Whether a region is written in short; the name without its kind, `Київ` of `місто Київ`, is none. */
 function isCode(text: string, { value, name, others }: Area): boolean {
-  const short = [name === '' ? '' : value, ...others].map((it) => it.replace(/\./g, '').toUpperCase());
+  const codes = others.filter((it) => !value.includes(it));
+  const short = [name === '' ? '' : value, ...codes].map((it) => it.replace(/\./g, '').toUpperCase());
   return short.includes(text.replace(/\./g, '').toUpperCase());
 }
 

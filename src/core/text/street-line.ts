@@ -210,6 +210,17 @@ export function slashedUnitApart(words: Piece, iso2: string): Piece {
   return unit !== '' && isBeforeStreet && vocabularyOf(iso2).isUnit(first) ? [first, unit, house, ...others] : words;
 }
 
+/** How many words stand in front of a house number and its English street, and are of neither: `The Club 100 Leonard St`. */
+export function nameLength(words: Piece, iso2: string): number {
+  const { isEnglish, closesStreet, isUnit } = vocabularyOf(iso2);
+  const end = isEnglish ? words.findIndex((word, index) => index > 1 && closesStreet(word)) : -1;
+  const at = words.slice(0, Math.max(end, 0)).findLastIndex((word) => number.test(word) && !ordinal.test(word));
+  const isName = (word: string) =>
+    /^\p{L}{2}/u.test(word) && !/\d/.test(word) && !isUnit(word) && !closesStreet(word) && !numberWord.test(fold(word));
+  const name = words.slice(0, Math.max(at, 0));
+  return name.every(isName) ? name.length : 0;
+}
+
 /** English streets end in what they are; the town is behind it. */
 function streetEndOf(street: Piece, { closesStreet, isUnit }: Vocabulary): number {
   const isEnd = (word: string | undefined) => word !== undefined && closesStreet(word);

@@ -7,6 +7,8 @@ import type { Piece } from './pieces.ts';
 
 /** What a word of an address means in a country; words as they are written. */
 export interface Vocabulary {
+  /** Whether English comes first there: number, name of the street, what it is. */
+  readonly isEnglish: boolean;
   /** Whether streets begin with it. */
   opensStreet(word: string): boolean;
   /** Whether streets are called by it as their last word, or end in it. */
@@ -32,16 +34,17 @@ export const vocabularyOf = oncePerText((iso2: string): Vocabulary => {
   const [before, behind, unit, alone] = (['before', 'behind', 'unit', 'alone'] as const).map(
     (name) => new Set(wordsOf(name)),
   );
-  const endings = new RegExp(
-    `.(?:${wordsOf('behind')
-      .flatMap((word) => (word.startsWith('-') ? [word.slice(1)] : []))
-      .join('|')})$`,
-  );
+  // Of its own languages alone: Margate and Great Snoring are towns.
+  const endings = Object.entries(words)
+    .filter(([language]) => isOwn(language))
+    .flatMap(([, { behind = '' }]) => behind.split(' ').filter((word) => word.startsWith('-')));
+  const ending = endings.length > 0 ? new RegExp(`.(?:${endings.map((word) => word.slice(1)).join('|')})$`) : /(?!)/;
   const boxes = new RegExp(`^(?:${wordsOf('box', '|').join('|')}) ?\\d`);
   const closing = new Set((words['en']?.behind ?? '').split(' '));
   return {
+    isEnglish: own[1] === 'en',
     opensStreet: (word) => before?.has(bare(word)) === true || /^c\/\p{L}/iu.test(word),
-    endsStreet: (word) => behind?.has(bare(word)) === true || endings.test(bare(word)),
+    endsStreet: (word) => behind?.has(bare(word)) === true || ending.test(bare(word)),
     closesStreet: (word) => closing.has(bare(word)),
     isUnit: (word) => unit?.has(bare(word)) === true,
     isUnitAlone: (word) => alone?.has(bare(word)) === true,

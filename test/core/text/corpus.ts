@@ -5,6 +5,7 @@ import { type ReadAddress, readAddress } from '../../../src/core/text/reader.ts'
 import { africaOceania } from './data/corpus-africa-oceania.ts';
 import { americas } from './data/corpus-americas.ts';
 import { asia } from './data/corpus-asia.ts';
+import { everyday } from './data/corpus-everyday.ts';
 import { freshEurope } from './data/corpus-fresh-europe.ts';
 import { freshWorld } from './data/corpus-fresh-world.ts';
 import { heldOutAmericasOceania } from './data/corpus-held-out-americas-oceania.ts';
@@ -39,7 +40,7 @@ export const heldOut: readonly CorpusRow[] = [
 /** Rows that are newer than the reader. */
 export const fresh: readonly CorpusRow[] = [...freshEurope, ...freshWorld];
 
-export { searched };
+export { everyday, searched };
 
 /** The country that the address of a row is in. */
 export function countryOf([pastedIn, , right]: CorpusRow): string {

@@ -111,7 +111,7 @@ const portugueseNumber = /(?<!\p{L})n\.º/giu;
 const labels = new Set(
   `tel telefon telefono teléfono telefone téléphone phone ph mob mobile mobil cell handy hp fax mail email
    address adresse adres dirección endereço indirizzo anschrift ship to name plz cap cep cp c p pin postcode zip
-   eircode code postal código tél τηλ τ κ тел індекс индекс 电 话 電 話 地 址 邮 编 收 件 人 no nr n`.split(/\s+/),
+   eircode code postal código tél τηλ τ κ тел індекс индекс 电 话 電 話 地 址 邮 编 우 收 件 人 no nr n`.split(/\s+/),
 );
 
 /** Words that the reader may leave out because one of several right values is without them. */

@@ -210,7 +210,7 @@ export const byPart: Readonly<Record<string, readonly PartRow[]>> = {
       'NL',
       '2e etage, Papier BV, Kerkstraat 30, 2012 ES Haarlem',
       '2012 ES|Haarlem|Kerkstraat|30',
-      { rest: '2e etage, Papier BV' },
+      { second: '2e etage', rest: 'Papier BV' },
     ],
   ],
 };

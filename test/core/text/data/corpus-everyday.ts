@@ -1,0 +1,611 @@
+import type { CorpusRow } from './corpus-row.ts';
+
+/** Texts from invoices, mail signatures, web shops, maps and chat messages, which the reader was first tried on as they are. */
+export const everyday: readonly CorpusRow[] = [
+  [
+    'US',
+    'BILL TO:\nNorthgate Traders LLC\nAttn: Accounts Payable\n1450 Poydras St Ste 2200\nNew Orleans, LA 70112-6000\nUSA',
+    {
+      country: 'US',
+      line: '1450 Poydras St',
+      unit: 'Ste 2200',
+      postcode: '70112-6000',
+      locality: 'New Orleans',
+      region: 'LA',
+    },
+  ],
+  [
+    'US',
+    'Dana Whitfield | Senior Buyer | 2200 Ross Ave, Suite 4500 | Dallas, TX 75201 | o 214.555.0148 | dana@example.com',
+    { line: '2200 Ross Ave', unit: 'Suite 4500', postcode: '75201', locality: 'Dallas', region: 'TX' },
+  ],
+  [
+    'US',
+    'hey can you drop it at 1127 Magnolia Ave, Orlando FL 32803? gate code 4471',
+    { line: '1127 Magnolia Ave', postcode: '32803', locality: 'Orlando', region: 'FL' },
+  ],
+  [
+    'NL',
+    'Griffith Observatory, 2800 E Observatory Rd, Los Angeles, CA 90027, Verenigde Staten',
+    { country: 'US', line: '2800 E Observatory Rd', postcode: '90027', locality: 'Los Angeles', region: 'CA' },
+  ],
+  ['US', 'PO BOX 90210\nMESA AZ 85274', { line: 'PO BOX 90210', postcode: '85274', locality: 'MESA', region: 'AZ' }],
+  [
+    'CA',
+    'Mme Louise Gagnon\n4820, rue Saint-Denis, app. 5\nMontréal (Québec)  H2J 2L6\nCANADA',
+    {
+      country: 'CA',
+      line: '4820, rue Saint-Denis',
+      unit: 'app. 5',
+      postcode: 'H2J 2L6',
+      locality: 'Montréal',
+      region: 'QC',
+    },
+  ],
+  [
+    'CA',
+    '290 Bremner Blvd, Toronto, ON M5V 3L9, Canada',
+    { country: 'CA', line: '290 Bremner Blvd', postcode: 'M5V 3L9', locality: 'Toronto', region: 'ON' },
+  ],
+  [
+    'MX',
+    'Papelería El Lápiz S.A. de C.V., Calle Madero 45 Int. 3, Col. Centro, C.P. 76000, Querétaro, Qro., México',
+    {
+      country: 'MX',
+      line: 'Calle Madero 45',
+      unit: 'Int. 3',
+      district: ['Col. Centro', 'Centro'],
+      postcode: '76000',
+      locality: 'Querétaro',
+      region: 'Qro.',
+    },
+  ],
+  [
+    'BR',
+    'Entrega: Ana Paula Ribeiro – Rua Padre Chagas, 185, ap. 602 – Moinhos de Vento – Porto Alegre/RS – CEP 90570-080',
+    {
+      line: 'Rua Padre Chagas, 185',
+      unit: 'ap. 602',
+      district: 'Moinhos de Vento',
+      postcode: '90570-080',
+      locality: 'Porto Alegre',
+      region: 'RS',
+    },
+  ],
+  [
+    'AR',
+    'Av. Rivadavia 4975 2º B, C1424CEJ CABA, Argentina',
+    { country: 'AR', line: 'Av. Rivadavia 4975', unit: '2º B', postcode: 'C1424CEJ', locality: 'CABA' },
+  ],
+  [
+    'CL',
+    'Sra. Paula Muñoz, Los Leones 1200 depto 34, Providencia, Santiago, Chile',
+    [
+      { country: 'CL', line: 'Los Leones 1200', unit: 'depto 34', locality: 'Santiago', loose: 'Providencia' },
+      { country: 'CL', line: 'Los Leones 1200', unit: 'depto 34', locality: 'Providencia', loose: 'Santiago' },
+    ],
+  ],
+  [
+    'PE',
+    'Jr. de la Unión 300, Cercado de Lima, Lima 15001, Perú',
+    { country: 'PE', line: 'Jr. de la Unión 300', loose: 'Cercado de Lima', postcode: '15001', locality: 'Lima' },
+  ],
+  [
+    'UY',
+    'Bvar. Artigas 1532, 11300 Montevideo, Uruguay, tel 2900 0000',
+    { country: 'UY', line: 'Bvar. Artigas 1532', postcode: '11300', locality: 'Montevideo' },
+  ],
+  [
+    'GB',
+    "James O'Connor\nFlat 12A Clarence Court\n48 Rusholme Place\nManchester\nGreater Manchester\nM14 5TG\nUnited Kingdom",
+    {
+      country: 'GB',
+      line: '48 Rusholme Place',
+      unit: 'Flat 12A Clarence Court',
+      postcode: 'M14 5TG',
+      locality: 'Manchester',
+    },
+  ],
+  [
+    'GB',
+    'The Old Rectory, Church Lane, Great Snoring, Norfolk NR21 0HP',
+    {
+      line: 'Church Lane',
+      unit: 'The Old Rectory',
+      postcode: 'NR21 0HP',
+      locality: 'Great Snoring',
+    },
+  ],
+  [
+    'GB',
+    'Registered office: Unit 7, Riverside Business Park, Swansea Road, Llanelli SA14 8LQ. Tel 01554 555 0100',
+    {
+      line: 'Swansea Road',
+      unit: 'Unit 7, Riverside Business Park',
+      postcode: 'SA14 8LQ',
+      locality: 'Llanelli',
+    },
+  ],
+  [
+    'GB',
+    'its 22 Wharf Street, Leeds LS2 7EQ, ring the bell twice',
+    { line: '22 Wharf Street', postcode: 'LS2 7EQ', locality: 'Leeds' },
+  ],
+  [
+    'IE',
+    'Niamh Kelly, Apt 14, The Mill, 3 Barrack Street, Cork, T12 X5P9',
+    { line: '3 Barrack Street', unit: 'Apt 14, The Mill', postcode: 'T12 X5P9', locality: 'Cork' },
+  ],
+  [
+    'IE',
+    'Sunnyside\nChurch Road\nKillaloe\nCo. Clare\nV94 Y6K3\nIrlande',
+    {
+      country: 'IE',
+      line: 'Church Road',
+      unit: 'Sunnyside',
+      postcode: 'V94 Y6K3',
+      locality: 'Killaloe',
+      region: 'Co. Clare',
+    },
+  ],
+  [
+    'DE',
+    'Lieferanschrift\nKatharina Voß\nHinterhaus, 3. OG\nWeserstr. 58\n12045 Berlin\nDeutschland',
+    { country: 'DE', line: 'Weserstr. 58', unit: 'Hinterhaus, 3. OG', postcode: '12045', locality: 'Berlin' },
+  ],
+  [
+    'DE',
+    'Brauhaus am Dom GmbH · Domplatz 3 · 99084 Erfurt · Tel. 0361 5550100 · www.example.de',
+    { line: 'Domplatz 3', postcode: '99084', locality: 'Erfurt' },
+  ],
+  [
+    'DE',
+    'Max Kern\nPostnummer 12345678\nPackstation 145\n53113 Bonn',
+    [
+      { line: 'Packstation 145', postcode: '53113', locality: 'Bonn' },
+      { line: 'Packstation 145', unit: 'Postnummer 12345678', postcode: '53113', locality: 'Bonn' },
+    ],
+  ],
+  [
+    'DE',
+    'Meine Adresse ist: Rosenweg 4, 85221 Dachau. Danke!',
+    { line: 'Rosenweg 4', postcode: '85221', locality: 'Dachau' },
+  ],
+  [
+    'AT',
+    'Fam. Gruber, Hauptplatz 7/Top 3, A-8010 Graz',
+    [
+      { line: 'Hauptplatz 7', unit: 'Top 3', postcode: '8010', locality: 'Graz' },
+      { line: 'Hauptplatz 7/Top 3', postcode: '8010', locality: 'Graz' },
+    ],
+  ],
+  [
+    'CH',
+    'Boulangerie du Bourg SA, Rue de Bourg 11, 1003 Lausanne, Suisse, TVA CHE-123.456.789',
+    { country: 'CH', line: 'Rue de Bourg 11', postcode: '1003', locality: 'Lausanne' },
+  ],
+  [
+    'CH',
+    'Ueli Moser\nHof Grünegg\n3543 Emmenmatt\nSchweiz',
+    { country: 'CH', line: 'Hof Grünegg', postcode: '3543', locality: 'Emmenmatt' },
+  ],
+  [
+    'NL',
+    'Mevr. S. el Amrani\nAchter de Dom 12 bis\n3512 JP Utrecht\nNederland',
+    { country: 'NL', line: 'Achter de Dom 12 bis', postcode: '3512 JP', locality: 'Utrecht' },
+  ],
+  [
+    'NL',
+    'stuur maar naar Kanaalweg 88c, 3526KM in Utrecht',
+    { line: 'Kanaalweg 88c', postcode: '3526 KM', locality: 'Utrecht' },
+  ],
+  [
+    'BE',
+    "Frituur 't Hoekske, Stationsstraat 1 b 2, 8790 Waregem, België",
+    [
+      { country: 'BE', line: 'Stationsstraat 1 b 2', postcode: '8790', locality: 'Waregem' },
+      { country: 'BE', line: 'Stationsstraat 1', unit: 'b 2', postcode: '8790', locality: 'Waregem' },
+    ],
+  ],
+  [
+    'BE',
+    'M. Dubois Luc, Chaussée de Namur 120/bte 4, B-5030 Gembloux',
+    [
+      { line: 'Chaussée de Namur 120', unit: 'bte 4', postcode: '5030', locality: 'Gembloux' },
+      { line: 'Chaussée de Namur 120/bte 4', postcode: '5030', locality: 'Gembloux' },
+    ],
+  ],
+  [
+    'LU',
+    "12, rue de l'Alzette L-4010 Esch-sur-Alzette",
+    { line: "12, rue de l'Alzette", postcode: '4010', locality: 'Esch-sur-Alzette' },
+  ],
+  [
+    'FR',
+    'Facturé à : SARL Le Petit Four\n6 bis, rue des Tanneurs\nZA des Prés\n37000 TOURS\nN° TVA FR12345678901',
+    {
+      line: '6 bis, rue des Tanneurs',
+      either: 'ZA des Prés',
+      postcode: '37000',
+      locality: 'TOURS',
+    },
+  ],
+  [
+    'FR',
+    'Résidence Les Tilleuls, Bât. B, Apt 34, 12 chemin du Moulin, 31400 Toulouse',
+    {
+      line: '12 chemin du Moulin',
+      unit: ['Résidence Les Tilleuls, Bât. B, Apt 34', 'Bât. B, Apt 34'],
+      loose: 'Résidence Les Tilleuls',
+      postcode: '31400',
+      locality: 'Toulouse',
+    },
+  ],
+  [
+    'FR',
+    'Mairie de Castels\nLe Bourg\n24220 Castels et Bézenac',
+    { line: 'Le Bourg', postcode: '24220', locality: 'Castels et Bézenac' },
+  ],
+  [
+    'ES',
+    'Farmacia Soler, Carrer de Balmes, 210, entresol 2a, 08006 Barcelona',
+    { line: 'Carrer de Balmes, 210', unit: 'entresol 2a', postcode: '08006', locality: 'Barcelona' },
+  ],
+  [
+    'DE',
+    'Juan Pérez\nAvda. Andalucía s/n\n29780 Nerja (Málaga)\nSpanien',
+    {
+      country: 'ES',
+      line: 'Avda. Andalucía s/n',
+      postcode: '29780',
+      locality: 'Nerja',
+      region: 'Málaga',
+    },
+  ],
+  [
+    'PT',
+    'Rua de Santa Catarina 112 R/C Esq., 4000-442 Porto, tel 222 555 010',
+    { line: 'Rua de Santa Catarina 112', unit: 'R/C Esq.', postcode: '4000-442', locality: 'Porto' },
+  ],
+  [
+    'IT',
+    'Dott.ssa Chiara Fontana c/o Studio Verdi, Via Garibaldi n. 14, scala B, 10122 Torino (TO)',
+    {
+      line: ['Via Garibaldi n. 14', 'Via Garibaldi 14'],
+      unit: 'scala B',
+      postcode: '10122',
+      locality: 'Torino',
+      region: 'TO',
+    },
+  ],
+  [
+    'US',
+    'Agriturismo Il Noce, Località Poggio 23, 53011 Castellina in Chianti SI, Italy',
+    {
+      country: 'IT',
+      line: 'Località Poggio 23',
+      postcode: '53011',
+      locality: 'Castellina in Chianti',
+      region: 'SI',
+    },
+  ],
+  [
+    'GR',
+    'Γιώργος Παππάς, Ερμού 56, 105 63 Αθήνα, Ελλάδα',
+    { country: 'GR', line: 'Ερμού 56', postcode: '105 63', locality: 'Αθήνα' },
+  ],
+  [
+    'GB',
+    'Maria Papadopoulou\nLeof. Kifisias 124, 3rd floor\n115 26 Athens\nGreece',
+    { country: 'GR', line: 'Leof. Kifisias 124', unit: '3rd floor', postcode: '115 26', locality: 'Athens' },
+  ],
+  [
+    'CY',
+    'A. Christou, 15 Makariou III Avenue, Flat 301, 1065 Nicosia, Cyprus',
+    { country: 'CY', line: '15 Makariou III Avenue', unit: 'Flat 301', postcode: '1065', locality: 'Nicosia' },
+  ],
+  [
+    'PL',
+    'Firma „Kwiatek”, al. Jerozolimskie 120 lok. 5, 02-017 Warszawa, NIP 5250000000',
+    { line: 'al. Jerozolimskie 120', unit: 'lok. 5', postcode: '02-017', locality: 'Warszawa' },
+  ],
+  [
+    'CZ',
+    'Hotel Bílý Lev\nDlouhá 8\n110 00 Praha 1 – Staré Město\nCzechia',
+    { country: 'CZ', line: 'Dlouhá 8', postcode: '110 00', locality: 'Praha 1', loose: 'Staré Město' },
+  ],
+  [
+    'SK',
+    'Ing. Mária Kováčová, Štúrova 3, 811 02 Bratislava-Staré Mesto',
+    { line: 'Štúrova 3', postcode: '811 02', locality: 'Bratislava-Staré Mesto' },
+  ],
+  [
+    'HU',
+    '1052 Budapest, Váci utca 19-21., 3. em. 4., Magyarország',
+    { country: 'HU', line: 'Váci utca 19-21.', unit: '3. em. 4.', postcode: '1052', locality: 'Budapest' },
+  ],
+  [
+    'RO',
+    'Str. Lipscani nr. 27, sector 3, 030031 București',
+    { line: 'Str. Lipscani nr. 27', loose: 'sector 3', postcode: '030031', locality: 'București' },
+  ],
+  [
+    'BG',
+    'гр. София 1000, бул. Витоша 18, ет. 3, ап. 7',
+    { line: 'бул. Витоша 18', unit: 'ет. 3, ап. 7', postcode: '1000', locality: ['гр. София', 'София'] },
+  ],
+  [
+    'HR',
+    'Obrt Marin\nIlica 45/II\n10000 Zagreb\nHrvatska',
+    { country: 'HR', line: 'Ilica 45/II', postcode: '10000', locality: 'Zagreb' },
+  ],
+  [
+    'SI',
+    'Trgovina Lipa d.o.o., Slovenska cesta 28, 1000 Ljubljana, Slovenija, tel. +386 1 555 01 01',
+    { country: 'SI', line: 'Slovenska cesta 28', postcode: '1000', locality: 'Ljubljana' },
+  ],
+  [
+    'LT',
+    'Gedimino pr. 24-12, LT-01103 Vilnius, Lietuva',
+    { country: 'LT', line: 'Gedimino pr. 24-12', postcode: '01103', locality: 'Vilnius' },
+  ],
+  [
+    'LV',
+    'SIA Bērzs, Brīvības iela 85 – 6, Rīga, LV-1001',
+    { line: 'Brīvības iela 85 – 6', postcode: 'LV-1001', locality: 'Rīga' },
+  ],
+  [
+    'EE',
+    'Pärnu mnt 67a-14, 10134 Tallinn, Eesti',
+    { country: 'EE', line: 'Pärnu mnt 67a-14', postcode: '10134', locality: 'Tallinn' },
+  ],
+  [
+    'DK',
+    'Café Mølle, Nørrebrogade 44, st. th., 2200 København N, CVR 12345678',
+    { line: 'Nørrebrogade 44', unit: 'st. th.', postcode: '2200', locality: 'København N' },
+  ],
+  [
+    'SE',
+    'Åsa Nyström\nc/o Berg\nSveavägen 98, 4 tr\n113 50 STOCKHOLM',
+    { line: 'Sveavägen 98', unit: '4 tr', postcode: '113 50', locality: 'STOCKHOLM' },
+  ],
+  [
+    'NO',
+    'Fjord Foto AS, Postboks 17 Sentrum, 5803 Bergen',
+    { line: 'Postboks 17 Sentrum', postcode: '5803', locality: 'Bergen' },
+  ],
+  [
+    'FI',
+    'Kahvila Koivu Oy, Aleksanterinkatu 21 C 14, 00100 Helsinki, puh. 040 5550101',
+    [
+      { line: 'Aleksanterinkatu 21 C 14', postcode: '00100', locality: 'Helsinki' },
+      { line: 'Aleksanterinkatu 21', unit: 'C 14', postcode: '00100', locality: 'Helsinki' },
+    ],
+  ],
+  [
+    'IS',
+    'Jón Sigurðsson, Skólavörðustígur 12, 101 Reykjavík',
+    { line: 'Skólavörðustígur 12', postcode: '101', locality: 'Reykjavík' },
+  ],
+  [
+    'MT',
+    'Flat 2, Seaview, Triq it-Torri, Sliema SLM 1601',
+    { line: 'Triq it-Torri', unit: 'Flat 2, Seaview', postcode: 'SLM 1601', locality: 'Sliema' },
+  ],
+  [
+    'TR',
+    'Bağdat Cad. No: 245 D: 8, Göztepe, 34730 Kadıköy/İstanbul, Türkiye',
+    [
+      {
+        country: 'TR',
+        line: 'Bağdat Cad. No: 245',
+        unit: 'D: 8',
+        either: 'Göztepe',
+        postcode: '34730',
+        locality: 'Kadıköy',
+        region: 'İstanbul',
+      },
+      {
+        country: 'TR',
+        line: 'Bağdat Cad. No: 245 D: 8',
+        either: 'Göztepe',
+        postcode: '34730',
+        locality: 'Kadıköy',
+        region: 'İstanbul',
+      },
+    ],
+  ],
+  [
+    'IN',
+    'Mr. Rohan Mehta, Flat No 402, Sunshine Apartments, 18 MG Road, Bengaluru, Karnataka - 560001. Mob: +91 98450 00000',
+    {
+      line: '18 MG Road',
+      unit: 'Flat No 402, Sunshine Apartments',
+      postcode: '560001',
+      locality: 'Bengaluru',
+      region: 'Karnataka',
+    },
+  ],
+  [
+    'JP',
+    '〒150-0041 東京都渋谷区神南1-19-11 パークウェースクエア2 4F',
+    {
+      line: '渋谷区神南1-19-11',
+      unit: 'パークウェースクエア2 4F',
+      postcode: '150-0041',
+      region: '東京都',
+    },
+  ],
+  [
+    'JP',
+    'Sato Kenji, 2-11-3 Meguro, Meguro-ku, Tokyo 153-0063, Japan',
+    {
+      country: 'JP',
+      line: ['2-11-3 Meguro, Meguro-ku'],
+      postcode: '153-0063',
+      region: 'Tokyo',
+    },
+  ],
+  [
+    'KR',
+    '서울특별시 마포구 양화로 45, 12층 (우)04036',
+    {
+      line: '양화로 45',
+      unit: '12층',
+      postcode: '04036',
+      region: '서울특별시',
+      locality: ['마포구', ''],
+      district: ['', '마포구'],
+    },
+  ],
+  [
+    'CN',
+    '上海市徐汇区漕溪北路88号 200030 王小明 收',
+    {
+      line: '漕溪北路88号',
+      postcode: '200030',
+      region: '上海市',
+      locality: ['徐汇区', ''],
+      district: ['', '徐汇区'],
+    },
+  ],
+  [
+    'AU',
+    'Shop 3/118 Crown St, Wollongong NSW 2500, ph (02) 4255 0100',
+    [
+      { line: '118 Crown St', unit: 'Shop 3', postcode: '2500', locality: 'Wollongong', region: 'NSW' },
+      { line: 'Shop 3/118 Crown St', postcode: '2500', locality: 'Wollongong', region: 'NSW' },
+    ],
+  ],
+  [
+    'NZ',
+    'Flat 2, 91 Cuba Street, Te Aro, Wellington 6011, New Zealand',
+    {
+      country: 'NZ',
+      line: '91 Cuba Street',
+      unit: 'Flat 2',
+      district: 'Te Aro',
+      postcode: '6011',
+      locality: 'Wellington',
+    },
+  ],
+  [
+    'ZA',
+    'Lindiwe Mokoena, 14 Loop Street, Gardens, Cape Town, 8001, Western Cape, South Africa',
+    {
+      country: 'ZA',
+      line: '14 Loop Street',
+      district: 'Gardens',
+      postcode: '8001',
+      locality: 'Cape Town',
+    },
+  ],
+  [
+    'KE',
+    'Acacia Traders, P.O. Box 4521-00100, Nairobi, Kenya',
+    [
+      { country: 'KE', line: 'P.O. Box 4521', postcode: '00100', locality: 'Nairobi' },
+      { country: 'KE', line: 'P.O. Box 4521-00100', locality: 'Nairobi' },
+    ],
+  ],
+  [
+    'AE',
+    'Villa 12, Street 5B, Al Wasl, Dubai, United Arab Emirates',
+    {
+      country: 'AE',
+      line: ['Villa 12, Street 5B', 'Street 5B'],
+      unit: ['', 'Villa 12'],
+      either: 'Villa 12',
+      district: 'Al Wasl',
+      region: 'Dubai',
+    },
+  ],
+  [
+    'IL',
+    'Dizengoff St 50, Apt 9, Tel Aviv-Yafo 6433222, Israel',
+    { country: 'IL', line: 'Dizengoff St 50', unit: 'Apt 9', postcode: '6433222', locality: 'Tel Aviv-Yafo' },
+  ],
+  [
+    'TH',
+    '99/7 Soi Sukhumvit 22, Khlong Tan, Khlong Toei, Bangkok 10110, Thailand',
+    [
+      {
+        country: 'TH',
+        line: '99/7 Soi Sukhumvit 22',
+        district: 'Khlong Tan',
+        locality: 'Khlong Toei',
+        region: 'Bangkok',
+        postcode: '10110',
+      },
+      {
+        country: 'TH',
+        line: '99/7 Soi Sukhumvit 22',
+        either: 'Khlong Tan, Khlong Toei',
+        locality: 'Bangkok',
+        postcode: '10110',
+      },
+    ],
+  ],
+  [
+    'MY',
+    '12, Jalan SS 15/4, 47500 Subang Jaya, Selangor, Malaysia',
+    { country: 'MY', line: '12, Jalan SS 15/4', postcode: '47500', locality: 'Subang Jaya', region: 'Selangor' },
+  ],
+  [
+    'SG',
+    'Blk 288 Bishan Street 24 #05-17 Singapore 570288',
+    { line: 'Blk 288 Bishan Street 24', unit: '#05-17', postcode: '570288' },
+  ],
+  [
+    'PH',
+    'Unit 8B, 45 Katipunan Ave, Loyola Heights, Quezon City, 1108 Metro Manila, Philippines',
+    {
+      country: 'PH',
+      line: '45 Katipunan Ave',
+      unit: 'Unit 8B',
+      district: 'Loyola Heights',
+      postcode: '1108',
+      locality: 'Quezon City',
+      region: 'Metro Manila',
+    },
+  ],
+  [
+    'TW',
+    '台北市大安區和平東路二段118號3樓 106',
+    {
+      line: '和平東路二段118號',
+      unit: '3樓',
+      postcode: '106',
+      region: '台北市',
+      locality: '大安區',
+    },
+  ],
+  [
+    'UA',
+    'Оксана Бондар, вул. Городоцька, 22, кв. 15, Львів, Львівська область, 79016, Україна',
+    {
+      country: 'UA',
+      line: 'вул. Городоцька, 22',
+      unit: 'кв. 15',
+      postcode: '79016',
+      locality: 'Львів',
+      region: 'Львівська область',
+    },
+  ],
+  [
+    'RU',
+    'ул. Ленина, 5, кв. 12, Екатеринбург, Свердловская область, 620014',
+    {
+      line: 'ул. Ленина, 5',
+      unit: 'кв. 12',
+      postcode: '620014',
+      locality: 'Екатеринбург',
+      region: 'Свердловская область',
+    },
+  ],
+  ['NL', 'Haarlem of Amsterdam, dat weet ik nog niet', 'declined'],
+  ['GB', 'Order 12345, 2 items, 34.50 GBP, delivery Friday 14 June', 'declined'],
+  ['DE', 'Treffpunkt 18:30 Uhr, Gleis 7, Hauptbahnhof Hannover', 'declined'],
+  ['US', 'call me on 212 555 0101 after 5, thanks, Jo', 'declined'],
+  ['FR', 'Table 12, 2 cafés, 1 croissant, 8,40 €', 'declined'],
+];
