@@ -2,7 +2,6 @@
 import type { Area } from '../address/areas.ts';
 import { areaFiles } from '../address/data/area-files.ts';
 import { type Field, type FieldTexts, hasField } from '../address/formats.ts';
-import { fold } from './fold.ts';
 import type { Given } from './given.ts';
 import type { Piece } from './pieces.ts';
 import { isBefore, type Place } from './place.ts';
@@ -36,21 +35,15 @@ export function isSecondStreet(others: readonly Piece[], { format, iso2 }: Given
 
 /** Where people go from: `200 m norte`. */
 const distance = /\b\d+ ?(?:m|mts?|metros) (?:al )?(?:norte|sur|este|oeste)\b/i;
-const houseOrEstate = /^(?:urb|urbanizacion)\b|\b(?:plaza|mall|arcade)$/;
-
 /** Whether the line of the street holds nothing in brackets, no room before other words, and no way to go. */
 export function isPlainStreet(street: string): boolean {
   return !/[()]|\S #\S+ \p{L}/u.test(street) && !distance.test(street);
 }
 
-/** Whether a street of a run without signs may have a name in front: `sabine wolf am alten markt 12`. */
-export function isNameInFront(street: Piece): boolean {
-  return street.findIndex((word) => /^(?:am|an|auf|im|in|zum|zur)$/i.test(word)) > 1;
-}
-
-/** Whether a line that is left over may be of the address: an estate, or a house with a name. */
-export function isOfTheAddress(text: string): boolean {
-  return houseOrEstate.test(fold(text));
+/** Whether a street of a run without signs may have a name in front: `sabine wolf am alten markt 12`, `cafe wolf poststr. 12`. */
+export function isNameInFront(street: Piece, iso2: string): boolean {
+  const { leadsStreet, isCompound } = vocabularyOf(iso2);
+  return street.findIndex((word) => leadsStreet(word) || isCompound(word)) > 1;
 }
 
 /** What a reading came to, in a country with one field for street and number. */
@@ -72,7 +65,9 @@ export function isPlainWorld({ fields, given, kinds, place, at, isNumbered, hasA
   const line = place.before[at] ?? place.behind[at - place.before.length] ?? [];
   if (!isNumbered && at > 0 && !isStreet(line, iso2)) return false;
   const region = format.rows.flat().find(({ field }) => field === 'region');
-  if (!region || hasArea) return true;
+  // Of two names behind a street without a number, either may be the town.
+  if (!region) return found !== null || isNumbered || !kinds.includes('street');
+  if (hasArea) return true;
   const hasList = Object.hasOwn(areaFiles, iso2);
   if (hasList && areas.length === 0 && region.need !== 'optional') return false;
   // Behind the line with the number there is one text only: the town.

@@ -8,7 +8,6 @@ import { numberSign } from './data/words.ts';
 import {
   isComplete,
   isNameInFront,
-  isOfTheAddress,
   isPlaceInOrder,
   isPlainStreet,
   isPlainTown,
@@ -23,6 +22,7 @@ import { regionText, withoutCounties, withoutRegion } from './region.ts';
 import { hasNumber, isRivalled, streetAt } from './street-choice.ts';
 import {
   isCompany,
+  isEstate,
   isNumber,
   isStreet,
   isUnit,
@@ -84,9 +84,8 @@ export function partsOf(given: Given): Parts {
   const isNumbered = hasNumber(words) || vocabularyOf(iso2).isBox(words);
   const isPlain =
     !regional.isInDoubt &&
-    isPlainStreet(words.join(' ')) &&
-    !(pieces.length === 1 && isNameInFront(words)) &&
-    !textsOf('rest').some(isOfTheAddress) &&
+    isPlainStreet(`${line.street} ${line.building}`) &&
+    !(pieces.length === 1 && isNameInFront(words, iso2)) &&
     (isNumbered || !isCompany(words)) &&
     isPlainTown(named, given, regional.area !== null) &&
     isPlaceInOrder(place, at, given) &&
@@ -193,6 +192,7 @@ function kindsOf(
   const others = lines.filter((words, index) => index > at && index < before.length && !isUnitLine(words));
   return lines.map((words, index): LineKind | null => {
     if (index === at) return null;
+    if (index < at && isEstate(words)) return 'addition';
     const isBetween = index > at && index < before.length;
     if (!isApart) {
       // What has a number, or stands between a flat and the street, is of the building.

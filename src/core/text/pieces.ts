@@ -11,6 +11,9 @@ const range = /(?<=\d)\s+[-–—]+\s+(?=\d{1,3}(?!\d))/gu;
 /** `Dhaka-1000` is a town and a postcode. */
 const townAndPostcode = /(?<=\p{L}{4})[-–](?=\d{4,6}(?:$|[\s,;]))/gu;
 
+/** `2 rue du Château (2e droite)`: brackets at the end hold a part of the building, or a telephone number. */
+const bracketedNumber = /[^\S\n]\(([^()\n]*\d[^()\n]*)\)(?=\s*(?:[,;|\n]|$))/gu;
+
 /** `… India. Mob: +91 98765 43210` */
 const contactBehind = /[.\s]\s*(?=(?:tel|mob|mobile|phone|ph|fax|e-?mail)[.:]*\s*[+(\d])/giu;
 
@@ -29,6 +32,7 @@ export function piecesOf(text: string): readonly Piece[] {
     .replace(range, '-')
     .replace(townAndPostcode, ' ')
     .replace(contactBehind, '\n')
+    .replace(bracketedNumber, ', $1')
     .split(breaks)
     .map((piece) => piece.trim().replace(label, ''))
     .map((piece) => piece.split(/\s+/).filter((word) => /[\p{L}\p{N}&+#]/u.test(word)))
@@ -44,5 +48,5 @@ export function isContact(words: Piece): boolean {
   const text = words.join(' ');
   if (/@|^https?:|^www\./i.test(text)) return true;
   if (contact.test(text)) return true;
-  return /^[+(]?\d[\d\s()/.-]+$/.test(text) && text.replace(/\D/g, '').length >= 9;
+  return /^(?:[cdfmopw] )?[+(]?\d[\d\s()/.-]+$/i.test(text) && text.replace(/\D/g, '').length >= 9;
 }

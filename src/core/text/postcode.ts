@@ -174,7 +174,8 @@ function rankOf(found: FoundPostcode, pieces: readonly Piece[], format: AddressF
   const isRegionFirst = order.includes('region') && order.indexOf('postcode') > order.indexOf('region');
   if (isTownFirst || isRegionFirst || !order.includes('locality')) {
     if (isAlone) return piece > 0 || pieces.length === 1 ? 3 : 1;
-    if (start === 0) return isFollowed && opensTown(words, end, country) && piece > 0 ? 2 : 0;
+    const isLong = postcode.length > 5;
+    if (start === 0) return isFollowed && opensTown(words, end, country) && (piece > 0 || isLong) ? 2 : 0;
     return isFollowed ? 1 : isBehindName(words, start, piece, postcode, country) ? 3 : 0;
   }
   if (start === 0) return isFollowed ? 3 : 2;

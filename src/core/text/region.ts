@@ -3,7 +3,7 @@ import { type Area, areaOf } from '../address/areas.ts';
 import { areaFiles } from '../address/data/area-files.ts';
 import { type AddressFormat, hasField } from '../address/formats.ts';
 import { isUnfinished } from './country-in-text.ts';
-import { counties } from './data/words.ts';
+import { counties, townSigns } from './data/words.ts';
 import type { Piece } from './pieces.ts';
 import { isBefore, isTown, type Sides } from './place.ts';
 import { isStreet } from './street-line.ts';
@@ -29,6 +29,8 @@ interface AreaAt {
   /** Whether a sign stands between: `Fatih/İstanbul`, `Montréal (Québec)`. */
   readonly isDivided: boolean;
 }
+
+const townSign = new RegExp(`^(?:${townSigns})$`);
 
 /** Most words of the name of a region. */
 const wordsMax = 6;
@@ -81,6 +83,7 @@ function unlisted(sides: Sides, format: AddressFormat, iso2: string): Regional {
   const others = all.slice(0, -2);
   const isOther = others.length > 0 && others.every((words) => !isName(words) || words === others[0]);
   if (!isName(town) || !isName(region) || !region || !isOther || isName(others.at(-1))) return none;
+  if (/^ciudad\b|\bcity$/i.test(region.join(' ')) || !others.flat().some((word) => /\d/.test(word))) return none;
   const rest = sides.behind.length > 0 ? { behind: sides.behind.slice(0, -1) } : { before: sides.before.slice(0, -1) };
   return { sides: { ...sides, ...rest }, area: null, name: region.join(' '), isInDoubt: false };
 }
@@ -107,8 +110,8 @@ function areaIn(words: Piece, areas: readonly Area[]): AreaAt | null {
 }
 
 /** `г. Москва`: the sign says that the name is a town's. */
-function isTownSign([word = '', ...others]: Piece): boolean {
-  return others.length === 0 && /^[гмс]\.?$/u.test(word);
+function isTownSign(words: Piece): boolean {
+  return townSign.test(words.map(bare).join(' '));
 }
 
 /** `Quezon City` is a town, not the province of Quezon. */

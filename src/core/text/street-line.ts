@@ -30,6 +30,7 @@ const compass = new RegExp(`^(?:${compassWords})$`);
 const shortAdditionWord = new RegExp(`^(?:${additionWords})$`);
 const company = new RegExp(`^(?:${companyWords})$`);
 const house = new RegExp(`^(?:${houseWords})$`);
+const estate = /^(?:urb|urbanizacion)\b|\b(?:plaza|mall|arcade)$/;
 const careOf = new RegExp(`^(?:${careOfWords})(?: |$)`);
 /** Towns that are written with the number of a district. */
 const numberedTown = /^(?:dublin|praha) (?:[1-9]|1\d|2[0-4]|6w)\.?$/;
@@ -75,6 +76,11 @@ export function isStreet(words: Piece, iso2: string): boolean {
 /** Whether a piece is the name of a company, or of a person to ask for. */
 export function isCompany(words: Piece): boolean {
   return careOf.test(words.map(bare).join(' ')) || words.some((word) => company.test(bare(word)));
+}
+
+/** Whether a piece is a house with a name, or an estate, that the address is in. */
+export function isEstate(words: Piece): boolean {
+  return estate.test(fold(words.join(' ')));
 }
 
 /** Whether a piece names who is at an address, which may be a house that the post knows by its name. */

@@ -11,8 +11,12 @@ export interface Vocabulary {
   readonly isEnglish: boolean;
   /** Whether streets begin with it. */
   opensStreet(word: string): boolean;
+  /** Whether the name of a street that has several words begins with it. */
+  leadsStreet(word: string): boolean;
   /** Whether streets are called by it as their last word, or end in it. */
   endsStreet(word: string): boolean;
+  /** Whether it is the name of a street in one word: `Poststraße`. */
+  isCompound(word: string): boolean;
   /** Whether it is an English word that ends a street: what follows is none of it. */
   closesStreet(word: string): boolean;
   /** Whether it is a part of a building, which a number or a letter says. */
@@ -29,9 +33,9 @@ export const vocabularyOf = oncePerText((iso2: string): Vocabulary => {
   const isOwn = (language: string) => iso2 === '' || own.includes(language);
   const wordsOf = (name: keyof Words, sign = ' ') =>
     Object.entries(words).flatMap(([language, row]) =>
-      (row[name] ?? '').split(sign).filter((word) => word.replace('-', '').length > (isOwn(language) ? 0 : 3)),
+      isOwn(language) ? (row[name] ?? '').split(sign).filter(Boolean) : [],
     );
-  const [before, behind, unit, alone] = (['before', 'behind', 'unit', 'alone'] as const).map(
+  const [before, lead, behind, unit, alone] = (['before', 'lead', 'behind', 'unit', 'alone'] as const).map(
     (name) => new Set(wordsOf(name)),
   );
   // Of its own languages alone: Margate and Great Snoring are towns.
@@ -44,7 +48,9 @@ export const vocabularyOf = oncePerText((iso2: string): Vocabulary => {
   return {
     isEnglish: own[1] === 'en',
     opensStreet: (word) => before?.has(bare(word)) === true || /^c\/\p{L}/iu.test(word),
+    leadsStreet: (word) => lead?.has(bare(word)) === true,
     endsStreet: (word) => behind?.has(bare(word)) === true || ending.test(bare(word)),
+    isCompound: (word) => ending.test(bare(word)),
     closesStreet: (word) => closing.has(bare(word)),
     isUnit: (word) => unit?.has(bare(word)) === true,
     isUnitAlone: (word) => alone?.has(bare(word)) === true,

@@ -6,6 +6,8 @@ export interface Words {
   readonly before?: string;
   /** What it ends in. */
   readonly behind?: string;
+  /** What a name of several words begins with: `Am Alten Markt`. */
+  readonly lead?: string;
   /** Parts of a building that have a number or a letter behind them, and floors, which may have it in front. */
   readonly unit?: string;
   /** Parts of a building that say enough alone. */
@@ -14,7 +16,7 @@ export interface Words {
   readonly box?: string;
 }
 
-/** A word of three letters or fewer counts in a country that speaks the language, a longer one everywhere. */
+/** A word counts in the countries that speak its language, and all of them where the country is not known. */
 export const words: Readonly<Record<string, Words>> = {
   en: {
     behind:
@@ -35,6 +37,7 @@ export const words: Readonly<Record<string, Words>> = {
     box: 'bp|b p|boite postale|case postale|cp',
   },
   de: {
+    lead: 'am an auf im in zum zur',
     behind:
       'strasse str platz allee gasse weg ring damm ufer markt -strasse -str -gasse -weg -platz -ring -damm -ufer -allee',
     unit: 'top whg wohnung zimmer stiege stg stock og etage eg dg tur hinterhaus vorderhaus apartment',
@@ -178,14 +181,14 @@ export const words: Readonly<Record<string, Words>> = {
 /** Languages that are written in a country beside that of its name, as far as its words are above. English is everywhere. */
 export const spoken: Readonly<Record<string, string>> = {
   'AO MZ CV GW ST TL MO': 'pt',
-  'MA DZ TN SN CI ML BF NE TG BJ CM GA CG CD TD CF DJ GN MG KM MU SC HT RE GP MQ GF YT BL MF PM NC PF WF VU BI RW CA LB JE GG':
+  'MA DZ TN SN CI ML BF NE TG BJ CM GA CG CD TD CF DJ GN MG KM MU SC HT MR RE GP MQ GF YT BL MF PM NC PF WF VU BI RW CA LB JE GG':
     'fr',
   'GQ PH PR': 'es',
   'BA ME': 'hr',
   MD: 'ro',
   'BY KZ KG UZ TM': 'ru',
   SJ: 'nb',
-  'FO GL': 'da',
+  'FO GL VI': 'da',
   AX: 'sv',
   'AW CW SX BQ SR': 'nl',
   'SM VA': 'it',
@@ -207,10 +210,13 @@ export const numberWords = 'nr|no|nro|num|numero|number|n|nummer|huisnummer|haus
 /** Where the word in front of the number is printed, by ISO 3166-1 alpha-2. */
 export const keepsNumberWord = 'RO BG';
 
+/** In front of the name of a town, so that it is not the region of that name; folded. */
+export const townSigns = 'г|гор|м|с|п|пгт|смт|пос|дер|g|gor|tp|thanh pho';
+
 /** Parts of a town that have a number, so that they look like a street; folded. */
 export const districtWords =
   'quan|phuong|huyen|thanh|district|sector|ward|zone|phase|barrio|col|colonia|urb|urbanizacion|kelurahan|kel|kecamatan|kec|' +
-  'brgy|barangay|bairro|extension|ext|taluk|mandal';
+  'brgy|barangay|poblacion|bairro|extension|ext|taluk|mandal';
 
 /** Where `#` stands before the number of a house, not of a flat; ISO 3166-1 alpha-2. */
 export const numberSign = 'CO VE EC MX';
@@ -254,7 +260,7 @@ export const signs: Readonly<Record<string, string>> = {
 /** Provinces and counties that people write and the post does not need, by ISO 3166-1 alpha-2. */
 export const counties: Readonly<Record<string, string>> = {
   GB:
-    'avon|bedfordshire|beds|berkshire|berks|buckinghamshire|bucks|cambridgeshire|cambs|cheshire|cleveland|cornwall|cumbria|' +
+    'avon|bedfordshire|beds|berkshire|berks|buckinghamshire|bucks|cambridgeshire|cambs|cheshire|cheshire east|cleveland|cornwall|cumbria|' +
     'derbyshire|devon|dorset|durham|east sussex|east yorkshire|essex|gloucestershire|glos|greater london|' +
     'greater manchester|gwent|gwynedd|dyfed|powys|clwyd|hampshire|hants|herefordshire|hertfordshire|herts|humberside|' +
     'isle of wight|kent|lancashire|lancs|leicestershire|leics|lincolnshire|lincs|merseyside|middlesex|middx|' +
