@@ -66,8 +66,9 @@ export function isPlainWorld({ fields, given, kinds, place, at, isNumbered, hasA
   if (!isNumbered && at > 0 && !isStreet(line, iso2)) return false;
   const region = format.rows.flat().find(({ field }) => field === 'region');
   // Of two names behind a street without a number, either may be the town.
-  if (!region) return found !== null || isNumbered || !kinds.includes('street');
-  if (hasArea) return true;
+  const isTownSure = found !== null || isNumbered || !hasField(format, 'locality');
+  if (!region) return isTownSure || !kinds.includes('street');
+  if (hasArea) return isTownSure;
   const hasList = Object.hasOwn(areaFiles, iso2);
   if (hasList && areas.length === 0 && region.need !== 'optional') return false;
   // Behind the line with the number there is one text only: the town.

@@ -2,6 +2,8 @@ import { type WholeAddresses, whole } from './whole.ts';
 
 /** Whole addresses with more around them: words for the postcode, names of the country, other signs between the parts. */
 export const withMoreAround: WholeAddresses = {
+  AL: [whole('Rruga e Durrësit 45\n1001\nTiranë', 'Rruga e Durrësit 45', '', 'Tiranë', '', '1001')],
+  MU: [whole('15 Royal Road, Port Louis 11328', '15 Royal Road', '', 'Port Louis', '', '11328')],
   BR: [
     whole(
       'Rua Augusta - lado par, 100 - Centro, São Paulo - SP, 01310-200',
