@@ -20,8 +20,12 @@ async function chosenAddress(): Promise<Address> {
 }
 
 const hasTick = (element: AddressEntry) => part(element, 'address')?.querySelector('svg') !== null;
-const shownIn = (element: AddressEntry) =>
-  element.shadowRoot?.querySelector<HTMLElement>('[part=form-control]')?.innerText;
+/** All that is in sight: what is said besides may be there already, or not yet. */
+const shownIn = (element: AddressEntry) => {
+  const said = part(element, 'status') as HTMLElement;
+  const all = element.shadowRoot?.querySelector<HTMLElement>('[part=form-control]')?.innerText;
+  return said.innerText ? all?.replace(said.innerText, '') : all;
+};
 const opacityOf = (element: AddressEntry) => getComputedStyle(part(element, 'input') as Element).opacity;
 
 describe('an address that was chosen', () => {
