@@ -45,7 +45,7 @@ describe('two versions of lit and two copies of the package', () => {
       shop.package,
       async (page) => {
         await chooseAddress(page);
-        await page.getByText('Dam 1, 1012JS Amsterdam').last().waitFor();
+        await page.getByText('Dam 1, 1012 JS Amsterdam').last().waitFor();
         await openManualFields(page);
         // lit-html 2 and 3, lit-element 3 and 4.
         const versions = await page.evaluate('[...litHtmlVersions, ...litElementVersions].sort()');

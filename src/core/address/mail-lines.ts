@@ -14,9 +14,9 @@ interface Line {
  * page may have given them.
  */
 export function withLines(address: Address, format: AddressFormat): Address {
-  const printed = printedLines(fieldsOf(address, format), format);
-  const mailLines = address.mailLines.length > 0 ? address.mailLines : textsOf(printed);
-  return { ...address, lines: linesAboveTown(printed), mailLines };
+  const fields = fieldsOf(address, format);
+  const mailLines = address.mailLines.length > 0 ? address.mailLines : mailLinesOf(fields, format);
+  return { ...address, lines: linesAboveTown(printedLines(fields, format)), mailLines };
 }
 
 /** The parts of an address in the fields of its country. */
