@@ -137,7 +137,7 @@ describe('what is published', () => {
     it(`fills a page's own list of Spanish provinces, whichever name it has for one: ${what}`, async () => {
       const fields = `<div slot="fields">
         <input autocomplete="address-line1"><input autocomplete="postal-code"><input autocomplete="address-level2">
-        <select id="province" autocomplete="address-level1"><option>Madrid</option><option>Bizkaia</option></select>
+        <select id="province" autocomplete="address-level1"><option></option><option>Madrid</option><option>Bizkaia</option></select>
       </div></address-entry>`;
       const html = pageWith(scripts, 'en').replace('country="NL"', 'country="ES"').replace('</address-entry>', fields);
       await openApp(
