@@ -143,7 +143,8 @@ describe('what is published', () => {
       await openApp(
         shop.package,
         async (page) => {
-          await page.evaluate(() => customElements.whenDefined('address-entry'));
+          // With the code for the page's fields.
+          await page.waitForLoadState('networkidle');
           await page.evaluate(() => {
             const place = { postcode: '48001', locality: 'Bilbao', region: 'Vizcaya' };
             const value = { country: 'ES', street: 'Gran Vía', building: '1', ...place };
