@@ -19,7 +19,7 @@ export interface Address {
   readonly district?: string | null;
   /** Flat, floor or apartment that the person added to the house; null for none. */
   readonly unit: string | null;
-  /** What stands above the town, one line or two: `line1` and `line2` of other systems. Empty until the country's format is there. */
+  /** The one or two lines above the town: `line1` and `line2` of other systems. Empty until the country's format is there. */
   readonly lines: readonly string[];
   /** What goes on the parcel, top line first. */
   readonly mailLines: readonly string[];

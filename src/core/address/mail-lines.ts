@@ -1,4 +1,4 @@
-/** How an address is printed, whatever it came from: the country's order, its separators, its capitals. */
+/** Prints an address, whatever it came from, with the country's order, separators and capitals. */
 
 import type { Address } from './address.ts';
 import { type AddressFormat, type Field, type FieldTexts, hasField, type LinePart, postcodeFrom } from './formats.ts';
@@ -14,9 +14,9 @@ interface Line {
  * page may have given them.
  */
 export function withLines(address: Address, format: AddressFormat): Address {
-  const fields = fieldsOf(address, format);
-  const mailLines = address.mailLines.length > 0 ? address.mailLines : mailLinesOf(fields, format);
-  return { ...address, lines: linesAboveTown(printedLines(fields, format)), mailLines };
+  const printed = printedLines(fieldsOf(address, format), format);
+  const mailLines = address.mailLines.length > 0 ? address.mailLines : textsOf(printed);
+  return { ...address, lines: linesAboveTown(printed), mailLines };
 }
 
 /** The parts of an address in the fields of its country. */
@@ -24,7 +24,7 @@ export function fieldsOf(
   { street, building, unit, district, postcode, locality, region }: Address,
   format: AddressFormat,
 ): FieldTexts {
-  // Where street and number are one field, what else there is stands on the second line.
+  // A country whose street and number are one field has all the rest on the second line.
   const isApart = hasField(format, 'building');
   const [number, addition] = [building ?? '', unit ?? ''];
   return {
@@ -36,11 +36,6 @@ export function fieldsOf(
     locality: locality ?? '',
     region: region ?? '',
   };
-}
-
-/** What goes on the parcel, without the country. */
-export function mailLinesOf(fields: FieldTexts, format: AddressFormat): readonly string[] {
-  return textsOf(printedLines(fields, format));
 }
 
 function textsOf(lines: readonly Line[]): readonly string[] {
@@ -93,7 +88,7 @@ function withPlacesBeside(lines: readonly Line[], fields: FieldTexts, format: Ad
   return [...lines.slice(0, at), ...beside, ...lines.slice(at)];
 }
 
-/** Where street and number are one field, a number that came apart from it. */
+/** The street's line of a country whose street and number are one field, with a number that came apart from it. */
 function withNumber(parts: readonly LinePart[], fields: FieldTexts, format: AddressFormat): string {
   const line = printedLine(parts, fields, format);
   const [, number = '', rest = ''] = /^(\S*)\s*(.*)$/s.exec(fields.building.trim()) ?? [];

@@ -8,7 +8,7 @@ import { type AddressFormat, formatFrom, formatOf, type LabelKey } from './forma
 const unknown = 's;a;l';
 
 /**
- * Where a number stands behind the street, of the countries that have both in one field; elsewhere it is in front. As
+ * Countries whose number stands behind the street, of those that have both in one field; elsewhere it is in front. As
  * OpenCage's templates have it (`address-formatting`, MIT), and in Japanese script.
  */
 const numbersBehind =

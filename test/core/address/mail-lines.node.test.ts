@@ -2,11 +2,12 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { emptyFields } from '../../../src/core/address/empty-fields.ts';
 import type { FieldTexts } from '../../../src/core/address/formats.ts';
-import { mailLinesOf, tidyPostcode } from '../../../src/core/address/mail-lines.ts';
+import { tidyPostcode } from '../../../src/core/address/mail-lines.ts';
 import { worldFormatOf } from '../../../src/core/address/world-formats.ts';
+import { addressFromManual } from '../../../src/core/manual/fields.ts';
 
 const linesIn = (iso2: string, fields: Partial<FieldTexts>) =>
-  mailLinesOf({ ...emptyFields, ...fields }, worldFormatOf(iso2));
+  addressFromManual({ ...emptyFields, ...fields }, { name: '', iso2, iso3: '' }, worldFormatOf(iso2)).mailLines;
 
 describe('a line with the town', () => {
   const cases: readonly (readonly [iso2: string, fields: Partial<FieldTexts>, line: string])[] = [
