@@ -170,7 +170,7 @@ function decode(name: string, part: string): string {
   return value;
 }
 
-/** True for a decoded body that an operation may answer with, as far as a reader depends on it. */
+/** True for a decoded body that an operation may answer with; only the members that a reader needs are checked. */
 export function isBodyOf<Name extends OperationName>(operation: Name, body: unknown): body is OperationBodies[Name] {
   return accepts(operations[operation].body, body);
 }

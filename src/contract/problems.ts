@@ -40,8 +40,7 @@ export const problemTypes = {
 export type ProblemType = (typeof problemTypes)[keyof typeof problemTypes];
 
 /**
- * Whom a limit is for, and so what has to wait: this session alone, all sessions of this client, or all clients of the
- * account.
+ * The scope of a limit, which has to wait: this session, all sessions of this client, or all clients of the account.
  */
 export type LimitScope = 'session' | 'client' | 'account';
 
@@ -54,6 +53,6 @@ export interface ProblemDetails {
   readonly detail?: string;
   /** The parameter at fault, never its value. */
   readonly parameter?: string;
-  /** Whose limit was reached, when it was a limit. */
+  /** The scope of the limit that was reached, if it was a limit. */
   readonly limit?: LimitScope;
 }

@@ -47,10 +47,8 @@ export interface OptionalSchema<Value> extends Typed<Value> {
 }
 
 /**
- * The TypeScript type of an object with these members.
- *
- * Both halves map over the members themselves, so that editors show the comments that stand at the members; `infer`
- * makes one type of them, so that editors show no `&`.
+ * The TypeScript type of an object with these members. Both halves map over the members themselves, so that editors
+ * show their comments; `infer` makes one type of them, so that editors show no `&`.
  */
 export type InferMembers<M extends Members> = [keyof M] extends [never]
   ? Readonly<Record<string, unknown>>
@@ -101,7 +99,7 @@ export function object<M extends Members>(of: M): ObjectSchema<M> {
   return { type: 'object', of };
 }
 
-/** The value, or the null with which the contract says something. */
+/** The value, or the null that has a meaning in the contract. */
 export function nullable<S extends SchemaNode>(of: S): Schema<Infer<S> | null> {
   return { type: 'nullable', of };
 }
@@ -116,12 +114,12 @@ export function lenient<S extends SchemaNode>(of: S): Schema<Infer<S>> {
   return { type: 'lenient', of };
 }
 
-/** A member that the contract promises, and whose value elements and proxy only pass on. The guard takes anything. */
+/** A member that the contract promises, but that elements and proxy only pass on. The guard takes anything. */
 export function unread<S extends SchemaNode>(of: S): Schema<Infer<S>> {
   return { type: 'unread', of };
 }
 
-/** The guard: whether decoded JSON fits a schema, as tolerantly as the schemas above say. */
+/** The guard: true if decoded JSON fits a schema, as tolerantly as the schemas above say. */
 export function accepts(schema: SchemaNode, value: unknown): boolean {
   const isList = Array.isArray(value);
   switch (schema.type) {
@@ -130,7 +128,7 @@ export function accepts(schema: SchemaNode, value: unknown): boolean {
       return isList && value.every((item) => accepts(schema.of, item));
     case 'object':
       if (typeof value !== 'object' || value === null || isList) return false;
-      // No named member has the name of one that every object inherits.
+      // No member in a schema has the name of one that every object inherits.
       for (const [name, member] of Object.entries(schema.of)) {
         if (!accepts(member, (value as Record<string, unknown>)[name])) return false;
       }

@@ -1,6 +1,6 @@
 /**
- * The keys of a combobox with a list, manual selection (ARIA Authoring Practices): what a key does to the list
- * and to the active option. It knows nothing of addresses.
+ * The keys of a combobox with a list, manual selection (ARIA Authoring Practices): the effect of a key on the list and
+ * on the active option. It knows nothing of addresses.
  */
 
 export interface ListboxState {
@@ -18,25 +18,27 @@ export interface Key {
   readonly shiftKey: boolean;
 }
 
-/** What the key means beyond the list: accept the active option, or put back what was there before. */
+/** The meaning of the key beyond the list: accept the active option, or put back the former text. */
 export type Intent = 'accept' | 'restore' | null;
 
-/** The options, as far as keys need to know them. */
+/** The facts about the options that keys need. */
 export interface ListboxOptions {
   readonly count: number;
   /** Index of the option that Down goes to from the text; those above it are reached by going up. */
   readonly first: number;
-  /** How many options are in sight at once. Asked for only by the keys that need it: a page may have to be laid out for it. */
+  /**
+   * The number of options in sight at once. Called only for keys that need it: the page may have to be laid out for it.
+   */
   readonly pageSize: () => number;
-  /** Whether a list is on its way: Escape keeps it closed. */
+  /** True while a list is on its way: Escape keeps it closed. */
   readonly isAwaited: boolean;
 }
 
-/** What a key leads to. */
+/** The result of a key. */
 export interface KeyResult {
   readonly next: ListboxState;
   readonly intent: Intent;
-  /** Whether the key is used up: no default action, and nothing outside (a dialog, say) acts on it. */
+  /** True if the key is used up: no default action, and nothing outside (a dialog, say) acts on it. */
   readonly handled: boolean;
 }
 
@@ -44,9 +46,9 @@ export interface KeyResult {
 export const closed: ListboxState = { open: false, active: -1 };
 
 /**
- * What a key does to the list.
+ * The effect of a key on the list.
  *
- * @param restorable whether Escape with the list closed puts back what was there before
+ * @param restorable true if Escape with the list closed puts back the former text
  */
 export function pressKey(state: ListboxState, key: Key, options: ListboxOptions, restorable: boolean): KeyResult {
   const { count, first, isAwaited } = options;

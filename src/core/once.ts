@@ -1,6 +1,6 @@
 /**
- * Answers that are found once and kept, of functions that depend on nothing but their argument. The annotations let a bundler
- * leave out what nobody asks for.
+ * Keeps the answers of functions that depend on nothing but their argument. The annotations let a bundler leave out
+ * unused ones.
  */
 
 /** Finds what there is only one of, when it is first asked for. */

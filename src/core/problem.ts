@@ -1,7 +1,7 @@
 import type { OperationName } from '../contract/operation.ts';
 import type { LimitScope } from '../contract/problems.ts';
 
-/** Why an operation failed. Holds no address text. */
+/** The reason why an operation failed. Holds no address text. */
 export interface Problem {
   /** One of the client's reasons. */
   readonly reason: string;
@@ -10,6 +10,6 @@ export interface Problem {
   readonly status: number | null;
   /** Seconds to wait before another try; null when the answer named none. */
   readonly retryAfter: number | null;
-  /** Whose limit was reached; null, or not there, when the answer did not say. */
+  /** The scope of the limit that was reached; null, or absent, if the answer did not say. */
   readonly limit?: LimitScope | null;
 }

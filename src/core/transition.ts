@@ -1,13 +1,13 @@
-/** Who did something: the person, or a script (the page, its attributes, a browser that restores a form). */
+/** The initiator of an act: the person, or a script (the page, its attributes, a browser that restores a form). */
 export type Initiator = 'user' | 'script';
 
-/** What an event leads to: the next state of a slice, and what it means for the entry; null for nothing. */
+/** The result of an event: the next state of a slice, and its outcome for the entry; null for none. */
 export interface SliceTransition<State, Outcome> {
   readonly state: State;
   readonly outcome: Outcome | null;
 }
 
-/** A transition that means nothing for the entry. */
+/** A transition without an outcome for the entry. */
 export function stay<State>(state: State): SliceTransition<State, never> {
   return { state, outcome: null };
 }
@@ -24,7 +24,7 @@ export function isShallowEqual<Values extends object>(a: Values, b: Values): boo
   return true;
 }
 
-/** Whether two values say the same, member by member. */
+/** True if two values are equal, member by member. */
 export function isDeepEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

@@ -1,4 +1,4 @@
-/** The two times in the headers of a response. Values outside sensible bounds are not believed. */
+/** Reads the two times in the headers of a response. Values outside sensible bounds are ignored. */
 
 /** The longest wait that a `Retry-After` asks for, in seconds, both as it is read and as the proxy sends it. */
 export const retryAfterMaxSeconds = 300;

@@ -1,11 +1,13 @@
+import { untilAborted } from './delay.ts';
+
 /** Waits that end early when a signal aborts. */
 
 /** The longest time that a timer can wait, in milliseconds; with a longer one it would fire at once. */
 export const longestTimerMs = 2 ** 31 - 1;
 
 /**
- * Milliseconds that suggestions may take: what comes later no longer fits what the shopper has typed. The client
- * and the proxy both give up then.
+ * Milliseconds that suggestions may take: a later answer no longer fits the typed text. The client and the proxy both
+ * give up then.
  */
 export const suggestTimeoutMs = 5_000;
 
@@ -14,25 +16,6 @@ export class DeadlineError extends DOMException {
   constructor() {
     super('The request took too long.', 'TimeoutError');
   }
-}
-
-/** Settles as the promise does, or rejects with the signal's reason when it aborts first. */
-export function untilAborted<Result>(promise: Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(signal?.reason);
-    if (signal?.aborted) abort();
-    signal?.addEventListener('abort', abort);
-    promise.then(resolve, reject).finally(() => signal?.removeEventListener('abort', abort));
-  });
-}
-
-/** Resolves after so many milliseconds, or rejects with the signal's reason when it aborts first. */
-export function delay(milliseconds: number, signal?: AbortSignal): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const over = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, milliseconds);
-  });
-  return untilAborted(over, signal).finally(() => clearTimeout(timer));
 }
 
 /**

@@ -1,10 +1,12 @@
-/** One shape for an address, whatever it came from, and what is kept of it. */
-import type { Country, Grade, Location, ValidationLevel } from '../../contract/types.ts';
+/** The one shape of an address from any source, and the parts of it that are kept. */
+import type { Country, DutchAddress, Grade, Location, ValidationLevel } from '../../contract/types.ts';
 import { isCountry } from '../country/known.ts';
-import { isDeepEqual } from '../transition.ts';
+
+/** An address from any source: `source` tells the type of its `details`. */
+export type Address = AddressParts & Origin;
 
 /** Strings or null exactly as in the service's §2.4. */
-export interface Address {
+export interface AddressParts {
   readonly country: Country;
   readonly street: string | null;
   /** House number and additions, formatted for the country; may be empty. */
@@ -21,84 +23,91 @@ export interface Address {
   readonly unit: string | null;
   /** The one or two lines above the town: `line1` and `line2` of other systems. Empty until the country's format is there. */
   readonly lines: readonly string[];
-  /** What goes on the parcel, top line first. */
+  /** The lines on the parcel, top line first. */
   readonly mailLines: readonly string[];
   readonly location: Location | null;
   readonly isPoBox: boolean;
   /** `language-REGION` of the texts above. */
   readonly language: string | null;
-  /** Country-specific members, §2.4. */
-  readonly details: Readonly<Record<string, unknown>> | null;
-  /** How it came about, if it was typed by hand. */
-  readonly outcome?: Outcome;
+  /** The service's opinion of it, and the person's choice; null if the service was not asked. */
+  readonly verdict: AddressVerdict | null;
 }
 
+/** The source of an address, and the service's answer about it beyond its parts. */
+export type Origin =
+  | From<'lookup', DutchDetails>
+  | From<'autocomplete', Readonly<Record<string, unknown>>>
+  | From<'manual', Readonly<Record<string, unknown>>>
+  | From<'saved', Readonly<Record<string, unknown>>>
+  | From<null, Readonly<Record<string, unknown>>>;
+
+interface From<Name extends Source | null, Details> {
+  /** Null for an address that the page gave without a source. */
+  readonly source: Name;
+  /** Country-specific members, §2.4; null if there are none, or if the page gave the address without them. */
+  readonly details: Details | null;
+}
+
+// Not an interface: so it is a record of unknown members, too, as the details of all other addresses are.
 /**
- * What became of a typed address. `confirmed`: the service knows it as it stands. `corrected`: a match took its place,
- * by itself or by choice. `kept`: the person's own words stand. `unasked`: they stand because a quiet check asks
- * nothing.
+ * The entry of the Dutch register for an address that was looked up, spelled as in the service's details of a Dutch
+ * address (§2.4).
+ */
+export type DutchDetails = {
+  readonly nldBuilding: {
+    readonly number: number;
+    readonly addition: string | null;
+    readonly allAdditions: readonly (string | null)[];
+    /** True if the addition is in the register. */
+    readonly validated: boolean;
+  };
+  /** Null for a PO box, and for an addition that is not in the register. */
+  readonly nldBagInformation: Pick<
+    DutchAddress,
+    'bagNumberDesignationId' | 'bagAddressableObjectId' | 'addressType' | 'purposes' | 'surfaceArea'
+  > | null;
+  readonly nldProvince: { readonly name: DutchAddress['province'] };
+  readonly nldMunicipality: {
+    readonly id: DutchAddress['municipalityId'];
+    readonly name: DutchAddress['municipality'];
+    readonly nameShort: DutchAddress['municipalityShort'];
+  };
+  readonly nldCity: {
+    readonly id: DutchAddress['cityId'];
+    readonly name: string;
+    readonly nameShort: DutchAddress['cityShort'];
+  };
+  readonly nldStreet: { readonly name: string; readonly nameNen: DutchAddress['streetNen']; readonly isPoBox: boolean };
+};
+
+/**
+ * The result for a typed address. `confirmed`: the service knows it as it stands. `corrected`: a match replaced it, by
+ * itself or by the person's choice. `kept`: the person's own words stand. `unasked`: they stand because a silent check
+ * asks nothing.
  */
 export type Choice = 'confirmed' | 'corrected' | 'kept' | 'unasked';
 
-/** What became of an address that was typed by hand. The last three are null when the service was not asked. */
-export interface Outcome {
-  readonly source: Source;
+/** The part of a verdict that an address keeps. Grade and level are null if the service found no match. */
+export interface AddressVerdict {
   readonly grade: Grade | null;
   readonly level: ValidationLevel | null;
   readonly choice: Choice | null;
 }
 
-/** Where an address came from. */
-export type Source = 'autocomplete' | 'manual' | 'lookup';
-
-/** Whether two addresses say the same, member by member. A page's copy, or a framework's proxy, of an address is the same address. */
-export function isSameAddress(a: Address | null, b: Address | null): boolean {
-  return isDeepEqual(a, b);
-}
-
-/** True if an address is the one before, printed meanwhile or not yet printed again. */
-export function isSameUnprinted(address: Address, before: Address): boolean {
-  const { lines, mailLines } = before;
-  return isSameAddress(before, {
-    ...address,
-    lines: address.lines.length > 0 ? address.lines : lines,
-    mailLines: address.mailLines.length > 0 ? address.mailLines : mailLines,
-  });
-}
-
-/** The address on one line, as a person would search for it. */
-export function lineOf({
-  postcode,
-  locality,
-  street,
-  building,
-  unit = null,
-}: Pick<Address, 'postcode' | 'locality' | 'street' | 'building'> & Partial<Pick<Address, 'unit'>>): string {
-  const place = [postcode, locality].filter(Boolean).join(' ');
-  const line = [street, building, unit].filter(Boolean).join(' ');
-  return [place, line].filter(Boolean).join(', ');
-}
-
-/**
- * The lines on the parcel, to be read: with single spaces. As long as those are not known, street and town on a line each,
- * so that the page hardly moves when they come.
- */
-export function linesOf({ mailLines, street, building, unit, postcode, locality }: Address): readonly string[] {
-  const parts = [
-    [street, building, unit],
-    [postcode, locality],
-  ];
-  const lines = mailLines.length > 0 ? mailLines : parts.map((part) => part.filter(Boolean).join(' '));
-  return lines.map((line) => line.replace(/\s+/g, ' ').trim()).filter((line) => line !== '');
-}
+/** The source of an address. `saved`: chosen among the saved addresses of the page. */
+export type Source = 'autocomplete' | 'manual' | 'lookup' | 'saved';
 
 /** House and flat as one text: the flat before the number where the country prints it above the street, else behind it. */
 export function houseWithUnit({
+  street,
   building,
   unit,
-  lines: [first = ''],
-}: Pick<Address, 'building' | 'unit' | 'lines'>): string {
-  const isAbove = unit && `${first}, `.startsWith(`${unit}, `);
+  lines: [first = '', ...others],
+}: Pick<Address, 'street' | 'building' | 'unit' | 'lines'>): string {
+  const [head = ''] = first.split(', ');
+  // A number alone is printed with the word for a flat.
+  const isNamed = others.length > 0 && head.endsWith(` ${unit}`) && !(street && head.includes(street));
+  const isAbove = unit && (head === unit || isNamed);
   return (isAbove ? [unit, building] : [building, unit]).filter(Boolean).join(isAbove ? ', ' : ' ');
 }
 
@@ -120,7 +129,7 @@ export const textParts = [
  */
 export function addressFromSaved(saved: unknown): Address | null {
   if (typeof saved !== 'object' || saved === null) return null;
-  const { country, lines, mailLines, location, details, outcome, ...parts } = saved as Partial<
+  const { country, lines, mailLines, location, details, source, verdict, ...parts } = saved as Partial<
     Record<keyof Address, unknown>
   >;
   if (!isCountry(country)) return null;
@@ -133,17 +142,17 @@ export function addressFromSaved(saved: unknown): Address | null {
     mailLines: stringsIn(mailLines),
     location: typeof location === 'object' ? (location as Location | null) : null,
     isPoBox: parts.isPoBox === true,
-    details: typeof details === 'object' ? (details as Address['details']) : null,
-    ...(typeof outcome === 'object' && outcome !== null ? { outcome: outcome as Outcome } : null),
+    ...({ source: sourceFrom(source), details: typeof details === 'object' ? details : null } as Origin),
+    verdict: typeof verdict === 'object' ? (verdict as AddressVerdict | null) : null,
   };
 }
 
-/** Null for what is none. */
+/** Null for a value that is not a source. */
 export function sourceFrom(saved: unknown): Source | null {
   return sources.find((source) => source === saved) ?? null;
 }
 
-const sources: readonly Source[] = ['autocomplete', 'manual', 'lookup'];
+const sources: readonly Source[] = ['autocomplete', 'manual', 'lookup', 'saved'];
 
 function stringsIn(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((line) => typeof line === 'string') : [];

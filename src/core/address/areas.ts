@@ -1,8 +1,9 @@
 /** The regions of a country that has a closed list of them: states, provinces, prefectures, emirates. */
+import { lettersOf } from '../letters.ts';
 
 /** One region. */
 export interface Area {
-  /** What is printed on a parcel: a code, or the name in the country's own script. */
+  /** The text on a parcel: a code, or the name in the country's own script. */
   readonly value: string;
   /** The name where the value is a code; else empty. */
   readonly name: string;
@@ -23,29 +24,29 @@ export function areasFrom(lines: string): readonly Area[] {
     });
 }
 
-/** The region that a text means, by name or code, in any case; undefined for none. */
+/** The region that a text names, by name or code, in any case; undefined for none. */
 export function areaOf(text: string, areas: readonly Area[]): Area | undefined {
-  const wanted = plain(text);
+  const wanted = lettersOf(text);
   if (wanted === '') return undefined;
   // A code of one region may be the beginning of another one's name, never its whole name.
   return (
-    areas.find(({ value }) => plain(value) === wanted) ??
-    areas.find(({ name, latin, others }) => [name, latin, ...others].some((it) => plain(it) === wanted)) ??
+    areas.find(({ value }) => lettersOf(value) === wanted) ??
+    areas.find(({ name, latin, others }) => [name, latin, ...others].some((it) => lettersOf(it) === wanted)) ??
     areas.find(({ value, latin }) => [value, latin].some((it) => withoutKind(it) === withoutKind(text)))
   );
 }
 
-/** What is written of a region in the fields: in the country's own letters, or in Latin ones. */
+/** The text of a region in the fields: in the country's own letters, or in Latin ones. */
 export function areaText({ value, latin }: Area, isLocal: boolean): string {
   return isLocal ? value : latin || value;
 }
 
-/** What a person reads in the list: `Clare` of `Co. Clare`, so that its first letters find it. */
+/** The text of a region in the list: `Clare` for `Co. Clare`, so that its first letters find it. */
 export function areaLabel(area: Area, isLocal: boolean): string {
   return area.name || areaText(area, isLocal).replace(/^Co\. /, '');
 }
 
-/** Whether people with this language (BCP 47) read the country's own letters. `iso2`: ISO 3166-1 alpha-2. */
+/** True if people with this language (BCP 47) read the country's own letters. `iso2`: ISO 3166-1 alpha-2. */
 export function isLocalLanguage(lang: string, iso2: string): boolean {
   try {
     const { language } = new Intl.Locale(`und-${iso2}`).maximize();
@@ -56,16 +57,10 @@ export function isLocalLanguage(lang: string, iso2: string): boolean {
   }
 }
 
-function plain(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]+/gu, '')
-    .toUpperCase();
-}
-
-/** `東京` is `東京都`, `Carlow` is `Co. Carlow`. */
+/** `東京` is `東京都`, `Carlow` is `Co. Carlow`, `VIII Región del Biobío` is `Biobío`. */
 function withoutKind(text: string): string {
-  return plain(text.replace(/^(Co\.?|County|Province of|State of|Provincia de) /i, '')).replace(
+  const name = /^(?:(?:[IVX]+ )?Regi[oó]n (?:del? )?(?:la )?|(?:Co\.?|County|Province of|State of|Provincia de) )/i;
+  return lettersOf(text.replace(name, '')).replace(
     /(?<=..)(都|府|県|省|市|縣|도|시|SHENG|SHI|PROVINCE|STATE|CITY|PREFECTURE)$/u,
     '',
   );

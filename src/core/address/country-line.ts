@@ -2,9 +2,9 @@ import { countryNames } from '../country/names.ts';
 import type { Address } from './address.ts';
 
 /**
- * In which language a post wants the country of destination, as far as it is written in Latin letters, with the sending
- * countries: its own, as the Universal Postal Union prefers; where it has several, one of the Union's, French or English.
- * All others write English. docs/formats.md has the sources.
+ * The language in which a post wants the country of destination, if it has Latin letters; with the sending countries.
+ * It is the country's own, as the Universal Postal Union prefers. A country with several has one of the Union's, French
+ * or English. All others write English. docs/formats.md has the sources.
  */
 const languages =
   'csCZEdaDNKFROGRLdeAUTDEULIEesARGBOLCHLCOLCRICUBDOMECUESPGNQGTMHNDMEXNICPANPERPRYSLVURYVENetESTfiFIN' +
@@ -20,7 +20,7 @@ export function withCountryLine(address: Address, dispatchCountry: string): Addr
   const { country, mailLines } = address;
   const sender = dispatchCountry.toUpperCase();
   if (sender === '' || sender === country.iso3 || mailLines.length === 0) return address;
-  // The two small letters before the codes among which the sender is.
+  // The two small letters before the list of codes that includes the sender.
   const [, lang = 'en'] =
     (/^[A-Z]{3}$/.test(sender) && new RegExp(`([a-z]{2})(?:[A-Z]{3})*${sender}`).exec(languages)) || [];
   const line = (countryNames(lang)(country.iso2) || country.name).toLocaleUpperCase(lang);

@@ -1,6 +1,6 @@
 /**
- * How addresses are written in 32 countries of Europe, as facts. What a row leaves out is the usual: see
- * `docs/formats.md`. `formats.ts` reads it; those of other countries are in `data/world.ts`.
+ * Address formats of 32 countries of Europe, as facts. A row leaves out the usual values: see `docs/formats.md`.
+ * `formats.ts` reads the rows; those of other countries are in `data/world.ts`.
  */
 
 /**
@@ -9,7 +9,7 @@
  */
 export type Field = 'street' | 'building' | 'addition' | 'district' | 'postcode' | 'locality' | 'region';
 
-/** What a field is called; each is a text of its own. */
+/** The label of a field; each is a text of its own. */
 export type LabelKey =
   | Field
   | 'streetAddress'
@@ -32,7 +32,7 @@ export type LabelKey =
   | 'area'
   | 'oblast';
 
-/** What is known of a country; all but the postcode has a usual value. */
+/** The facts about a country; all but the postcode have a usual value. */
 export interface Facts {
   /** A real postcode as it is printed; of several lengths one each, with commas. Its digits and letters are the pattern unless `pattern` says otherwise. */
   readonly postcode: string;
@@ -44,9 +44,9 @@ export interface Facts {
   readonly lines?: string | undefined;
   /** The same in Latin letters, where the order differs. */
   readonly latin?: string | undefined;
-  /** What fields are called that have another name than usual, by their letters. */
+  /** The labels that differ from the usual ones, by the letter of the field. */
   readonly labels?: Readonly<Record<string, LabelKey>>;
-  /** Whether a street without a number is pointed out, where both are in one field. */
+  /** Set where the form points out a street without a number, if one field holds both. */
   readonly number?: 'expected' | undefined;
   /** `closed`: in data, other than in print, the postcode has no space. */
   readonly data?: 'closed';
@@ -60,6 +60,8 @@ export interface Facts {
   readonly prefix?: string;
   /** `capitals`: the town is printed in them. */
   readonly town?: 'capitals';
+  /** A flat as people write it. Default: `Apt 4`. */
+  readonly flat?: string;
   /** `above`: flat and building name go on a line above the street. `number`: all of it belongs to the house number. */
   readonly addition?: 'above' | 'number';
 }
@@ -67,46 +69,48 @@ export interface Facts {
 const numberFirst = 'bs a pl';
 const loosePostcode = 'sb a p?l';
 
-/** What is assumed of a country without facts: street and number, then postcode and town. */
+/** The facts of a country that has none: street and number, then postcode and town. */
 export const usual: Facts = { postcode: '', rows: 'sb a p~l r' };
 
 /** By ISO 3166-1 alpha-2. */
 export const facts: Readonly<Record<string, Facts>> = {
-  AT: { postcode: '1010' },
-  BE: { postcode: '1000' },
-  BG: { postcode: '1000', rows: loosePostcode },
-  CH: { postcode: '8001' },
-  CY: { postcode: '1010', rows: loosePostcode, prefix: 'CY-' },
-  CZ: { postcode: '110 00' },
-  DE: { postcode: '10115' },
-  DK: { postcode: '1050' },
-  EE: { postcode: '10111' },
-  ES: { postcode: '28013', rows: 'sb a pl v!', town: 'capitals' },
-  FI: { postcode: '00100' },
-  FR: { postcode: '75008', rows: numberFirst },
+  AT: { flat: 'Top 5', postcode: '1010' },
+  BE: { flat: 'bus 3', postcode: '1000' },
+  BG: { flat: 'ап. 3', postcode: '1000', rows: loosePostcode },
+  CH: { flat: 'Whg. 3', postcode: '8001' },
+  CY: { flat: 'Flat 2', postcode: '1010', rows: loosePostcode, prefix: 'CY-' },
+  CZ: { flat: 'byt 3', postcode: '110 00' },
+  DE: { flat: 'Whg. 3', postcode: '10115' },
+  DK: { flat: '2. tv', postcode: '1050' },
+  EE: { flat: 'krt 3', postcode: '10111' },
+  ES: { flat: '2º izq', postcode: '28013', rows: 'sb a pl v!', town: 'capitals' },
+  FI: { flat: 'as. 3', postcode: '00100' },
+  FR: { flat: 'appt 3', postcode: '75008', rows: numberFirst, addition: 'above' },
   GB: {
+    flat: 'Flat 2',
     postcode: 'SW1A 2AA',
     pattern: 'GIR0AA|BFPO\\d{1,4}|[A-Z]{1,2}\\d[A-Z\\d]?\\d[A-Z]{2}',
     rows: 'bs a t p',
     town: 'capitals',
     addition: 'above',
   },
-  GR: { postcode: '105 57' },
-  HR: { postcode: '10000', rows: loosePostcode, prefix: 'HR-' },
-  HU: { postcode: '1051', rows: 'l sb a p' },
+  GR: { flat: 'διαμ. 3', postcode: '105 57' },
+  HR: { flat: 'stan 3', postcode: '10000', rows: loosePostcode, prefix: 'HR-' },
+  HU: { flat: '2. em. 3', postcode: '1051', rows: 'l sb a p' },
   IE: {
+    flat: 'Apt 4',
     postcode: 'D02 AF30',
     pattern: '(D6W|[AC-FHKNPRTV-Y]\\d\\d)[AC-FHKNPRTV-Y\\d]{4}',
     rows: 'bs a l c e?',
     addition: 'above',
   },
-  IT: { postcode: '00186', rows: 'sb a plv!', labels: { p: 'cap' }, town: 'capitals' },
-  LI: { postcode: '9490', pattern: '94(8[5-9]|9[0-8])', prefix: 'FL-' },
-  LT: { postcode: '01103', prefix: 'LT-' },
-  LU: { postcode: '4114', rows: numberFirst, numberJoin: ', ', prefix: 'L-' },
-  LV: { postcode: 'LV-1050', pattern: 'LV\\d{4}', rows: 'sb a lp', placeJoin: ', ' },
-  MC: { postcode: '98000', pattern: '980\\d\\d', rows: numberFirst, prefix: 'MC-' },
-  MT: { postcode: 'VLT 1117', rows: 'bs a l p?' },
+  IT: { flat: 'int. 3', postcode: '00186', rows: 'sb a plv!', labels: { p: 'cap' }, town: 'capitals' },
+  LI: { flat: 'Whg. 3', postcode: '9490', pattern: '94(8[5-9]|9[0-8])', prefix: 'FL-' },
+  LT: { flat: 'but. 3', postcode: '01103', prefix: 'LT-' },
+  LU: { flat: 'appt 3', postcode: '4114', rows: numberFirst, numberJoin: ', ', prefix: 'L-', addition: 'above' },
+  LV: { flat: 'dz. 3', postcode: 'LV-1050', pattern: 'LV\\d{4}', rows: 'sb a lp', placeJoin: ', ' },
+  MC: { flat: 'appt 3', postcode: '98000', pattern: '980\\d\\d', rows: numberFirst, prefix: 'MC-', addition: 'above' },
+  MT: { flat: 'Flat 2', postcode: 'VLT 1117', rows: 'bs a l p?' },
   NL: {
     postcode: '2012 ES',
     pattern: '[1-9]\\d{3}[A-Z]{2}',
@@ -115,11 +119,11 @@ export const facts: Readonly<Record<string, Facts>> = {
     data: 'closed',
     addition: 'number',
   },
-  NO: { postcode: '0154', rows: 'sb a pt' },
-  PL: { postcode: '00-950' },
-  PT: { postcode: '1000-205' },
-  RO: { postcode: '010011', rows: loosePostcode },
-  SE: { postcode: '111 30', rows: 'sb a pt' },
-  SI: { postcode: '1000', rows: loosePostcode, prefix: 'SI-' },
-  SK: { postcode: '811 01' },
+  NO: { flat: 'H0201', postcode: '0154', rows: 'sb a pt' },
+  PL: { flat: 'm. 5', postcode: '00-950' },
+  PT: { flat: '2.º esq.', postcode: '1000-205' },
+  RO: { flat: 'ap. 3', postcode: '010011', rows: loosePostcode },
+  SE: { flat: 'lgh 1101', postcode: '111 30', rows: 'sb a pt' },
+  SI: { flat: 'stan. 3', postcode: '1000', rows: loosePostcode, prefix: 'SI-' },
+  SK: { flat: 'byt 3', postcode: '811 01' },
 };

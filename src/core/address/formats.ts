@@ -7,8 +7,8 @@ export type { Field, LabelKey };
 export type FieldTexts = Readonly<Record<Field, string>>;
 
 /**
- * `required`: an address without it is an error. `expected`: nearly every address has one; ask, but take an
- * address without. `collapsed`: optional, and out of sight until it is asked for.
+ * `required`: an address without it is an error. `expected`: nearly every address has one, but one without is accepted.
+ * `collapsed`: optional, and hidden until the person asks for it.
  */
 export type Need = 'required' | 'expected' | 'optional' | 'collapsed';
 
@@ -25,33 +25,35 @@ export interface FieldFormat {
   readonly inputMode: 'text' | 'numeric';
   /** A value as people write it; empty when none is needed to understand the field. */
   readonly example: string;
-  /** How many digits a postcode has, where it is digits alone and always as many; else null. */
+  /** The number of digits of a postcode that has only digits, always as many; else null. */
   readonly digits: number | null;
 }
 
-/** How addresses of a country are entered and printed. */
+/** The rules for entering and printing addresses of a country. */
 export interface AddressFormat {
   /** Fields that belong together on one row, in the order people fill them out. */
   readonly rows: readonly (readonly FieldFormat[])[];
-  /** Whether the house number comes before the street. */
+  /** True if the house number comes before the street. */
   readonly numberFirst: boolean;
-  /** Whether a street without a number is pointed out, in countries that have both in one field. */
+  /** True if the form points out a street without a number, in countries that have both in one field. */
   readonly isNumberExpected: boolean;
-  /** Null where postcodes have no known shape. */
+  /** Null if postcodes have no known shape. */
   readonly postcode: PostcodeFormat | null;
   readonly mail: MailFormat;
-  /** How the same addresses are written in Latin letters, where that differs; else null. */
+  /** A flat as people write it there, such as `Apt 4`; null if addresses have no line for one. */
+  readonly flat: string | null;
+  /** The format of the same addresses in Latin letters, if it differs; else null. */
   readonly latin: AddressFormat | null;
 }
 
-/** What postcodes of a country look like. */
+/** The shape of a country's postcodes. */
 export interface PostcodeFormat {
   /** For the postcode in capitals, without spaces and hyphens. A hint, never a gate. */
   readonly pattern: RegExp;
   readonly example: string;
   /** One for each length that postcodes have, the usual one first. */
   readonly examples: readonly string[];
-  /** How the service writes it in data. */
+  /** The spelling of the postcode in the service's data. */
   readonly data: 'as printed' | 'closed';
 }
 
@@ -61,7 +63,7 @@ export interface LinePart {
   readonly field: Field | null;
 }
 
-/** How the lines on a parcel differ from the rows of the form. */
+/** The lines on a parcel, which differ from the rows of the form. */
 export interface MailFormat {
   readonly lines: readonly (readonly LinePart[])[];
   readonly numberJoin: string;
@@ -111,12 +113,12 @@ export function formatOf(iso2: string): AddressFormat {
   return formatFrom((Object.hasOwn(facts, iso2) && facts[iso2]) || usual);
 }
 
-/** Whether addresses of the country have the field. */
+/** True if addresses of the country have the field. */
 export function hasField({ rows }: AddressFormat, field: Field): boolean {
   return rows.flat().some((it) => it.field === field);
 }
 
-/** The format that a country's facts amount to. */
+/** The format made from a country's facts. */
 export function formatFrom(fact: Facts): AddressFormat {
   const { numberJoin = ' ', prefix = '', town = 'as typed', addition = 'beside', lines, latin } = fact;
   const { isNumberInFront = false } = fact;
@@ -130,6 +132,7 @@ export function formatFrom(fact: Facts): AddressFormat {
     isNumberExpected: fact.number === 'expected',
     postcode: postcodeOf(fact),
     mail: { lines: lines ? partsIn(lines) : partsOf(rows, fact), numberJoin, isNumberInFront, prefix, town, addition },
+    flat: names.includes('addition') && addition !== 'number' ? (fact.flat ?? 'Apt 4') : null,
     latin: latin ? formatFrom({ ...fact, lines: latin, latin: undefined }) : null,
   };
 }
@@ -160,7 +163,7 @@ function fieldsIn(row: string, { postcode, pattern, labels }: Facts): FieldForma
       label: labels?.[letter] ?? label,
       need: needs[mark] ?? need,
       autocomplete: autofillTokens[field],
-      // The hyphen of a Polish postcode is ours to add.
+      // The table lacks the hyphen of a Polish postcode.
       inputMode: /\d/.test(example) && !/[A-Z]/.test(example) ? 'numeric' : 'text',
       example,
       digits: /[A-Z]/.test(example) || /[?|,]/.test(pattern ?? '') ? null : example.replace(/\D/g, '').length || null,
@@ -179,7 +182,7 @@ function postcodeOf({ postcode, pattern, data }: Facts): PostcodeFormat | null {
 /** Zeros of digits that people type in their own script: Arabic, Persian, Devanagari, Bengali, Thai. */
 const zeros = ['\u0660', '\u06f0', '\u0966', '\u09e6', '\u0e50'].map((zero) => zero.charCodeAt(0));
 
-/** In capitals, with the digits 0 to 9, full-width ones understood, without what stands between them. */
+/** In capitals, without separators. Full-width signs and other digits become 0 to 9. */
 function squeeze(text: string): string {
   return text
     .normalize('NFKC')
@@ -192,8 +195,8 @@ function squeeze(text: string): string {
 }
 
 /**
- * A postcode as the country prints it: any case, spaces, dots and hyphens are understood, and a country's sign
- * in front (`L-4114`). Null when it has not the shape of one.
+ * A postcode as the country prints it; null for a text of another shape. Any case, spaces, dots and hyphens are
+ * understood, and a country's sign in front (`L-4114`).
  */
 export function postcodeFrom(text: string, { postcode }: AddressFormat): string | null {
   if (!postcode) return null;

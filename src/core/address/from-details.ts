@@ -1,4 +1,4 @@
-/** The service's answer about an international address becomes an address. */
+/** Makes an address of the service's answer about an international address. */
 import type { Country, CountryWithCodes, InternationalAddress } from '../../contract/types.ts';
 import { hasCodes } from '../country/known.ts';
 import type { Address } from './address.ts';
@@ -7,7 +7,7 @@ import { regionOf } from './regions.ts';
 /**
  * An address of the service as the elements have it.
  *
- * @param searched fills what older answers leave out
+ * @param searched fills in the country if an older answer has none
  */
 export function addressFrom(answer: InternationalAddress, searched: Country): Address {
   const { address } = answer;
@@ -29,10 +29,12 @@ export function addressFrom(answer: InternationalAddress, searched: Country): Ad
     isPoBox: answer.isPoBox ?? false,
     language: answer.language ?? null,
     details,
+    source: 'autocomplete',
+    verdict: null,
   };
 }
 
-/** Codes that are none leave the address in the country that was searched. */
+/** If the codes are invalid, the address is in the country that was searched. */
 function countryOf({ name, iso3Code, iso2Code }: CountryWithCodes, fallback: Country): Country {
   const country = { name: name ?? fallback.name, iso3: iso3Code ?? fallback.iso3, iso2: iso2Code ?? fallback.iso2 };
   return hasCodes(country) ? country : fallback;

@@ -1,19 +1,19 @@
-/** The service's answer about a Dutch house becomes an address. */
+/** Makes an address of the service's answer about a Dutch house. */
 import type { Country, DutchAddress } from '../../contract/types.ts';
-import type { Address } from './address.ts';
+import type { Address, DutchDetails } from './address.ts';
 
 /** The country of every Dutch answer, which does not name it. */
 export const netherlands: Country = { name: 'The Netherlands', iso3: 'NLD', iso2: 'NL' };
 
-/** §2.1. Whether it is a PO box is said by the type alone: the house number may be anything. */
+/** §2.1. Only the type says that it is a PO box: the house number may be anything. */
 function isPoBox({ addressType }: DutchAddress): boolean {
   return addressType === 'PO box';
 }
 
 /**
- * An address from a Dutch answer (§2.1), in the shape both elements speak of.
+ * An address from a Dutch answer (§2.1), in the shape of both elements.
  *
- * @param addition what stands behind the number; official only when the answer has the same one
+ * @param addition the addition behind the number; official only if the answer has the same one
  */
 export function addressFromDutch(answer: DutchAddress, addition = answer.houseNumberAddition ?? ''): Address {
   const { houseNumber, street, city, postcode, latitude, longitude } = answer;
@@ -38,11 +38,13 @@ export function addressFromDutch(answer: DutchAddress, addition = answer.houseNu
     isPoBox: isPoBox(answer),
     language: 'nl-NL',
     details: detailsOf(answer, addition),
+    source: 'lookup',
+    verdict: null,
   };
 }
 
 /** As `details` spells them (§2.4), so that a page reads one shape. */
-function detailsOf(answer: DutchAddress, addition: string): Address['details'] {
+function detailsOf(answer: DutchAddress, addition: string): DutchDetails {
   const { bagNumberDesignationId, bagAddressableObjectId, addressType, purposes, surfaceArea } = answer;
   const isOfficial = answer.houseNumberAddition === addition;
   return {

@@ -1,4 +1,4 @@
-/** Prints an address, whatever it came from, with the country's order, separators and capitals. */
+/** Prints an address from any source, with the country's order, separators and capitals. */
 
 import type { Address } from './address.ts';
 import { type AddressFormat, type Field, type FieldTexts, hasField, type LinePart, postcodeFrom } from './formats.ts';
@@ -10,13 +10,20 @@ interface Line {
 }
 
 /**
- * The address with its lines. Those for the parcel stay as they are where it has some: the service prints its own, and a
+ * The address with its lines. Lines for the parcel stay unchanged if it has some: the service prints its own, and a
  * page may have given them.
  */
 export function withLines(address: Address, format: AddressFormat): Address {
-  const printed = printedLines(fieldsOf(address, format), format);
+  const fields = fieldsOf(address, format);
+  const printed = printedLines({ ...fields, addition: namedFlat(fields.addition, format) }, format);
   const mailLines = address.mailLines.length > 0 ? address.mailLines : textsOf(printed);
   return { ...address, lines: linesAboveTown(printed), mailLines };
+}
+
+/** A flat that is only a number looks like a part of the house number, so the country's word stands in front of it. */
+function namedFlat(addition: string, { flat }: AddressFormat): string {
+  const [, word = ''] = /^(\D+) \d+$/.exec(flat ?? '') ?? [];
+  return word !== '' && /^\d{1,4}\p{L}?$/u.test(addition) ? `${word} ${addition}` : addition;
 }
 
 /** The parts of an address in the fields of its country. */
@@ -53,7 +60,7 @@ function linesAboveTown(printed: readonly Line[]): readonly string[] {
 function printedLines(fields: FieldTexts, format: AddressFormat): readonly Line[] {
   const { mail, latin } = format;
   if (latin && isLatin(fields)) return printedLines(fields, latin);
-  // Without anything of the person's, what the country prints by itself is no address.
+  // Without a text of the person, the country's own line alone is not an address.
   if (Object.values(fields).every((text) => text.trim() === '')) return [];
   const isApart = hasField(format, 'building');
   const lines = mail.lines.map((parts): Line => {
@@ -72,7 +79,7 @@ function printedLines(fields: FieldTexts, format: AddressFormat): readonly Line[
   return withPlacesBeside(printed, fields, format);
 }
 
-/** District and town stand beside the street where no line of the country has them, unless one says the same. */
+/** District and town stand beside the street if no line of the country has them, unless they have the same text. */
 function withPlacesBeside(lines: readonly Line[], fields: FieldTexts, format: AddressFormat): readonly Line[] {
   const whole = textsOf(lines).join('\n').toLowerCase();
   const isMissing = (name: Field) => !hasField(format, name) && !whole.includes(fields[name].trim().toLowerCase());
@@ -100,13 +107,13 @@ function printedLine(parts: readonly LinePart[], fields: FieldTexts, format: Add
   return parts.reduce((line, { before, field }, index) => {
     const text = field ? printed(field, fields, format) : '';
     if (field && text === '') return line;
-    // What stands in front of the first field is part of it; between fields it needs both.
+    // The separator in front of the first field is part of it. Between fields, it needs both.
     const isBetween = index > 0 && line === '';
     return `${line}${isBetween ? before.replace(/^[\s,/–-]+/, '') : before}${text}`;
   }, '');
 }
 
-/** Whether everything is in Latin letters, as people write who send from abroad. */
+/** True if every letter is Latin, as people write who send from abroad. */
 function isLatin(fields: FieldTexts): boolean {
   return !/[^\P{L}\p{Script=Latin}]/u.test(Object.values(fields).join(''));
 }
@@ -123,14 +130,19 @@ function printedStreetLine(fields: FieldTexts, format: AddressFormat): string {
   const { numberFirst, mail } = format;
   const street = fields.street.trim();
   const building = buildingOf(fields, format);
-  if (mail.addition === 'above') return joined([building.split(/,\s*/).filter(isNumber).join(', '), street], ' ');
+  if (mail.addition === 'above') {
+    return joined([building.split(/,\s*/).filter(isNumber).join(', '), street], mail.numberJoin);
+  }
   if (!numberFirst) return joined([street, building], ' ');
   return joined([building, street], isNumber(building) ? mail.numberJoin : ', ');
 }
 
 function isNumber(text: string): boolean {
-  return /^\s*\d/.test(text);
+  return /^\s*\d/.test(text) && !floor.test(text);
 }
+
+/** `3ème étage`, `2nd floor`: no number of a house. */
+const floor = /^\s*\d{1,3}(?:er|re|e|è|[eè]me|st|nd|rd|th)\s+\p{L}{3}/iu;
 
 function printed(field: Field, fields: FieldTexts, format: AddressFormat): string {
   const { mail } = format;
@@ -143,13 +155,22 @@ function printed(field: Field, fields: FieldTexts, format: AddressFormat): strin
   return isPlace && mail.town === 'capitals' ? text.toUpperCase() : text;
 }
 
+/** True if an addition belongs to the number before it, also where a flat stands above the street: `12 bis`. */
+export function isOrdinalAddition(addition: string): boolean {
+  return /^(?:bis|ter|quater)$/i.test(addition.trim());
+}
+
 /** House number and addition as one text, in the order of the country. */
 export function buildingOf(fields: FieldTexts, { mail }: AddressFormat): string {
   const [building, addition] = [fields.building.trim(), fields.addition.trim()];
-  return mail.addition === 'above' ? joined([addition, building], ', ') : joined([building, addition], ' ');
+  const isAbove = mail.addition === 'above' && !isOrdinalAddition(addition);
+  if (isAbove) return joined([addition, building], ', ');
+  // Staircase and door go on behind a stroke, as Austria writes them: `101/2/15`.
+  const isDoor = /^\d+(?:\/\d+)+$/.test(addition);
+  return joined([building, addition], isDoor ? '/' : ' ');
 }
 
-/** As the country prints it; what has not its shape stays as it is. */
+/** As the country prints it; a text of another shape stays unchanged. */
 export function tidyPostcode({ postcode }: FieldTexts, format: AddressFormat): string {
   return postcodeFrom(postcode, format) ?? postcode.trim();
 }

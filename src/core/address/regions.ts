@@ -20,10 +20,11 @@ const regionPaths: Readonly<Record<string, readonly (readonly [member: string, n
 };
 
 /**
- * The region a form needs of an address, from its country-specific members.
+ * The region of an address for a form, from its country-specific members.
  *
  * @param iso3 ISO 3166-1 alpha-3 code, in capitals
- * @returns null where the details name none
+ *
+ * @returns null if the details name none
  */
 export function regionOf(iso3: string, details: Readonly<Record<string, unknown>> | null): string | null {
   if (!details || !Object.hasOwn(regionPaths, iso3)) return null;

@@ -1,10 +1,10 @@
-/** How addresses are written in every country. Comes with the manual fields; nothing else needs more than Europe. */
+/** The address formats of every country. Loaded with the manual fields; nothing else needs more than Europe. */
 import { capitals, labels, numbered, table } from './data/world.ts';
 import type { Facts } from './format-data.ts';
 import { facts } from './format-data.ts';
 import { type AddressFormat, formatFrom, formatOf, type LabelKey } from './formats.ts';
 
-/** Where nothing else is known: street, town, and no postcodes. */
+/** The format where nothing else is known: street, town, and no postcode. */
 const unknown = 's;a;l';
 
 /**
@@ -15,6 +15,24 @@ const numbersBehind =
   'AF AI AL AO AR AW AX BA BI BO BQ BR BS BT BV BW BY CF CL CM CN CO CR CU CV CW DO EC EH ER ET FO GD GE GL GQ GT GW HN ' +
   'HT ID IL IR IS JO JP KG KI KM KP KR KW KZ LC LR LY MD ME MK ML MN MO MX MZ NI NP PA PE PS PW PY QA RS RU SB SD SJ SM ' +
   'SO SR SS ST SV SX SY SZ TD TJ TL TR TW UA UZ UY VA VC VE VU WS';
+
+/** A flat as people write it, where it is not `Apt 4`; by ISO 3166-1 alpha-2. */
+const flats: Readonly<Record<string, string>> = {
+  AU: 'Unit 4',
+  NZ: 'Flat 4',
+  CA: 'Unit 4',
+  ZA: 'Unit 4',
+  IN: 'Flat 4',
+  BR: 'Apto 4',
+  MX: 'Int. 4',
+  AR: 'Piso 4',
+  CL: 'Depto 4',
+  CO: 'Apto 4',
+  TR: 'Daire 4',
+  RU: 'кв. 4',
+  UA: 'кв. 4',
+  JP: '201',
+};
 
 /** Each line of the table by the codes in front of it. */
 const lines: ReadonlyMap<string, string> = new Map(
@@ -28,8 +46,8 @@ const lines: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * The format of a country, by its ISO 3166-1 alpha-2 code in capitals. That of the text reader where the code is empty:
- * a form without a country has fields that suit most.
+ * The format of a country, by its ISO 3166-1 alpha-2 code in capitals. For an empty code it is that of the text reader:
+ * a form without a country has the fields of most countries.
  */
 export function worldFormatOf(iso2: string): AddressFormat {
   if (!/^[A-Z]{2}$/.test(iso2) || Object.hasOwn(facts, iso2)) return formatOf(iso2);
@@ -46,6 +64,7 @@ function factsOf(iso2: string): Facts {
     labels: { s: 'streetAddress', r: 'province', ...labelsIn(iso2) },
     ...(capitals.includes(iso2) ? { town: 'capitals' } : null),
     isNumberInFront: !numbersBehind.includes(iso2),
+    ...(flats[iso2] ? { flat: flats[iso2] } : null),
     number: numbered.includes(iso2) ? 'expected' : undefined,
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Every country of ISO 3166-1, and Kosovo, for when the service cannot say which it supports. Loaded only then: the alpha-3 code that
- * a search begins with, the code that is submitted, and something to pick from.
+ * Every country of ISO 3166-1, and Kosovo. Loaded only if the service cannot say which it supports. It has the alpha-3
+ * code that a search begins with, the code that is submitted, and a list to pick from.
  */
 import type { Country } from '../../contract/types.ts';
 import { countryNames } from './names.ts';

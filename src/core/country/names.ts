@@ -1,6 +1,6 @@
 import { oncePerText } from '../once.ts';
 
-/** What countries are called in a language, by ISO 3166-1 alpha-2 code. Empty for what is no code, or no language. */
+/** The names of countries in a language, by ISO 3166-1 alpha-2 code. Empty for an invalid code or language. */
 export const countryNames = oncePerText((lang: string): ((iso2: string) => string) => {
   try {
     const names = new Intl.DisplayNames(lang, { type: 'region', fallback: 'none' });

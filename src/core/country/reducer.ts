@@ -1,8 +1,9 @@
 /** The rules of countries: a pure reducer. The same reference comes back when nothing happened. */
 import type { Country } from '../../contract/types.ts';
 import { stay } from '../transition.ts';
-import { findCountry, knownCountries } from './known.ts';
-import { countryListOf, isWorldOffered, serviceCountriesOf } from './selectors.ts';
+import { findCountry } from './find.ts';
+import { knownCountries } from './known.ts';
+import { countryListOf, isChoosable, isWorldOffered, serviceCountriesOf, wishOf } from './selectors.ts';
 import type {
   ChosenCountry,
   CountryAnswer,
@@ -13,11 +14,13 @@ import type {
   WantedCountry,
 } from './state.ts';
 
-/** What the rules need to know of the entry around the countries. */
+/** The parts of the entry that the rules of countries need. */
 export interface CountrySurroundings {
   readonly properties: CountryProperties;
-  /** Whether the entry has no address, and its search is in sight: a country that was taken for granted may still go. */
-  readonly isOpen: boolean;
+  /** True if the entry has an address: its country stays with it. */
+  readonly hasAddress: boolean;
+  /** True if the search is in sight: without an address, an assumed country may still be dropped. */
+  readonly isSearching: boolean;
 }
 
 /** One transition of the countries. */
@@ -32,13 +35,15 @@ export function reduceCountries(
     case 'countryAnswered':
       return answered(state, event.answer, around);
     case 'isoCountriesLoaded':
-      return state.iso ? stay(state) : resolved({ ...state, iso: event.countries }, around);
+      return state.iso ? stay(state) : reconsidered({ ...state, iso: event.countries }, around);
     case 'countryChosen':
       return { state, outcome: { kind: 'chosen', country: event.country, by: event.by } };
     case 'countryWanted':
-      return resolved({ ...state, wanted: soughtBy(around.properties.country) }, around);
+      return wished(state, around);
+    case 'choiceChanged':
+      return around.hasAddress || isKept(state, around) ? stay(state) : wished(state, around);
     case 'countryReset':
-      return reset(state, around);
+      return wished({ ...state, chosen: state.chosen && { ...state.chosen, by: 'script' } }, around);
     case 'countryUnsupported':
       return { state: { ...state, chosen: null, wanted: null }, outcome: { kind: 'none' } };
     default:
@@ -46,7 +51,7 @@ export function reduceCountries(
   }
 }
 
-/** The entry is in a country: whatever the page asked for before is settled. Null for none. */
+/** Sets the country of the entry, and ends the search for the one that the page asked for. Null for none. */
 export function withCountry(state: CountryState, next: ChosenCountry | null): CountryState {
   const { chosen, wanted } = state;
   if (!wanted && chosen?.country === next?.country && chosen?.by === next?.by) return state;
@@ -57,16 +62,22 @@ function soughtBy(name: string | undefined): WantedCountry | null {
   return name ? { status: 'sought', name } : null;
 }
 
-/** A country that was chosen instead of the page's own does not stay where the list with that is still wanting. */
-function reset({ chosen, ...state }: CountryState, around: CountrySurroundings): CountryTransition {
-  const { country: name } = around.properties;
-  const isOwn = chosen !== null && findCountry([chosen.country], name) !== undefined;
-  const own = isOwn ? ({ ...chosen, by: 'script' } as const) : null;
-  const next = resolved({ ...state, chosen: own, wanted: soughtBy(name) }, around);
-  return next.outcome || own ? next : { ...next, outcome: { kind: 'lost' } };
+/**
+ * Looks for the country that the page asks for. The entry has none until it is found, but the person's choice stays.
+ */
+function wished(state: CountryState, around: CountrySurroundings): CountryTransition {
+  const next = resolved({ ...state, wanted: soughtBy(wishOf(around.properties)) }, around);
+  const isSettled = next.outcome || around.hasAddress || !state.chosen || isKept(state, around);
+  return isSettled ? next : { state: { ...next.state, chosen: null }, outcome: { kind: 'lost' } };
 }
 
-/** What failed is asked for once more: the name alone where that failed, else the list. */
+/** True if the person chose the country, and the page lets it be chosen. */
+function isKept(countries: CountryState, { properties }: CountrySurroundings): boolean {
+  const { chosen } = countries;
+  return chosen?.by === 'user' && isChoosable(chosen.country, { countries, properties });
+}
+
+/** Repeats the request that failed: the name alone if only that failed, else the list. */
 function requested(state: CountryState): CountryState {
   const wanted = soughtBy(state.wanted?.name);
   if (state.wanted?.status === 'failed' && state.supported.status !== 'failed') return { ...state, wanted };
@@ -79,10 +90,7 @@ function answered(state: CountryState, answer: CountryAnswer, around: CountrySur
   if (answer.kind === 'countries') return listed(state, answer.countries, around);
   if (answer.kind === 'country') {
     // The page asks for another one by now.
-    if (answer.name !== wanted?.name) return stay(state);
-    const { country } = answer;
-    const next = { ...state, wanted: null };
-    return country ? { state: next, outcome: { kind: 'chosen', country, by: 'script' } } : stay(next);
+    return answer.name === wanted?.name ? found(state, answer.country, around) : stay(state);
   }
   const { request, problem } = answer;
   if (request.kind === 'countries') return resolved({ ...state, supported: { status: 'failed', problem } }, around);
@@ -91,40 +99,56 @@ function answered(state: CountryState, answer: CountryAnswer, around: CountrySur
   );
 }
 
-/** The service's list is there. What stood in for it gives way, without a word: a country that it has stays the same. */
+/** Takes over the service's list. A country in it stays chosen, and nothing is announced. */
 function listed(state: CountryState, countries: readonly Country[], around: CountrySurroundings): CountryTransition {
-  const { chosen } = state;
-  const { properties, isOpen } = around;
-  const next = { ...state, supported: { status: 'known', countries }, wanted: soughtBy(state.wanted?.name) } as const;
-  const country = chosen && findCountry(countries, chosen.country.iso3);
-  if (chosen && country) return resolved({ ...next, chosen: { ...chosen, country } }, around);
-  // The page's country was taken for granted until now. Where the list does not have it, it is sought again.
-  const isUnsure = isOpen && countryListOf({ countries: state, properties }) === null;
-  if (!chosen || !isUnsure || !findCountry([chosen.country], properties.country)) return resolved(next, around);
-  return { state: { ...next, chosen: null, wanted: soughtBy(properties.country) }, outcome: { kind: 'lost' } };
+  const wanted = soughtBy(state.wanted?.name);
+  const country = state.chosen && findCountry(countries, state.chosen.country.iso3);
+  const chosen = state.chosen && country ? { ...state.chosen, country } : state.chosen;
+  return reconsidered({ ...state, supported: { status: 'known', countries }, wanted, chosen }, around);
+}
+
+/** Drops an assumed country, once a list shows that it does not exist or may not be chosen. */
+function reconsidered(countries: CountryState, around: CountrySurroundings): CountryTransition {
+  const { properties, hasAddress, isSearching } = around;
+  if (!countries.chosen || hasAddress) return resolved(countries, around);
+  const { country, by } = countries.chosen;
+  const here = { countries, properties };
+  const isSure =
+    by === 'user' || !isSearching || isWorldOffered(here) || findCountry(countryListOf(here) ?? [], country.iso3);
+  return isSure && isChoosable(country, here) ? resolved(countries, around) : wished(countries, around);
 }
 
 /** Finds the country that the page asked for: in the list, and before there is one among those that are known anyway. */
-function resolved(state: CountryState, { properties }: CountrySurroundings): CountryTransition {
-  if (!state.wanted) return stay(state);
-  const country = findCountry(countryListOf({ countries: state, properties }) ?? knownCountries(), state.wanted.name);
-  return country
-    ? { state: { ...state, wanted: null }, outcome: { kind: 'chosen', country, by: 'script' } }
-    : stay(state);
+function resolved(state: CountryState, around: CountrySurroundings): CountryTransition {
+  const { wanted } = state;
+  if (!wanted) return stay(state);
+  const list = countryListOf({ countries: state, properties: around.properties }) ?? knownCountries();
+  const country = findCountry(list, wanted.name);
+  return country ? found(state, country, around) : stay(state);
 }
 
-/** The service is asked for the name of a country that no list has, as long as that is of use. */
+/**
+ * The country that is meant, or null if there is none. One that may not be chosen is replaced by the first that may.
+ */
+function found(state: CountryState, country: Country | null, around: CountrySurroundings): CountryTransition {
+  const { properties } = around;
+  if (country && isChoosable(country, { countries: state, properties })) {
+    return { state: { ...state, wanted: null }, outcome: { kind: 'chosen', country, by: 'script' } };
+  }
+  const first = wishOf({ ...properties, country: '' });
+  return resolved({ ...state, wanted: first === state.wanted?.name ? null : soughtBy(first) }, around);
+}
+
+/** Asks the service for the name of a country that no list has, while the answer is of use. */
 export function withRequest(state: CountryState, properties: CountryProperties): CountryState {
   const { wanted, supported, iso } = state;
   if (!wanted || wanted.status === 'failed') return state;
-  const around = { countries: state, properties };
-  const isAnswered = supported.status === 'known' || supported.status === 'failed';
-  const isOfUse =
-    isAnswered &&
-    countryListOf(around) !== null &&
-    // What the page offers beyond the service is not asked for there.
-    (iso !== null || !isWorldOffered(around)) &&
-    properties.hasClient;
+  const { status } = supported;
+  // What the page offers beyond the service is not asked for there.
+  const isWhole = iso
+    ? status === 'failed' || status === 'known'
+    : status === 'known' && !isWorldOffered({ countries: state, properties });
+  const isOfUse = isWhole && properties.hasClient;
   const { name } = wanted;
   if (isOfUse === (wanted.status === 'asked')) return state;
   return { ...state, wanted: isOfUse ? { status: 'asked', name, request: { kind: 'country', name } } : soughtBy(name) };

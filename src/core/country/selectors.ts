@@ -1,25 +1,33 @@
-/** What the countries of an entry mean: which there are, which may be chosen, which one the service is asked about. */
+/**
+ * Selectors of an entry's countries: the list, the ones that may be chosen, the one that the service is asked about.
+ */
 import type { Country } from '../../contract/types.ts';
 import { whileSame } from '../once.ts';
 import type { Problem } from '../problem.ts';
-import { findCountry, isCode, isKnownCode } from './known.ts';
-import type { CountryRequest, CountryState, WithCountries } from './state.ts';
+import { findCountry, isCode } from './find.ts';
+import { isKnownCode, knownCountries } from './known.ts';
+import type { CountryProperties, CountryRequest, CountryState, WithCountries } from './state.ts';
 
 /** The country of the entry; null for none. */
 export function countryOf({ countries }: { readonly countries: CountryState }): Country | null {
   return countries.chosen?.country ?? null;
 }
 
-/** The code that is submitted: of the country, or what the page names while that is not found. Empty for neither. */
-export function countryCodeOf(state: WithCountries): string {
-  return countryOf(state)?.iso2 ?? state.properties.country.trim().toUpperCase();
+/** The name that the page asks for: its `country`, else the first of those that may be chosen. Empty for none. */
+export function wishOf({ country, countries }: CountryProperties): string {
+  return country || (countries.split(' ').find((code) => /^[a-z]/i.test(code)) ?? '');
 }
 
-/** What the page reads: what it asked for, or the code of the country that is in its place. */
+/** The submitted code: of the country, or the page's own text while that is not found. Empty for neither. */
+export function countryCodeOf(state: WithCountries): string {
+  return countryOf(state)?.iso2 ?? wishOf(state.properties).trim().toUpperCase();
+}
+
+/** The `country` that the page reads: the value it set, or the code of the country that replaced it. */
 export function countryInEffect(state: WithCountries, asked: string): string {
   const country = countryOf(state);
   // What was asked for just now is not taken over yet.
-  if (asked !== '' && asked !== state.properties.country) return asked;
+  if (asked !== state.properties.country) return asked;
   return !country || findCountry([country], asked) ? asked : country.iso2;
 }
 
@@ -34,15 +42,15 @@ export function countryRequestOf({ supported, wanted }: CountryState): CountryRe
   return wanted?.status === 'asked' ? wanted.request : null;
 }
 
-/** Why countries cannot be had; null when nothing failed. */
+/** The problem that keeps countries from being loaded; null if nothing failed. */
 export function countryProblemOf({ supported, wanted }: CountryState): Problem | null {
   if (wanted?.status === 'failed') return wanted.problem;
   return supported.status === 'failed' ? supported.problem : null;
 }
 
-/** Whether a list is still to come: none is there, and none failed. */
-export function isListAwaited({ supported, iso }: CountryState): boolean {
-  return iso === null && (supported.status === 'unknown' || ('countries' in supported && supported.countries === null));
+/** True while a list is still to come: none is there, and none failed. */
+export function isListAwaited(state: CountryState): boolean {
+  return !state.iso && !serviceCountriesOf(state) && state.supported.status !== 'failed';
 }
 
 /** All countries that are known so far, the service's first. */
@@ -50,7 +58,7 @@ export function countriesSoFar({ countries }: Pick<WithCountries, 'countries'>):
   return [...(serviceCountriesOf(countries) ?? []), ...(countries.iso ?? [])];
 }
 
-/** What there is to choose from, the page's wishes aside; null until it is known. */
+/** All countries to choose from, without the page's limits; null until they are known. */
 export function countryListOf(state: WithCountries): readonly Country[] | null {
   const { iso } = state.countries;
   const list = serviceCountriesOf(state.countries);
@@ -65,10 +73,11 @@ const withOthers = whileSame((list: readonly Country[], others: readonly Country
 ]);
 
 /**
- * Those of the list that may be chosen: the page's `codes`, of two or three letters, `*` for all there are, less those
- * with a hyphen in front. All where that leaves none.
+ * The countries of the list that may be chosen, by the page's `countries`: codes of two or three letters, `*` for all,
+ * a hyphen in front to exclude one. If none remain, all are offered.
  */
-export function choosableOf(list: readonly Country[], codes: readonly string[]): readonly Country[] {
+export function choosableOf(list: readonly Country[], countries: string): readonly Country[] {
+  const codes = countries.split(' ');
   const offered = codes.filter((code) => code !== '' && !code.startsWith('-'));
   const chosen = list.filter(
     (country) =>
@@ -78,14 +87,23 @@ export function choosableOf(list: readonly Country[], codes: readonly string[]):
   return chosen[0] ? chosen : list;
 }
 
-/** Whether the page offers countries that the service may not have. Until its list is there, it has those of Europe. */
+/** True if the page lets the country be chosen. */
+export function isChoosable(country: Country, state: WithCountries): boolean {
+  const list = countryListOf(state) ?? knownCountries();
+  return choosableOf([country, ...list], state.properties.countries).includes(country);
+}
+
+/**
+ * True if the page offers countries that the service may not have. Until the service's list is there, it counts as
+ * having those of Europe.
+ */
 export function isWorldOffered({ countries, properties }: WithCountries): boolean {
-  // Fields of the page say more than a list of ours could.
+  // The page's own fields have their own countries.
   if (properties.pageFieldsStatus !== 'none') return false;
   return isAnyBeyond(properties.countries, serviceCountriesOf(countries));
 }
 
-/** Found once: each key asks for it many times, of the same list. */
+/** Kept: each key asks for it many times, with the same list. */
 const isAnyBeyond = whileSame((codes: string, list: readonly Country[] | null): boolean =>
   codes.split(' ').some((code) => {
     if (code === '*') return true;
@@ -95,8 +113,8 @@ const isAnyBeyond = whileSame((codes: string, list: readonly Country[] | null): 
 );
 
 /**
- * Whether addresses of the country are searched for. `unsupported`: the service does not have the country, its addresses
- * are typed by hand. `unknown`: the service has not said yet, and is asked meanwhile.
+ * The service's support for a country. `unsupported`: the service does not have the country; its addresses are typed by
+ * hand. `unknown`: the service has not answered yet, and is asked meanwhile.
  */
 export type CountrySupport = 'searchable' | 'unknown' | 'unsupported';
 
@@ -104,13 +122,16 @@ export type CountrySupport = 'searchable' | 'unknown' | 'unsupported';
 export function countrySupportOf(state: WithCountries): CountrySupport {
   const country = countryOf(state);
   if (!country) return 'unknown';
-  if (state.properties.home !== 'search' || !isWorldOffered(state)) return 'searchable';
+  // The page's own fields say themselves that their country cannot be searched.
+  if (state.properties.home !== 'search' || state.properties.pageFieldsStatus !== 'none') return 'searchable';
   const list = serviceCountriesOf(state.countries);
   if (list) return list.some(({ iso3 }) => iso3 === country.iso3) ? 'searchable' : 'unsupported';
-  return isKnownCode(country.iso3) ? 'searchable' : 'unknown';
+  return isKnownCode(country.iso3) || !isWorldOffered(state) ? 'searchable' : 'unknown';
 }
 
-/** Whether a country can be picked, and has to be: there is a list, and the page named none that is still to be found. */
+/**
+ * True if a country can be picked, and has to be: there is a list, and the page named none that is still to be found.
+ */
 export function isChoiceAwaited(state: WithCountries): boolean {
   const { chosen, wanted } = state.countries;
   return chosen === null && wanted === null && countryListOf(state) !== null;

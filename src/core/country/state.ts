@@ -6,24 +6,24 @@ import type { Country } from '../../contract/types.ts';
 import type { Problem } from '../problem.ts';
 import type { Initiator, SliceTransition } from '../transition.ts';
 
-/** What the page sets that the rules of countries depend on. */
+/** The page's settings that the rules of countries depend on. */
 export interface CountryProperties {
   /** The panel an entry begins with. The Dutch lookup knows one country, and never asks which there are. */
   readonly home: 'search' | 'dutch-lookup';
-  /** The country the page asks for, by code or name; empty for none. */
+  /** The country the page asks for, by code or name; empty for the first of `countries`. */
   readonly country: string;
   /** Codes of the countries that may be chosen, with a space between them; empty for all. */
   readonly countries: string;
-  /** Whether there is a service to ask. */
+  /** True if there is a service to ask. */
   readonly hasClient: boolean;
-  /** Whether fields of the page's own, in the slot, show the address. `loading`: there are some, their code is on its way. */
+  /** The state of the page's own fields in the slot. `loading`: there are some, and their code is on its way. */
   readonly pageFieldsStatus: 'none' | 'loading' | 'ready';
 }
 
 /** Asks which countries the service supports, or for the one with a name that its list does not have. */
 export type CountryRequest = { readonly kind: 'countries' } | { readonly kind: 'country'; readonly name: string };
 
-/** The service's answer to such a request. `country` is null where the service knows none with the name. */
+/** The service's answer to such a request. `country` is null if the service knows none with the name. */
 export type CountryAnswer =
   | { readonly kind: 'countries'; readonly countries: readonly Country[] }
   | { readonly kind: 'country'; readonly name: string; readonly country: Country | null }
@@ -52,9 +52,9 @@ export interface ChosenCountry {
 /** Everything that is known of countries. */
 export interface CountryState {
   readonly supported: SupportedCountries;
-  /** All countries there are, to choose from while the service's cannot be had; null as long as nothing needs them. */
+  /** All countries that exist, to choose from if the service's list cannot be loaded; null until they are needed. */
   readonly iso: readonly Country[] | null;
-  /** Null where the page asks for none, or for the one that was found. */
+  /** Null if the page asks for none, or if it was found. */
   readonly wanted: WantedCountry | null;
   readonly chosen: ChosenCountry | null;
 }
@@ -65,9 +65,9 @@ export interface WithCountries {
   readonly properties: CountryProperties;
 }
 
-/** What can happen to the countries. */
+/** The events of the countries. */
 export type CountryEvent =
-  /** The service is another one, or is asked once more for what it could not say. */
+  /** The client changed, or its failed requests are repeated. */
   | { readonly type: 'countriesRequested' }
   | { readonly type: 'countryAnswered'; readonly answer: CountryAnswer }
   | { readonly type: 'isoCountriesLoaded'; readonly countries: readonly Country[] }
@@ -76,20 +76,21 @@ export type CountryEvent =
   /** The page asks for the country of its properties. `countryReset`: as it was when the page began. */
   | { readonly type: 'countryWanted' }
   | { readonly type: 'countryReset' }
+  /** The page lets other countries be chosen than before. */
+  | { readonly type: 'choiceChanged' }
   /** Fields of the page say a country that cannot be searched. */
   | { readonly type: 'countryUnsupported' };
 
 /**
- * What an event means for the entry. `chosen`: a country to go on in, which the entry takes unless it keeps its own.
- * `lost`: the one that was taken for granted is not among the service's; it is sought again. `none`: the entry ends
- * with its country.
+ * The meaning of an event for the entry. `chosen`: a country to go on in; the entry takes it unless it keeps its own.
+ * `lost`: the text goes on without a country, which may be sought. `none`: the entry ends with its country.
  */
 export type CountryOutcome =
   | { readonly kind: 'chosen'; readonly country: Country; readonly by: Initiator }
   | { readonly kind: 'lost' }
   | { readonly kind: 'none' };
 
-/** What an event leads to, for the countries and for the entry. */
+/** The result of an event, for the countries and for the entry. */
 export type CountryTransition = SliceTransition<CountryState, CountryOutcome>;
 
 /** Before anything is known. */

@@ -18,8 +18,8 @@ export function officialAddition(answer: DutchAddress, typed: string): string | 
 }
 
 /**
- * The answer for another addition of the same house. What the answer says of one object in it would be untrue of
- * another, and asking again would be billed again, so those members become null.
+ * The answer for another addition of the same house. The members about one object would be untrue of another, and
+ * asking again would be billed again, so those members become null.
  */
 export function withAddition(answer: DutchAddress, addition: string): DutchAddress {
   if (answer.houseNumberAddition === addition) return answer;

@@ -1,6 +1,6 @@
 /**
- * What people type into the fields of a Dutch lookup, made regular. Runs when a field is left, never while
- * the person types. Every pattern is anchored: what is not understood as a whole is a mistake, not half a lookup.
+ * Normalizes the texts of the fields of a Dutch lookup. It runs when a field is left, never while the person types.
+ * Every pattern is anchored: a text that is not understood as a whole is a mistake, not half a lookup.
  */
 import { additionMaxLength, dutchPostcodePattern, houseNumberRange } from '../../contract/rules.ts';
 import { type FieldName, type LookupFields, type LookupMethod, type LookupRequest, noFields } from './state.ts';
@@ -11,6 +11,11 @@ const nameMaxLength = 80;
 const separators = String.raw`[\s,.;:/\u2013-]*`;
 const postcode = String.raw`(?:NL[\s-]*)?(?<digits>[1-9]\d{3})[\s.-]*(?<letters>[A-Za-z]{2})`;
 const postcodeAndNumber = new RegExp(String.raw`^${postcode}(?:(?:[\s,;]+|(?=\d))(?<rest>\d.*))?$`, 'i');
+/** An address whose only other number is that of the house, right before the postcode. */
+const wholeAddress = new RegExp(
+  String.raw`^\D*\p{L}{3}\D*?[\s,](?<number>\d{1,5}(?:[\s/-]?\p{L}{1,4}|[/-]\d{1,4})?)[\s,;]+${postcode}(?:[\s,;]\D*)?$`,
+  'iu',
+);
 const numberAndAddition = new RegExp(String.raw`^0*(?<number>[1-9]\d{0,4})(?!\d)(?<gap>${separators})(?<rest>.*)$`);
 /**
  * A browser's street line, or a word for "number", in front of the number. A name has three letters in a row: `a12`
@@ -42,7 +47,7 @@ export function normalize(typed: LookupFields): LookupFields {
   return withoutDoubledNumber(withSplitNumber(withSplitPostcode({ ...noFields, ...cleaned })));
 }
 
-/** `1234ab` becomes `1234 AB`; a number behind it, or a postcode before the number, goes where it belongs. */
+/** `1234ab` becomes `1234 AB`; a number behind it, a postcode before the number, or both of a pasted address go where they belong. */
 function withSplitPostcode(fields: LookupFields): LookupFields {
   const own = postcodeAndNumber.exec(fields.postcode)?.groups;
   if (own) {
@@ -51,12 +56,17 @@ function withSplitPostcode(fields: LookupFields): LookupFields {
     const isKept = rest === '' || fields.houseNumber === '' || rest === fields.houseNumber;
     return isKept ? { ...fields, postcode: `${own['digits']} ${own['letters']?.toUpperCase()}`, houseNumber } : fields;
   }
-  const other = postcodeAndNumber.exec(fields.houseNumber)?.groups;
-  if (fields.postcode !== '' || !other?.['rest']) return fields;
+  const whole = fields.houseNumber === '' ? wholeAddress.exec(fields.postcode)?.groups : null;
+  if (whole) {
+    const { digits = '', letters = '', number: houseNumber = '' } = whole;
+    return { ...fields, postcode: `${digits} ${letters.toUpperCase()}`, houseNumber };
+  }
+  const isOther = postcodeAndNumber.exec(fields.houseNumber)?.groups?.['rest'] || wholeAddress.test(fields.houseNumber);
+  if (fields.postcode !== '' || !isOther) return fields;
   return withSplitPostcode({ ...fields, postcode: fields.houseNumber, houseNumber: '' });
 }
 
-/** `12a-2` becomes 12 and `a-2`; a street in front of it, put there by the browser, goes. */
+/** `12a-2` becomes 12 and `a-2`; a street that the browser put in front is removed. */
 function withSplitNumber(fields: LookupFields): LookupFields {
   const groups = numberAndAddition.exec(fields.houseNumber.replace(nameBeforeNumber, ''))?.groups;
   if (!groups) return { ...fields, addition: tidyAddition(fields.addition) };
@@ -83,7 +93,7 @@ function withoutDoubledNumber(fields: LookupFields): LookupFields {
   return fields;
 }
 
-/** Null where the number is not one, or where another one is there already. */
+/** Null if the number is invalid, or if there is another one already. */
 function withNumberFrom(street: string, tail: string, fields: LookupFields): LookupFields | null {
   const { houseNumber, addition } = withSplitNumber({ ...noFields, houseNumber: tail });
   const isAlike = [fields.addition, addition].includes('') || foldAddition(addition) === foldAddition(fields.addition);
@@ -98,7 +108,7 @@ export function foldAddition(addition: string): string {
   return addition.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Whether a text has the shape of a Dutch postcode; white space before the letters does not matter. */
+/** True if a text has the shape of a Dutch postcode; white space before the letters does not matter. */
 export function isPostcode(text: string): boolean {
   return dutchPostcodePattern.test(text);
 }
@@ -118,7 +128,7 @@ const checks: Partial<Record<FieldName, (text: string) => boolean>> = {
   city: isName,
 };
 
-/** What each method cannot do without, in the order of the fields. */
+/** The fields that each method needs, in the order of the form. */
 const needed: Readonly<Record<LookupMethod, readonly FieldName[]>> = {
   postcode: ['postcode', 'houseNumber'],
   street: ['city', 'street', 'houseNumber'],
@@ -134,7 +144,7 @@ export function missingIn(fields: LookupFields, method: LookupMethod): readonly 
   return needed[method].filter((name) => fields[name] === '');
 }
 
-/** What to ask for these normalized fields; null until they are complete and well formed. */
+/** The request for these normalized fields; null until they are complete and well formed. */
 export function requestFor(fields: LookupFields, method: LookupMethod): LookupRequest | null {
   if (missingIn(fields, method).length > 0 || mistakesIn(fields, method).length > 0) return null;
   const { addition } = fields;
@@ -153,7 +163,7 @@ function cityOf({ city, municipality, province }: LookupFields): string {
   return province === '' ? city : `${city} ${province}`;
 }
 
-/** Whether two requests ask for the same house; the addition aside, because an answer names all of them. */
+/** True if two requests ask for the same house. The addition is not compared, because an answer names all of them. */
 export function isSameHouse(a: LookupRequest, b: LookupRequest): boolean {
   return a.kind === b.kind && keyOf(a) === keyOf(b);
 }

@@ -20,7 +20,7 @@ export const provinces: readonly Province[] = [
   ['ZH', 'Zuid-Holland'],
 ];
 
-/** Cities of one name in several provinces, as far as they are widely known. Not complete: it only orders a list. */
+/** Widely known cities of one name in several provinces. Not complete: it only orders a list. */
 const homonyms: Readonly<Record<string, string>> = {
   beek: 'GLD LB NB',
   beers: 'FR NB',

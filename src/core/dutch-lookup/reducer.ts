@@ -19,7 +19,6 @@ import {
   type FoundStep,
   initialDutchLookup,
   type KnownHouse,
-  type LookingStep,
   type LookupFields,
   type LookupRequest,
   noFields,
@@ -34,7 +33,9 @@ export function reduceDutchLookup(state: DutchLookupState, event: DutchLookupEve
     case 'typed':
       return typed(state, event);
     case 'committed':
-      return state.step === 'editing' ? looked(state) : stay(state);
+      return state.step === 'editing' ? looked(state) : stay(tidied(state));
+    case 'paused':
+      return state.step === 'editing' && state.pause === 'awaited' ? paused(state) : stay(state);
     case 'methodChosen':
       return leave(state, editing(state, { method: event.method, mistakes: [], request: null }));
     case 'additionChosen':
@@ -54,20 +55,25 @@ export function reduceDutchLookup(state: DutchLookupState, event: DutchLookupEve
     case 'cleared':
       return stay({ ...initialDutchLookup, method: state.method, known: state.known });
     case 'disconnected':
-      return stay(state.step === 'looking' ? editing(state, { request: null }) : withoutRequest(state));
+      return stay(withoutRequest(state));
     default:
       return event satisfies never;
   }
 }
 
-/** Where the fields were those of the committed address, they are no more. */
+/** Clears the committed address if the fields were its own: they differ from it now. */
 function leave(previous: DutchLookupState, state: DutchLookupState): DutchLookupTransition {
   return { state, outcome: previous.step === 'found' ? { kind: 'cleared' } : null };
 }
 
-function editing(state: DutchLookupState, changes: Partial<EditingStep> = {}): EditingStep {
-  const { method, fields, mistakes, known, request } = state;
-  return { method, fields, mistakes, known, request, ...changes, step: 'editing' };
+/** The lookup as fields that a person may go on with. */
+export function editing(state: DutchLookupState, changes: Partial<EditingStep> = {}): EditingStep {
+  return { ...commonOf(state), pause: null, ...changes, step: 'editing' };
+}
+
+/** The parts of the state that every step has. */
+function commonOf({ method, fields, mistakes, known, request }: DutchLookupState) {
+  return { method, fields, mistakes, known, request };
 }
 
 function typed(state: DutchLookupState, { field, text }: DutchLookupEventOf<'typed'>): DutchLookupTransition {
@@ -76,10 +82,37 @@ function typed(state: DutchLookupState, { field, text }: DutchLookupEventOf<'typ
   const mistakes = state.mistakes.filter((name) => name !== field);
   const wanted = requestFor(normalize(fields), state.method);
   const isStillWanted = wanted !== null && state.request !== null && isSameHouse(wanted, state.request);
-  return leave(state, editing(state, { fields, mistakes, request: isStillWanted ? state.request : null }));
+  // The name of a street has no length by which it is complete.
+  const pause = wanted?.kind === 'dutchByPostcode' ? 'awaited' : null;
+  return leave(state, editing(state, { fields, mistakes, request: isStillWanted ? state.request : null, pause }));
 }
 
-/** Answers from what is known, waits for what is under way, asks only for what is neither. */
+/**
+ * The person may still be typing: an address is accepted, but nothing is said, asked or corrected before the field is
+ * left.
+ */
+function paused(state: EditingStep): DutchLookupTransition {
+  const next = { ...state, pause: 'over' } as const;
+  const fields = normalize(withoutFormerAddition(state));
+  const request = requestFor(fields, state.method);
+  if (!request) return stay(next);
+  const house = state.known.find((known) => isAnswer(known, request));
+  if (!house) return stay({ ...next, request: underWay(state, request) });
+  const { state: last, outcome } = concluded(editing(state, { fields, mistakes: [], request: null }), house);
+  if (last.step !== 'found') return stay({ ...next, request: null });
+  return { state: { ...last, fields: state.fields, tidied: last.fields }, outcome };
+}
+
+/** The request that is sent already, where it is for the same house. */
+function underWay({ request: sent }: DutchLookupState, request: LookupRequest): LookupRequest {
+  return sent && isSameHouse(sent, request) ? sent : request;
+}
+
+function tidied(state: Exclude<DutchLookupState, EditingStep>): DutchLookupState {
+  return state.step === 'found' && state.tidied ? { ...state, fields: state.tidied, tidied: null } : state;
+}
+
+/** Answers from known houses, or waits for the request under way; else asks. */
 function looked(state: EditingStep): DutchLookupTransition {
   const fields = normalize(withoutFormerAddition(state));
   const next = editing(state, { fields, mistakes: mistakesIn(fields, state.method) });
@@ -87,11 +120,10 @@ function looked(state: EditingStep): DutchLookupTransition {
   if (!request) return stay(isSameStep(next, state) ? state : { ...next, request: null });
   const house = state.known.find((known) => isAnswer(known, request));
   if (house) return concluded({ ...next, request: null }, house);
-  const isUnderWay = state.request !== null && isSameHouse(state.request, request);
-  return stay({ ...next, step: 'looking', request: isUnderWay && state.request ? state.request : request });
+  return stay({ ...commonOf(next), step: 'looking', request: underWay(state, request) });
 }
 
-/** What is left in its field from the house before gives way to an addition that is typed behind another number. */
+/** Empties the addition of the former house once another number with an addition of its own is typed. */
 function withoutFormerAddition({ fields, known: [last] }: EditingStep): LookupFields {
   if (last?.kind !== 'found' || officialAddition(last.answer, fields.addition) === null) return fields;
   const { houseNumber, addition } = normalize({ ...fields, addition: '' });
@@ -108,8 +140,8 @@ function isSameData(a: object | null, b: object | null): boolean {
 }
 
 /**
- * Whether what is known of a house says what the request would ask. An answer names every addition of a postcode and
- * number (§2.1), but a street may have the same number in another postcode with others.
+ * True if a known house answers the request. An answer names every addition of a postcode and number (§2.1), but a
+ * street may have the same number in another postcode with others.
  */
 function isAnswer(house: KnownHouse, request: LookupRequest): boolean {
   if (!isSameHouse(house.request, request)) return false;
@@ -121,19 +153,21 @@ function isAnswer(house: KnownHouse, request: LookupRequest): boolean {
 
 function settled(state: DutchLookupState, house: KnownHouse): DutchLookupTransition {
   const known = [house, ...state.known].slice(0, knownMax);
-  const next = editing(state, { known, request: null });
-  // A person who still types an addition is not interrupted; leaving the field concludes.
-  return state.step === 'looking' ? looked(next) : stay(next);
+  const next = editing(state, { known, request: null, pause: pauseIn(state) });
+  if (state.step === 'looking') return looked(next);
+  // A person who still types an addition is not interrupted: a pause, or leaving the field, ends the typing.
+  return next.pause === 'over' ? paused(next) : stay(next);
 }
 
 function concluded(state: EditingStep, house: KnownHouse): DutchLookupTransition {
-  if (house.kind !== 'found') return stay({ ...state, step: house.kind === 'ambiguous' ? 'place' : 'unknown' });
+  const common = commonOf(state);
+  if (house.kind !== 'found') return stay({ ...common, step: house.kind === 'ambiguous' ? 'place' : 'unknown' });
   const { answer } = house;
   const { addition } = state.fields;
   const official = officialAddition(answer, addition);
   if (official !== null) return found(state, answer, official, null);
   if (additionsOf(answer).length === 0) return found(state, answer, addition, null);
-  return stay({ ...state, step: 'additions', choice: { answer, typed: addition } });
+  return stay({ ...common, step: 'additions', choice: { answer, typed: addition } });
 }
 
 function additionChosen(
@@ -160,7 +194,7 @@ function found(
 }
 
 function foundStep({ method, known }: DutchLookupState, fields: LookupFields): FoundStep {
-  return { step: 'found', method, known, fields, mistakes: [], request: null, choice: null };
+  return { step: 'found', method, known, fields, mistakes: [], request: null, choice: null, tidied: null };
 }
 
 function failed(
@@ -169,15 +203,15 @@ function failed(
 ): DutchLookupTransition {
   const { reason } = problem;
   if (reason === 'not-found' || reason === 'ambiguous') return settled(state, { kind: reason, request });
-  const next = editing(state, { request: null });
-  return stay(state.step === 'looking' ? { ...next, step: 'failed', problem, isSent } : next);
+  if (state.step !== 'looking') return stay(editing(state, { request: null }));
+  return stay({ ...commonOf(state), request: null, step: 'failed', problem, isSent });
 }
 
 function filled(state: DutchLookupState, address: Address): DutchLookupState {
   return foundStep({ ...state, method: 'postcode' }, { ...noFields, ...lookupFieldsOf(address) });
 }
 
-/** Unchanged where postcode and number cannot be read: then it is for other fields. */
+/** Unchanged if postcode and number cannot be read: the text is then for other fields. */
 function received(state: DutchLookupState, { street, postcode }: FieldTexts): DutchLookupState {
   const fields = normalize({ ...noFields, postcode, houseNumber: street });
   return requestFor(fields, 'postcode') ? { ...initialDutchLookup, known: state.known, fields } : state;
@@ -194,6 +228,9 @@ function lookupFieldsOf(address: Address): Partial<LookupFields> {
   };
 }
 
-function withoutRequest(state: Exclude<DutchLookupState, LookingStep>): DutchLookupState {
+function withoutRequest(state: DutchLookupState): DutchLookupState {
+  if (state.step === 'looking' || pauseIn(state)) return editing(state, { request: null });
   return state.request ? { ...state, request: null } : state;
 }
+
+const pauseIn = (state: DutchLookupState) => (state.step === 'editing' ? state.pause : null);

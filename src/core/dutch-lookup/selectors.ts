@@ -1,18 +1,18 @@
-/** What the state of a Dutch lookup means. */
+/** Selectors of the state of a Dutch lookup. */
 import { isSameHouse, missingIn, normalize, requestFor } from './parse.ts';
 import type { DutchLookupState, FieldName, LookupFields } from './state.ts';
 
-/** Whether nothing is in the fields. */
+/** True if all fields are empty. */
 export function isLookupEmpty({ fields }: DutchLookupState): boolean {
   return Object.values(fields).every((text) => text.trim() === '');
 }
 
-/** Whether the answer is on its way, or will be as soon as the field is left. */
+/** True if the answer is on its way, or will be as soon as the field is left. */
 export function isAwaited({ step, method, fields }: DutchLookupState): boolean {
   return step === 'looking' || (step === 'editing' && requestFor(normalize(fields), method) !== null);
 }
 
-/** How far the city is known, as far as the answers to these fields tell: §4.2 rule 2. */
+/** The certainty of the city, by the answers to these fields: §4.2 rule 2. */
 export function placeOf(state: DutchLookupState): 'unique' | 'ambiguous' | 'still-ambiguous' {
   if (state.method !== 'street') return 'unique';
   const { fields } = state;

@@ -25,7 +25,7 @@ export interface LookupFields {
 /** A field by its name. */
 export type FieldName = keyof LookupFields;
 
-/** What an address is looked up by: postcode (§4.1) or city and street (§4.2), and the house number. */
+/** The method of a lookup: by postcode (§4.1), or by city and street (§4.2); each with the house number. */
 export type LookupMethod = 'postcode' | 'street';
 
 /** A request is data in the state, with the operation and its parameters. Its answer is an event that carries it. */
@@ -33,12 +33,12 @@ export type LookupRequest =
   | { readonly kind: 'dutchByPostcode'; readonly params: OperationParams['dutchByPostcode'] }
   | { readonly kind: 'dutchByStreet'; readonly params: OperationParams['dutchByStreet'] };
 
-/** What a house is known to be. Requests are billed, so nothing known is asked for again. */
+/** The known answer for a house. Requests are billed, so nothing known is asked for again. */
 export type KnownHouse =
   | { readonly kind: 'found'; readonly request: LookupRequest; readonly answer: DutchAddress }
   | { readonly kind: 'not-found' | 'ambiguous'; readonly request: LookupRequest };
 
-/** An addition had to be chosen: what from, and what was typed instead. */
+/** An addition that had to be chosen: the official ones, and the typed one. */
 export interface AdditionChoice {
   readonly answer: DutchAddress;
   readonly typed: string;
@@ -51,13 +51,15 @@ interface Common {
   readonly mistakes: readonly FieldName[];
   /** Newest first. */
   readonly known: readonly KnownHouse[];
-  /** What is under way. */
+  /** The request under way. */
   readonly request: LookupRequest | null;
 }
 
 /** The person types. A request for the house in the fields may be under way. */
 export interface EditingStep extends Common {
   readonly step: 'editing';
+  /** The pause behind a postcode and a number: awaited, or over with nothing typed since. Null if no pause matters. */
+  readonly pause: 'awaited' | 'over' | null;
 }
 
 /** The fields were left complete; the answer decides what comes next. */
@@ -66,7 +68,7 @@ export interface LookingStep extends Common {
   readonly request: LookupRequest;
 }
 
-/** The house exists, the typed addition does not: one of the official ones, or the typed one all the same. */
+/** The house exists, the typed addition does not: the person chooses an official one, or keeps the typed one. */
 export interface AdditionsStep extends Common {
   readonly step: 'additions';
   readonly choice: AdditionChoice;
@@ -86,7 +88,7 @@ export interface UnknownStep extends Common {
 export interface FailedStep extends Common {
   readonly step: 'failed';
   readonly problem: Problem;
-  /** Whether the request left the browser, and may have been billed. */
+  /** True if the request left the browser, and may have been billed. */
   readonly isSent: boolean;
 }
 
@@ -95,6 +97,8 @@ export interface FoundStep extends Common {
   readonly step: 'found';
   /** Still open to another choice; null when nothing had to be chosen. */
   readonly choice: AdditionChoice | null;
+  /** The fields as they will be once they are left; null if that changes nothing. */
+  readonly tidied: LookupFields | null;
 }
 
 /** A Dutch lookup in one of its steps. */
@@ -107,11 +111,13 @@ export type DutchLookupState =
   | FailedStep
   | FoundStep;
 
-/** What can happen to a Dutch lookup. */
+/** The events of a Dutch lookup. */
 export type DutchLookupEvent =
   | { readonly type: 'typed'; readonly field: FieldName; readonly text: string }
-  /** A field was left, or Enter pressed: the only occasion to look something up. */
+  /** A field was left, or Enter pressed. */
   | { readonly type: 'committed' }
+  /** Nothing was typed for a moment. */
+  | { readonly type: 'paused' }
   | { readonly type: 'methodChosen'; readonly method: LookupMethod }
   /** One of the official additions; null keeps what was typed. */
   | { readonly type: 'additionChosen'; readonly addition: string | null }
@@ -135,7 +141,7 @@ export type DutchLookupEvent =
 /** An event of the lookup by its type. */
 export type DutchLookupEventOf<Type extends DutchLookupEvent['type']> = EventOf<DutchLookupEvent, Type>;
 
-/** What an event leads to, for the lookup and for the entry. */
+/** The result of an event, for the lookup and for the entry. */
 export type DutchLookupTransition = SliceTransition<DutchLookupState, DutchLookupOutcome>;
 
 /** `committed`: an address was found. `cleared`: the fields are not those of the committed address any more. */
@@ -162,4 +168,5 @@ export const initialDutchLookup: EditingStep = {
   mistakes: [],
   known: [],
   request: null,
+  pause: null,
 };

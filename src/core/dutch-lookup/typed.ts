@@ -1,8 +1,10 @@
-/** What a person typed for a Dutch lookup, for the other panels to go on with. Small, because the search loads it. */
+/**
+ * The texts that a person typed for a Dutch lookup, for other panels to go on with. Small, because the search loads it.
+ */
 import type { FieldTexts } from '../address/formats.ts';
 import type { DutchLookupState } from './state.ts';
 
-/** Everything that was typed, as one would search for it. */
+/** All typed texts as one search text. */
 export function searchTextOf({ fields: { postcode, street, houseNumber, addition, city } }: DutchLookupState): string {
   return [postcode, street, houseNumber, addition, city].filter(Boolean).join(' ');
 }

@@ -1,6 +1,6 @@
 /**
- * The rules of an address that a browser filled in: it is shown, all of it, or offered. They come with the code that reads
- * what was filled in.
+ * The rules for an address that a browser filled in: it is shown completely, or offered. They come with the code that
+ * reads it.
  */
 import { withCountry } from '../country/reducer.ts';
 import { countryOf } from '../country/selectors.ts';
@@ -15,7 +15,7 @@ import type { EntryState } from './state.ts';
 /** The rules of what a browser fills in. */
 export const autofillSlice: Slice<AutofillEvent, [Slices]> = { reduce, reconcile };
 
-/** What the person typed or chose before is theirs: over that the address is offered. */
+/** Fills in the address if the person has typed or chosen nothing; else offers it, because their own text stays. */
 function reduce(state: EntryState, event: AutofillEvent, slices: Slices): EntryTransition {
   const { committed, offered, properties } = state;
   if (event.type === 'offerWithdrawn') return { changes: { offered: null } };
@@ -25,7 +25,7 @@ function reduce(state: EntryState, event: AutofillEvent, slices: Slices): EntryT
   return isFree ? taken(state, received, slices) : { changes: { offered: received } };
 }
 
-/** Into the fields of the Dutch lookup where those come first, and nothing is looked up; else into the manual ones. */
+/** Fills the fields of the Dutch lookup if those come first, without a lookup; else the manual ones. */
 function taken(state: EntryState, { country, texts }: Received, slices: Slices): EntryTransition {
   const chosen = country ?? countryOf(state);
   const countries = withCountry(state.countries, chosen && { country: chosen, by: 'user' });

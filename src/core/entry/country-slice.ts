@@ -13,7 +13,7 @@ import { undoneAddressIn } from './undo.ts';
 /** One transition of the countries. */
 export function reduceCountryEvent(state: EntryState, event: CountryEntryEvent): EntryTransition {
   const { properties, committed, panel, search } = state;
-  const around = { properties, isOpen: !committed && panel.inSight === 'search' };
+  const around = { properties, hasAddress: committed !== null, isSearching: panel.inSight === 'search' };
   const { state: countries, outcome } = reduceCountries(state.countries, event, around);
   switch (outcome?.kind) {
     case 'chosen':
@@ -40,23 +40,24 @@ function countryChosen(state: EntryState, { country, by }: ChosenCountry, seed: 
   if (by === 'script' && isKeptFrom(state, country)) {
     return { changes: { countries: countries.wanted ? { ...countries, wanted: null } : countries } };
   }
-  // Manual fields wipe nothing before the person is done with them.
+  // Manual fields clear nothing before the person is done with them.
   if (inSight === 'manual' || inSight === 'plain') {
     return { changes: { countries, search: newSearch(country, text) }, country: { country, by } };
   }
   const left = by === 'user' ? undoneAddressIn(state, country) : null;
   if (left) {
-    // Back in the country of an address that was left for another one, it stands again.
+    // Back in the country of an address that was left for another one: the address is restored.
     const changes = { countries, search: newSearch(left.address.country, text) };
     return { changes, address: { committed: left, by }, panel: 'afterManual' };
   }
   const typed = inSight === 'dutch-lookup' && !committed ? searchTextOf(dutchLookup) : text;
-  // What the browser brought back is searched for as soon as the person does something, and not before.
+  // A restored text is searched for only once the person does something.
   const isAsked = by === 'user' || inSight !== 'search' || search.session !== null;
   const around = { country, minLength: properties.minLength };
   const found = typed !== '' && isAsked ? searchFor(typed, seed, around) : newSearch(country, typed);
-  // A person who types while the page's country becomes known looks at the list.
-  const listbox = by === 'script' ? { ...search.listbox, active: -1 } : found.listbox;
+  // A person who types while the page's country becomes known, or the text names another one, looks at the list.
+  const isFollowed = state.undo?.country !== undefined && state.undo.text === text;
+  const listbox = by === 'script' || isFollowed ? { ...search.listbox, active: -1 } : found.listbox;
   const undo = by === 'user' && committed ? { text, committed } : state.undo;
   return {
     changes: { countries, search: { ...found, listbox }, undo },
@@ -65,13 +66,13 @@ function countryChosen(state: EntryState, { country, by }: ChosenCountry, seed: 
   };
 }
 
-/** An address that is there, or is being typed over, is not wiped for a country that a script names. */
+/** An address that is there, or is being typed over, is not cleared for a country that a script names. */
 function isKeptFrom(state: EntryState, { iso3 }: Country): boolean {
   const isKept = state.committed !== null && (state.changedBy === 'script' || state.panel.inSight !== 'search');
   return isKept || countryOf(state)?.iso3 === iso3;
 }
 
-/** The service is asked for the name of a country that no list has, as long as that is of use. */
+/** Asks the service for the name of a country that no list has, while the answer is of use. */
 export function reconcileCountryRequest(state: EntryState): EntryState {
   const countries = withRequest(state.countries, state.properties);
   return countries === state.countries ? state : { ...state, countries };

@@ -1,5 +1,5 @@
 /** The rules of the Dutch lookup as a part of the entry. They come with the panel of the lookup. */
-import { reduceDutchLookup } from '../dutch-lookup/reducer.ts';
+import { editing, reduceDutchLookup } from '../dutch-lookup/reducer.ts';
 import type { DutchLookupEvent } from '../dutch-lookup/state.ts';
 import type { EntryTransition, Slice } from './slice.ts';
 import type { EntryState } from './state.ts';
@@ -11,14 +11,21 @@ export const dutchSlice: Slice<DutchLookupEvent> = {
 };
 
 function reduce(state: EntryState, event: DutchLookupEvent): EntryTransition {
+  // A lookup that failed out of sight is not repeated, because it is billed.
+  if (event.type === 'retried' && state.panel.inSight !== 'dutch-lookup') {
+    const { dutchLookup } = state;
+    return dutchLookup.step === 'failed' ? { changes: { dutchLookup: editing(dutchLookup) } } : {};
+  }
+  // Nothing is looked up on the way to another panel: the address would surprise the person, and is billed.
+  if (event.type === 'paused' && (state.panel.inSight !== 'dutch-lookup' || state.panel.awaited !== null)) return {};
   const { state: dutchLookup, outcome } = reduceDutchLookup(state.dutchLookup, event);
-  // A person who types is on the way: what was missing as they ordered is not said again before they order again.
+  // While the person types, a missing part is not announced again before the next submission.
   const isInvalidShown = state.isInvalidShown && event.type !== 'typed';
   const changes = dutchLookup === state.dutchLookup ? {} : { dutchLookup, isInvalidShown };
   if (!outcome) return { changes };
   if (outcome.kind === 'cleared') return { changes, address: { committed: null, by: 'user' } };
   const { address, details } = outcome;
-  const committed = { address, details, source: 'lookup', verdict: null } as const;
+  const committed = { address, details, verdict: null } as const;
   return { changes, address: { committed, by: 'user' } };
 }
 
@@ -29,7 +36,7 @@ function withCommitted(state: EntryState, previous: EntryState): EntryState {
   const isOther = address !== previous.committed?.address;
   const isLoaded = state.panel.code['dutch-lookup'] !== previous.panel.code['dutch-lookup'];
   const isChanged = dutchLookup !== previous.dutchLookup;
-  // It went from here, or came from here.
+  // The change came from the lookup itself.
   const isOwn = isChanged && (!address || dutchLookup.step === 'found');
   if (isOwn || !(isOther || isLoaded || isChanged)) return state;
   if (address && (address.country.iso3 === 'NLD' || properties.home === 'dutch-lookup')) {
@@ -38,11 +45,13 @@ function withCommitted(state: EntryState, previous: EntryState): EntryState {
   return isOther ? { ...state, ...reduce(state, { type: 'cleared' }).changes } : state;
 }
 
-/** A person who turned to another panel is not surprised by the address that the lookup asked for. */
+/** Drops the awaited address of a lookup whose panel the person has left. */
 function withoutAwaitedAddress(state: EntryState, { panel }: EntryState): EntryState {
   const { dutchLookup } = state;
   const { inSight } = panel;
-  if (inSight !== 'dutch-lookup' || state.panel.inSight === inSight || dutchLookup.step !== 'looking') return state;
+  const { step } = dutchLookup;
+  if (inSight !== 'dutch-lookup' || state.panel.inSight === inSight) return state;
+  if (step !== 'looking' && !(step === 'editing' && dutchLookup.pause)) return state;
   // The request goes on: it is billed, and its answer is remembered.
-  return { ...state, dutchLookup: { ...dutchLookup, step: 'editing' } };
+  return { ...state, dutchLookup: editing(dutchLookup) };
 }

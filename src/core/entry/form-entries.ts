@@ -1,9 +1,9 @@
-/** What a form submits: the parts of an address, by name. */
+/** The parts of an address that a form submits, by name. */
+import type { Grade } from '../../contract/types.ts';
 import { type Address, houseWithUnit } from '../address/address.ts';
 import type { SubmitNames } from '../page-fields/field-map.ts';
-import type { Committed } from './state.ts';
 
-/** What a form can have of an address: its parts, and the lines above the town. */
+/** The texts of an address for a form: its parts, and the lines above the town. */
 export type FormTexts = Readonly<
   Partial<Record<keyof SubmitNames, string | null | undefined>> & Partial<Pick<Address, 'lines'>>
 >;
@@ -11,9 +11,15 @@ export type FormTexts = Readonly<
 /** Name and value pairs, in the order they are submitted. */
 export type FormEntries = readonly (readonly [name: string, value: string])[];
 
+/** An address, and what a form is told of where it came from. */
+export interface SubmittedAddress {
+  readonly address: Address;
+  readonly verdict: { readonly grade: Grade | null } | null;
+}
+
 /** Of the committed address. */
-export function committedTexts({ address, source, verdict }: Committed): FormTexts {
-  return { ...address, country: address.country.iso2, source, grade: verdict?.grade };
+export function committedTexts({ address, verdict }: SubmittedAddress): FormTexts {
+  return { ...address, country: address.country.iso2, grade: verdict?.grade };
 }
 
 /** Of an address that was typed and is not committed. */
@@ -27,18 +33,16 @@ export function typedTexts(
 }
 
 const parts = ['street', 'building', 'postcode', 'locality', 'region', 'country', 'source', 'grade'] as const;
-// Few addresses have them: without a name of the page's they are submitted where there are any.
-const rareParts = ['district', 'unit'] as const;
-// Submitted only under names of the page.
-const lineParts = ['address-line1', 'address-line2'] as const;
+// Submitted only under names of the page: without them, the building holds the flat.
+const namedParts = ['unit', 'address-line1', 'address-line2'] as const;
 
 /**
- * Every part, under the name that the page gave it, or `name.part`. Those that the address does not have are empty: an
- * order never keeps a part of the one before. A flat without a home of its own in the page's names is in the building.
+ * Every part, under the name that the page gave it, or `name.part`. Missing parts are empty, so that an order never
+ * keeps a part of the former one. A flat without a name of its own is in the building.
  */
 export function entriesUnder(texts: FormTexts, name: string, names: SubmitNames): FormEntries {
   const { street = null, building = null, unit = null, lines = [] } = texts;
-  const house = houseWithUnit({ building, unit, lines });
+  const house = houseWithUnit({ street, building, unit, lines });
   // While the format of the country is not there, all is on one line.
   const [first, second] = lines.length > 0 ? lines : [[street, house].filter(Boolean).join(' ')];
   const submitted: FormTexts = {
@@ -53,7 +57,8 @@ export function entriesUnder(texts: FormTexts, name: string, names: SubmitNames)
   };
   return [
     ...parts.flatMap((part) => under(part, true)),
-    ...rareParts.flatMap((part) => under(part, Boolean(submitted[part]))),
-    ...lineParts.flatMap((part) => under(part, false)),
+    // Few addresses have one: unless the page names it, it is submitted only if there is one.
+    ...under('district', Boolean(submitted.district)),
+    ...namedParts.flatMap((part) => under(part, false)),
   ];
 }

@@ -10,15 +10,18 @@ import { type EntryEvent, type EntryState, initialEntry, type RootEventOf, type 
 
 /** The page set attributes or properties. */
 export function configured(state: EntryState, { properties, seed }: RootEventOf<'configured'>): EntryTransition {
-  const { country, home } = state.properties;
-  const events: readonly EntryEvent[] =
-    properties.country === country ? [] : [{ slice: 'country', type: 'countryWanted', seed }];
-  return { changes: { properties }, events, panel: properties.home === home ? null : 'home' };
+  const { country, countries, home } = state.properties;
+  const type = properties.country === country ? 'choiceChanged' : 'countryWanted';
+  const isSame = type === 'choiceChanged' && properties.countries === countries;
+  const events: readonly EntryEvent[] = isSame ? [] : [{ slice: 'country', type, seed }];
+  // Events for the person's acts while the element is disabled fire once it is enabled.
+  const heard = properties.isDisabled ? (state.heard ?? state) : null;
+  return { changes: { properties, heard }, events, panel: properties.home === home ? null : 'home' };
 }
 
 /** Nothing is in any field. The country stays, and the search says nothing. */
 export function emptyParts(state: EntryState): Partial<EntryState> {
-  const { manual, plain } = initialEntry;
+  const { manual, plain, picking } = initialEntry;
   const { method, known } = state.dutchLookup;
   return {
     pendingValue: null,
@@ -26,6 +29,7 @@ export function emptyParts(state: EntryState): Partial<EntryState> {
     offered: null,
     manual,
     plain,
+    picking,
     search: newSearch(countryOf(state), ''),
     dutchLookup: { ...initialDutchLookup, method, known },
     isInvalidShown: false,
@@ -55,22 +59,25 @@ export function reset(state: EntryState, { initial, seed }: RootEventOf<'reset'>
 
 /** The panel that was open opens again, and nothing is asked of the service. */
 export function restored(state: EntryState, { saved }: RootEventOf<'restored'>): EntryTransition {
-  const { country, text, committed, fields, lookup, mode } = saved;
+  const { country, text, committed, fields, lookup, mode, isSame } = saved;
   const isManual = mode === 'manual' || mode === 'plain';
-  // Fields that are out of sight follow from the address, if there is one.
+  // Fields out of sight follow from the address, if there is one.
   const isTyped = (isManual || !committed) && Object.values(fields).some((it) => it !== '');
   const manual = isTyped ? { ...initialManual, fields, start: restoredStart } : initialManual;
   const search = newSearch(country ?? countryOf(state), text);
   const dutchLookup = { ...initialDutchLookup, known: state.dutchLookup.known, ...lookup };
+  // Without anything of its own, it is ticked again.
+  const other = state.same?.other ?? null;
+  const same = isSame == null ? state.same : { isTicked: isSame ? null : false, other, own: null };
   return {
-    changes: committed ? { manual } : { manual, search, dutchLookup, undo: null },
+    changes: committed ? { manual, same } : { manual, same, search, dutchLookup, undo: null },
     country: country && { country, by: 'script' },
     address: { committed, by: 'script' },
     panel: destinationOf(saved, state.properties),
   };
 }
 
-/** Null where the person stays in the panel that an entry begins with. */
+/** Null if the person stays in the first panel of an entry. */
 function destinationOf({ mode, text }: SavedEntry, { home, noManual }: EntryState['properties']): Destination | null {
   if (mode === 'search') return text === '' ? null : 'home';
   if (mode === home) return null;
@@ -78,7 +85,7 @@ function destinationOf({ mode, text }: SavedEntry, { home, noManual }: EntryStat
   return noManual ? null : 'manual';
 }
 
-/** The element left the document: nothing that belongs to a session or waits for an answer survives. */
+/** The element left the document: sessions, and requests that wait for an answer, end. */
 export function disconnected(state: EntryState): EntryTransition {
   const { committed, search } = state;
   const ended = committed ? { ...search, session: null, listbox: closed } : newSearch(countryOf(state), search.text);

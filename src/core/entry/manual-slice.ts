@@ -1,5 +1,4 @@
 /** The rules of the manual fields as a part of the entry. They come with the manual panel. */
-import { withCountryLine } from '../address/country-line.ts';
 import { emptyFields } from '../address/empty-fields.ts';
 import { countryOf } from '../country/selectors.ts';
 import { manualTextsOf } from '../dutch-lookup/typed.ts';
@@ -15,7 +14,7 @@ export const manualSlice: Slice<ManualEvent> = { reduce, reconcile };
 function reduce(state: EntryState, event: ManualEvent): EntryTransition {
   const country = countryOf(state);
   const { committed } = state;
-  // The texts of the committed address would take the place of those that the person is typing over it.
+  // The texts of the committed address would replace those that the person is typing over it.
   if (event.type === 'verifyRequested' && !addressInEffect(state)) return {};
   const { state: manual, outcome } = reduceManual(state.manual, event, { country, committed });
   const isRefused = event.type === 'committed' && manual.step === 'editing' && !outcome;
@@ -32,12 +31,12 @@ function withManualOutcome(
   if (outcome.kind === 'unchanged') return { changes, panel: 'afterManual' };
   const { match, verdict } = outcome;
   const isOpen = panel.inSight === 'manual';
-  const isTyped = properties.pageFieldsStatus !== 'none' && committed?.source === 'manual' && verdict !== null;
-  // An address that stands is only judged. What the service corrected beyond doubt takes its place.
+  const isTyped = properties.pageFieldsStatus !== 'none' && committed?.address.source === 'manual' && verdict !== null;
+  // A committed address is only verified. A correction beyond doubt replaces it.
   if (!isOpen && !isTyped && verdict?.choice !== 'corrected' && verdict?.choice !== 'kept') {
     return { changes: committed && verdict ? { ...changes, committed: { ...committed, verdict } } : changes };
   }
-  const typed = withOutcome(outcome, match, properties.dispatchCountry);
+  const typed = committedFrom(outcome, match);
   return {
     changes,
     address: { committed: typed, by: 'user' },
@@ -45,25 +44,24 @@ function withManualOutcome(
   };
 }
 
-const notAsked = { grade: null, level: null, choice: null };
-
-/** The address with the country's line where the parcel needs one, and with how it came about. */
-function withOutcome(
+/** The address with its origin. */
+function committedFrom(
   { address, verdict }: Extract<ManualOutcome, { kind: 'accepted' }>,
   details: Committed['details'],
-  dispatchCountry: string,
 ): Committed {
-  const { grade, level, choice } = verdict ?? notAsked;
-  const outcome = { source: 'manual', grade, level, choice } as const;
-  return { address: { ...withCountryLine(address, dispatchCountry), outcome }, details, source: 'manual', verdict };
+  const kept = verdict && { grade: verdict.grade, level: verdict.level, choice: verdict.choice };
+  return { address: { ...address, source: 'manual', verdict: kept }, details, verdict };
 }
 
-/** They open with what is known, follow the country, and remember what else was typed when the person left them. */
+/**
+ * Opens the fields with the known texts, keeps them in step with the country, and remembers the text typed elsewhere
+ * when the person left them.
+ */
 function reconcile(state: EntryState, previous: EntryState): EntryState {
   const { manual, panel } = state;
   const { inSight } = panel;
   const { inSight: before } = previous.panel;
-  // Fields that never began are also those that an address from elsewhere has emptied.
+  // An address from elsewhere empties the fields, so they too count as never opened.
   if (inSight === 'manual' && (before !== 'manual' || manual.start === null)) {
     return { ...state, plain: initialEntry.plain, ...reduce(state, openedFrom(state, before)).changes };
   }

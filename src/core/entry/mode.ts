@@ -1,8 +1,8 @@
-/** Facts of the panels, and of the verification of an address, that many rules ask for. */
+/** Facts about the panels, and about the verification of an address, that many rules need. */
 import { countryOf, countrySupportOf } from '../country/selectors.ts';
 import type { EntryState, Mode } from './state.ts';
 
-/** Whether postcode and house number come first. */
+/** True if postcode and house number come first. */
 export function isDutchFirst(state: EntryState): boolean {
   const { home, nlLookup } = state.properties;
   return home === 'dutch-lookup' || (nlLookup && countryOf(state)?.iso3 === 'NLD');
@@ -15,33 +15,38 @@ export function panelAfterManual(state: EntryState): 'search' | 'dutch-lookup' {
   return isDutchFirst(state) && !state.panel.prefersSearch && isThere ? 'dutch-lookup' : 'search';
 }
 
+/** The panel that looks for the address: the one in sight, or the one that fields by hand lead back to. */
+export function lookupPanelOf(state: EntryState): 'search' | 'dutch-lookup' {
+  const { inSight } = state.panel;
+  return inSight === 'search' || inSight === 'dutch-lookup' ? inSight : panelAfterManual(state);
+}
+
 /**
- * How the service has still to be asked of the address that stands; null for not at all. One that the page gave is asked
- * of when the form is submitted, one that the person typed into the page's own fields also before that.
+ * The kind of verification that the committed address still needs; null for none. An address that the page gave is
+ * verified when the form is submitted; one that the person typed into the page's own fields also before that.
  */
 export function verificationDue(state: EntryState): 'silent' | 'interactive' | null {
   const { properties, committed, manual } = state;
   const { pageFieldsStatus, verify } = properties;
   if (!committed || committed.verdict || !isVerifiable(state)) return null;
-  if (!committed.source) return verify === 'submit' ? 'silent' : null;
-  return pageFieldsStatus !== 'none' && committed.source === 'manual' && manual.step === 'editing'
-    ? 'interactive'
-    : null;
+  const { source } = committed.address;
+  if (!source) return verify === 'submit' ? 'silent' : null;
+  return pageFieldsStatus !== 'none' && source === 'manual' && manual.step === 'editing' ? 'interactive' : null;
 }
 
-/** Whether the service may be asked its opinion of addresses in this country. */
+/** True if the service may verify addresses in this country. */
 export function isVerifiable(state: EntryState): boolean {
   const { hasClient, verify } = state.properties;
   return hasClient && verify !== 'never' && countrySupportOf(state) !== 'unsupported';
 }
 
-/** Whether the person is told of a validation, or asked, beneath the page's own fields. */
+/** True if the review of a validation, or its progress, stands beneath the page's own fields. */
 export function isVerifiedBeneath({ properties, panel, manual }: EntryState): boolean {
   if (properties.pageFieldsStatus === 'none' || panel.inSight === 'manual') return false;
   return manual.step === 'review' || manual.request?.verification === 'interactive';
 }
 
-/** Whether nothing is in the fields in sight, or in those of the panel that is named. */
+/** True if the fields in sight, or those of the named panel, are empty. */
 export function isBlank(
   { panel, search, manual, plain, dutchLookup }: EntryState,
   name: Mode = panel.inSight,

@@ -1,5 +1,5 @@
-/** The one place where an address becomes the element's, or goes. Only a verdict is added elsewhere, to the one that stands. */
-import { isSameUnprinted, lineOf } from '../address/address.ts';
+/** The one place that gives the element an address or takes it away. Only a verdict is added elsewhere. */
+import { isSameUnprinted, lineOf } from '../address/shown.ts';
 import { withCountry } from '../country/reducer.ts';
 import { countryOf } from '../country/selectors.ts';
 import { initialManual } from '../manual/state.ts';
@@ -29,9 +29,9 @@ function withAddress(state: EntryState, { committed, by }: AddressChange, writte
   if (!committed && !state.committed) return state;
   const text = committed ? lineOf(committed.address) : '';
   const { search = newSearch(countryOf(state), text), manual = initialManual, undo = null } = written;
-  const next = { ...state, search, manual, committed, changedBy: by };
+  const next: EntryState = { ...state, search, manual, committed, changedBy: by, unitField: 'closed' };
   if (!committed) return next;
-  // The same address once more keeps its identity: comparisons by reference must not take it for another one.
+  // The same address once more keeps its identity, so that comparisons by reference see no other one.
   const isSame = state.committed && isSameUnprinted(committed.address, state.committed.address);
   return {
     ...next,

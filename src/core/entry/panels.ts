@@ -1,14 +1,17 @@
-/** The panel in sight and the way to it: what each event, and the rest of the entry, makes of the panels. */
-import { type Address, lineOf } from '../address/address.ts';
+/** The panel in sight and the awaited one: the effect of each event, and of the rest of the entry. */
+
+import type { Address } from '../address/address.ts';
 import { emptyFields } from '../address/empty-fields.ts';
 import type { FieldTexts } from '../address/formats.ts';
+import { lineOf } from '../address/shown.ts';
 import { countryOf, countrySupportOf } from '../country/selectors.ts';
 import { manualTextsOf, searchTextOf } from '../dutch-lookup/typed.ts';
 import { initialManual } from '../manual/state.ts';
 import { newSearch, searchFor } from '../search/begin.ts';
-import type { SessionSeed } from '../search/state.ts';
+import type { SearchState, SessionSeed } from '../search/state.ts';
 import { isDeepEqual } from '../transition.ts';
 import { isBlank, isDutchFirst, panelAfterManual, verificationDue } from './mode.ts';
+import { sameFormOf } from './same.ts';
 import { addressInEffect } from './selectors.ts';
 import type { Destination, EntryTransition } from './slice.ts';
 import type { EntryEvent, EntryState, LazyPanel, Loading, Mode, PanelEvent, PanelState } from './state.ts';
@@ -35,13 +38,16 @@ export function panelWanted(
 ): EntryTransition {
   const { noManual, isFixed, home } = state.properties;
   if (panel === 'manual') {
-    return noManual || isFixed || state.panel.inSight === panel ? {} : { panel };
+    if (noManual || isFixed) return {};
+    // An address of its own is wanted: the fields would be out of sight.
+    if (sameFormOf(state)) return { events: [{ slice: 'same', type: 'unticked' }], panel };
+    return state.panel.inSight === panel ? {} : { panel };
   }
   if (panel === 'dutch-lookup') return { events: byPostcode(state), panel };
   return home === 'search' ? searchWanted(state, seed) : { events: byPostcode(state), panel: 'home' };
 }
 
-/** To the fields for postcode and number, which the way there is called after; those of an address that stands say it. */
+/** Shows the fields for postcode and number, with those of a committed address. */
 function byPostcode({ committed, dutchLookup }: EntryState): readonly EntryEvent[] {
   if (dutchLookup.method === 'postcode') return [];
   const { address } = committed ?? {};
@@ -55,13 +61,13 @@ function byPostcode({ committed, dutchLookup }: EntryState): readonly EntryEvent
 function searchWanted(state: EntryState, seed: SessionSeed): EntryTransition {
   const { properties, dutchLookup, committed, panel } = state;
   const toSearch = { panel: 'search' } as const;
-  // Of an address that stays, its own country is in sight.
+  // A committed address that stays is shown in its own country.
   if (committed && addressInEffect(state)) return { ...inCountryOf(committed.address, state), ...toSearch };
   const text = committed ? typedTextOf(state) : panel.inSight === 'dutch-lookup' ? searchTextOf(dutchLookup) : '';
   if (text === '' && !committed) return toSearch;
   const search = searchFor(text, seed, { country: countryOf(state), minLength: properties.minLength });
   if (!committed) return { changes: { search }, ...toSearch };
-  // The person typed another address over it: that is searched for, and the fields stay as they were left.
+  // The person typed another address over it: that one is searched for, and the fields stay as they were left.
   const undo = { text: state.search.text, committed };
   const address = { committed: null, by: 'user' } as const;
   return { changes: { search, undo, manual: state.manual }, address, ...toSearch };
@@ -80,11 +86,18 @@ function inCountryOf({ country }: Address, state: EntryState): EntryTransition {
   return { changes: { search }, country: { country, by: 'user' } };
 }
 
-/** Where the manual fields cannot be loaded there are plain ones; where the Dutch lookup cannot, there is the search. */
-export function panelMissing(state: EntryState, name: LazyPanel): EntryState {
+/**
+ * Falls back when a panel cannot be loaded: plain fields for the manual ones, the text of the search for the plain
+ * ones, and the search for the Dutch lookup.
+ */
+export function panelMissing(
+  state: EntryState,
+  { panel: name, isPlainThere = true }: Extract<PanelEvent, { type: 'panelMissing' }>,
+): EntryState {
   const panel = withCode(state.panel, name, 'missing');
   if (state.panel.awaited !== name) return { ...state, panel };
   if (name === 'dutch-lookup') return { ...state, panel: turnToSearch(panel) };
+  if (!isPlainThere) return { ...state, panel, search: asFailed(state.search) };
   const { street, building, addition, postcode, locality } = textsFor(state);
   const line = [street, building, addition].filter(Boolean).join(' ');
   const typed = { street: line || state.search.text, postcode, locality };
@@ -92,7 +105,15 @@ export function panelMissing(state: EntryState, name: LazyPanel): EntryState {
   return { ...state, panel: show(panel, 'plain'), plain: isBegun ? state.plain : typed, manual: initialManual };
 }
 
-/** The texts for manual fields that cannot be had. */
+/** Marks the search as failed if there are no fields to go on in: its text is submitted unchanged. */
+function asFailed(search: SearchState): SearchState {
+  const { text, context } = search;
+  const request = { kind: 'suggest', session: '', context, text, term: text, sought: null } as const;
+  const problem = { reason: 'unavailable', operation: request.kind, status: null, retryAfter: null, request } as const;
+  return { ...search, request: null, problem };
+}
+
+/** The texts for manual fields that cannot be loaded. */
 function textsFor({ panel, committed, dutchLookup, manual }: EntryState): FieldTexts {
   if (panel.inSight !== 'dutch-lookup') return manual.fields;
   const texts = manualTextsOf(dutchLookup);
@@ -117,8 +138,8 @@ function panelFor(state: EntryState, previous: EntryState): PanelState {
 }
 
 /**
- * The fields by hand come where the service does not have the country, and go where it has. Only what the person begins
- * keeps its place: nothing that is found out later takes them from where they type.
+ * Shows the manual fields if the service does not support the country, and hides them if it does. A person who has
+ * begun to type stays in their place, whatever is found out later.
  */
 function followSupport(state: EntryState, previous: EntryState): PanelState {
   const { panel, committed, properties, countries } = state;
@@ -135,7 +156,7 @@ function followSupport(state: EntryState, previous: EntryState): PanelState {
   return isBlank(state) || isChosenNow || isTypedOver ? want(panel, 'manual') : panel;
 }
 
-/** The panel comes into sight, and no other is awaited. Manual fields come through `want`: they need their code. */
+/** Shows a panel; no other is awaited then. Manual fields come through `want`: they need their code. */
 function show(panel: PanelState, name: Exclude<Mode, 'manual'>): PanelState {
   const { code, prefersSearch } = panel;
   const shown = { awaited: null, code } as const;
@@ -157,24 +178,26 @@ function want(panel: PanelState, name: LazyPanel): PanelState {
   return { ...coded(panel, name, 'loading'), awaited: name };
 }
 
-/** No panel is awaited any more. Its code is loaded on. */
+/** Ends the wait for a panel. Its code goes on loading. */
 export function stopWaiting(panel: PanelState): PanelState {
   return panel.awaited === null ? panel : { ...panel, awaited: null };
 }
 
-/** The person goes on in the search where the Dutch lookup comes first. */
+/** Shows the search for a person who prefers it to the Dutch lookup. */
 function turnToSearch({ code }: PanelState): PanelState {
   return { inSight: 'search', awaited: null, prefersSearch: true, code };
 }
 
-/** No Dutch lookup comes first here: it is neither in sight nor awaited, and nobody prefers the search to it. */
+/**
+ * Removes the Dutch lookup where it does not come first: it is not in sight, not awaited, and no preference is kept.
+ */
 function withoutLookup(panel: PanelState): PanelState {
   const kept = panel.awaited === 'dutch-lookup' ? stopWaiting(panel) : panel;
   if (kept.inSight === 'dutch-lookup') return { ...kept, inSight: 'search' };
   return kept.prefersSearch ? { ...kept, prefersSearch: false } : kept;
 }
 
-/** The code is being loaded though no one waits for it, is there, or cannot be had. What is there stays so. */
+/** Updates the state of a panel's code: loading without a wait for it, loaded, or missing. Loaded code stays loaded. */
 export function withCode(panel: PanelState, name: LazyPanel, code: Loading): PanelState {
   if (panel.code[name] === 'loaded') return panel;
   const { awaited } = panel;
@@ -183,7 +206,10 @@ export function withCode(panel: PanelState, name: LazyPanel, code: Loading): Pan
   return awaited === name && code === 'loaded' ? want(known, name) : known;
 }
 
-/** For a panel whose code is not there: neither in sight nor, after this, awaited as anything but `loading`. */
+/**
+ * Sets the state of code that is not loaded. Its panel must not be in sight; after this it may be awaited only as
+ * `loading`.
+ */
 function coded<Panel extends PanelState, Name extends LazyPanel, Code extends Loading>(
   panel: Panel,
   name: Name,

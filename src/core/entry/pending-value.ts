@@ -1,15 +1,16 @@
 /** An address of the page in a country whose codes are known only with a list of countries. */
 
 import { addressFromInput } from '../address/address-input.ts';
+import { parsedValue } from '../address/read-value.ts';
 import { countryNames } from '../country/names.ts';
 import { countriesSoFar } from '../country/selectors.ts';
+import { committedByScript } from './committed.ts';
 import { isBlank } from './mode.ts';
 import { afterOutcome } from './outcome.ts';
-import { committedByScript, parsedValue } from './restore.ts';
 import type { EntryState } from './state.ts';
 
 /**
- * The value that the page gives, where it may be an address in a country that is still to come with a list; else null.
+ * The page's value, if it may be an address in a country that only a list knows; else null.
  *
  * @param given an object, or the JSON of one
  */
@@ -22,12 +23,15 @@ export function pendingAddressIn(state: EntryState, given: unknown): object | nu
   return isCode && !addressFromInput(value, countriesSoFar(state)) ? value : null;
 }
 
-/** Takes the address once its country is known. The list of all there are is fetched for it. */
+/**
+ * Takes the address once its country is known. The list of all countries is fetched for it at once: the service's may
+ * be late.
+ */
 export function reconcilePendingValue(state: EntryState): EntryState {
   const { pendingValue, countries } = state;
   if (!pendingValue) return state;
   const done = { ...state, pendingValue: null };
-  // What the person did meanwhile is theirs.
+  // The person's acts meanwhile win.
   if (state.committed || !isBlank(state)) return done;
   const address = addressFromInput(pendingValue, countriesSoFar(state));
   if (address) return afterOutcome(done, { address: committedByScript(address), panel: 'home' });

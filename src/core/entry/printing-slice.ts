@@ -1,4 +1,5 @@
 /** Prints the address, wherever it came from. Comes with the formats of all countries. */
+import type { Address } from '../address/address.ts';
 import { withCountryLine } from '../address/country-line.ts';
 import { withLines } from '../address/mail-lines.ts';
 import { worldFormatOf } from '../address/world-formats.ts';
@@ -9,14 +10,43 @@ import type { EntryState } from './state.ts';
 /** The lines of the address. */
 export const printingSlice: NonNullable<Slices['printing']> = { reconcile };
 
-function reconcile(state: EntryState): EntryState {
-  const { committed, properties } = state;
-  if (!committed || !isUnprinted(state)) return state;
-  const { address } = committed;
-  const printed = withLines(address, worldFormatOf(address.country.iso2));
-  if (printed.lines.length === 0 && printed.mailLines.length === address.mailLines.length) return state;
-  // What the service or the page printed stays as it is.
-  const isOurs = address.mailLines.length === 0;
-  const whole = isOurs ? withCountryLine(printed, properties.dispatchCountry) : printed;
-  return { ...state, committed: { ...committed, address: whole } };
+function reconcile(given: EntryState, previous: EntryState): EntryState {
+  const state = withSavedPrinted(withFlats(given));
+  const { committed } = state;
+  if (!committed) return state;
+  const address = printedIn(state, committed.address, previous);
+  return address === committed.address ? state : { ...state, committed: { ...committed, address } };
+}
+
+/** The same address if nothing is to be printed. */
+function printedIn(state: EntryState, address: Address, previous: EntryState): Address {
+  const { properties, manual } = state;
+  const lines = isUnprinted(state) ? withLines(address, worldFormatOf(address.country.iso2)) : address;
+  const isNews = lines.lines.length > 0 || lines.mailLines.length !== address.mailLines.length;
+  const printed = isNews ? lines : address;
+  // Lines that the service or the page printed for the parcel stay; a validated address has none for a parcel yet.
+  const isTyped = manual.step === 'accepted' && address !== previous.committed?.address;
+  const isOurs = isTyped || (isNews && address.mailLines.length === 0);
+  return isOurs ? withCountryLine(printed, properties.dispatchCountry) : printed;
+}
+
+/** Saved addresses are shown as they are printed. */
+function withSavedPrinted(state: EntryState): EntryState {
+  const { saved, properties } = state;
+  if (!saved) return state;
+  const rows = saved.rows.map((row) => {
+    const { lines, country } = row.address;
+    if (lines.length > 0) return row;
+    const address = withLines(row.address, worldFormatOf(country.iso2));
+    const isNews = address.lines.length + address.mailLines.length > 0;
+    return isNews ? { ...row, address: withCountryLine(address, properties.dispatchCountry) } : row;
+  });
+  return rows.every((row, index) => row === saved.rows[index]) ? state : { ...state, saved: { ...saved, rows } };
+}
+
+/** Adds the country's word for a flat. */
+function withFlats(state: EntryState): EntryState {
+  const iso2 = state.committed?.address.country.iso2;
+  if (!iso2 || state.flats?.iso2 === iso2) return state;
+  return { ...state, flats: { iso2, example: worldFormatOf(iso2).flat } };
 }

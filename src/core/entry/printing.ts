@@ -1,14 +1,14 @@
-/** When the formats of countries are fetched, and what waits for them. They print the address: `printing-slice.ts`. */
+/** Fetches the formats of countries, and tells if the address waits for them. `printing-slice.ts` prints by them. */
 import { isAwaitingAddress } from '../search/selectors.ts';
 import type { SearchState } from '../search/state.ts';
 import type { EntryState } from './state.ts';
 
-/** True if the address has no lines as yet and they are on their way. */
+/** True if the address has no lines yet and they are on their way. */
 export function isPrintAwaited({ committed, formats }: EntryState): boolean {
   return formats === 'loading' && isUnprinted({ committed });
 }
 
-/** True if the lines for the parcel, which a person reads, are there or cannot be had. */
+/** True if the lines for the parcel, which a person reads, are there or cannot be loaded. */
 export function isReadable(state: EntryState): boolean {
   return !isPrintAwaited(state) || (state.committed?.address.mailLines.length ?? 0) > 0;
 }
@@ -21,12 +21,12 @@ export function isUnprinted({ committed }: Pick<EntryState, 'committed'>): boole
 /** Fetches the formats once they may be needed soon, so that they are there before the address; and for an address of the page. */
 export function reconcileFormats(state: EntryState, previous: EntryState): EntryState {
   const { formats, committed, search, dutchLookup } = state;
-  const isWanted = isChoosing(search) || dutchLookup.step === 'looking' || isUnprinted(state);
+  const isWanted = isChoosing(search) || dutchLookup.request !== null || isUnprinted(state);
   const isNext = formats === 'idle' || (formats === 'missing' && committed !== previous.committed);
   return isWanted && isNext ? { ...state, formats: 'loading' } : state;
 }
 
-/** True once the person turns to the list. Until then nothing may be loaded beside it. */
+/** True once the person chooses in the list. Until then nothing may be loaded beside it. */
 function isChoosing(search: SearchState): boolean {
   const { listbox, pressed, trail } = search;
   return listbox.active >= 0 || pressed !== null || trail.length > 0 || isAwaitingAddress(search);

@@ -1,32 +1,26 @@
 /**
- * The rules of an element: one pure reducer. The same reference comes back when nothing happened. Slices have rules of
- * their own (`../search`, `../manual`, `../dutch-lookup`) and answer with an outcome; all that follows from it is done here.
+ * The rules of an element: one pure reducer. It returns the same reference if nothing happened. Slices have rules of
+ * their own (`../search`, `../manual`, `../dutch-lookup`) and answer with an outcome; the consequences are drawn here.
  */
 
-import { isSameUnprinted } from '../address/address.ts';
+import { isSameUnprinted } from '../address/shown.ts';
 import { isShallowEqual } from '../transition.ts';
+import { committedByScript } from './committed.ts';
 import { reconcileCountryRequest, reduceCountryEvent } from './country-slice.ts';
 import { cleared, configured, disconnected, reset, restored } from './lifecycle.ts';
 import { afterOutcome } from './outcome.ts';
 import { panelMissing, panelWanted, reconcilePanel, withCode } from './panels.ts';
 import { reconcilePendingValue } from './pending-value.ts';
 import { reconcileFormats } from './printing.ts';
-import { committedByScript } from './restore.ts';
 import { isRowMove } from './selectors.ts';
-import type { EntryTransition, Slices } from './slice.ts';
+import type { EntryTransition, Slice, Slices } from './slice.ts';
 import type { EntryEvent, EntryState, RootEvent } from './state.ts';
-import {
-  isUnsettled,
-  panelOnFailure,
-  reconcileSubmission,
-  submissionOverdue,
-  withoutEndedSubmission,
-} from './submission.ts';
+import { panelOnFailure } from './submission.ts';
 import { restoreSnapshot } from './undo.ts';
 
-/** One transition of an element: the event, what it means for the entry, and what the rest makes of that. */
+/** One transition of an element: the event, its outcome for the entry, and the reconcilers. */
 export function reduceEntry(state: EntryState, event: EntryEvent, slices: Slices): EntryState {
-  const next = applied(withoutEndedSubmission(state, event), event, slices);
+  const next = applied(slices.submission?.before(state, event) ?? state, event, slices);
   // The first move in a list fetches the formats.
   if (isShallowEqual(next, state)) return state;
   if (isRowMove(next, state) && next.formats !== 'idle') return next;
@@ -37,20 +31,24 @@ export function reduceEntry(state: EntryState, event: EntryEvent, slices: Slices
 type Reconciler = (next: EntryState, previous: EntryState) => EntryState;
 
 /**
- * Each brings one part of the entry in line with the others, whatever the event was, in this order. Slices have one of their own.
- * The manual fields open with what the others say by then.
+ * Each brings one part of the entry in line with the others, whatever the event was, in this order. Slices have one of
+ * their own. An address that is another element's comes first, so that all others follow it, and again once it is
+ * printed. The manual fields come last of the panels: they open with the texts that the others have by then.
  */
-const reconcilers: readonly (Reconciler | keyof Slices)[] = [
+const reconcilers: readonly (Reconciler | Exclude<keyof Slices, 'unit'>)[] = [
   reconcilePendingValue,
+  'same',
   reconcileCountryRequest,
   reconcilePanel,
   'search',
+  'saved',
   'dutch-lookup',
   'manual',
   'autofill',
   'printing',
+  'same',
   reconcileFormats,
-  reconcileSubmission,
+  'submission',
 ];
 
 function reconciled(state: EntryState, previous: EntryState, slices: Slices): EntryState {
@@ -71,23 +69,18 @@ function applied(state: EntryState, event: EntryEvent, slices: Slices): EntrySta
 function transitionOf(state: EntryState, event: EntryEvent, slices: Slices): EntryTransition {
   switch (event.slice) {
     case 'entry':
-      return reduceRoot(state, event);
+      return reduceRoot(state, event, slices);
     case 'country':
       return reduceCountryEvent(state, event);
-    case 'search':
-      return slices.search?.reduce(state, event) ?? {};
-    case 'manual':
-      return slices.manual?.reduce(state, event) ?? {};
-    case 'dutch-lookup':
-      return slices['dutch-lookup']?.reduce(state, event) ?? {};
-    case 'autofill':
-      return slices.autofill?.reduce(state, event, slices) ?? {};
-    default:
-      return event satisfies never;
+    default: {
+      // Each slice is there for its own events.
+      const slice = slices[event.slice] as Slice<EntryEvent, [Slices]> | undefined;
+      return slice?.reduce(state, event, slices) ?? {};
+    }
   }
 }
 
-function reduceRoot(state: EntryState, event: RootEvent): EntryTransition {
+function reduceRoot(state: EntryState, event: RootEvent, slices: Slices): EntryTransition {
   switch (event.type) {
     case 'configured':
       return configured(state, event);
@@ -97,8 +90,9 @@ function reduceRoot(state: EntryState, event: RootEvent): EntryTransition {
     case 'valuePending':
       return { changes: { pendingValue: event.given } };
     case 'enteredInPageFields': {
-      const committed = { address: event.address, details: null, source: 'manual', verdict: null } as const;
-      return { address: { committed, by: 'user' } };
+      if (state.committed && isSameUnprinted(event.address, state.committed.address)) return {};
+      const address = { ...event.address, source: 'manual' } as const;
+      return { address: { committed: { address, details: null, verdict: null }, by: 'user' } };
     }
     case 'cleared':
       return cleared(state, event.by);
@@ -115,9 +109,11 @@ function reduceRoot(state: EntryState, event: RootEvent): EntryTransition {
     case 'panelLoaded':
       return { changes: { panel: withCode(state.panel, event.panel, 'loaded') } };
     case 'panelMissing':
-      return { changes: panelMissing(state, event.panel) };
+      return { changes: panelMissing(state, event) };
     case 'formatsSettled':
       return { changes: { formats: event.formats } };
+    case 'idlePartsSettled':
+      return { changes: { idleParts: event.idleParts } };
     case 'plainFieldEdited':
       if (state.plain[event.field] === event.text) return {};
       return { changes: { plain: { ...state.plain, [event.field]: event.text } } };
@@ -128,14 +124,17 @@ function reduceRoot(state: EntryState, event: RootEvent): EntryTransition {
         changes: { isInvalidShown: true, refusals: state.refusals + 1 },
         panel: panelOnFailure(state),
       };
+    case 'picked':
+      return { changes: { picking: event.picking } };
+    case 'unitOpened':
+    case 'unitEntered':
+    case 'leftOutKept':
+      return slices.unit?.reduce(state, event) ?? {};
     case 'submitBegun':
-      return state.submission === 'held' ? {} : { changes: { submission: 'begun' }, panel: panelOnFailure(state) };
     case 'submitHeld':
-      return isUnsettled(state) ? { changes: { submission: 'held' } } : {};
     case 'submitEnded':
-      return state.submission === 'held' ? {} : { changes: { submission: 'none' } };
     case 'submitOverdue':
-      return submissionOverdue(state);
+      return slices.submission?.reduce(state, event) ?? {};
     default:
       return event satisfies never;
   }

@@ -1,21 +1,28 @@
-/** What may be asked once more without a person asking for it. */
+/** The failures that may be retried without a person, or that end by themselves. */
 import { countryProblemOf } from '../country/selectors.ts';
 import type { Problem } from '../problem.ts';
 import type { SearchRequest } from '../search/state.ts';
+import { failureBehindOf } from './selectors.ts';
 import type { EntryState } from './state.ts';
 
-/** A failure that another try may mend. */
+/** A failure that another try may resolve. */
 export interface Retryable {
   readonly problem: Problem;
-  /** What was asked. The same is repeated once only, unless `isPersistent`. */
-  readonly key: string;
-  /** Whether it is repeated until there is an answer, each time after a longer pause. */
+  /**
+   * The key of the failed request. The same request is repeated once only, unless `isPersistent`. Null if none is
+   * repeated: only the failure ends.
+   */
+  readonly key: string | null;
+  /** True if it is repeated until there is an answer, each time after a longer pause. */
   readonly isPersistent: boolean;
-  /** Whether it may be repeated when the network is back. */
+  /** True if it may be repeated when the network is back. */
   readonly isAfterOffline: boolean;
 }
 
-/** Why countries cannot be had, in sight or not; null when they can. The answer is kept, and costs nothing. */
+/**
+ * The failure that keeps countries from being loaded, in sight or not; null for none. The answer is kept, and costs
+ * nothing.
+ */
 export function countriesRetryableOf({ countries }: EntryState): Retryable | null {
   const problem = countryProblemOf(countries);
   if (!problem) return null;
@@ -24,9 +31,15 @@ export function countriesRetryableOf({ countries }: EntryState): Retryable | nul
   return { problem, key: 'countries', isPersistent: isAfterOffline || reason === 'rate-limited', isAfterOffline };
 }
 
-/** The failure of the panel in sight; null when there is none that may be repeated. */
-export function retryableOf({ panel, search, dutchLookup }: EntryState): Retryable | null {
+/**
+ * The failure of the panel in sight, or the one behind the manual fields; null if there is none that may be repeated,
+ * or end.
+ */
+export function retryableOf(state: EntryState): Retryable | null {
+  const { panel, search, dutchLookup } = state;
   const isPersistent = false;
+  const behind = failureBehindOf(state);
+  if (behind) return { problem: behind, key: null, isPersistent, isAfterOffline: behind.reason === 'unavailable' };
   if (panel.inSight === 'search' && search.problem) {
     const { reason, request } = search.problem;
     return {

@@ -1,17 +1,23 @@
 /** The rules of the search as a part of the entry. */
+import type { Country } from '../../contract/types.ts';
+import type { Address } from '../address/address.ts';
+import { addressFromInput } from '../address/address-input.ts';
 import { countryOf, countrySupportOf } from '../country/selectors.ts';
 import { newSearch } from '../search/begin.ts';
+import { readingOf } from '../search/reading.ts';
 import { reduceSearch } from '../search/reducer.ts';
 import { isAwaitingAddress } from '../search/selectors.ts';
-import type { SearchEvent } from '../search/state.ts';
+import { noEnter, type SearchEvent, type TypedNumber } from '../search/state.ts';
+import { isTakingText, namedCountryOf } from './selectors.ts';
 import type { AddressChange, EntryTransition, Slice } from './slice.ts';
-import type { Committed, EntryState } from './state.ts';
+import type { Committed, EntryState, UndoSnapshot } from './state.ts';
 import { reconcileUndo, snapshotAfter, undoneAddressFor } from './undo.ts';
 
 /** The search. */
 export const searchSlice: Slice<SearchEvent> = {
   reduce,
-  reconcile: (next, previous) => reconcileUndo(withoutSearchInVain(withoutAwaitedAddress(next, previous)), previous),
+  reconcile: (next, previous) =>
+    reconcileUndo(withoutSearchInVain(withoutAwaitedAddress(withoutEarlyEnter(next), previous)), previous),
 };
 
 function reduce(state: EntryState, event: SearchEvent): EntryTransition {
@@ -22,11 +28,14 @@ function reduce(state: EntryState, event: SearchEvent): EntryTransition {
 
 function reduceText(state: EntryState, event: SearchEvent): EntryTransition {
   const { committed, panel, properties } = state;
-  // What failed out of sight is asked for again when the person is back: it may not be wanted any more.
-  if (event.type === 'retried' && panel.inSight !== 'search') return {};
+  // A search that failed out of sight is not repeated before the person is back: it may not be wanted any more.
+  if (event.type === 'retried' && panel.inSight !== 'search') {
+    return state.search.problem ? { changes: { search: { ...state.search, problem: null } } } : {};
+  }
   if (event.type === 'listWanted' && (committed || panel.inSight !== 'search')) return {};
   if (event.type === 'typed') {
-    // An undo of the browser, and some input methods, tell of typing where the text is as before: it still says the address.
+    // An undo of the browser, and some input methods, report typing though the text is unchanged: it still says the
+    // address.
     if (committed && event.text === state.search.text) return {};
     const undone = undoneAddressFor(state, event.text);
     if (undone) return { changes: { search: newSearch(countryOf(state), event.text) }, address: byUser(undone) };
@@ -34,26 +43,72 @@ function reduceText(state: EntryState, event: SearchEvent): EntryTransition {
   const country = countrySupportOf(state) === 'unsupported' ? null : countryOf(state);
   const { state: search, outcome } = reduceSearch(state.search, event, { country, minLength: properties.minLength });
   if (outcome?.kind === 'committed') {
-    const { address, details } = outcome;
-    return { changes: { search }, address: byUser({ address, details, source: 'autocomplete', verdict: null }) };
+    const { address, details, leftOut } = outcome;
+    const undo = undoTo(outcome.undone);
+    const found = { address, details, verdict: null, leftOut } as const;
+    return { changes: { search, undo }, address: byUser(found) };
+  }
+  if (outcome?.kind === 'numbered' && country) {
+    const undo = undoTo(outcome.undone);
+    return { changes: { search, undo }, address: byUser(withNumber(outcome.number, country)) };
+  }
+  const followed = event.type === 'textRead' ? countryToFollow({ ...state, search }) : null;
+  if (event.type === 'textRead' && followed && country) {
+    const undo = { text: search.text, committed: null, country };
+    const chosen = {
+      slice: 'country',
+      type: 'countryChosen',
+      country: followed,
+      by: 'user',
+      seed: event.seed,
+    } as const;
+    return { changes: { search, undo }, events: [chosen] };
   }
   const changes = search === state.search ? {} : { search, undo: snapshotAfter(state, event) };
   return outcome ? { changes, address: byUser(null) } : { changes };
+}
+
+function undoTo(text: string | null): UndoSnapshot | null {
+  return text === null ? null : { text, committed: null };
+}
+
+/** The country that the text names, unless the person went back from it; null for none. */
+function countryToFollow(state: EntryState): Country | null {
+  const { search, undo, properties } = state;
+  const isNamed = search.trail.length === 0 && readingOf(search)?.isCountryNamed === true;
+  if (!isNamed || properties.isFixed || (undo?.country && undo.text === search.text)) return null;
+  return namedCountryOf(state);
+}
+
+/** The service knows the street, but not the number: the person's own number is kept. */
+function withNumber({ text: building, ...parts }: TypedNumber, country: Country): Committed {
+  const { street, unit, postcode, locality } = parts;
+  const typed = { street, unit: unit || null, postcode: postcode || null, locality: locality || null };
+  const judged = { grade: null, level: 'Street', choice: 'kept' } as const;
+  const address = addressFromInput({ ...typed, country, building, source: 'manual', verdict: judged }, []);
+  const verdict = { ...judged, advice: 'keep', candidates: [], missing: null } as const;
+  return { address: address as Address, details: null, verdict };
 }
 
 function byUser(committed: Committed | null): AddressChange {
   return { committed, by: 'user' };
 }
 
-/** A person who turned to another panel is not surprised by the address that the search asked for. */
+/** Drops an Enter that waits for an answer where it may not take anything any more. */
+function withoutEarlyEnter(state: EntryState): EntryState {
+  if (state.search.enter.kind !== 'early' || isTakingText(state)) return state;
+  return { ...state, search: { ...state.search, enter: noEnter } };
+}
+
+/** Drops the awaited address of a search whose panel the person has left. */
 function withoutAwaitedAddress(state: EntryState, { panel }: EntryState): EntryState {
   const isLeft = panel.inSight === 'search' && state.panel.inSight !== 'search';
   if (!isLeft || !isAwaitingAddress(state.search)) return state;
-  // The list does not answer the text of what was chosen.
+  // The list does not answer the text of the chosen match.
   return { ...state, search: { ...state.search, request: null, isAnswerLate: false, list: null } };
 }
 
-/** In a country the service does not have nothing is searched for. Details of what it did suggest are still to come. */
+/** Searches nothing in a country that the service does not support. Details of its own suggestions still arrive. */
 function withoutSearchInVain(state: EntryState): EntryState {
   const { search, committed } = state;
   const isAsked = search.request !== null || search.session !== null;

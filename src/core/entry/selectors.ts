@@ -1,4 +1,4 @@
-/** What follows from the state of an element for the page: its step, its custom states, its events. All pure. */
+/** Selectors of an element's state for the page: its step, its custom states, its events. All pure. */
 import type { Country, DutchAddress, InternationalAddress } from '../../contract/types.ts';
 import type { Address, Source } from '../address/address.ts';
 import {
@@ -13,14 +13,20 @@ import type { Verdict } from '../manual/verdict.ts';
 import type { Problem } from '../problem.ts';
 import { neededCountOf } from '../search/options.ts';
 import { readingOf } from '../search/reading.ts';
-import { isAwaitingDetails, isListOpen } from '../search/selectors.ts';
+import { isAwaitingDetails } from '../search/selectors.ts';
 import { isShallowEqual } from '../transition.ts';
 import { isBlank, isVerifiedBeneath, panelAfterManual } from './mode.ts';
 import { isPrintAwaited } from './printing.ts';
-import type { Committed, EntryEvent, EntryState } from './state.ts';
+import { isListOpen } from './saved.ts';
+import { type Committed, type EntryEvent, type EntryState, initialEntry } from './state.ts';
 
 /** The steps of an entry, as the page hears of them. */
 export type Step = 'country' | 'search' | 'details' | 'manual' | 'review' | 'done';
+
+/** True if Enter and submitting take the address that the text says. */
+export function isTakingText({ committed, properties }: EntryState): boolean {
+  return !committed && !properties.noAutoSelect && !properties.isFixed;
+}
 
 /** The step of the entry. */
 export function stepOf(state: EntryState): Step {
@@ -34,29 +40,29 @@ export function stepOf(state: EntryState): Step {
   return countryOf(state) ? 'search' : 'country';
 }
 
-/** Whether the committed address is a PO box: the service's word, or that of the person who typed it by hand. */
+/** True if the committed address is a PO box: by the service's word, or by that of the person who typed it. */
 export function isPoBox({ committed }: EntryState): boolean {
   return committed?.address.isPoBox === true;
 }
 
-/** Whether a PO box is committed that the page does not take. */
+/** True for a committed PO box in a page that takes none. */
 export function isPoBoxDenied(state: EntryState): boolean {
   return state.properties.poBox === 'deny' && isPoBox(state);
 }
 
-/** Whether the address stands in fields of the page as the person typed it there: nothing was filled in for them. */
+/** True if the address stands in the page's fields as the person typed it there: nothing was filled in for them. */
 export function isAsInPageFields({ properties, committed }: EntryState): boolean {
-  if (properties.pageFieldsStatus === 'none' || committed?.source !== 'manual') return false;
+  if (properties.pageFieldsStatus === 'none' || committed?.address.source !== 'manual') return false;
   const { advice, choice } = committed.verdict ?? {};
   return choice !== 'corrected' && (choice !== 'kept' || advice === 'keep');
 }
 
-/** Whether what was typed waits for a country. Not asked for is one that the page named, or that cannot be picked yet. */
+/** True if the typed text waits for a country to be picked. False if the page named one, or none can be picked yet. */
 export function isCountryAwaited(state: EntryState): boolean {
   return state.search.text.trim() !== '' && isChoiceAwaited(state);
 }
 
-/** Whether something is in the search field, and the service does not have the country it is to be searched in. */
+/** True if the search field has a text, and the service does not support the chosen country. */
 export function isSearchedInVain(state: EntryState): boolean {
   const { panel, committed, search } = state;
   const isTyped = panel.inSight === 'search' && !committed && search.text.trim() !== '';
@@ -68,11 +74,11 @@ export function namedCountryOf(state: EntryState): Country | null {
   const { committed, search, properties } = state;
   const named = committed ? null : readingOf(search)?.country;
   if (!named || named === countryOf(state)?.iso2) return null;
-  const choosable = choosableOf(countryListOf(state) ?? [], properties.countries.split(' '));
+  const choosable = choosableOf(countryListOf(state) ?? [], properties.countries);
   return choosable.find(({ iso2 }) => iso2 === named) ?? null;
 }
 
-/** Whether the person is told that what they typed needs a country. */
+/** True if the person is told that the typed text needs a country. */
 export function isCountryMissed(state: EntryState): boolean {
   const { panel, manual, isInvalidShown } = state;
   if (panel.inSight !== 'manual') return panel.inSight === 'search' && isInvalidShown && isCountryAwaited(state);
@@ -80,10 +86,10 @@ export function isCountryMissed(state: EntryState): boolean {
 }
 
 /**
- * Why the value is not acceptable, as the person is told; empty as long as they may not be. That an address is on its way
- * is no error, and while a submission is held nothing is wrong yet.
+ * The reason why the value is not acceptable, as the person is told; empty while they are not told. An address on its
+ * way is no error, and while a submission is held nothing is wrong yet.
  *
- * @param invalid why the element itself does not accept it; null for no reason
+ * @param invalid the element's own reason to refuse the value; null for none
  */
 export function errorShownOf(
   { properties, isInvalidShown, committed, customError, submission }: EntryState,
@@ -93,7 +99,7 @@ export function errorShownOf(
   return customError || (invalid?.isWait ? '' : (invalid?.message ?? ''));
 }
 
-/** Whether fields by hand are in sight that say something else than the committed address. */
+/** True if fields by hand are in sight that differ from the committed address. */
 function isEdited({ panel, manual }: EntryState): boolean {
   return panel.inSight === 'plain' || (panel.inSight === 'manual' && !manual.isUntouched);
 }
@@ -103,7 +109,7 @@ export function addressInEffect(state: EntryState): Address | null {
   return isEdited(state) ? null : (state.committed?.address ?? null);
 }
 
-/** Whether the service confirmed the address of the element down to the building, as it was typed or corrected. */
+/** True if the service confirmed the element's address down to the building, as it was typed or corrected. */
 export function isVerified(state: EntryState): boolean {
   const { committed } = state;
   if (!committed || isEdited(state)) return false;
@@ -112,12 +118,14 @@ export function isVerified(state: EntryState): boolean {
   return verdict?.level === 'Building' && (verdict.choice === 'confirmed' || verdict.choice === 'corrected');
 }
 
-/** Whether the address is the service's own, or one that it confirmed, and is taken: only that is shown with a tick. */
+/**
+ * True if the address is the service's own, or one that it confirmed, and is accepted: only that is shown with a tick.
+ */
 export function isConfirmed(state: EntryState): boolean {
-  return (state.committed?.source === 'autocomplete' || isVerified(state)) && !isPoBoxDenied(state);
+  return (state.committed?.address.source === 'autocomplete' || isVerified(state)) && !isPoBoxDenied(state);
 }
 
-/** Whether the committed address was looked up, with an addition that the register does not have. */
+/** True if the committed address was looked up, with an addition that the register does not have. */
 export function isUnverified(state: EntryState): boolean {
   return isDutch(state.committed?.details ?? null) && !isVerified(state);
 }
@@ -127,12 +135,12 @@ function isDutch(details: Committed['details']): details is DutchAddress {
 }
 
 /**
- * True if nothing has changed but which row of the list is active, and no more rows are needed for it: the list shows that,
- * and nothing else depends on it.
+ * True if only the active row of the list has changed, and no more rows are needed for it: the list shows that by
+ * itself, and nothing else depends on it.
  */
 export function isRowMove(next: EntryState, previous: EntryState): boolean {
   const { listbox, reached } = previous.search;
-  // The first move fetches the formats, of which nothing is seen.
+  // The first move fetches the formats; that shows nowhere.
   const formats = next.formats === 'loading' ? previous.formats : next.formats;
   return (
     next.search !== previous.search &&
@@ -143,7 +151,7 @@ export function isRowMove(next: EntryState, previous: EntryState): boolean {
   );
 }
 
-/** Whether a request is under way that the person waits for. */
+/** True if a request is under way that the person waits for. */
 export function isLoading(state: EntryState): boolean {
   const { search, manual, dutchLookup } = state;
   const { inSight } = state.panel;
@@ -151,7 +159,7 @@ export function isLoading(state: EntryState): boolean {
   return inSight === 'dutch-lookup' ? dutchLookup.step === 'looking' : search.request !== null;
 }
 
-/** Why the address could not be looked for, where the person now types it by hand; null where nothing failed. */
+/** The problem of the search or lookup behind the manual fields, while the person types by hand; null for none. */
 export function failureBehindOf(state: EntryState): Problem | null {
   const { manual, committed, search, dutchLookup } = state;
   const { inSight } = state.panel;
@@ -167,15 +175,15 @@ export type CustomStates = Readonly<
 >;
 
 /**
- * Which custom states are on.
+ * The names of the custom states that are on.
  *
- * @param isValid whether the value is acceptable, or will be as soon as what is awaited is there
+ * @param isValid true if the value is acceptable, or will be as soon as awaited parts are there
  */
 export function customStatesOf(state: EntryState, isValid: boolean): CustomStates {
   const step = stepOf(state);
   return {
     loading: isLoading(state),
-    open: state.panel.inSight === 'search' && isListOpen(state.search),
+    open: state.panel.inSight === 'search' && isListOpen(state),
     blank: isBlank(state),
     manual: step === 'manual' || step === 'review',
     resolved: step === 'done',
@@ -184,13 +192,19 @@ export function customStatesOf(state: EntryState, isValid: boolean): CustomState
   };
 }
 
-/** What `address-selected` says. */
-export interface SelectedDetail {
-  readonly address: Address;
-  /** What the service answered, unchanged; null for an address typed by hand. */
-  readonly details: InternationalAddress | DutchAddress | null;
-  readonly source: Source;
-  /** What validation made of it; null when it was not validated. */
+/** The detail of `address-selected`; `source` tells the type of its `details`. */
+export type SelectedDetail =
+  | SelectedFrom<'lookup', DutchAddress>
+  | SelectedFrom<'autocomplete', InternationalAddress>
+  | SelectedFrom<'manual', InternationalAddress>
+  | SelectedFrom<'saved', InternationalAddress>;
+
+interface SelectedFrom<From extends Source, Answer> {
+  readonly address: Address & { readonly source: From };
+  /** The service's answer, unchanged; null for an address that it was not asked for, such as one typed by hand. */
+  readonly details: Answer | null;
+  readonly source: From;
+  /** The verdict of validation; null if the address was not validated. */
   readonly verdict: Verdict | null;
 }
 
@@ -209,27 +223,42 @@ function setsByScript(event?: EntryEvent): boolean {
 }
 
 /**
- * The events that follow from a change of state, in order. As in HTML, an address that a script sets or clears fires none.
+ * The events that follow from a change of state, in order. As in HTML, an address that a script sets or clears fires
+ * none. A disabled element fires none; once it is enabled, the events of the person's own acts meanwhile fire.
  *
  * @param event the cause of the change. Default: an act of the person
  */
-export function newsOf(next: EntryState, previous: EntryState, event?: EntryEvent): readonly EntryNews[] {
-  const { committed } = next;
+export function newsOf(next: EntryState, former: EntryState, event?: EntryEvent): readonly EntryNews[] {
+  const { committed, properties } = next;
+  const previous = former.heard ?? former;
+  if (properties.isDisabled) return [];
   const isOther = committed?.address !== previous.committed?.address;
   const isPrinted = isPrintAwaited(previous) && !isPrintAwaited(next);
-  // One that was set earlier is there only when its country is known, or printed only when its format is.
+  // An earlier value takes effect only when its country is known, and is printed only when its format is.
   const isByScript = setsByScript(event) || ((isOther || isPrinted) && next.changedBy === 'script');
   const step = stepOf(next);
   const news: EntryNews[] = [];
-  if (!isByScript && step !== stepOf(previous)) news.push({ name: 'address-step', detail: { step } });
+  // An element begins with its step; that is not a change.
+  const isBeginning = event?.type === 'configured' && former.properties === initialEntry.properties;
+  if (!isByScript && !isBeginning && step !== stepOf(previous)) news.push({ name: 'address-step', detail: { step } });
   if (!isByScript && previous.committed && !committed) news.push({ name: 'address-cleared', detail: null });
   for (const problem of newProblems(next, previous)) news.push({ name: 'address-error', detail: plain(problem) });
-  // Told once the lines are there, or are known not to come.
+  // Fires once the lines are there, or cannot come.
   if (!isPrintAwaited(next) && (isOther || isPrinted) && !isByScript) {
-    if (committed?.source) news.push({ name: 'address-selected', detail: { ...committed, source: committed.source } });
+    const detail = committed && selectedOf(committed);
+    if (detail) news.push({ name: 'address-selected', detail });
     news.push({ name: 'change', detail: null });
   }
   return news;
+}
+
+/** Null for an address without a known origin. */
+function selectedOf({ address, details, verdict }: Committed): SelectedDetail | null {
+  const { source } = address;
+  if (!source) return null;
+  // The register says something of what was looked up there, and of nothing else.
+  const own = isDutch(details) === (source === 'lookup') ? details : null;
+  return { address, details: own, source, verdict } as SelectedDetail;
 }
 
 function newProblems(next: EntryState, previous: EntryState): readonly Problem[] {
@@ -239,7 +268,7 @@ function newProblems(next: EntryState, previous: EntryState): readonly Problem[]
   return problemsOf(next).filter(isNew);
 }
 
-/** Each kind has a place of its own. */
+/** The problems of an entry, each kind at its own index. */
 function problemsOf({ search, countries, manual, dutchLookup }: EntryState): readonly (Problem | null)[] {
   return [
     countryProblemOf(countries),

@@ -1,13 +1,22 @@
-/** The parts of an element's rules, and what they tell the root that the rest of the entry has to know. */
+/** The parts of an element's rules, and the outcomes that they report to the root. */
 import type { ChosenCountry } from '../country/state.ts';
 import type { DutchLookupEvent } from '../dutch-lookup/state.ts';
 import type { ManualEvent } from '../manual/state.ts';
 import type { SearchEvent } from '../search/state.ts';
 import type { Initiator } from '../transition.ts';
 import type { AutofillEvent } from './received.ts';
-import type { Committed, EntryEvent, EntryState, LazyPanel } from './state.ts';
+import type {
+  Committed,
+  EntryEvent,
+  EntryState,
+  LazyPanel,
+  SameEvent,
+  SavedEvent,
+  SubmissionEvent,
+  UnitEvent,
+} from './state.ts';
 
-/** The address of the element comes, or goes with null. Text that the event has not written itself follows it. */
+/** The element gets this address, or loses its own with null. Texts that the event has not written itself follow it. */
 export interface AddressChange {
   readonly committed: Committed | null;
   readonly by: Initiator;
@@ -16,7 +25,7 @@ export interface AddressChange {
 /** Another panel. `home`: the one that an entry begins with. `afterManual`: the one that manual fields lead back to. */
 export type Destination = 'home' | 'afterManual' | 'search' | LazyPanel;
 
-/** What follows from an event beyond the part of the state that it is of. */
+/** The consequences of an event beyond its own part of the state. */
 export interface EntryOutcome {
   /** The entry is in another country. Default, and with null: it stays in its own, or in that of the address. */
   readonly country?: ChosenCountry | null;
@@ -28,7 +37,7 @@ export interface EntryOutcome {
   readonly panel?: Destination | null;
 }
 
-/** All that an event leads to. The root alone carries it out, in the order of the members. */
+/** The whole result of an event. Only the root carries it out, in the order of the members. */
 export interface EntryTransition extends EntryOutcome {
   /** The parts of the state that are written, and nothing more. Default: none. */
   readonly changes?: Partial<EntryState>;
@@ -38,16 +47,23 @@ export interface EntryTransition extends EntryOutcome {
 export interface Slice<Event, Others extends readonly Slices[] = []> {
   /** One transition of the slice. */
   readonly reduce: (state: EntryState, event: Event, ...others: Others) => EntryTransition;
-  /** Brings the slice in line with what any event did to the rest of the entry. */
+  /** Brings the slice in line with the rest of the entry, after any event. */
   readonly reconcile: (next: EntryState, previous: EntryState) => EntryState;
 }
 
-/** Slices come with their panels. Before a slice is there, its events mean nothing. */
+/** Slices come with their panels. Before a slice is there, its events have no effect. */
 export interface Slices {
   readonly search?: Slice<SearchEvent>;
+  readonly saved?: Slice<SavedEvent>;
+  readonly same?: Slice<SameEvent>;
   readonly manual?: Slice<ManualEvent>;
   readonly 'dutch-lookup'?: Slice<DutchLookupEvent>;
   readonly autofill?: Slice<AutofillEvent, [Slices]>;
-  /** Has no events of its own: it prints the address whatever it came from. */
+  /** `before`: the state before the event is reduced, without a submission that the event ends. */
+  readonly submission?: Slice<SubmissionEvent> & {
+    readonly before: (state: EntryState, event: EntryEvent) => EntryState;
+  };
+  readonly unit?: Pick<Slice<UnitEvent>, 'reduce'>;
+  /** Has no events of its own: it prints addresses from any source. */
   readonly printing?: Pick<Slice<never>, 'reconcile'>;
 }

@@ -1,4 +1,4 @@
-/** What is said of a change: of everything that is shown, what is new. Pure. */
+/** Derives the speech for a change: of all messages that are shown, the new ones. Pure. */
 import type { EntryState } from './state.ts';
 
 /** One thing that is shown and said. */
@@ -8,22 +8,22 @@ export interface Message {
   readonly lang?: string;
   /** Selector of the control that it describes: when the focus comes there, a screen reader reads it. Default: none. */
   readonly of?: string;
-  /** Whether it says that an answer is awaited: it is said only if that takes long. */
+  /** True if it says that an answer is awaited: it is said only if that takes long. */
   readonly isWait?: true;
 }
 
-/** What follows from a change for a screen reader. */
+/** The speech that follows from a change, for a screen reader. */
 export interface Speech {
-  /** What has to be said. */
+  /** The messages that have to be said. */
   readonly fresh: readonly Message[];
-  /** What is shown and was not shown before. */
+  /** The messages that are shown, and were not before. */
   readonly appeared: readonly Message[];
-  /** Everything that is shown. What waits to be said, or was said, is true only as long as it is among it. */
+  /** Everything that is shown. A message that was said, or waits to be, is true only while it is among these. */
   readonly shown: readonly Message[];
 }
 
 /**
- * What is said of a change. What the page did itself is not said. A person who is stopped hears why each time.
+ * The speech for a change. A change by the page itself is not said. A person who is stopped hears the reason each time.
  *
  * @param shownIn all messages that a state shows
  */
@@ -40,7 +40,7 @@ export function speechOf(
   return { shown, appeared, fresh: shown.filter((message) => appeared.includes(message) || (isRefused && message.of)) };
 }
 
-/** Whether a message is one of these: what it says is what counts. */
+/** True if a message is one of these; only the text is compared. */
 export function isAmong({ text }: Message, messages: readonly Message[]): boolean {
   return messages.some((message) => message.text === text);
 }

@@ -1,11 +1,13 @@
 /** The one state of an element, and what can happen to it. Rules: `reducer.ts`. What follows from it: `selectors.ts`. */
 import type { BuildingListMode, Country, DutchAddress, InternationalAddress } from '../../contract/types.ts';
-import type { Address, Source } from '../address/address.ts';
+import type { Address } from '../address/address.ts';
 import type { FieldTexts } from '../address/formats.ts';
+import { closed, type ListboxState } from '../combobox.ts';
 import { type CountryEvent, type CountryProperties, type CountryState, initialCountries } from '../country/state.ts';
 import { type DutchLookupEvent, type DutchLookupState, initialDutchLookup } from '../dutch-lookup/state.ts';
 import { initialManual, type ManualEvent, type ManualState } from '../manual/state.ts';
 import type { Verdict } from '../manual/verdict.ts';
+import type { SavedRow } from '../search/options.ts';
 import { initialSearch, type SearchEvent, type SearchState, type SessionSeed } from '../search/state.ts';
 import type { EventOf, Initiator } from '../transition.ts';
 import type { AutofillEvent, Received } from './received.ts';
@@ -16,7 +18,7 @@ export type Mode = 'search' | 'manual' | 'plain' | 'dutch-lookup';
 /** Panels whose code is loaded when it is needed. */
 export type LazyPanel = 'manual' | 'dutch-lookup';
 
-/** How far code is. `missing`: it could not be loaded; the next attempt may succeed. */
+/** The progress of loading code. `missing`: it could not be loaded; the next attempt may succeed. */
 export type Loading = 'idle' | 'loading' | 'loaded' | 'missing';
 
 /** `prefersSearch`: the person turned from the Dutch lookup, which comes first, to the search. */
@@ -35,16 +37,19 @@ type PanelAwaited =
       readonly code: { readonly 'dutch-lookup': 'loading' };
     };
 
-/** The panel in sight, the one that is awaited, and what is there of the code of those that are loaded later. */
+/** The panel in sight, the awaited one, and the state of the code of those that are loaded later. */
 export type PanelState = PanelInSight & PanelAwaited & { readonly code: Readonly<Record<LazyPanel, Loading>> };
 
-/** Whether a PO box may be chosen: `warn` says something, `deny` makes the control invalid and keeps the text. */
+/** The page's rule for PO boxes: `warn` shows a warning, `deny` makes the control invalid and keeps the text. */
 export type PoBoxPolicy = 'allow' | 'warn' | 'deny';
 
-/** When an address typed by hand is validated: when the person is done with it, while the form is submitted, or never. */
+/**
+ * The time of validation for an address typed by hand: when the person is done with it, while the form is submitted, or
+ * never.
+ */
 export type VerifyPolicy = 'change' | 'submit' | 'never';
 
-/** What the page sets on an element, as data. */
+/** The settings of the page on an element, as data. */
 export interface EntryProperties extends CountryProperties {
   /** `language-REGION` for the service; empty for the service's own choice. */
   readonly addressLanguage: string;
@@ -56,12 +61,16 @@ export interface EntryProperties extends CountryProperties {
   readonly poBox: PoBoxPolicy;
   readonly verify: VerifyPolicy;
   readonly noManual: boolean;
-  /** Whether Enter and a submission leave the one address that fits to the person to choose. */
+  /** True if Enter and a submission do not choose the only address that fits. */
   readonly noAutoSelect: boolean;
   readonly nlLookup: boolean;
+  /** Addresses that the page has of the person, as it gave them. Default: none. */
+  readonly addresses?: readonly unknown[] | null;
   readonly required: boolean;
-  /** Whether the person can change nothing: disabled or read-only. */
+  /** True if the person can change nothing: disabled or read-only. */
   readonly isFixed: boolean;
+  /** True if the control takes no part in its form, and fires nothing. */
+  readonly isDisabled: boolean;
 }
 
 /** The address of the control. */
@@ -69,57 +78,92 @@ export interface Committed {
   readonly address: Address;
   /** The service's answer, unchanged; null for an address that did not come from it. */
   readonly details: InternationalAddress | DutchAddress | null;
-  /** Null for an address the page gave. */
-  readonly source: Source | null;
-  /** What validation made of it; null when it was not validated. */
+  /** The verdict of validation; null if the address was not validated. */
   readonly verdict: Verdict | null;
+  /** The typed words that are not part of the address. Default: empty, for none. */
+  readonly leftOut?: string;
 }
 
-/** What was in the search field before. */
+/** The former content of the search field. */
 export interface UndoSnapshot {
   readonly text: string;
   /** The address that the text stood for; null when it was none. */
   readonly committed: Committed | null;
+  /** The country to go back to, if the entry followed the text to another one; absent for none. */
+  readonly country?: Country;
+}
+
+/** The saved addresses of the page. */
+export interface SavedState {
+  /** Those that can be read, whether or not they are in sight: `savedRowsOf`. */
+  readonly rows: readonly SavedRow[];
+  /** True if the country of another one can be known only with a list of all there are. */
+  readonly isCountryUnknown: boolean;
 }
 
 /** Three fields for when the manual ones cannot be loaded. */
 export type PlainTexts = Pick<FieldTexts, 'street' | 'postcode' | 'locality'>;
 
 /**
- * A submission of the form. `begun`: the browser is about to check it. `held`: it waits for an answer. `released`: what
- * it waited for is there, or failed; it goes on. `refused`: it waited in vain; the person is told what is missing.
+ * The state of a form's submission. `begun`: the browser is about to check it. `held`: it waits for an answer.
+ * `released`: the answer is there, or failed; it goes on. `refused`: the answer never came; the person is told what is
+ * missing.
  */
 export type Submission = 'none' | 'begun' | 'held' | 'released' | 'refused';
+
+/** Typing in the picker of many countries, until one is chosen. */
+export interface Picking {
+  /** Their text; null while the name of the country stands there. */
+  readonly typed: string | null;
+  readonly listbox: ListboxState;
+}
 
 /** The state of an element. */
 export interface EntryState {
   readonly properties: EntryProperties;
   readonly panel: PanelState;
-  /** How far the formats of countries are, by which addresses are printed. */
+  /** The loading of the country formats by which addresses are printed. */
   readonly formats: Loading;
+  /** Progress of loading `elements/engine/idle.ts`. */
+  readonly idleParts: Loading;
+  /**
+   * A flat as people write it in a country, ISO 3166-1 alpha-2: null if its addresses have no line for one. The whole
+   * is null until the format of the address is there.
+   */
+  readonly flats: { readonly iso2: string; readonly example: string | null } | null;
+  /** The field for a flat, beside the committed address. */
+  readonly unitField: 'closed' | 'open';
+  /** The picker of many countries. */
+  readonly picking: Picking;
   readonly countries: CountryState;
   readonly search: SearchState;
+  /** Null until the rules of saved addresses are there: they come where the page has some. */
+  readonly saved: SavedState | null;
+  /** Null where the page has no `same-as`. */
+  readonly same: SameState | null;
   readonly manual: ManualState;
   readonly plain: PlainTexts;
   readonly dutchLookup: DutchLookupState;
   readonly committed: Committed | null;
-  /** What the page gave as an address before its country can be known; null for nothing. */
+  /** The address that the page gave before its country was known; null for none. */
   readonly pendingValue: object | null;
-  /** What Escape and Undo put back; null for nothing. */
+  /** The content that Escape and Undo put back; null for none. */
   readonly undo: UndoSnapshot | null;
   /**
-   * What a browser filled in over what the person typed or chose; null for nothing. Beside `undo`, because both may be
+   * The address that a browser filled in over a typed or chosen one; null for none. Beside `undo`, because both may be
    * there: a person cleared one address and chose another, and then the browser offers a saved one.
    */
   readonly offered: Received | null;
-  /** Who made the newest change of `committed`. */
+  /** The state that the page heard of last, while the element is disabled; else null. */
+  readonly heard: EntryState | null;
+  /** The initiator of the newest change of `committed`. */
   readonly changedBy: Initiator;
-  /** Whether the person may be told that the value is not acceptable: after an attempt to submit it. */
+  /** True if the person may be told that the value is not acceptable: after an attempt to submit it. */
   readonly isInvalidShown: boolean;
-  /** How often they were stopped because something is wrong: each time they hear what it is. */
+  /** The number of attempts that were stopped by an error: the person hears the error each time. */
   readonly refusals: number;
   readonly submission: Submission;
-  /** Why the page does not accept the value (`setCustomValidity`); empty for no reason. */
+  /** The page's reason to refuse the value (`setCustomValidity`); empty for none. */
   readonly customError: string;
 }
 
@@ -139,6 +183,7 @@ export const defaultProperties: EntryProperties = {
   nlLookup: false,
   required: false,
   isFixed: false,
+  isDisabled: false,
   hasClient: false,
   pageFieldsStatus: 'none',
 };
@@ -148,8 +193,14 @@ export const initialEntry: EntryState = {
   properties: defaultProperties,
   panel: { inSight: 'search', awaited: null, prefersSearch: false, code: { manual: 'idle', 'dutch-lookup': 'idle' } },
   formats: 'idle',
+  idleParts: 'idle',
+  flats: null,
+  unitField: 'closed',
+  picking: { typed: null, listbox: closed },
   countries: initialCountries,
   search: initialSearch,
+  saved: null,
+  same: null,
   manual: initialManual,
   plain: { street: '', postcode: '', locality: '' },
   dutchLookup: initialDutchLookup,
@@ -157,6 +208,7 @@ export const initialEntry: EntryState = {
   pendingValue: null,
   undo: null,
   offered: null,
+  heard: null,
   changedBy: 'script',
   isInvalidShown: false,
   refusals: 0,
@@ -164,7 +216,7 @@ export const initialEntry: EntryState = {
   customError: '',
 };
 
-/** What a form restores after a navigation: never a session or a context. */
+/** The data that a form restores after a navigation: never a session or a context. */
 export interface SavedEntry {
   readonly mode: Mode;
   readonly country: Country | null;
@@ -172,9 +224,11 @@ export interface SavedEntry {
   readonly committed: Committed | null;
   readonly fields: ManualState['fields'];
   readonly lookup: Pick<DutchLookupState, 'method' | 'fields'>;
+  /** True if it followed another entry and had nothing of its own; false if the person unticked that. Default: null, an entry without that choice. */
+  readonly isSame?: boolean | null;
 }
 
-/** What can happen to a submission of the form. */
+/** The events of a form's submission. */
 export type SubmissionEvent =
   /** The person submits; the browser checks the form next. */
   | { readonly type: 'submitBegun' }
@@ -182,49 +236,106 @@ export type SubmissionEvent =
   | { readonly type: 'submitHeld' }
   /** The form was submitted, or refused. */
   | { readonly type: 'submitEnded' }
-  /** It was held for as long as a person may have to wait. */
+  /** It was held for the longest time that a person may have to wait. */
   | { readonly type: 'submitOverdue' };
 
-/** What can happen to the panels. */
+/** Additions to the committed address: a flat, and text that was left out. */
+export type UnitEvent =
+  /** The person opens the field for a flat, or leaves it with this text; empty for none. */
+  | { readonly type: 'unitOpened' }
+  | { readonly type: 'unitEntered'; readonly text: string }
+  /** The text that was left out goes into the address. */
+  | { readonly type: 'leftOutKept' };
+
+/** The events of the panels. */
 export type PanelEvent =
   /** Another panel is to come into sight. The search takes along what was typed; a Dutch lookup goes back to its own fields. */
   | { readonly type: 'panelWanted'; readonly panel: 'search' | LazyPanel; readonly seed: SessionSeed }
   | { readonly type: 'panelLoaded'; readonly panel: LazyPanel }
-  | { readonly type: 'panelMissing'; readonly panel: LazyPanel };
+  /** `isPlainThere`: whether plain fields can take its place. Default: true. */
+  | { readonly type: 'panelMissing'; readonly panel: LazyPanel; readonly isPlainThere?: boolean };
 
-/** What can happen to an element as a whole. A `seed` begins a session if the event leads to a search. */
+/** The other entry that the checkbox of `same-as` speaks of. */
+export interface OtherEntry {
+  readonly committed: Committed | null;
+  /** The reason why its value is not acceptable; null when it is. */
+  readonly invalid: {
+    readonly flags: Readonly<Partial<Record<'valueMissing' | 'badInput' | 'customError', boolean>>>;
+    readonly message: string;
+  } | null;
+}
+
+/** The checkbox of `same-as`. */
+export interface SameState {
+  /** Null before the other entry is there: then it is ticked unless this one has an address or a text of its own. */
+  readonly isTicked: boolean | null;
+  /** Null while there is none. */
+  readonly other: OtherEntry | null;
+  /** The entry before the person ticked it; null for nothing. */
+  readonly own: OwnEntry | null;
+}
+
+/** The part of an entry that is its own while it is the same as another one. */
+export interface OwnEntry extends Pick<EntryState, 'committed' | 'manual'> {
+  readonly text: string;
+  readonly country: Country | null;
+  readonly inSight: Mode;
+}
+
+/** The events of the checkbox of `same-as`. */
+export type SameEvent =
+  /** The other entry has another value or validity, came, or went. */
+  | { readonly type: 'followed'; readonly other: OtherEntry | null }
+  | { readonly type: 'ticked' }
+  | { readonly type: 'unticked' }
+  /** The form was reset. */
+  | { readonly type: 'reset' };
+
+/** The events of saved addresses. */
+export type SavedEvent =
+  /** Their rules are there. */
+  | { readonly type: 'loaded' }
+  /** The person takes the one of this key. */
+  | { readonly type: 'chosen'; readonly key: string };
+
+/** The events of an element as a whole. A `seed` begins a session if the event leads to a search. */
 export type RootEvent =
   | SubmissionEvent
+  | UnitEvent
   | PanelEvent
-  /** The formats of countries, with the rules that print by them, are there, or cannot be had. */
+  /** The formats of countries, with the rules that print by them, were loaded, or could not be. */
   | { readonly type: 'formatsSettled'; readonly formats: 'loaded' | 'missing' }
+  /** `elements/engine/idle.ts` was loaded, or could not be. */
+  | { readonly type: 'idlePartsSettled'; readonly idleParts: 'loaded' | 'missing' }
   /** The page set attributes or properties. */
   | { readonly type: 'configured'; readonly properties: EntryProperties; readonly seed: SessionSeed }
-  /** The page gave an address; `valuePending`: in a country that cannot be known yet. */
+  /** The page gave an address; `valuePending`: one whose country is not known yet. */
   | { readonly type: 'valueSet'; readonly address: Address }
   | { readonly type: 'valuePending'; readonly given: object }
   /** The person wrote an address into fields of the page. */
   | { readonly type: 'enteredInPageFields'; readonly address: Address }
   /** The person emptied fields of the page, or the page the element. */
   | { readonly type: 'cleared'; readonly by: Initiator }
-  /** The form was reset; `initial` is the address the page began with. */
+  /** The form was reset; `initial` is the page's initial address. */
   | { readonly type: 'reset'; readonly initial: Address | null; readonly seed: SessionSeed }
-  /** The browser brought back what the person had before a navigation. */
+  /** The browser restored the person's texts after a navigation. */
   | { readonly type: 'restored'; readonly saved: SavedEntry }
-  /** The element left the document: nothing that belongs to a session or waits for an answer survives. */
+  /** The element left the document: sessions, and requests that wait for an answer, end. */
   | { readonly type: 'disconnected' }
-  /** The person undoes that they emptied the search field, or has what was in it before. */
+  /** The person undoes that they emptied the search field, or restores its former content. */
   | { readonly type: 'undone'; readonly seed: SessionSeed }
   | { readonly type: 'plainFieldEdited'; readonly field: keyof PlainTexts; readonly text: string }
   /** The page says why it does not accept the value; empty takes that back. */
   | { readonly type: 'customErrorSet'; readonly message: string }
   /** The person tried to submit a value that is not acceptable. */
-  | { readonly type: 'invalidShown' };
+  | { readonly type: 'invalidShown' }
+  /** The person does something in the picker of many countries. */
+  | { readonly type: 'picked'; readonly picking: Picking };
 
 /** An event of the element as a whole, by its type. */
 export type RootEventOf<Type extends RootEvent['type']> = EventOf<RootEvent, Type>;
 
-/** What can happen to the countries. The `seed` begins a session if another country leads to a search. */
+/** The events of the countries. The `seed` begins a session if another country leads to a search. */
 export type CountryEntryEvent = CountryEvent & { readonly seed: SessionSeed };
 
 /** Everything that can happen to an element: to it as a whole, or to one slice of its state. */
@@ -232,6 +343,8 @@ export type EntryEvent =
   | ({ readonly slice: 'entry' } & RootEvent)
   | ({ readonly slice: 'country' } & CountryEntryEvent)
   | ({ readonly slice: 'search' } & SearchEvent)
+  | ({ readonly slice: 'saved' } & SavedEvent)
+  | ({ readonly slice: 'same' } & SameEvent)
   | ({ readonly slice: 'manual' } & ManualEvent)
   | ({ readonly slice: 'dutch-lookup' } & DutchLookupEvent)
   | ({ readonly slice: 'autofill' } & AutofillEvent);

@@ -1,7 +1,7 @@
-/** What typing, pasting and another country do to the texts of the manual fields. */
+/** Changes the texts of the manual fields on typing, pasting, and a change of country. */
 import { pastedLine } from '../text/pasted-line.ts';
 import { readAddress } from '../text/reader.ts';
-import { checkManual, manualFieldsOf } from './fields.ts';
+import { checkManual, editableFieldsOf } from './fields.ts';
 import { formatIn } from './selectors.ts';
 import {
   type EditingStep,
@@ -13,7 +13,7 @@ import {
 import { switched } from './switched.ts';
 import type { ManualFields } from './texts.ts';
 
-/** What every step has. */
+/** The members that every step has. */
 export function commonOf({
   fields,
   iso2,
@@ -46,10 +46,12 @@ export function fieldEdited(
   return withFields(state, fields, around, { problems: still, isCountryMissed });
 }
 
-/** A text that is plainly a whole address takes the place of the others; any other is the browser's to paste. */
+/**
+ * Replaces the other texts by a text that is clearly a whole address. Any other text is left to the browser's paste.
+ */
 export function pasted(
   state: ManualState,
-  { field, text, areas }: ManualEventOf<'pasted'>,
+  { field, text, areas, from }: ManualEventOf<'pasted'>,
   around: ManualSurroundings,
 ): ManualState {
   const iso2 = around.country?.iso2 ?? '';
@@ -57,7 +59,16 @@ export function pasted(
   if (!isWhole || iso2 === '' || (country !== null && country !== iso2)) return state;
   const before = { ...state.fields, [field]: pastedLine(text) ?? text };
   const addition = parts.addition || state.fields.addition;
-  return withFields(state, { ...parts, addition }, around, { pasted: { field, fields: before, rest } });
+  const own = { field, fields: before, rest, ...(from ? { from } : null) };
+  return withFields(state, { ...parts, addition }, around, { pasted: own });
+}
+
+/** Moves the words of a paste that fit no field to the second line. */
+export function restKept(state: ManualState, around: ManualSurroundings): ManualState {
+  const own = state.step === 'editing' ? state.pasted : undefined;
+  if (!own || own.rest.length === 0) return state;
+  const addition = [state.fields.addition.trim(), ...own.rest].filter(Boolean).join(', ');
+  return withFields(state, { ...state.fields, addition }, around, { pasted: { ...own, rest: [] } });
 }
 
 /** The fields have these texts. */
@@ -70,7 +81,7 @@ export function withFields(
   return editing(state, { fields, isUntouched: isAsCommitted(fields, around), ...changes });
 }
 
-/** With the texts that have a place in the country that is chosen; those of none yet are its own. */
+/** The fields with the texts that fit the chosen country; before one is chosen, they belong to the first. */
 export function inCountry(state: ManualState, around: ManualSurroundings): ManualState {
   const iso2 = around.country?.iso2 ?? '';
   if (state.iso2 === iso2) return state;
@@ -78,9 +89,9 @@ export function inCountry(state: ManualState, around: ManualSurroundings): Manua
   return withFields(state, fields, around, { iso2, hiddenTexts, joined });
 }
 
-/** Whether the fields say the committed address: what was changed and changed back is untouched. */
+/** True if the fields equal the committed address: a change that was undone counts as untouched. */
 function isAsCommitted(fields: ManualFields, { committed: present, country }: ManualSurroundings): boolean {
   if (!present || present.address.country.iso3 !== country?.iso3) return false;
-  const known = manualFieldsOf(present.address);
+  const known = editableFieldsOf(present.address);
   return (Object.keys(known) as (keyof ManualFields)[]).every((name) => fields[name] === known[name]);
 }

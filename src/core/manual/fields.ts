@@ -1,13 +1,16 @@
-/** An address in fields, as a person types it: where the texts come from, what is missing, what they amount to. */
+/**
+ * An address in fields, as a person types it: the source of its texts, the missing parts, and the address they make.
+ */
 import type { OperationParams } from '../../contract/operations.ts';
 import type { Country } from '../../contract/types.ts';
 import type { Address } from '../address/address.ts';
 import { buildingPartsOf } from '../address/building-parts.ts';
 import { emptyFields } from '../address/empty-fields.ts';
 import { type AddressFormat, hasField, type Need, postcodeFrom } from '../address/formats.ts';
-import { buildingOf, fieldsOf, tidyPostcode, withLines } from '../address/mail-lines.ts';
+import { buildingOf, fieldsOf, isOrdinalAddition, tidyPostcode, withLines } from '../address/mail-lines.ts';
 import { isPoBoxLine } from '../address/po-box.ts';
 import { worldFormatOf } from '../address/world-formats.ts';
+import { withDividedStreet } from '../text/divided-street.ts';
 import { readAddress } from '../text/reader.ts';
 import type { FieldProblem, ManualFields } from './texts.ts';
 
@@ -26,19 +29,19 @@ export function checkManual(given: ManualFields, format: AddressFormat): readonl
 }
 
 /**
- * Browsers fill in `Julianastraat 30` or `Rose Cottage, Mill Lane`, and people type it: which part is the building is
- * the service's to say.
+ * Browsers fill in `Julianastraat 30` or `Rose Cottage, Mill Lane`, and people type it. The service decides which part
+ * is the building.
  */
 export function isOneLine({ street, building, addition }: ManualFields): boolean {
   return (building + addition).trim() === '' && /[\d,]/.test(street);
 }
 
-/** Whether the street line may hold the building as well. Where an address must have a number, that takes a digit. */
+/** True if the street line may hold the building as well. If the country requires a number, the line needs a digit. */
 function holdsBuilding(fields: ManualFields, need: Need): boolean {
   return isOneLine(fields) && (need !== 'required' || /\d/.test(fields.street));
 }
 
-/** `75380 PARIS CEDEX 08`, pasted into the field of the postcode: what follows it belongs to the town. */
+/** Splits `75380 PARIS CEDEX 08`, pasted into the postcode field: the words behind the postcode belong to the town. */
 function withoutCedex(fields: ManualFields): ManualFields {
   const [, postcode, town = '', cedex = ''] = /^\s*([\d ]*\d)\s+(.*?)\s*\b(cedex\b.*)$/isu.exec(fields.postcode) ?? [];
   if (postcode === undefined) return fields;
@@ -46,7 +49,7 @@ function withoutCedex(fields: ManualFields): ManualFields {
   return { ...fields, postcode, locality: /\bcedex\b/i.test(locality) ? locality : `${locality} ${cedex}`.trim() };
 }
 
-/** What the service is asked (§4.5): only what is filled in, the postcode as the country prints it. */
+/** The parameters of the request to the service (§4.5): only filled fields, the postcode as the country prints it. */
 export function validateParamsOf(
   given: ManualFields,
   country: Country,
@@ -64,8 +67,8 @@ export function validateParamsOf(
 }
 
 /**
- * The address that was typed, unverified: its texts as they are, its lines in the country's order. Where the country has
- * no field for the region, that of `before` stays as long as the town does.
+ * The typed address, unverified: its texts unchanged, its lines in the country's order. If the country has no field for
+ * the region, that of `before` stays while the town does.
  */
 export function addressFromManual(
   given: ManualFields,
@@ -92,9 +95,14 @@ export function addressFromManual(
     isPoBox: isPoBoxLine(fields.street),
     language: null,
     details: null,
+    source: 'manual',
+    verdict: null,
   };
-  return withLines(address, format);
+  return withLines(isOneLine(fields) ? withDividedStreet(address, format) : address, format);
 }
+
+/** A text that may follow a number, on the second line of a form. */
+const shortAddition = /^[\p{L}\d]{1,4}$/u;
 
 /**
  * The second line is a unit of the house: `Flat 3`. A few letters or digits behind a number belong to it, and without a
@@ -106,7 +114,9 @@ export function houseOf(
 ): { readonly building: string; readonly unit: string } {
   const { street, building, addition } = fields;
   if (!hasField(format, 'building')) return { building: '', unit: addition.trim() };
-  const isBehind = format.mail.addition === 'beside' && /\d/.test(building) && /^\s*[\p{L}\d]{1,4}\s*$/u.test(addition);
+  const isAbove = format.mail.addition === 'above';
+  const isShort = isAbove ? isOrdinalAddition(addition) : shortAddition.test(addition.trim());
+  const isBehind = /\d/.test(building) && isShort;
   const isName = building.trim() === '' && !/\d/.test(street);
   return isBehind || isName || format.mail.addition === 'number'
     ? { building: buildingOf(fields, format), unit: '' }
@@ -122,9 +132,25 @@ export function manualFieldsOf(address: Address): ManualFields {
   return fieldsOf(address, worldFormatOf(address.country.iso2));
 }
 
-/** What a person has searched for before turning to the fields. */
+/**
+ * The fields for changing a known address: as `manualFieldsOf`, but the number stands with its street if the country
+ * has one field for both.
+ */
+export function editableFieldsOf(address: Address): ManualFields {
+  return withNumberInStreet(manualFieldsOf(address), worldFormatOf(address.country.iso2));
+}
+
+/** Joins a separate number with its street, if the country has one field for both. */
+export function withNumberInStreet(fields: ManualFields, format: AddressFormat): ManualFields {
+  const { street, building } = fields;
+  if (building === '' || hasField(format, 'building')) return fields;
+  const line = format.mail.isNumberInFront ? [building, street] : [street, building];
+  return { ...fields, street: line.filter(Boolean).join(' '), building: '' };
+}
+
+/** The text that a person searched for before they turned to the fields. */
 export interface KnownFields {
-  /** What is in the search field. */
+  /** The text of the search field. */
   readonly text: string;
   /** Labels of the levels chosen on the way, §4.3. */
   readonly labels: readonly string[];
@@ -134,7 +160,7 @@ export interface KnownFields {
 
 /**
  * The fields to begin with; everything typed or chosen is in one of them. After a choice the search text is the
- * service's, `[postcode ]locality, street[ number]`; before one it is the person's own, and is taken apart.
+ * service's, `[postcode ]locality, street[ number]`; before one it is the person's own, and is read into parts.
  */
 export function manualFrom({ text, labels, iso2 }: KnownFields, format: AddressFormat): ManualFields {
   const line = text.trim();
@@ -157,8 +183,8 @@ export function manualFrom({ text, labels, iso2 }: KnownFields, format: AddressF
 }
 
 /**
- * A line in the parts it has. What no part holds must not get lost: such a line stays whole, as the street. The name of
- * the country is in the picker.
+ * Splits a line into its parts. If a part fits no field, the whole line stays as the street, so that nothing is lost.
+ * The name of the country is in the picker.
  */
 function fieldsFromLine(line: string, iso2: string): ManualFields {
   const { country, fields, rest, isWhole } = readAddress(line, iso2, []);
@@ -168,7 +194,10 @@ function fieldsFromLine(line: string, iso2: string): ManualFields {
   return isDivided && isKept ? fields : { ...emptyFields, street: line };
 }
 
-/** Whether the fields have every character of a line as often, in any order and case; what parts words aside. */
+/**
+ * True if the fields contain every character of a line as often, in any order and case. Separators of words are
+ * ignored.
+ */
 function isAllIn(line: string, fields: ManualFields): boolean {
   const left = new Map<string, number>();
   for (const character of charactersOf(Object.values(fields).join('')))
@@ -184,7 +213,7 @@ function charactersOf(text: string): string {
   return text.toUpperCase().replace(/[\s,-]+/g, '');
 }
 
-/** `2012 ES Haarlem`: the longest beginning that is a postcode is one. */
+/** `2012 ES Haarlem`: the longest beginning that is a postcode is taken as one. */
 function placeFrom(place: string, format: AddressFormat): Pick<ManualFields, 'postcode' | 'locality'> {
   const gaps = [place.length, ...Array.from(place.matchAll(/\s+/g), ({ index }) => index).reverse()];
   const end = gaps.find((gap) => postcodeFrom(place.slice(0, gap), format) !== null) ?? 0;

@@ -1,11 +1,18 @@
 /**
- * The rules of an address typed into fields: a pure reducer. The same reference comes back when nothing happened. Only
- * the person changes a typed character, and no answer of the service is needed to go on.
+ * The rules of an address typed into fields: a pure reducer. It returns the same reference if nothing happened. Only
+ * the person changes a typed character, and the person can go on without an answer of the service.
  */
 import type { Address, Choice } from '../address/address.ts';
 import { stay } from '../transition.ts';
-import { commonOf, editing, fieldEdited, inCountry, pasted, withFields } from './editing.ts';
-import { checkManual, manualFieldsOf, manualFrom, validateParamsOf } from './fields.ts';
+import { commonOf, editing, fieldEdited, inCountry, pasted, restKept, withFields } from './editing.ts';
+import {
+  checkManual,
+  editableFieldsOf,
+  manualFieldsOf,
+  manualFrom,
+  validateParamsOf,
+  withNumberInStreet,
+} from './fields.ts';
 import { formatIn, typedAddressOf } from './selectors.ts';
 import {
   type AcceptedStep,
@@ -35,6 +42,8 @@ export function reduceManual(state: ManualState, event: ManualEvent, around: Man
       return stay(pasted(state, event, around));
     case 'pasteUndone':
       return stay(state.step === 'editing' && state.pasted ? withFields(state, state.pasted.fields, around) : state);
+    case 'restKept':
+      return stay(restKept(state, around));
     case 'fieldLeft':
       return stay(state.visited.includes(event.field) ? state : { ...state, visited: [...state.visited, event.field] });
     case 'additionOpened':
@@ -67,7 +76,7 @@ export function reduceManual(state: ManualState, event: ManualEvent, around: Man
   }
 }
 
-/** Begins with what is known; what was typed there before stays as long as nothing else is known than at that time. */
+/** Opens the fields with the known texts. Texts typed there before stay if nothing new is known since then. */
 function opened(
   state: ManualState,
   { text, labels, texts, start }: ManualEventOf<'opened'>,
@@ -76,7 +85,7 @@ function opened(
   const afresh = { visited: [], isAdditionOpen: false };
   // The country may have been changed while something else was in sight.
   const again = inCountry(editedAgain(state, around), around);
-  // A quiet look that is under way is over: its answer must not close the fields.
+  // A silent validation under way is over: its answer must not close the fields.
   if (state.step === 'accepted' || state.step === 'validating') return { ...again, ...afresh };
   const address = around.committed?.address ?? null;
   if (state.start === start || state.start === restoredStart) return { ...inCountry(state, around), ...afresh, start };
@@ -102,12 +111,12 @@ function committed(
   return taken(state, verification, around);
 }
 
-/** Takes what is in the fields, as far as it goes without an answer of the service. */
+/** Commits the fields, if that needs no answer of the service. */
 function taken(state: ManualState, verification: Verification, around: ManualSurroundings): ManualTransition {
   const { country } = around;
   if (!country) return stay(state);
   const format = formatIn(around.country);
-  // What the page takes in its own fields is the page's to say.
+  // The page decides what it accepts in its own fields.
   const problems = state.isUntouched ? [] : checkManual(state.fields, format);
   if (problems.some(({ severity }) => severity === 'error')) return stay(editing(state, { problems }));
   if (verification === 'never') return acceptedAsTyped(state, null, around);
@@ -161,7 +170,7 @@ function kept(state: ManualState, around: ManualSurroundings): ManualTransition 
   return acceptedAsTyped({ ...state, isUntouched: false }, decided(verdict, 'kept'), around);
 }
 
-/** What is changed is the address that is committed, not the one that was typed before. */
+/** Returns to editing, with the committed address rather than the one that was typed before. */
 function editedAgain(state: ManualState, around: ManualSurroundings): ManualState {
   const { committed: present } = around;
   if (state.step === 'editing') return state;
@@ -170,12 +179,12 @@ function editedAgain(state: ManualState, around: ManualSurroundings): ManualStat
   return editing(state, { ...textsOf(present.address), isUntouched: true });
 }
 
-/** They stand in the fields of its own country, which need not be the one that is chosen. */
+/** The texts stand in the fields of the address's own country, which need not be the chosen one. */
 function textsOf(address: Address): Pick<ManualState, 'fields' | 'iso2'> {
-  return { fields: manualFieldsOf(address), iso2: address.country.iso2 };
+  return { fields: editableFieldsOf(address), iso2: address.country.iso2 };
 }
 
-/** What was typed stays in `fields`, so that the person can have it back. */
+/** Accepts a match. The typed text stays in `fields`, so that the person can have it back. */
 function acceptedAsMatch(state: ManualState, { address, match }: Candidate, verdict: Verdict): ManualTransition {
   return { state: accepted(state, false), outcome: { kind: 'accepted', address, match, verdict } };
 }
@@ -203,8 +212,10 @@ function completed(state: ReviewStep, text: string, around: ManualSurroundings):
   const field = verdict.missing?.field ?? unknownPartOf(verdict, state.fields);
   if (!best || !field || field === 'street' || !around.country) return state;
   const street = best.match.address.street ?? best.address.street ?? '';
-  const fields = { ...manualFieldsOf(best.address), street, ...partOf(best, field, text) };
-  const params = validateParamsOf(fields, around.country, formatIn(around.country));
+  const format = formatIn(around.country);
+  const known = { ...manualFieldsOf(best.address), street, ...partOf(best, field, text) };
+  const fields = withNumberInStreet(known, format);
+  const params = validateParamsOf(fields, around.country, format);
   const request: ValidateRequest = { kind: 'validate', params, verification: 'interactive' };
   return validating({ ...state, fields, isUntouched: false }, request);
 }

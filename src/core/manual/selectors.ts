@@ -1,4 +1,4 @@
-/** What the state of the manual fields means in a country: problems, and the address that they amount to. */
+/** Selectors of the manual fields' state in a country: problems, and the address that the fields make. */
 import type { Country } from '../../contract/types.ts';
 import type { Address } from '../address/address.ts';
 import type { AddressFormat } from '../address/formats.ts';
@@ -7,12 +7,12 @@ import { addressFromManual, checkManual } from './fields.ts';
 import type { ManualState, ManualSurroundings } from './state.ts';
 import type { FieldProblem } from './texts.ts';
 
-/** The format of the fields; without a country one that suits most. */
+/** The format of the fields; without a country, one that suits most. */
 export function formatIn(country: Country | null): AddressFormat {
   return worldFormatOf(country?.iso2 ?? '');
 }
 
-/** What is in the fields, as an address; null without a country. */
+/** The address in the fields; null without a country. */
 export function typedAddressOf({ fields }: ManualState, { country, committed }: ManualSurroundings): Address | null {
   return country && addressFromManual(fields, country, formatIn(country), committed?.address);
 }
@@ -22,15 +22,15 @@ export function blockingProblems({ fields }: ManualState, country: Country | nul
   return checkManual(fields, formatIn(country)).filter(({ severity }) => severity === 'error');
 }
 
-/** Whether the address could be committed now. */
+/** True if the address could be committed now. */
 export function isComplete(state: ManualState, country: Country | null): boolean {
   return state.step === 'editing' && country !== null && blockingProblems(state, country).length === 0;
 }
 
 /**
- * The problems a person is told of: after an attempt all, before it only what looks odd in a field they left.
+ * The problems that a person is told of: all after an attempt; before it, only odd texts in fields that they left.
  *
- * @param isTold whether the form told them already that something is missing
+ * @param isTold true if the form told them already that something is missing
  */
 export function problemsToShow(state: ManualState, country: Country | null, isTold: boolean): readonly FieldProblem[] {
   const attempted = attemptedIn(state);
@@ -42,7 +42,10 @@ export function problemsToShow(state: ManualState, country: Country | null, isTo
   );
 }
 
-/** Where to go on: the first error once the person is told of errors, before that the first field that is wanting. */
+/**
+ * The field to go on in: the first error once the person is told of errors; before that, the first field that lacks
+ * something.
+ */
 export function firstProblem(state: ManualState, country: Country | null, isTold: boolean): FieldProblem | undefined {
   if (isTold || attemptedIn(state).length > 0) return blockingProblems(state, country)[0];
   return checkManual(state.fields, formatIn(country))[0];

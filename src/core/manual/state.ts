@@ -15,7 +15,7 @@ import type { FieldProblem, ManualFields } from './texts.ts';
 import type { Candidate, Verdict } from './verdict.ts';
 
 /**
- * Whether the service is asked. `never`: what was typed is taken. `silent`: the service is asked, the person is not
+ * The way to validate. `never`: the typed address is taken. `silent`: the service is asked, the person is not
  * (prefilled addresses). `interactive`: the person may have to answer a question.
  */
 export type Verification = 'never' | 'silent' | 'interactive';
@@ -28,13 +28,16 @@ export interface ValidateRequest {
 }
 
 interface Common extends Switched {
-  /** Whether the fields are those of the committed address, unchanged: that is then kept as it is, details and all. */
+  /** True if the fields are those of the committed address, unchanged: that is then kept as it is, details and all. */
   readonly isUntouched: boolean;
-  /** What the fields were filled from, or what else was typed when they were left; null before they were opened. */
+  /**
+   * The text that the fields were filled from, or that was typed elsewhere since they were left; null before they were
+   * opened.
+   */
   readonly start: string | null;
   /** Fields that the person has left. */
   readonly visited: readonly Field[];
-  /** Whether the person opened the second line. */
+  /** True if the person opened the second line. */
   readonly isAdditionOpen: boolean;
   /** The newest request that is still unanswered. */
   readonly request: ValidateRequest | null;
@@ -45,21 +48,23 @@ export interface EditingStep extends Common {
   readonly step: 'editing';
   /** To show. Empty before the first attempt to commit, and after it without those that are solved. */
   readonly problems: readonly FieldProblem[];
-  /** Whether the person tried to commit without a country. */
+  /** True if the person tried to commit without a country. */
   readonly isCountryMissed: boolean;
   /** A paste that was taken apart, until something else is edited; absent for none. */
   readonly pasted?: Pasted;
   readonly request: null;
 }
 
-/** What undoing a paste brings back. */
+/** The data that undoing a paste restores. */
 export interface Pasted {
   /** The field that it was pasted into. */
   readonly field: Field;
   /** The texts before it, with the whole of it in its field. */
   readonly fields: ManualFields;
-  /** What of it is in no field: names, telephone numbers. */
+  /** The pasted words that are in no field: names, telephone numbers. */
   readonly rest: readonly string[];
+  /** The country of before, where the text named another one and had the fields follow it; absent for none. */
+  readonly from?: Country;
 }
 
 /** The service is asked. */
@@ -72,7 +77,10 @@ export interface ValidatingStep extends Common {
 export interface ReviewStep extends Common {
   readonly step: 'review';
   readonly verdict: Verdict;
-  /** Since when the question holds a submission back, in milliseconds of `performance.now()`; null while it does not. */
+  /**
+   * The time since which the question holds a submission back, in milliseconds of `performance.now()`; null while it
+   * does not.
+   */
   readonly heldSince: number | null;
   readonly request: null;
 }
@@ -80,9 +88,9 @@ export interface ReviewStep extends Common {
 /** The address is committed. */
 export interface AcceptedStep extends Common {
   readonly step: 'accepted';
-  /** Whether the committed address is what was typed; else a match took its place. */
+  /** True if the committed address is the typed one; else a match took its place. */
   readonly isAsTyped: boolean;
-  /** Why the service's opinion could not be had; null when it was not needed or did come. */
+  /** The reason why the service could not be asked; null if it need not be, or answered. */
   readonly problem: Problem | null;
   readonly request: null;
 }
@@ -90,10 +98,10 @@ export interface AcceptedStep extends Common {
 /** The manual fields in one of their steps. */
 export type ManualState = EditingStep | ValidatingStep | ReviewStep | AcceptedStep;
 
-/** What `start` is of fields that begin with the committed address. */
+/** The value of `start` for fields that begin with the committed address. */
 export const addressStart = 'address';
 
-/** What `start` is of fields that the browser brought back. */
+/** The value of `start` for fields that the browser restored. */
 export const restoredStart = 'restored';
 
 /** Fields before they are opened for the first time. */
@@ -112,18 +120,18 @@ export const initialManual: EditingStep = {
   request: null,
 };
 
-/** What the rules need to know of the entry around the fields. */
+/** The parts of the entry that the rules of the fields need. */
 export interface ManualSurroundings {
   /** Null while none is chosen: nothing can be committed then. */
   readonly country: Country | null;
   readonly committed: { readonly address: Address; readonly verdict: Verdict | null } | null;
 }
 
-/** What can happen to the fields. */
+/** The events of the fields. */
 export type ManualEvent =
   /**
    * The fields come into sight, after a search for `text` below the levels that have these labels, or with the texts of
-   * other fields. `start` says what is typed elsewhere: the fields stay as they were left as long as that does.
+   * other fields. `start` is the text typed elsewhere: while it is the same, the fields stay as they were left.
    */
   | {
       readonly type: 'opened';
@@ -132,19 +140,30 @@ export type ManualEvent =
       readonly texts: FieldTexts | null;
       readonly start: string;
     }
-  /** Ends what was going on with the text before. */
+  /** Ends everything that was going on with the former text. */
   | { readonly type: 'fieldEdited'; readonly field: Field; readonly text: string }
-  /** Takes the place of all that a field has. `areas` are the regions of the country, as far as they are loaded. */
-  | { readonly type: 'pasted'; readonly field: Field; readonly text: string; readonly areas: readonly Area[] }
+  /**
+   * Replaces all that a field has. `areas` are the regions of the country that are loaded; `from` is the former
+   * country, if the text named the one that is chosen now.
+   */
+  | {
+      readonly type: 'pasted';
+      readonly field: Field;
+      readonly text: string;
+      readonly areas: readonly Area[];
+      readonly from?: Country;
+    }
   /** The whole text is back in its field. */
   | { readonly type: 'pasteUndone' }
+  /** The pasted words that are in no field go to the second line. */
+  | { readonly type: 'restKept' }
   | { readonly type: 'fieldLeft'; readonly field: Field }
   | { readonly type: 'additionOpened' }
-  /** The texts stay, as far as they mean something in the other country. */
+  /** The texts stay, if they fit the other country. */
   | { readonly type: 'countryChanged' }
   /** The person is done, or the form is submitted. */
   | { readonly type: 'committed'; readonly verification: Verification }
-  /** The committed address is looked at. `anew`: also when that was tried before. */
+  /** The committed address is verified. `anew`: even if that was tried before. */
   | { readonly type: 'verifyRequested'; readonly verification: Verification; readonly anew: boolean }
   | { readonly type: 'validated'; readonly request: ValidateRequest; readonly answer: ValidationResponse }
   | { readonly type: 'validationFailed'; readonly request: ValidateRequest; readonly problem: Problem }
@@ -164,17 +183,17 @@ export type ManualEvent =
 /** An event of the manual fields by its type. */
 export type ManualEventOf<Type extends ManualEvent['type']> = EventOf<ManualEvent, Type>;
 
-/** What an event leads to, for the fields and for the entry. */
+/** The result of an event, for the fields and for the entry. */
 export type ManualTransition = SliceTransition<ManualState, ManualOutcome>;
 
-/** `unchanged`: the committed address stands as it is. `accepted`: an address may take its place. */
+/** `unchanged`: the committed address stays as it is. `accepted`: an address may replace it. */
 export type ManualOutcome =
   | { readonly kind: 'unchanged' }
   | {
       readonly kind: 'accepted';
       readonly address: Address;
-      /** The match the address is; null when it is what was typed. */
+      /** The match of the address; null if it is the typed one. */
       readonly match: ValidationMatch | null;
-      /** Null when the service was not asked, or did not answer. */
+      /** Null if the service was not asked, or did not answer. */
       readonly verdict: Verdict | null;
     };

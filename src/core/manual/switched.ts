@@ -1,4 +1,4 @@
-/** What becomes of typed texts when the person chooses another country. */
+/** Carries typed texts over to another country that the person chooses. */
 import { emptyFields } from '../address/empty-fields.ts';
 import { type AddressFormat, type Field, hasField, postcodeFrom } from '../address/formats.ts';
 import { worldFormatOf } from '../address/world-formats.ts';
@@ -18,23 +18,23 @@ export interface JoinedLine {
   readonly building: string;
 }
 
-/** The texts of a country, and what has no place in them. */
+/** The texts for a country, and those that do not fit it. */
 export interface Switched {
-  /** What is in the fields. */
+  /** The texts of the fields. */
   readonly fields: ManualFields;
   /** The country whose fields they are: ISO 3166-1 alpha-2, empty for none, null before a country is known. */
   readonly iso2: string | null;
   /** Texts that have no place in an address of the country, the newest first. They come back with a country that has one. */
   readonly hiddenTexts: readonly TextOf[];
-  /** How the street's line comes apart again; null for not at all. */
+  /** The way to split the street's line again; null if it cannot be split. */
   readonly joined: JoinedLine | null;
 }
 
 /**
- * Street and town are carried over, and a postcode that may be one there; a region only to where it was typed. What was
- * left out before has its place again if the new country has one, unless newer text is there.
+ * Carries over street and town, and a postcode if it fits; a region only to the country where it was typed. A text that
+ * did not fit before returns if the new country has a field for it, unless there is newer text.
  *
- * @param iso2 the country that was chosen
+ * @param iso2 the chosen country
  */
 export function switched(state: Switched, iso2: string): Switched {
   const format = worldFormatOf(iso2);
@@ -51,7 +51,7 @@ export function switched(state: Switched, iso2: string): Switched {
   };
 }
 
-/** What the person had before their eyes, and has no more: each text once. */
+/** The texts that the person saw before and no longer sees, each once. */
 export function missedTexts({ hiddenTexts }: Switched): readonly string[] {
   const seen = hiddenTexts.filter(({ field, iso2 }) => hasField(worldFormatOf(iso2), field));
   return [...new Set(seen.map(({ text }) => text))];
@@ -82,15 +82,12 @@ function inOneLine({ fields, joined }: Switched, { numberFirst }: AddressFormat)
 }
 
 function fits({ field, text, iso2: home }: TextOf, iso2: string, format: AddressFormat): boolean {
-  // What came with the country's own address may have no field, and is part of it.
+  // A text of the country's own address may have no field, and is still part of it.
   if (home === iso2) return true;
   if (!hasField(format, field)) return false;
-  // Without a country nothing is known of a text but what it was typed as.
+  // Without a country, a text counts only as what it was typed as.
   if (home === '' || iso2 === '') return true;
-  if (field === 'postcode') return isPossible(text, format) || postcodeFrom(text, worldFormatOf(home)) === null;
+  if (field === 'postcode')
+    return !format.postcode || postcodeFrom(text, format) !== null || postcodeFrom(text, worldFormatOf(home)) === null;
   return field !== 'region';
-}
-
-function isPossible(text: string, format: AddressFormat): boolean {
-  return format.postcode === null || postcodeFrom(text, format) !== null;
 }

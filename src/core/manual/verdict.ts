@@ -1,46 +1,45 @@
 /**
- * What to do with the service's opinion of a typed address: one table, grade by level by ambiguity. The table
- * with its reasons is in `docs/verdict.md`.
+ * The decision on the service's opinion of a typed address: one table, grade by level by ambiguity. The table with its
+ * reasons is in `docs/verdict.md`.
  */
 import type { Country, Grade, ValidationLevel, ValidationMatch, ValidationResponse } from '../../contract/types.ts';
 import type { Address, Choice } from '../address/address.ts';
 import type { Field } from '../address/formats.ts';
 import { worldFormatOf } from '../address/world-formats.ts';
-import { addressOf, changesOf, distinctionsOf, isOneSlip, unconfirmedIn } from './candidate.ts';
+import { isOneSlip, lettersOf } from '../letters.ts';
+import { addressOf, changesOf, distinctionsOf } from './candidate.ts';
 import { isOneLine } from './fields.ts';
 import type { ManualFields } from './texts.ts';
 
 /**
- * In falling order of trust. `accept`: take the match, nothing to say. `note`: take it, and say what changed.
- * `complete`: ask for the part that is missing. `review`: show what was understood beside what was typed.
- * `choose`: several may be meant. `keep`: what was typed stays, nothing useful was understood.
+ * In falling order of trust. `accept`: take the match, say nothing. `note`: take it, and say what changed. `complete`:
+ * ask for the missing part. `review`: show the match beside the typed address. `choose`: several may be meant. `keep`:
+ * the typed address stays, because nothing useful was understood.
  */
 export type Advice = 'accept' | 'note' | 'complete' | 'review' | 'choose' | 'keep';
 
 /** One address that may be meant. */
 export interface Candidate {
   readonly match: ValidationMatch;
-  /** What would be taken: the match, completed by what was typed where the service confirmed nothing. */
+  /** The address that would be taken: the match, completed by typed parts where the service confirmed nothing. */
   readonly address: Address;
   /** Fields that differ from what was typed, or were empty. */
   readonly changes: readonly Field[];
-  /** Fields that were typed and that the service does not know. */
-  readonly unconfirmed: readonly Field[];
-  /** What tells it from the other candidates, e.g. `Gelderland`; empty when it is the only one. */
+  /** The text that tells it from the other candidates, e.g. `Gelderland`; empty if it is the only one. */
   readonly distinction: string;
 }
 
-/** What has to be asked. */
+/** The part to ask for. */
 export interface MissingPart {
   readonly field: 'building' | 'addition';
-  /** Every value the service knows, `''` for an address without; empty when it does not say. */
+  /** All values that the service knows, `''` for an address without; empty if it does not say. */
   readonly known: readonly string[];
 }
 
-/** What validation makes of an address, and what became of it. */
+/** The advice of validation on an address, and the choice that followed. */
 export interface Verdict {
   readonly advice: Advice;
-  /** Null as long as neither the rules nor the person have decided. */
+  /** Null until the rules or the person have decided. */
   readonly choice: Choice | null;
   /** Of the best match; null when there is none. §2.5. */
   readonly grade: Grade | null;
@@ -53,7 +52,7 @@ export interface Verdict {
 
 const grades: readonly Grade[] = ['A', 'B', 'C', 'D'];
 
-/** One word for each grade, as far as there is more to say than `keep`. */
+/** One word for each grade; `keep` for the grades that are missing. */
 const table: Readonly<Record<ValidationLevel, readonly Advice[]>> = {
   Building: ['accept', 'note', 'review', 'review'],
   BuildingPartial: ['complete', 'complete', 'review', 'review'],
@@ -62,7 +61,7 @@ const table: Readonly<Record<ValidationLevel, readonly Advice[]>> = {
   None: [],
 };
 
-/** Total: levels and grades this version does not know are kept as typed. */
+/** Total: typed addresses with unknown levels and grades are kept. */
 export function verdictOf(response: ValidationResponse, typed: ManualFields, country: Country): Verdict {
   const [best] = response.matches;
   if (!best) return { advice: 'keep', choice: null, grade: null, level: null, candidates: [], missing: null };
@@ -95,12 +94,13 @@ function adviceOf({ status }: ValidationMatch, candidates: readonly Candidate[],
 }
 
 /**
- * The number as typed may be the mistake, and a postcode that belongs to it a false friend. One slip of the finger
- * in a postcode is forgiven; a house number that changes never is.
+ * True if a match may be another place: the typed number may be wrong, and its postcode misleading. One slip in a
+ * postcode is accepted; a changed house number never is.
  */
 function isAnotherPlace({ address, changes }: Candidate, typed: ManualFields): boolean {
   if (changes.includes('building') && hasNumber(typed)) return true;
-  return changes.includes('postcode') && typed.postcode.trim() !== '' && !isOneSlip(typed.postcode, address.postcode);
+  const [postcode, known] = [typed.postcode, address.postcode ?? ''].map(lettersOf);
+  return changes.includes('postcode') && !!postcode && !isOneSlip(postcode, known ?? '');
 }
 
 function hasNumber(typed: ManualFields): boolean {
@@ -118,8 +118,8 @@ export function typedAddition({ candidates: [best], missing }: Verdict, { buildi
 }
 
 /**
- * The typed part that the service does not know, where it knows what is around it and has to be asked about: the number
- * of a street, or the street of a town. Null where it is not that simple.
+ * The typed part that the service does not know, though it knows the parts around it: the number of a street, or the
+ * street of a town. Null for anything else.
  */
 export function unknownPartOf(
   { advice, level, candidates: [best] }: Verdict,
@@ -151,7 +151,6 @@ function candidatesOf(
       match,
       address,
       changes: changesOf(address, typed, format),
-      unconfirmed: unconfirmedIn(match, typed, format),
       distinction: distinctions[index] ?? '',
     };
   });
@@ -159,10 +158,10 @@ function candidatesOf(
 
 function missingIn({ status, details, address }: ValidationMatch, { iso3 }: Country): MissingPart {
   if (status.validationLevel === 'Street') return { field: 'building', known: [] };
-  // Evidence for one country only: members are named after it.
+  // Only one country has these: members are named after it.
   const building = details?.[`${iso3.toLowerCase()}Building`];
   const all: unknown = typeof building === 'object' && building !== null ? Reflect.get(building, 'allAdditions') : [];
-  // Null stands for none, as `''` does in the Dutch lookup.
+  // Null means no addition, as `''` does in the Dutch lookup.
   const known = Array.isArray(all) ? all.map((it) => it ?? '').filter((it) => typeof it === 'string') : [];
   return { field: 'addition', known: address.buildingNumber === null ? [] : known };
 }

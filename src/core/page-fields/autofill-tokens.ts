@@ -1,4 +1,6 @@
-/** What HTML's `autocomplete` says of a field: whose address it belongs to, and which part of one it holds. */
+/**
+ * The meaning of a field's `autocomplete` in HTML: whose address the field belongs to, and which part of one it holds.
+ */
 
 /** The autofill tokens of an address that have a counterpart in ours. */
 const addressTokens = [
@@ -17,7 +19,7 @@ const addressTokens = [
 /** Parts that HTML has no token for: a field says them by `data-address-part`. */
 const ownParts = ['street', 'building', 'buildingNumber', 'buildingNumberAddition'] as const;
 
-/** What a field is for. */
+/** The part of an address that a field holds. */
 export type Purpose = (typeof addressTokens)[number] | (typeof ownParts)[number];
 
 /** Whose address: the tokens before the one that names the part. Empty where there are none. */
@@ -27,7 +29,7 @@ export interface AutofillGroup {
   readonly mode: '' | 'shipping' | 'billing';
 }
 
-/** What an `autocomplete` list says. */
+/** The meaning of an `autocomplete` list. */
 export interface Autofill {
   readonly group: AutofillGroup;
   /** Null for a field of something else, a name for example, and where the list is a prefix only. */
@@ -61,14 +63,14 @@ export function purposeOfPart(part: string): Purpose | null {
   return ownParts.find((own) => own === name) ?? addressTokens.find((token) => token === name) ?? null;
 }
 
-/** Whether a field of `group` may be filled by an element that asks for `wanted`: what it does not say, it leaves open. */
+/** True if an element that asks for `wanted` may fill a field of `group`. An empty member of `wanted` allows any. */
 export function isGroupWanted(group: AutofillGroup, wanted: AutofillGroup): boolean {
   return (
     (wanted.section === '' || wanted.section === group.section) && (wanted.mode === '' || wanted.mode === group.mode)
   );
 }
 
-/** Whether two fields belong to one address. */
+/** True if two fields belong to one address. */
 export function isSameGroup(a: AutofillGroup, b: AutofillGroup): boolean {
   return a.section === b.section && a.mode === b.mode;
 }

@@ -1,12 +1,12 @@
-/** Where a page's own fields are, and what the parts of an address are called in a form. */
+/** The places of a page's own fields, and the names of an address's parts in a form. */
 import type { Purpose } from './autofill-tokens.ts';
 
 /** A part of an address that a field of the page can hold: as in `Address`, or an autofill token. */
 export type MappedPart = Purpose | 'postcode' | 'locality' | 'region' | 'district';
 
 /**
- * The `name`, the `id` or a CSS selector of each field in the slot `fields` that says by no token what it holds:
- * `{ street: 'street[0]', region: '#region_id' }`.
+ * The `name`, the `id` or a CSS selector of each field in the slot `fields` whose token does not say what it holds: `{
+ * street: 'street[0]', region: '#region_id' }`.
  */
 export type PageFieldMap = Readonly<Partial<Record<MappedPart, string>>>;
 

@@ -1,16 +1,20 @@
-/** An address as the values of separate fields, and back. What has no field of its own goes where it is not lost. */
+/**
+ * An address as the values of separate fields, and back. A part without a field of its own goes where it is not lost.
+ */
 import type { Country } from '../../contract/types.ts';
-import { type Address, houseWithUnit, isSameAddress, isSameUnprinted } from '../address/address.ts';
+import { type Address, houseWithUnit } from '../address/address.ts';
 import { buildingPartsOf } from '../address/building-parts.ts';
 import type { AddressFormat, Field } from '../address/formats.ts';
 import { withLines } from '../address/mail-lines.ts';
 import { isPoBoxLine } from '../address/po-box.ts';
+import { isSameAddress, isSameUnprinted } from '../address/shown.ts';
+import { lettersOf } from '../letters.ts';
 import type { Purpose } from './autofill-tokens.ts';
 
 /** Lines are separated by a line feed. */
 export type FieldValues = ReadonlyMap<Purpose, string>;
 
-/** What the fields held when this address was in them. */
+/** The values of the fields when this address was in them. */
 export interface Known {
   readonly address: Address;
   readonly values: FieldValues;
@@ -20,7 +24,7 @@ const lineFields = ['address-line1', 'address-line2', 'address-line3'] as const;
 const buildingFields = ['building', 'buildingNumber', 'buildingNumberAddition'] as const;
 const streetFields = ['street-address', 'street', ...lineFields, ...buildingFields] as const;
 
-/** What belongs into the fields there are. `countryName` is in the language of the page. */
+/** The values for the fields that exist. `countryName` is in the language of the page. */
 export function valuesFor(address: Address, purposes: ReadonlySet<Purpose>, countryName: string): FieldValues {
   const values = new Map<Purpose, string>([
     ['postal-code', address.postcode ?? ''],
@@ -43,10 +47,12 @@ function streetValues(address: Address, purposes: ReadonlySet<Purpose>): [Purpos
   const lines = (isApart ? [address.street ?? '', ...extraLinesOf(own)] : streetLinesOf(own)).filter(
     (line) => hasLine || line !== address.unit,
   );
-  const isThere = lines.some((line) => wordsOf(line).includes(wordsOf(address.unit ?? '')));
-  const texts = hasLine && !isThere ? [...lines, address.unit ?? ''] : lines;
+  // A country may print its parts on a line each.
+  const isThere = wordsOf(lines.join('\n')).includes(wordsOf(address.unit ?? ''));
+  const printed = hasLine && !isThere ? [...lines, address.unit ?? ''] : lines;
+  const texts = fields.length > 1 ? streetFirst(printed, address.street) : printed;
   return [
-    ['street-address', texts.join('\n')],
+    ['street-address', printed.join('\n')],
     // The last line there is takes the rest.
     ...fields.map((field, index): [Purpose, string] => [
       field,
@@ -54,6 +60,15 @@ function streetValues(address: Address, purposes: ReadonlySet<Purpose>): [Purpos
     ]),
     ...(isApart ? buildingValues(hasLine ? { ...address, unit: null } : address, purposes) : noBuilding),
   ];
+}
+
+/**
+ * Puts the street's line before a line that is printed above it, such as a flat: separate fields have the second line
+ * for that. A street without a number stays behind the name of its house.
+ */
+function streetFirst(lines: readonly string[], street: string | null): readonly string[] {
+  const index = lines.findIndex((line) => street && line.includes(street) && /\d/.test(line.replace(street, '')));
+  return index > 0 ? [...lines.slice(index, index + 1), ...lines.slice(0, index), ...lines.slice(index + 1)] : lines;
 }
 
 const noBuilding: [Purpose, string][] = [['buildingNumberAddition', '']];
@@ -70,8 +85,8 @@ function buildingValues(address: Address, purposes: ReadonlySet<Purpose>): [Purp
 }
 
 /**
- * The lines of the parcel's label above the one with the town, without those that say only what has a field of its own:
- * only they know in which order a country writes them.
+ * The lines of the parcel's label above the town's, without those that only repeat a field of their own. Only they have
+ * the country's order.
  */
 function streetLinesOf({ mailLines, street, building, postcode, locality, region, district }: Address): string[] {
   const own = [street, building].filter(Boolean).join(' ');
@@ -92,14 +107,10 @@ function streetLinesOf({ mailLines, street, building, postcode, locality, region
   return (above?.length ? above : beneath) ?? [];
 }
 
-/** Those of them that neither street nor building is on. */
+/** The lines that hold neither street nor building. */
 function extraLinesOf(address: Address): string[] {
   const [street, building] = [address.street ?? '', address.building ?? ''];
   return streetLinesOf(address).filter((line) => !building.includes(line) && !(street !== '' && line.includes(street)));
-}
-
-function lettersOf(text: string): string {
-  return text.replace(/[^\p{L}\p{M}\p{N}]+/gu, '').toLowerCase();
 }
 
 /** With a space around each: no word is found in a longer one. */
@@ -113,8 +124,8 @@ function squeezed(text: string): string {
 }
 
 /**
- * Whether the fields hold enough to be an address: a street or building, and a postcode or locality; where a country's
- * addresses have neither, the region, and where they have no region, nothing else.
+ * True if the fields hold enough to be an address: a street or building, and a postcode or locality. If a country's
+ * addresses have neither, the region is enough; without a region, nothing else is needed.
  */
 export function isWhole(values: FieldValues, { rows }: AddressFormat): boolean {
   const isFilled = (purpose: Purpose) => (values.get(purpose) ?? '').trim() !== '';
@@ -126,13 +137,13 @@ export function isWhole(values: FieldValues, { rows }: AddressFormat): boolean {
   return streetFields.some(isFilled) && isPlaced;
 }
 
-/** True if an address is the one before, and tells only more of how it came about and how it is printed. */
+/** True if an address equals the former one, but for its origin and its printed lines. */
 export function isJudged(address: Address, before: Address): boolean {
-  const { outcome = before.outcome } = address;
-  return !isSameAddress(address, before) && isSameUnprinted(outcome ? { ...before, outcome } : before, address);
+  const { source, verdict } = address;
+  return !isSameAddress(address, before) && isSameUnprinted({ ...before, source, verdict }, address);
 }
 
-/** Whether the fields hold this address, as far as street and place go. */
+/** True if the fields hold this address: street and place are compared. */
 export function isHeldBy(address: Address, values: FieldValues): boolean {
   const due = valuesFor(address, new Set(values.keys()), '');
   const compared = ['postal-code', 'address-level2', ...streetFields] as const;
@@ -140,8 +151,8 @@ export function isHeldBy(address: Address, values: FieldValues): boolean {
 }
 
 /**
- * The address that is in the fields, or null when they hold no whole one. Parts whose fields did not change, but for
- * white space and case, stay what they were in `known`.
+ * The address in the fields; null if they hold no whole one. Parts whose fields did not change, but for white space and
+ * case, stay as in `known`.
  */
 export function addressFromValues(
   values: FieldValues,
@@ -179,6 +190,8 @@ export function addressFromValues(
     isPoBox: isPoBoxLine(street.street ?? ''),
     language: null,
     details: null,
+    source: null,
+    verdict: null,
   };
   if (others.length === 0 && !holdsBuilding(lines, street)) return withLines(address, format);
   // What was written on lines of its own stays on them.
@@ -194,7 +207,7 @@ export function addressFromValues(
 
 type StreetParts = Pick<Address, 'street' | 'building' | 'buildingNumber' | 'buildingNumberAddition'>;
 
-/** What is in the fields of street lines, building not included where it has fields of its own. */
+/** The texts of the fields of street lines, without a building that has fields of its own. */
 function linesFrom(values: FieldValues): string[] {
   const [whole, street] = [values.get('street-address') ?? '', values.get('street') ?? ''];
   const lines = lineFields.map((line) => values.get(line) ?? '');

@@ -1,5 +1,7 @@
 /** Which option of a page's list means a country or region of ours. */
+import { lettersOf } from '../letters.ts';
 
+/** An option of a page's list. */
 export interface ChoiceOption {
   readonly value: string;
   readonly text: string;
@@ -10,9 +12,9 @@ export interface ChoiceOption {
  * win over values, because a shop's values may be numbers of its own. Case, accents and punctuation do not matter.
  */
 export function matchOption(options: readonly ChoiceOption[], candidates: readonly string[]): number {
-  const wanted = candidates.map(folded).filter(Boolean);
+  const wanted = candidates.map(lettersOf).filter(Boolean);
   const texts = options.map(({ value, text }) => (value === '' ? [] : formsOf(text)));
-  const values = options.map(({ value }) => [folded(value), folded(value.replace(/^[a-z]{2}[-_]/i, ''))]);
+  const values = options.map(({ value }) => [lettersOf(value), lettersOf(value.replace(/^[a-z]{2}[-_]/i, ''))]);
   for (const forms of [texts, values]) {
     for (const name of wanted) {
       const index = forms.findIndex((form) => form.includes(name));
@@ -24,12 +26,5 @@ export function matchOption(options: readonly ChoiceOption[], candidates: readon
 
 /** A text, and each side of the ones that say two names: `Valencia/València`, `Nederland (NL)`. */
 export function formsOf(text: string): string[] {
-  return [text, ...text.split(/[/()|]| - /)].map(folded).filter(Boolean);
-}
-
-function folded(text: string): string {
-  return text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '');
+  return [text, ...text.split(/[/()|]| - /)].map(lettersOf).filter(Boolean);
 }

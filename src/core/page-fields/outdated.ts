@@ -1,4 +1,4 @@
-/** What is left in the fields of a page from another country. */
+/** Finds texts in a page's fields that are left from another country. */
 import { type AddressFormat, type Field, postcodeFrom } from '../address/formats.ts';
 import type { Purpose } from './autofill-tokens.ts';
 import type { FieldValues } from './field-values.ts';
@@ -11,11 +11,12 @@ const places: readonly (readonly [Purpose, Field])[] = [
 ];
 
 /**
- * Fields that do not fit a country which was chosen just now: the region, a postcode of another format, and what its
- * addresses have no place for. What was written together with the country, as a browser does that fills the form, belongs to it.
+ * Fields that do not fit a country which was chosen just now: the region, a postcode of another format, and parts that
+ * its addresses lack. Texts written together with the country, as by a browser that fills the form, fit it.
  *
- * @param before what was in the fields while the country was another one
- * @param format that of the country which was chosen
+ * @param before the fields' texts while the country was another one
+ *
+ * @param format that of the chosen country
  */
 export function outdatedIn(values: FieldValues, before: FieldValues, format: AddressFormat): readonly Purpose[] {
   const fields = format.rows.flat().map(({ field }) => field);

@@ -1,4 +1,4 @@
-/** What a region may be called in a page's list. */
+/** The names that a region may have in a page's list. */
 import type { Address } from '../address/address.ts';
 import { type Area, areaOf } from '../address/areas.ts';
 import { formsOf } from './option-match.ts';
@@ -61,7 +61,7 @@ const regionMember = /(?:Province|Region|State|Canton|Department|Territory)$/;
 /**
  * Names and codes of the address's region, the service's own first; none when it has no region.
  *
- * @param areas the regions of its country, as far as they are there
+ * @param areas the regions of its country that are loaded
  */
 export function regionCandidates({ region, country, details }: Address, areas: readonly Area[] = []): string[] {
   if (region === null) return [];
@@ -72,14 +72,14 @@ export function regionCandidates({ region, country, details }: Address, areas: r
   return [...own, ...own.flatMap((name) => name.split('/')), ...(entry ? entry.join('/').split('/') : [])];
 }
 
-/** What a country's own list of regions calls it. */
+/** The names of the region in the country's own list. */
 function listedNames(region: string, areas: readonly Area[]): string[] {
   // `Valencia/València` are two names of one.
   const area = [region, ...region.split('/')].map((name) => areaOf(name, areas)).find((found) => found !== undefined);
   return area ? [area.value, area.name, area.latin, ...area.others].filter(Boolean) : [];
 }
 
-/** What else the details say of the part of the country that is called so. */
+/** The other names that the details have for the region. */
 function otherNames(region: string, details: Address['details']): string[] {
   const parts = Object.entries(details ?? {}).filter(([member]) => regionMember.test(member));
   const texts = parts.map(([, part]) => Object.values(part ?? {}).filter((text) => typeof text === 'string'));

@@ -1,4 +1,4 @@
-/** How a search begins, and what it asks for. Whatever panel is in sight, the entry keeps a search ready for its text. */
+/** Begins a search, and makes its request. Whatever panel is in sight, the entry keeps a search ready for its text. */
 import type { Country, Match } from '../../contract/types.ts';
 import { bounded, charactersMax } from '../text/bound.ts';
 import {
@@ -25,17 +25,17 @@ export function searchFor(text: string, seed: SessionSeed, { country, minLength 
   return isLongEnough(text, minLength) && country ? suggest({ ...search, session: seed }) : search;
 }
 
-/** Whether a text has as many characters as a search needs. */
+/** True if a text has as many characters as a search needs. */
 export function isLongEnough(text: string, minLength: number): boolean {
   return text.trim().length >= Math.max(minLength, 1);
 }
 
-/** The term that stands for a text as it is (§4.3): the text, and of one too long for an address its beginning. */
+/** The term for an unchanged text (§4.3): the text, or its beginning if it is too long for an address. */
 export function termOf(text: string): string {
   return text.length > charactersMax ? bounded(text).read : text;
 }
 
-/** Asks for suggestions, unless the list on display is the answer already, or the answer is on its way. */
+/** Asks for suggestions, unless the list on display is the answer, or the answer is on its way. */
 export function suggest(state: SearchState, sought: Match | null = null): SearchState {
   const { session, list, context, text } = state;
   const next = { ...state, request: null, problem: null };

@@ -9,7 +9,7 @@ export interface LabelRun {
 /** Characters as people count them. */
 const graphemesOf = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Letters of which none takes what follows it along, so that each unit is a character. */
+/** Scripts in which no letter joins the next one, so that each unit is a character. */
 const plain = /^[ -\u02ff]*$/;
 
 /** More pairs than this are a mistake, not a highlight. */
@@ -31,10 +31,22 @@ export function labelRunsOf(label: string, highlights: readonly Highlight[] | nu
     else runs.push({ text: character, isMatch });
     index += character.length;
   }
-  return runs;
+  return joined(runs);
 }
 
-/** Most labels need no segmenter, which takes its time. */
+/** Joins runs of spaces with their neighbours: Chromium would leave them out of the name of the option. */
+function joined(runs: readonly LabelRun[]): readonly LabelRun[] {
+  const whole: LabelRun[] = [];
+  for (const [index, { text, isMatch }] of runs.entries()) {
+    const last = whole.at(-1);
+    const isSpace = text.trim() === '' && index < runs.length - 1;
+    if (last && (isSpace || last.isMatch === isMatch)) whole[whole.length - 1] = { ...last, text: last.text + text };
+    else whole.push({ text, isMatch });
+  }
+  return whole;
+}
+
+/** Most labels need no segmenter, which is slow. */
 function charactersOf(label: string): Iterable<string> {
   return plain.test(label) ? label : Array.from(graphemesOf.segment(label), ({ segment }) => segment);
 }

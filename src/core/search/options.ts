@@ -1,33 +1,55 @@
-/** The suggestions on display: which there are, and which of them may be chosen. */
+/** Selectors of the suggestions on display: all of them, and those that may be chosen. */
 import type { Country, Match } from '../../contract/types.ts';
+import type { Address } from '../address/address.ts';
 import { oncePerObject } from '../once.ts';
-import type { List, SearchState } from './state.ts';
+import { onlyAddressIn } from './only-address.ts';
+import { meantIn, unlistedNumberOf } from './reading.ts';
+import type { SearchState, TypedNumber } from './state.ts';
 import { beginsEveryWord, holdsEveryWord } from './typed-words.ts';
 
 /** A suggestion, as a list shows it. */
 export interface Option {
   readonly kind: 'match';
-  /** What the match says, and the how manieth of those that say the same it is. */
+  /** The text of the match, and its occurrence index among matches with the same text. */
   readonly key: string;
   readonly match: Match;
   /** Every precision but Address leads to more suggestions (§4.3 rule 3). */
   readonly opensMore: boolean;
 }
 
-/** A row of the popup: a suggestion, or a way: one level up, to the manual fields, to the country that the text names. */
+/** An address that the page has of the person, to be chosen while nothing is typed. */
+export interface SavedRow {
+  readonly kind: 'saved';
+  /** Everything that the row says: a row that says something else is another one. */
+  readonly key: string;
+  /** The page's name for it, such as `Home`; empty for none. */
+  readonly label: string;
+  readonly address: Address;
+  /** True if it is in another country than the entry. */
+  readonly isElsewhere: boolean;
+  /** The reason why it cannot be chosen: the page offers no such country, or takes no PO box. Null where it can. */
+  readonly denied: 'country' | 'po-box' | null;
+}
+
+/**
+ * A row of the popup: a suggestion, a saved address, or a way out: one level up, on with a number that is not listed, to the
+ * manual fields, or to the country that the text names.
+ */
 export type Row =
   | Option
+  | SavedRow
+  | { readonly kind: 'number'; readonly key: 'number'; readonly number: string }
   | { readonly kind: 'back'; readonly key: 'back'; readonly label: string }
   | { readonly kind: 'manual'; readonly key: 'manual' }
   | { readonly kind: 'country'; readonly key: 'country'; readonly country: Country };
 
-/** Most suggestions in the list. A person who has more of them types on. A longer list is slow, and is not read. */
+/** Most suggestions in the list. With more of them, people type on. A longer list is slow, and nobody reads it. */
 const shownMax = 200;
 
-/** Rows that come at once: of the default size, those of three heights of the list. */
+/** Rows that are rendered at once: three heights of the list at its default size. */
 const pageSize = 30;
 
-/** Rows above the last one at which the next come. */
+/** The distance to the last row at which the next rows come. */
 const prefetchDistance = 12;
 
 /** The options of the list; none while the details of one of them are on their way. */
@@ -53,43 +75,60 @@ export function matchesOf({ list, request }: SearchState): readonly Match[] {
 
 const noMatches: readonly Match[] = [];
 
-/** How many matches the list does not show. */
+/** The number of matches that the list does not show. */
 export function hiddenCountOf(state: SearchState): number {
   return Math.max(0, matchesOf(state).length - shownMax);
 }
 
-/** The rows of the popup, the way up before the options and other ways after them; none without an option. */
+/**
+ * The rows of the popup, the way up before the options and other ways after them; none if there is nothing to choose.
+ */
 export function rowsOf(state: SearchState, ways: readonly Row[]): readonly Row[] {
   const options = optionsOf(state);
-  if (options.length === 0) return options;
+  const number = unlistedNumberOf(state);
+  if (options.length === 0 && !number) return options;
   const crumb = state.trail.at(-1);
-  return [...(crumb ? [backTo(crumb)] : []), ...options, ...ways];
+  return [...(crumb ? [backTo(crumb)] : []), ...options, ...(number ? [numberRow(number)] : []), ...ways];
 }
+
+const numberRow = oncePerObject(({ text }: TypedNumber): Row => ({ kind: 'number', key: 'number', number: text }));
 
 const backTo = oncePerObject(({ label }: SearchState['trail'][number]): Row => ({ kind: 'back', key: 'back', label }));
 
 /**
- * How many rows of the popup are needed now. A row costs its share of every layout, and hardly a person looks further than the
- * first ones: the next come as soon as one near the end of them is reached.
+ * The number of rows that the popup needs now. Each row costs time in every layout, and people rarely look further than
+ * the first ones: the next rows come when one near the end is reached.
  */
 export function neededCountOf({ reached }: SearchState): number {
   return Math.ceil((reached + prefetchDistance) / pageSize) * pageSize;
 }
 
-/** Whether there is a list, and it does not answer the text. */
+/** True if there is a list, and it does not answer the text. */
 export function isListOutdated(state: SearchState): boolean {
   return state.list !== null && !isListCurrent(state);
 }
 
-/** Whether the list answers the text; also the text that a match put there whose details could not be had. */
+/** True if the list answers the text. Also true if the text came from a match whose details failed. */
 function isListCurrent({ list, context, text, problem }: SearchState): boolean {
   if (list?.request.context !== context) return false;
   return list.request.text === text || problem?.request.kind === 'details';
 }
 
-/** Whether a match of the list may be chosen: the list answers the text, or the text only grew and the match still fits. */
+/**
+ * True if a match of the list may be chosen: the list answers the text, or the text only grew and the match still fits.
+ */
 export function isChoosable(state: SearchState, match: Match): boolean {
-  return isListCurrent(state) || isGrownInto(state, match);
+  return !isDenied(state, match) && (isListCurrent(state) || isGrownInto(state, match));
+}
+
+/** True for a PO box in a page that takes none. */
+export function isDenied({ list }: SearchState, match: Match): boolean {
+  return list?.denied?.includes(match) === true;
+}
+
+/** True if the list has nothing but PO boxes that the page does not take. */
+export function isAllDenied({ list }: SearchState): boolean {
+  return list !== null && list.matches.length > 0 && list.matches.length === list.denied?.length;
 }
 
 function isGrownInto({ list, context, text }: SearchState, match: Match): boolean {
@@ -98,31 +137,33 @@ function isGrownInto({ list, context, text }: SearchState, match: Match): boolea
 }
 
 /**
- * The one address that says every typed word; null when there is none, or anything else in the list says them too. What
- * failed is not tried again without a word.
+ * The one address that says every typed word, in any spelling; null if there is none, or more than one. After a failure
+ * it is null: a retry must be the person's own.
  */
 export function onlyAddressOf(state: SearchState): Match | null {
   const { list, request, problem } = state;
-  return list && isListCurrent(state) && !request && !problem ? onlyAddressIn(list) : null;
+  if (!list || !isListCurrent(state) || request || problem) return null;
+  const meant = meantIn(state);
+  const only = onlyAddressIn(list) ?? (meant?.isSure ? meant.only : null);
+  return only && !isDenied(state, only) ? only : null;
 }
 
-const onlyAddressIn = oncePerObject(({ request, matches }: List): Match | null => {
-  const isTyped = (match: Match) => holdsEveryWord(match, request.term);
-  const first = matches.findIndex(isTyped);
-  const match = matches[first];
-  return match?.precision === 'Address' && !matches.slice(first + 1).some(isTyped) ? match : null;
-});
+/** The one address that the text may mean, but with a doubt; null for none. */
+export function doubtfulAddressOf(state: SearchState): Match | null {
+  const meant = state.problem || onlyAddressOf(state) ? null : meantIn(state);
+  return meant?.only && !meant.isSure && !isDenied(state, meant.only) ? meant.only : null;
+}
 
-/** Whether two matches are one. Several matches of a list may have the same `value`. */
+/** True if two matches are the same. Several matches of a list may have the same `value`. */
 export function isSameMatch(a: Match, b: Match): boolean {
   return a.value === b.value && a.description === b.description && a.precision === b.precision;
 }
 
-/** The match of a newer list that is this one; null when there is none, or more than one may be. */
+/** The same match in a newer list; null if there is none, or if several are possible. */
 export function foundAgain(matches: readonly Match[], sought: Match): Match | null {
   const same = matches.find((match) => isSameMatch(match, sought));
   if (same) return same;
-  // A list of another level may say the same in other parts: all of it in the label, say.
+  // A list of another level may have the same text in other members, for example all of it in the label.
   const { value, precision, label, description } = sought;
   const alike = matches.filter((match) => match.value === value && match.precision === precision);
   const [match, another] = alike.filter((it) => holdsEveryWord(it, `${label} ${description}`));

@@ -1,14 +1,19 @@
-/** Reads a text as a whole address. Loaded when there is a text to read. */
+/** Reads a text as a whole address, and compares it with the list that answers it. Loaded when there is a text to read. */
+import type { Match } from '../../contract/types.ts';
+import type { Address } from '../address/address.ts';
 import { type Area, areasFrom } from '../address/areas.ts';
 import { areaFiles } from '../address/data/area-files.ts';
 import { hasField } from '../address/formats.ts';
 import { worldFormatOf } from '../address/world-formats.ts';
+import { compare } from '../text/compare.ts';
 import { type ReadAddress, readAddress } from '../text/reader.ts';
+import { knownOf, meantAddress, numberFor } from './meant-address.ts';
 import type { Reading, ReadRequest } from './state.ts';
 
-/** What the text says as a whole address. Only one that says enough to be searched for has a term. */
-export async function readText({ text, iso2 }: ReadRequest): Promise<Reading> {
-  const first = readAddress(text, iso2, await areasOf(iso2));
+/** Reads a text. Only a text that says enough of a whole address gets a search term. */
+export async function readText({ text, iso2, list, trail }: ReadRequest): Promise<Reading> {
+  const areas = await areasOf(iso2);
+  const first = readAddress(text, iso2, areas);
   const { country } = first;
   const isElsewhere = country !== null && country !== iso2 && Object.hasOwn(areaFiles, country);
   // With the regions of the country that it names.
@@ -17,16 +22,46 @@ export async function readText({ text, iso2 }: ReadRequest): Promise<Reading> {
   const isNoisy = country !== null || addition !== '' || read.rest.length > 0;
   const isWhole = hasBuilding(read, iso2) && (postcode !== '' || (locality !== '' && isNoisy));
   const term = searchTermOf(read);
-  return { kind: 'reading', text, term: isWhole && term !== text.trim() ? term : null, country };
+  const meant = list ? meantAddress({ text, iso2, areas }, list.matches) : null;
+  return {
+    kind: 'reading',
+    text,
+    list,
+    term: isWhole && term !== text.trim() ? term : null,
+    country,
+    isCountryNamed: first.isCountryNamed,
+    only: meant?.match ?? null,
+    isSure: meant?.isSure === true,
+    number: numberFor({ text, iso2, areas }, trail, list?.matches ?? []),
+  };
 }
 
-/** Whether the number of the building is known; where it stays in the street, the whole text must be plain. */
+/** The words that a person typed beyond the address they chose. */
+export interface Beyond {
+  /** Flat, floor, apartment or suite; null for none. */
+  readonly unit: string | null;
+  /** The words that are not part of the address, or contradict it; empty for none. */
+  readonly leftOut: string;
+}
+
+/** Compares the typed text with everything that the service says of the chosen address. */
+export async function readBeyond(typed: string, match: Match, address: Address): Promise<Beyond> {
+  const { country, details, street, building, region, mailLines } = address;
+  const names = Array.from(JSON.stringify(details ?? null).matchAll(/:"([^"\\\d]+)"/g), ([, name]) => name);
+  const known = knownOf(match);
+  const more = [known.more, street, building, region, country.name, ...mailLines, ...names].join(' ');
+  const areas = await areasOf(country.iso2);
+  const { unit, aside, contrary } = compare({ text: typed, iso2: country.iso2, areas }, { ...known, more }, 'chosen');
+  return { unit: unit || null, leftOut: [...aside, ...contrary].join(', ') };
+}
+
+/** True if the number of the building is known. If it stays in the street, the text must be a plain whole address. */
 function hasBuilding({ country, fields, isWhole }: ReadAddress, iso2: string): boolean {
   if (hasField(worldFormatOf(country ?? iso2), 'building')) return fields.building !== '';
   return isWhole && /\p{N}/u.test(fields.street);
 }
 
-/** The regions of a country; none where it has no list, or where it cannot be had. */
+/** The regions of a country; none if it has no list, or if the list cannot be loaded. */
 async function areasOf(iso2: string): Promise<readonly Area[]> {
   const load = Object.hasOwn(areaFiles, iso2) ? areaFiles[iso2] : undefined;
   const lines = await load?.().catch(() => null);
@@ -34,8 +69,8 @@ async function areasOf(iso2: string): Promise<readonly Area[]> {
 }
 
 /**
- * What to search for: the address without what is no part of it, as the service writes it itself (§2.3, `value`):
- * `[postcode ]locality, street[ number]`. A house without a number is known by its name.
+ * The search term: the address alone, written as the service writes it itself (§2.3, `value`): `[postcode ]locality,
+ * street[ number]`. A house without a number is known by its name.
  */
 export function searchTermOf({ fields }: ReadAddress): string {
   const { street, building, addition, postcode } = fields;

@@ -1,44 +1,79 @@
 /**
- * What becomes of a text that may be a whole address: pasted from elsewhere, with a name, a country and line breaks. It is
- * searched for as it is. Where that finds no address, it is searched for once more as the address that it was read as.
+ * Handles a text that may be a whole address: pasted from elsewhere, with a name, a country and line breaks. It is
+ * searched for as it is. If that finds no address, the address that was read from it is searched for.
  */
 import type { Country } from '../../contract/types.ts';
-import { termOf } from './begin.ts';
-import type { Reading, SearchState, SuggestRequest } from './state.ts';
+import { suggest, termOf } from './begin.ts';
+import { onlyAddressIn } from './only-address.ts';
+import type { List, Reading, SearchState, SuggestRequest, TypedNumber } from './state.ts';
 
 /** Characters of the shortest text that is read: `1000 AB 1`. */
 const lengthMin = 7;
 
-/** Has the text read, where it may be a whole address: with a comma, or with a number and no address found. */
+/** Requests the reading of a text if that may help: as a whole address, or beside a list that has one it may mean. */
 export function withReadRequest(state: SearchState, country: Country | null): SearchState {
   const { text, trail, session, request, reading } = state;
-  if (session === null || reading?.text === text || trail.length > 0 || request?.kind === 'details') return state;
-  if (text.trim().length < lengthMin || !/\d/.test(text)) return state;
-  const isWanted = text.includes(',') || isFoundInVain(state);
-  return isWanted ? { ...state, reading: { kind: 'read', text, iso2: country?.iso2 ?? '' } } : state;
+  if (session === null || request?.kind === 'details') return state;
+  const list = state.list?.request.text === text ? state.list : null;
+  if (reading?.text === text && (reading.list === list || !list)) return state;
+  const typed = trail[0]?.text ?? text;
+  if (typed.trim().length < lengthMin || !/\d/.test(text + typed)) return state;
+  const isWanted = trail.length > 0 ? list : text.includes(',') || isFoundInVain(state) || isOneMeant(list);
+  if (!isWanted) return state;
+  const before = readingOf(state);
+  return { ...state, reading: { kind: 'read', text, iso2: country?.iso2 ?? '', list, trail, before } };
 }
 
-/** Whether the answer to the text as it is holds no address. */
+/** True if the list has addresses, and the words do not decide for one. */
+function isOneMeant(list: List | null): boolean {
+  return list?.matches.some(({ precision }) => precision === 'Address') === true && !onlyAddressIn(list);
+}
+
+/** True if the answer to the unchanged text holds no address. */
 function isFoundInVain({ text, list, request }: SearchState): boolean {
   if (request !== null || list?.request.term !== termOf(text)) return false;
   return list.matches.every(({ precision }) => precision !== 'Address');
 }
 
-/** The text was read: it may be searched for as what it was read as, and name a country. */
+/** Takes over a reading: the text may get another search term, name a country, or mean one address of the list. */
 export function textRead(state: SearchState, reading: Reading): SearchState {
-  return reading.text === state.text && state.reading?.kind === 'read' ? asAddress({ ...state, reading }) : state;
+  const isAwaited =
+    state.reading?.kind === 'read' && reading.text === state.text && reading.list === state.reading.list;
+  return isAwaited ? withNumber(asAddress({ ...state, reading })) : state;
 }
 
-/** Searches for the address that the text was read as, in the same session, where the text itself found none. */
+/** The number that was typed before a street was chosen goes on behind the street. */
+function withNumber(state: SearchState): SearchState {
+  const { text, trail, reading } = state;
+  const number = reading?.kind === 'reading' ? reading.number : null;
+  if (!number || text !== trail.at(-1)?.value) return state;
+  return suggest({ ...state, text: `${text.trimEnd()} ${number.text}` });
+}
+
+/** The number that was typed for the chosen street, if the list does not have it; null for none. */
+export function unlistedNumberOf(state: SearchState): TypedNumber | null {
+  const { request, list, trail } = state;
+  const number = request === null && trail.length > 0 ? readingOf(state)?.number : null;
+  return number && !number.isListed && list ? number : null;
+}
+
+/** Searches for the address that was read from the text, in the same session, if the text itself found none. */
 export function asAddress(state: SearchState): SearchState {
   const { list, text } = state;
   const term = readingOf(state)?.term ?? null;
-  if (!list || term === null || !isFoundInVain(state)) return state;
+  if (!list || term === null || state.trail.length > 0 || !isFoundInVain(state)) return state;
   const request: SuggestRequest = { ...list.request, text, term, sought: null };
   return { ...state, request };
 }
 
-/** What the text says as a whole address; null while that is not known. */
+/** The newest reading of the text; null while there is none. */
 export function readingOf({ reading, text }: SearchState): Reading | null {
-  return reading?.kind === 'reading' && reading.text === text ? reading : null;
+  if (reading?.text !== text) return null;
+  return reading.kind === 'reading' ? reading : reading.before;
+}
+
+/** The address of the list that the text may mean, and whether it is sure; null for none. */
+export function meantIn({ reading, list, text, request }: SearchState): Pick<Reading, 'only' | 'isSure'> | null {
+  if (reading?.kind !== 'reading' || reading.text !== text || request) return null;
+  return reading.list === list ? reading : null;
 }

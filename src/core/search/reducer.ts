@@ -1,15 +1,18 @@
 /**
- * The rules of the search: a pure reducer. The same reference comes back when nothing happened, so that stale answers
+ * The rules of the search: a pure reducer. It returns the same reference if nothing happened, so that stale answers
  * cost nothing. Rule numbers are those of the contract's §4.3.
  */
 import type { Match } from '../../contract/types.ts';
 import { closed, type ListboxState } from '../combobox.ts';
 import { stay } from '../transition.ts';
 import { contextOf, isLongEnough, newSearch, searchFor, suggest, termOf } from './begin.ts';
-import { foundAgain, isChoosable, isSameMatch, rowsOf } from './options.ts';
-import { asAddress, textRead, withReadRequest } from './reading.ts';
+import { doubtfulAddressOf, foundAgain, isChoosable, isSameMatch, onlyAddressOf, rowsOf } from './options.ts';
+import { asAddress, textRead, unlistedNumberOf, withReadRequest } from './reading.ts';
+import { isMeaningAwaited } from './selectors.ts';
 import {
+  type DetailsRequest,
   initialSearch,
+  noEnter,
   type SearchEvent,
   type SearchEventOf,
   type SearchOutcome,
@@ -21,7 +24,7 @@ import {
   type SuggestRequest,
 } from './state.ts';
 
-/** Milliseconds after which proxies and the service take a session, and its contexts, for over. */
+/** Milliseconds after which proxies and the service end a session and its contexts. */
 const sessionLifeMs = 25 * 60_000;
 
 /** One transition of the search. */
@@ -30,7 +33,18 @@ export function reduceSearch(state: SearchState, event: SearchEvent, around: Sea
   if (next === state) return { state, outcome };
   const isAnswerLate = next.isAnswerLate && next.request !== null;
   const current = isAnswerLate === next.isAnswerLate ? next : { ...next, isAnswerLate };
-  return { state: withReadRequest(current, around.country), outcome };
+  const read = withReadRequest(current, around.country);
+  return { state: withEarlyEnter(read, 'seed' in event ? event.seed : read.session, around), outcome };
+}
+
+/** Does what an early Enter was pressed for as soon as nothing is awaited that decides it. */
+function withEarlyEnter(state: SearchState, seed: SessionSeed | null, around: SearchSurroundings): SearchState {
+  if (state.enter.kind !== 'early' || isMeaningAwaited(state)) return state;
+  const settled = { ...state, enter: noEnter };
+  const match = onlyAddressOf(settled);
+  if (match && seed) return chosen(settled, { type: 'matchChosen', match, seed, isTaken: true }, around);
+  const doubtful = doubtfulAddressOf(settled);
+  return doubtful ? asking(settled, doubtful) : settled;
 }
 
 function reduceOnce(state: SearchState, event: SearchEvent, around: SearchSurroundings): SearchTransition {
@@ -39,7 +53,7 @@ function reduceOnce(state: SearchState, event: SearchEvent, around: SearchSurrou
       return { state: typed(state, event, around), outcome: cleared };
     case 'listboxChanged':
       if (isSameListbox(state.listbox, event.listbox)) return stay(state);
-      return stay(reaching({ ...state, listbox: event.listbox }, event.listbox.active));
+      return stay(reaching({ ...state, listbox: event.listbox, enter: noEnter }, event.listbox.active));
     case 'listWanted':
       return stay(listWanted(state, event.seed, around));
     case 'rowPressed':
@@ -48,6 +62,13 @@ function reduceOnce(state: SearchState, event: SearchEvent, around: SearchSurrou
       return stay(reaching(state, event.index));
     case 'matchChosen':
       return stay(chosen(state, event, around));
+    case 'matchAsked':
+      return stay(asking(state, event.match));
+    case 'enterPressedEarly':
+      if (!isMeaningAwaited(state)) return stay(state);
+      return stay({ ...state, enter: { kind: 'early' }, listbox: { open: true, active: -1 } });
+    case 'numberTaken':
+      return numberTaken(state);
     case 'steppedBack':
       return stay(steppedBack(state, event.seed, around));
     case 'matchesArrived':
@@ -55,7 +76,7 @@ function reduceOnce(state: SearchState, event: SearchEvent, around: SearchSurrou
     case 'detailsArrived':
       return event.request === state.request ? detailsArrived(event) : stay(state);
     case 'textRead':
-      return stay(textRead(state, event.reading));
+      return stay(read(state, event, around));
     case 'failed':
       return stay(event.request === state.request ? failed(state, event, around) : state);
     case 'answerLate':
@@ -80,9 +101,9 @@ function reaching(state: SearchState, index: number): SearchState {
 }
 
 /**
- * Whether an answer to this request would still be welcome: the newest request always; an earlier suggestion request
- * as long as its text is a beginning of the newest one's and nothing newer than it is on display. That keeps lists
- * coming for a fast typist and a slow service, and never goes backwards.
+ * True if an answer to this request would still be welcome: always for the newest request; for an earlier suggestion
+ * request while the newest text begins with its text and nothing newer is shown. That keeps lists coming for a fast
+ * typist and a slow service, and never goes backwards.
  */
 export function isWanted({ request: newest, list }: SearchState, request: SearchRequest): boolean {
   if (request === newest) return true;
@@ -99,7 +120,7 @@ function isSameSearch(a: SuggestRequest, b: SuggestRequest): boolean {
   return a.session === b.session && a.context === b.context;
 }
 
-/** Whether a request of the event needs a session of its own. */
+/** True if the session has ended or is missing, so that the event's request needs a new one. */
 function isOver(session: SessionSeed | null, { time }: SessionSeed): boolean {
   return session === null || time - session.time > sessionLifeMs;
 }
@@ -112,16 +133,15 @@ function typed(
   const goesOn = !isOver(state.session, seed);
   const session = goesOn ? state.session : seed;
   const listbox = isListWanted ? { open: true, active: -1 } : state.listbox;
-  // A text that is too short, or has no country yet, ends what was found for the one before.
+  // A text that is too short, or has no country yet, ends the former results.
   if (!country || !isLongEnough(text, minLength)) return { ...newSearch(country, text), session, listbox };
-  const search = goesOn ? state : newSearch(country, text);
+  const search = goesOn ? { ...state, enter: noEnter, typed: '' } : newSearch(country, text);
   return suggest({ ...search, text, session, listbox });
 }
 
-/** The list opens; where there is none for the text, it is asked for. A failure has a way of its own to try again. */
+/** Opens the list, or asks for it if there is none for the text. Not after a failure: that has its own retry. */
 function listWanted(state: SearchState, seed: SessionSeed, around: SearchSurroundings): SearchState {
   const { text, list, listbox, request, problem } = state;
-  if (text.trim() === '') return state;
   const opened = listbox.open ? state : { ...state, listbox: { open: true, active: -1 } };
   if (list || request || problem || !around.country || !isLongEnough(text, around.minLength)) return opened;
   if (!isOver(state.session, seed)) return suggest(opened);
@@ -130,29 +150,80 @@ function listWanted(state: SearchState, seed: SessionSeed, around: SearchSurroun
 
 function chosen(
   state: SearchState,
-  { match: wanted, seed }: SearchEventOf<'matchChosen'>,
+  { match: wanted, seed, isTaken = false }: SearchEventOf<'matchChosen'>,
   around: SearchSurroundings,
 ): SearchState {
-  const { session, text, context, trail, list } = state;
+  const { list } = state;
   // A newer answer, not rendered yet, may hold the same match in a newer context.
   const match = list?.matches.find((it) => it === wanted) ?? list?.matches.find((it) => isSameMatch(it, wanted));
   if (!match || !isChoosable(state, match) || state.request?.kind === 'details') return state;
-  // The contexts of an old list have expired with its session.
-  if (isOver(session, seed)) return { ...searchFor(text, seed, around), listbox: state.listbox };
-  if (match.precision === 'Address') return askDetails(state, match, around, false);
-  const crumb = { label: match.label, text, context };
-  return moveTo(state, match.value, match.context, [...trail, crumb]);
+  const typed = typedFor(state);
+  // The contexts of an old list have expired with its session: the same match is found again in a new one.
+  if (isOver(state.session, seed)) {
+    const anew = { ...newSearch(around.country, match.value), session: seed, typed, listbox: state.listbox };
+    return suggest(anew, match);
+  }
+  return taken({ ...state, typed }, match, around, { foundAgain: false, undone: isTaken ? state.text : null });
+}
+
+/** All that the person typed so far: before the levels that they chose, and in this one. */
+function typedFor({ trail, text, typed }: SearchState): string {
+  const [first] = trail;
+  if (typed !== '') return typed;
+  return first ? `${first.text}, ${text}` : text;
+}
+
+/** The details of an address, or the next level of what leads to more. */
+function taken(
+  state: SearchState,
+  match: Match,
+  around: SearchSurroundings,
+  how: Pick<DetailsRequest, 'foundAgain' | 'undone'>,
+): SearchState {
+  if (match.precision === 'Address') return askDetails(state, match, around, how);
+  const { context, trail, typed } = state;
+  const text = trail.length > 0 || typed === '' ? state.text : typed;
+  const crumb = { label: match.label, value: match.value, text, context };
+  return moveTo({ ...state, typed: '' }, match.value, match.context, [...trail, crumb]);
 }
 
 function askDetails(
   state: SearchState,
   match: Match,
   { country }: SearchSurroundings,
-  foundAgain: boolean,
+  how: Pick<DetailsRequest, 'foundAgain' | 'undone'>,
 ): SearchState {
-  if (state.session === null || !country) return state;
-  const request = { kind: 'details', session: state.session.id, country, match, foundAgain } as const;
+  const { session, typed } = state;
+  if (session === null || !country) return state;
+  const { foundAgain, undone } = how;
+  const request = { kind: 'details', session: session.id, country, match, typed, foundAgain, undone } as const;
   return { ...state, text: match.value, request, problem: null, listbox: closed };
+}
+
+/** The row of the match becomes active. */
+function asking(state: SearchState, match: Match): SearchState {
+  const active = rowsOf(state, []).findIndex((row) => row.kind === 'match' && row.match === match);
+  return active < 0
+    ? state
+    : reaching({ ...state, enter: { kind: 'asked', match }, listbox: { open: true, active } }, active);
+}
+
+/** The chosen street with the typed number, which the service does not have. */
+function numberTaken(state: SearchState): SearchTransition {
+  const number = unlistedNumberOf(state);
+  if (!number) return stay(state);
+  return { state: { ...state, listbox: closed }, outcome: { kind: 'numbered', number, undone: state.text } };
+}
+
+/** Takes over a reading. A request that follows from it begins anew where the session is over by then. */
+function read(
+  state: SearchState,
+  { reading, seed }: SearchEventOf<'textRead'>,
+  around: SearchSurroundings,
+): SearchState {
+  const next = textRead(state, reading);
+  if (next.request === state.request || !isOver(state.session, seed)) return next;
+  return { ...searchFor(next.text, seed, around), listbox: next.listbox };
 }
 
 function steppedBack(state: SearchState, seed: SessionSeed, around: SearchSurroundings): SearchState {
@@ -170,37 +241,43 @@ function moveTo(state: SearchState, text: string, context: string, trail: Search
 
 function arrived(
   state: SearchState,
-  { request, answer }: SearchEventOf<'matchesArrived'>,
+  { request, answer, denied = [] }: SearchEventOf<'matchesArrived'>,
   around: SearchSurroundings,
 ): SearchState {
   const isNewest = request === state.request;
-  // What the text itself found is better than nothing.
+  // The results of the text itself are better than none.
   if (isNewest && request.term !== termOf(request.text) && answer.matches.length === 0)
     return { ...state, request: null };
-  // Rule 2. The text left what was chosen, so the way there is no longer its way.
+  // Rule 2. A new context replaces the levels that were chosen.
   const moved = isNewest && answer.newContext ? { context: answer.newContext, trail: [] } : {};
   // A page's own client may give the same array once more, with other matches in it.
   const matches = [...answer.matches];
-  const list = { request: { ...request, context: moved.context ?? request.context }, matches };
+  const list = { request: { ...request, context: moved.context ?? request.context }, matches, denied };
   const found = { ...state, ...moved, list, request: isNewest ? null : state.request, problem: null };
   const active = activeIn(found, state);
   const next = { ...found, listbox: { ...state.listbox, active }, reached: Math.max(active, 0) };
   const { sought } = request;
   const again = sought && foundAgain(matches, sought);
-  return again ? askDetails(next, again, around, true) : asAddress(next);
+  return again ? taken(next, again, around, { foundAgain: true, undone: null }) : asAddress(next);
 }
 
-/** The option that was active stays so where the same search has it again; the list of another one has none active. */
+/** Keeps the active option if the same search has it again; the list of another search has none active. */
 function activeIn(next: SearchState, before: SearchState): number {
   const active = rowsOf(before, [])[before.listbox.active];
   const isOther = next.list?.request.context !== before.list?.request.context;
   return active && !isOther ? rowsOf(next, []).findIndex(({ key }) => key === active.key) : -1;
 }
 
-function detailsArrived({ request, address, details }: SearchEventOf<'detailsArrived'>): SearchTransition {
+function detailsArrived({
+  request,
+  address,
+  details,
+  leftOut = '',
+}: SearchEventOf<'detailsArrived'>): SearchTransition {
+  const { undone } = request;
   return {
     state: { ...initialSearch, text: request.match.value, context: contextOf(request.country) },
-    outcome: { kind: 'committed', address, details },
+    outcome: { kind: 'committed', address, details, leftOut, undone },
   };
 }
 
@@ -209,21 +286,21 @@ function failed(
   { request, problem }: SearchEventOf<'failed'>,
   around: SearchSurroundings,
 ): SearchState {
-  // A server that a long context is too much for says so in a way of its own.
+  // Some servers refuse a context that is too long in a way of their own.
   const isContextLost =
     problem.reason === 'invalid-input' || (problem.reason === 'unexpected' && request.kind === 'suggest');
   const recovery = isContextLost ? searchedAnew(state, request, around) : null;
   if (recovery) return recovery;
-  // A session that reached its limit is over; the next request begins another one, and need not wait.
+  // A session that reached its limit is over. The next request begins another one, and need not wait.
   if (problem.limit === 'session') {
     return { ...newSearch(around.country, state.text), problem: { ...problem, retryAfter: null, request } };
   }
-  // The list that was asked for never came; one for another text must not be chosen from in its place.
+  // The requested list never came; no option of the former list may be chosen for this text.
   const list = request.kind === 'suggest' ? null : state.list;
   return { ...state, request: null, problem: { ...problem, request }, list };
 }
 
-/** Contexts expire (§2.3). Once, and without a word, the same text is searched for from the country on. */
+/** Searches for the same text from the country on, once and silently, because contexts expire (§2.3). */
 function searchedAnew(state: SearchState, request: SearchRequest, { country }: SearchSurroundings): SearchState | null {
   const context = contextOf(country);
   const fresh = { ...state, context, trail: [], list: null };
@@ -235,6 +312,6 @@ function retried(state: SearchState, seed: SessionSeed, around: SearchSurroundin
   const request = state.problem?.request;
   if (!request) return state;
   if (isOver(state.session, seed)) return { ...searchFor(state.text, seed, around), listbox: state.listbox };
-  if (request.kind === 'details') return askDetails(state, request.match, around, request.foundAgain);
+  if (request.kind === 'details') return askDetails(state, request.match, around, request);
   return suggest({ ...state, list: null }, request.sought);
 }

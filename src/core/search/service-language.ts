@@ -1,6 +1,6 @@
 import { languages } from '../country/languages.ts';
 
-/** Words that tell in which of a country's languages a street is named. */
+/** Words that tell the language of a street's name, in a country with several. */
 const streetWords: readonly (readonly [language: string, words: RegExp])[] = [
   ['fr', /\b(?:rue|avenue|boulevard|place|chaussée|chemin|quai|allée|route|impasse)\b/i],
   ['nl', /(?:straat|laan|plein|steenweg|kaai|markt)\b/i],
@@ -10,20 +10,20 @@ const streetWords: readonly (readonly [language: string, words: RegExp])[] = [
   ['fi', /(?:katu|tie|kuja|polku|tori)\b/i],
 ];
 
-/** What speaks for one language or another. */
+/** The hints for one language or another. */
 export interface LanguageHints {
   /** BCP 47 tag of the language around the element; empty when the page states none. */
   readonly lang: string;
-  /** What was typed, or the value of the match that was chosen. */
+  /** The typed text, or the value of the chosen match. */
   readonly text: string;
   /** BCP 47 tags, the most preferred first. */
   readonly preferred: readonly string[];
 }
 
 /**
- * The service's language parameter, `language-REGION`, for addresses in a country: `nl` in Belgium is `nl-BE`. Where
- * the country does not have the language of the page, it is the one of the street that was typed or chosen, else one
- * that the person reads. Empty, the service's own choice, when nothing says any.
+ * The service's language parameter, `language-REGION`, for addresses in a country: `nl` in Belgium is `nl-BE`. If the
+ * country does not have the page's language, it is that of the typed or chosen street, else one that the person reads.
+ * Empty, for the service's own choice, if nothing tells.
  */
 export function serviceLanguage({ lang, text, preferred }: LanguageHints, iso2: string): string {
   const country = iso2.toUpperCase();

@@ -13,9 +13,9 @@ export interface SuggestRequest {
   readonly kind: 'suggest';
   readonly session: string;
   readonly context: string;
-  /** What is in the text field: what the answer is for. */
+  /** The text of the field that the answer is for. */
   readonly text: string;
-  /** What is searched for (§4.3): the text (`termOf`), or the address that it was read as. */
+  /** The search term (§4.3): the text (`termOf`), or the address that was read from it. */
   readonly term: string;
   /** The match whose details are asked for again as soon as the list has it: its context had expired. */
   readonly sought: Match | null;
@@ -27,8 +27,12 @@ export interface DetailsRequest {
   readonly session: string;
   readonly country: Country;
   readonly match: Match;
-  /** Whether the match was found again after its context expired. It is not sought twice. */
+  /** True if the match was found again after its context expired. It is not sought twice. */
   readonly foundAgain: boolean;
+  /** The text that the person typed before they chose the match; it may say more than the match. */
+  readonly typed: string;
+  /** The text that Undo restores, if the match was taken because of the text; null if the person chose it. */
+  readonly undone: string | null;
 }
 
 /** Everything a search can ask for. */
@@ -40,21 +44,47 @@ export interface ReadRequest {
   readonly text: string;
   /** ISO 3166-1 alpha-2 of the country it is expected in; empty while none is chosen. */
   readonly iso2: string;
+  /** The list that answers the text; null while there is none. */
+  readonly list: List | null;
+  readonly trail: SearchState['trail'];
+  /** The reading of the same text beside an earlier list; null for none. */
+  readonly before: Reading | null;
 }
 
-/** What a text says as a whole address. */
+/** The meaning of a text as a whole address, compared with the list that answers it. */
 export interface Reading {
   readonly kind: 'reading';
   readonly text: string;
-  /** The address without what is no part of it; null where the text is none, or says no more than a part of one. */
+  readonly list: List | null;
+  /** The address without surplus words; null if the text is not one, or only a part of one. */
   readonly term: string | null;
   /** ISO 3166-1 alpha-2 of the country that it names; null for none. */
   readonly country: string | null;
+  /** True if the country is named; false if it only follows from a postcode. */
+  readonly isCountryNamed: boolean;
+  /** The one address of the list that the text may mean; null for none, or for several. */
+  readonly only: Match | null;
+  /** True if nothing speaks against that address; else the person is asked first. */
+  readonly isSure: boolean;
+  /** The number that was typed for the chosen street; null for none. */
+  readonly number: TypedNumber | null;
 }
 
-/** Why a search failed. */
+/** A number that was typed for a street of the service. */
+export interface TypedNumber {
+  readonly text: string;
+  /** True if the list has it. */
+  readonly isListed: boolean;
+  readonly street: string;
+  /** The flat that was typed with it; empty for none. */
+  readonly unit: string;
+  readonly postcode: string;
+  readonly locality: string;
+}
+
+/** The reason why a search failed. */
 export interface SearchProblem extends Problem {
-  /** What a retry repeats. */
+  /** The request that a retry repeats. */
   readonly request: SearchRequest;
 }
 
@@ -62,25 +92,40 @@ export interface SearchProblem extends Problem {
 export interface List {
   readonly request: SuggestRequest;
   readonly matches: readonly Match[];
+  /** The matches that may not be chosen: PO boxes, if the page takes none. Default: none. */
+  readonly denied?: readonly Match[];
 }
 
 /** One level of the drill-down, and what the search was before it. */
 export interface Crumb {
   readonly label: string;
+  /** The text that the service gave for this level: the text of the field begins with it. */
+  readonly value: string;
   readonly text: string;
   readonly context: string;
 }
 
-/** What a new session would be, should an event begin one: the reducer has neither a clock nor randomness. */
+/** The id and time of a session, should an event begin one: the reducer has neither a clock nor randomness. */
 export interface SessionSeed {
   readonly id: string;
   /** Milliseconds since the epoch. */
   readonly time: number;
 }
 
+/** The state of the key Enter in the field. */
+export type Enter =
+  | { readonly kind: 'none' }
+  /** Pressed before the answer: the answer decides what it does. */
+  | { readonly kind: 'early' }
+  /** The person was asked about the match: the next Enter takes it while its row is active. */
+  | { readonly kind: 'asked'; readonly match: Match };
+
+/** No Enter that waits for anything. */
+export const noEnter: Enter = { kind: 'none' };
+
 /** The search field, its list and what is asked of the service for them. */
 export interface SearchState {
-  /** What is in the text field. */
+  /** The text of the field. */
   readonly text: string;
   /** The session of this entry; null before its first request and after it ended (§5.3 rule 3). */
   readonly session: SessionSeed | null;
@@ -88,18 +133,21 @@ export interface SearchState {
   readonly context: string;
   readonly trail: readonly Crumb[];
   readonly list: List | null;
-  /** Whether the list is open, and which option is active. */
+  /** The state of the list: open or closed, and the active option. */
   readonly listbox: ListboxState;
-  /** Key of the row that a pointer was pressed on last: a click means that row alone. Null before any. */
+  /** Key of the row on which a pointer was last pressed: a click means only that row. Null before any. */
   readonly pressed: string | null;
-  /** Index of the row farthest down that the person has come near in this list; it says how many rows are needed. */
+  /** Index of the lowest row that the person has come near in this list; it decides the number of rows. */
   readonly reached: number;
   /** The newest request that is still unanswered. */
   readonly request: SearchRequest | null;
-  /** Whether an answer is awaited for so long that the person is shown it. */
+  /** True if an answer takes so long that the person is shown that it is awaited. */
   readonly isAnswerLate: boolean;
-  /** What the text says as a whole address, or the request to read it; of no use once it is about another text. */
+  /** The reading of the text as a whole address, or the request for it; unused once it is about another text. */
   readonly reading: ReadRequest | Reading | null;
+  readonly enter: Enter;
+  /** The text that the person typed before they chose the match whose details are awaited; else empty. */
+  readonly typed: string;
   readonly problem: SearchProblem | null;
 }
 
@@ -116,19 +164,21 @@ export const initialSearch: SearchState = {
   request: null,
   isAnswerLate: false,
   reading: null,
+  enter: noEnter,
+  typed: '',
   problem: null,
 };
 
-/** What the rules need to know of the entry around the search. */
+/** The parts of the entry that the rules of the search need. */
 export interface SearchSurroundings {
   readonly country: Country | null;
   /** Characters before the first request of an entry. */
   readonly minLength: number;
 }
 
-/** What can happen to a search. */
+/** The events of a search. */
 export type SearchEvent =
-  /** `isListWanted`: whether the person is in the field. A browser may fill it while they are elsewhere. */
+  /** `isListWanted`: true if the person is in the field. A browser may fill it while they are elsewhere. */
   | { readonly type: 'typed'; readonly text: string; readonly seed: SessionSeed; readonly isListWanted: boolean }
   | { readonly type: 'listboxChanged'; readonly listbox: ListboxState }
   /** The person wants to see the list. */
@@ -136,19 +186,34 @@ export type SearchEvent =
   | { readonly type: 'rowPressed'; readonly key: string }
   /** The row of this index came into sight, or near it. */
   | { readonly type: 'rowReached'; readonly index: number }
-  | { readonly type: 'matchChosen'; readonly match: Match; readonly seed: SessionSeed }
+  /** `isTaken`: true if the text says the match, and the person did not choose it from the list. Default: false. */
+  | { readonly type: 'matchChosen'; readonly match: Match; readonly seed: SessionSeed; readonly isTaken?: boolean }
+  /** Enter was pressed for a text that may mean the match: its row becomes active, and announces the next Enter. */
+  | { readonly type: 'matchAsked'; readonly match: Match }
+  /** Enter was pressed while the answer was on its way that says what it may take. */
+  | { readonly type: 'enterPressedEarly' }
+  /** The person keeps the typed number, though the list does not have it. */
+  | { readonly type: 'numberTaken' }
   | { readonly type: 'steppedBack'; readonly seed: SessionSeed }
-  | { readonly type: 'matchesArrived'; readonly request: SuggestRequest; readonly answer: AutocompleteResponse }
+  /** `denied`: the matches that may not be chosen. Default: none. */
+  | {
+      readonly type: 'matchesArrived';
+      readonly request: SuggestRequest;
+      readonly answer: AutocompleteResponse;
+      readonly denied?: readonly Match[];
+    }
   | {
       readonly type: 'detailsArrived';
       readonly request: DetailsRequest;
       readonly address: Address;
       readonly details: InternationalAddress;
+      /** The typed words that are not part of the address. Default: empty, for none. */
+      readonly leftOut?: string;
     }
-  /** The text was read. */
-  | { readonly type: 'textRead'; readonly reading: Reading }
+  /** The text was read. The seed begins a session where the text names another country. */
+  | { readonly type: 'textRead'; readonly reading: Reading; readonly seed: SessionSeed }
   | { readonly type: 'failed'; readonly request: SearchRequest; readonly problem: Problem }
-  /** The answer takes longer than a person should wait without a sign. */
+  /** The answer takes longer than a person should wait without a sign of it. */
   | { readonly type: 'answerLate'; readonly request: SearchRequest }
   | { readonly type: 'retried'; readonly seed: SessionSeed }
   /** The person emptied the field. */
@@ -157,10 +222,19 @@ export type SearchEvent =
 /** An event of the search by its type. */
 export type SearchEventOf<Type extends SearchEvent['type']> = EventOf<SearchEvent, Type>;
 
-/** What an event leads to, for the search and for the entry. */
+/** The result of an event, for the search and for the entry. */
 export type SearchTransition = SliceTransition<SearchState, SearchOutcome>;
 
-/** `committed`: an address was found. `cleared`: the text is not that of the committed address any more. */
+/** `committed`: an address was found. `cleared`: the text differs from the committed address. */
 export type SearchOutcome =
-  | { readonly kind: 'committed'; readonly address: Address; readonly details: InternationalAddress }
+  | {
+      readonly kind: 'committed';
+      readonly address: Address;
+      readonly details: InternationalAddress;
+      readonly leftOut: string;
+      /** The text that Undo restores; null if the person chose the address themselves. */
+      readonly undone: string | null;
+    }
+  /** A street of the service with a number that it does not have. */
+  | { readonly kind: 'numbered'; readonly number: TypedNumber; readonly undone: string }
   | { readonly kind: 'cleared' };

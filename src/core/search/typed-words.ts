@@ -1,17 +1,17 @@
-/** Whether a match says what was typed. Case, accents, punctuation and the order of words make no difference. */
+/** Compares a match with the typed text. Case, accents, punctuation and the order of words make no difference. */
 import type { Match } from '../../contract/types.ts';
+import { foldedWords } from '../letters.ts';
 import { whileSame } from '../once.ts';
-import { foldedWords } from '../text/fold.ts';
 
 /** As many words in a row may be written as one: `2012 ES`, `SW1A 2AA`, `30 a`. */
 const joinedMax = 3;
 
-/** Whether each typed word is a whole word of the match: `30` is neither `301` nor `30a`. */
+/** True if each typed word is a whole word of the match: `30` is neither `301` nor `30a`. */
 export function holdsEveryWord(match: Match, text: string): boolean {
   return isCovered(text, match, (word, typed) => word === typed);
 }
 
-/** Whether each typed word is a word of the match or the beginning of one. */
+/** True if each typed word is a word of the match or the beginning of one. */
 export function beginsEveryWord(match: Match, text: string): boolean {
   return isCovered(text, match, (word, typed) => word.startsWith(typed));
 }
@@ -23,7 +23,7 @@ function isCovered(
 ): boolean {
   const typed = typedWordsOf(text);
   const words = wordRunsOf(foldedWords(`${label} ${description} ${value}`));
-  // How many typed words are accounted for, by every way to join them.
+  // The number of typed words that are accounted for, by every way to join them.
   const covered = new Set([0]);
   for (const start of covered) {
     for (let end = start + 1; end <= Math.min(start + joinedMax, typed.length); end++) {

@@ -1,4 +1,4 @@
-/** The bound of a text that is read, or searched for. An address is never longer. */
+/** The bound of a text that is read, or searched for. No address is longer. */
 
 /** Most characters of a text that are read. */
 export const charactersMax = 300;
@@ -6,19 +6,19 @@ export const charactersMax = 300;
 /** Most lines of a text that are read. */
 export const linesMax = 8;
 
-/** A text, and what of it is beyond the bound. */
+/** A text, and its part beyond the bound. */
 export interface Bounded {
   readonly read: string;
-  /** Never read, and never lost; empty for nothing. */
+  /** The part that is not read, but kept; empty for none. */
   readonly beyond: string;
   /** True if the text has too many characters; false if only its number of lines is too high, as in a letterhead. */
   readonly isLong: boolean;
 }
 
-/** What of a text is read: its beginning, up to the end of a word. */
+/** The part of a text that is read: its beginning, up to the end of a word. */
 export function bounded(text: string): Bounded {
   const given = text.trim();
-  // Without the first half of a character that takes two (UTF-16).
+  // Without the first half of a character that takes two units (UTF-16).
   const head = given.slice(0, charactersMax).replace(/[\uD800-\uDBFF]$/, '');
   const isLong = given.length > charactersMax;
   const breaks = Array.from(head.matchAll(/\s*[\r\n\u2028\u2029]\s*/g), ({ index }) => index);

@@ -5,6 +5,7 @@ import { hasField } from '../address/formats.ts';
 import { worldFormatOf } from '../address/world-formats.ts';
 import { isoCountries } from '../country/iso-countries.ts';
 import { countryNames } from '../country/names.ts';
+import { bareName, fold } from '../letters.ts';
 import { once } from '../once.ts';
 import {
   citiesOfTheirName,
@@ -15,8 +16,9 @@ import {
   regionsOfTheWorld,
 } from './data/country-names.ts';
 import { unfinishedWords } from './data/words.ts';
-import { fold } from './fold.ts';
 import type { Piece } from './pieces.ts';
+import { findPostcode } from './postcode.ts';
+import { isStreet } from './street-line.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 /** A text without the country that it named. */
@@ -25,7 +27,7 @@ export interface Named {
   readonly country: string | null;
   /** The name as it was written, where it may be that of the town as well; else empty. */
   readonly townName: string;
-  /** Whether the name stands there twice, so that one of them is the country. */
+  /** True if the name stands there twice, so that one of them is the country. */
   readonly isTwice: boolean;
   readonly pieces: readonly Piece[];
 }
@@ -61,21 +63,22 @@ export function countryNamed(text: string): string | null {
   return codesByName().get(name) ?? null;
 }
 
-/** Whether a text is a name of the country, or of one that it belongs to. */
+/** True if a text is a name of the country, or of one that it belongs to. */
 export function isNameOf(text: string, iso2: string): boolean {
   const named = countryNamed(text);
   return named !== null && (named === iso2 || isParent(named, iso2));
 }
 
-/** Whether addresses of the country may end in the name of the other. */
+/** True if addresses of the country may end in the name of the other. */
 function isParent(parent: string, iso2: string): boolean {
   return parents[parent]?.split(' ').includes(iso2) === true;
 }
 
 /**
- * Takes the country off a text: pieces of its own, or the last words of one.
+ * Removes the country from a text: whole pieces, or the last words of one.
  *
- * @param iso2 the country the address is expected in; empty for none
+ * @param iso2 the country in which the address is expected; empty for none
+ *
  * @param areas its regions, which may have the name of a country
  */
 export function withoutCountry(given: readonly Piece[], iso2: string, areas: readonly Area[]): Named {
@@ -113,10 +116,13 @@ function takenFrom(pieces: readonly Piece[], iso2: string, areas: readonly Area[
     return country !== null && isCode(name) && isRegionCode(name, country, iso2) ? null : country;
   };
   if (pieces.length > 1) {
-    const isName = (words: Piece, index: number) =>
-      words.length <= wordsMax &&
-      (index === pieces.length - 1 || !isCode(words.join(' '))) &&
-      countryOf(words) !== null;
+    const isName = (words: Piece, index: number) => {
+      const country = words.length > wordsMax ? null : countryOf(words);
+      const isLast = index === pieces.length - 1;
+      return (
+        country !== null && (isLast || (!isCode(words.join(' ')) && !isNoCountry(pieces, index, country, iso2, areas)))
+      );
+    };
     const at = pieces.findLastIndex(isName);
     const words = pieces[at];
     const country = words ? countryOf(words) : null;
@@ -135,7 +141,25 @@ function takenFrom(pieces: readonly Piece[], iso2: string, areas: readonly Area[
   return null;
 }
 
-/** A part of the world is the country that is expected there, or none. */
+/**
+ * True if the name of a country stands in the middle for something else: `Jordan` above a street is a person, `Jamaica, NY
+ * 11432` a town. The postcode tells.
+ */
+function isNoCountry(
+  pieces: readonly Piece[],
+  index: number,
+  country: string,
+  iso2: string,
+  areas: readonly Area[],
+): boolean {
+  const next = pieces[index + 1] ?? [];
+  const isTown = areaOf(next[0] ?? '', areas) !== undefined;
+  if (country === iso2 || iso2 === '' || !(isTown || isStreet(next, iso2) || isStreet(next, country))) return false;
+  const isPostcodeOf = (code: string) => findPostcode(pieces.toSpliced(index, 1), code, true)?.isSure === true;
+  return isPostcodeOf(iso2) || !isPostcodeOf(country);
+}
+
+/** A part of the world stands for the country that is expected there, or for none. */
 function worldRegionOf(name: string, iso2: string): string | null {
   const found = Object.entries(regionsOfTheWorld).find(([names]) => names.split('|').includes(bareName(name)));
   return found?.[1].includes(iso2) && iso2 !== '' ? iso2 : null;
@@ -145,7 +169,7 @@ function isCode(name: string): boolean {
   return /^[A-Z]{2}$/.test(name);
 }
 
-/** Two letters that are a canton or a province there may be a country elsewhere. */
+/** Two letters that are a canton or a province there, but may be a country elsewhere. */
 function isRegionCode(name: string, country: string, iso2: string): boolean {
   const hasCodes =
     iso2 === 'CH' || (/^[A-Z]{2}$/.test(iso2) && iso2 !== 'ES' && hasField(worldFormatOf(iso2), 'region'));
@@ -154,12 +178,14 @@ function isRegionCode(name: string, country: string, iso2: string): boolean {
 
 const unfinished = new RegExp(`^(?:${unfinishedWords})$`);
 
-/** Whether a name goes on behind the word: `New Delhi`, `Ciudad de México`. */
+/** True if a name goes on behind the word: `New Delhi`, `Ciudad de México`. */
 export function isUnfinished(word = ''): boolean {
   return unfinished.test(fold(word).replace(/\.$/, ''));
 }
 
-/** What stands before a country is more than a postcode, and nothing that goes on. */
+/**
+ * True if the words before a country may be a place: more than a postcode, and no word that needs another behind it.
+ */
 function isPlace(words: Piece, iso2: string): boolean {
   const last = words.at(-1) ?? '';
   if (isUnfinished(last) || vocabularyOf(iso2).opensStreet(last)) return false;
@@ -171,16 +197,10 @@ function isPostcodeEnd(kept: Piece, [code = '']: Piece, country: string, iso2: s
   return code.replace('.', '').length === 2 && /^\d{4}$/.test(kept.at(-1) ?? '') && (country !== iso2 || iso2 === 'NL');
 }
 
-/** Two capitals behind other words are a code of Europe's countries, or of the one that is expected: elsewhere they are letters. */
+/**
+ * True if two capitals behind other words are no country: only the codes of Europe's countries, of the US and of the
+ * expected one are.
+ */
 function isLetters([code = '']: Piece, country: string, iso2: string): boolean {
   return isCode(code) && country !== iso2 && !Object.hasOwn(facts, country) && country !== 'US';
-}
-
-/** As names are compared. */
-function bareName(text: string): string {
-  return fold(text)
-    .replace(/[.()’']/g, '')
-    .replace(/^the /, '')
-    .replace(/\s+/g, ' ')
-    .trim();
 }

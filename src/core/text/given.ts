@@ -1,4 +1,4 @@
-/** What a text is divided into its parts with. */
+/** The data that a text is divided into its parts with. */
 import type { Area } from '../address/areas.ts';
 import type { AddressFormat } from '../address/formats.ts';
 import type { Piece } from './pieces.ts';
@@ -14,8 +14,8 @@ export interface Given {
   /** ISO 3166-1 alpha-2; empty for none. */
   readonly iso2: string;
   readonly areas: readonly Area[];
-  /** The name of the country, where the town may have it as well; else empty. */
+  /** The name of the country, if the town may have it as well; else empty. */
   readonly townName: string;
-  /** Whether the text names the country. */
+  /** True if the text names the country. */
   readonly isNamed: boolean;
 }

@@ -1,7 +1,8 @@
 /** A number that stands alone belongs to the street beside it. */
 import { type AddressFormat, hasField, postcodeFrom } from '../address/formats.ts';
 import type { Piece } from './pieces.ts';
-import { isNumber, isStreet, isUnit } from './street-line.ts';
+import { isNumber, isNumberless, isOrdinal, isStreet, isUnit } from './street-line.ts';
+import { vocabularyOf } from './vocabulary.ts';
 
 /** Pieces with each number on the line of its street. */
 export function joinedNumbers(pieces: readonly Piece[], format: AddressFormat, iso2: string): readonly Piece[] {
@@ -10,9 +11,11 @@ export function joinedNumbers(pieces: readonly Piece[], format: AddressFormat, i
   const sign = hasField(format, 'building') ? '' : ',';
   const beside = (words: Piece, others: Piece) => [...words.slice(0, -1), `${words.at(-1)}${sign}`, ...others];
   const isFree = (words: Piece) => words.length > 0 && words.every((word) => !/\d/.test(word)) && !isUnit(words, iso2);
-  // `No. 18, Jalan SS2/24`
-  const isNamedStreet = (words: Piece) => isStreet(words, iso2) && isFree(words.slice(0, 1));
-  const postcodes = pieces.filter((words) => words.some((word) => isPostcode(word, format)));
+  // `No. 18, Jalan SS2/24`, `12, 2nd Cross Street`
+  const isNamedStreet = ([first = '', ...more]: Piece) =>
+    isStreet([first, ...more], iso2) && (isFree([first]) || isOrdinal(first));
+  const { isBox } = vocabularyOf(iso2);
+  const postcodes = pieces.filter((words) => !isBox(words) && words.some((word) => isPostcode(word, format)));
   const joined: Piece[] = [];
   for (let at = 0; at < pieces.length; at++) {
     const [words = [], next = [], previous = []] = [pieces[at], pieces[at + 1], joined.at(-1)];
@@ -22,12 +25,13 @@ export function joinedNumbers(pieces: readonly Piece[], format: AddressFormat, i
     const street = joined.at(-2) ?? [];
     // `Rua Augusta - lado par, 100`
     const isSplit = sign !== '' && isFree(street) && isStreet(street, iso2) && !isStreet(previous, iso2);
-    if (isNumberless(words) && isFree(previous)) joined.splice(-1, 1, beside(previous, words));
+    if (words.length === 1 && words.some(isNumberless) && isFree(previous))
+      joined.splice(-1, 1, beside(previous, words));
     else if (!isNumber(words, iso2) || isUnit(words, iso2) || isNumbered(words, iso2)) joined.push(words);
     // The only postcode that there may be.
     else if (words.length === 1 && postcodes.length === 1 && postcodes[0] === words) joined.push(words);
     else if (isOwn && isSplit) joined.splice(-2, 2, beside(street, beside(previous, words)));
-    // `Ayesha Khan, 45-B, Gulberg III`: in front of a number may as well be a name.
+    // `Ayesha Khan, 45-B, Gulberg III`: a name may stand in front of a number as well.
     else if (isOwn && sign !== '' && !isStreet(previous, iso2) && isFree(next) && at < pieces.length - 2)
       joined.push(words);
     else if (isOwn) joined.splice(-1, 1, beside(previous, words));
@@ -46,9 +50,4 @@ function isPostcode(word: string, format: AddressFormat): boolean {
 /** `151 3rd St` is a street of its own. */
 function isNumbered(words: Piece, iso2: string): boolean {
   return words.length > 2 && isStreet(words, iso2);
-}
-
-/** The sign that a building has no number. */
-function isNumberless([word = '', ...others]: Piece): boolean {
-  return others.length === 0 && /^(?:s\/?n|sn|snc)\.?$/i.test(word);
 }

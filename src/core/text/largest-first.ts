@@ -14,7 +14,7 @@ const signBehind = /[\s,，(（]*(?:〒|邮编|邮政编码|郵遞區號|우편�
 /** Town or part of one, by its ending; a Korean one ends in a blank. */
 const town = /^\p{L}{1,7}?(?:自治州|地区|[市区區县縣盟旗鄉鎮]|[시군구읍면](?=\s))/u;
 
-/** What a text is read with. */
+/** The country by which a text is read. */
 interface Country {
   /** ISO 3166-1 alpha-2. */
   readonly iso2: string;
@@ -22,19 +22,19 @@ interface Country {
   readonly areas: readonly Area[];
 }
 
-/** A text in its parts, and the lines that are no part of the address. */
+/** A text in its parts, and the lines that are not part of the address. */
 export interface LargestFirst {
   readonly fields: FieldTexts;
   readonly rest: readonly string[];
 }
 
-/** Whether a text is written like this in the country: it is not read in another way then. */
+/** True if a text is written in the country's largest-first order; then it is not read in another way. */
 export function isLargestFirst(text: string, iso2: string): boolean {
   const [first] = formatFor(iso2).mail.lines.flat();
   return first?.field !== 'street' && /[\p{Script=Han}\p{Script=Hangul}]/u.test(text);
 }
 
-/** The parts of a text; null where it is not plainly a whole address of the country. */
+/** The parts of a text; null if it is not clearly a whole address of the country. */
 export function readLargestFirst(text: string, iso2: string, areas: readonly Area[]): LargestFirst | null {
   const country: Country = { iso2, format: formatFor(iso2), areas };
   const all = text
@@ -65,7 +65,7 @@ const unit =
   /(?:楼|樓|階|层|層|室|[Ff]|호|층|マンション|ビル|ハイツ|コーポ|タワー|大厦|大廈|广场|廣場|中心)(?:\s*\(.*\))?$/u;
 const floorBehind = /^(.*?[號号])(\p{N}+(?:樓|楼|[Ff]).*)$/u;
 
-/** What stands behind the towns: the street up to its number, then what blanks and lines divide from it. */
+/** The parts behind the towns: the street up to its number, then the parts that blanks and lines divide from it. */
 function lineParts(lines: readonly string[], { format }: Country) {
   const [first = '', ...others] = lines.flatMap((line) => line.split(/\p{Script=Hangul}/u.test(line) ? /,\s*/ : /\s+/));
   const at = /\p{N}/u.test(first) ? 0 : others.findIndex((text) => /\p{N}/u.test(text)) + 1;
@@ -106,7 +106,7 @@ function withoutPostcode(lines: readonly string[], { format }: Country) {
   return { postcode: '', rest: lines };
 }
 
-/** The line without the country in front. What the country's name is a part of is the name of a region, too. */
+/** The line without the country in front. A longer name that contains the country's is that of a region. */
 function withoutCountry(line: string, { iso2, areas }: Country): string {
   const length = regionAt(line, areas) ? undefined : [7, 4, 3, 2].find((count) => isNameOf(line.slice(0, count), iso2));
   return length ? trimmed(line.slice(length)) : line;

@@ -1,23 +1,24 @@
-/** The parts of the pieces of a text: town, region, street and all that stands beside them. */
-import { areaOf } from '../address/areas.ts';
+/** Finds the parts in the pieces of a text: town, region, street and the rest. */
+import { type Area, areaOf } from '../address/areas.ts';
 import { emptyFields } from '../address/empty-fields.ts';
-import { type Field, type FieldTexts, hasField } from '../address/formats.ts';
+import { type FieldTexts, hasField } from '../address/formats.ts';
 import { isNameOf } from './country-in-text.ts';
 import { citiesOfTheirName } from './data/country-names.ts';
 import { numberSign } from './data/words.ts';
 import {
   isComplete,
+  isCountryLeft,
   isNameInFront,
   isPlaceInOrder,
   isPlainStreet,
   isPlainTown,
   isPlainWorld,
   isSecondStreet,
-  sureOf,
+  needOf,
 } from './doubt.ts';
 import type { Given } from './given.ts';
 import type { Piece } from './pieces.ts';
-import { type Place, placeAtPostcode, placeWithoutPostcode, type Sides, sidesOf } from './place.ts';
+import { isTown, type Place, placeAtPostcode, placeWithoutPostcode, type Sides, sidesOf } from './place.ts';
 import { regionText, withoutCounties, withoutRegion } from './region.ts';
 import { hasNumber, isRivalled, streetAt } from './street-choice.ts';
 import {
@@ -39,12 +40,10 @@ import { bare, vocabularyOf } from './vocabulary.ts';
 export interface Parts {
   readonly fields: FieldTexts;
   readonly rest: readonly string[];
-  /** Fields of which more than the place in the text says what they are. */
-  readonly sure: ReadonlySet<Field>;
   readonly isWhole: boolean;
 }
 
-/** What a line is, besides that of the street. */
+/** The kind of a line. */
 type LineKind = 'addition' | 'district' | 'street' | 'region' | 'rest';
 
 /** Divides a text into its parts. */
@@ -52,21 +51,20 @@ export function partsOf(given: Given): Parts {
   const { pieces, found, format, iso2, areas } = given;
   const all = found ? sidesOf(pieces, found) : { before: pieces, behind: [], isHeadBeside: false, isTailBeside: false };
   const { sides: known, counties } = withoutCounties(withoutPrinted(all, given), format, iso2);
-  const isApart = hasField(format, 'building');
-  const regional = isApart
-    ? { sides: known, area: null, name: '', isInDoubt: false }
-    : withoutRegion(known, format, areas, iso2);
+  const regional = withoutRegion(known, format, areas, iso2);
   const place = placeOf(regional.sides, given);
   const lines = [...place.before, ...place.behind];
   const at = streetAt(place, given);
   const words = lines[at] ?? [];
-  const line = lineOf(words, given, place.locality.length > 0);
-  const named = place.locality.length > 0 ? place.locality : hasField(format, 'locality') ? line.behind : [];
+  const isTownApart = place.locality.length > 0;
+  const line = lineOf(words, given, isTownApart);
+  const named = isTownApart ? place.locality : line.behind;
   const { town, region, aside } = townOf(named, given);
-  const between = place.locality.length > 0 || named.length === 0 ? textOf(line.behind) : '';
+  const between = isTownApart ? textOf(line.behind) : '';
   const kinds = kindsOf(place, at, line, given);
   const textsOf = (kind: LineKind) => lines.filter((_, index) => kinds[index] === kind).map(textOf);
-  const own = regional.area ? regionText(regional.area, given.text) : regional.name;
+  const area = regional.area ?? areaOfTown(town, given);
+  const own = area ? regionText(area, given.text) : regional.name;
   const hasRegion = hasField(format, 'region');
   const regions = [own, ...counties, region, ...textsOf('region')].filter(Boolean);
   const locality = town || (hasField(format, 'locality') ? given.townName : '');
@@ -81,7 +79,7 @@ export function partsOf(given: Given): Parts {
     region: hasRegion ? (regions[0] ?? '') : '',
   };
   const rest = [...textsOf('rest'), aside, ...regions.slice(hasRegion ? 1 : 0)].filter(Boolean);
-  const isNumbered = hasNumber(words) || vocabularyOf(iso2).isBox(words);
+  const isNumbered = hasNumber(words);
   const isPlain =
     !regional.isInDoubt &&
     isPlainStreet(`${line.street} ${line.building}`) &&
@@ -94,15 +92,23 @@ export function partsOf(given: Given): Parts {
       lines.filter((_, index) => index !== at),
       given,
     ) &&
-    (place.locality.length > 0 || isPlainRun(line.behind, words, given)) &&
+    (isTownApart || isPlainRun(line.behind, words, given)) &&
     !isRivalled(lines, at, given) &&
-    (isApart || isPlainWorld({ fields, given, kinds, place, at, isNumbered, hasArea: regional.area !== null }));
+    (hasField(format, 'building') ||
+      isPlainWorld({ fields, given, kinds, place, at, isNumbered, hasArea: area !== null }));
   return {
     fields,
     rest,
-    sure: sureOf(given, words, regional.area),
-    isWhole: isPlain && isComplete(fields, given, isNumbered),
+    isWhole: isPlain && !isCountryLeft(rest, fields, iso2) && isComplete(fields, given, isNumbered),
   };
+}
+
+/** The region of the same name as a city that is one, `Москва`, in a country that demands a region; else null. */
+function areaOfTown(town: string, { format, areas }: Given): Area | null {
+  if (needOf('region', format) !== 'required' || hasField(format, 'building')) return null;
+  const area = areaOf(town.replace(/^\p{Ll}+\.\s+/u, ''), areas);
+  // `Nevada` is a town of Missouri, too: where regions have codes, their names are not those of their cities.
+  return area?.name === '' ? area : null;
 }
 
 /** The place of a text; a country whose addresses have no town has the street alone. */
@@ -113,7 +119,7 @@ function placeOf(sides: Sides, { found, format, iso2 }: Given): Place {
     : placeWithoutPostcode([...sides.before, ...sides.behind], format, iso2);
 }
 
-/** Without what the country prints around the postcode by itself: `SINGAPORE`, `PR`. */
+/** Without the words that the country prints around the postcode by itself: `SINGAPORE`, `PR`. */
 function withoutPrinted(sides: Sides, { format, iso2, found }: Given): Sides {
   const printed = format.mail.lines.flat().flatMap(({ before }) => before.match(/\p{L}{2,}/gu) ?? []);
   const isTownOfName = hasField(format, 'locality') && citiesOfTheirName.includes(iso2);
@@ -133,7 +139,7 @@ function withoutPrinted(sides: Sides, { format, iso2, found }: Given): Sides {
   return { ...sides, before: cut, behind: behind ?? [] };
 }
 
-/** The street's line in its parts; number and street stay as written where they are one field. */
+/** The parts of the street's line; number and street stay unchanged if they are one field. */
 function lineOf(written: Piece, { format, iso2 }: Given, isTownKnown: boolean): StreetLine {
   const { numberFirst } = format;
   const given = slashedUnitApart(written, iso2);
@@ -158,12 +164,12 @@ function lineOf(written: Piece, { format, iso2 }: Given, isTownKnown: boolean): 
   return { street: textOf(head.slice(0, cut)), building: '', unit: all.join(', '), behind: isTown ? back.rest : [] };
 }
 
-/** `Blk 123 Bedok North Street 2`: there the block is the number. */
+/** `Blk 123 Bedok North Street 2`: the block is the number there. */
 function isBlock([first = '']: Piece, [next = '']: Piece): boolean {
   return /^bl(?:oc)?k$/.test(bare(first)) && !/^\d/.test(next);
 }
 
-/** Where the units at the end of a street's line begin; its length for none. */
+/** The index where the units at the end of a street's line begin; its length if there are none. */
 function unitsStart(words: Piece, iso2: string): number {
   const isNumberFirst = /^\d/.test(words[0] ?? '');
   const start = words.findIndex((word, index) => {
@@ -178,6 +184,12 @@ function unitsStart(words: Piece, iso2: string): number {
   return start < 0 ? words.length : start;
 }
 
+/** Countries in whose addresses the name of a house stands above its street. */
+const namedHouses = ['GB', 'IE'];
+
+/** Countries in whose addresses a village stands between the street and the postcode: `Nørregade 5, Strib, 5500 Middelfart`. */
+const villages = ['DK'];
+
 function kindsOf(
   { before, behind }: Place,
   at: number,
@@ -186,7 +198,7 @@ function kindsOf(
 ): readonly (LineKind | null)[] {
   const lines = [...before, ...behind];
   const isApart = hasField(format, 'building');
-  const isAbove = format.mail.addition === 'above';
+  const isAbove = namedHouses.includes(iso2);
   const isUnitLine = (words: Piece) => isUnit(words, iso2) || unitsBefore(words, iso2).units.length > 0;
   const isBehindUnit = line.unit !== '';
   const others = lines.filter((words, index) => index > at && index < before.length && !isUnitLine(words));
@@ -195,7 +207,7 @@ function kindsOf(
     if (index < at && isEstate(words)) return 'addition';
     const isBetween = index > at && index < before.length;
     if (!isApart) {
-      // What has a number, or stands between a flat and the street, is of the building.
+      // A line with a number, or between a flat and the street, belongs to the building.
       const isInside = index < at && !isCompany(words) && (hasNumber(words) || lines.slice(0, index).some(isUnitLine));
       if (isUnitLine(words) || isInside) return 'addition';
       const isAlone = others.length === 1 && hasNumber(lines[at] ?? []);
@@ -205,13 +217,15 @@ function kindsOf(
     }
     // Above a street without a number, or between a flat and the street, is the name of the building.
     const isNamed = (isAbove && line.building === '' && index === at - 1) || lines.slice(0, index + 1).some(isUnitLine);
+    const isVillage = isBetween && villages.includes(iso2) && isTown(words, iso2);
+    if (isVillage) return 'rest';
     if (isBetween || (index < at && isNamed && !isCompany(words)) || (index > at && isUnitLine(words)))
       return 'addition';
     return index >= before.length && index > at && hasField(format, 'region') ? 'region' : 'rest';
   });
 }
 
-/** A town without the code of its province or canton, and without what only the post needs. */
+/** A town without the code of its province or canton, and without words that only the post needs. */
 function townOf(
   words: Piece,
   { format, areas }: Given,
@@ -230,7 +244,9 @@ function townOf(
   return hasRegion ? { town, region: code, aside: '' } : { town, region: '', aside: code };
 }
 
-/** Whether the town in the line of the street begins where it seems to: behind a street word, or a short name with a postcode. */
+/**
+ * True if the town in the street's line clearly begins there: behind a street word, or as a short name with a postcode.
+ */
 function isPlainRun(town: Piece, line: Piece, { found, format, iso2 }: Given): boolean {
   if (town.length === 0) return true;
   if (/[^\P{L}\p{Script=Latin}]/u.test(town.join(' '))) return false;

@@ -8,8 +8,8 @@ const breaks = /[\t-\r\u2028\u2029,;|•·，、،]+|\s+[-–—]+\s+|(?<!\d)\s+
 /** `30 - 32` is a range of numbers. */
 const range = /(?<=\d)\s+[-–—]+\s+(?=\d{1,3}(?!\d))/gu;
 
-/** `Dhaka-1000` is a town and a postcode. */
-const townAndPostcode = /(?<=\p{L}{4})[-–](?=\d{4,6}(?:$|[\s,;]))/gu;
+/** `Dhaka-1000` is a town and a postcode, `P.O. Box 30197 - 00100` a box and one. */
+const beforePostcode = /(?<=\p{L}{4}|\bbox\s+\d{1,6}\s*)[-–](?=\s*\d{4,6}(?:$|[\s,;]))/giu;
 
 /** `2 rue du Château (2e droite)`: brackets at the end hold a part of the building, or a telephone number. */
 const bracketedNumber = /[^\S\n]\(([^()\n]*\d[^()\n]*)\)(?=\s*(?:[,;|\n]|$))/gu;
@@ -30,7 +30,7 @@ export function piecesOf(text: string): readonly Piece[] {
     .replace(/[\p{Cf}\p{Cs}]/gu, '')
     .replace(dutchPostcodeAndNumber, '$1 ')
     .replace(range, '-')
-    .replace(townAndPostcode, ' ')
+    .replace(beforePostcode, ' ')
     .replace(contactBehind, '\n')
     .replace(bracketedNumber, ', $1')
     .split(breaks)
@@ -43,7 +43,7 @@ export function piecesOf(text: string): readonly Piece[] {
 const contact =
   /^(?:tel|t|ph|phone|telefoon|telefono|telefone|telefon|teléfono|téléphone|tél|tlf|gsm|mob|mobile|mobiel|mobil|cell|handy|hp|fax|тел|btw|vat|kvk|abn|acn|siret|ust-?id(?:nr)?|p\.? ?iva|cif|nif|cnpj|gstin|nip|e-?mail)(?![\p{L}\d])[.:]*\s*(?:no\.?\s*)?[+\d(]/iu;
 
-/** Whether a piece is a telephone number, an e-mail or web address, or the number of a company. */
+/** True if a piece is a telephone number, an e-mail or web address, or the number of a company. */
 export function isContact(words: Piece): boolean {
   const text = words.join(' ');
   if (/@|^https?:|^www\./i.test(text)) return true;

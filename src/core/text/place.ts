@@ -1,4 +1,4 @@
-/** Where in a text the town is, and what is left for the street. */
+/** Finds the town in a text, and the pieces that are left for the street. */
 import type { AddressFormat, Field } from '../address/formats.ts';
 import type { Piece } from './pieces.ts';
 import type { FoundPostcode } from './postcode.ts';
@@ -8,7 +8,7 @@ import { vocabularyOf } from './vocabulary.ts';
 /** A text divided at its town. */
 export interface Place {
   readonly locality: Piece;
-  /** What stands before the town, and what stands behind it. */
+  /** The pieces before the town, and those behind it. */
   readonly before: readonly Piece[];
   readonly behind: readonly Piece[];
 }
@@ -46,7 +46,7 @@ export function placeAtPostcode(sides: Sides, format: AddressFormat, iso2: strin
   if (isTailBeside && next) return placeBehind(next, before, others, format, iso2);
   const isNext = next !== undefined && isTown(next, iso2) && !isStreet(next, iso2);
   const isPrevious = previous !== undefined && isTown(previous, iso2) && (!isNext || !isStreet(previous, iso2));
-  // Where nothing else is in front for the street, it is behind: what stands above the postcode is a name.
+  // If no other line in front can be the street, it is behind: the line above the postcode is a name.
   const isNameFirst = isNext && !isHeadBeside && before.length === 1 && others.length > 0;
   const isTownFirst =
     isPrevious && !isNameFirst && (!isNext || isHeadBeside || isBefore(format, 'locality', 'postcode'));
@@ -60,7 +60,7 @@ export function placeAtPostcode(sides: Sides, format: AddressFormat, iso2: strin
   return { locality: [], before, behind };
 }
 
-/** What stands behind the postcode on its line is the town; a number there belongs to the street. */
+/** Reads the town behind the postcode on its line; a number there belongs to the street. */
 function placeBehind(
   tail: Piece,
   before: readonly Piece[],
@@ -110,13 +110,13 @@ function isRegionCode(words: Piece): boolean {
   return words.length === 1 && /^\(?[A-Z]{2}\)?$/.test(words[0] ?? '');
 }
 
-/** Whether a piece may be a town: no number is in it, and nothing says that it is something else. */
+/** True if a piece may be a town: it has no number but a district's, and nothing says that it is something else. */
 export function isTown(words: Piece, iso2: string): boolean {
   if (isNumberedTown(words)) return true;
   return words.length > 0 && words.every((word) => !/\p{N}/u.test(word)) && !isUnit(words, iso2) && !isAddressee(words);
 }
 
-/** Whether a country writes one field in front of another. */
+/** True if a country writes one field in front of another. */
 export function isBefore({ mail }: AddressFormat, field: Field, other: Field): boolean {
   const names = mail.lines.flat().map((part) => part.field);
   return names.includes(field) && names.indexOf(field) < names.indexOf(other);

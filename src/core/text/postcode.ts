@@ -3,13 +3,14 @@
 import { facts } from '../address/format-data.ts';
 import { type AddressFormat, hasField, postcodeFrom } from '../address/formats.ts';
 import { worldFormatOf } from '../address/world-formats.ts';
+import { lettersOf } from '../letters.ts';
 import { oncePerText } from '../once.ts';
 import { signs } from './data/words.ts';
 import type { Piece } from './pieces.ts';
 import { isUnit } from './street-line.ts';
 import { bare, vocabularyOf } from './vocabulary.ts';
 
-/** Where a postcode is in a text, and what it says. */
+/** The place of a postcode in a text, and its value. */
 export interface FoundPostcode {
   /** As its country prints it. */
   readonly postcode: string;
@@ -19,14 +20,14 @@ export interface FoundPostcode {
   /** Of the words of the piece, the first of the postcode, and the one behind its last. */
   readonly start: number;
   readonly end: number;
-  /** Whether its letters, its place or a word in front of it say that it is one. */
+  /** True if its letters, its place or a word in front of it say that it is a postcode. */
   readonly isSure: boolean;
 }
 
 /** The format of a country, as often as it is asked for. */
 export const formatFor = oncePerText(worldFormatOf);
 
-/** How the text is written: some countries turn the order round in Latin letters. */
+/** The format of the text: some countries reverse the order in Latin letters. */
 export function writtenFormat(text: string, format: AddressFormat): AddressFormat {
   return (!/[^\P{L}\p{Script=Latin}]/u.test(text) && format.latin) || format;
 }
@@ -42,10 +43,11 @@ const labels = /^(?:cep|cp|pin|pincode|zip|zipcode|postcode|pc|plz|cap|τκ|〒|
 const labelPairs = /^(?:c p|τ κ|p c|pin code|zip code|post code|postal code|code postal)$/;
 
 /**
- * The most likely postcode; null when there is none.
+ * The most likely postcode; null if there is none.
  *
  * @param iso2 the country it is expected to be of; empty for none
- * @param isNamed whether the text named that country, so that it can be of no other
+ *
+ * @param isNamed true if the text named that country, so that it can be of no other
  */
 export function findPostcode(pieces: readonly Piece[], iso2: string, isNamed: boolean): FoundPostcode | null {
   const lettered = bestOf(pieces, iso2);
@@ -114,7 +116,7 @@ function dutchAt(words: Piece, start: number): PostcodeAt | null {
   return /^[A-Z]{2}$/.test(letters) && /\p{Ll}/u.test(town) ? plainAt(words, start, 'NL') : null;
 }
 
-/** Digits in front of a town, as many countries have them: of which country they are is not known. */
+/** Digits in front of a town, as many countries have them: their country is not known. */
 function foreignAt(words: Piece, start: number, country: string): PostcodeAt | null {
   const [postcode = '', next = ''] = words;
   const { opensStreet, endsStreet } = vocabularyOf(country);
@@ -138,7 +140,10 @@ function plainAt(words: Piece, start: number, country: string): PostcodeAt | nul
   return null;
 }
 
-/** A postcode and nothing else. Two words are one only where they are printed so, or each has three signs or more. */
+/**
+ * A postcode and nothing else. Two words are one postcode only if they are printed so, or if each has three signs or
+ * more.
+ */
 function exactPostcode(text: string, country: string, format: AddressFormat): string | null {
   if (text.length > 14 || !/\d/.test(text.normalize('NFKC')) || /^[-/#]/.test(text)) return null;
   const postcode = postcodeFrom(text, format);
@@ -147,22 +152,17 @@ function exactPostcode(text: string, country: string, format: AddressFormat): st
   const isPrintedSo = postcode.indexOf(' ') === first.replace(/^[A-Z]{1,3}-/, '').length;
   if (second !== undefined && !isPrintedSo && (/\D/.test(first + second) || first.length < 3 || second.length < 3))
     return null;
-  const [typed, printed] = [squeezed(text), squeezed(postcode)];
+  const [typed, printed] = [lettersOf(text), lettersOf(postcode)];
   const isOfCountry = Object.keys(signs).some((sign) => signs[sign] === country && sign + printed === typed);
   return isOfCountry || [printed, country + printed].includes(typed) || printed.endsWith(typed) ? postcode : null;
 }
 
-function squeezed(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
-}
-
-/** 0 for what is a house number rather than a postcode, 2 and more for what is surely none. */
+/** The likelihood that the digits are a postcode: 0 for a house number, 2 and more for a sure postcode. */
 function rankOf(found: FoundPostcode, pieces: readonly Piece[], format: AddressFormat): number {
   const { postcode, piece, start, end, country, isSure } = found;
   const words = pieces[piece] ?? [];
+  const { isBox } = vocabularyOf(country);
+  if (isBox(words.slice(0, end)) && !isBox(words.slice(0, start))) return 0;
   const isLabelled = isSure || labelLength(words, start) > 0;
   const hasLetters = /\p{L}/u.test(postcode) && /\p{L}/u.test(words.slice(start, end).join(''));
   if (hasLetters) return lettersRank;
@@ -173,8 +173,9 @@ function rankOf(found: FoundPostcode, pieces: readonly Piece[], format: AddressF
   const isTownFirst = order.includes('locality') && order.indexOf('postcode') > order.indexOf('locality');
   const isRegionFirst = order.includes('region') && order.indexOf('postcode') > order.indexOf('region');
   if (isTownFirst || isRegionFirst || !order.includes('locality')) {
-    if (isAlone) return piece > 0 || pieces.length === 1 ? 3 : 1;
+    // No house has six digits.
     const isLong = postcode.length > 5;
+    if (isAlone) return piece > 0 || pieces.length === 1 ? 3 : isLong ? 2 : 1;
     if (start === 0) return isFollowed && opensTown(words, end, country) && (piece > 0 || isLong) ? 2 : 0;
     return isFollowed ? 1 : isBehindName(words, start, piece, postcode, country) ? 3 : 0;
   }
@@ -189,13 +190,13 @@ function rankOf(found: FoundPostcode, pieces: readonly Piece[], format: AddressF
   return hasOther || postcode.length > 4 ? 1 : 0;
 }
 
-/** Whether what follows may be a town: behind a house number a street follows. */
+/** True if the following words may be a town: behind a house number a street follows. */
 function opensTown(words: Piece, from: number, country: string): boolean {
   const { opensStreet, endsStreet } = vocabularyOf(country);
   return words.slice(from).every((word) => !opensStreet(word) && !endsStreet(word) && !/\d/.test(word));
 }
 
-/** Whether what stands before it is a town, or a region; behind a street stands its number. */
+/** True if the words before it are a town or a region; behind a street stands its number. */
 function isBehindName(words: Piece, start: number, piece: number, postcode: string, country: string): boolean {
   const before = words.slice(0, start);
   if (before.some((word) => /\d/.test(word))) return true;
@@ -206,7 +207,7 @@ function isBehindName(words: Piece, start: number, piece: number, postcode: stri
   return !isStreet && (piece > 0 || postcode.length > 4);
 }
 
-/** Words in front of it that say what it is. */
+/** The number of words in front of it that name it a postcode. */
 function labelLength(words: Piece, start: number): number {
   const [first = '', second = ''] = words.slice(0, start).slice(-2).map(bare);
   if (labelPairs.test(`${first} ${second}`)) return 2;

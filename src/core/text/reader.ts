@@ -1,40 +1,38 @@
 /**
- * A text that people type and paste, read as an address: its parts by the format of its country, each with how sure it
- * is. Which address it is, the service says. Nothing of the text gets lost: what is no part of an address is the rest.
+ * Reads a text that people type or paste as an address: its parts by the format of its country. The service decides
+ * which address it is. Nothing gets lost: words that are no part of an address are the rest.
  */
 import type { Area } from '../address/areas.ts';
-import type { Field, FieldTexts } from '../address/formats.ts';
+import type { FieldTexts } from '../address/formats.ts';
 import { bounded } from './bound.ts';
 import { isNameOf, withoutCountry } from './country-in-text.ts';
 import { joinedNumbers } from './joined-numbers.ts';
 import { isLargestFirst, readLargestFirst } from './largest-first.ts';
-import { type Parts, partsOf } from './parts.ts';
+import { partsOf } from './parts.ts';
 import { isContact, type Piece, piecesOf } from './pieces.ts';
 import { findPostcode, formatFor, writtenFormat } from './postcode.ts';
 import { nameLength } from './street-line.ts';
 
-/** `sure`: its letters, a word or its place say what it is. `likely`: nothing speaks against it. */
-export type Certainty = 'sure' | 'likely';
-
 /** A text in the parts of an address. */
 export interface ReadAddress {
-  /** ISO 3166-1 alpha-2 of the country that the text names, or that its postcode belongs to; null where it says none. */
+  /** ISO 3166-1 alpha-2 of the country that the text names, or that its postcode belongs to; null for neither. */
   readonly country: string | null;
-  /** By the format of that country, or of the one that is expected; empty for what the text does not have. */
+  /** True if the text names it. */
+  readonly isCountryNamed: boolean;
+  /** By the format of that country, or of the expected one; empty for missing parts. */
   readonly fields: FieldTexts;
-  /** Names, companies, telephone numbers, counties: what is no part of the address, in the order written. */
+  /** The other words, in the order written: names, companies, telephone numbers, counties. */
   readonly rest: readonly string[];
-  /** How sure each part is that the text has. */
-  readonly certainty: Readonly<Partial<Record<Field | 'country', Certainty>>>;
-  /** Whether the text is plainly a whole address; a caller leaves any other text as it was. */
+  /** True if the text is clearly a whole address; a caller leaves any other text as it was. */
   readonly isWhole: boolean;
 }
 
 /**
- * Reads a text. The time it takes has a bound: of a long text, the beginning is read, and the rest is kept.
+ * Reads a text. Its time is bounded: only the beginning of a long text is read, and the rest is kept.
  *
  * @param iso2 the country in which the address is expected, ISO 3166-1 alpha-2; empty for none
- * @param areas the regions of that country; empty where there is no list of them, or not yet
+ *
+ * @param areas the regions of that country; empty if there is no list of them, or not yet
  */
 export function readAddress(text: string, iso2: string, areas: readonly Area[]): ReadAddress {
   const { read, beyond, isLong } = bounded(text);
@@ -49,7 +47,7 @@ function readWhole(text: string, iso2: string, areas: readonly Area[]): ReadAddr
   if (largest) {
     const country = largest.rest.some((line) => isNameOf(line, iso2)) ? iso2 : null;
     const rest = largest.rest.filter((line) => !isNameOf(line, iso2));
-    return { country, fields: largest.fields, rest, certainty: certaintyOf(largest.fields, null), isWhole: true };
+    return { country, isCountryNamed: false, fields: largest.fields, rest, isWhole: true };
   }
   const all = piecesOf(text);
   const outside = all.filter((words) => isOutside(words, iso2));
@@ -69,23 +67,15 @@ function readWhole(text: string, iso2: string, areas: readonly Area[]): ReadAddr
   const isTownNamed = townName !== '' && !isTwice && parts.fields.locality === townName && place === iso2;
   return {
     country: isTownNamed ? null : (named ?? (place !== iso2 ? place : null)),
+    isCountryNamed: named !== null,
     fields: parts.fields,
     rest: [...parts.rest, ...outside.map((words) => words.join(' '))],
-    certainty: {
-      ...(place !== iso2 || named ? { country: named === null ? 'likely' : 'sure' } : null),
-      ...certaintyOf(parts.fields, parts),
-    },
     isWhole: parts.isWhole && !isLargest && /^[A-Z]{2}$/.test(place),
   };
 }
 
-/** What no address has; some postcodes look like a telephone number. */
+/** True if the words can be part of no address. Some postcodes look like a telephone number. */
 function isOutside(words: Piece, iso2: string): boolean {
   if (!isContact(words)) return false;
   return words.length > 1 || findPostcode([[], words], iso2, true) === null;
-}
-
-function certaintyOf(fields: FieldTexts, parts: Parts | null): Readonly<Partial<Record<Field, Certainty>>> {
-  const filled = (Object.keys(fields) as Field[]).filter((field) => fields[field] !== '');
-  return Object.fromEntries(filled.map((field) => [field, parts?.sure.has(field) === false ? 'likely' : 'sure']));
 }

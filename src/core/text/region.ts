@@ -14,19 +14,19 @@ export interface Regional {
   readonly sides: Sides;
   /** From the closed list of the country; null for none. */
   readonly area: Area | null;
-  /** As it is written, where the country has no list; else empty. */
+  /** As it is written, if the country has no list; else empty. */
   readonly name: string;
-  /** Whether it may as well be a part of the town's name. */
+  /** True if it may as well be a part of the town's name. */
   readonly isInDoubt: boolean;
 }
 
 /** A region at the end of a piece. */
 interface AreaAt {
   readonly area: Area;
-  /** What stands before it. */
+  /** The words before it. */
   readonly rest: Piece;
   readonly isCode: boolean;
-  /** Whether a sign stands between: `Fatih/İstanbul`, `Montréal (Québec)`. */
+  /** True if a sign stands between: `Fatih/İstanbul`, `Montréal (Québec)`. */
   readonly isDivided: boolean;
 }
 
@@ -35,10 +35,10 @@ const townSign = new RegExp(`^(?:${townSigns})$`);
 /** Most words of the name of a region. */
 const wordsMax = 6;
 
-/** Takes the region off the end, by the closed list of the country. */
+/** Takes the region off the end, by the closed list of the country, where the number of the house has no field of its own. */
 export function withoutRegion(sides: Sides, format: AddressFormat, areas: readonly Area[], iso2: string): Regional {
   const none: Regional = { sides, area: null, name: '', isInDoubt: false };
-  if (!hasField(format, 'region')) return none;
+  if (!hasField(format, 'region') || hasField(format, 'building')) return none;
   if (areas.length === 0) return Object.hasOwn(areaFiles, iso2) ? none : unlisted(sides, format, iso2);
   const { before, behind, isTailBeside } = sides;
   const isTownBehind = hasField(format, 'locality') && isBefore(format, 'postcode', 'locality');
@@ -73,7 +73,10 @@ export function withoutRegion(sides: Sides, format: AddressFormat, areas: readon
   return { sides: { ...sides, before: rest, isHeadBeside }, area: found.area, name: '', isInDoubt };
 }
 
-/** Two texts alone stand between the street's number and the end: a town and its region, of which there is no list. */
+/**
+ * Reads a region without a list: if only two texts stand between the street's number and the end, they are town and
+ * region.
+ */
 function unlisted(sides: Sides, format: AddressFormat, iso2: string): Regional {
   const none: Regional = { sides, area: null, name: '', isInDoubt: false };
   if (!hasField(format, 'locality') || isBefore(format, 'region', 'locality')) return none;
@@ -120,7 +123,7 @@ function isOtherTown(name: string, { value, name: full, latin }: Area): boolean 
   return /\scity$/i.test(name) && !isNamedSo;
 }
 
-/** Whether a region is written in short; the name without its kind, `Київ` of `місто Київ`, is none. */
+/** True if the text is a region's short form. The name without its kind, `Київ` of `місто Київ`, is none. */
 function isCode(text: string, { value, name, others }: Area): boolean {
   const codes = others.filter((it) => !value.includes(it));
   const short = [name === '' ? '' : value, ...codes].map((it) => it.replace(/\./g, '').toUpperCase());
@@ -134,7 +137,7 @@ export function regionText({ value, latin }: Area, text: string): string {
 
 /** `Co. Cork`. */
 const county = /^(?:co|county) \D+$/;
-/** Those of Britain are no part of an address, and no town. */
+/** Those of Britain are no part of an address, and not towns. */
 const britishCounty = /^\S+ (?:antrim|armagh|down|durham|fermanagh|(?:london)?derry|tyrone)$/;
 
 /** Pieces without counties, and the counties. */

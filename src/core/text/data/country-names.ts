@@ -1,4 +1,4 @@
-/** What countries are called besides the names in the platform's lists. All folded: lower case, without accents and dots. */
+/** The names of countries that the platform's lists lack. All folded: lower case, without accents and dots. */
 
 /** Languages in which people name countries: those that the elements speak, and the large ones beside them. */
 export const countryNameLanguages =
@@ -75,5 +75,5 @@ export const regionsOfTheWorld: Readonly<Record<string, string>> = {
   'west indies|wi|caribbean': 'AG AI BB BS DM GD JM KN KY LC MS TC TT VC VG',
 };
 
-/** Where the town has the name of the country, so that a text with no other town means it. */
+/** The countries whose town has the country's name, so that a text with no other town means that town. */
 export const citiesOfTheirName = 'LU MC SG GI VA SM DJ KW GT PA MX';

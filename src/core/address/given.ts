@@ -1,0 +1,36 @@
+/** Reads an address that the page sets, and drops the printed lines of the one before. */
+import type { Country } from '../../contract/types.ts';
+import { isDeepEqual } from '../transition.ts';
+import { type Address, textParts } from './address.ts';
+import { buildingPartsOf } from './building-parts.ts';
+import { isPoBoxLine } from './po-box.ts';
+import { parsedValue, readAddress } from './read-value.ts';
+import { isSameAddress } from './shown.ts';
+
+/** Reads the address that a page sets. A whole `Address` stays the page's own object. */
+export function readGivenAddress(given: unknown, countries: readonly Country[] = []): Address | null {
+  const parsed = parsedValue(given);
+  const address = withPoBox(readAddress(parsed, countries), parsed);
+  return address && isSameAddress(address, parsed as Address) ? (parsed as Address) : address;
+}
+
+/** Marks a PO box by its street line, if the page gave no `isPoBox`. */
+function withPoBox(address: Address | null, given: unknown): Address | null {
+  const isSaid = typeof (given as Partial<Address> | null)?.isPoBox === 'boolean';
+  return address?.street && !isSaid && isPoBoxLine(address.street) ? { ...address, isPoBox: true } : address;
+}
+
+/**
+ * The address without printed lines, to be printed again, if a script changed parts of the former one, as in
+ * `{...value, unit: '3'}`: its lines, house number and origin are still those of the old parts.
+ */
+export function withoutOldLines(address: Address, before: Address | null): Address {
+  if (!before || textParts.every((part) => address[part] === before[part])) return address;
+  const isOldHouse = address.building !== before.building && address.buildingNumber === before.buildingNumber;
+  const house = isOldHouse ? buildingPartsOf(address.building ?? '') : {};
+  const isOld = address.mailLines.length > 0 && isDeepEqual(address.mailLines, before.mailLines);
+  const isSameHouse = textParts.every((part) => part === 'unit' || address[part] === before[part]);
+  // The service's answer was about another house.
+  const claim = isSameHouse ? {} : { source: null, verdict: null };
+  return isOld ? { ...address, ...house, ...claim, lines: [], mailLines: [] } : address;
+}

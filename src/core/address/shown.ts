@@ -1,0 +1,52 @@
+/** An address as it is shown and compared. */
+import { isDeepEqual } from '../transition.ts';
+import type { Address, AddressParts, Origin } from './address.ts';
+
+/** The address on one line, as a person would search for it. */
+export function lineOf({
+  postcode,
+  locality,
+  street,
+  building,
+  unit = null,
+}: Pick<Address, 'postcode' | 'locality' | 'street' | 'building'> & Partial<Pick<Address, 'unit'>>): string {
+  const place = [postcode, locality].filter(Boolean).join(' ');
+  const line = [street, building, unit].filter(Boolean).join(' ');
+  return [place, line].filter(Boolean).join(', ');
+}
+
+/**
+ * The lines on the parcel with single spaces, to be read. While they are unknown, street and town on a line each, so
+ * that the page hardly moves when they come.
+ */
+export function linesOf({ mailLines, street, building, unit, postcode, locality }: Address): readonly string[] {
+  const parts = [
+    [street, building, unit],
+    [postcode, locality],
+  ];
+  const lines = mailLines.length > 0 ? mailLines : parts.map((part) => part.filter(Boolean).join(' '));
+  return lines.map((line) => line.replace(/\s+/g, ' ').trim()).filter((line) => line !== '');
+}
+
+/** True if two addresses differ only in printed lines, or in an origin that one of them lacks. */
+export function isSameUnprinted(
+  address: AddressParts & { readonly [Member in keyof Origin]: Origin[Member] },
+  before: Address,
+): boolean {
+  const { lines, mailLines, source, verdict } = before;
+  return isDeepEqual(before, {
+    ...address,
+    source: address.source ?? source,
+    verdict: address.verdict ?? verdict,
+    lines: address.lines.length > 0 ? address.lines : lines,
+    mailLines: address.mailLines.length > 0 ? address.mailLines : mailLines,
+  });
+}
+
+/**
+ * True if two addresses are equal, member by member. A page's copy, or a framework's proxy, of an address is the same
+ * address.
+ */
+export function isSameAddress(a: Address | null, b: Address | null): boolean {
+  return isDeepEqual(a, b);
+}

@@ -1,0 +1,28 @@
+/** The mistakes in what a page gives as an address, for its developer. */
+import type { Country } from '../../contract/types.ts';
+import { textParts } from './address.ts';
+import { countryFromInput } from './address-input.ts';
+import { isJson, parsedValue } from './read-value.ts';
+
+/** The mistakes in a value, each in words; empty for a valid value, and for none. A former name is a mistake. */
+export function mistakesIn(given: unknown, countries: readonly Country[]): readonly string[] {
+  const parsed = parsedValue(given);
+  // An empty attribute is no value, as in HTML; a text that is no JSON is a mistake.
+  const wrong = given === '' ? '' : wrongIn(parsed === undefined ? given : parsed, countries);
+  const isLost = typeof parsed === 'object' && parsed !== null && !isJson(parsed);
+  const lost = isLost ? 'its details, location or verdict are no JSON, and are left out' : '';
+  return [wrong, lost].filter((text) => text !== '');
+}
+
+function wrongIn(given: unknown, countries: readonly Country[]): string {
+  if (given == null) return '';
+  if (typeof given !== 'object') return 'it is no address';
+  const country: unknown = Reflect.get(given, 'country');
+  if (!countryFromInput(country, countries)) return `country is no known ISO code: ${JSON.stringify(country)}`;
+  const wrong = textParts.filter((part) => {
+    const value: unknown = Reflect.get(given, part);
+    return value != null && typeof value !== 'string';
+  });
+  if (wrong.length > 0) return `${wrong.join(', ')}: no text`;
+  return 'outcome' in given ? 'outcome' : '';
+}

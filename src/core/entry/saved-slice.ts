@@ -1,0 +1,98 @@
+/** The rules of addresses that the page has of the person. They come with the code that shows them. */
+import type { Address } from '../address/address.ts';
+import { readGivenAddress } from '../address/given.ts';
+import { parsedValue } from '../address/read-value.ts';
+import { linesOf } from '../address/shown.ts';
+import { choosableOf, countriesSoFar, countryListOf, countryOf, isChoosable } from '../country/selectors.ts';
+import type { SavedRow } from '../search/options.ts';
+import { isShallowEqual } from '../transition.ts';
+import { committedFrom } from './committed.ts';
+import { pendingAddressIn } from './pending-value.ts';
+import { savedRowsOf } from './saved.ts';
+import type { EntryTransition, Slice } from './slice.ts';
+import type { EntryState, SavedEvent, SavedState } from './state.ts';
+
+/** The saved addresses. */
+export const savedSlice: Slice<SavedEvent> = { reduce, reconcile };
+
+function reduce(state: EntryState, event: SavedEvent): EntryTransition {
+  if (event.type === 'loaded') return { changes: { saved: savedIn(state) } };
+  const row = savedRowsOf(state).find(({ key }) => key === event.key);
+  if (!row || row.denied || state.properties.isFixed) return {};
+  const address = { ...row.address, source: 'saved' } as const;
+  return { address: { committed: committedFrom(address), by: 'user' } };
+}
+
+/** Another list of the page, and another list of countries, lead to other rows. */
+function reconcile(next: EntryState, previous: EntryState): EntryState {
+  const { saved, properties, countries } = next;
+  if (!saved) return next;
+  if (properties === previous.properties && countries === previous.countries) return withFormats(next);
+  const found = savedIn(next);
+  const rows = keptOf(found.rows, saved.rows);
+  const isKept = rows === saved.rows && found.isCountryUnknown === saved.isCountryUnknown;
+  return withFormats(isKept ? next : { ...next, saved: { ...found, rows } });
+}
+
+/** Rows that say the same are the same, also those that are printed by now. */
+function keptOf(rows: readonly SavedRow[], before: readonly SavedRow[]): readonly SavedRow[] {
+  const isSame = (a: SavedRow, b: SavedRow) => isShallowEqual({ ...a, address: b.address }, b);
+  const all = rows.map((row) => before.find((it) => isSame(row, it)) ?? row);
+  return all.length === before.length && all.every((row, index) => row === before[index]) ? before : all;
+}
+
+/** An address is shown as its country prints it: the formats are fetched once there is a list in sight. */
+function withFormats(state: EntryState): EntryState {
+  const isWanted = state.formats === 'idle' && state.search.listbox.open && savedRowsOf(state).some(isUnprinted);
+  return isWanted ? { ...state, formats: 'loading' } : state;
+}
+
+const isUnprinted = ({ address }: SavedRow) => address.lines.length === 0;
+
+function savedIn(state: EntryState): SavedState {
+  const { addresses } = state.properties;
+  const rows = new Map<string, SavedRow>();
+  let isCountryUnknown = false;
+  for (const given of Array.isArray(addresses) ? addresses : []) {
+    const address = readGivenAddress(given, countriesSoFar(state));
+    if (address && linesOf(address).length > 0) {
+      const row = rowOf(state, { ...address, source: 'saved' }, labelOf(parsedValue(given)));
+      // The same once more is one row.
+      rows.set(row.key, row);
+    } else if (pendingAddressIn(state, given)) isCountryUnknown = true;
+  }
+  return { rows: [...rows.values()], isCountryUnknown };
+}
+
+function rowOf(state: EntryState, address: Address, label: string): SavedRow {
+  return {
+    kind: 'saved',
+    key: JSON.stringify([label, address]),
+    label,
+    address,
+    isElsewhere: isElsewhere(state, address),
+    denied: deniedFor(state, address),
+  };
+}
+
+/** For a sender in another country the lines end in it. */
+function isElsewhere(state: EntryState, { country: { iso3 } }: Address): boolean {
+  const { dispatchCountry } = state.properties;
+  return countryOf(state)?.iso3 !== iso3 && ['', iso3].includes(dispatchCountry.toUpperCase());
+}
+
+function labelOf(given: unknown): string {
+  const label: unknown = Reflect.get(given as object, 'label');
+  return typeof label === 'string' ? label.trim() : '';
+}
+
+function deniedFor(state: EntryState, { country, isPoBox }: Address): SavedRow['denied'] {
+  const { countries, poBox, pageFieldsStatus } = state.properties;
+  const list = countryListOf(state);
+  // Fields of the page say by themselves which countries there are.
+  const isOffered =
+    pageFieldsStatus !== 'none' ||
+    (list ? choosableOf(list, countries).some(({ iso3 }) => iso3 === country.iso3) : isChoosable(country, state));
+  if (!isOffered) return 'country';
+  return isPoBox && poBox === 'deny' ? 'po-box' : null;
+}

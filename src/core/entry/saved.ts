@@ -1,0 +1,31 @@
+/** Saved addresses in the list of suggestions. Their rules come where the page has some: `saved-slice.ts`. */
+import type { SavedRow } from '../search/options.ts';
+import { hasChoice } from '../search/selectors.ts';
+import type { EntryState } from './state.ts';
+
+/** True if there are saved addresses to show, and their rules are not there yet. */
+export function isSavedAwaited({ properties, saved, search }: EntryState): boolean {
+  return Boolean(properties.addresses?.[0]) && !saved && search.text === '';
+}
+
+const none: readonly SavedRow[] = [];
+
+/** The saved addresses to choose from: they are there for an empty field. */
+export function savedRowsOf({ saved, search, committed }: EntryState): readonly SavedRow[] {
+  return saved && search.text === '' && !committed ? saved.rows : none;
+}
+
+/** True if saved addresses are to choose from. */
+export function hasSaved(state: EntryState): boolean {
+  return savedRowsOf(state).length > 0;
+}
+
+/** True if the list is open and has something to show. */
+export function isListOpen(state: EntryState): boolean {
+  return state.search.listbox.open && (hasChoice(state.search) || hasSaved(state));
+}
+
+/** Index of the active row; -1 for none. */
+export function activeIndexOf(state: EntryState): number {
+  return isListOpen(state) ? state.search.listbox.active : -1;
+}

@@ -1,0 +1,47 @@
+/** The flat, floor or apartment that a person adds to the committed address. */
+import { lineOf } from '../address/shown.ts';
+import { newSearch } from '../search/begin.ts';
+import type { EntryTransition, Slices } from './slice.ts';
+import type { Committed, EntryState, UnitEvent } from './state.ts';
+
+/** Rules of the additions to a committed address. They are loaded with the view that offers them. */
+export const unitSlice: NonNullable<Slices['unit']> = { reduce };
+
+function reduce(state: EntryState, event: UnitEvent): EntryTransition {
+  if (event.type === 'unitEntered') return unitEntered(state, event.text);
+  if (event.type === 'leftOutKept') return leftOutKept(state);
+  return state.committed ? { changes: { unitField: 'open' } } : {};
+}
+
+/** An example of a flat if the address may have one more; null if it has one, or its country has no line for it. */
+export function flatExampleOf({ committed, flats, properties }: EntryState): string | null {
+  if (!committed || properties.isFixed || committed.address.unit || committed.address.isPoBox) return null;
+  return flats?.iso2 === committed.address.country.iso2 ? flats.example : null;
+}
+
+/** The field for the flat was left: its text is the flat. */
+function unitEntered(state: EntryState, text: string): EntryTransition {
+  const { committed } = state;
+  const unit = text.trim();
+  if (!committed || unit === '') return { changes: { unitField: 'closed' } };
+  return withUnit(state, { ...committed, address: { ...committed.address, unit } });
+}
+
+/** Adds the words that were left out of the address to its unit, behind the flat. */
+function leftOutKept(state: EntryState): EntryTransition {
+  const { committed } = state;
+  if (!committed?.leftOut) return {};
+  const { leftOut, ...kept } = committed;
+  const unit = [committed.address.unit, leftOut].filter(Boolean).join(', ');
+  return withUnit(state, { ...kept, address: { ...committed.address, unit } });
+}
+
+/** Prints the lines again; the content that Undo restores stays. */
+function withUnit({ undo }: EntryState, committed: Committed): EntryTransition {
+  const address = { ...committed.address, lines: [], mailLines: [] };
+  const search = newSearch(address.country, lineOf(address));
+  return {
+    changes: { search, undo, unitField: 'closed' },
+    address: { committed: { ...committed, address }, by: 'user' },
+  };
+}

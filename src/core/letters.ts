@@ -1,0 +1,44 @@
+/** Letters and words so that different spellings compare equal. */
+
+/** In lower case, without accents. */
+export function fold(text: string): string {
+  return text
+    .replace(/ß/g, 'ss')
+    .replace(/[øØ]/g, 'o')
+    .replace(/[æÆ]/g, 'ae')
+    .replace(/[łŁ]/g, 'l')
+    .replace(/[ıİ]/g, 'i')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase();
+}
+
+/** Letters and digits alone, without accents, in capitals, which write ß as SS. */
+export function lettersOf(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** True if words differ by one slip: a letter too many, too few, or wrong, or two in the wrong order. Also true if they are equal. */
+export function isOneSlip(one: string, other: string): boolean {
+  let [a, b] = [one, other];
+  while (a !== '' && a[0] === b[0]) [a, b] = [a.slice(1), b.slice(1)];
+  while (a !== '' && a.at(-1) === b.at(-1)) [a, b] = [a.slice(0, -1), b.slice(0, -1)];
+  return (a.length < 2 && b.length < 2) || (a.length === 2 && a[1] === b[0] && a[0] === b[1] && b.length === 2);
+}
+
+/** The words of a text, folded, without punctuation. */
+export function foldedWords(text: string): readonly string[] {
+  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** The name of a country, folded, without dots, brackets and a leading article. */
+export function bareName(text: string): string {
+  return fold(text)
+    .replace(/[.()’']/g, '')
+    .replace(/^the /, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

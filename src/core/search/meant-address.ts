@@ -1,0 +1,85 @@
+/** Finds the address of a list that a text means. Comes with the code that reads texts. */
+import type { Match } from '../../contract/types.ts';
+import { formatOf, postcodeFrom } from '../address/formats.ts';
+import { type Compared, compare, type KnownTexts, type TypedText } from '../text/compare.ts';
+import { comparedWords } from '../text/same-word.ts';
+import type { Crumb, TypedNumber } from './state.ts';
+
+/** The address that a text means. */
+export interface Meant {
+  readonly match: Match;
+  /** True if nothing speaks against it. */
+  readonly isSure: boolean;
+}
+
+/** A match, as the service writes it: `[postcode ]locality, street[ number]` (§2.3, `value`). */
+export function knownOf({ value, label, description }: Pick<Match, 'value' | 'label' | 'description'>): KnownTexts {
+  const comma = value.indexOf(', ');
+  if (comma < 0) return { line: label, place: `${value} ${description}`, more: '' };
+  return { line: value.slice(comma + 2), place: `${value.slice(0, comma)} ${description}`, more: label };
+}
+
+/**
+ * The one address of the list that the text does not contradict; null for none, and if several are equally near. It is
+ * sure if the text has its number, says nothing else but a flat, and means nothing else of the list.
+ */
+export function meantAddress(typed: TypedText, matches: readonly Match[]): Meant | null {
+  const fitting = matches
+    .map((match) => ({ match, compared: compare(typed, knownOf(match), 'strict') }))
+    .filter(({ compared }) => compared.contrary.length === 0);
+  const addresses = fitting.filter(({ match }) => match.precision === 'Address').toSorted(byNearness);
+  const [best, next] = addresses;
+  if (!best || (next && byNearness(best, next) === 0)) return null;
+  const { isNumberSaid, isInDoubt, aside, distance } = best.compared;
+  // A match that leads to more addresses has others of the same number, or of numbers that begin with it.
+  const isOther = fitting.some(({ match, compared }) => match.precision !== 'Address' && !isStreet(match, compared));
+  const isOnly = !next || (distance === 0 && next.compared.distance > 0);
+  const isSure = isOnly && isNumberSaid && !isInDoubt && aside.length === 0 && !isOther;
+  return { match: best.match, isSure };
+}
+
+function isStreet({ precision }: Match, { isNumberSaid }: Compared): boolean {
+  return precision === 'Street' && isNumberSaid;
+}
+
+interface Fitting {
+  readonly compared: Compared;
+}
+
+function byNearness({ compared: a }: Fitting, { compared: b }: Fitting): number {
+  // One that has the flat itself is nearer than the house that it would be added to.
+  return a.distance - b.distance || a.unsaid - b.unsaid || a.unit.length - b.unit.length;
+}
+
+const houseNumber = /^\d{1,5}\s?\p{L}{0,2}$/u;
+
+/** The number that was typed for the chosen street: behind it, or before it was chosen. Null for none. */
+export function numberFor(typed: TypedText, trail: readonly Crumb[], matches: readonly Match[]): TypedNumber | null {
+  const [first, crumb] = [trail[0], trail.at(-1)];
+  if (!first || !crumb?.value.includes(', ')) return null;
+  const { label, value } = crumb;
+  const { line, place } = knownOf({ value, label, description: '' });
+  const isBehind = typed.text.trim() !== value.trim();
+  const { contrary, unit } = compare(
+    isBehind ? typed : { ...typed, text: first.text },
+    { line, place, more: label },
+    'chosen',
+  );
+  const [text = '', another] = contrary.filter((it) => /\d/.test(it));
+  if (another !== undefined || contrary.length > 1 || !houseNumber.test(text)) return null;
+  const number = comparedWords(text).join('');
+  const isListed = matches.some(
+    (match) => compare({ ...typed, text: number }, knownOf(match), 'strict').contrary.length === 0,
+  );
+  return { text, isListed, street: line.trim(), unit, ...placeOf(value, typed.iso2) };
+}
+
+/** Postcode and town of a street. */
+function placeOf(value: string, iso2: string): Pick<TypedNumber, 'postcode' | 'locality'> {
+  const words = value.slice(0, Math.max(value.indexOf(', '), 0)).split(' ');
+  for (const length of [2, 1]) {
+    const postcode = words.length > length && postcodeFrom(words.slice(0, length).join(' '), formatOf(iso2));
+    if (postcode) return { postcode, locality: words.slice(length).join(' ') };
+  }
+  return { postcode: '', locality: words.join(' ') };
+}

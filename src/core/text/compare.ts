@@ -1,0 +1,272 @@
+/**
+ * Compares a typed text with an address that the service knows: the words that the address has, and those that it
+ * lacks.
+ */
+import { type Area, areaOf } from '../address/areas.ts';
+import { postcodeFrom } from '../address/formats.ts';
+import { worldFormatOf } from '../address/world-formats.ts';
+import { once } from '../once.ts';
+import { bounded } from './bound.ts';
+import { withoutCountry } from './country-in-text.ts';
+import {
+  type Cover,
+  coversOf,
+  distances,
+  isStreetWord,
+  joinedMax,
+  type Strictness,
+  type Token,
+  type Word,
+} from './covers.ts';
+import { joiningWords, unsaidWords } from './data/same-words.ts';
+import { counties, numberWords } from './data/words.ts';
+import { type Piece, piecesOf } from './pieces.ts';
+import { readAddress } from './reader.ts';
+import { comparedWords, wordsToCompare } from './same-word.ts';
+import { isAddressee } from './street-line.ts';
+import { slashedUnitIn, unitsAmong } from './units-beyond.ts';
+import { vocabularyOf } from './vocabulary.ts';
+
+/** The text that is compared with an address. */
+export interface TypedText {
+  readonly text: string;
+  /** ISO 3166-1 alpha-2 of the country of the address. */
+  readonly iso2: string;
+  /** The regions of that country; empty if it has no list. */
+  readonly areas: readonly Area[];
+}
+
+/** An address as the service writes it. */
+export interface KnownTexts {
+  /** Street and number. */
+  readonly line: string;
+  /** Town, with the texts beside it. */
+  readonly place: string;
+  /** All other known texts of it, such as names in another language. */
+  readonly more: string;
+}
+
+/** The words of a text that an address lacks, and the extent to which the text says the address. */
+export interface Compared {
+  /** Flat, floor, apartment or suite; empty for none. */
+  readonly unit: string;
+  /** Names, telephone numbers and other words that are no part of an address, unchanged. */
+  readonly aside: readonly string[];
+  /** The words that contradict the address: another number, postcode, town or street. */
+  readonly contrary: readonly string[];
+  /** 0 if each word is there as it was typed; higher, the more of them are only begun or have a slip. */
+  readonly distance: number;
+  /** Words of the address's line that the text does not have. */
+  readonly unsaid: number;
+  /** True if the text has the number of the house. Also true if the address has none. */
+  readonly isNumberSaid: boolean;
+  /**
+   * True if only the beginning of a town, or of a word of one or two letters, was typed; or if a word in front of the
+   * name of the street was not: that is another street.
+   */
+  readonly isInDoubt: boolean;
+}
+
+/** More words of an address are not compared. */
+const comparedMax = 80;
+
+/** Compares a text with an address. */
+export function compare(typed: TypedText, known: KnownTexts, strictness: Strictness): Compared {
+  const { iso2, areas } = typed;
+  const given = piecesOf(bounded(typed.text).read);
+  const { country, townName, pieces } = withoutCountry(given, iso2, areas);
+  // The name of another country contradicts an address; the name of a town may be meant as a country.
+  const isKept = (country !== null && country !== iso2) || townName !== '';
+  const divided = isKept ? given : pieces;
+  const raw = divided.flat();
+  const tokens = raw.flatMap((word, index) =>
+    wordsToCompare(iso2 === 'US' ? word.replace(longZip, '$1') : word).map((it): Token => ({ ...it, raw: index })),
+  );
+  const words = wordsOf(known);
+  const covers = coversOf(tokens, words, strictness, vocabularyOf(iso2));
+  const open = new Set(tokens.flatMap(({ raw: index }, at) => (covers[at] ? [] : [index])));
+  const units = unitsAmong(divided, open, tokens, covers, iso2);
+  for (const { from, to } of units) for (let index = from; index < to; index++) open.delete(index);
+  const slashed = slashedUnitIn(raw, open, iso2, (index) =>
+    tokens.flatMap((it, at) => (it.raw === index ? [covers[at]] : [])),
+  );
+  if (slashed) open.delete(slashed.index);
+  const isTownSaid = covers.some((cover) => cover?.words.some(({ isTown }) => isTown) === true);
+  const isUntyped = !words.some(({ folded, isLine }) => isLine && isStreetWord(folded, vocabularyOf(iso2)));
+  const neutral = [
+    ...smallWordsAmong(raw, open, isUntyped),
+    ...(isTownSaid ? regionsAmong(raw, open, typed, townName) : []),
+  ];
+  for (const index of neutral) open.delete(index);
+  // `Fam. de Vries` is one name.
+  for (const index of neutral.toSorted((a, b) => a - b))
+    if (open.has(index - 1) && open.has(index + 1)) open.add(index);
+  const rest = open.size > 0 ? restOf(typed) : [];
+  const placed = tokens.filter((_, at) => covers[at]?.words.some(({ isLine }) => !isLine) === true);
+  const isElsewhere = placed.length > 0 ? () => false : isTownBehind(raw, tokens, covers);
+  const isPostcodeSaid = placed.some(({ key }) => /\d/.test(key));
+  const isOtherPlace = (index: number) =>
+    isElsewhere(index) || (!isPostcodeSaid && postcodeFrom(raw[index] ?? '', worldFormatOf(iso2)) !== null);
+  // Beside a postcode and a town, a piece of its own is a part of that town.
+  const isPart = isTownSaid && isPostcodeSaid ? partsAmong(divided, open) : () => false;
+  const isAside = (index: number) =>
+    isPart(index) || (rest.includes(bareOf(raw[index] ?? '')) && (strictness === 'chosen' || !isOtherPlace(index)));
+  const inUnit = (index: number) => units.some(({ from, to }) => index >= from && index < to);
+  const used = covers.filter((_, at) => !inUnit(tokens[at]?.raw ?? -1));
+  return {
+    unit: [...units.map(({ text }) => text), ...(slashed ? [slashed.unit] : [])].join(', '),
+    aside: runsOf(divided, open, isAside),
+    contrary: [
+      ...runsOf(divided, open, (index) => !isAside(index)),
+      ...(strictness === 'strict' && !isPostcodeSaid && isStreetMissed(words, used, iso2) ? [typed.text] : []),
+    ],
+    distance: used.reduce((sum, cover) => sum + distances[cover?.likeness ?? 'same'], neutral.length),
+    unsaid: words.filter((word) => word.isLine && !isSaid(word, used)).length,
+    isNumberSaid: isNumberSaid(words, used),
+    isInDoubt:
+      covers.some((cover, at) => used.includes(cover) && isWeak(cover, tokens[at]?.key ?? '', used)) ||
+      isFrontMissed(words, used, iso2),
+  };
+}
+
+/** With the digits that lead to a side of the street. */
+const longZip = /^(\d{5})-\d{4}(?!\d)/;
+
+/** True for the words of pieces that no word of the address is in, and no digit. */
+function partsAmong(pieces: readonly Piece[], open: ReadonlySet<number>): (index: number) => boolean {
+  const found = new Set<number>();
+  let base = 0;
+  for (const words of pieces) {
+    const own = words.map((_, at) => base + at);
+    if (own.every((index) => open.has(index)) && !/\d/.test(words.join(''))) for (const index of own) found.add(index);
+    base += words.length;
+  }
+  return (index) => found.has(index);
+}
+
+/** True if the text begins within the name of the street: `Storgatan` is no Östra Storgatan. */
+function isFrontMissed(words: readonly Word[], covers: readonly (Cover | null)[], iso2: string): boolean {
+  return tellingAmong(namedAmong(words), iso2).findIndex((it) => isSaid(it, covers)) > 0;
+}
+
+/** The words of the line without numbers and single letters. */
+function namedAmong(words: readonly Word[]): readonly Word[] {
+  return words.filter(({ key, isLine }) => isLine && /^\p{L}/u.test(key) && key.length > 1);
+}
+
+/** Those that do not only say the kind of street, or join others. */
+function tellingAmong(named: readonly Word[], iso2: string): readonly Word[] {
+  return named.filter(({ key, folded }) => !isStreetWord(folded, vocabularyOf(iso2)) && !smallWords().has(key));
+}
+
+/** True if the text says the kind of street, and nothing of its name: `2 rue de l'Alzette` is no Rue de l'Église. */
+function isStreetMissed(words: readonly Word[], covers: readonly (Cover | null)[], iso2: string): boolean {
+  const named = namedAmong(words);
+  const telling = tellingAmong(named, iso2);
+  return telling.length > 0 && !telling.some((it) => isSaid(it, covers)) && named.some((it) => isSaid(it, covers));
+}
+
+/** True for the words behind the street and its number, where no part of the place is said: they are another one. */
+function isTownBehind(
+  raw: readonly string[],
+  tokens: readonly Token[],
+  covers: readonly (Cover | null)[],
+): (index: number) => boolean {
+  const last = tokens.findLast((_, at) => covers[at]?.words.some(({ isLine }) => isLine) === true)?.raw ?? raw.length;
+  const behind = raw.slice(last + 1);
+  const isTown = behind.every((word) => !/\d/.test(word)) && !isAddressee(behind);
+  return (index) => isTown && index > last;
+}
+
+/** True if a beginning proves little: fewer than three letters, or a town that no other word says whole. */
+function isWeak(cover: Cover | null, key: string, others: readonly (Cover | null)[]): boolean {
+  if (cover?.likeness !== 'begun') return false;
+  const isTown = cover.words.some((word) => word.isTown);
+  const isSaidWhole = others.some(
+    (other) => other?.likeness === 'same' && other.words.some((it) => cover.words.includes(it)),
+  );
+  return !isSaidWhole && (key.length < 3 || isTown);
+}
+
+function isNumberSaid(words: readonly Word[], covers: readonly (Cover | null)[]): boolean {
+  const numbers = words.filter(({ key, isLine }) => isLine && /^\d/.test(key));
+  return numbers.length === 0 || numbers.some((word) => isSaid(word, covers));
+}
+
+/** The same word may stand in the address several times. */
+function isSaid({ key }: Word, covers: readonly (Cover | null)[]): boolean {
+  return covers.some((cover) => cover?.words.some((word) => word.key === key) === true);
+}
+
+function wordsOf({ line, place, more }: KnownTexts): readonly Word[] {
+  const lines = wordsToCompare(line).map((it) => ({ ...it, isLine: true, isTown: false }));
+  const places = wordsToCompare(place).map((it) => ({ ...it, isLine: false, isTown: !/\d/.test(it.key) }));
+  const others = wordsToCompare(more).map((it) => ({ ...it, isLine: false, isTown: false }));
+  return [...lines, ...places, ...others].slice(0, comparedMax);
+}
+
+const smallWords = once(() => new Set([...comparedWords(joiningWords), ...numberWords.split('|')]));
+const unsaid = once(() => new Set(comparedWords(unsaidWords)));
+
+/**
+ * Words without a meaning: those between others, and those that may stand before any street.
+ *
+ * @param isUntyped true if the address does not say the kind of street
+ */
+function smallWordsAmong(raw: readonly string[], open: ReadonlySet<number>, isUntyped: boolean): readonly number[] {
+  const isSmall = (word: string) => smallWords().has(word) || (isUntyped && unsaid().has(word));
+  return [...open].filter((index) => comparedWords(raw[index] ?? '').every(isSmall));
+}
+
+/**
+ * The region, a county, or the country, if a town has its name: beside the address's own town they name no other town.
+ */
+function regionsAmong(
+  raw: readonly string[],
+  open: ReadonlySet<number>,
+  { iso2, areas }: TypedText,
+  townName: string,
+): readonly number[] {
+  const own = counties[iso2]?.split('|') ?? [];
+  const isRegion = (name: string) =>
+    name !== '' && (areaOf(name, areas) !== undefined || own.includes(name.toLowerCase()) || name === townName);
+  return [...open].flatMap((index) =>
+    Array.from({ length: joinedMax }, (_, more) => raw.slice(index, index + more + 1)).flatMap((run) => {
+      const name = run.join(' ').replace(/[(),.]/g, '');
+      // `Pº` is no code of a province.
+      return !/[\dº]/.test(name) && isRegion(name) ? run.map((_, at) => index + at) : [];
+    }),
+  );
+}
+
+/** The words that the reader takes for no part of an address. */
+function restOf({ text, iso2, areas }: TypedText): readonly string[] {
+  return readAddress(text, iso2, areas).rest.flatMap((it) => it.split(/\s+/).map(bareOf));
+}
+
+function bareOf(word: string): string {
+  return comparedWords(word).join(' ');
+}
+
+/** The open words of a text; neighbours together. */
+function runsOf(
+  pieces: readonly Piece[],
+  open: ReadonlySet<number>,
+  isWanted: (index: number) => boolean,
+): readonly string[] {
+  let base = 0;
+  const runs: string[] = [];
+  for (const words of pieces) {
+    let run: string[] = [];
+    for (const [at, word] of words.entries()) {
+      if (open.has(base + at) && isWanted(base + at)) run.push(word);
+      else if (run.length > 0) {
+        runs.push(run.join(' '));
+        run = [];
+      }
+    }
+    if (run.length > 0) runs.push(run.join(' '));
+    base += words.length;
+  }
+  return runs;
+}

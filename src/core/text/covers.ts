@@ -1,0 +1,124 @@
+/** Which words of an address the words of a text stand for. */
+import { type ComparedWord, type Likeness, likenessOf } from './same-word.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/**
+ * The strictness of comparing words: `chosen` lets a beginning pass for a number too, because the person saw the
+ * address.
+ */
+export type Strictness = 'strict' | 'chosen';
+
+/** As many words in a row may be written as one. */
+export const joinedMax = 3;
+
+/** A word of an address. */
+export interface Word extends ComparedWord {
+  readonly isTown: boolean;
+  readonly isLine: boolean;
+}
+
+/** A word of the text, and the written word that it is a part of. */
+export interface Token extends ComparedWord {
+  readonly raw: number;
+}
+
+/** The words of an address that words of a text stand for, and how they say them. */
+export interface Cover {
+  readonly likeness: Likeness;
+  readonly words: readonly Word[];
+}
+
+/** The distance of a word from the one that it stands for. */
+export const distances = { same: 0, begun: 1, slip: 2 } as const;
+
+/** The cheapest way to match the words of the text with those of the address; null for each that is missing. */
+export function coversOf(
+  tokens: readonly Token[],
+  words: readonly Word[],
+  strictness: Strictness,
+  vocabulary: Vocabulary,
+): readonly (Cover | null)[] {
+  const runs = runsOfWords(words);
+  const missing = 10;
+  interface Way {
+    readonly cost: number;
+    readonly covers: readonly (Cover | null)[];
+  }
+  const ways: Way[] = [{ cost: 0, covers: [] }];
+  for (let end = 1; end <= tokens.length; end++) {
+    let best: Way | null = null;
+    for (let start = end - 1; start >= Math.max(0, end - joinedMax); start--) {
+      const before = ways[start];
+      const part = tokens.slice(start, end);
+      const cover = isJoinable(part.map(({ key }) => key)) ? coverOf(part, runs, strictness, vocabulary) : null;
+      if (!before || (!cover && part.length > 1)) continue;
+      const cost = before.cost + (cover ? distances[cover.likeness] : missing);
+      if (!best || cost < best.cost) best = { cost, covers: [...before.covers, ...part.map(() => cover)] };
+    }
+    ways.push(best ?? { cost: 0, covers: [] });
+  }
+  return ways.at(-1)?.covers ?? [];
+}
+
+interface Run extends ComparedWord {
+  readonly words: readonly Word[];
+}
+
+function runsOfWords(words: readonly Word[]): readonly Run[] {
+  return words.flatMap((_, start) =>
+    Array.from({ length: joinedMax }, (_, index) => words.slice(start, start + index + 1))
+      .filter((run, index) => run.length === index + 1 && isJoinable(run.map(({ key }) => key)))
+      .map((run) => ({ ...asOne(run), words: run })),
+  );
+}
+
+/** Several words as one. */
+function asOne(words: readonly ComparedWord[]): ComparedWord {
+  return { key: words.map(({ key }) => key).join(''), folded: words.map(({ folded }) => folded).join('') };
+}
+
+/** True if words may be one: the numbers 2 and 21 are not 221, but 110 and 00 are a postcode. */
+function isJoinable(keys: readonly string[]): boolean {
+  return keys.length < 2 || keys.some((key) => /\D/.test(key)) || keys.join('').length > 4;
+}
+
+function coverOf(
+  part: readonly Token[],
+  runs: readonly Run[],
+  strictness: Strictness,
+  vocabulary: Vocabulary,
+): Cover | null {
+  const whole = asOne(part);
+  const { key: typed } = whole;
+  const isStreet = isStreetWord(whole.folded, vocabulary);
+  // `Ave Apt` is not a spelling of the Avenue.
+  const isLoose = strictness === 'chosen' && part.length === 1;
+  let best: Cover | null = null;
+  for (const { key, folded, words } of runs) {
+    const likeness = likenessOf(whole, { key, folded }) ?? (isLoose ? loosely(typed, key) : null);
+    // The beginning of joined words must reach into the last of them.
+    if (likeness === 'begun' && words.length > 1 && typed.length <= key.length - lastLength(words)) continue;
+    // `Via` is no Viale.
+    if (likeness !== 'same' && isStreet && isStreetWord(folded, vocabulary)) continue;
+    // `a Haarlem` is not Haarlem with a slip.
+    if (likeness !== 'same' && part.length > 1 && part.some((token) => token.key.length < 3)) continue;
+    if (likeness && (!best || distances[likeness] < distances[best.likeness])) best = { likeness, words };
+    if (likeness === 'same') break;
+  }
+  return best;
+}
+
+function lastLength(words: readonly Word[]): number {
+  return words.at(-1)?.key.length ?? 0;
+}
+
+/** True if a word only says the kind of street. */
+export function isStreetWord(word: string, { opensStreet, endsStreet, isCompound }: Vocabulary): boolean {
+  return opensStreet(word) || (endsStreet(word) && !isCompound(word));
+}
+
+/** Compares loosely: the person saw their choice, so a beginning of an earlier typed word is enough. */
+function loosely(typed: string, key: string): Likeness | null {
+  const isAlike = typed.length > 4 && key.startsWith(typed.slice(0, 3)) && !/\d/.test(typed);
+  return isAlike || key.startsWith(typed) ? 'slip' : null;
+}
