@@ -1,8 +1,8 @@
 /**
- * Public entry `address-entry/i18n/auto`: loads the language of the page by itself, as soon as an element is in it. What
- * cannot be loaded is English, until the next element, or change of `lang`, asks for it again.
+ * Public entry `address-entry/i18n/auto`: loads the language of the page by itself, as soon as an element is in it. A
+ * language that cannot be loaded is English, until the next element, or change of `lang`, asks for it again.
  */
-import { onWanted } from './registry.ts';
+import { onWanted } from './register.ts';
 
 /** The loader of each language, by the first part of a BCP 47 tag. */
 const loaders: ReadonlyMap<string, () => Promise<unknown>> = new Map<string, () => Promise<unknown>>([

@@ -1,10 +1,10 @@
 /**
- * Which texts there are, in four parts: what both elements say, and what each panel says. A panel's part is loaded with
- * it, so that no page loads the texts of what it does not show.
+ * All texts, in four parts: those of both elements, and those of each panel. A panel's part is loaded with it, so that
+ * no page loads the texts of a panel that it does not show.
  */
 import type { LanguageTag, Plural, PluralIn } from './plural.ts';
 
-/** Why something failed, as a plain sentence that says what to do. The keys are the client's reasons. */
+/** The reason for a failure, as a plain sentence that says what to do. The keys are the client's reasons. */
 export interface ProblemMessages {
   readonly 'invalid-input': string;
   readonly unauthorized: string;
@@ -18,26 +18,26 @@ export interface ProblemMessages {
 
 /** Texts of both elements. */
 export interface CommonMessages {
-  /** Name of the whole. */
+  /** Name of the whole element. */
   readonly label: string;
   /** `{address}` is the whole address. */
   readonly accepted: string;
   /** Said when the browser filled the address in. */
   readonly autofilled: string;
-  /** Offers what the browser filled in over other texts; `{address}` is all of it. */
+  /** Offers the address that the browser filled in over other texts; `{address}` is all of it. */
   readonly useSaved: string;
   /** Shown and said while an address, or a submission of the form, waits for an answer. */
   readonly checking: string;
   /** Leads from an address to the fields that change it. */
   readonly change: string;
   readonly retry: string;
-  /** Puts back what was cleared, or a text that was taken apart. */
+  /** Restores a cleared text, or one that was split into fields. */
   readonly undo: string;
-  /** Why the address is not there yet. */
+  /** The reason why there is no address yet. */
   readonly required: string;
   /** Stands in brackets behind the label of a field that must not stay empty. */
   readonly requiredMark: string;
-  /** Said of a PO box where one may not be chosen, and where it had better not. */
+  /** Said of a PO box where the page takes none, and where it warns. */
   readonly poBoxDenied: string;
   readonly poBoxWarned: string;
   /** Leads to the fields for typing an address by hand. */
@@ -54,6 +54,16 @@ export interface CommonMessages {
   readonly missingOther: string;
   /** Said of an address without a house number where there has to be one. */
   readonly numberMissing: string;
+  /** Said when the country became the one that the text names; `{country}` is its name. */
+  readonly countryFollowed: string;
+  /** `{texts}` was typed, but is in no part of the address. */
+  readonly leftOut: string;
+  /** Adds the words that were left out to the address. */
+  readonly keepLeftOut: string;
+  /** Opens the field for flat and floor; `{example}` is one as the country writes it: `Apt 4`, `2. tv`. */
+  readonly addUnit: string;
+  /** Label of that field. */
+  readonly unitField: string;
   readonly problems: ProblemMessages;
 }
 
@@ -66,6 +76,10 @@ export interface SearchMessages<Counted = Plural> {
   readonly loadingCountries: string;
   /** Said to a person who types before a country is chosen. */
   readonly countryFirst: string;
+  /** `{count}` is how many countries a text fits. */
+  readonly countriesFound: string;
+  /** Said of a text that fits no country. */
+  readonly noCountry: string;
   /** Name of the list of suggestions. */
   readonly suggestions: string;
   /** Said of a suggestion that leads to more suggestions. */
@@ -87,6 +101,16 @@ export interface SearchMessages<Counted = Plural> {
   readonly notListed: string;
   /** Offers to search in the country that the text names; `{country}` is its name. */
   readonly switchCountry: string;
+  /** The effect of the next Enter, once the row is active; `{address}` is that of the row. */
+  readonly enterAgain: string;
+  /** A row for a house number that the street is not known to have. */
+  readonly useNumber: string;
+  /** Name of the list of addresses that the page has of the person, and its heading. */
+  readonly savedAddresses: string;
+  /** Said of one of them in a country that the page does not offer. */
+  readonly countryDenied: string;
+  /** Beside the checkbox of an address that may be that of another element; `{label}` is what that one is called. */
+  readonly sameAs: string;
 }
 
 /** Texts of the Dutch lookup. */
@@ -101,7 +125,7 @@ export interface LookupMessages {
   readonly municipality: string;
   /** Beneath the addition: it may stay empty. */
   readonly additionHint: string;
-  /** Said of a field that holds what cannot be looked up. */
+  /** Said of a field with a text that cannot be looked up. */
   readonly postcodeMistaken: string;
   readonly houseNumberMistaken: string;
   readonly streetMistaken: string;
@@ -111,7 +135,7 @@ export interface LookupMessages {
   readonly unverified: string;
   /** Above the official additions; `{house}` is the street and number. */
   readonly chooseAddition: string;
-  /** The same when `{addition}` was typed, which is none of them. */
+  /** The same if `{addition}` was typed, which is not among them. */
   readonly unknownAddition: string;
   /** Stands in the list while nothing is chosen. */
   readonly choose: string;
@@ -129,7 +153,7 @@ export interface LookupMessages {
   readonly anyProvince: string;
   readonly lookUp: string;
   readonly byStreet: string;
-  /** Why the address is not there yet. */
+  /** The reason why there is no address yet. */
   readonly required: string;
   readonly incomplete: string;
 }
@@ -157,7 +181,7 @@ export type LabelKey =
   | 'area'
   | 'oblast';
 
-/** Fields that most countries of Europe cannot do without. */
+/** Fields that most countries of Europe need. */
 export type NeededLabel = 'street' | 'building' | 'postcode' | 'cap' | 'locality' | 'postTown' | 'province';
 
 /** Texts of the manual fields and the review. */
@@ -170,24 +194,25 @@ export interface ManualMessages<Counted = Plural> {
   readonly optional: string;
   /** Opens the field for flat, entrance and building name. */
   readonly addAddition: string;
-  /** Said of an empty field where an address nearly always has one. */
+  /** Said of an empty field that nearly every address has. */
   readonly expected: string;
-  /** Said of a street without a number, where an address nearly always has one. */
+  /** Said of a street without a number, where nearly every address has one. */
   readonly numberExpected: string;
   /** `{example}` is a postcode as the country prints it. */
   readonly postcodeShape: string;
   /** For postcodes of digits alone; `#` is their number, `{example}` a postcode as the country prints it. */
   readonly postcodeDigits: Counted;
-  /** The same where the code has a name of its own, and everywhere as many digits: ZIP, PIN (India), CAP (Italy), CEP (Brazil). */
+  /**
+   * The same where the code has a name of its own, and always as many digits: ZIP, PIN (India), CAP (Italy), CEP
+   * (Brazil).
+   */
   readonly zipDigits: string;
   readonly pinDigits: string;
   readonly capDigits: string;
   readonly cepDigits: string;
-  /** `{texts}` was typed and has no field in the country chosen since, or was pasted around an address. */
-  readonly leftOut: string;
   readonly countryMissing: string;
   readonly use: string;
-  /** Above the review: what was understood differs from what was typed. */
+  /** Above the review: the service's address differs from the typed one. */
   readonly review: string;
   /** Above the review: the street is known, the number is not. */
   readonly unknownNumber: string;
@@ -195,7 +220,7 @@ export interface ManualMessages<Counted = Plural> {
   readonly unknownStreet: string;
   /** Above the review: nothing differs, but the service is not sure. */
   readonly unconfirmed: string;
-  /** Said of an address that stays as typed, because nothing like it is known. */
+  /** Said of an address that stays as typed, because the service knows nothing like it. */
   readonly notFound: string;
   /** Above a list of addresses to choose from. */
   readonly several: string;
@@ -209,7 +234,7 @@ export interface ManualMessages<Counted = Plural> {
   readonly unitMissing: string;
   readonly unit: string;
   readonly noUnit: string;
-  /** Said of an address that was taken with a small correction; `{typed}` is what it was before. */
+  /** Said of an address that was accepted with a small correction; `{typed}` is the typed text. */
   readonly corrected: string;
   /** Said of a page's own fields, `{labels}`, that were emptied because another country was chosen; `{country}` is its name. */
   readonly emptied: string;

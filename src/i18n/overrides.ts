@@ -1,7 +1,7 @@
-/** A page's own wording of some texts. What is left out is said as the elements say it. */
+/** A page's own wording of some texts. The others are the element's own. */
 import type { CommonMessages, LookupMessages, ManualMessages, ProblemMessages, SearchMessages } from './messages.ts';
 
-/** A wording of what both elements say. */
+/** A wording of the texts of both elements. */
 export type CommonOverrides = Partial<Omit<CommonMessages, 'problems'>> & {
   readonly problems?: Partial<ProblemMessages>;
 };
@@ -21,3 +21,11 @@ export type MessageOverrides = CommonOverrides &
 
 /** The type of `messages` of `<nl-postcode-lookup>`. */
 export type LookupMessageOverrides = LookupOverrides & { readonly manual?: ManualOverrides };
+
+/** Another wording of a language, by part. Missing texts stay unchanged. */
+export interface Wording {
+  readonly common?: CommonOverrides;
+  readonly search?: Partial<SearchMessages>;
+  readonly lookup?: Partial<LookupMessages>;
+  readonly manual?: ManualOverrides;
+}

@@ -35,7 +35,7 @@ export interface PluralCategories {
 /** A text for each plural category of a language; `#` stands for the number. */
 export type PluralIn<Tag extends LanguageTag> = Readonly<Record<PluralCategories[Tag], string>>;
 
-/** The same for a language that is not known here: what it lacks is said as `other`. */
+/** The same for an unknown language: a missing category is said as `other`. */
 export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 
 /** Plural rules and numbers of a language. */
@@ -44,7 +44,7 @@ interface Counting {
   readonly numbers: Intl.NumberFormat;
 }
 
-/** By BCP 47 tag. Browsers take their time to make one, and every key asks. */
+/** By BCP 47 tag. Browsers are slow to make one, and every key asks. */
 const countings = new Map<string, Counting>();
 
 /** The form for a count, with the number in the language's own digits and grouping. */

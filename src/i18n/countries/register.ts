@@ -1,5 +1,5 @@
 /** Names of countries for browsers that do not know a language. */
-import { registerMessages } from '../registry.ts';
+import { registerMessages } from '../register.ts';
 
 /** The exports of a file of names. */
 export interface CountryNames {

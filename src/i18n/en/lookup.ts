@@ -1,15 +1,13 @@
 import type { LookupMessages } from '../messages.ts';
+import { lookupFieldEn } from './lookup-field.ts';
 
 /** English texts of the Dutch lookup. */
 export const lookupEn: LookupMessages = {
-  label: 'Address in the Netherlands',
-  houseNumber: 'House number',
-  addition: 'Addition',
+  ...lookupFieldEn,
   street: 'Street',
   city: 'City',
   province: 'Province',
   municipality: 'Municipality',
-  additionHint: 'If any, such as A or bis',
   postcodeMistaken: 'Enter a postcode of four digits and two letters, such as 1234 AB.',
   houseNumberMistaken: 'Enter a house number from 1 to 99999; letters go to the addition.',
   streetMistaken: 'Enter the name of the street.',
@@ -27,7 +25,5 @@ export const lookupEn: LookupMessages = {
   morePlaces: 'There is more than one {city} there as well. Enter the municipality.',
   anyProvince: 'Choose a province',
   lookUp: 'Look up',
-  byStreet: 'I do not know the postcode',
-  required: 'Enter a postcode and a house number.',
   incomplete: 'Complete the address.',
 };

@@ -1,6 +1,6 @@
 /** Public entry `address-entry/i18n/bg`: the elements speak Bulgarian wherever `lang` says so. */
 import type { MessagesIn } from '../messages.ts';
-import { registerMessages } from '../registry.ts';
+import { registerMessages } from '../register.ts';
 
 /** All texts in Bulgarian. */
 export const bg: MessagesIn<'bg'> = {
@@ -25,6 +25,11 @@ export const bg: MessagesIn<'bg'> = {
     locality: 'Град или населено място',
     missingOther: 'Попълнете: {label}',
     numberMissing: 'Липсва номерът на къщата.',
+    countryFollowed: 'Държавата е сменена според текста: {country}',
+    leftOut: 'Пропуснато: {texts}',
+    keepLeftOut: 'Запазете в адреса',
+    addUnit: 'Добавете апартамент, етаж ({example})',
+    unitField: 'Апартамент, етаж ({example})',
     problems: {
       'invalid-input': 'Не можем да търсим това. Проверете какво сте въвели.',
       unauthorized: 'В момента търсенето на адреси не е достъпно на тази страница.',
@@ -37,11 +42,13 @@ export const bg: MessagesIn<'bg'> = {
     },
   },
   search: {
-    hint: 'Започнете с пощенски код или с улица и населено място',
+    hint: 'Започнете с пощенски код или с улица и населено място.',
     country: 'Държава/регион',
     chooseCountry: 'Изберете държава',
     loadingCountries: 'Държавите се зареждат…',
     countryFirst: 'Първо изберете държава; въведеното се запазва.',
+    countriesFound: 'Държави: {count}',
+    noCountry: 'Няма такава държава. Проверете изписването или изтрийте текста, за да видите всички.',
     suggestions: 'Предложения',
     opensMore: 'отваря още адреси',
     loading: 'Търсене…',
@@ -56,7 +63,12 @@ export const bg: MessagesIn<'bg'> = {
     retryIn: { one: 'Следващ опит след # секунда', other: 'Следващ опит след # секунди' },
     choose: 'Изберете адрес от списъка.',
     switchCountry: 'Държава: {country}? Смяна',
+    enterAgain: 'Натиснете Enter отново, за да използвате: {address}',
+    useNumber: 'Номер {number} не е в нашия списък. Използвайте {number}',
     notListed: 'Няма го в списъка? Въведете го сами',
+    savedAddresses: 'Запазени адреси',
+    countryDenied: 'Тази държава не се предлага тук.',
+    sameAs: 'Същият като: {label}',
   },
   lookup: {
     label: 'Адрес в Нидерландия',
@@ -66,7 +78,7 @@ export const bg: MessagesIn<'bg'> = {
     city: 'Населено място',
     province: 'Провинция',
     municipality: 'Община',
-    additionHint: 'Ако има, например A или bis',
+    additionHint: 'Ако има, например A или bis.',
     postcodeMistaken: 'Въведете пощенски код от четири цифри и две букви, например 1234 AB.',
     houseNumberMistaken: 'Въведете номер от 1 до 99999; буквите се пишат в добавката.',
     streetMistaken: 'Въведете името на улицата.',
@@ -138,14 +150,13 @@ export const bg: MessagesIn<'bg'> = {
     pinDigits: 'PIN кодовете имат 6 цифри, например {example}. Проверете.',
     capDigits: 'Италианските пощенски кодове (CAP) имат 5 цифри, например {example}. Проверете.',
     cepDigits: 'Бразилските пощенски кодове (CEP) имат 8 цифри, например {example}. Проверете.',
-    leftOut: 'Пропуснато: {texts}',
     countryMissing: 'Изберете държава.',
     use: 'Използване на този адрес',
     review: 'Този адрес ли имате предвид?',
     unknownNumber: 'Намерихме {street}, {locality}, но не и номер {number}.',
     unknownStreet: 'Намерихме {locality}, но не и {street} там.',
     unconfirmed: 'Не успяхме да потвърдим адреса. Верен ли е?',
-    notFound: 'Не познаваме този адрес. Проверете го или го използвайте така, както сте го въвели.',
+    notFound: 'Не можахме да проверим този адрес. Доставяме на адреса така, както сте го въвели.',
     several: 'Кой адрес имате предвид?',
     typed: 'Въведохте',
     understood: 'Намерихме',

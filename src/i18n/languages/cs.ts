@@ -1,6 +1,6 @@
 /** Public entry `address-entry/i18n/cs`: the elements speak Czech wherever `lang` says so. */
 import type { MessagesIn } from '../messages.ts';
-import { registerMessages } from '../registry.ts';
+import { registerMessages } from '../register.ts';
 
 /** All texts in Czech. */
 export const cs: MessagesIn<'cs'> = {
@@ -25,6 +25,11 @@ export const cs: MessagesIn<'cs'> = {
     locality: 'Město',
     missingOther: 'Doplňte: {label}',
     numberMissing: 'Chybí číslo popisné.',
+    countryFollowed: 'Země změněna podle textu: {country}',
+    leftOut: 'Vynecháno: {texts}',
+    keepLeftOut: 'Ponechat v adrese',
+    addUnit: 'Přidat byt, patro ({example})',
+    unitField: 'Byt, patro ({example})',
     problems: {
       'invalid-input': 'Toto nelze vyhledat. Zkontrolujte zadaný text.',
       unauthorized: 'Vyhledávání adres teď na této stránce není dostupné.',
@@ -37,11 +42,13 @@ export const cs: MessagesIn<'cs'> = {
     },
   },
   search: {
-    hint: 'Začněte PSČ nebo ulicí a městem',
+    hint: 'Začněte PSČ nebo ulicí a městem.',
     country: 'Země/oblast',
     chooseCountry: 'Vyberte zemi',
     loadingCountries: 'Načítání zemí…',
     countryFirst: 'Nejdříve vyberte zemi; zadaný text zůstane.',
+    countriesFound: 'Země: {count}',
+    noCountry: 'Žádná země nenalezena. Zkontrolujte pravopis, nebo pole vymažte a uvidíte všechny.',
     suggestions: 'Návrhy',
     opensMore: 'otevře další adresy',
     loading: 'Vyhledávání…',
@@ -63,7 +70,12 @@ export const cs: MessagesIn<'cs'> = {
     },
     choose: 'Vyberte adresu v seznamu.',
     switchCountry: 'Země: {country}? Změnit',
+    enterAgain: 'Stiskněte znovu Enter a použije se: {address}',
+    useNumber: 'Číslo {number} není v našem seznamu. Použít {number}',
     notListed: 'Není v seznamu? Zadejte ji sami',
+    savedAddresses: 'Uložené adresy',
+    countryDenied: 'Tato země zde není v nabídce.',
+    sameAs: 'Stejná jako: {label}',
   },
   lookup: {
     label: 'Adresa v Nizozemsku',
@@ -73,7 +85,7 @@ export const cs: MessagesIn<'cs'> = {
     city: 'Město',
     province: 'Provincie',
     municipality: 'Obec',
-    additionHint: 'Pokud je, například A nebo bis',
+    additionHint: 'Pokud je, například A nebo bis.',
     postcodeMistaken: 'Zadejte PSČ ze čtyř číslic a dvou písmen, například 1234 AB.',
     houseNumberMistaken: 'Zadejte číslo domu od 1 do 99999; písmena patří do dodatku.',
     streetMistaken: 'Zadejte název ulice.',
@@ -147,14 +159,13 @@ export const cs: MessagesIn<'cs'> = {
     pinDigits: 'PIN kód má 6 číslic, například {example}. Zkontrolujte ho.',
     capDigits: 'Italské PSČ (CAP) má 5 číslic, například {example}. Zkontrolujte ho.',
     cepDigits: 'Brazilské PSČ (CEP) má 8 číslic, například {example}. Zkontrolujte ho.',
-    leftOut: 'Vynecháno: {texts}',
     countryMissing: 'Vyberte zemi.',
     use: 'Použít tuto adresu',
     review: 'Měli jste na mysli tuto adresu?',
     unknownNumber: 'Známe: {street}, {locality}, ale ne číslo {number}.',
     unknownStreet: 'Známe: {locality}, ale ne tamní ulici: {street}.',
     unconfirmed: 'Adresu se nepodařilo potvrdit. Je správná?',
-    notFound: 'Tuto adresu neznáme. Zkontrolujte ji, nebo ji použijte tak, jak jste ji zadali.',
+    notFound: 'Tuto adresu jsme nemohli ověřit. Doručíme na ni tak, jak jste ji zadali.',
     several: 'Kterou adresu máte na mysli?',
     typed: 'Zadali jste',
     understood: 'Našli jsme',

@@ -1,6 +1,6 @@
 /** Public entry `address-entry/i18n/da`: the elements speak Danish wherever `lang` says so. */
 import type { MessagesIn } from '../messages.ts';
-import { registerMessages } from '../registry.ts';
+import { registerMessages } from '../register.ts';
 
 /** All texts in Danish. */
 export const da: MessagesIn<'da'> = {
@@ -25,6 +25,11 @@ export const da: MessagesIn<'da'> = {
     locality: 'By',
     missingOther: 'Udfyld: {label}',
     numberMissing: 'Husnummer mangler.',
+    countryFollowed: 'Land valgt efter din tekst: {country}',
+    leftOut: 'Udeladt: {texts}',
+    keepLeftOut: 'Behold i adressen',
+    addUnit: 'Tilføj etage, dør ({example})',
+    unitField: 'Etage, dør ({example})',
     problems: {
       'invalid-input': 'Vi kan ikke søge efter dette. Tjek, hvad du har skrevet.',
       unauthorized: 'Adressesøgningen er ikke tilgængelig på denne side lige nu.',
@@ -37,11 +42,13 @@ export const da: MessagesIn<'da'> = {
     },
   },
   search: {
-    hint: 'Start med et postnummer eller med gade og by',
+    hint: 'Start med et postnummer eller med gade og by.',
     country: 'Land/område',
     chooseCountry: 'Vælg et land',
     loadingCountries: 'Lande indlæses…',
     countryFirst: 'Vælg først et land; det, du har skrevet, bliver stående.',
+    countriesFound: 'Lande: {count}',
+    noCountry: 'Intet land fundet. Kontrollér stavemåden, eller tøm feltet for at se alle.',
     suggestions: 'Forslag',
     opensMore: 'åbner flere adresser',
     loading: 'Søger…',
@@ -56,7 +63,12 @@ export const da: MessagesIn<'da'> = {
     retryIn: { one: 'Næste forsøg om # sekund', other: 'Næste forsøg om # sekunder' },
     choose: 'Vælg en adresse på listen.',
     switchCountry: 'Land: {country}? Skift',
+    enterAgain: 'Tryk på Enter igen for at bruge: {address}',
+    useNumber: '{number} er ikke på vores liste. Brug {number}',
     notListed: 'Er den ikke på listen? Indtast den selv',
+    savedAddresses: 'Gemte adresser',
+    countryDenied: 'Dette land kan ikke vælges her.',
+    sameAs: 'Samme som {label}',
   },
   lookup: {
     label: 'Adresse i Nederlandene',
@@ -66,7 +78,7 @@ export const da: MessagesIn<'da'> = {
     city: 'By',
     province: 'Provins',
     municipality: 'Kommune',
-    additionHint: 'Hvis der er en, for eksempel A eller bis',
+    additionHint: 'Hvis der er en, for eksempel A eller bis.',
     postcodeMistaken: 'Indtast et postnummer med fire cifre og to bogstaver, for eksempel 1234 AB.',
     houseNumberMistaken: 'Indtast et husnummer fra 1 til 99999; bogstaver hører til tilføjelsen.',
     streetMistaken: 'Indtast gadens navn.',
@@ -139,14 +151,13 @@ export const da: MessagesIn<'da'> = {
     pinDigits: 'PIN-koder har 6 cifre, for eksempel {example}. Tjek den.',
     capDigits: 'Italienske postnumre (CAP) har 5 cifre, for eksempel {example}. Tjek det.',
     cepDigits: 'Brasilianske postnumre (CEP) har 8 cifre, for eksempel {example}. Tjek det.',
-    leftOut: 'Udeladt: {texts}',
     countryMissing: 'Vælg et land.',
     use: 'Brug denne adresse',
     review: 'Er det denne adresse, du mener?',
     unknownNumber: 'Vi kender {street} i {locality}, men ikke nummer {number}.',
     unknownStreet: 'Vi kender {locality}, men ikke {street} dér.',
     unconfirmed: 'Vi kunne ikke bekræfte adressen. Er den rigtig?',
-    notFound: 'Vi kender ikke denne adresse. Tjek den, eller brug den, som du skrev den.',
+    notFound: 'Vi kunne ikke tjekke denne adresse. Vi leverer til den, som du skrev den.',
     several: 'Hvilken adresse mener du?',
     typed: 'Du skrev',
     understood: 'Vi fandt',

@@ -1,6 +1,6 @@
 /** Public entry `address-entry/i18n/de`: the elements speak German wherever `lang` says so. */
 import type { MessagesIn } from '../messages.ts';
-import { registerMessages } from '../registry.ts';
+import { registerMessages } from '../register.ts';
 
 /** All texts in German. */
 export const de: MessagesIn<'de'> = {
@@ -25,6 +25,11 @@ export const de: MessagesIn<'de'> = {
     locality: 'Ort',
     missingOther: 'Angabe fehlt: {label}',
     numberMissing: 'Hausnummer fehlt.',
+    countryFollowed: 'Land nach Ihrem Text gewählt: {country}',
+    leftOut: 'Weggelassen: {texts}',
+    keepLeftOut: 'In der Adresse behalten',
+    addUnit: 'Wohnung, Etage hinzufügen ({example})',
+    unitField: 'Wohnung, Etage ({example})',
     problems: {
       'invalid-input': 'Danach können wir nicht suchen. Bitte die Eingabe prüfen.',
       unauthorized: 'Die Adresssuche ist auf dieser Seite zurzeit nicht verfügbar.',
@@ -37,11 +42,13 @@ export const de: MessagesIn<'de'> = {
     },
   },
   search: {
-    hint: 'Mit einer Postleitzahl oder mit Straße und Ort beginnen',
+    hint: 'Mit einer Postleitzahl oder mit Straße und Ort beginnen.',
     country: 'Land/Region',
     chooseCountry: 'Land auswählen',
     loadingCountries: 'Länder werden geladen…',
     countryFirst: 'Bitte zuerst ein Land auswählen; die Eingabe bleibt erhalten.',
+    countriesFound: 'Länder: {count}',
+    noCountry: 'Kein Land gefunden. Bitte die Schreibweise prüfen oder das Feld leeren, um alle zu sehen.',
     suggestions: 'Vorschläge',
     opensMore: 'öffnet weitere Adressen',
     loading: 'Suche läuft…',
@@ -56,7 +63,12 @@ export const de: MessagesIn<'de'> = {
     retryIn: { one: 'Nächster Versuch in # Sekunde', other: 'Nächster Versuch in # Sekunden' },
     choose: 'Bitte eine Adresse aus der Liste auswählen.',
     switchCountry: 'Land: {country}? Wechseln',
+    enterAgain: 'Drücken Sie noch einmal die Eingabetaste für: {address}',
+    useNumber: '{number} steht nicht in unserer Liste. {number} verwenden',
     notListed: 'Nicht dabei? Selbst eingeben',
+    savedAddresses: 'Gespeicherte Adressen',
+    countryDenied: 'Dieses Land steht hier nicht zur Wahl.',
+    sameAs: 'Wie: {label}',
   },
   lookup: {
     label: 'Adresse in den Niederlanden',
@@ -66,7 +78,7 @@ export const de: MessagesIn<'de'> = {
     city: 'Ort',
     province: 'Provinz',
     municipality: 'Gemeinde',
-    additionHint: 'Falls vorhanden, zum Beispiel A oder bis',
+    additionHint: 'Falls vorhanden, zum Beispiel A oder bis.',
     postcodeMistaken: 'Bitte eine Postleitzahl aus vier Ziffern und zwei Buchstaben eingeben, zum Beispiel 1234 AB.',
     houseNumberMistaken: 'Bitte eine Hausnummer von 1 bis 99999 eingeben; Buchstaben gehören in den Zusatz.',
     streetMistaken: 'Bitte den Namen der Straße eingeben.',
@@ -138,14 +150,13 @@ export const de: MessagesIn<'de'> = {
     pinDigits: 'PIN-Codes haben 6 Ziffern, zum Beispiel {example}. Bitte prüfen.',
     capDigits: 'Italienische Postleitzahlen (CAP) haben 5 Ziffern, zum Beispiel {example}. Bitte prüfen.',
     cepDigits: 'Brasilianische Postleitzahlen (CEP) haben 8 Ziffern, zum Beispiel {example}. Bitte prüfen.',
-    leftOut: 'Weggelassen: {texts}',
     countryMissing: 'Bitte ein Land auswählen.',
     use: 'Diese Adresse verwenden',
     review: 'Ist diese Adresse gemeint?',
     unknownNumber: '{street} in {locality} kennen wir, aber nicht die Nummer {number}.',
     unknownStreet: '{locality} kennen wir, {street} dort aber nicht.',
     unconfirmed: 'Wir konnten diese Adresse nicht bestätigen. Ist sie richtig?',
-    notFound: 'Diese Adresse kennen wir nicht. Bitte prüfen oder so verwenden, wie sie eingegeben wurde.',
+    notFound: 'Wir konnten diese Adresse nicht prüfen. Wir liefern an die Adresse, wie sie eingegeben wurde.',
     several: 'Welche Adresse ist gemeint?',
     typed: 'Eingegeben',
     understood: 'Gefunden',

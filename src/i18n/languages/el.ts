@@ -1,6 +1,6 @@
 /** Public entry `address-entry/i18n/el`: the elements speak Greek wherever `lang` says so. */
 import type { MessagesIn } from '../messages.ts';
-import { registerMessages } from '../registry.ts';
+import { registerMessages } from '../register.ts';
 
 /** All texts in Greek. */
 export const el: MessagesIn<'el'> = {
@@ -25,6 +25,11 @@ export const el: MessagesIn<'el'> = {
     locality: 'Πόλη',
     missingOther: 'Συμπληρώστε: {label}',
     numberMissing: 'Λείπει ο αριθμός.',
+    countryFollowed: 'Η χώρα άλλαξε σύμφωνα με το κείμενο: {country}',
+    leftOut: 'Παραλείφθηκε: {texts}',
+    keepLeftOut: 'Διατήρηση στη διεύθυνση',
+    addUnit: 'Προσθήκη διαμερίσματος, ορόφου ({example})',
+    unitField: 'Διαμέρισμα, όροφος ({example})',
     problems: {
       'invalid-input': 'Δεν είναι δυνατή η αναζήτηση αυτού του κειμένου. Ελέγξτε τι γράψατε.',
       unauthorized: 'Η αναζήτηση διευθύνσεων δεν είναι διαθέσιμη σε αυτή τη σελίδα αυτή τη στιγμή.',
@@ -37,11 +42,13 @@ export const el: MessagesIn<'el'> = {
     },
   },
   search: {
-    hint: 'Ξεκινήστε με ταχυδρομικό κώδικα ή με οδό και πόλη',
+    hint: 'Ξεκινήστε με ταχυδρομικό κώδικα ή με οδό και πόλη.',
     country: 'Χώρα/περιοχή',
     chooseCountry: 'Επιλέξτε χώρα',
     loadingCountries: 'Φόρτωση χωρών…',
     countryFirst: 'Επιλέξτε πρώτα χώρα· το κείμενο που γράψατε παραμένει.',
+    countriesFound: 'Χώρες: {count}',
+    noCountry: 'Δεν βρέθηκε χώρα. Ελέγξτε την ορθογραφία ή αδειάστε το πεδίο για να τις δείτε όλες.',
     suggestions: 'Προτάσεις',
     opensMore: 'ανοίγει περισσότερες διευθύνσεις',
     loading: 'Αναζήτηση…',
@@ -56,7 +63,12 @@ export const el: MessagesIn<'el'> = {
     retryIn: { one: 'Επόμενη προσπάθεια σε # δευτερόλεπτο', other: 'Επόμενη προσπάθεια σε # δευτερόλεπτα' },
     choose: 'Επιλέξτε μια διεύθυνση από τη λίστα.',
     switchCountry: 'Χώρα: {country}; Αλλαγή',
+    enterAgain: 'Πατήστε ξανά Enter για χρήση: {address}',
+    useNumber: 'Ο αριθμός {number} δεν είναι στη λίστα μας. Χρήση του {number}',
     notListed: 'Δεν υπάρχει στη λίστα; Εισαγάγετέ την εσείς',
+    savedAddresses: 'Αποθηκευμένες διευθύνσεις',
+    countryDenied: 'Αυτή η χώρα δεν διατίθεται εδώ.',
+    sameAs: 'Ίδια με: {label}',
   },
   lookup: {
     label: 'Διεύθυνση στις Κάτω Χώρες',
@@ -66,7 +78,7 @@ export const el: MessagesIn<'el'> = {
     city: 'Πόλη',
     province: 'Επαρχία',
     municipality: 'Δήμος',
-    additionHint: 'Αν υπάρχει, π.χ. A ή bis',
+    additionHint: 'Αν υπάρχει, π.χ. A ή bis.',
     postcodeMistaken: 'Εισαγάγετε ταχυδρομικό κώδικα με τέσσερα ψηφία και δύο γράμματα, π.χ. 1234 AB.',
     houseNumberMistaken: 'Εισαγάγετε αριθμό από 1 έως 99999· τα γράμματα γράφονται στην προσθήκη.',
     streetMistaken: 'Εισαγάγετε το όνομα της οδού.',
@@ -139,14 +151,13 @@ export const el: MessagesIn<'el'> = {
     pinDigits: 'Οι κωδικοί PIN έχουν 6 ψηφία, π.χ. {example}. Ελέγξτε τον.',
     capDigits: 'Οι ιταλικοί ταχυδρομικοί κώδικες (CAP) έχουν 5 ψηφία, π.χ. {example}. Ελέγξτε τον.',
     cepDigits: 'Οι βραζιλιάνικοι ταχυδρομικοί κώδικες (CEP) έχουν 8 ψηφία, π.χ. {example}. Ελέγξτε τον.',
-    leftOut: 'Παραλείφθηκε: {texts}',
     countryMissing: 'Επιλέξτε χώρα.',
     use: 'Χρήση αυτής της διεύθυνσης',
     review: 'Αυτή τη διεύθυνση εννοείτε;',
     unknownNumber: 'Γνωρίζουμε: {street}, {locality}, αλλά όχι τον αριθμό {number}.',
     unknownStreet: 'Γνωρίζουμε: {locality}, αλλά όχι εκεί: {street}.',
     unconfirmed: 'Δεν μπορέσαμε να επιβεβαιώσουμε τη διεύθυνση. Είναι σωστή;',
-    notFound: 'Δεν γνωρίζουμε αυτή τη διεύθυνση. Ελέγξτε την ή χρησιμοποιήστε την όπως τη γράψατε.',
+    notFound: 'Δεν μπορέσαμε να ελέγξουμε αυτή τη διεύθυνση. Παραδίδουμε στη διεύθυνση όπως τη γράψατε.',
     several: 'Ποια διεύθυνση εννοείτε;',
     typed: 'Γράψατε',
     understood: 'Βρήκαμε',

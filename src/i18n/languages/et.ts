@@ -1,6 +1,6 @@
 /** Public entry `address-entry/i18n/et`: the elements speak Estonian wherever `lang` says so. */
 import type { MessagesIn } from '../messages.ts';
-import { registerMessages } from '../registry.ts';
+import { registerMessages } from '../register.ts';
 
 /** All texts in Estonian. */
 export const et: MessagesIn<'et'> = {
@@ -25,6 +25,11 @@ export const et: MessagesIn<'et'> = {
     locality: 'Linn või asula',
     missingOther: 'Täitke: {label}',
     numberMissing: 'Maja number puudub.',
+    countryFollowed: 'Riik valiti teksti järgi: {country}',
+    leftOut: 'Välja jäetud: {texts}',
+    keepLeftOut: 'Jäta aadressi',
+    addUnit: 'Lisa korter, korrus ({example})',
+    unitField: 'Korter, korrus ({example})',
     problems: {
       'invalid-input': 'Seda ei saa otsida. Kontrollige, mida kirjutasite.',
       unauthorized: 'Aadressiotsing pole sellel lehel praegu saadaval.',
@@ -37,11 +42,13 @@ export const et: MessagesIn<'et'> = {
     },
   },
   search: {
-    hint: 'Alustage sihtnumbrist või tänavast ja linnast',
+    hint: 'Alustage sihtnumbrist või tänavast ja linnast.',
     country: 'Riik/piirkond',
     chooseCountry: 'Valige riik',
     loadingCountries: 'Riikide laadimine…',
     countryFirst: 'Valige kõigepealt riik; kirjutatud tekst jääb alles.',
+    countriesFound: 'Riike: {count}',
+    noCountry: 'Riiki ei leitud. Kontrollige kirjaviisi või tühjendage väli, et näha kõiki.',
     suggestions: 'Soovitused',
     opensMore: 'avab rohkem aadresse',
     loading: 'Otsimine…',
@@ -56,7 +63,12 @@ export const et: MessagesIn<'et'> = {
     retryIn: { one: 'Järgmine katse # sekundi pärast', other: 'Järgmine katse # sekundi pärast' },
     choose: 'Valige aadress loendist.',
     switchCountry: 'Kas riik on {country}? Vaheta',
+    enterAgain: 'Vajutage uuesti sisestusklahvi, et kasutada: {address}',
+    useNumber: 'Numbrit {number} meie loendis ei ole. Kasuta: {number}',
     notListed: 'Pole loendis? Sisestage see ise',
+    savedAddresses: 'Salvestatud aadressid',
+    countryDenied: 'Seda riiki ei saa siin valida.',
+    sameAs: 'Sama mis: {label}',
   },
   lookup: {
     label: 'Aadress Hollandis',
@@ -66,7 +78,7 @@ export const et: MessagesIn<'et'> = {
     city: 'Asula',
     province: 'Provints',
     municipality: 'Vald',
-    additionHint: 'Kui on, näiteks A või bis',
+    additionHint: 'Kui on, näiteks A või bis.',
     postcodeMistaken: 'Sisestage neljast numbrist ja kahest tähest koosnev sihtnumber, näiteks 1234 AB.',
     houseNumberMistaken: 'Sisestage maja number vahemikus 1–99999; tähed kuuluvad lisandisse.',
     streetMistaken: 'Sisestage tänava nimi.',
@@ -138,14 +150,13 @@ export const et: MessagesIn<'et'> = {
     pinDigits: 'PIN-koodis on 6 numbrit, näiteks {example}. Kontrollige seda.',
     capDigits: 'Itaalia sihtnumbris (CAP) on 5 numbrit, näiteks {example}. Kontrollige seda.',
     cepDigits: 'Brasiilia sihtnumbris (CEP) on 8 numbrit, näiteks {example}. Kontrollige seda.',
-    leftOut: 'Välja jäetud: {texts}',
     countryMissing: 'Valige riik.',
     use: 'Kasuta seda aadressi',
     review: 'Kas mõtlesite seda aadressi?',
     unknownNumber: 'Teame: {street}, {locality}, kuid mitte numbrit {number}.',
     unknownStreet: 'Teame: {locality}, kuid mitte sealset tänavat: {street}.',
     unconfirmed: 'Me ei saanud seda aadressi kinnitada. Kas see on õige?',
-    notFound: 'Me ei tunne seda aadressi. Kontrollige seda või kasutage nii, nagu kirjutasite.',
+    notFound: 'Me ei saanud seda aadressi kontrollida. Toimetame saadetise aadressile nii, nagu selle kirjutasite.',
     several: 'Millist aadressi mõtlesite?',
     typed: 'Kirjutasite',
     understood: 'Leidsime',

@@ -1,6 +1,6 @@
 /** Public entry `address-entry/i18n/fi`: the elements speak Finnish wherever `lang` says so. */
 import type { MessagesIn } from '../messages.ts';
-import { registerMessages } from '../registry.ts';
+import { registerMessages } from '../register.ts';
 
 /** All texts in Finnish. */
 export const fi: MessagesIn<'fi'> = {
@@ -25,6 +25,11 @@ export const fi: MessagesIn<'fi'> = {
     locality: 'Paikkakunta',
     missingOther: 'Täytä: {label}',
     numberMissing: 'Talon numero puuttuu.',
+    countryFollowed: 'Maa vaihtui tekstisi mukaan: {country}',
+    leftOut: 'Jätetty pois: {texts}',
+    keepLeftOut: 'Säilytä osoitteessa',
+    addUnit: 'Lisää asunto, kerros ({example})',
+    unitField: 'Asunto, kerros ({example})',
     problems: {
       'invalid-input': 'Tällä ei voi hakea. Tarkista kirjoittamasi teksti.',
       unauthorized: 'Osoitehaku ei ole juuri nyt käytettävissä tällä sivulla.',
@@ -37,11 +42,13 @@ export const fi: MessagesIn<'fi'> = {
     },
   },
   search: {
-    hint: 'Aloita postinumerolla tai kadulla ja paikkakunnalla',
+    hint: 'Aloita postinumerolla tai kadulla ja paikkakunnalla.',
     country: 'Maa/alue',
     chooseCountry: 'Valitse maa',
     loadingCountries: 'Maita ladataan…',
     countryFirst: 'Valitse ensin maa; kirjoittamasi teksti säilyy.',
+    countriesFound: 'Maita: {count}',
+    noCountry: 'Maata ei löytynyt. Tarkista kirjoitusasu tai tyhjennä kenttä, niin näet kaikki.',
     suggestions: 'Ehdotukset',
     opensMore: 'avaa lisää osoitteita',
     loading: 'Haetaan…',
@@ -56,7 +63,12 @@ export const fi: MessagesIn<'fi'> = {
     retryIn: { one: 'Seuraava yritys # sekunnin kuluttua', other: 'Seuraava yritys # sekunnin kuluttua' },
     choose: 'Valitse osoite luettelosta.',
     switchCountry: 'Onko maa {country}? Vaihda',
+    enterAgain: 'Paina Enteriä uudelleen, niin käytetään osoitetta: {address}',
+    useNumber: '{number} ei ole luettelossamme. Käytä numeroa {number}',
     notListed: 'Eikö se ole luettelossa? Kirjoita se itse',
+    savedAddresses: 'Tallennetut osoitteet',
+    countryDenied: 'Tätä maata ei voi valita täällä.',
+    sameAs: 'Sama kuin: {label}',
   },
   lookup: {
     label: 'Osoite Alankomaissa',
@@ -66,7 +78,7 @@ export const fi: MessagesIn<'fi'> = {
     city: 'Paikkakunta',
     province: 'Provinssi',
     municipality: 'Kunta',
-    additionHint: 'Jos on, esimerkiksi A tai bis',
+    additionHint: 'Jos on, esimerkiksi A tai bis.',
     postcodeMistaken: 'Anna postinumero, jossa on neljä numeroa ja kaksi kirjainta, esimerkiksi 1234 AB.',
     houseNumberMistaken: 'Anna talon numero väliltä 1–99999; kirjaimet kuuluvat lisäosaan.',
     streetMistaken: 'Anna kadun nimi.',
@@ -138,14 +150,13 @@ export const fi: MessagesIn<'fi'> = {
     pinDigits: 'PIN-koodeissa on 6 numeroa, esimerkiksi {example}. Tarkista.',
     capDigits: 'Italian postinumeroissa (CAP) on 5 numeroa, esimerkiksi {example}. Tarkista.',
     cepDigits: 'Brasilian postinumeroissa (CEP) on 8 numeroa, esimerkiksi {example}. Tarkista.',
-    leftOut: 'Jätetty pois: {texts}',
     countryMissing: 'Valitse maa.',
     use: 'Käytä tätä osoitetta',
     review: 'Tarkoititko tätä osoitetta?',
     unknownNumber: 'Tunnemme kadun: {street}, {locality}, mutta emme numeroa {number}.',
     unknownStreet: 'Tunnemme paikkakunnan {locality}, mutta siellä ei ole tiedossa katua: {street}.',
     unconfirmed: 'Emme voineet vahvistaa osoitetta. Onko se oikein?',
-    notFound: 'Emme tunne tätä osoitetta. Tarkista se tai käytä sitä sellaisena kuin kirjoitit sen.',
+    notFound: 'Emme voineet tarkistaa tätä osoitetta. Toimitamme siihen sellaisena kuin kirjoitit sen.',
     several: 'Mitä osoitetta tarkoitat?',
     typed: 'Kirjoitit',
     understood: 'Löysimme',

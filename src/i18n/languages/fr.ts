@@ -1,6 +1,6 @@
 /** Public entry `address-entry/i18n/fr`: the elements speak French wherever `lang` says so. */
 import type { MessagesIn } from '../messages.ts';
-import { registerMessages } from '../registry.ts';
+import { registerMessages } from '../register.ts';
 
 /** All texts in French. */
 export const fr: MessagesIn<'fr'> = {
@@ -25,6 +25,11 @@ export const fr: MessagesIn<'fr'> = {
     locality: 'Ville',
     missingOther: 'À compléter : {label}',
     numberMissing: 'Il manque le numéro de rue.',
+    countryFollowed: 'Pays choisi d’après votre texte : {country}',
+    leftOut: 'Omis : {texts}',
+    keepLeftOut: 'Garder dans l’adresse',
+    addUnit: 'Ajouter appartement, étage ({example})',
+    unitField: 'Appartement, étage ({example})',
     problems: {
       'invalid-input': 'Cette recherche est impossible. Vérifiez votre saisie.',
       unauthorized: 'La recherche d’adresses n’est pas disponible sur cette page pour le moment.',
@@ -37,11 +42,13 @@ export const fr: MessagesIn<'fr'> = {
     },
   },
   search: {
-    hint: 'Commencez par un code postal, ou par une rue et une ville',
+    hint: 'Commencez par un code postal, ou par une rue et une ville.',
     country: 'Pays/région',
     chooseCountry: 'Sélectionner un pays',
     loadingCountries: 'Chargement des pays…',
     countryFirst: 'Sélectionnez d’abord un pays ; votre saisie est conservée.',
+    countriesFound: 'Pays : {count}',
+    noCountry: 'Aucun pays trouvé. Vérifiez l’orthographe ou videz le champ pour les voir tous.',
     suggestions: 'Suggestions',
     opensMore: 'ouvre d’autres adresses',
     loading: 'Recherche en cours…',
@@ -61,7 +68,12 @@ export const fr: MessagesIn<'fr'> = {
     },
     choose: 'Sélectionnez une adresse dans la liste.',
     switchCountry: 'Pays : {country} ? Changer',
+    enterAgain: 'Appuyez encore sur Entrée pour utiliser : {address}',
+    useNumber: 'Le {number} n’est pas dans notre liste. Utiliser le {number}',
     notListed: 'Absente de la liste ? Saisissez-la vous-même',
+    savedAddresses: 'Adresses enregistrées',
+    countryDenied: 'Ce pays n’est pas proposé ici.',
+    sameAs: 'Identique à : {label}',
   },
   lookup: {
     label: 'Adresse aux Pays-Bas',
@@ -71,7 +83,7 @@ export const fr: MessagesIn<'fr'> = {
     city: 'Ville',
     province: 'Province',
     municipality: 'Commune',
-    additionHint: 'S’il y en a un, par exemple A ou bis',
+    additionHint: 'S’il y en a un, par exemple A ou bis.',
     postcodeMistaken: 'Saisissez un code postal de quatre chiffres et deux lettres, par exemple 1234 AB.',
     houseNumberMistaken: 'Saisissez un numéro de 1 à 99999 ; les lettres vont dans le complément.',
     streetMistaken: 'Saisissez le nom de la rue.',
@@ -144,14 +156,13 @@ export const fr: MessagesIn<'fr'> = {
     pinDigits: 'Les codes PIN ont 6 chiffres, par exemple {example}. Vérifiez le vôtre.',
     capDigits: 'Les codes postaux italiens (CAP) ont 5 chiffres, par exemple {example}. Vérifiez le vôtre.',
     cepDigits: 'Les codes postaux brésiliens (CEP) ont 8 chiffres, par exemple {example}. Vérifiez le vôtre.',
-    leftOut: 'Omis : {texts}',
     countryMissing: 'Sélectionnez un pays.',
     use: 'Utiliser cette adresse',
     review: 'Est-ce bien cette adresse ?',
     unknownNumber: 'Nous connaissons {street}, {locality}, mais pas le numéro {number}.',
     unknownStreet: 'Nous connaissons {locality}, mais pas {street} à cet endroit.',
     unconfirmed: 'Nous n’avons pas pu confirmer cette adresse. Est-elle correcte ?',
-    notFound: 'Nous ne connaissons pas cette adresse. Vérifiez-la, ou utilisez-la telle que vous l’avez saisie.',
+    notFound: 'Nous n’avons pas pu vérifier cette adresse. Nous livrons à l’adresse telle que vous l’avez saisie.',
     several: 'De quelle adresse s’agit-il ?',
     typed: 'Vous avez saisi',
     understood: 'Nous avons trouvé',

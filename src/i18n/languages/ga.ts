@@ -1,7 +1,7 @@
 /** Public entry `address-entry/i18n/ga`: the elements speak Irish wherever `lang` says so. */
 import { registerCountries } from '../countries/register.ts';
 import type { MessagesIn } from '../messages.ts';
-import { registerMessages } from '../registry.ts';
+import { registerMessages } from '../register.ts';
 
 /** All texts in Irish. */
 export const ga: MessagesIn<'ga'> = {
@@ -26,27 +26,34 @@ export const ga: MessagesIn<'ga'> = {
     locality: 'Baile nó cathair',
     missingOther: 'Líon isteach: {label}',
     numberMissing: 'Tá an uimhir tí ar iarraidh.',
+    countryFollowed: 'Athraíodh an tír de réir do théacs: {country}',
+    leftOut: 'Fágadh ar lár: {texts}',
+    keepLeftOut: 'Coinnigh sa seoladh é',
+    addUnit: 'Cuir árasán nó urlár leis ({example})',
+    unitField: 'Árasán, urlár ({example})',
     problems: {
-      'invalid-input': 'Ní féidir é seo a chuardach. Seiceáil an méid a scríobh tú.',
+      'invalid-input': 'Ní féidir é seo a chuardach. Seiceáil é.',
       unauthorized: 'Níl cuardach seoltaí ar fáil ar an leathanach seo faoi láthair.',
       'not-found': 'Níor aimsíodh an seoladh seo.',
       ambiguous: 'Oireann níos mó ná seoladh amháin.',
-      'rate-limited': 'Tá an iomarca daoine ag cuardach faoi láthair. Fan tamall beag.',
+      'rate-limited': 'Tá an iomarca daoine ag cuardach faoi láthair. Fan tamall.',
       unavailable: 'Ní féidir teacht ar an gcuardach seoltaí. Seiceáil do nasc.',
-      unexpected: 'Thug an cuardach seoltaí freagra nach dtuigimid.',
+      unexpected: 'Ní thuigimid freagra an chuardaigh.',
       'not-configured': 'Níl cuardach seoltaí socraithe ar an leathanach seo.',
     },
   },
   search: {
-    hint: 'Tosaigh le cód poist, nó le sráid agus baile',
+    hint: 'Tosaigh le cód poist, nó le sráid agus baile.',
     country: 'Tír nó réigiún',
     chooseCountry: 'Roghnaigh tír',
     loadingCountries: 'Tíortha á lódáil…',
     countryFirst: 'Roghnaigh tír ar dtús; fanfaidh an méid a scríobh tú.',
+    countriesFound: 'Tíortha: {count}',
+    noCountry: 'Níor aimsíodh aon tír. Seiceáil an litriú.',
     suggestions: 'Moltaí',
     opensMore: 'osclaíonn sé tuilleadh seoltaí',
     loading: 'Ag cuardach…',
-    noResults: 'Níor aimsíodh aon seoladh. Seiceáil an litriú, nó bain triail as an gcód poist agus an uimhir tí.',
+    noResults: 'Níor aimsíodh aon seoladh. Seiceáil an litriú, nó úsáid cód poist agus uimhir tí.',
     results: { one: '# moladh', two: '# mholadh', few: '# mholadh', many: '# moladh', other: '# moladh' },
     notShown: {
       one: 'Tá # eile nach dtaispeántar. Lean ort ag scríobh chun é a aimsiú.',
@@ -66,7 +73,12 @@ export const ga: MessagesIn<'ga'> = {
     },
     choose: 'Roghnaigh seoladh ón liosta.',
     switchCountry: 'Tír: {country}? Athraigh',
+    enterAgain: 'Brúigh Enter arís chun é seo a úsáid: {address}',
+    useNumber: 'Níl {number} ar ár liosta. Úsáid {number}',
     notListed: 'Nach bhfuil sé ar an liosta? Cuir isteach é',
+    savedAddresses: 'Seoltaí sábháilte',
+    countryDenied: 'Níl an tír ar fáil anseo.',
+    sameAs: 'Mar: {label}',
   },
   lookup: {
     label: 'Seoladh san Ísiltír',
@@ -76,8 +88,8 @@ export const ga: MessagesIn<'ga'> = {
     city: 'Baile',
     province: 'Cúige',
     municipality: 'Bardas',
-    additionHint: 'Más ann dó, mar shampla A nó bis',
-    postcodeMistaken: 'Cuir cód poist isteach a bhfuil ceithre dhigit agus dhá litir ann, mar shampla 1234 AB.',
+    additionHint: 'Más ann, mar shampla A nó bis.',
+    postcodeMistaken: 'Cuir cód poist isteach le ceithre dhigit agus dhá litir, mar shampla 1234 AB.',
     houseNumberMistaken: 'Cuir uimhir tí ó 1 go 99999 isteach; téann litreacha sa bhreisiú.',
     streetMistaken: 'Cuir ainm na sráide isteach.',
     cityMistaken: 'Cuir ainm an bhaile isteach.',
@@ -90,8 +102,7 @@ export const ga: MessagesIn<'ga'> = {
     keepAddition: 'Níl sé ar an liosta, coinnigh “{addition}”',
     keepNone: 'Níl sé ar an liosta',
     unknown: 'Níl a leithéid ann: {house}. Seiceáil an cód poist agus an uimhir.',
-    choosePlace:
-      'Tá níos mó ná áit amháin ann darb ainm {city} a bhfuil an tsráid seo inti. Cén cúige nó bardas ina bhfuil sí?',
+    choosePlace: 'Tá níos mó ná áit amháin darb ainm {city} a bhfuil an tsráid seo inti. Cén cúige nó bardas?',
     morePlaces: 'Tá níos mó ná áit amháin darb ainm {city} ansin freisin. Cuir an bardas isteach.',
     anyProvince: 'Roghnaigh cúige',
     lookUp: 'Cuardaigh',
@@ -152,14 +163,13 @@ export const ga: MessagesIn<'ga'> = {
     pinDigits: 'Bíonn 6 dhigit i gcód PIN, mar shampla {example}. Seiceáil é.',
     capDigits: 'Bíonn 5 dhigit i gcód poist Iodálach (CAP), mar shampla {example}. Seiceáil é.',
     cepDigits: 'Bíonn 8 ndigit i gcód poist Brasaíleach (CEP), mar shampla {example}. Seiceáil é.',
-    leftOut: 'Fágadh ar lár: {texts}',
     countryMissing: 'Roghnaigh tír.',
     use: 'Úsáid an seoladh seo',
     review: 'An é seo an seoladh atá i gceist agat?',
     unknownNumber: 'Tá eolas againn ar {street}, {locality}, ach ní ar uimhir {number}.',
     unknownStreet: 'Tá eolas againn ar {locality}, ach ní ar {street} ann.',
     unconfirmed: 'Níorbh fhéidir linn an seoladh seo a dhearbhú. An bhfuil sé ceart?',
-    notFound: 'Níl an seoladh seo ar eolas againn. Seiceáil é, nó úsáid é mar a scríobh tú é.',
+    notFound: 'Níorbh fhéidir linn an seoladh seo a sheiceáil. Seachadaimid chuige mar a scríobh tú é.',
     several: 'Cén seoladh atá i gceist agat?',
     typed: 'Scríobh tú',
     understood: 'D’aimsíomar',

@@ -1,6 +1,6 @@
 /** Public entry `address-entry/i18n/hr`: the elements speak Croatian wherever `lang` says so. */
 import type { MessagesIn } from '../messages.ts';
-import { registerMessages } from '../registry.ts';
+import { registerMessages } from '../register.ts';
 
 /** All texts in Croatian. */
 export const hr: MessagesIn<'hr'> = {
@@ -25,6 +25,11 @@ export const hr: MessagesIn<'hr'> = {
     locality: 'Grad ili mjesto',
     missingOther: 'Ispunite: {label}',
     numberMissing: 'Nedostaje kućni broj.',
+    countryFollowed: 'Država odabrana prema tekstu: {country}',
+    leftOut: 'Izostavljeno: {texts}',
+    keepLeftOut: 'Zadrži u adresi',
+    addUnit: 'Dodaj stan, kat ({example})',
+    unitField: 'Stan, kat ({example})',
     problems: {
       'invalid-input': 'Ovo ne možemo pretražiti. Provjerite što ste upisali.',
       unauthorized: 'Pretraživanje adresa trenutačno nije dostupno na ovoj stranici.',
@@ -37,11 +42,13 @@ export const hr: MessagesIn<'hr'> = {
     },
   },
   search: {
-    hint: 'Počnite poštanskim brojem ili ulicom i mjestom',
+    hint: 'Počnite poštanskim brojem ili ulicom i mjestom.',
     country: 'Država/regija',
     chooseCountry: 'Odaberite državu',
     loadingCountries: 'Učitavanje država…',
     countryFirst: 'Najprije odaberite državu; upisani tekst ostaje.',
+    countriesFound: 'Države: {count}',
+    noCountry: 'Nijedna država nije pronađena. Provjerite pravopis ili ispraznite polje da vidite sve.',
     suggestions: 'Prijedlozi',
     opensMore: 'otvara još adresa',
     loading: 'Pretraživanje…',
@@ -61,7 +68,12 @@ export const hr: MessagesIn<'hr'> = {
     },
     choose: 'Odaberite adresu s popisa.',
     switchCountry: 'Država: {country}? Promijeni',
+    enterAgain: 'Ponovno pritisnite Enter za: {address}',
+    useNumber: 'Broja {number} nema na našem popisu. Upotrijebi {number}',
     notListed: 'Nije na popisu? Upišite je sami',
+    savedAddresses: 'Spremljene adrese',
+    countryDenied: 'Ova država ovdje nije dostupna.',
+    sameAs: 'Isto kao: {label}',
   },
   lookup: {
     label: 'Adresa u Nizozemskoj',
@@ -71,7 +83,7 @@ export const hr: MessagesIn<'hr'> = {
     city: 'Mjesto',
     province: 'Pokrajina',
     municipality: 'Općina',
-    additionHint: 'Ako postoji, na primjer A ili bis',
+    additionHint: 'Ako postoji, na primjer A ili bis.',
     postcodeMistaken: 'Unesite poštanski broj od četiri znamenke i dva slova, na primjer 1234 AB.',
     houseNumberMistaken: 'Unesite kućni broj od 1 do 99999; slova idu u dodatak.',
     streetMistaken: 'Unesite naziv ulice.',
@@ -144,14 +156,13 @@ export const hr: MessagesIn<'hr'> = {
     pinDigits: 'PIN kôdovi imaju 6 znamenki, na primjer {example}. Provjerite ga.',
     capDigits: 'Talijanski poštanski brojevi (CAP) imaju 5 znamenki, na primjer {example}. Provjerite ga.',
     cepDigits: 'Brazilski poštanski brojevi (CEP) imaju 8 znamenki, na primjer {example}. Provjerite ga.',
-    leftOut: 'Izostavljeno: {texts}',
     countryMissing: 'Odaberite državu.',
     use: 'Upotrijebi ovu adresu',
     review: 'Jeste li mislili na ovu adresu?',
     unknownNumber: 'Poznajemo: {street}, {locality}, ali ne i broj {number}.',
     unknownStreet: 'Poznajemo: {locality}, ali ondje nije poznato: {street}.',
     unconfirmed: 'Nismo mogli potvrditi ovu adresu. Je li točna?',
-    notFound: 'Ne poznajemo ovu adresu. Provjerite je ili je upotrijebite kako ste je upisali.',
+    notFound: 'Ovu adresu nismo mogli provjeriti. Dostavljamo na adresu kako ste je upisali.',
     several: 'Na koju adresu mislite?',
     typed: 'Upisali ste',
     understood: 'Pronašli smo',

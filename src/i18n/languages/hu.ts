@@ -1,6 +1,6 @@
 /** Public entry `address-entry/i18n/hu`: the elements speak Hungarian wherever `lang` says so. */
 import type { MessagesIn } from '../messages.ts';
-import { registerMessages } from '../registry.ts';
+import { registerMessages } from '../register.ts';
 
 /** All texts in Hungarian. */
 export const hu: MessagesIn<'hu'> = {
@@ -25,6 +25,11 @@ export const hu: MessagesIn<'hu'> = {
     locality: 'Település',
     missingOther: 'Töltse ki: {label}',
     numberMissing: 'A házszám nincs megadva.',
+    countryFollowed: 'Az ország a szöveg szerint megváltozott: {country}',
+    leftOut: 'Kihagyva: {texts}',
+    keepLeftOut: 'Maradjon a címben',
+    addUnit: 'Lakás, emelet hozzáadása ({example})',
+    unitField: 'Lakás, emelet ({example})',
     problems: {
       'invalid-input': 'Erre nem tudunk keresni. Ellenőrizze, mit írt be.',
       unauthorized: 'A címkeresés ezen az oldalon most nem érhető el.',
@@ -37,11 +42,13 @@ export const hu: MessagesIn<'hu'> = {
     },
   },
   search: {
-    hint: 'Kezdje irányítószámmal, vagy utcával és településsel',
+    hint: 'Kezdje irányítószámmal, vagy utcával és településsel.',
     country: 'Ország/régió',
     chooseCountry: 'Válasszon országot',
     loadingCountries: 'Országok betöltése…',
     countryFirst: 'Először válasszon országot; a beírt szöveg megmarad.',
+    countriesFound: 'Országok: {count}',
+    noCountry: 'Nincs ilyen ország. Ellenőrizze a helyesírást, vagy törölje a szöveget, hogy mindet lássa.',
     suggestions: 'Javaslatok',
     opensMore: 'további címeket nyit meg',
     loading: 'Keresés…',
@@ -56,7 +63,12 @@ export const hu: MessagesIn<'hu'> = {
     retryIn: { one: 'Következő próbálkozás # másodperc múlva', other: 'Következő próbálkozás # másodperc múlva' },
     choose: 'Válasszon címet a listából.',
     switchCountry: 'Az ország {country}? Váltás',
+    enterAgain: 'Nyomja meg újra az Entert, és ezt használjuk: {address}',
+    useNumber: 'A {number} nincs a listánkban. {number} használata',
     notListed: 'Nincs a listában? Írja be',
+    savedAddresses: 'Mentett címek',
+    countryDenied: 'Ez az ország itt nem választható.',
+    sameAs: 'Megegyezik: {label}',
   },
   lookup: {
     label: 'Hollandiai cím',
@@ -66,7 +78,7 @@ export const hu: MessagesIn<'hu'> = {
     city: 'Település',
     province: 'Tartomány',
     municipality: 'Község',
-    additionHint: 'Ha van, például A vagy bis',
+    additionHint: 'Ha van, például A vagy bis.',
     postcodeMistaken: 'Adjon meg egy irányítószámot négy számjeggyel és két betűvel, például 1234 AB.',
     houseNumberMistaken: 'Adjon meg egy házszámot 1 és 99999 között; a betűk a kiegészítésbe valók.',
     streetMistaken: 'Adja meg az utca nevét.',
@@ -138,14 +150,13 @@ export const hu: MessagesIn<'hu'> = {
     pinDigits: 'A PIN-kódok 6 számjegyűek, például {example}. Ellenőrizze.',
     capDigits: 'Az olasz irányítószámok (CAP) 5 számjegyűek, például {example}. Ellenőrizze.',
     cepDigits: 'A brazil irányítószámok (CEP) 8 számjegyűek, például {example}. Ellenőrizze.',
-    leftOut: 'Kihagyva: {texts}',
     countryMissing: 'Válasszon országot.',
     use: 'Ennek a címnek a használata',
     review: 'Erre a címre gondolt?',
     unknownNumber: 'Ismert: {street}, {locality}, de ez a házszám nem: {number}.',
     unknownStreet: 'Ismert: {locality}, de ott ez nem: {street}.',
     unconfirmed: 'Ezt a címet nem tudtuk megerősíteni. Helyes?',
-    notFound: 'Ezt a címet nem ismerjük. Ellenőrizze, vagy használja úgy, ahogy beírta.',
+    notFound: 'Ezt a címet nem tudtuk ellenőrizni. Úgy szállítunk rá, ahogy beírta.',
     several: 'Melyik címre gondolt?',
     typed: 'Ezt írta be',
     understood: 'Ezt találtuk',

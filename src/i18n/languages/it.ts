@@ -1,6 +1,6 @@
 /** Public entry `address-entry/i18n/it`: the elements speak Italian wherever `lang` says so. */
 import type { MessagesIn } from '../messages.ts';
-import { registerMessages } from '../registry.ts';
+import { registerMessages } from '../register.ts';
 
 /** All texts in Italian. */
 export const it: MessagesIn<'it'> = {
@@ -25,6 +25,11 @@ export const it: MessagesIn<'it'> = {
     locality: 'Località',
     missingOther: 'Campo da compilare: {label}',
     numberMissing: 'Inserisci il numero civico.',
+    countryFollowed: 'Paese scelto in base al testo: {country}',
+    leftOut: 'Omesso: {texts}',
+    keepLeftOut: 'Tieni nell’indirizzo',
+    addUnit: 'Aggiungi interno, piano ({example})',
+    unitField: 'Interno, piano ({example})',
     problems: {
       'invalid-input': 'Non possiamo cercare questo testo. Controlla ciò che hai scritto.',
       unauthorized: 'La ricerca degli indirizzi al momento non è disponibile su questa pagina.',
@@ -37,11 +42,13 @@ export const it: MessagesIn<'it'> = {
     },
   },
   search: {
-    hint: 'Inizia con un codice postale, oppure con via e località',
+    hint: 'Inizia con un codice postale, oppure con via e località.',
     country: 'Paese/Regione',
     chooseCountry: 'Seleziona un Paese',
     loadingCountries: 'Caricamento dei Paesi in corso…',
     countryFirst: 'Seleziona prima un Paese; ciò che hai scritto rimane.',
+    countriesFound: 'Paesi: {count}',
+    noCountry: 'Nessun Paese trovato. Controlla l’ortografia o svuota il campo per vederli tutti.',
     suggestions: 'Suggerimenti',
     opensMore: 'apre altri indirizzi',
     loading: 'Ricerca in corso…',
@@ -61,7 +68,12 @@ export const it: MessagesIn<'it'> = {
     },
     choose: 'Seleziona un indirizzo dall’elenco.',
     switchCountry: 'Paese: {country}? Cambia',
+    enterAgain: 'Premi di nuovo Invio per usare: {address}',
+    useNumber: 'Il {number} non è nel nostro elenco. Usa il {number}',
     notListed: 'Non è nell’elenco? Inseriscilo tu',
+    savedAddresses: 'Indirizzi salvati',
+    countryDenied: 'Questo paese non è disponibile qui.',
+    sameAs: 'Uguale a: {label}',
   },
   lookup: {
     label: 'Indirizzo nei Paesi Bassi',
@@ -71,7 +83,7 @@ export const it: MessagesIn<'it'> = {
     city: 'Località',
     province: 'Provincia',
     municipality: 'Comune',
-    additionHint: 'Se presente, per esempio A o bis',
+    additionHint: 'Se presente, per esempio A o bis.',
     postcodeMistaken: 'Inserisci un codice postale di quattro cifre e due lettere, per esempio 1234 AB.',
     houseNumberMistaken: 'Inserisci un numero civico da 1 a 99999; le lettere vanno nell’aggiunta.',
     streetMistaken: 'Inserisci il nome della via.',
@@ -144,14 +156,13 @@ export const it: MessagesIn<'it'> = {
     pinDigits: 'I codici PIN hanno 6 cifre, per esempio {example}. Controlla.',
     capDigits: 'Il CAP ha 5 cifre, per esempio {example}. Controlla.',
     cepDigits: 'I codici postali brasiliani (CEP) hanno 8 cifre, per esempio {example}. Controlla.',
-    leftOut: 'Omesso: {texts}',
     countryMissing: 'Seleziona un Paese.',
     use: 'Usa questo indirizzo',
     review: 'È questo l’indirizzo che intendi?',
     unknownNumber: 'Conosciamo {street}, {locality}, ma non il numero {number}.',
     unknownStreet: 'Conosciamo {locality}, ma non {street} in questa località.',
     unconfirmed: 'Non abbiamo potuto confermare questo indirizzo. È corretto?',
-    notFound: 'Non conosciamo questo indirizzo. Controllalo, oppure usalo come l’hai scritto.',
+    notFound: 'Non abbiamo potuto verificare questo indirizzo. Consegniamo all’indirizzo come l’hai scritto.',
     several: 'Quale indirizzo intendi?',
     typed: 'Hai scritto',
     understood: 'Abbiamo trovato',

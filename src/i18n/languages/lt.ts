@@ -1,6 +1,6 @@
 /** Public entry `address-entry/i18n/lt`: the elements speak Lithuanian wherever `lang` says so. */
 import type { MessagesIn } from '../messages.ts';
-import { registerMessages } from '../registry.ts';
+import { registerMessages } from '../register.ts';
 
 /** All texts in Lithuanian. */
 export const lt: MessagesIn<'lt'> = {
@@ -25,6 +25,11 @@ export const lt: MessagesIn<'lt'> = {
     locality: 'Miestas ar gyvenvietė',
     missingOther: 'Užpildykite: {label}',
     numberMissing: 'Trūksta namo numerio.',
+    countryFollowed: 'Šalis parinkta pagal tekstą: {country}',
+    leftOut: 'Praleista: {texts}',
+    keepLeftOut: 'Palikti adrese',
+    addUnit: 'Pridėti butą, aukštą ({example})',
+    unitField: 'Butas, aukštas ({example})',
     problems: {
       'invalid-input': 'Šito ieškoti negalime. Patikrinkite, ką įvedėte.',
       unauthorized: 'Adresų paieška šiame puslapyje dabar neveikia.',
@@ -37,11 +42,13 @@ export const lt: MessagesIn<'lt'> = {
     },
   },
   search: {
-    hint: 'Pradėkite nuo pašto kodo arba nuo gatvės ir miesto',
+    hint: 'Pradėkite nuo pašto kodo arba nuo gatvės ir miesto.',
     country: 'Šalis / regionas',
     chooseCountry: 'Pasirinkite šalį',
     loadingCountries: 'Šalys įkeliamos…',
     countryFirst: 'Pirmiausia pasirinkite šalį; įvestas tekstas išliks.',
+    countriesFound: 'Šalys: {count}',
+    noCountry: 'Šalis nerasta. Patikrinkite rašybą arba ištrinkite tekstą, kad matytumėte visas.',
     suggestions: 'Pasiūlymai',
     opensMore: 'atveria daugiau adresų',
     loading: 'Ieškoma…',
@@ -63,7 +70,12 @@ export const lt: MessagesIn<'lt'> = {
     },
     choose: 'Pasirinkite adresą sąraše.',
     switchCountry: 'Šalis: {country}? Keisti',
+    enterAgain: 'Dar kartą paspauskite „Enter“, kad naudotumėte: {address}',
+    useNumber: 'Numerio {number} mūsų sąraše nėra. Naudoti {number}',
     notListed: 'Nėra sąraše? Įveskite patys',
+    savedAddresses: 'Išsaugoti adresai',
+    countryDenied: 'Šios šalies čia pasirinkti negalima.',
+    sameAs: 'Toks pat kaip: {label}',
   },
   lookup: {
     label: 'Adresas Nyderlanduose',
@@ -73,7 +85,7 @@ export const lt: MessagesIn<'lt'> = {
     city: 'Vietovė',
     province: 'Provincija',
     municipality: 'Savivaldybė',
-    additionHint: 'Jei yra, pavyzdžiui, A arba bis',
+    additionHint: 'Jei yra, pavyzdžiui, A arba bis.',
     postcodeMistaken: 'Įveskite pašto kodą iš keturių skaitmenų ir dviejų raidžių, pavyzdžiui, 1234 AB.',
     houseNumberMistaken: 'Įveskite namo numerį nuo 1 iki 99999; raidės rašomos į priedą.',
     streetMistaken: 'Įveskite gatvės pavadinimą.',
@@ -148,14 +160,13 @@ export const lt: MessagesIn<'lt'> = {
     pinDigits: 'PIN kodą sudaro 6 skaitmenys, pavyzdžiui, {example}. Patikrinkite.',
     capDigits: 'Italijos pašto kodą (CAP) sudaro 5 skaitmenys, pavyzdžiui, {example}. Patikrinkite.',
     cepDigits: 'Brazilijos pašto kodą (CEP) sudaro 8 skaitmenys, pavyzdžiui, {example}. Patikrinkite.',
-    leftOut: 'Praleista: {texts}',
     countryMissing: 'Pasirinkite šalį.',
     use: 'Naudoti šį adresą',
     review: 'Ar turite omenyje šį adresą?',
     unknownNumber: 'Žinome: {street}, {locality}, bet ne numerį {number}.',
     unknownStreet: 'Vietovę žinome: {locality}, bet gatvės joje – ne: {street}.',
     unconfirmed: 'Negalėjome patvirtinti šio adreso. Ar jis teisingas?',
-    notFound: 'Šio adreso nežinome. Patikrinkite jį arba naudokite taip, kaip įvedėte.',
+    notFound: 'Šio adreso negalėjome patikrinti. Pristatome adresu taip, kaip jį įvedėte.',
     several: 'Kurį adresą turite omenyje?',
     typed: 'Įvedėte',
     understood: 'Radome',

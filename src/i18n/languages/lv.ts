@@ -1,6 +1,6 @@
 /** Public entry `address-entry/i18n/lv`: the elements speak Latvian wherever `lang` says so. */
 import type { MessagesIn } from '../messages.ts';
-import { registerMessages } from '../registry.ts';
+import { registerMessages } from '../register.ts';
 
 /** All texts in Latvian. */
 export const lv: MessagesIn<'lv'> = {
@@ -25,6 +25,11 @@ export const lv: MessagesIn<'lv'> = {
     locality: 'Pilsēta vai ciems',
     missingOther: 'Aizpildiet: {label}',
     numberMissing: 'Nav norādīts mājas numurs.',
+    countryFollowed: 'Valsts izvēlēta pēc teksta: {country}',
+    leftOut: 'Izlaists: {texts}',
+    keepLeftOut: 'Paturēt adresē',
+    addUnit: 'Pievienot dzīvokli, stāvu ({example})',
+    unitField: 'Dzīvoklis, stāvs ({example})',
     problems: {
       'invalid-input': 'To mēs nevaram meklēt. Pārbaudiet ievadīto.',
       unauthorized: 'Adrešu meklēšana šajā lapā pašlaik nav pieejama.',
@@ -37,11 +42,13 @@ export const lv: MessagesIn<'lv'> = {
     },
   },
   search: {
-    hint: 'Sāciet ar pasta indeksu vai ar ielu un pilsētu',
+    hint: 'Sāciet ar pasta indeksu vai ar ielu un pilsētu.',
     country: 'Valsts/reģions',
     chooseCountry: 'Izvēlieties valsti',
     loadingCountries: 'Notiek valstu ielāde…',
     countryFirst: 'Vispirms izvēlieties valsti; ievadītais paliek.',
+    countriesFound: 'Valstis: {count}',
+    noCountry: 'Valsts nav atrasta. Pārbaudiet pareizrakstību vai iztukšojiet lauku, lai redzētu visas.',
     suggestions: 'Ieteikumi',
     opensMore: 'atver vairāk adrešu',
     loading: 'Notiek meklēšana…',
@@ -61,7 +68,12 @@ export const lv: MessagesIn<'lv'> = {
     },
     choose: 'Izvēlieties adresi sarakstā.',
     switchCountry: 'Valsts: {country}? Mainīt',
+    enterAgain: 'Nospiediet Enter vēlreiz, lai izmantotu: {address}',
+    useNumber: 'Numura {number} mūsu sarakstā nav. Izmantot {number}',
     notListed: 'Nav sarakstā? Ievadiet to paši',
+    savedAddresses: 'Saglabātās adreses',
+    countryDenied: 'Šo valsti šeit nevar izvēlēties.',
+    sameAs: 'Tāda pati kā: {label}',
   },
   lookup: {
     label: 'Adrese Nīderlandē',
@@ -71,7 +83,7 @@ export const lv: MessagesIn<'lv'> = {
     city: 'Apdzīvota vieta',
     province: 'Province',
     municipality: 'Pašvaldība',
-    additionHint: 'Ja ir, piemēram, A vai bis',
+    additionHint: 'Ja ir, piemēram, A vai bis.',
     postcodeMistaken: 'Ievadiet pasta indeksu no četriem cipariem un diviem burtiem, piemēram, 1234 AB.',
     houseNumberMistaken: 'Ievadiet mājas numuru no 1 līdz 99999; burti jāraksta papildinājumā.',
     streetMistaken: 'Ievadiet ielas nosaukumu.',
@@ -144,14 +156,13 @@ export const lv: MessagesIn<'lv'> = {
     pinDigits: 'PIN kodā ir 6 cipari, piemēram, {example}. Pārbaudiet.',
     capDigits: 'Itālijas pasta indeksā (CAP) ir 5 cipari, piemēram, {example}. Pārbaudiet.',
     cepDigits: 'Brazīlijas pasta indeksā (CEP) ir 8 cipari, piemēram, {example}. Pārbaudiet.',
-    leftOut: 'Izlaists: {texts}',
     countryMissing: 'Izvēlieties valsti.',
     use: 'Izmantot šo adresi',
     review: 'Vai domājāt šo adresi?',
     unknownNumber: 'Zinām: {street}, {locality}, bet ne numuru {number}.',
     unknownStreet: 'Zinām: {locality}, bet ne turienes ielu: {street}.',
     unconfirmed: 'Šo adresi nevarējām apstiprināt. Vai tā ir pareiza?',
-    notFound: 'Mēs šo adresi nezinām. Pārbaudiet to vai izmantojiet, kā ievadījāt.',
+    notFound: 'Mēs nevarējām pārbaudīt šo adresi. Piegādājam uz adresi, kā to ierakstījāt.',
     several: 'Kuru adresi domājāt?',
     typed: 'Jūs ievadījāt',
     understood: 'Mēs atradām',

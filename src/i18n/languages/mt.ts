@@ -1,7 +1,7 @@
 /** Public entry `address-entry/i18n/mt`: the elements speak Maltese wherever `lang` says so. */
 import { registerCountries } from '../countries/register.ts';
 import type { MessagesIn } from '../messages.ts';
-import { registerMessages } from '../registry.ts';
+import { registerMessages } from '../register.ts';
 
 /** All texts in Maltese. */
 export const mt: MessagesIn<'mt'> = {
@@ -26,6 +26,11 @@ export const mt: MessagesIn<'mt'> = {
     locality: 'Raħal jew belt',
     missingOther: 'Imla: {label}',
     numberMissing: 'Jonqos in-numru tad-dar.',
+    countryFollowed: 'Il-pajjiż inbidel skont it-test: {country}',
+    leftOut: 'Tħalla barra: {texts}',
+    keepLeftOut: 'Żomm fl-indirizz',
+    addUnit: 'Żid flat, sular ({example})',
+    unitField: 'Flat, sular ({example})',
     problems: {
       'invalid-input': 'Ma nistgħux infittxu dan. Iċċekkja x’ktibt.',
       unauthorized: 'It-tfittxija tal-indirizzi bħalissa mhix disponibbli f’din il-paġna.',
@@ -38,11 +43,13 @@ export const mt: MessagesIn<'mt'> = {
     },
   },
   search: {
-    hint: 'Ibda b’kodiċi postali, jew bi triq u belt',
+    hint: 'Ibda b’kodiċi postali, jew bi triq u belt.',
     country: 'Pajjiż jew reġjun',
     chooseCountry: 'Agħżel pajjiż',
     loadingCountries: 'Il-pajjiżi qed jitgħabbew…',
     countryFirst: 'L-ewwel agħżel pajjiż; dak li ktibt jibqa’.',
+    countriesFound: 'Pajjiżi: {count}',
+    noCountry: 'Ma nstab ebda pajjiż. Iċċekkja l-ortografija.',
     suggestions: 'Suġġerimenti',
     opensMore: 'jiftaħ aktar indirizzi',
     loading: 'Qed infittxu…',
@@ -72,7 +79,12 @@ export const mt: MessagesIn<'mt'> = {
     },
     choose: 'Agħżel indirizz mil-lista.',
     switchCountry: 'Pajjiż: {country}? Ibdel',
+    enterAgain: 'Agħfas Enter mill-ġdid biex tuża: {address}',
+    useNumber: '{number} mhuwiex fil-lista tagħna. Uża {number}',
     notListed: 'Mhux fil-lista? Iktbu int stess',
+    savedAddresses: 'Indirizzi salvati',
+    countryDenied: 'Dan il-pajjiż ma jistax jintgħażel hawn.',
+    sameAs: 'L-istess bħal: {label}',
   },
   lookup: {
     label: 'Indirizz fin-Netherlands',
@@ -82,7 +94,7 @@ export const mt: MessagesIn<'mt'> = {
     city: 'Belt',
     province: 'Provinċja',
     municipality: 'Muniċipalità',
-    additionHint: 'Jekk hemm, pereżempju A jew bis',
+    additionHint: 'Jekk hemm, pereżempju A jew bis.',
     postcodeMistaken: 'Daħħal kodiċi postali b’erba’ ċifri u żewġ ittri, pereżempju 1234 AB.',
     houseNumberMistaken: 'Daħħal numru tad-dar minn 1 sa 99999; l-ittri jmorru fiż-żieda.',
     streetMistaken: 'Daħħal isem it-triq.',
@@ -157,14 +169,13 @@ export const mt: MessagesIn<'mt'> = {
     pinDigits: 'Il-kodiċijiet PIN għandhom 6 ċifri, pereżempju {example}. Iċċekkja.',
     capDigits: 'Il-kodiċijiet postali Taljani (CAP) għandhom 5 ċifri, pereżempju {example}. Iċċekkja.',
     cepDigits: 'Il-kodiċijiet postali Brażiljani (CEP) għandhom 8 ċifri, pereżempju {example}. Iċċekkja.',
-    leftOut: 'Tħalla barra: {texts}',
     countryMissing: 'Agħżel pajjiż.',
     use: 'Uża dan l-indirizz',
     review: 'Dan hu l-indirizz li trid tfisser?',
     unknownNumber: 'Nafu {street}, {locality}, imma mhux in-numru {number}.',
     unknownStreet: 'Nafu {locality}, imma mhux {street} hemmhekk.',
     unconfirmed: 'Ma stajniex nikkonfermaw dan l-indirizz. Hu tajjeb?',
-    notFound: 'Ma nafux dan l-indirizz. Iċċekkjah, jew użah kif ktibtu.',
+    notFound: 'Ma stajniex niċċekkjaw dan l-indirizz. Nikkunsinnaw fl-indirizz kif ktibtu.',
     several: 'Liema indirizz trid tfisser?',
     typed: 'Int ktibt',
     understood: 'Sibna',

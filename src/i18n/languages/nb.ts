@@ -1,6 +1,6 @@
 /** Public entry `address-entry/i18n/nb`: the elements speak Norwegian Bokmål wherever `lang` says so. */
 import type { MessagesIn } from '../messages.ts';
-import { registerMessages } from '../registry.ts';
+import { registerMessages } from '../register.ts';
 
 /** All texts in Norwegian Bokmål. */
 export const nb: MessagesIn<'nb'> = {
@@ -25,6 +25,11 @@ export const nb: MessagesIn<'nb'> = {
     locality: 'Sted',
     missingOther: 'Fyll ut: {label}',
     numberMissing: 'Husnummer mangler.',
+    countryFollowed: 'Land valgt etter teksten: {country}',
+    leftOut: 'Utelatt: {texts}',
+    keepLeftOut: 'Behold i adressen',
+    addUnit: 'Legg til leilighet, etasje ({example})',
+    unitField: 'Leilighet, etasje ({example})',
     problems: {
       'invalid-input': 'Vi kan ikke søke etter dette. Kontroller det du har skrevet.',
       unauthorized: 'Adressesøket er ikke tilgjengelig på denne siden akkurat nå.',
@@ -37,11 +42,13 @@ export const nb: MessagesIn<'nb'> = {
     },
   },
   search: {
-    hint: 'Begynn med et postnummer, eller med gate og sted',
+    hint: 'Begynn med et postnummer, eller med gate og sted.',
     country: 'Land/region',
     chooseCountry: 'Velg et land',
     loadingCountries: 'Laster inn land …',
     countryFirst: 'Velg et land først; det du har skrevet, blir stående.',
+    countriesFound: 'Land: {count}',
+    noCountry: 'Fant ingen land. Sjekk stavemåten, eller tøm feltet for å se alle.',
     suggestions: 'Forslag',
     opensMore: 'åpner flere adresser',
     loading: 'Søker …',
@@ -56,7 +63,12 @@ export const nb: MessagesIn<'nb'> = {
     retryIn: { one: 'Neste forsøk om # sekund', other: 'Neste forsøk om # sekunder' },
     choose: 'Velg en adresse i listen.',
     switchCountry: 'Land: {country}? Bytt',
+    enterAgain: 'Trykk på Enter igjen for å bruke: {address}',
+    useNumber: '{number} er ikke på listen vår. Bruk {number}',
     notListed: 'Står den ikke der? Skriv den inn selv',
+    savedAddresses: 'Lagrede adresser',
+    countryDenied: 'Dette landet kan ikke velges her.',
+    sameAs: 'Samme som {label}',
   },
   lookup: {
     label: 'Adresse i Nederland',
@@ -66,7 +78,7 @@ export const nb: MessagesIn<'nb'> = {
     city: 'Sted',
     province: 'Provins',
     municipality: 'Kommune',
-    additionHint: 'Hvis det finnes, for eksempel A eller bis',
+    additionHint: 'Hvis det finnes, for eksempel A eller bis.',
     postcodeMistaken: 'Skriv inn et postnummer med fire sifre og to bokstaver, for eksempel 1234 AB.',
     houseNumberMistaken: 'Skriv inn et husnummer fra 1 til 99999; bokstaver hører til tillegget.',
     streetMistaken: 'Skriv inn navnet på gaten.',
@@ -139,14 +151,13 @@ export const nb: MessagesIn<'nb'> = {
     pinDigits: 'PIN-koder har 6 sifre, for eksempel {example}. Kontroller den.',
     capDigits: 'Italienske postnumre (CAP) har 5 sifre, for eksempel {example}. Kontroller det.',
     cepDigits: 'Brasilianske postnumre (CEP) har 8 sifre, for eksempel {example}. Kontroller det.',
-    leftOut: 'Utelatt: {texts}',
     countryMissing: 'Velg et land.',
     use: 'Bruk denne adressen',
     review: 'Er det denne adressen du mener?',
     unknownNumber: 'Vi kjenner til {street} i {locality}, men ikke nummer {number}.',
     unknownStreet: 'Vi kjenner til {locality}, men ikke {street} der.',
     unconfirmed: 'Vi kunne ikke bekrefte adressen. Er den riktig?',
-    notFound: 'Vi kjenner ikke til denne adressen. Kontroller den, eller bruk den slik du skrev den.',
+    notFound: 'Vi kunne ikke kontrollere denne adressen. Vi leverer til den slik du skrev den.',
     several: 'Hvilken adresse mener du?',
     typed: 'Du skrev',
     understood: 'Vi fant',

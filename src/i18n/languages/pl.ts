@@ -1,6 +1,6 @@
 /** Public entry `address-entry/i18n/pl`: the elements speak Polish wherever `lang` says so. */
 import type { MessagesIn } from '../messages.ts';
-import { registerMessages } from '../registry.ts';
+import { registerMessages } from '../register.ts';
 
 /** All texts in Polish. */
 export const pl: MessagesIn<'pl'> = {
@@ -25,6 +25,11 @@ export const pl: MessagesIn<'pl'> = {
     locality: 'Miejscowość',
     missingOther: 'Uzupełnij: {label}',
     numberMissing: 'Brakuje numeru domu.',
+    countryFollowed: 'Kraj zmieniony zgodnie z tekstem: {country}',
+    leftOut: 'Pominięto: {texts}',
+    keepLeftOut: 'Zachowaj w adresie',
+    addUnit: 'Dodaj lokal, piętro ({example})',
+    unitField: 'Lokal, piętro ({example})',
     problems: {
       'invalid-input': 'Nie możemy tego wyszukać. Sprawdź wpisany tekst.',
       unauthorized: 'Wyszukiwanie adresów jest teraz niedostępne na tej stronie.',
@@ -37,11 +42,13 @@ export const pl: MessagesIn<'pl'> = {
     },
   },
   search: {
-    hint: 'Zacznij od kodu pocztowego albo ulicy i miejscowości',
+    hint: 'Zacznij od kodu pocztowego albo ulicy i miejscowości.',
     country: 'Kraj/region',
     chooseCountry: 'Wybierz kraj',
     loadingCountries: 'Wczytywanie krajów…',
     countryFirst: 'Najpierw wybierz kraj; wpisany tekst pozostanie.',
+    countriesFound: 'Kraje: {count}',
+    noCountry: 'Nie znaleziono kraju. Sprawdź pisownię albo wyczyść pole, aby zobaczyć wszystkie.',
     suggestions: 'Podpowiedzi',
     opensMore: 'otwiera więcej adresów',
     loading: 'Wyszukiwanie…',
@@ -63,7 +70,12 @@ export const pl: MessagesIn<'pl'> = {
     },
     choose: 'Wybierz adres z listy.',
     switchCountry: 'Kraj: {country}? Zmień',
+    enterAgain: 'Naciśnij Enter jeszcze raz, aby użyć: {address}',
+    useNumber: 'Numeru {number} nie ma na naszej liście. Użyj {number}',
     notListed: 'Nie ma na liście? Wpisz samodzielnie',
+    savedAddresses: 'Zapisane adresy',
+    countryDenied: 'Tego kraju nie można tu wybrać.',
+    sameAs: 'Taki sam jak: {label}',
   },
   lookup: {
     label: 'Adres w Holandii',
@@ -73,7 +85,7 @@ export const pl: MessagesIn<'pl'> = {
     city: 'Miejscowość',
     province: 'Prowincja',
     municipality: 'Gmina',
-    additionHint: 'Jeśli jest, na przykład A lub bis',
+    additionHint: 'Jeśli jest, na przykład A lub bis.',
     postcodeMistaken: 'Wpisz kod pocztowy: cztery cyfry i dwie litery, na przykład 1234 AB.',
     houseNumberMistaken: 'Wpisz numer domu od 1 do 99999; litery należą do dodatku.',
     streetMistaken: 'Wpisz nazwę ulicy.',
@@ -147,14 +159,13 @@ export const pl: MessagesIn<'pl'> = {
     pinDigits: 'Kody PIN mają 6 cyfr, na przykład {example}. Sprawdź kod.',
     capDigits: 'Włoskie kody pocztowe (CAP) mają 5 cyfr, na przykład {example}. Sprawdź kod.',
     cepDigits: 'Brazylijskie kody pocztowe (CEP) mają 8 cyfr, na przykład {example}. Sprawdź kod.',
-    leftOut: 'Pominięto: {texts}',
     countryMissing: 'Wybierz kraj.',
     use: 'Użyj tego adresu',
     review: 'Czy chodzi o ten adres?',
     unknownNumber: 'Znamy: {street}, {locality}, ale nie znamy numeru {number}.',
     unknownStreet: 'Znamy: {locality}, ale nie znamy tam ulicy: {street}.',
     unconfirmed: 'Nie udało się potwierdzić tego adresu. Czy jest prawidłowy?',
-    notFound: 'Nie znamy tego adresu. Sprawdź go albo użyj go tak, jak jest wpisany.',
+    notFound: 'Nie mogliśmy sprawdzić tego adresu. Dostarczymy przesyłkę pod adres w podanej formie.',
     several: 'O który adres chodzi?',
     typed: 'Wpisano',
     understood: 'Znaleziono',

@@ -1,6 +1,6 @@
 /** Public entry `address-entry/i18n/pt`: the elements speak Portuguese of Portugal wherever `lang` says so. */
 import type { MessagesIn } from '../messages.ts';
-import { registerMessages } from '../registry.ts';
+import { registerMessages } from '../register.ts';
 
 /** All texts in Portuguese of Portugal. */
 export const pt: MessagesIn<'pt-PT'> = {
@@ -25,6 +25,11 @@ export const pt: MessagesIn<'pt-PT'> = {
     locality: 'Localidade',
     missingOther: 'Preencha: {label}',
     numberMissing: 'Introduza o número de porta.',
+    countryFollowed: 'País escolhido de acordo com o seu texto: {country}',
+    leftOut: 'Omitido: {texts}',
+    keepLeftOut: 'Manter na morada',
+    addUnit: 'Adicionar andar, apartamento ({example})',
+    unitField: 'Andar, apartamento ({example})',
     problems: {
       'invalid-input': 'Não é possível pesquisar este texto. Verifique o que escreveu.',
       unauthorized: 'De momento, a pesquisa de moradas não está disponível nesta página.',
@@ -37,11 +42,13 @@ export const pt: MessagesIn<'pt-PT'> = {
     },
   },
   search: {
-    hint: 'Comece por um código postal, ou por rua e localidade',
+    hint: 'Comece por um código postal, ou por rua e localidade.',
     country: 'País/região',
     chooseCountry: 'Selecionar um país',
     loadingCountries: 'A carregar os países…',
     countryFirst: 'Selecione primeiro um país; o que escreveu mantém-se.',
+    countriesFound: 'Países: {count}',
+    noCountry: 'Nenhum país encontrado. Verifique a ortografia ou esvazie o campo para os ver todos.',
     suggestions: 'Sugestões',
     opensMore: 'abre mais moradas',
     loading: 'A pesquisar…',
@@ -61,7 +68,12 @@ export const pt: MessagesIn<'pt-PT'> = {
     },
     choose: 'Selecione uma morada da lista.',
     switchCountry: 'País: {country}? Mudar',
+    enterAgain: 'Prima Enter outra vez para usar: {address}',
+    useNumber: 'O {number} não está na nossa lista. Usar o {number}',
     notListed: 'Não está na lista? Introduza-a',
+    savedAddresses: 'Moradas guardadas',
+    countryDenied: 'Este país não está disponível aqui.',
+    sameAs: 'Igual a: {label}',
   },
   lookup: {
     label: 'Morada nos Países Baixos',
@@ -71,7 +83,7 @@ export const pt: MessagesIn<'pt-PT'> = {
     city: 'Localidade',
     province: 'Província',
     municipality: 'Município',
-    additionHint: 'Se existir, por exemplo A ou bis',
+    additionHint: 'Se existir, por exemplo A ou bis.',
     postcodeMistaken: 'Introduza um código postal com quatro algarismos e duas letras, por exemplo 1234 AB.',
     houseNumberMistaken: 'Introduza um número de 1 a 99999; as letras vão no complemento.',
     streetMistaken: 'Introduza o nome da rua.',
@@ -144,14 +156,13 @@ export const pt: MessagesIn<'pt-PT'> = {
     pinDigits: 'Os códigos PIN têm 6 algarismos, por exemplo {example}. Verifique, por favor.',
     capDigits: 'Os códigos postais italianos (CAP) têm 5 algarismos, por exemplo {example}. Verifique, por favor.',
     cepDigits: 'Os códigos postais brasileiros (CEP) têm 8 algarismos, por exemplo {example}. Verifique, por favor.',
-    leftOut: 'Omitido: {texts}',
     countryMissing: 'Selecione um país.',
     use: 'Usar esta morada',
     review: 'É esta a morada?',
     unknownNumber: 'Conhecemos {street}, {locality}, mas não o número {number}.',
     unknownStreet: 'Conhecemos {locality}, mas aí não consta {street}.',
     unconfirmed: 'Não conseguimos confirmar esta morada. Está correta?',
-    notFound: 'Não conhecemos esta morada. Verifique-a ou use-a tal como a escreveu.',
+    notFound: 'Não conseguimos verificar esta morada. Entregamos na morada tal como a escreveu.',
     several: 'Qual é a morada?',
     typed: 'Escreveu',
     understood: 'Encontrámos',

@@ -1,6 +1,6 @@
 /** Public entry `address-entry/i18n/ro`: the elements speak Romanian wherever `lang` says so. */
 import type { MessagesIn } from '../messages.ts';
-import { registerMessages } from '../registry.ts';
+import { registerMessages } from '../register.ts';
 
 /** All texts in Romanian. */
 export const ro: MessagesIn<'ro'> = {
@@ -25,6 +25,11 @@ export const ro: MessagesIn<'ro'> = {
     locality: 'Localitate',
     missingOther: 'Completați: {label}',
     numberMissing: 'Lipsește numărul.',
+    countryFollowed: 'Țara aleasă după textul dvs.: {country}',
+    leftOut: 'Omis: {texts}',
+    keepLeftOut: 'Păstrați în adresă',
+    addUnit: 'Adăugați apartament, etaj ({example})',
+    unitField: 'Apartament, etaj ({example})',
     problems: {
       'invalid-input': 'Acest text nu poate fi căutat. Verificați ce ați scris.',
       unauthorized: 'Căutarea adreselor nu este disponibilă momentan pe această pagină.',
@@ -37,11 +42,13 @@ export const ro: MessagesIn<'ro'> = {
     },
   },
   search: {
-    hint: 'Începeți cu un cod poștal sau cu strada și localitatea',
+    hint: 'Începeți cu un cod poștal sau cu strada și localitatea.',
     country: 'Țară/regiune',
     chooseCountry: 'Alegeți o țară',
     loadingCountries: 'Se încarcă țările…',
     countryFirst: 'Alegeți mai întâi o țară; textul scris se păstrează.',
+    countriesFound: 'Țări: {count}',
+    noCountry: 'Nu s-a găsit nicio țară. Verificați ortografia sau goliți câmpul pentru a le vedea pe toate.',
     suggestions: 'Sugestii',
     opensMore: 'deschide mai multe adrese',
     loading: 'Se caută…',
@@ -61,7 +68,12 @@ export const ro: MessagesIn<'ro'> = {
     },
     choose: 'Alegeți o adresă din listă.',
     switchCountry: 'Țara: {country}? Schimbați',
+    enterAgain: 'Apăsați din nou Enter pentru a folosi: {address}',
+    useNumber: 'Numărul {number} nu este în lista noastră. Folosiți {number}',
     notListed: 'Nu apare în listă? Introduceți-o',
+    savedAddresses: 'Adrese salvate',
+    countryDenied: 'Această țară nu este disponibilă aici.',
+    sameAs: 'Identic cu: {label}',
   },
   lookup: {
     label: 'Adresă în Țările de Jos',
@@ -71,7 +83,7 @@ export const ro: MessagesIn<'ro'> = {
     city: 'Localitate',
     province: 'Provincie',
     municipality: 'Comună',
-    additionHint: 'Dacă există, de exemplu A sau bis',
+    additionHint: 'Dacă există, de exemplu A sau bis.',
     postcodeMistaken: 'Introduceți un cod poștal cu patru cifre și două litere, de exemplu 1234 AB.',
     houseNumberMistaken: 'Introduceți un număr de la 1 la 99999; literele se scriu la adaos.',
     streetMistaken: 'Introduceți numele străzii.',
@@ -145,14 +157,13 @@ export const ro: MessagesIn<'ro'> = {
     pinDigits: 'Codurile PIN au 6 cifre, de exemplu {example}. Verificați-l.',
     capDigits: 'Codurile poștale italiene (CAP) au 5 cifre, de exemplu {example}. Verificați-l.',
     cepDigits: 'Codurile poștale braziliene (CEP) au 8 cifre, de exemplu {example}. Verificați-l.',
-    leftOut: 'Omis: {texts}',
     countryMissing: 'Alegeți o țară.',
     use: 'Folosiți această adresă',
     review: 'Aceasta este adresa la care vă referiți?',
     unknownNumber: 'Cunoaștem {street}, {locality}, dar nu și numărul {number}.',
     unknownStreet: 'Cunoaștem {locality}, dar nu și {street} acolo.',
     unconfirmed: 'Nu am putut confirma această adresă. Este corectă?',
-    notFound: 'Nu cunoaștem această adresă. Verificați-o sau folosiți-o așa cum ați scris-o.',
+    notFound: 'Nu am putut verifica această adresă. Livrăm la adresă așa cum ați scris-o.',
     several: 'Care este adresa?',
     typed: 'Ați scris',
     understood: 'Am găsit',

@@ -1,6 +1,6 @@
 /** Public entry `address-entry/i18n/sk`: the elements speak Slovak wherever `lang` says so. */
 import type { MessagesIn } from '../messages.ts';
-import { registerMessages } from '../registry.ts';
+import { registerMessages } from '../register.ts';
 
 /** All texts in Slovak. */
 export const sk: MessagesIn<'sk'> = {
@@ -25,6 +25,11 @@ export const sk: MessagesIn<'sk'> = {
     locality: 'Mesto/obec',
     missingOther: 'Doplňte: {label}',
     numberMissing: 'Chýba číslo domu.',
+    countryFollowed: 'Krajina zmenená podľa textu: {country}',
+    leftOut: 'Vynechané: {texts}',
+    keepLeftOut: 'Ponechať v adrese',
+    addUnit: 'Pridať byt, poschodie ({example})',
+    unitField: 'Byt, poschodie ({example})',
     problems: {
       'invalid-input': 'Toto sa nedá vyhľadať. Skontrolujte zadaný text.',
       unauthorized: 'Vyhľadávanie adries teraz na tejto stránke nie je dostupné.',
@@ -37,11 +42,13 @@ export const sk: MessagesIn<'sk'> = {
     },
   },
   search: {
-    hint: 'Začnite PSČ alebo ulicou a mestom',
+    hint: 'Začnite PSČ alebo ulicou a mestom.',
     country: 'Krajina/región',
     chooseCountry: 'Vyberte krajinu',
     loadingCountries: 'Načítavajú sa krajiny…',
     countryFirst: 'Najprv vyberte krajinu; zadaný text zostane.',
+    countriesFound: 'Krajiny: {count}',
+    noCountry: 'Nenašla sa žiadna krajina. Skontrolujte pravopis alebo pole vymažte a uvidíte všetky.',
     suggestions: 'Návrhy',
     opensMore: 'otvorí ďalšie adresy',
     loading: 'Vyhľadáva sa…',
@@ -63,7 +70,12 @@ export const sk: MessagesIn<'sk'> = {
     },
     choose: 'Vyberte adresu zo zoznamu.',
     switchCountry: 'Krajina: {country}? Zmeniť',
+    enterAgain: 'Stlačte znova Enter a použije sa: {address}',
+    useNumber: 'Číslo {number} nie je v našom zozname. Použiť {number}',
     notListed: 'Nie je v zozname? Zadajte ju sami',
+    savedAddresses: 'Uložené adresy',
+    countryDenied: 'Táto krajina tu nie je v ponuke.',
+    sameAs: 'Rovnaká ako: {label}',
   },
   lookup: {
     label: 'Adresa v Holandsku',
@@ -73,7 +85,7 @@ export const sk: MessagesIn<'sk'> = {
     city: 'Mesto/obec',
     province: 'Provincia',
     municipality: 'Obec',
-    additionHint: 'Ak je, napríklad A alebo bis',
+    additionHint: 'Ak je, napríklad A alebo bis.',
     postcodeMistaken: 'Zadajte PSČ zo štyroch číslic a dvoch písmen, napríklad 1234 AB.',
     houseNumberMistaken: 'Zadajte číslo domu od 1 do 99999; písmená patria do dodatku.',
     streetMistaken: 'Zadajte názov ulice.',
@@ -147,14 +159,13 @@ export const sk: MessagesIn<'sk'> = {
     pinDigits: 'PIN kód má 6 číslic, napríklad {example}. Skontrolujte ho.',
     capDigits: 'Talianske PSČ (CAP) má 5 číslic, napríklad {example}. Skontrolujte ho.',
     cepDigits: 'Brazílske PSČ (CEP) má 8 číslic, napríklad {example}. Skontrolujte ho.',
-    leftOut: 'Vynechané: {texts}',
     countryMissing: 'Vyberte krajinu.',
     use: 'Použiť túto adresu',
     review: 'Mali ste na mysli túto adresu?',
     unknownNumber: 'Poznáme: {street}, {locality}, ale nie číslo {number}.',
     unknownStreet: 'Poznáme: {locality}, ale nie tamojšiu ulicu: {street}.',
     unconfirmed: 'Adresu sa nepodarilo potvrdiť. Je správna?',
-    notFound: 'Túto adresu nepoznáme. Skontrolujte ju alebo ju použite tak, ako ste ju zadali.',
+    notFound: 'Túto adresu sme nemohli overiť. Doručíme na ňu tak, ako ste ju zadali.',
     several: 'Ktorú adresu máte na mysli?',
     typed: 'Zadali ste',
     understood: 'Našli sme',

@@ -1,6 +1,6 @@
 /** Public entry `address-entry/i18n/sl`: the elements speak Slovenian wherever `lang` says so. */
 import type { MessagesIn } from '../messages.ts';
-import { registerMessages } from '../registry.ts';
+import { registerMessages } from '../register.ts';
 
 /** All texts in Slovenian. */
 export const sl: MessagesIn<'sl'> = {
@@ -25,6 +25,11 @@ export const sl: MessagesIn<'sl'> = {
     locality: 'Kraj',
     missingOther: 'Dopolnite: {label}',
     numberMissing: 'Manjka hišna številka.',
+    countryFollowed: 'Država izbrana po besedilu: {country}',
+    leftOut: 'Izpuščeno: {texts}',
+    keepLeftOut: 'Obdrži v naslovu',
+    addUnit: 'Dodaj stanovanje, nadstropje ({example})',
+    unitField: 'Stanovanje, nadstropje ({example})',
     problems: {
       'invalid-input': 'Tega ni mogoče iskati. Preverite vneseno besedilo.',
       unauthorized: 'Iskanje naslovov na tej strani trenutno ni na voljo.',
@@ -37,11 +42,13 @@ export const sl: MessagesIn<'sl'> = {
     },
   },
   search: {
-    hint: 'Začnite s poštno številko ali z ulico in krajem',
+    hint: 'Začnite s poštno številko ali z ulico in krajem.',
     country: 'Država/regija',
     chooseCountry: 'Izberite državo',
     loadingCountries: 'Nalaganje držav …',
     countryFirst: 'Najprej izberite državo; vneseno besedilo ostane.',
+    countriesFound: 'Države: {count}',
+    noCountry: 'Nobena država ni najdena. Preverite črkovanje ali izpraznite polje, da vidite vse.',
     suggestions: 'Predlogi',
     opensMore: 'odpre več naslovov',
     loading: 'Iskanje …',
@@ -63,7 +70,12 @@ export const sl: MessagesIn<'sl'> = {
     },
     choose: 'Izberite naslov s seznama.',
     switchCountry: 'Država: {country}? Zamenjaj',
+    enterAgain: 'Za uporabo znova pritisnite Enter: {address}',
+    useNumber: 'Številke {number} ni na našem seznamu. Uporabi {number}',
     notListed: 'Ni na seznamu? Vnesite ga sami',
+    savedAddresses: 'Shranjeni naslovi',
+    countryDenied: 'Te države tukaj ni mogoče izbrati.',
+    sameAs: 'Enako kot: {label}',
   },
   lookup: {
     label: 'Naslov na Nizozemskem',
@@ -73,7 +85,7 @@ export const sl: MessagesIn<'sl'> = {
     city: 'Kraj',
     province: 'Provinca',
     municipality: 'Občina',
-    additionHint: 'Če obstaja, na primer A ali bis',
+    additionHint: 'Če obstaja, na primer A ali bis.',
     postcodeMistaken: 'Vnesite poštno številko iz štirih števk in dveh črk, na primer 1234 AB.',
     houseNumberMistaken: 'Vnesite hišno številko od 1 do 99999; črke sodijo v dodatek.',
     streetMistaken: 'Vnesite ime ulice.',
@@ -147,14 +159,13 @@ export const sl: MessagesIn<'sl'> = {
     pinDigits: 'Kode PIN imajo 6 števk, na primer {example}. Preverite jo.',
     capDigits: 'Italijanske poštne številke (CAP) imajo 5 števk, na primer {example}. Preverite jo.',
     cepDigits: 'Brazilske poštne številke (CEP) imajo 8 števk, na primer {example}. Preverite jo.',
-    leftOut: 'Izpuščeno: {texts}',
     countryMissing: 'Izberite državo.',
     use: 'Uporabi ta naslov',
     review: 'Ste mislili ta naslov?',
     unknownNumber: 'Poznamo: {street}, {locality}, ne pa številke {number}.',
     unknownStreet: 'Kraj poznamo: {locality}, te ulice v njem pa ne: {street}.',
     unconfirmed: 'Naslova ni bilo mogoče potrditi. Je pravilen?',
-    notFound: 'Tega naslova ne poznamo. Preverite ga ali pa ga uporabite tako, kot ste ga vnesli.',
+    notFound: 'Tega naslova nismo mogli preveriti. Dostavili bomo na naslov, kot ste ga vnesli.',
     several: 'Kateri naslov mislite?',
     typed: 'Vnesli ste',
     understood: 'Našli smo',

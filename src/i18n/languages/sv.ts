@@ -1,6 +1,6 @@
 /** Public entry `address-entry/i18n/sv`: the elements speak Swedish wherever `lang` says so. */
 import type { MessagesIn } from '../messages.ts';
-import { registerMessages } from '../registry.ts';
+import { registerMessages } from '../register.ts';
 
 /** All texts in Swedish. */
 export const sv: MessagesIn<'sv'> = {
@@ -25,6 +25,11 @@ export const sv: MessagesIn<'sv'> = {
     locality: 'Ort',
     missingOther: 'Fyll i: {label}',
     numberMissing: 'Husnummer saknas.',
+    countryFollowed: 'Land valt efter din text: {country}',
+    leftOut: 'Utelämnat: {texts}',
+    keepLeftOut: 'Behåll i adressen',
+    addUnit: 'Lägg till lägenhet, våning ({example})',
+    unitField: 'Lägenhet, våning ({example})',
     problems: {
       'invalid-input': 'Vi kan inte söka efter detta. Kontrollera vad du har skrivit.',
       unauthorized: 'Adressökningen är inte tillgänglig på den här sidan just nu.',
@@ -37,11 +42,13 @@ export const sv: MessagesIn<'sv'> = {
     },
   },
   search: {
-    hint: 'Börja med ett postnummer, eller med gata och ort',
+    hint: 'Börja med ett postnummer, eller med gata och ort.',
     country: 'Land/region',
     chooseCountry: 'Välj ett land',
     loadingCountries: 'Länderna hämtas…',
     countryFirst: 'Välj ett land först; det du har skrivit finns kvar.',
+    countriesFound: 'Länder: {count}',
+    noCountry: 'Inget land hittades. Kontrollera stavningen, eller töm fältet för att se alla.',
     suggestions: 'Förslag',
     opensMore: 'öppnar fler adresser',
     loading: 'Söker…',
@@ -56,7 +63,12 @@ export const sv: MessagesIn<'sv'> = {
     retryIn: { one: 'Nästa försök om # sekund', other: 'Nästa försök om # sekunder' },
     choose: 'Välj en adress i listan.',
     switchCountry: 'Land: {country}? Byt',
+    enterAgain: 'Tryck på Enter igen för att använda: {address}',
+    useNumber: '{number} finns inte i vår lista. Använd {number}',
     notListed: 'Finns den inte med? Ange den själv',
+    savedAddresses: 'Sparade adresser',
+    countryDenied: 'Det här landet kan inte väljas här.',
+    sameAs: 'Samma som {label}',
   },
   lookup: {
     label: 'Adress i Nederländerna',
@@ -66,7 +78,7 @@ export const sv: MessagesIn<'sv'> = {
     city: 'Ort',
     province: 'Provins',
     municipality: 'Kommun',
-    additionHint: 'Om det finns, till exempel A eller bis',
+    additionHint: 'Om det finns, till exempel A eller bis.',
     postcodeMistaken: 'Ange ett postnummer med fyra siffror och två bokstäver, till exempel 1234 AB.',
     houseNumberMistaken: 'Ange ett husnummer från 1 till 99999; bokstäver hör till tillägget.',
     streetMistaken: 'Ange gatans namn.',
@@ -139,14 +151,13 @@ export const sv: MessagesIn<'sv'> = {
     pinDigits: 'PIN-koder har 6 siffror, till exempel {example}. Kontrollera den.',
     capDigits: 'Italienska postnummer (CAP) har 5 siffror, till exempel {example}. Kontrollera det.',
     cepDigits: 'Brasilianska postnummer (CEP) har 8 siffror, till exempel {example}. Kontrollera det.',
-    leftOut: 'Utelämnat: {texts}',
     countryMissing: 'Välj ett land.',
     use: 'Använd den här adressen',
     review: 'Är det den här adressen du menar?',
     unknownNumber: 'Vi känner till {street} i {locality}, men inte nummer {number}.',
     unknownStreet: 'Vi känner till {locality}, men inte {street} där.',
     unconfirmed: 'Vi kunde inte bekräfta adressen. Stämmer den?',
-    notFound: 'Vi känner inte till adressen. Kontrollera den, eller använd den som du skrev den.',
+    notFound: 'Vi kunde inte kontrollera adressen. Vi levererar till den som du skrev den.',
     several: 'Vilken adress menar du?',
     typed: 'Du skrev',
     understood: 'Vi hittade',

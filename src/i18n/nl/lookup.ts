@@ -1,15 +1,13 @@
 import type { LookupMessages } from '../messages.ts';
+import { lookupFieldNl } from './lookup-field.ts';
 
 /** Dutch texts of the Dutch lookup. */
 export const lookupNl: LookupMessages = {
-  label: 'Adres',
-  houseNumber: 'Huisnummer',
-  addition: 'Toevoeging',
+  ...lookupFieldNl.lookup,
   street: 'Straat',
   city: 'Plaats',
   province: 'Provincie',
   municipality: 'Gemeente',
-  additionHint: 'Als die er is, zoals A of bis',
   postcodeMistaken: 'Vul een postcode in van vier cijfers en twee letters, zoals 1234 AB.',
   houseNumberMistaken: 'Vul een huisnummer in van 1 tot 99999; letters horen bij de toevoeging.',
   streetMistaken: 'Vul de naam van de straat in.',
@@ -27,7 +25,5 @@ export const lookupNl: LookupMessages = {
   morePlaces: 'Ook daar is er meer dan één {city}. Vul de gemeente in.',
   anyProvince: 'Kies een provincie',
   lookUp: 'Opzoeken',
-  byStreet: 'Ik weet de postcode niet',
-  required: 'Vul een postcode en een huisnummer in.',
   incomplete: 'Maak het adres compleet.',
 };

@@ -1,0 +1,21 @@
+import type { SearchMessages } from '../messages.ts';
+import type { CommonOverrides } from '../overrides.ts';
+
+/** English texts that any field shows before anybody comes; all others come with the engine. */
+export const fieldEn = {
+  label: 'Address',
+  required: 'Enter an address.',
+  requiredMark: 'required',
+  poBoxDenied: 'We cannot deliver to a PO box. Enter a street address.',
+  checking: 'Checking the address…',
+  enterManually: 'Enter address manually',
+  problems: { unavailable: 'Address search cannot be reached. Check your connection.' },
+} satisfies CommonOverrides;
+
+/** English texts that the search field shows before anybody comes. */
+export const searchFieldEn = {
+  hint: 'Start with a postcode, or a street and town.',
+  country: 'Country or region',
+  loadingCountries: 'Loading countries…',
+  suggestions: 'Suggestions',
+} satisfies Partial<SearchMessages>;
