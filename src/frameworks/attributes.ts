@@ -1,5 +1,5 @@
 /**
- * The elements as templates of frameworks see them: attributes, properties and events, for the types of each framework.
+ * The elements in the templates of frameworks: attributes, properties and events, for the types of each framework.
  * These files hold types alone; nothing of them is in a page.
  */
 import type { AddressClient } from '../client/client.ts';
@@ -11,7 +11,7 @@ import type { AddressEntry } from '../elements/address-entry/element.ts';
 import type { AddressEvent, AddressEventDetails } from '../elements/field/events.ts';
 import type { NlPostcodeLookup } from '../elements/nl-postcode-lookup/element.ts';
 
-/** Undefined takes an attribute away, as in every framework. */
+/** Undefined removes an attribute, as in every framework. */
 type Optional<Members> = { [Name in keyof Members]?: Members[Name] | undefined };
 
 /** The attributes of `<nl-postcode-lookup>`. */
@@ -43,9 +43,10 @@ export type EntryAttributes = LookupAttributes &
     'no-auto-select': boolean;
     'nl-lookup': boolean;
     placeholder: string;
+    'same-as': string;
   }>;
 
-/** What both elements take as properties alone. */
+/** The values that both elements take as properties only. */
 type SharedProperties = Optional<{
   /** As an attribute it is JSON. */
   value: AddressInput | string | null;
@@ -54,22 +55,23 @@ type SharedProperties = Optional<{
   submitNames: SubmitNames;
 }>;
 
-/** What `<address-entry>` takes as properties alone. */
-export type EntryProperties = SharedProperties & Optional<{ messages: AddressEntry['messages'] }>;
+/** The values that `<address-entry>` takes as properties only. */
+export type EntryProperties = SharedProperties &
+  Optional<{ messages: AddressEntry['messages']; addresses: AddressEntry['addresses'] | null }>;
 
-/** What `<nl-postcode-lookup>` takes as properties alone. */
+/** The values that `<nl-postcode-lookup>` takes as properties only. */
 export type LookupProperties = SharedProperties & Optional<{ messages: NlPostcodeLookup['messages'] }>;
 
 /** `proxy-url` becomes `proxyUrl`. */
 type CamelCase<Name> = Name extends `${infer First}-${infer Rest}` ? `${First}${Capitalize<CamelCase<Rest>>}` : Name;
 
-/** The property of an attribute: `proxyUrl` of `proxy-url`; `readOnly` of `readonly`, as in HTML. */
+/** The property of an attribute: `proxyUrl` for `proxy-url`; `readOnly` for `readonly`, as in HTML. */
 type PropertyName<Attribute> = Attribute extends 'readonly' ? 'readOnly' : CamelCase<Attribute>;
 
 /** The attributes under the names of their properties. */
 export type InCamelCase<Attributes> = { [Name in keyof Attributes as PropertyName<Name>]: Attributes[Name] };
 
-/** A listener for each event of the elements; `Prefix` is what stands before the name. */
+/** A listener for each event of the elements; `Prefix` stands before the name. */
 export type Listeners<Prefix extends string> = {
   [Name in keyof AddressEventDetails as `${Prefix}${Name}`]?: ((event: AddressEvent<Name>) => void) | undefined;
 };

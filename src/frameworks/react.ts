@@ -11,7 +11,7 @@ import type {
   LookupProperties,
 } from './attributes.ts';
 
-/** What an element takes in JSX: attributes by either name, properties, events such as `onaddress-selected`. */
+/** The props of an element in JSX: attributes by either name, properties, events such as `onaddress-selected`. */
 type Props<Element, Own> = Omit<DetailedHTMLProps<HTMLAttributes<Element>, Element>, keyof Own> & Own;
 
 type EntryProps = EntryAttributes & InCamelCase<EntryAttributes> & EntryProperties & Listeners<'on'>;

@@ -14,7 +14,7 @@ import type {
 /** Properties are set with `prop:`. */
 type Prefixed<Properties> = { [Name in keyof Properties as `prop:${Name & string}`]?: Properties[Name] };
 
-/** What an element takes in JSX: attributes, `prop:client`, `on:address-selected`. */
+/** The props of an element in JSX: attributes, `prop:client`, `on:address-selected`. */
 type Props<Element, Attributes, Properties> = Omit<JSX.HTMLAttributes<Element>, keyof Attributes> &
   Attributes &
   Prefixed<Properties & InCamelCase<Attributes>> &

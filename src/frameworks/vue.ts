@@ -1,5 +1,7 @@
 /** Public entry of types alone: both elements in the templates of Vue 3. */
 import type { HTMLAttributes } from 'vue';
+import type { AddressEntry } from '../elements/address-entry/element.ts';
+import type { NlPostcodeLookup } from '../elements/nl-postcode-lookup/element.ts';
 import type {
   CamelCaseListeners,
   EntryAttributes,
@@ -9,15 +11,28 @@ import type {
   LookupProperties,
 } from './attributes.ts';
 
-/** What both elements take by its attribute's name, too, where that is one word. */
+/** The attributes with one-word names that both elements take by that name as well. */
 type OneWord = Pick<LookupAttributes, 'readonly'>;
 
+/** Native events of a form control, at the element itself: `@change="address = $event.currentTarget.value"`. */
+type NativeListeners<Element> = {
+  [Name in 'onInput' | 'onChange' | 'onInvalid']?:
+    | ((event: Event & { readonly currentTarget: Element }) => void)
+    | undefined;
+};
+
 /** Templates say `proxy-url` and `@address-selected`; Vue checks them as `proxyUrl` and `onAddressSelected`. */
-type Props<Own> = { readonly $props: Own & OneWord & CamelCaseListeners & Omit<HTMLAttributes, keyof Own> };
+type Props<Element, Own> = {
+  readonly $props: Own &
+    OneWord &
+    CamelCaseListeners &
+    NativeListeners<Element> &
+    Omit<HTMLAttributes, keyof Own | keyof NativeListeners<Element>>;
+};
 
 declare module 'vue' {
   interface GlobalComponents {
-    'address-entry': new () => Props<InCamelCase<EntryAttributes> & EntryProperties>;
-    'nl-postcode-lookup': new () => Props<InCamelCase<LookupAttributes> & LookupProperties>;
+    'address-entry': new () => Props<AddressEntry, InCamelCase<EntryAttributes> & EntryProperties>;
+    'nl-postcode-lookup': new () => Props<NlPostcodeLookup, InCamelCase<LookupAttributes> & LookupProperties>;
   }
 }

@@ -12,7 +12,7 @@ import { knownCountries } from '../core/country/known.ts';
 
 /** Options of the fixed answers. */
 export interface TestAnswers {
-  /** The addresses there are. Default: `testAddresses`. */
+  /** The addresses that are known. Default: `testAddresses`. */
   readonly addresses?: readonly AddressInput[];
 }
 
@@ -24,7 +24,7 @@ export interface Answer {
   readonly json: unknown;
 }
 
-/** The addresses that are known unless a test names its own. */
+/** The known addresses, unless a test names its own. */
 export const testAddresses: readonly AddressInput[] = [
   { country: 'NL', street: 'Julianastraat', building: '30', postcode: '2012ES', locality: 'Haarlem' },
   { country: 'NL', street: 'Julianastraat', building: '32', postcode: '2012ES', locality: 'Haarlem' },
@@ -36,8 +36,8 @@ export const testAddresses: readonly AddressInput[] = [
 type Params = Readonly<Record<string, unknown>>;
 
 /**
- * A client for the property `client` of an element. A text finds the addresses that hold each of its words; there is no
- * wait and no limit.
+ * A client for the property `client` of an element. A text finds the addresses that contain each of its words; there is
+ * no wait and no limit.
  */
 export function createTestClient({ addresses = testAddresses }: TestAnswers = {}): AddressClient {
   const known = wholeAddresses(addresses);
@@ -55,7 +55,7 @@ export function createTestClient({ addresses = testAddresses }: TestAnswers = {}
     validate: call('validate'),
     country: call('country'),
     countries: () => countries({}),
-    // Each answer is that of its operation, which the compiler cannot follow through the table.
+    // Each answer is that of its operation; the compiler cannot follow that through the table.
   } as AddressClient;
 }
 
@@ -90,7 +90,7 @@ function answerOf(operation: OperationName, params: Params, known: readonly Addr
 
 const notFound = { exception: 'There is no such address.', exceptionId: 'Test_NotFoundException' };
 
-/** Undefined for what does not exist. */
+/** Undefined if it does not exist. */
 function bodyOf(operation: OperationName, params: Params, known: readonly Address[]): unknown {
   const text = (name: string) => String(params[name] ?? '');
   switch (operation) {

@@ -5,7 +5,7 @@ import type { OperationName } from '../contract/operation.ts';
 export interface TestServiceOptions {
   /** Port on 127.0.0.1. Default: 0, any that is free. */
   readonly port?: number;
-  /** A bad day: `slow-3g`, `flaky`, `expired-contexts`, `429-storm` or `outage`. Default: none. */
+  /** A failure scenario: `slow-3g`, `flaky`, `expired-contexts`, `429-storm` or `outage`. Default: none. */
   readonly scenario?: string;
   /** Seed of the random numbers in a scenario: the same seed gives the same ones. Default: 1. */
   readonly seed?: number;
@@ -21,7 +21,7 @@ export interface TestServiceOptions {
 
 /** The counts of the service. */
 export interface TestLedger {
-  /** All that an account would be billed for. */
+  /** The lookups that an account would be billed for. */
   readonly lookups: number;
   readonly sessions: readonly {
     readonly session: string;
@@ -41,11 +41,11 @@ export interface TestService {
   readonly secret: string;
   /** Of the proxy, with its path; null when none was asked for. */
   readonly proxyUrl: string | null;
-  /** Begins a scenario, or ends it by null. */
+  /** Starts a failure scenario; `null` stops it. */
   readonly setScenario: (scenario: string | null) => Promise<void>;
   /** The counts since the start, or since `forget`. */
   readonly ledger: () => Promise<TestLedger>;
-  /** Empties the ledger: before each test, say. */
+  /** Empties the ledger, for example before each test. */
   readonly forget: () => Promise<void>;
   /** Ends service and proxy. */
   readonly stop: () => Promise<void>;
@@ -60,9 +60,9 @@ interface Running {
 const account = { key: 'test-key', secret: 'test-secret' };
 
 /**
- * Starts the reference service, and a proxy before it when that is asked for.
+ * Starts the reference service, and a proxy before it if requested.
  *
- * @throws Error with what the command said when it could not start
+ * @throws Error with the command's output, if it could not start
  */
 export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
   const { port = 0, scenario, seed, data = [], args = [], proxy = false, origins = [] } = options;
@@ -104,7 +104,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
 /** Path of the proxy before the operations. */
 const mount = '/address-api';
 
-/** A proxy without the limits by which a shop is kept from paying for a robot: a test run looks like one. */
+/** A proxy without the limits that protect a shop from robots: a test run looks like one. */
 function startProxy(baseUrl: string, origins: readonly string[]): Promise<Running> {
   return start('address-entry-proxy', /"listening".*"port":(\d+)/, [], {
     ADDRESS_PROXY_BASE_URL: baseUrl,
@@ -147,9 +147,9 @@ async function start(
 ): Promise<Running> {
   const { process: node } = globalThis as unknown as { readonly process?: NodeProcess };
   if (!node?.getBuiltinModule) throw new Error(`${name} is started by Node, not in a page.`);
-  const place = import.meta.url.endsWith('.ts') ? `../bin/launchers/${name}.ts` : `../bin/${name}.js`;
+  const place = `../bin/launchers/${name}${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`;
   const command = decodeURIComponent(new URL(place, import.meta.url).pathname).replace(/^\/(?=[A-Za-z]:)/, '');
-  // Not imported: a bundler for browsers would stumble over it.
+  // Not imported: bundlers for browsers would fail on it.
   const child = node.getBuiltinModule('node:child_process').spawn(node.execPath, [command, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...node.env, ...env },

@@ -1,0 +1,118 @@
+/** The contents of an element as a person sees and hears them, so that no test reaches into a shadow root. */
+
+/** A field in sight: the search field, the country, one of those by hand, of the Dutch lookup, or the flat. */
+export interface FieldInSight {
+  /** As in `Address` for a part of one: `street`, `postcode`; else `input`, `country`, `houseNumber`, `unit`. */
+  readonly name: string;
+  /** Without the sign that it is required or optional. */
+  readonly label: string;
+  readonly value: string;
+  readonly isRequired: boolean;
+  /** The error text beneath it; empty for none. */
+  readonly error: string;
+}
+
+/** An element at one moment. */
+export interface InSight {
+  readonly fields: readonly FieldInSight[];
+  /** The texts of the buttons, from the first to the last; answers to a question among them. */
+  readonly buttons: readonly string[];
+  /** The lines of the address; none without one. */
+  readonly lines: readonly string[];
+  /** The error texts. */
+  readonly errors: readonly string[];
+  /** The text of the live region, about a second after the last key; empty for none. */
+  readonly said: string;
+}
+
+type Control = HTMLInputElement | HTMLSelectElement;
+
+/** The fields, buttons, lines and sentences of an element. */
+export function inSight(element: HTMLElement): InSight {
+  return {
+    fields: controlsOf(element).map((control) => fieldOf(element, control)),
+    buttons: buttonsOf(element).map(nameOf),
+    lines: all(element, '[part~=address] .lines > *').map(textOf),
+    errors: all(element, '[part~=error]').map(textOf),
+    said: all(element, '[part~=status]').map(textOf).join(' '),
+  };
+}
+
+/** The parts of an element that a selector finds. */
+export function all<Found extends HTMLElement = HTMLElement>(element: HTMLElement, selector: string): readonly Found[] {
+  return [...(element.shadowRoot?.querySelectorAll<Found>(selector) ?? [])];
+}
+
+/** A text on one line. */
+export function textOf({ textContent }: Node): string {
+  return (textContent ?? '').replace(/\s+/g, ' ').trim();
+}
+
+function controlsOf(element: HTMLElement): readonly Control[] {
+  return all<Control>(element, 'input, select');
+}
+
+/** The buttons that are no suggestions: those are chosen by their text. */
+function buttonsOf(element: HTMLElement): readonly HTMLButtonElement[] {
+  return all<HTMLButtonElement>(element, 'button');
+}
+
+function nameOf(button: HTMLButtonElement): string {
+  return button.getAttribute('aria-label') ?? textOf(button);
+}
+
+/** The name of a field as in `Address`; the element calls the flat of the fields by hand its addition. */
+const nameOfControl = ({ id }: Control, element: HTMLElement) =>
+  id === 'addition' && !all(element, '#houseNumber').length ? 'unit' : id;
+
+function fieldOf(element: HTMLElement, control: Control): FieldInSight {
+  const around = control.closest<HTMLElement>('[part~=field], .field');
+  const label =
+    around?.querySelector('label') ?? control.closest('label') ?? all(element, `label[for=${control.id}]`)[0];
+  const error = around?.querySelector('[part~=error]');
+  return {
+    name: nameOfControl(control, element),
+    label: label ? labelIn(label) : '',
+    value: control.value,
+    isRequired: control.getAttribute('aria-required') === 'true',
+    error: error ? textOf(error) : '',
+  };
+}
+
+/** The text of a label without the sign in brackets. */
+function labelIn(label: HTMLElement): string {
+  const copy = label.cloneNode(true) as HTMLElement;
+  for (const sign of copy.querySelectorAll('.note')) sign.remove();
+  return textOf(copy);
+}
+
+/**
+ * The control of a field.
+ *
+ * @param wanted its name or its label
+ *
+ * @throws Error with the present fields, if none matches
+ */
+export function controlOf(element: HTMLElement, wanted: string): Control {
+  const { fields } = inSight(element);
+  const at = fields.findIndex(({ name, label }) => name === wanted || label === wanted);
+  const control = controlsOf(element)[at];
+  if (control) return control;
+  const names = fields.map(({ name }) => name).join(', ');
+  throw new Error(`<${element.localName}> has no field ${wanted} in sight among: ${names || 'none'}.`);
+}
+
+/**
+ * A button.
+ *
+ * @param wanted a part of its text
+ *
+ * @throws Error with the present buttons, if none matches
+ */
+export function buttonOf(element: HTMLElement, wanted: string | RegExp): HTMLButtonElement {
+  const isMeant = (name: string) => (typeof wanted === 'string' ? name.includes(wanted) : wanted.test(name));
+  const button = buttonsOf(element).find((it) => isMeant(nameOf(it)));
+  if (button) return button;
+  const names = inSight(element).buttons.join('; ');
+  throw new Error(`<${element.localName}> has no button ${wanted} in sight among: ${names || 'none'}.`);
+}
