@@ -7,6 +7,17 @@ export {
 } from './client/client.ts';
 export { AddressServiceError, type Reason } from './client/errors.ts';
 export { newSessionId } from './client/session.ts';
-export type { Handler } from './client/transport.ts';
 export type { OperationName, OperationParams } from './contract/operation.ts';
-export type * from './contract/types.ts';
+export type {
+  AutocompleteResponse,
+  BuildingListMode,
+  Country,
+  DutchAddress,
+  Grade,
+  InternationalAddress,
+  Match,
+  Precision,
+  ValidationLevel,
+  ValidationMatch,
+  ValidationResponse,
+} from './contract/types.ts';

@@ -1,7 +1,8 @@
-/** Public entry: every element registered, in English and Dutch, everything exported. */
+/**
+ * Public entry: every element registered, in English and Dutch. Parts without an element have entries of their own, so
+ * that nobody loads an element by accident: `client`, `backends`, `i18n`.
+ */
 import './i18n/languages/nl.ts';
 
 export * from './address-entry.ts';
-export * from './client.ts';
-export * from './i18n.ts';
 export * from './nl-postcode-lookup.ts';

@@ -1,3 +1,7 @@
-/** Public entry: the state of an element, step by step, for logs and tools. What is in it may change with any version. */
+/**
+ * Public entry: the state of an element, step by step, for logs and tools. Its content may change with any version.
+ *
+ * @experimental
+ */
 export { type Inspection, inspect } from './elements/engine/inspect.ts';
 export type { Transition } from './elements/engine/store.ts';

@@ -1,17 +1,18 @@
-/** The public entry `address-entry/proxy`: the backend proxy, its stores and its page tokens. */
+/** The public entry `address-entry-server`: the backend proxy, its stores and its page tokens. */
 export {
   addressHeader,
   type ClientAddress,
   forwardedFor,
   socketAddress,
 } from './proxy/client-address.ts';
-export type { BreakerState, ProxyEvent, RequestLog } from './proxy/events.ts';
+export type { Load } from './proxy/concurrency.ts';
+export type { BreakerState, LookupLog, ProxyEvent, RequestLog } from './proxy/events.ts';
 export { type AddressProxy, createAddressProxy, type Handler } from './proxy/handler.ts';
 export { defaultLimits, type Limits } from './proxy/limits.ts';
 export { createMemoryStore, type MemoryStoreOptions } from './proxy/memory-store.ts';
 export type { AddressProxyOptions } from './proxy/options.ts';
 export { createPageToken, type PageTokenInit, type PageTokenOptions, tokenHeader } from './proxy/page-token.ts';
 export { createRedisStore, type RedisStoreOptions, type SendCommand } from './proxy/redis-store.ts';
-export type { Limit, Store, Taken } from './proxy/store.ts';
+export type { CapStore, Limit, Store, Taken } from './proxy/store.ts';
 export type { Span } from './proxy/tracing.ts';
 export type { UnknownMembers } from './proxy/unknown-members.ts';

@@ -1,4 +1,4 @@
-/** Public entry: a client of fixed answers, and what a person does with an element, for the tests of a shop. */
+/** Public entry: a client of fixed answers, and the acts of a person with an element, for the tests of a shop. */
 export {
   type Answer,
   answerTo,
@@ -6,5 +6,18 @@ export {
   type TestAnswers,
   testAddresses,
 } from './testing/answers.ts';
-export { chooseSuggestion, completeAddress, settled, suggestionsOf, typeAddress } from './testing/person.ts';
-export { startTestService, type TestLedger, type TestService, type TestServiceOptions } from './testing/service.ts';
+export {
+  addUnit,
+  chooseSuggestion,
+  completeAddress,
+  type DutchHouse,
+  enterByHand,
+  fillField,
+  lookUpAddress,
+  type PartsByHand,
+  pressButton,
+  settled,
+  suggestionsOf,
+  typeAddress,
+} from './testing/person.ts';
+export { type FieldInSight, type InSight, inSight } from './testing/sight.ts';

@@ -16,7 +16,7 @@ import { type StandInService, startStandInService } from '../check-proxy/stand-i
 
 const help = `Says what a proxy for the address elements does wrong. The proxy may be your own, in any language.
 
-  npx -p address-entry address-entry-check-proxy [options] URL
+  npx -p address-entry-server address-entry-check-proxy [options] URL
 
 URL is what the elements get as proxy-url, for example https://shop.example/address-api
 
@@ -26,6 +26,8 @@ URL is what the elements get as proxy-url, for example https://shop.example/addr
   --origin ORIGIN    origin of the page, when it differs from the proxy's
   --header 'N: V'    adds a header to every request, for example a page token; may be repeated
   --json             prints one JSON document instead of sentences
+  --check-config     says whether URL and options can be used, and ends; sends nothing
+  --version          prints the version
   --help             prints this text
 
 Without --service it checks only what a browser can see, and the real service bills about ten lookups.
@@ -33,8 +35,12 @@ Without --service it checks only what a browser can see, and the real service bi
 The exit code is 0 when nothing is wrong, 1 when something is wrong, and 2 when the proxy could not be checked.
 `;
 
-const { values, url, headers } = readArguments();
-const service = values.service === undefined ? null : await startServiceOn(values.service);
+const { values, url, headers, port } = readArguments();
+if (values['check-config']) {
+  console.log('The options can be used.');
+  process.exit(0);
+}
+const service = port === null ? null : await startServiceOn(port);
 try {
   const context = createCheckContext({ url, origin: values.origin ?? null, headers, service });
   const progress = createProgress(process.stderr, allChecks.length);
@@ -62,6 +68,7 @@ function readArguments() {
         origin: { type: 'string' },
         header: { type: 'string', multiple: true, default: [] },
         json: { type: 'boolean', default: false },
+        'check-config': { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     });
@@ -73,7 +80,10 @@ function readArguments() {
     if (more.length > 0 || !/^https?:\/\/[^?#]+$/.test(text) || !URL.canParse(text)) {
       refuse('It needs one URL that begins with http:// or https:// and has no query.');
     }
-    return { values, url: new URL(text), headers: parseHeaders(values.header) };
+    const { origin, service, header } = values;
+    if (origin !== undefined && !isOrigin(origin)) refuse('--origin must be an origin such as https://shop.example.');
+    const port = service === undefined ? null : parsePort(service);
+    return { values, url: new URL(text), headers: parseHeaders(header), port };
   } catch (error) {
     return refuse(`${sentenceOf(error)}.`);
   }
@@ -88,9 +98,16 @@ function parseHeaders(lines: readonly string[]): Record<string, string> {
   );
 }
 
-async function startServiceOn(text: string): Promise<StandInService> {
+function isOrigin(text: string): boolean {
+  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}
+
+function parsePort(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(port > 0 && port < 65_536)) refuse('--service needs a port between 1 and 65535.');
+  return port > 0 && port < 65_536 ? port : refuse('--service needs a port between 1 and 65535.');
+}
+
+async function startServiceOn(port: number): Promise<StandInService> {
   try {
     return await startStandInService(port);
   } catch {

@@ -1,8 +1,9 @@
 /** The command `address-entry-proxy`: starts the server and connects it to the signals of the process. */
 import { bugEventOf } from '../proxy/events.ts';
+import { createAddressProxy } from '../proxy/handler.ts';
 import { help } from '../server/environment.ts';
 import { createLog } from '../server/log.ts';
-import { startServer } from '../server/server.ts';
+import { type RunningServer, startServer } from '../server/server.ts';
 import { readSettings, SettingsError } from '../server/settings.ts';
 
 const stopSignals = ['SIGTERM', 'SIGINT'] as const;
@@ -12,7 +13,16 @@ if (args.length === 1 && args[0] === '--help') {
   console.log(help);
   process.exit(0);
 }
-// Arguments are refused because every user of the machine can read the arguments of a process.
+if (args.length === 1 && args[0] === '--check-config') {
+  try {
+    createAddressProxy(readSettings(process.env).proxy);
+    console.log('The settings can be used.');
+    process.exit(0);
+  } catch (error) {
+    refuse(sentenceOf(error));
+  }
+}
+// Other arguments are refused because every user of the machine can read the arguments of a process.
 if (args.length > 0) refuse('It takes no arguments, only its environment.');
 
 // The proxy keeps working when the program that reads its log ends.
@@ -24,25 +34,29 @@ process.on('uncaughtException', (error) => {
 });
 
 try {
-  const { reload, stop } = await startServer(readSettings(process.env), log);
-  // Reads the files of secrets again.
-  process.on('SIGHUP', () => {
-    try {
-      reload(readSettings(process.env));
-    } catch (error) {
-      log.event({ kind: 'notRenewed', reason: sentenceOf(error) });
-    }
-  });
+  const starting = startServer(readSettings(process.env), log);
+  // The signals are listened to from the beginning: one that comes while it starts is followed when it has started.
+  // SIGHUP reads the files of secrets, limits and the cap again.
+  process.on('SIGHUP', () => void starting.then(renew, () => {}));
   const shutDown = (signal: NodeJS.Signals) => {
     log.event({ kind: 'stopping', signal });
     // A second signal ends the process at once. The new listener is added before the old one is removed, because a
     // signal without any listener would end the process with another exit code.
     for (const each of stopSignals) process.on(each, () => process.exit(1)).off(each, shutDown);
-    void stop().then(() => process.exit(0));
+    void starting.then(({ stop }) => stop()).then(() => process.exit(0));
   };
   for (const each of stopSignals) process.on(each, shutDown);
+  await starting;
 } catch (error) {
   refuse(sentenceOf(error));
+}
+
+function renew({ reload }: RunningServer): void {
+  try {
+    reload(readSettings(process.env));
+  } catch (error) {
+    log.event({ kind: 'notRenewed', reason: sentenceOf(error) });
+  }
 }
 
 function refuse(sentence: string): never {

@@ -3,7 +3,7 @@
  * the code of the command is loaded after the version was checked.
  */
 
-/** The oldest major version of Node that the commands run on; the same as `engines` in `package.json`. */
+/** The oldest major version of Node that the commands run on; the same as `engines` of the package. */
 const oldestMajor = 22;
 
 /**
@@ -26,9 +26,17 @@ export function nodeTooOld(version: string): string {
 export function launch(load: () => Promise<unknown>): void {
   const refusal = nodeTooOld(process.versions.node);
   if (refusal === '') {
-    void load();
+    if (process.argv.length === 3 && process.argv[2] === '--version') void printVersion();
+    else void load();
     return;
   }
   console.error(refusal);
   process.exit(2);
+}
+
+/** Prints the version in the `package.json` that is two folders above, in the source as well as in `lib/bin`. */
+async function printVersion(): Promise<void> {
+  const { readFileSync } = await import('node:fs');
+  const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
+  console.log((JSON.parse(text) as { readonly version: string }).version);
 }

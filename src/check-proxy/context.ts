@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { clientHeader, sessionHeader } from '../contract/headers.ts';
+import { delay } from '../waiting/delay.ts';
 import { retryAfterSeconds } from '../waiting/headers.ts';
-import { delay } from '../waiting/timers.ts';
 import type { CheckContext, RequestOptions } from './check.ts';
 import { type HttpExchange, type HttpResponse, sendRequest } from './http-exchange.ts';
 import type { StandInService } from './stand-in-service.ts';

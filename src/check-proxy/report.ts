@@ -12,7 +12,7 @@ const marks: Readonly<Record<CheckResult['verdict'], Readonly<Record<CheckResult
 
 /** The page of the package about a check: why it matters and how to mend what it found. */
 export function docsOf({ id }: Pick<CheckResult, 'id'>): string {
-  return `address-entry/docs/check-proxy.md#${id}`;
+  return `address-entry-server/docs/check-proxy.md#${id}`;
 }
 
 /** Sorts the results: faults, advice, skipped checks, right ones; each in the order of the checks. */
@@ -36,7 +36,7 @@ export function reportSummary(results: readonly CheckResult[]): string {
   const skippedCount = results.filter(({ verdict }) => verdict === 'skipped').length;
   const parts = [
     `${results.length - skippedCount} checks`,
-    faultCount === 0 ? 'nothing is wrong' : `${faultCount} found what has to be mended`,
+    faultCount === 0 ? 'nothing is wrong' : `${faultCount} found something to fix`,
     wrong.length > faultCount ? `${wrong.length - faultCount} have advice` : '',
     skippedCount > 0 ? `${skippedCount} were skipped, for they need --service` : '',
   ];
@@ -49,7 +49,7 @@ export interface ProgressStream {
   readonly write: (text: string) => unknown;
 }
 
-/** Shows how far the checks are. */
+/** Shows the progress of the checks. */
 export interface Progress {
   /** Another check has ended. */
   readonly step: () => void;
@@ -60,7 +60,7 @@ export interface Progress {
 /** Begins the line again, empty. */
 const emptyLine = '\r\u001b[2K';
 
-/** Progress in one line that is written over, on a terminal; nothing where the stream is a file or a pipe. */
+/** Progress in one line that is overwritten, on a terminal; nothing if the stream is a file or a pipe. */
 export function createProgress(stream: ProgressStream, total: number): Progress {
   if (!stream.isTTY) return { step: () => {}, clear: () => {} };
   let done = 0;

@@ -48,9 +48,9 @@ export interface AddressClientOptions {
 }
 
 /**
- * Makes a client of a proxy that mirrors the service's paths. It sends a request a second time after a passing failure
- * of an operation that costs nothing to repeat, keeps answers as long as they allow, and waits as long as a failure
- * asks for.
+ * Creates a client of a proxy that mirrors the service's paths. It retries once after a passing failure, if the
+ * operation costs nothing to repeat. It keeps answers for as long as they allow, and waits for as long as a failure
+ * asks.
  *
  * @example
  * const client = createAddressClient({ baseUrl: '/address-api' });
@@ -64,16 +64,22 @@ export function createAddressClient({
 }: AddressClientOptions): AddressClient {
   const send = createTransport({ baseUrl, fetch, timeoutMs: timeout });
   const retry = createRetry(now);
-  const cached = createCache(now);
+  const cache = createCache(now);
 
   const methodOf =
     <Name extends OperationName>(operation: Operation<Name>): Method<Name> =>
-    (params, { signal } = {}) =>
-      cached(
-        cacheKey(operation, params),
-        (shared) => retry(operation, sessionOf(params), () => send(operation, params, shared), shared),
+    async (params, { signal } = {}) => {
+      const session = sessionOf(params);
+      const key = { request: requestKey(operation, params), session };
+      const body = await cache.bodyOf(
+        key,
+        (shared) => retry(operation, session, () => send(operation, params, shared), shared),
         signal,
       );
+      // A session is one address, and details are its last request.
+      if (operation.name === 'details') cache.endSession(session);
+      return body;
+    };
 
   const validate = methodOf(operations.validate);
   const countries = methodOf(operations.countries);
@@ -95,6 +101,6 @@ function sessionOf({ session }: Params): string {
 }
 
 /** All parameters count, the session id too: an answer with contexts must not outlive its entry. */
-function cacheKey({ name }: Operation, params: object): string {
+function requestKey({ name }: Operation, params: object): string {
   return JSON.stringify([name, Object.entries(params).sort()]);
 }

@@ -1,4 +1,4 @@
-/** The meaning of a failure: its status and body become a reason. */
+/** Maps the status and body of a failure to a reason. */
 import type { Operation, OperationName } from '../contract/operation.ts';
 import { ParameterError } from '../contract/paths.ts';
 import { type ProblemType, problemPrefix } from '../contract/problems.ts';
@@ -9,7 +9,7 @@ import type { Answer, Failure } from './transport.ts';
 /** The ends of the proxy's problem types. */
 type ProblemName = ProblemType extends `${typeof problemPrefix}${infer Name}` ? Name : never;
 
-/** Those that say more than their status. */
+/** The problem types that say more than their status. */
 const reasonsByProblem: ReadonlyMap<unknown, Reason> = new Map<ProblemName, Reason>([
   ['not-found', 'not-found'],
   ['ambiguous', 'ambiguous'],
@@ -28,7 +28,7 @@ const reasonsByStatus: Readonly<Record<number, Reason>> = {
 };
 
 /**
- * An error with a reason, or the answer null with which `country` says that nothing matches (§4.6).
+ * An error with a reason, or the null with which `country` answers that nothing matches (§4.6).
  *
  * @param now milliseconds since the epoch, for a Retry-After that is a date
  */
@@ -52,7 +52,7 @@ export function mapFailure<Name extends OperationName>(
   });
 }
 
-/** Undefined for what is not JSON. */
+/** Undefined if the text is not JSON. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -62,12 +62,14 @@ function parse(text: string): unknown {
 }
 
 function reasonOf(status: number, body: unknown): Reason {
-  // Of anything but an object, neither member is there.
-  const { type, exceptionId }: { readonly type?: unknown; readonly exceptionId?: unknown } = Object(body);
+  // A body that is not an object has neither member.
+  const { type, exception, exceptionId }: { readonly [member in 'type' | 'exception' | 'exceptionId']?: unknown } =
+    Object(body);
   const byProblem = typeof type === 'string' && reasonsByProblem.get(type.split(problemPrefix)[1]);
   if (byProblem) return byProblem;
   if (status >= 500) return 'unavailable';
-  // A shop's own "page not found" must not read as "this address does not exist".
-  if ((status === 404 || status === 409) && typeof exceptionId !== 'string') return 'unexpected';
+  // §7 does not show error bodies, and recorded ones have both texts; one is enough. A shop's own "page not found" must not
+  // read as "this address does not exist".
+  if ((status === 404 || status === 409) && typeof (exception ?? exceptionId) !== 'string') return 'unexpected';
   return reasonsByStatus[status] ?? 'unexpected';
 }

@@ -14,11 +14,11 @@ const reasons = [
 ] as const;
 
 /**
- * Why an operation failed, in terms a caller acts on.
+ * The reason why an operation failed, in terms a caller acts on.
  *
- * - `invalid-input` (400): the text, or a context that expired. Nothing to retry unchanged.
+ * - `invalid-input` (400): the text, or a context that expired. Do not retry it unchanged.
  * - `unauthorized`: the proxy's credentials or account were refused, or the page may not use the proxy.
- * - `not-found` (404), `ambiguous` (409): answers of the Dutch lookups.
+ * - `not-found` (404), `ambiguous` (409): normal answers of the Dutch lookups.
  * - `rate-limited` (429): wait `retryAfter`.
  * - `unavailable`: 5xx, no network, or no answer in time.
  * - `unexpected`: an answer that is not what the contract says, e.g. a page of HTML.
@@ -34,7 +34,7 @@ export interface AddressProblem {
   readonly status: number | null;
   /** Seconds to wait before asking again, or null when the answer did not say. */
   readonly retryAfter: number | null;
-  /** Whose limit was reached, and so what has to wait; null when the answer did not say. */
+  /** The scope of the limit that was reached, which has to wait; null if the answer did not say. */
   readonly limit: LimitScope | null;
 }
 
@@ -63,11 +63,9 @@ export class AddressServiceError extends Error implements AddressProblem {
 }
 
 /**
- * Describes the failure of a call, whatever was thrown.
- *
- * An error is recognised by its `reason`, not by its class: a client of the page, or of another copy of this package,
- * throws another class. An abort or a timeout is `unavailable`, so rule out aborts of your own before. Everything else
- * is `unexpected`.
+ * Describes the failure of a call, for any thrown value. An error is recognised by its `reason`, not by its class: a
+ * client of the page, or of another copy of this package, throws another class. An abort or a timeout is `unavailable`,
+ * so check for aborts of your own first. Everything else is `unexpected`.
  *
  * @param operation the one that was called
  */
@@ -85,10 +83,10 @@ export function problemFrom(error: unknown, operation: OperationName): AddressPr
   };
 }
 
-/** The members that are read of a thrown value, which may be anything. */
+/** The members that are read of a thrown value of any type. */
 type Thrown = { readonly [member in 'name' | 'reason' | 'status' | 'retryAfter' | 'limit']?: unknown };
 
-/** Whose limit a value names; null for anything else. */
+/** The scope of the limit in a value; null for anything else. */
 export function limitOf(value: unknown): LimitScope | null {
   return value === 'session' || value === 'client' || value === 'account' ? value : null;
 }

@@ -1,6 +1,6 @@
 /** The second try, and the wait that a failure asks for. */
 import type { Operation, OperationName } from '../contract/operation.ts';
-import { delay } from '../waiting/timers.ts';
+import { delay } from '../waiting/delay.ts';
 import { mapFailure } from './error-mapping.ts';
 import { AddressServiceError } from './errors.ts';
 import type { Answer, RequestResult } from './transport.ts';

@@ -28,7 +28,7 @@ export interface Answer<Name extends OperationName> {
 
 /** A request without a usable answer, as it came. `error-mapping.ts` says what it means. */
 export interface Failure {
-  /** Undefined when the parameters or the URL make no request. */
+  /** Undefined if the parameters or the URL are invalid. */
   readonly request: Request | undefined;
   /** Undefined when no whole response arrived. */
   readonly response: Response | undefined;
@@ -52,7 +52,7 @@ export type Transport = <Name extends OperationName>(
   signal?: AbortSignal,
 ) => Promise<RequestResult<Name>>;
 
-/** Milliseconds that any other request than suggestions may take. The proxy gives up earlier. */
+/** Milliseconds that any request but suggestions may take. The proxy gives up earlier. */
 const requestTimeoutMs = 10_000;
 
 /** Makes the transport to one proxy. */

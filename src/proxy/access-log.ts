@@ -1,14 +1,33 @@
-/** Turns what happened to a request into an entry of the log that holds nothing personal. */
+/** Turns a finished request into an entry of the log that holds nothing personal. */
 import type { ServiceAnswer, ServiceCall } from './call.ts';
 import { truncatedAddress } from './client-address.ts';
 import { hexOf, importKey } from './digest.ts';
 import type { Listener, RequestLog } from './events.ts';
 import type { ProxyProblem } from './problem.ts';
+import { traceIdOf } from './tracing.ts';
 
-/** A request at its end. Parts are null when the request ended before they were known. */
+/** Ids by which other logs and traces name the same request. */
+export type RequestIds = Pick<RequestLog, 'traceId' | 'requestId'>;
+
+/** A balancer's id: letters, digits and separators, so that nothing else gets into the log this way. */
+const requestIdPattern = /^[\w.:+/=-]{1,128}$/;
+
+/**
+ * Reads the ids of a request.
+ *
+ * @param ownTraceparent header of our own span; null without one
+ */
+export function readIds(headers: Headers, ownTraceparent: string | null): RequestIds {
+  const [requestId = null] = requestIdPattern.exec(headers.get('x-request-id') ?? '') ?? [];
+  return { traceId: traceIdOf(ownTraceparent ?? headers.get('traceparent')), requestId };
+}
+
+/** A request at its end. Parts are null if the request ended before they were known. */
 export interface RequestOutcome {
   /** When the request came, in milliseconds since the epoch. */
   readonly began: number;
+  /** Its ids. */
+  readonly ids: RequestIds;
   /** The call that the request was parsed into. */
   readonly call: ServiceCall | null;
   /** The client's address. */
@@ -37,7 +56,7 @@ export type AccessLog = (outcome: RequestOutcome) => void;
 /** Creates the access log of one proxy. */
 export function createAccessLog({ onRequest, logKey, now }: AccessLogOptions): AccessLog {
   const markOf = createSessionMarker(logKey);
-  return ({ began, call, address, answer, problem, status }) => {
+  return ({ began, ids, call, address, answer, problem, status }) => {
     const milliseconds = now() - began;
     void markOf(call?.session ?? null).then((session) => {
       onRequest({
@@ -52,6 +71,7 @@ export function createAccessLog({ onRequest, logKey, now }: AccessLogOptions): A
         bytes: answer?.bytes ?? 0,
         network: address === null ? null : truncatedAddress(address),
         session,
+        ...ids,
       });
     });
   };

@@ -24,7 +24,7 @@ export interface ClientCall extends ServiceCall {
   readonly client: Client;
 }
 
-/** The name of a client for what is kept per client. */
+/** The name of a client, under which its data are kept. */
 export function nameOfClient(client: Client): string {
   return client.at(-1) ?? client[0];
 }

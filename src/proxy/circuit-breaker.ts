@@ -28,7 +28,7 @@ const trialWaitMs = 1_000;
  */
 export type BreakerOutcome = 'success' | 'failure' | 'refused' | 'neutral';
 
-/** Why a breaker opened. */
+/** The reason why a breaker opened. */
 export type BreakerCause = Extract<BreakerOutcome, 'failure' | 'refused'>;
 
 /** The last answer of a client. */
@@ -91,7 +91,7 @@ export class CircuitBreaker {
     return 0;
   }
 
-  /** Why it opened last. */
+  /** The reason why it opened last. */
   get cause(): BreakerCause {
     return this.#cause;
   }

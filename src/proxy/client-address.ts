@@ -62,7 +62,7 @@ export function networksOf(address: string): Client | null {
   return [`${first48}:${hex(fourth)}::/64`, `${first48}:${hex(fourth & 0xff00)}::/56`, `${first48}::/48`];
 }
 
-/** The part of an address that a log may hold: 24 bits of IPv4, or 48 bits of IPv6. Null for what is no address. */
+/** The part of an address that a log may hold: 24 bits of IPv4, or 48 bits of IPv6. Null if the text is no address. */
 export function truncatedAddress(address: string): string | null {
   const widest = networksOf(address)?.at(-1) ?? null;
   return widest && isIpv4(widest) ? widest.replace(/\d+$/, '0/24') : widest;

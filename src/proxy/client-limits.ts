@@ -9,7 +9,7 @@ import type { Limit, Store, Taken } from './store.ts';
 /** Seconds for which a session id is remembered. An id that is used again after that counts as new. */
 const sessionMemorySeconds = 86_400;
 
-/** Refuses what one client or one session asks too often, whatever it costs. */
+/** Refuses calls beyond what one client or one session may ask, whatever they cost. */
 export function withRequestLimits(next: CallHandler, limits: Limits, store: Store): CallHandler {
   return async (call, signal) => {
     const { operation, session } = call;
@@ -26,7 +26,7 @@ export function withRequestLimits(next: CallHandler, limits: Limits, store: Stor
   };
 }
 
-/** Refuses what would cost more lookups than one client may have, and sessions that are too old. */
+/** Refuses calls that would cost more lookups than one client may have, and sessions that are too old. */
 export function withLookupLimits(next: CallHandler, limits: Limits, store: Store): CallHandler {
   return async (call, signal) => {
     const isNew = call.session !== null && (await isNewSession(call.session, store));

@@ -1,6 +1,6 @@
 /** Places at the service: how many requests are there at the same time, and whose turn it is when all are taken. */
 import { problemTypes } from '../contract/problems.ts';
-import { type CallHandler, familyOf, nameOfClient } from './call.ts';
+import { type CallHandler, familyOf, nameOfClient, type OperationFamily } from './call.ts';
 import { ProxyProblem } from './problem.ts';
 
 /** The largest numbers of requests. */
@@ -16,6 +16,21 @@ export interface PlacesOptions {
   readonly queue?: number;
   /** Those of one client. Default: 64. */
   readonly queuePerClient?: number;
+}
+
+/** The load on one half of the service, as this process sees it. */
+export interface Load {
+  /** Requests that may be at the service at the same time. */
+  readonly places: number;
+  /** Those that are there. */
+  readonly taken: number;
+  /** Requests that wait for a place. */
+  readonly waiting: number;
+}
+
+/** A handler that says how busy it is. */
+export interface LimitedHandler extends CallHandler {
+  readonly load: () => Readonly<Record<OperationFamily, Load>>;
 }
 
 /** A request that waits for a place. */
@@ -37,6 +52,10 @@ class Places {
 
   constructor(options: Required<PlacesOptions>) {
     this.#options = options;
+  }
+
+  get load(): Load {
+    return { places: this.#options.places, taken: this.#taken, waiting: this.#waiting };
   }
 
   /**
@@ -120,11 +139,12 @@ function overloaded(limit: 'places' | 'clientPlaces'): ProxyProblem {
  * may be of one client. Further requests wait; the clients that wait take turns. When too many wait, a request is
  * refused with a `ProxyProblem` of the type `overloaded`.
  */
-export function withConcurrencyLimit(next: CallHandler, options: PlacesOptions = {}): CallHandler {
+export function withConcurrencyLimit(next: CallHandler, options: PlacesOptions = {}): LimitedHandler {
   const { places = 24, placesPerClient = 8, queue = 1_024, queuePerClient = 64 } = options;
   const createPlaces = () => new Places({ places, placesPerClient, queue, queuePerClient });
   const placesByFamily = { dutch: createPlaces(), international: createPlaces() };
-  return async (call, signal) => {
+  const load = () => ({ dutch: placesByFamily.dutch.load, international: placesByFamily.international.load });
+  const handle: CallHandler = async (call, signal) => {
     signal.throwIfAborted();
     const familyPlaces = placesByFamily[familyOf(call.operation)];
     const client = nameOfClient(call.client);
@@ -136,4 +156,5 @@ export function withConcurrencyLimit(next: CallHandler, options: PlacesOptions =
       familyPlaces.leave(client);
     }
   };
+  return Object.assign(handle, { load });
 }

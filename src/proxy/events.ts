@@ -11,7 +11,7 @@ export interface RequestLog {
   readonly operation: OperationName | null;
   /** Status of the response; 499 when the browser had closed the connection before. */
   readonly status: number;
-  /** Type of the problem, or null when there was none. */
+  /** Type of the problem, or null for none. */
   readonly problem: ProblemType | null;
   /** Name of the limit that refused the request, e.g. `lookups`, or null. */
   readonly limit: string | null;
@@ -27,9 +27,19 @@ export interface RequestLog {
   readonly network: string | null;
   /** Eight hexadecimal digits that tell sessions apart and reveal nothing else about them; null without a session. */
   readonly session: string | null;
+  /** The trace that the request is a part of (`traceparent`); null without one. */
+  readonly traceId: string | null;
+  /** Header `X-Request-Id`, by which servers before the proxy name the request; null without one. */
+  readonly requestId: string | null;
 }
 
-/** Something that an operator should know. */
+/** A lookup that was sent, and that the service may bill. */
+export interface LookupLog {
+  /** The half of the service. */
+  readonly family: OperationFamily;
+}
+
+/** An event that an operator should know. */
 export type ProxyEvent =
   /** The circuit breaker of one half of the service opens, or closes again. */
   | { readonly kind: 'breaker'; readonly family: OperationFamily; readonly state: BreakerState }
@@ -37,6 +47,11 @@ export type ProxyEvent =
   | { readonly kind: 'accountRefused'; readonly status: number }
   /** The daily cap is reached. Reported once a day by each process. */
   | { readonly kind: 'dailyCap'; readonly day: string; readonly cap: number }
+  /**
+   * The count of the day cannot be read or written, and no new lookup is sent. `error` is the name or the code of the
+   * error. Reported once, until a lookup is counted again.
+   */
+  | { readonly kind: 'capUnavailable'; readonly error: string }
   /**
    * The store failed, and this process goes on with its own memory. `error` is the name of the error: `StoreSilent` for
    * half a second without a reply, `StoreSlow` for a second of slow ones. Reported once, until the store answers again.
@@ -60,7 +75,7 @@ export type Listener<Event> = (event: Event) => void;
 export interface Surroundings {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  /** Gets what the operator should know. */
+  /** Gets the events that the operator should know. */
   readonly onEvent: Listener<ProxyEvent>;
 }
 
@@ -74,6 +89,12 @@ export function safeListener<Event>(listener: Listener<Event> | undefined): List
       // The listener is the log itself, so there is no place to report its failure.
     }
   };
+}
+
+/** The code of an error, or its name. Its message may quote a secret, and is left out. */
+export function errorNameOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }
 
 /** The event for an unexpected error: its name and where it happened. Its message may quote input, and is left out. */

@@ -10,13 +10,19 @@ const slowMaxMs = 1_000;
 /** Milliseconds for which a store is left alone after it failed. */
 const pauseAfterFailureMs = 1_000;
 
+/** A store that never fails, and the shared one behind it. */
+export interface FallbackStore extends Store {
+  /** The shared store, whose methods reject as long as this process is on its own. */
+  readonly shared: Store;
+}
+
 /**
  * A store that uses the shared one, and the store of this process for a second after the shared one has rejected, has
  * been silent for half a second, or has sent nothing but slow replies for a second. During that second limits hold for
  * this process alone, and no texts are read or stored. The event `storeFailed` reports a failure once, until the shared
  * store has answered quickly again.
  */
-export function withFallbackStore(shared: Store, own: Store, { now, onEvent }: Surroundings): Store {
+export function withFallbackStore(shared: Store, own: Store, { now, onEvent }: Surroundings): FallbackStore {
   let failedAt: number | null = null;
   let isReported = false;
   /** When the first slow reply was asked for that no quick one has followed. */
@@ -51,7 +57,17 @@ export function withFallbackStore(shared: Store, own: Store, { now, onEvent }: S
     failedAt = now();
   };
 
+  const away = async (): Promise<never> => {
+    throw new StoreAway();
+  };
+
   return {
+    shared: {
+      take: (key, limit, options) => withFallback(() => shared.take(key, limit, options), away),
+      giveBack: (key, limit, options) => withFallback(async () => shared.giveBack?.(key, limit, options), away),
+      get: (key) => withFallback(() => shared.get(key), away),
+      set: (key, value, seconds) => withFallback(() => shared.set(key, value, seconds), away),
+    },
     take: (key, limit, options) =>
       withFallback(
         () => shared.take(key, limit, options),
@@ -68,6 +84,11 @@ export function withFallbackStore(shared: Store, own: Store, { now, onEvent }: S
         async () => {},
       ),
   };
+}
+
+/** The shared store is left alone, or has just failed. */
+class StoreAway extends Error {
+  override readonly name = 'StoreAway';
 }
 
 /** The store did not answer in time. The event `storeFailed` carries this name. */

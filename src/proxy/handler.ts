@@ -1,14 +1,14 @@
 import { problemTypes } from '../contract/problems.ts';
-import { createAccessLog } from './access-log.ts';
+import { createAccessLog, readIds } from './access-log.ts';
 import { withAccountAlarm } from './account-alarm.ts';
 import { createAnswerResponse, createClientGoneResponse, createProblemResponse } from './browser-response.ts';
 import { withCache } from './cache.ts';
-import type { CallHandler, Client, ServiceAnswer, ServiceCall } from './call.ts';
+import type { Client, OperationFamily, ServiceAnswer, ServiceCall } from './call.ts';
 import { withCircuitBreaker } from './circuit-breaker.ts';
 import { networksOf, unknownClient } from './client-address.ts';
 import { withLookupLimits, withRequestLimits } from './client-limits.ts';
 import { createCoalescing } from './coalesce.ts';
-import { withConcurrencyLimit } from './concurrency.ts';
+import { type LimitedHandler, type Load, withConcurrencyLimit } from './concurrency.ts';
 import { storeAllowanceMs, withDeadline } from './deadline.ts';
 import { bugEventOf } from './events.ts';
 import { type AddressProxyOptions, type ParsedOptions, parseOptions } from './options.ts';
@@ -30,7 +30,11 @@ export type Handler = (request: Request) => Promise<Response>;
  * @param platform what the platform passes beside the request; the option `clientAddress` reads the client's address
  *   from it.
  */
-export type AddressProxy = (request: Request, platform?: unknown) => Promise<Response>;
+export interface AddressProxy {
+  (request: Request, platform?: unknown): Promise<Response>;
+  /** The load on each half of the service, as this process sees it, for metrics. */
+  readonly load: () => Readonly<Record<OperationFamily, Load>>;
+}
 
 /**
  * Creates a backend proxy. It answers the seven operations below its mount, adds the credentials of the account, and
@@ -49,9 +53,10 @@ export function createAddressProxy(options: AddressProxyOptions): AddressProxy {
   const readClient = createClientReader(parsed);
   const writeAccessLog = onRequest ? createAccessLog({ ...parsed, onRequest }) : null;
 
-  return async (request, platform) => {
+  const proxy = async (request: Request, platform?: unknown): Promise<Response> => {
     const began = now();
     const span = startSpan('server', request.headers.get('traceparent'));
+    const ids = readIds(request.headers, span?.traceparent ?? null);
     const { address, client } = readClient(request, platform);
     let origin: string | null = null;
     let call: ServiceCall | null = null;
@@ -59,7 +64,7 @@ export function createAddressProxy(options: AddressProxyOptions): AddressProxy {
     let problem: ProxyProblem | null = null;
     const finish = (response: Response): Response => {
       const { status } = response;
-      writeAccessLog?.({ began, call, address, answer, problem, status });
+      writeAccessLog?.({ began, ids, call, address, answer, problem, status });
       span?.end({ call, status, error: problem?.type ?? (request.signal.aborted ? 'aborted' : null) });
       if (hstsSeconds !== null) response.headers.set('strict-transport-security', `max-age=${hstsSeconds}`);
       return addCorsHeaders(response, origin, allowedOrigins);
@@ -78,20 +83,22 @@ export function createAddressProxy(options: AddressProxyOptions): AddressProxy {
       return finish(createProblemResponse(problem, call));
     }
   };
+  return Object.assign(proxy, { load: handleCall.load });
 }
 
 /** Wraps the handlers between a parsed call and the service around each other; the first line is the innermost. */
-function createPipeline(options: ParsedOptions): CallHandler {
-  const { limits, store, ownStore, timeout, dailyCap: cap, startSpan, now, onEvent } = options;
+function createPipeline(options: ParsedOptions): LimitedHandler {
+  const { limits, store, timeout, dailyCap: cap, startSpan, now, onEvent } = options;
   const coalescing = createCoalescing();
   let handler = createUpstream(options);
   handler = withSpans(handler, startSpan);
   handler = withRetry(handler);
-  handler = withDailyQuota(handler, { cap, store, ownStore, now, onEvent });
+  handler = withDailyQuota(handler, { ...options, cap });
   handler = withPacing(handler, limits, store);
   handler = coalescing.withSharing(handler);
   // Outside the pace: those that wait for it hold places of their half of the service, which clients share fairly.
-  handler = withConcurrencyLimit(handler);
+  const limited = withConcurrencyLimit(handler);
+  handler = limited;
   handler = withAccountAlarm(handler, onEvent);
   handler = withCircuitBreaker(handler, { now, onEvent });
   handler = coalescing.withJoining(handler);
@@ -103,7 +110,7 @@ function createPipeline(options: ParsedOptions): CallHandler {
   handler = withRequestLimits(handler, limits, store);
   // Outer deadline: it also covers the limits of clients and the cache, whose store calls run outside the inner
   // deadline and the circuit breaker.
-  return withDeadline(handler, timeout, storeAllowanceMs);
+  return Object.assign(withDeadline(handler, timeout, storeAllowanceMs), { load: limited.load });
 }
 
 /**

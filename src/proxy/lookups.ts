@@ -19,10 +19,22 @@ export async function takeLookup(call: ServiceCall, key: string, limit: Limit, s
   return operations[operation].billedPerRequest ? store.take(key, limit) : { isTaken: true, wait: 0 };
 }
 
-/** The session, or the session with a hash of the context for an address beyond its first one. */
-async function nameOfLookup(call: ServiceCall, session: string, key: string, limit: Limit, store: Store) {
+/**
+ * The session, or the session with a hash of the context for an address beyond its first one.
+ *
+ * @param isStrict whether the first address has a name of its own, too. Default: false.
+ */
+export async function nameOfLookup(
+  call: ServiceCall,
+  session: string,
+  key: string,
+  limit: Limit,
+  store: Store,
+  isStrict = false,
+): Promise<string> {
   if (call.operation !== 'details') return session;
   const address = await addressMarkOf(call);
+  if (isStrict) return `${session} ${address}`;
   const first = await store.take(`${key}:address:${session}`, { count: 1, seconds: limit.seconds }, { name: address });
   return first.isTaken ? session : `${session} ${address}`;
 }

@@ -54,11 +54,18 @@ export function createMemoryStore(options: MemoryStoreOptions = {}): Store {
     take: async (key, limit, { maxWaitMs = 0, name } = {}) => {
       const { buckets, names } = memoryOf(limit);
       const nameKey = `${key}:${name}`;
-      if (name !== undefined && (names.get(nameKey) ?? 0) > now()) return { isTaken: true, wait: 0 };
+      if (name !== undefined && (names.get(nameKey) ?? 0) > now()) {
+        return { isTaken: true, wait: 0, isRepeat: true };
+      }
       const [fullAt, taken] = takeFromBucket(buckets.get(key) ?? 0, now(), limit, maxWaitMs);
       buckets.set(key, fullAt);
       if (name !== undefined && taken.isTaken) names.set(nameKey, now() + limit.seconds * 1_000);
       return taken;
+    },
+    giveBack: async (key, limit, { name } = {}) => {
+      const { buckets, names } = memoryOf(limit);
+      buckets.set(key, (buckets.get(key) ?? 0) - refillIntervalMs(limit));
+      names.delete(`${key}:${name}`);
     },
     get: async (key) => {
       const stored = texts.get(key);

@@ -1,8 +1,8 @@
 import { longestTimerMs } from '../waiting/timers.ts';
 import { type Account, parseAccount } from './account.ts';
-import { withAccountKeys } from './account-store.ts';
+import { withAccountCaps, withAccountKeys } from './account-store.ts';
 import { type ClientAddress, socketAddress } from './client-address.ts';
-import { type Listener, type ProxyEvent, type RequestLog, safeListener } from './events.ts';
+import { type Listener, type LookupLog, type ProxyEvent, type RequestLog, safeListener } from './events.ts';
 import { withFallbackStore } from './fallback-store.ts';
 import { type Limits, parseLimits } from './limits.ts';
 import { createMemoryStore } from './memory-store.ts';
@@ -14,7 +14,7 @@ import {
   type PageTokenVerifier,
 } from './page-token.ts';
 import { fetchOnce } from './platform-fetch.ts';
-import type { Store } from './store.ts';
+import type { CapStore, Store } from './store.ts';
 import { createStartSpan, type Span, type StartSpan } from './tracing.ts';
 import type { UnknownMembers } from './unknown-members.ts';
 
@@ -51,6 +51,11 @@ export interface AddressProxyOptions {
    * second one in the same session, each Dutch lookup and each validation. Default: no cap.
    */
   readonly dailyCap?: number;
+  /**
+   * Counts the lookups of `dailyCap` where a restart does not forget them, beside `store`. Default: `store` alone, and a
+   * process whose `store` is its memory begins with nothing used.
+   */
+  readonly capStore?: CapStore;
   /** Requires every request to carry a token that the shop's server wrote into its page. Default: no token. */
   readonly pageToken?: PageTokenOptions;
   /**
@@ -62,7 +67,7 @@ export interface AddressProxyOptions {
   readonly publicLookups?: boolean;
   /**
    * Treatment of members of answers that the contract does not know. `pass`: they reach the browser if they have at
-   * most 16,384 characters together, and are dropped otherwise. `drop`: they never do. Default: `pass`.
+   * most 16,384 characters together, and are dropped otherwise. `drop`: they are always dropped. Default: `pass`.
    */
   readonly unknownMembers?: UnknownMembers;
   /**
@@ -72,7 +77,9 @@ export interface AddressProxyOptions {
   readonly hstsSeconds?: number;
   /** Is called for every request, without address text, for logs and metrics. Default: not called. */
   readonly onRequest?: Listener<RequestLog>;
-  /** Is called with what an operator should know. Default: not called. */
+  /** Is called for each lookup that was sent and that the service may bill, once for a session. Default: not called. */
+  readonly onLookup?: Listener<LookupLog>;
+  /** Is called with each event that an operator should know. Default: not called. */
   readonly onEvent?: Listener<ProxyEvent>;
   /**
    * Is called with each span of a trace at its end, one for a request of a browser and one for each request to the
@@ -109,14 +116,20 @@ export interface ParsedOptions extends Account, Required<Pick<AddressProxyOption
   readonly dailyCap: number | null;
   /** Null when no page token is required. */
   readonly verifyPageToken: PageTokenVerifier | null;
-  /** The memory of this process beside a shared store; null when `store` is that memory itself. */
-  readonly ownStore: Store | null;
+  /** The memory of this process. */
+  readonly ownStore: Store;
+  /** The store that several processes may share, whose methods reject while it fails; null without one. */
+  readonly sharedStore: Store | null;
+  /** Null when nothing but the stores counts lookups. */
+  readonly capStore: CapStore | null;
   /** Null for no `Strict-Transport-Security`. */
   readonly hstsSeconds: number | null;
   /** Begins spans; they are null when nothing listens to them. */
   readonly startSpan: StartSpan;
   /** Null when nothing listens to requests. */
   readonly onRequest: Listener<RequestLog> | null;
+  /** Null when nothing listens to lookups. */
+  readonly onLookup: Listener<LookupLog> | null;
   /** Null for a random key. */
   readonly logKey: string | null;
 }
@@ -136,12 +149,14 @@ export function parseOptions({
   clientAddress = socketAddress,
   limits = {},
   dailyCap,
+  capStore,
   pageToken,
   store,
   publicLookups = false,
   unknownMembers = 'pass',
   hstsSeconds,
   onRequest,
+  onLookup,
   onEvent: listener,
   onSpan,
   logKey,
@@ -152,8 +167,11 @@ export function parseOptions({
   // The compiler knows of no others. Without this check, a misspelt `dailyCap` in code without types would mean no cap.
   const [unknown] = Object.keys(others satisfies Readonly<Record<string, never>>);
   if (unknown !== undefined) throw new TypeError(`There is no option "${unknown}".`);
-  if (mount !== '' && !/^(\/[\w.-]+)+$/.test(mount)) {
-    throw new TypeError('mount must be a path such as "/address-api", without a slash at the end.');
+  // No request has a segment of dots alone: browsers and servers fold it into another path.
+  if (mount !== '' && !/^(\/(?!\.{1,2}(\/|$))[\w.-]+)+$/.test(mount)) {
+    throw new TypeError(
+      'mount must be a path such as "/address-api", without a slash at the end or a segment of dots.',
+    );
   }
   for (const origin of allowedOrigins) {
     if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
@@ -167,6 +185,7 @@ export function parseOptions({
   const onEvent = safeListener(listener);
   const memoryStore = createMemoryStore({ now });
   const account = parseAccount(baseUrl, credentials);
+  const fallback = store && withFallbackStore(withAccountKeys(store, account.name), memoryStore, { now, onEvent });
   return {
     ...account,
     mount,
@@ -177,13 +196,16 @@ export function parseOptions({
     limits: parseLimits(limits),
     dailyCap: parsePositive('dailyCap', dailyCap),
     verifyPageToken: pageToken ? createPageTokenVerifier(pageToken, now) : null,
-    store: store ? withFallbackStore(withAccountKeys(store, account.name), memoryStore, { now, onEvent }) : memoryStore,
-    ownStore: store ? memoryStore : null,
+    store: fallback ?? memoryStore,
+    ownStore: memoryStore,
+    sharedStore: fallback?.shared ?? null,
+    capStore: capStore ? withAccountCaps(capStore, account.name) : null,
     publicLookups,
     unknownMembers,
     hstsSeconds: parsePositive('hstsSeconds', hstsSeconds, hstsMaxSeconds),
     startSpan: createStartSpan(onSpan ? safeListener(onSpan) : null, now),
     onRequest: onRequest ? safeListener(onRequest) : null,
+    onLookup: onLookup ? safeListener(onLookup) : null,
     onEvent,
     logKey: logKey ?? null,
     fetch,

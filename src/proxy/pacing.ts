@@ -1,5 +1,5 @@
 import { problemTypes } from '../contract/problems.ts';
-import { delay, untilAborted } from '../waiting/timers.ts';
+import { delay, untilAborted } from '../waiting/delay.ts';
 import { type CallHandler, familyOf, type OperationFamily } from './call.ts';
 import type { Limits } from './limits.ts';
 import { ProxyProblem } from './problem.ts';

@@ -91,7 +91,7 @@ export type LimitName = keyof typeof limitScopes;
 export interface ProblemInit {
   /** Name of the parameter that is wrong; never its value. */
   readonly parameter?: string;
-  /** The mistake and how to mend it; never a value of the request. Default: a sentence for the type. */
+  /** The mistake and its solution; never a value of the request. Default: a sentence for the type. */
   readonly detail?: string;
   /** Seconds until another attempt makes sense. The header carries them within 1 to 300. */
   readonly retryAfter?: number;

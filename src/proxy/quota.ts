@@ -1,9 +1,9 @@
-import { problemTypes } from '../contract/problems.ts';
-import type { CallHandler } from './call.ts';
-import type { Surroundings } from './events.ts';
-import { takeLookup } from './lookups.ts';
+import { operations } from '../contract/operations.ts';
+import { type ProblemType, problemTypes } from '../contract/problems.ts';
+import { type CallHandler, familyOf, type ServiceCall } from './call.ts';
+import { type Charge, createDayCount, type DayCount, type DayCountOptions } from './day-count.ts';
+import { errorNameOf, type Listener, type LookupLog, type Surroundings } from './events.ts';
 import { ProxyProblem } from './problem.ts';
-import type { Limit, Store } from './store.ts';
 
 const dayMs = 86_400_000;
 
@@ -13,48 +13,111 @@ const dayMs = 86_400_000;
  */
 const turnMs = 60_000;
 
+/** Stands for no cap. */
+const noCap = 1_000_000_000;
+
+/** Seconds after which the count may be there again. */
+const unavailableSeconds = 10;
+
 /** Bounds and places of the daily quota; the event `dailyCap` comes once a day. */
-export interface DailyQuotaOptions extends Surroundings {
+export interface DailyQuotaOptions extends Surroundings, Omit<DayCountOptions, 'cap'> {
   /** Lookups in a day (UTC), from the option `dailyCap`; null for no quota. */
   readonly cap: number | null;
-  /** Holds what was used of each day. */
-  readonly store: Store;
-  /** Holds what this process has used itself, for when a shared store forgets or fails; null when `store` does. */
-  readonly ownStore: Store | null;
+  /** Hears of each lookup that may be billed; null when nothing listens. */
+  readonly onLookup: Listener<LookupLog> | null;
 }
 
 /**
- * Refuses lookups once the shop has used those of the day, with a `ProxyProblem` of the type `dailyCap`. It counts as
- * `takeLookup` does, before the request is sent; what then fails stays counted. A session that goes on after midnight
- * (UTC) is counted again. What was counted in time may be finished.
- *
- * A shared store may be emptied, and each failure of it begins with limits that nothing was taken from. So each process
- * also counts for itself, and never goes beyond the cap alone.
+ * Refuses lookups once the day's are used up, with a `ProxyProblem` of the type `dailyCap`. It counts as `nameOfLookup`
+ * says, before the request is sent. A lookup that is not billed goes back; one that may have been billed stays counted.
+ * A session that goes on after midnight (UTC) is counted again. A lookup that was counted in time may be finished.
  */
 export function withDailyQuota(
   next: CallHandler,
-  { cap, store, ownStore, now, onEvent }: DailyQuotaOptions,
+  { cap: givenCap, now, onEvent, onLookup, ownStore, sharedStore, capStore }: DailyQuotaOptions,
 ): CallHandler {
-  if (cap === null) return next;
-  // Nothing comes back before the day is over: a key of its own for each day, and a window of two days.
-  const limit: Limit = { count: cap, burst: cap, seconds: (2 * dayMs) / 1_000 };
+  if (givenCap === null && onLookup === null) return next;
+  const cap = givenCap ?? noCap;
+  // Without a cap lookups are counted for the listener alone.
+  const count = createDayCount(
+    givenCap === null ? { cap, ownStore, sharedStore: null, capStore: null } : { cap, ownStore, sharedStore, capStore },
+  );
+  const daysAround = createCalendar(now);
   let reportedDay = '';
-  return async (call, signal) => {
-    for (const day of daysAround(now())) {
-      const isTaken = (await takeLookup(call, `lookups:${day}`, limit, store)).isTaken;
-      const isOwnTaken = !ownStore || (await takeLookup(call, `own-lookups:${day}`, limit, ownStore)).isTaken;
-      if (isTaken && isOwnTaken) continue;
-      if (reportedDay < day) {
-        reportedDay = day;
-        onEvent({ kind: 'dailyCap', day, cap });
-      }
-      throw new ProxyProblem(problemTypes.dailyCap, { retryAfter: dayMs / 1_000, limit: 'dailyCap' });
+  let isUnavailable = false;
+
+  const charge = async (call: ServiceCall, day: string): Promise<Charge> => {
+    let charged: Awaited<ReturnType<DayCount['charge']>>;
+    try {
+      charged = await count.charge(call, day);
+      isUnavailable = false;
+    } catch (error) {
+      if (!isUnavailable) onEvent({ kind: 'capUnavailable', error: errorNameOf(error) });
+      isUnavailable = true;
+      const detail = 'The count of the day cannot be read or written now. The log of the proxy says more.';
+      throw new ProxyProblem(problemTypes.dailyCap, { retryAfter: unavailableSeconds, limit: 'dailyCap', detail });
     }
-    return next(call, signal);
+    if (charged !== null) return charged;
+    if (reportedDay < day) {
+      reportedDay = day;
+      onEvent({ kind: 'dailyCap', day, cap });
+    }
+    throw new ProxyProblem(problemTypes.dailyCap, { retryAfter: dayMs / 1_000, limit: 'dailyCap' });
+  };
+
+  return async (call, signal) => {
+    const charges: Charge[] = [];
+    const settle = async (isBilled: boolean) => {
+      const news = await Promise.all(charges.map((each) => each.settle(isBilled)));
+      if (news[0]) onLookup?.({ family: familyOf(call.operation) });
+    };
+    try {
+      for (const day of daysAround()) charges.push(await charge(call, day));
+    } catch (error) {
+      await settle(false);
+      throw error;
+    }
+    try {
+      const answer = await next(call, signal);
+      await settle(true);
+      return answer;
+    } catch (error) {
+      await settle(!isUnbilled(call, error));
+      throw error;
+    }
   };
 }
 
-/** The day, and near midnight the two days. */
-function daysAround(time: number): ReadonlySet<string> {
-  return new Set([time - turnMs, time + turnMs].map((at) => new Date(at).toISOString().slice(0, 10)));
+/**
+ * Returns the day, and near midnight the two days, in turn. A clock that is set back by less than a day does not bring
+ * back a day that is over: the service bills by the true day.
+ */
+function createCalendar(now: () => number): () => ReadonlySet<string> {
+  const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+  let first = '';
+  return () => {
+    const days = [now() - turnMs, now() + turnMs].map(dayOf);
+    const isAhead = first > (days[0] ?? '') && first <= dayOf(now() + dayMs);
+    const around = isAhead ? days.map((day) => (day < first ? first : day)) : days;
+    first = around[0] ?? '';
+    return new Set(around);
+  };
+}
+
+/** Failures that the service knows of and does not bill, as long as it bills each answer of the operation. */
+const unbilledTypes: readonly ProblemType[] = [
+  problemTypes.invalidInput,
+  problemTypes.notFound,
+  problemTypes.ambiguous,
+  problemTypes.rateLimited,
+  problemTypes.upstreamAuth,
+];
+
+/** False in case of doubt: a request without an answer may have been billed, and each request of a session is. */
+function isUnbilled({ operation }: ServiceCall, error: unknown): boolean {
+  if (!(error instanceof ProxyProblem)) return false;
+  const { isUnsent, upstreamStatus } = error.init;
+  // `overloaded` comes from the proxy alone, for a request that it did not send.
+  if (isUnsent || error.type === problemTypes.overloaded) return true;
+  return operations[operation].billedPerRequest && upstreamStatus !== undefined && unbilledTypes.includes(error.type);
 }

@@ -22,7 +22,7 @@ export interface RedisStoreOptions {
  */
 const takeScript = `
 local interval, depth, maxwait, window = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
-if KEYS[2] and redis.call('GET', KEYS[2]) then return {1, 0} end
+if KEYS[2] and redis.call('GET', KEYS[2]) then return {1, 0, 1} end
 local time = redis.call('TIME')
 local now = time[1] * 1000 + time[2] / 1000
 local fullat = tonumber(redis.call('GET', KEYS[1]) or '0')
@@ -36,7 +36,16 @@ if wait <= maxwait then
 end
 local left = math.max(1, math.min(math.ceil(from - now), math.max(window, maxwait)))
 redis.call('SET', KEYS[1], string.format('%.3f', from), 'PX', string.format('%.0f', left))
-return {taken, math.ceil(wait)}`;
+return {taken, math.ceil(wait), 0}`;
+
+/** Moves the time at which the bucket will be full back by one request, and forgets the name. The key keeps its age. */
+const giveBackScript = `
+local fullat = redis.call('GET', KEYS[1])
+if fullat then
+  redis.call('SET', KEYS[1], string.format('%.3f', tonumber(fullat) - tonumber(ARGV[1])), 'PX', math.max(1, redis.call('PTTL', KEYS[1])))
+end
+if KEYS[2] then redis.call('DEL', KEYS[2]) end
+return 1`;
 
 /**
  * A store in Redis. Its methods reject when Redis does, and the proxy then goes on with its own memory.
@@ -46,14 +55,19 @@ return {taken, math.ceil(wait)}`;
  * createRedisStore(([name = '', ...rest]) => redis.call(name, ...rest)); // `ioredis`
  */
 export function createRedisStore(send: SendCommand, { prefix = 'address-entry:' }: RedisStoreOptions = {}): Store {
+  // The braces make a Redis cluster keep a limit and its names on the same node.
+  const keysOf = (key: string, name: string | undefined) =>
+    name === undefined ? [`${prefix}{${key}}`] : [`${prefix}{${key}}`, `${prefix}{${key}}:${name}`];
   return {
     take: async (key, limit, { maxWaitMs = 0, name } = {}) => {
       const interval = refillIntervalMs(limit);
-      // The braces make a Redis cluster keep a limit and its names on the same node.
-      const bucketKey = `${prefix}{${key}}`;
-      const keys = name === undefined ? [bucketKey] : [bucketKey, `${bucketKey}:${name}`];
+      const keys = keysOf(key, name);
       const args = [interval, interval * burstOf(limit), maxWaitMs, millisecondsText(limit.seconds)];
       return parseTaken(await send(['EVAL', takeScript, String(keys.length), ...keys, ...args.map(String)]));
+    },
+    giveBack: async (key, limit, { name } = {}) => {
+      const keys = keysOf(key, name);
+      await send(['EVAL', giveBackScript, String(keys.length), ...keys, String(refillIntervalMs(limit))]);
     },
     get: async (key) => {
       const value = await send(['GET', prefix + key]);
@@ -70,8 +84,9 @@ function millisecondsText(seconds: number): string {
 }
 
 function parseTaken(reply: unknown): Taken {
-  const [taken, wait]: readonly unknown[] = Array.isArray(reply) ? reply : [];
-  return { isTaken: parseNumber(taken) === 1, wait: parseNumber(wait) };
+  const [taken, wait, repeat]: readonly unknown[] = Array.isArray(reply) ? reply : [];
+  const isRepeat = parseNumber(repeat ?? 0) === 1;
+  return { isTaken: parseNumber(taken) === 1, wait: parseNumber(wait), ...(isRepeat && { isRepeat }) };
 }
 
 /** Client libraries return integers of Redis as a number, a bigint or a string. */

@@ -1,5 +1,5 @@
 import { operations } from '../contract/operations.ts';
-import { delay } from '../waiting/timers.ts';
+import { delay } from '../waiting/delay.ts';
 import type { CallHandler, ServiceCall } from './call.ts';
 import { ProxyProblem } from './problem.ts';
 

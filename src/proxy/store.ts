@@ -22,6 +22,8 @@ export interface Taken {
   readonly isTaken: boolean;
   /** Milliseconds until a request that was taken may go ahead, or until it makes sense to ask again. */
   readonly wait: number;
+  /** True when the name had taken before, and nothing more was taken. Default: false. */
+  readonly isRepeat?: boolean;
 }
 
 /** Options of `Store.take`. */
@@ -45,10 +47,29 @@ export interface Store {
    * of one, only one of two calls at the same time may take, unless both are for the same name.
    */
   take(key: string, limit: Limit, options?: TakeOptions): Promise<Taken>;
+  /**
+   * Gives back one request that was taken from the limit under this key; the name may then take again. Default: what
+   * was taken stays taken.
+   */
+  giveBack?(key: string, limit: Limit, options?: Pick<TakeOptions, 'name'>): Promise<void>;
   /** The text that was set under this key, or null when there is none or it has expired. */
   get(key: string): Promise<string | null>;
   /** Stores a text under this key for at most `seconds`. */
   set(key: string, value: string, seconds: number): Promise<void>;
+}
+
+/**
+ * Counts the lookups of each day where the count outlives the process. A method that rejects means that the count cannot
+ * be read or written now; no lookup is then sent.
+ */
+export interface CapStore {
+  /**
+   * Takes one lookup from the cap of this key. When it resolves with true, the lookup is on stable storage; false when
+   * the cap is reached. All processes that share the store together never take more than the cap.
+   */
+  take(key: string, cap: number): Promise<boolean>;
+  /** Gives back one that was taken. */
+  giveBack(key: string): Promise<void>;
 }
 
 /** The number of requests of a limit that may come at once. */

@@ -24,7 +24,7 @@ export interface Span {
   readonly start: number;
   /** Milliseconds since the epoch. */
   readonly end: number;
-  /** `http.request.method`, `http.route`, `http.response.status_code` and `error.type`, as far as there are any. */
+  /** `http.request.method`, `http.route`, `http.response.status_code` and `error.type`; missing ones are left out. */
   readonly attributes: Readonly<Record<string, string | number>>;
 }
 
@@ -91,6 +91,11 @@ function parseTraceparent(header: string | null): Parent | null {
   if (version === undefined || version === 'ff' || (version === '00' && rest !== undefined)) return null;
   if (/^0+$/.test(traceId) || /^0+$/.test(spanId)) return null;
   return { traceId, spanId, flags: Number.parseInt(flags, 16) & sampledFlag };
+}
+
+/** The id of the trace in a header `traceparent`; null without a valid one. */
+export function traceIdOf(traceparent: string | null): string | null {
+  return parseTraceparent(traceparent)?.traceId ?? null;
 }
 
 function randomHex(bytes: number): string {

@@ -2,9 +2,11 @@
 import { sessionHeader } from '../contract/headers.ts';
 import { buildPath, isBodyOf, type OperationName, operations } from '../contract/operations.ts';
 import { type ProblemType, problemTypes } from '../contract/problems.ts';
+import { untilAborted } from '../waiting/delay.ts';
 import { maxAgeSeconds, retryAfterSeconds, sharedCacheForbidding } from '../waiting/headers.ts';
-import { untilAborted } from '../waiting/timers.ts';
 import type { CallHandler, ServiceAnswer, ServiceCall } from './call.ts';
+import { textMaxLength, withShortTexts } from './long-texts.ts';
+import { withSurvival } from './platform-fetch.ts';
 import { type ProblemInit, ProxyProblem } from './problem.ts';
 import { discardBody, parseJson, readBody } from './response-body.ts';
 import { type UnknownMembers, withoutUnknownMembers } from './unknown-members.ts';
@@ -35,7 +37,14 @@ export function createUpstream(options: UpstreamOptions): CallHandler {
     const followSignal = () => exchange.abort(signal.reason);
     signal.addEventListener('abort', followSignal, { once: true });
     const request = createServiceRequest(call, options, exchange.signal);
-    const send = async () => parseResponse(call.operation, await options.fetch(request), options);
+    let hasFetchFailed = false;
+    const send = async () => {
+      const response = await options.fetch(request).catch((error: unknown) => {
+        hasFetchFailed = true;
+        throw error;
+      });
+      return parseResponse(call.operation, response, options);
+    };
     try {
       // A `fetch` that ignores its signal must not hold its place for ever.
       return await untilAborted(send(), signal);
@@ -46,8 +55,9 @@ export function createUpstream(options: UpstreamOptions): CallHandler {
     } finally {
       signal.removeEventListener('abort', followSignal);
       // Frees the connection of a response whose body the platform hides (204, 205, 304) and which may never end. After
-      // a body that was read to its end this does nothing, and the connection is used again.
-      exchange.abort();
+      // a body that was read to its end this does nothing, and the connection is used again. After a `fetch` that failed
+      // there is nothing to free: Node's would emit an error for a body that nobody has, which ends the process.
+      if (!hasFetchFailed) exchange.abort();
     }
   };
 }
@@ -69,7 +79,7 @@ function createServiceRequest(call: ServiceCall, options: UpstreamOptions, signa
   if (session !== null) headers.set(sessionHeader, session);
   if (traceparent !== undefined) headers.set('traceparent', traceparent);
   // Redirects are not followed, because they would carry the session header to another server.
-  return new Request(url, { headers, signal, redirect: 'manual' });
+  return new Request(url, withSurvival({ headers, signal, redirect: 'manual' }));
 }
 
 const problemTypesByStatus: Readonly<Record<number, ProblemType>> = {
@@ -123,7 +133,9 @@ async function parseSuccess(
   const body = await readBody(response);
   const value = body ? parseJson(body.text) : undefined;
   if (!body || !isBodyOf(operation, value)) throw malformed;
-  const text = withoutUnknownMembers(body.text, value, operations[operation].body, unknownMembers);
+  const short = body.text.length > textMaxLength ? withShortTexts(value) : value;
+  const whole = short === value ? body.text : JSON.stringify(short);
+  const text = withoutUnknownMembers(whole, short, operations[operation].body, unknownMembers);
   const bytes = text === body.text ? body.bytes : new TextEncoder().encode(text).length;
   return {
     status: 200,

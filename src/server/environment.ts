@@ -5,8 +5,10 @@ interface VariableDescription {
   readonly meaning: string;
   /** The default, for `--help`. */
   readonly default: string;
-  /** True when the value may be in a file that `…_FILE` names. Default: false. */
+  /** True for a secret that no other user of the machine may read. Default: false. */
   readonly isSecret?: boolean;
+  /** True when the value may be in a file that `…_FILE` names, as every secret may. Default: false. */
+  readonly isFile?: boolean;
 }
 
 const variables = {
@@ -19,8 +21,9 @@ const variables = {
   TRUSTED_HOPS: { meaning: 'servers of your own before it', default: '0: the connection is the client’s' },
   ALLOWED_ORIGINS: { meaning: 'other origins whose pages may use it', default: 'none; separated by spaces' },
   OWN_HOSTS: { meaning: 'hosts of the shop’s own pages', default: 'any; separated by spaces' },
-  DAILY_CAP: { meaning: 'lookups a day (UTC)', default: 'no cap' },
-  LIMITS: { meaning: 'limits that replace the default ones, JSON', default: 'see docs/proxy.md' },
+  DAILY_CAP: { meaning: 'lookups a day (UTC)', default: 'no cap', isFile: true },
+  STATE: { meaning: 'folder that keeps the count of the day', default: 'needed with a cap and no Redis; memory' },
+  LIMITS: { meaning: 'limits that replace the default ones, JSON', default: 'see docs/proxy.md', isFile: true },
   TIMEOUT: { meaning: 'milliseconds an answer may take', default: '5000; 8000 for details and validation' },
   PUBLIC_LOOKUPS: { meaning: '1 lets shared caches keep lookups', default: '0' },
   UNKNOWN_MEMBERS: { meaning: 'pass or drop: members the contract lacks', default: 'pass, within a bound' },
@@ -28,11 +31,13 @@ const variables = {
   PAGE_TOKEN_KEYS: { meaning: 'keys of page tokens, newest first', default: 'no token needed', isSecret: true },
   LOG_KEY: { meaning: 'the same session marks in all processes', default: 'a random key', isSecret: true },
   REDIS_URL: { meaning: 'Redis for limits, cap and answers', default: 'own memory', isSecret: true },
+  REDIS_PLAIN: { meaning: '1 sends its password without TLS', default: '0' },
   REDIS_PREFIX: { meaning: 'text before every key in Redis', default: 'address-entry:' },
   METRICS_PORT: { meaning: 'port of /metrics', default: 'no metrics; 0 for any' },
   METRICS_HOST: { meaning: 'address of that port', default: '127.0.0.1' },
   OTLP_URL: { meaning: 'collector of OpenTelemetry for spans', default: 'no spans' },
   MAX_CONNECTIONS: { meaning: 'connections at once', default: '2000' },
+  MAX_CONNECTIONS_PER_ADDRESS: { meaning: 'connections of one address', default: '100; no limit with TRUSTED_HOPS' },
   DRAIN: { meaning: 'seconds "not ready" before it closes', default: '0' },
   GRACE: { meaning: 'seconds that requests then have', default: '10' },
 } as const satisfies Record<string, VariableDescription>;
@@ -46,30 +51,39 @@ export type VariableName = keyof typeof variables;
 const descriptions = Object.entries<VariableDescription>(variables);
 
 /** True when the value of a variable may be in a file. */
-export function isSecret(name: VariableName): boolean {
-  const { isSecret = false }: VariableDescription = variables[name];
-  return isSecret;
+export function hasFile(name: VariableName): boolean {
+  return mayBeFile(variables[name]);
+}
+
+function mayBeFile({ isSecret = false, isFile = false }: VariableDescription): boolean {
+  return isSecret || isFile;
 }
 
 /** All names with the prefix, including those that name files. */
-export const variableNames: readonly string[] = descriptions.flatMap(([name, { isSecret }]) =>
-  isSecret ? [variablePrefix + name, `${variablePrefix}${name}_FILE`] : [variablePrefix + name],
+export const variableNames: readonly string[] = descriptions.flatMap(([name, description]) =>
+  mayBeFile(description) ? [variablePrefix + name, `${variablePrefix}${name}_FILE`] : [variablePrefix + name],
 );
 
 /** The text of `--help`. */
 export const help = `The address proxy as a server.
 
-  npx -p address-entry address-entry-proxy
+  npx -p address-entry-server address-entry-proxy
 
 All its settings come from environment variables:
 
 ${descriptions
-  .map(([name, { meaning, default: defaultText, isSecret }]) => {
-    return `  ${variablePrefix}${(name + (isSecret ? ' *' : '')).padEnd(18)}${meaning.padEnd(44)}${defaultText}`;
+  .map(([name, description]) => {
+    const { meaning, default: defaultText } = description;
+    return `  ${variablePrefix}${(name + (mayBeFile(description) ? ' *' : '')).padEnd(28)}${meaning.padEnd(44)}${defaultText}`;
   })
   .join('\n')}
 
   * or a file that holds it, named by ${variablePrefix}…_FILE
+
+  --check-config   says whether the settings can be used, and ends
+  --version        prints the version
+
+OTEL_EXPORTER_OTLP_HEADERS, OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES are read as OpenTelemetry describes them.
 
 SIGHUP reads those files again. SIGTERM ends the server after the requests under way are answered. /healthz says that it
 is alive, /readyz whether it accepts requests; neither sends anything to the service.

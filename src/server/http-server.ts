@@ -1,6 +1,7 @@
 /** The HTTP server around the proxy: health checks, timeouts, and a shutdown that finishes requests. */
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import { type ConnectionLimits, limitConnections } from './connections.ts';
 
 /**
  * Milliseconds for which an idle connection stays open: longer than the 60 seconds of nginx and of cloud load balancers,
@@ -24,18 +25,6 @@ export interface ShutdownOptions {
   readonly graceSeconds: number;
 }
 
-/** The limit on connections. */
-export interface ConnectionLimit {
-  /** The most connections that are open at once. Further ones are closed before anything is read from them. */
-  readonly maxConnections: number;
-  /**
-   * Is called when the limit refuses a connection: for the first one, the tenth, the hundredth and so on.
-   *
-   * @param refused how many were refused since the server began.
-   */
-  readonly onRefused: (refused: number) => void;
-}
-
 /** A server that is not yet listening. */
 export interface HttpServer {
   /** The Node server; call its `listen`. */
@@ -52,7 +41,7 @@ export interface HttpServer {
  *
  * @param handle answers every other request.
  */
-export function createHttpServer(handle: RequestListener, { maxConnections, onRefused }: ConnectionLimit): HttpServer {
+export function createHttpServer(handle: RequestListener, limits: ConnectionLimits): HttpServer {
   let isShuttingDown = false;
   const pendingResponses = new Set<ServerResponse>();
 
@@ -63,18 +52,16 @@ export function createHttpServer(handle: RequestListener, { maxConnections, onRe
     requestTimeout: requestTimeoutMs,
     connectionsCheckingInterval: timeoutCheckIntervalMs,
   });
-  server.maxConnections = maxConnections;
-  let refused = 0;
-  server.on('drop', () => {
-    refused++;
-    if (/^10*$/.test(String(refused))) onRefused(refused);
-  });
+  limitConnections(server, limits);
   server.on('request', (request, response) => {
     pendingResponses.add(response);
     response.once('close', () => pendingResponses.delete(response));
     if (isShuttingDown) response.setHeader('connection', 'close');
-    if (request.url === '/readyz' && isShuttingDown) response.writeHead(503).end('ending\n');
-    else if (request.url === '/readyz' || request.url === '/healthz') response.writeHead(200).end('ok\n');
+    const [path = ''] = (request.url ?? '').split('?', 1);
+    const ambiguity = ambiguityOf(request);
+    if (ambiguity) refuse(response, ambiguity);
+    else if (path === '/readyz' && isShuttingDown) response.writeHead(503).end('ending\n');
+    else if (path === '/readyz' || path === '/healthz') response.writeHead(200).end('ok\n');
     else handle(request, response);
   });
 
@@ -92,4 +79,46 @@ export function createHttpServer(handle: RequestListener, { maxConnections, onRe
     return cutOff;
   };
   return { server, shutDown };
+}
+
+/** Problem details as those of the proxy, which such a request does not reach. */
+interface Problem {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
+  readonly parameter: string;
+}
+
+/**
+ * The problem of a request that another server may read in another way: with two `Host` headers (RFC 9112 §3.2), or with
+ * a path whose beginning is folded into another one. Null without one.
+ */
+function ambiguityOf({ rawHeaders, url = '' }: IncomingMessage): Problem | null {
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
+  if (hosts.length > 1) return malformed('Host', 'The header "Host" must be there once.');
+  const [path = ''] = url.split(/[?#]/, 1);
+  if (!path.split(/[/\\]/).some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment))) return null;
+  return malformed('path', 'The path must have no segments that are dots.');
+}
+
+function malformed(parameter: string, detail: string): Problem {
+  const title = 'A parameter is malformed, or what it points to has expired.';
+  return { type: 'urn:address-entry:problem:invalid-input', title, status: 400, detail, parameter };
+}
+
+/** Answers with problem details, and closes the connection, whose next request might begin in the middle of this one. */
+function refuse(response: ServerResponse, problem: Problem): void {
+  const body = JSON.stringify(problem);
+  response.writeHead(problem.status, {
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
+    'content-type': 'application/problem+json',
+    'cache-control': 'no-store',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  });
+  response.end(body);
 }

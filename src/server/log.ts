@@ -17,7 +17,7 @@ export type ServerEvent =
   | { readonly kind: 'renewed' }
   /** The new settings cannot be used, and the old ones stay. */
   | { readonly kind: 'notRenewed'; readonly reason: string }
-  /** So many connections were refused because the most allowed were open: 1, 10, 100 and so on. */
+  /** So many connections were refused because all that are allowed had a request under way: 1, 10, 100 and so on. */
   | { readonly kind: 'connectionsRefused'; readonly refused: number }
   /** The collector of OpenTelemetry took no spans. Reported once, until it takes some again. */
   | { readonly kind: 'spansLost' }
@@ -45,6 +45,7 @@ const levelsByKind: Readonly<Record<(ProxyEvent | ServerEvent)['kind'], LogLevel
   stopped: 'info',
   breaker: 'warn',
   dailyCap: 'warn',
+  capUnavailable: 'error',
   storeFailed: 'warn',
   noClientAddress: 'warn',
   accountRefused: 'error',

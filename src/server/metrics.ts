@@ -3,7 +3,7 @@
  * handles) and knows the details of the format.
  */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, type OpenMetricsContentType, Registry } from 'prom-client';
-import type { ProxyEvent, RequestLog } from '../proxy.ts';
+import type { Load, LookupLog, ProxyEvent, RequestLog } from '../proxy.ts';
 
 /** Counts requests and events, and writes the counts as text. */
 export interface Metrics {
@@ -13,14 +13,26 @@ export interface Metrics {
   readonly text: () => Promise<string>;
   /** Counts a request. */
   readonly countRequest: (request: RequestLog) => void;
+  /** Counts a lookup. */
+  readonly countLookup: (lookup: LookupLog) => void;
   /** Counts an event. */
   readonly countEvent: (event: ProxyEvent) => void;
   /** Marks all circuit breakers as closed, as they are in a new proxy. */
   readonly resetBreakers: () => void;
 }
 
+/** The sources of the metrics, read when the metrics are. */
+export interface MetricsSources {
+  /** Version of the package. */
+  readonly version: string;
+  /** The load of the proxy. */
+  readonly load: () => Readonly<Record<'dutch' | 'international', Load>>;
+  /** The daily cap, and the lookups of it that are left today; null without a cap. */
+  readonly cap: () => { readonly cap: number; readonly left: number } | null;
+}
+
 /** Creates the metrics of one server. All labels are names of our own, so that a client cannot create new series. */
-export function createMetrics(): Metrics {
+export function createMetrics({ version, load, cap }: MetricsSources): Metrics {
   const registry = new Registry<OpenMetricsContentType>();
   registry.setContentType(Registry.OPENMETRICS_CONTENT_TYPE);
   collectDefaultMetrics({ register: registry });
@@ -42,6 +54,36 @@ export function createMetrics(): Metrics {
   const breakers = new Gauge(
     described('breaker_open', '1 while the circuit breaker of this half of the service is not closed.', 'family'),
   );
+  const lookups = new Counter(described('lookups', 'Lookups that the service may bill.', 'family'));
+  new Gauge({
+    ...described('cap', 'Lookups that the daily cap allows; missing without a cap.'),
+    collect() {
+      this.reset();
+      const limits = cap();
+      if (limits) this.set(limits.cap);
+    },
+  });
+  new Gauge({
+    ...described('cap_left', 'Lookups of the daily cap that are left today, as far as this process knows.'),
+    collect() {
+      this.reset();
+      const limits = cap();
+      if (limits) this.set(limits.left);
+    },
+  });
+  const loadGauge = (name: string, help: string, read: (load: Load) => number) =>
+    new Gauge({
+      ...described(name, help, 'family'),
+      collect() {
+        for (const [family, each] of Object.entries(load())) this.set({ family }, read(each));
+      },
+    });
+  loadGauge('places', 'Requests that may be at this half of the service.', ({ places }) => places);
+  loadGauge('places_taken', 'Requests that are at this half of the service.', ({ taken }) => taken);
+  loadGauge('queue', 'Requests that wait for a place.', ({ waiting }) => waiting);
+  const build = new Gauge(described('build_info', '1, with the version.', 'version', 'node'));
+  build.set({ version, node: process.versions.node }, 1);
+  for (const family of ['dutch', 'international'] as const) lookups.inc({ family }, 0);
   const resetBreakers = () => {
     for (const family of ['dutch', 'international'] as const) breakers.set({ family }, 0);
   };
@@ -63,6 +105,7 @@ export function createMetrics(): Metrics {
       seconds.observe({ operation: operationLabel, source: sourceLabel }, milliseconds / 1_000);
       if (upstreamStatus !== null) answers.inc({ operation: operationLabel, status: upstreamStatus });
     },
+    countLookup: ({ family }) => lookups.inc({ family }),
     countEvent: (event) => {
       events.inc({ kind: event.kind });
       if (event.kind === 'breaker') breakers.set({ family: event.family }, event.state === 'closed' ? 0 : 1);

@@ -7,15 +7,19 @@ import {
   type AddressProxyOptions,
   createAddressProxy,
   createMemoryStore,
+  type LookupLog,
   type ProxyEvent,
   type RequestLog,
 } from '../proxy.ts';
+import { type CapState, createMemoryCapCount, openCapState } from './cap-state.ts';
+import { variablePrefix } from './environment.ts';
 import { createHttpServer } from './http-server.ts';
 import type { Log } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import type { SharedStore } from './redis.ts';
-import type { ListenAddress, Settings } from './settings.ts';
+import { type ListenAddress, type Settings, SettingsError } from './settings.ts';
 import { createSpanExporter } from './span-exporter.ts';
+import { packageVersion } from './version.ts';
 
 /** A server that is listening. */
 export interface RunningServer {
@@ -36,7 +40,15 @@ export interface RunningServer {
  * @throws TypeError when the settings are unsafe; an error with a `code` when a port cannot be opened.
  */
 export async function startServer(settings: Settings, log: Log): Promise<RunningServer> {
-  const metrics = settings.metricsAddress ? createMetrics() : null;
+  let dailyCap = settings.proxy.dailyCap ?? null;
+  const today = () => new Date().toISOString().slice(0, 10);
+  const metrics = settings.metricsAddress
+    ? createMetrics({
+        version: packageVersion(),
+        load: () => proxy.load(),
+        cap: () => (dailyCap === null ? null : { cap: dailyCap, left: capCount.left(today(), dailyCap) }),
+      })
+    : null;
   const onEvent = (event: ProxyEvent) => {
     log.event(event);
     metrics?.countEvent(event);
@@ -47,19 +59,30 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
   };
   // Throws for unsafe settings before anything is connected.
   createAddressProxy(settings.proxy);
+  const capState = await openState(settings);
+  const capCount = capState ?? createMemoryCapCount();
+  const capStore = capCount.store;
   const shared = await connectSharedStore(settings, onEvent);
   // The store is created here and not by the proxy, because limits and the daily cap must survive a reload.
   const store = shared?.store ?? createMemoryStore();
   const spanExporter =
     settings.otlpUrl === null
       ? null
-      : createSpanExporter({ url: settings.otlpUrl, onLost: () => log.event({ kind: 'spansLost' }) });
-  const listeners = { onRequest, onEvent, ...(spanExporter && { onSpan: spanExporter.onSpan }) };
-  const createProxy = (options: AddressProxyOptions) => createAddressProxy({ ...options, store, ...listeners });
+      : createSpanExporter({
+          url: settings.otlpUrl,
+          headers: settings.otlpHeaders,
+          resource: settings.otlpResource,
+          onLost: () => log.event({ kind: 'spansLost' }),
+        });
+  const onLookup = (lookup: LookupLog) => metrics?.countLookup(lookup);
+  const listeners = { onRequest, onLookup, onEvent, ...(spanExporter && { onSpan: spanExporter.onSpan }) };
+  const createProxy = (options: AddressProxyOptions) =>
+    createAddressProxy({ ...options, store, capStore, ...listeners });
   let proxy = createProxy(settings.proxy);
   const handle = getRequestListener((request, platform) => proxy(request, platform), { overrideGlobalObjects: false });
   const httpServer = createHttpServer((request, response) => void handle(request, response), {
     maxConnections: settings.maxConnections,
+    maxPerAddress: settings.maxConnectionsPerAddress,
     onRefused: (refused) => log.event({ kind: 'connectionsRefused', refused }),
   });
 
@@ -72,6 +95,7 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
 
   const reload = (newSettings: Settings) => {
     proxy = createProxy(newSettings.proxy);
+    dailyCap = newSettings.proxy.dailyCap ?? null;
     metrics?.resetBreakers();
     log.event({ kind: 'renewed' });
   };
@@ -81,9 +105,20 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
     metricsServer?.close();
     metricsServer?.closeAllConnections();
     shared?.close();
+    await capState?.close();
     log.event({ kind: 'stopped', cut });
   };
   return { reload, stop };
+}
+
+/** @throws SettingsError when the folder cannot be used */
+async function openState({ stateFolder }: Settings): Promise<CapState | null> {
+  if (stateFolder === null) return null;
+  try {
+    return await openCapState(stateFolder);
+  } catch {
+    throw new SettingsError(`${variablePrefix}STATE must name a folder of this machine that can be written.`);
+  }
 }
 
 /** The Redis client is larger than the rest of the server, so it is loaded only when it is used. */

@@ -1,7 +1,7 @@
 /** Turns environment variables into the settings of the server. */
 import { readFileSync } from 'node:fs';
 import { type AddressProxyOptions, forwardedFor } from '../proxy.ts';
-import { isSecret, type VariableName, variableNames, variablePrefix } from './environment.ts';
+import { hasFile, type VariableName, variableNames, variablePrefix } from './environment.ts';
 import type { ShutdownOptions } from './http-server.ts';
 
 /** The address that a server listens on. */
@@ -22,12 +22,20 @@ export interface Settings {
   readonly proxy: AddressProxyOptions;
   /** The shared Redis; null when everything is kept in the memory of this process. */
   readonly redisUrl: string | null;
+  /** The folder of the file that counts the lookups of the day; null to count in memory. */
+  readonly stateFolder: string | null;
   /** Text before every key in Redis; null for the default. */
   readonly redisPrefix: string | null;
   /** URL at which a collector of OpenTelemetry takes traces; null for no spans. */
   readonly otlpUrl: string | null;
-  /** The most connections that are open at once; further ones are closed. */
+  /** Headers of each request to the collector, such as one with a key of it. */
+  readonly otlpHeaders: Readonly<Record<string, string>>;
+  /** Attributes of the resource in each span. */
+  readonly otlpResource: Readonly<Record<string, string>>;
+  /** The most connections that are open at once; the one that is idle for the longest time makes room. */
   readonly maxConnections: number;
+  /** The most of them that one address may have; null for no such limit. */
+  readonly maxConnectionsPerAddress: number | null;
   /** Times of the shutdown. */
   readonly shutdown: ShutdownOptions;
 }
@@ -50,7 +58,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function readSettings(environment: Environment): Settings {
   refuseUnknownVariables(environment);
   const text = (name: VariableName) => readSetting(environment, name);
-  /** The value of a variable; null without one. What is read as undefined is refused with what it must be. */
+  /**
+   * The value of a variable; null without one. A value that reads as undefined is refused with a sentence on valid
+   * ones.
+   */
   const read = <Value>(name: VariableName, mustBe: string, parse: (text: string) => Value | undefined) => {
     const given = text(name);
     if (given === null) return null;
@@ -71,6 +82,25 @@ export function readSettings(environment: Environment): Settings {
       ?.split(/[\s,]+/)
       .filter(Boolean) ?? null;
 
+  // Compose files pass an empty text for a variable that is not set: an empty cap would silently be none.
+  if (environment[`${variablePrefix}DAILY_CAP`] === '') {
+    throw new SettingsError(`${variablePrefix}DAILY_CAP is empty. Set a number, or leave it out for no cap.`);
+  }
+  const dailyCap = number('DAILY_CAP', 1_000_000_000);
+  const state = text('STATE');
+  const redisUrl = url('REDIS_URL', 'redis:', 'rediss:');
+  if (dailyCap !== null && state === null && redisUrl === null) {
+    throw new SettingsError(
+      `Set ${variablePrefix}STATE to a folder that keeps the count of ${variablePrefix}DAILY_CAP, or to the word ` +
+        'memory if a restart may begin the day again.',
+    );
+  }
+  if (redisUrl !== null && word('REDIS_PLAIN', '1', '0') !== '1' && sendsPasswordInTheClear(redisUrl)) {
+    throw new SettingsError(
+      `${variablePrefix}REDIS_URL sends a password to another machine without TLS. Use rediss://, or set ` +
+        `${variablePrefix}REDIS_PLAIN to 1 if the network between them is yours.`,
+    );
+  }
   const hops = number('TRUSTED_HOPS', 10) ?? 0;
   const metricsPort = number('METRICS_PORT', 65_535);
   const mount = text('MOUNT') ?? '/address-api';
@@ -79,10 +109,18 @@ export function readSettings(environment: Environment): Settings {
   return {
     listenAddress: { host: text('HOST') ?? '127.0.0.1', port: number('PORT', 65_535) ?? 3_000 },
     metricsAddress: metricsPort === null ? null : { host: text('METRICS_HOST') ?? '127.0.0.1', port: metricsPort },
-    redisUrl: url('REDIS_URL', 'redis:', 'rediss:'),
+    redisUrl,
+    stateFolder: state === 'memory' ? null : state,
     redisPrefix: text('REDIS_PREFIX'),
     otlpUrl: url('OTLP_URL', 'http:', 'https:'),
+    otlpHeaders: otelPairs(environment, 'OTEL_EXPORTER_OTLP_HEADERS'),
+    otlpResource: {
+      ...otelPairs(environment, 'OTEL_RESOURCE_ATTRIBUTES'),
+      ...(environment['OTEL_SERVICE_NAME'] && { 'service.name': environment['OTEL_SERVICE_NAME'] }),
+    },
     maxConnections: number('MAX_CONNECTIONS', 1_000_000, 1) ?? 2_000,
+    // Behind a server of one's own all connections come from its address.
+    maxConnectionsPerAddress: number('MAX_CONNECTIONS_PER_ADDRESS', 1_000_000, 1) ?? (hops > 0 ? null : 100),
     shutdown: { drainSeconds: number('DRAIN', 300) ?? 0, graceSeconds: number('GRACE', 300) ?? 10 },
     proxy: {
       baseUrl: text('BASE_URL') ?? refuseMissing('BASE_URL'),
@@ -97,13 +135,41 @@ export function readSettings(environment: Environment): Settings {
         unknownMembers: word('UNKNOWN_MEMBERS', 'pass', 'drop'),
         hstsSeconds: number('HSTS', 63_072_000),
         limits: read('LIMITS', limits, parseLimitsJson),
-        dailyCap: number('DAILY_CAP', 1_000_000_000),
+        dailyCap,
         timeout: number('TIMEOUT', 60_000),
         logKey: text('LOG_KEY'),
         pageToken: tokenKeys && { keys: tokenKeys },
       }),
     },
   };
+}
+
+function sendsPasswordInTheClear(redisUrl: string): boolean {
+  const { protocol, hostname, password } = new URL(redisUrl);
+  return protocol === 'redis:' && password !== '' && !isLoopback(hostname);
+}
+
+function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
+}
+
+/**
+ * Pairs as OpenTelemetry writes them into its own variables: `name=value,name=value`, values percent-encoded.
+ *
+ * @throws SettingsError without the value, which may be a secret
+ */
+function otelPairs(environment: Environment, name: string): Readonly<Record<string, string>> {
+  const pairs: Record<string, string> = {};
+  for (const pair of (environment[name] ?? '').split(',').filter((each) => each.trim() !== '')) {
+    const [, key = '', value = ''] = /^\s*([\w.-]+)\s*=\s*([\x21-\x7e ]*?)\s*$/.exec(pair) ?? [];
+    if (key === '') throw new SettingsError(`${name} must be pairs such as name=value, separated by commas.`);
+    try {
+      pairs[key] = decodeURIComponent(value);
+    } catch {
+      throw new SettingsError(`${name} must have percent-encoded values.`);
+    }
+  }
+  return pairs;
 }
 
 /** The members that are not null. */
@@ -126,7 +192,7 @@ function refuseUnknownVariables(environment: Environment): void {
 function readSetting(environment: Environment, variable: VariableName): string | null {
   const name = variablePrefix + variable;
   const value = environment[name] || null;
-  const file = (isSecret(variable) && environment[`${name}_FILE`]) || null;
+  const file = (hasFile(variable) && environment[`${name}_FILE`]) || null;
   if (value !== null && file !== null) throw new SettingsError(`Set ${name} or ${name}_FILE, not both.`);
   return file === null ? value : readSecretFile(file, `${name}_FILE`);
 }
@@ -143,7 +209,7 @@ function readSecretFile(file: string, name: string): string {
 }
 
 function refuseMissing(variable: VariableName): never {
-  const orFile = isSecret(variable) ? `, or ${variablePrefix}${variable}_FILE` : '';
+  const orFile = hasFile(variable) ? `, or ${variablePrefix}${variable}_FILE` : '';
   throw new SettingsError(`Set ${variablePrefix}${variable}${orFile}.`);
 }
 
@@ -151,7 +217,7 @@ function wholeNumber(text: string, min: number, max: number): number | undefined
   return /^\d{1,10}$/.test(text) && Number(text) >= min && Number(text) <= max ? Number(text) : undefined;
 }
 
-/** Only sees to it that the text is a JSON object. The proxy, which knows the limits, checks their names and values. */
+/** Only checks that the text is a JSON object. The proxy, which knows the limits, checks their names and values. */
 function parseLimitsJson(text: string): NonNullable<AddressProxyOptions['limits']> | undefined {
   try {
     const limits = JSON.parse(text) as AddressProxyOptions['limits'] | null;

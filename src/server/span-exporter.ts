@@ -16,6 +16,10 @@ const sendTimeoutMs = 5_000;
 export interface SpanExporterOptions {
   /** URL at which the collector takes traces, e.g. `http://127.0.0.1:4318/v1/traces`. */
   readonly url: string;
+  /** Headers of each batch beside its type. Default: none. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Attributes of the resource. Default: `service.name` alone, `address-entry-proxy`. */
+  readonly resource?: Readonly<Record<string, string>>;
   /** Is called when spans were lost after none were lost before. */
   readonly onLost: () => void;
   /** Sends a batch. Default: the platform's `fetch`. */
@@ -26,12 +30,18 @@ export interface SpanExporterOptions {
 export interface SpanExporter {
   /** Takes a span. Never throws and never waits. */
   readonly onSpan: (span: Span) => void;
-  /** Sends what waits, and resolves when it was sent or lost. */
+  /** Sends the spans that wait, and resolves when they were sent or lost. */
   readonly flush: () => Promise<void>;
 }
 
 /** Creates the exporter of one server. */
-export function createSpanExporter({ url, onLost, fetch = globalThis.fetch }: SpanExporterOptions): SpanExporter {
+export function createSpanExporter({
+  url,
+  headers: ownHeaders = {},
+  resource = {},
+  onLost,
+  fetch = globalThis.fetch,
+}: SpanExporterOptions): SpanExporter {
   let waiting: Span[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isLosing = false;
@@ -47,9 +57,14 @@ export function createSpanExporter({ url, onLost, fetch = globalThis.fetch }: Sp
     waiting = [];
     if (batch.length === 0) return;
     try {
-      const headers = { 'content-type': 'application/json' };
+      const headers = { ...ownHeaders, 'content-type': 'application/json' };
       const signal = AbortSignal.timeout(sendTimeoutMs);
-      const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(otlpOf(batch)), signal });
+      const response = await fetch(url, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(otlpOf(batch, resource)),
+        signal,
+      });
       await response.body?.cancel();
       setLosing(!response.ok);
     } catch {
@@ -72,8 +87,8 @@ export function createSpanExporter({ url, onLost, fetch = globalThis.fetch }: Sp
 const kinds: Readonly<Record<Span['kind'], number>> = { server: 2, client: 3 };
 const errorStatus = { code: 2 };
 
-function otlpOf(spans: readonly Span[]): object {
-  const resource = { attributes: attributesOf({ 'service.name': 'address-entry-proxy' }) };
+function otlpOf(spans: readonly Span[], attributes: Readonly<Record<string, string>>): object {
+  const resource = { attributes: attributesOf({ 'service.name': 'address-entry-proxy', ...attributes }) };
   return {
     resourceSpans: [{ resource, scopeSpans: [{ scope: { name: 'address-entry' }, spans: spans.map(spanOf) }] }],
   };
@@ -93,7 +108,7 @@ function spanOf({ traceId, spanId, parentSpanId, name, kind, start, end, attribu
   };
 }
 
-/** A number of this size has no exact place in JSON, so OTLP writes it as a string. */
+/** JSON cannot hold a number of this size exactly, so OTLP writes it as a string. */
 function nanoseconds(milliseconds: number): string {
   return `${Math.round(milliseconds)}000000`;
 }

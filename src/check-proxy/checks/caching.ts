@@ -19,7 +19,7 @@ const directivesOf = (value: string | undefined) => (value ?? '').toLowerCase().
 
 /** In the order in which they run. */
 export const cachingChecks: readonly Check[] = [
-  // A context belongs to one session (§4.3), so no cache may give it to another.
+  // Without a stand-in service, this check cannot tell if the service received the request.
   {
     id: 'shared-sessions',
     title: 'keeps no suggestions or details for another session',

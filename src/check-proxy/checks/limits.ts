@@ -44,7 +44,7 @@ export const limitChecks: readonly Check[] = [
     needsStandIn: true,
     run: async (context, report) => {
       const isRefused = async (headers = {}) => (await requestSuggestion(context, { headers })).status === 429;
-      /** Sends some requests at once, and says of each whether it was refused. */
+      /** Sends some requests at once, and tells for each if it was refused. */
       const sendMany = (headersOf: (index: number) => Record<string, string>) =>
         Promise.all(Array.from({ length: attemptsAtOnce }, (_, index) => isRefused(headersOf(index))));
       const reachesLimit = async () => {

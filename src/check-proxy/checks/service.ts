@@ -66,7 +66,7 @@ export const accountChecks: readonly Check[] = [
       };
       const { serviceRequests, ...answer } = await context.request(countryPath(context), { headers: browserHeaders });
       const [received] = serviceRequests;
-      // To refuse such a request is right, too.
+      // Refusing such a request is right, too.
       if (!received && answer.status >= 400) return;
       const account = received?.headers['authorization'] ?? '';
       if (!/^Basic \S+$/i.test(account)) report('The service got no account (Authorization: Basic …).');

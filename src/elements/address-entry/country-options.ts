@@ -1,6 +1,6 @@
 /** The countries to choose from, in the person's language. */
 import type { Country } from '../../contract/types.ts';
-import { isCode } from '../../core/country/known.ts';
+import { isCode } from '../../core/country/find.ts';
 import { choosableOf } from '../../core/country/selectors.ts';
 import { oncePerObject, whileSame } from '../../core/once.ts';
 import { type CountryTable, countryNamesIn, countryOrderIn, countryTableOf } from '../localization/country-names.ts';
@@ -14,34 +14,27 @@ export interface CountryOption {
   readonly rank: number;
 }
 
-/** Which countries a page wants. */
-export interface WantedCountries {
-  /** The codes that may be chosen; none of them means all. */
-  readonly codes: readonly string[];
-  /** The codes that come first. */
-  readonly preferred: readonly string[];
-}
-
-/** Those of `list` that may be chosen, the preferred ones first, the others by name. Put in order once: every key asks. */
+/**
+ * Those of `list` that may be chosen, the preferred ones first, the others by name. Put in order once: every key asks.
+ *
+ * @param countries codes of those that may be chosen, with a space between them; empty for all
+ * @param preferred codes of those that come first
+ */
 export function optionsFrom(
   list: readonly Country[],
-  { codes, preferred }: WantedCountries,
+  countries: string,
+  preferred: readonly string[],
   lang: string,
 ): readonly CountryOption[] {
-  return inOrder(list)(codes, preferred, lang, countryTableOf(lang));
+  return inOrder(list)(countries, preferred, lang, countryTableOf(lang));
 }
 
 const inOrder = oncePerObject((list: readonly Country[]) =>
   whileSame(
-    (
-      codes: readonly string[],
-      preferred: readonly string[],
-      lang: string,
-      table: CountryTable,
-    ): readonly CountryOption[] => {
+    (countries: string, preferred: readonly string[], lang: string, table: CountryTable): readonly CountryOption[] => {
       const nameOf = countryNamesIn(lang || 'en', table);
       const byName = countryOrderIn(lang, table);
-      return choosableOf(list, codes)
+      return choosableOf(list, countries)
         .map((country) => ({ country, name: nameOf(country.iso2) || country.name, rank: rankOf(country, preferred) }))
         .sort((a, b) => a.rank - b.rank || byName(a, b));
     },

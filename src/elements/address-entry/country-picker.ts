@@ -2,41 +2,59 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { Country } from '../../contract/types.ts';
+import { isCode } from '../../core/country/find.ts';
 import { countryListOf, countryOf, isListAwaited } from '../../core/country/selectors.ts';
 import { isCountryMissed } from '../../core/entry/selectors.ts';
-import { tokenInSight } from '../autofill/receivers.ts';
+import { tokenInSight } from '../autofill/token-in-sight.ts';
 import type { PanelHost, View } from '../field/host.ts';
-import { renderRequiredMark } from '../field/required-mark.ts';
 import { countryNamesIn } from '../localization/country-names.ts';
 import { searchTexts } from '../localization/search-texts.ts';
-import { type CountryOption, optionsFrom, type WantedCountries } from './country-options.ts';
-import type { TypeAhead } from './type-ahead.ts';
+import type { CountryCombobox } from './country-combobox.ts';
+import { type CountryOption, optionsFrom } from './country-options.ts';
+import { renderCountry, renderOtherCountry } from './country-view.ts';
+import { type KeyFinder, typeAheadFile } from './picker-keys.ts';
 
 /** The picker's own part of the view. */
-export interface CountryPickerView extends WantedCountries {
+export interface CountryPickerView {
+  /** Codes of the countries that come first. */
+  readonly preferred: readonly string[];
   readonly host: PanelHost;
   readonly view: View;
-  readonly typeAhead: TypeAhead;
+  readonly find: KeyFinder;
+  /** The picker of many countries; null until its file is loaded. */
+  readonly combobox: CountryCombobox | null;
 }
 
-/** The picker; `nothing` where there is nothing to pick. */
+/** Most countries that a list without a text field has. */
+const listMax = 15;
+
+/** True if a list of countries in sight is so long that a text field should lead to them. */
+export function isPickerLong(root: ShadowRoot | null): boolean {
+  const { length = 0 } = root?.querySelector<HTMLSelectElement>('select#country')?.options ?? [];
+  return length > listMax + 1;
+}
+
+/** The picker; `nothing` if there is nothing to pick. */
 export function renderCountryPicker(picker: CountryPickerView): TemplateResult | typeof nothing {
-  const { codes, view } = picker;
+  const { view } = picker;
   const { state, texts } = view;
+  const { countries } = state.properties;
   const list = countryListOf(state);
-  const options = list && optionsFrom(list, picker, texts.lang);
-  const isOne = codes.length === 1 && /^[a-z]/i.test(codes[0] ?? '');
+  const options = list && optionsFrom(list, countries, picker.preferred, texts.lang);
+  const current = countryOf(state);
+  // Beside an address elsewhere, the person sees where it is, and may change that.
+  const isOne = /^[a-z]+$/i.test(countries) && (!current || isCode(current, countries));
   if (view.hasCountryField || (isOne && !options?.[1])) return nothing;
-  return renderPicker(picker, options);
+  return renderPicker(picker, options, current);
 }
 
 function renderPicker(
-  { host, view, typeAhead }: CountryPickerView,
+  { host, view, find, combobox }: CountryPickerView,
   options: readonly CountryOption[] | null,
+  current: Country | null,
 ): TemplateResult {
   const { state, texts, page, isDisabled, isReadonly } = view;
   const { messages } = searchTexts(texts);
-  const current = countryOf(state);
   const chosen = current?.iso3 ?? '';
   const choose = (iso3: string) => {
     const country = options?.find((option) => option.country.iso3 === iso3)?.country;
@@ -46,36 +64,46 @@ function renderPicker(
   };
   const press = (event: KeyboardEvent) => {
     if (event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
-    const option = typeAhead.press(event.key, event.timeStamp, options ?? [], chosen);
+    const option = find(event, options ?? [], chosen);
     if (!option) return;
     event.preventDefault();
     choose(option.country.iso3);
   };
-  // An address that is typed by hand is in a country, which the search may find by itself.
+  // An address typed by hand is in a country; the search can find it by itself.
   const isNeeded = state.panel.inSight === 'manual';
   const isMissed = isCountryMissed(state);
-  // One that may not be chosen can be there all the same: the page's address has it, or the list is not there yet.
+  // The fields by hand have a sentence of their own, and without a text it is the address that is missing.
+  const isHere = isMissed && !isNeeded && state.search.text.trim() !== '';
+  // A country may be chosen and not be on offer: the page's address has it, or the list is not loaded yet.
   const none = isListAwaited(state.countries) ? messages.loadingCountries : messages.chooseCountry;
-  // Each key renders the picker, and hardly one changes it.
+  // Each key renders the picker, but few keys change it.
   const changes = [options, current, none, texts.lang];
-  return html`
-    <div class="field">
-      <label for="country">${messages.country}${isNeeded ? renderRequiredMark(texts) : nothing}</label>
-      <select
-        id="country"
-        part="country"
-        autocomplete=${tokenInSight(page, 'country')}
-        aria-required=${isNeeded ? 'true' : nothing}
-        aria-invalid=${isMissed ? 'true' : nothing}
-        aria-describedby=${isMissed && !view.isOnlySaid('#country') ? (isNeeded ? 'country-note' : 'message') : nothing}
-        ?disabled=${isDisabled || isReadonly || !options}
-        @keydown=${press}
-        @change=${({ target }: Event) => choose((target as HTMLSelectElement).value)}
-      >
-        ${guard(changes, () => renderOptions(options ?? [], current, none, texts.lang))}
-      </select>
-    </div>
-  `;
+  const common = {
+    label: messages.country,
+    token: tokenInSight(page, 'country'),
+    isNeeded,
+    isInvalid: isMissed,
+    describedBy: isMissed && !view.isOnlySaid('#country') ? (isNeeded || isHere ? 'country-note' : 'message') : null,
+    error: isHere ? view.error : '',
+    isDisabled: isDisabled || isReadonly || !options,
+  };
+  // The picker does not change while the person uses it.
+  if (combobox && options && options.length > listMax && !host.root.activeElement?.matches('select#country')) {
+    const name = current ? nameOf(current, options, texts.lang) : '';
+    return combobox.render({ ...common, options, current: chosen, name, placeholder: none, choose });
+  }
+  return renderCountry({
+    ...common,
+    options: guard(changes, () => renderOptions(options ?? [], current, none, texts.lang)),
+    focused: () => void typeAheadFile.load(),
+    pressed: press,
+    chosen: ({ target }) => choose((target as HTMLSelectElement).value),
+  });
+}
+
+/** A country by its name in the person's language, whether it may be chosen or not. */
+function nameOf({ iso2, iso3, name }: Country, options: readonly CountryOption[], lang: string): string {
+  return options.find(({ country }) => country.iso3 === iso3)?.name ?? (countryNamesIn(lang)(iso2) || name);
 }
 
 /** @param none what stands there as long as there is no country */
@@ -86,9 +114,9 @@ function renderOptions(
   lang: string,
 ): TemplateResult {
   const isListed = options.some(({ country }) => country.iso3 === current?.iso3);
-  const other = current ? countryNamesIn(lang)(current.iso2) || current.name : none;
+  const other = current ? nameOf(current, options, lang) : none;
   return html`
-    <option value="" disabled .selected=${!isListed}>${other}</option>
+    ${renderOtherCountry(other, !isListed)}
     ${options.map((option, index) => renderOption(options, option, index, current?.iso3 ?? ''))}
   `;
 }

@@ -1,22 +1,25 @@
-import { countryInEffect } from '../../core/country/selectors.ts';
+import { html, nothing } from 'lit';
+import { isKnownCode } from '../../core/country/known.ts';
+import { countryNames } from '../../core/country/names.ts';
+import { typedTexts } from '../../core/entry/form-entries.ts';
 import { whileSame } from '../../core/once.ts';
+import { fieldEn, searchFieldEn } from '../../i18n/en/field.ts';
 import type { MessageOverrides } from '../../i18n/overrides.ts';
-import { findMessages } from '../../i18n/registry.ts';
-import { listbox } from '../combobox/listbox.styles.ts';
-import type { EntrySetup } from '../engine/entry-setup.ts';
-import { inspect } from '../engine/inspect.ts';
+import type { EngineFile } from '../field/engine-port.ts';
 import { field } from '../field/field.styles.ts';
+import type { FieldKind } from '../field/field-kind.ts';
+import { renderFrame } from '../field/frame-view.ts';
+import type { SearchFieldMessages, TextSource } from '../field/host.ts';
 import { Lazy } from '../field/lazy.ts';
+import { saysCountry } from '../field/page-country.ts';
+import { searchField } from '../field/search-field.styles.ts';
 import { serverStyles } from '../field/server-markup.ts';
+import { hasSlottedFields } from '../field/slotted-fields.ts';
 import { tokens } from '../field/tokens.styles.ts';
+import { fieldTextsIn } from '../localization/field-texts.ts';
 import { LangController } from '../localization/lang.ts';
-import { searchTexts } from '../localization/search-texts.ts';
-import { plainPanel } from '../panels/plain/panel.ts';
-import { result } from '../panels/result.styles.ts';
-import { searchPanel } from '../panels/search/panel.ts';
-import { renderCountryPicker } from './country-picker.ts';
-import { AddressEntryProperties, codesIn, propertiesOf } from './properties.ts';
-import { TypeAhead } from './type-ahead.ts';
+import { renderField } from './field-view.ts';
+import { AddressEntryProperties, isOneCountry } from './properties.ts';
 
 /**
  * An address field: country, suggestions while typing, down to one address with its details.
@@ -39,59 +42,77 @@ import { TypeAhead } from './type-ahead.ts';
  * @csspart option-description - The second text of a suggestion, such as its town.
  * @csspart option-match - What of a suggestion was typed.
  * @csspart option-more - The sign of a suggestion that leads to more of them.
+ * @csspart icon - The sign of a saved address.
+ * @csspart same - The checkbox of `same-as`.
  * @cssproperty [--address-popup-surface=Canvas] - Background of the list.
  * @cssproperty --address-active-surface - Background of the active option; by default 14 % of the accent over the list's.
  * @cssproperty [--address-shadow=0 0.5rem 1.5rem rgb(0 0 0 / 0.18)] - Shadow of the list.
  * @cssstate open - The list is open.
  */
 export class AddressEntry extends AddressEntryProperties {
-  static override styles = [tokens, field, result, listbox, ...serverStyles];
+  static override styles = [tokens, field, searchField, ...serverStyles];
 
   constructor() {
-    super((element) => setupOf(element as AddressEntry, () => this.askedCountry));
+    super((element) => kindOf(element as AddressEntry));
   }
 
   /**
    * ISO 3166-1 alpha-2 or alpha-3 code, or a name; once the person chose another country, that one's code. Asking again
-   * for what the page asked for last undoes no choice. Default: the first of `countries`, else none.
+   * for the same country as before keeps the shopper's choice. Default: the first of `countries`, else none.
    */
   get country(): string {
-    return countryInEffect(inspect(this).state, this.askedCountry);
+    return this.countryInEffect(this.askedCountry);
   }
   set country(asked: string) {
     this.askedCountry = String(asked ?? '');
   }
 }
 
-const later = {
-  'dutch-lookup': new Lazy(async () => (await import('../panels/dutch-lookup/panel.ts')).dutchLookupPanel),
-};
+/** The engine of this element. */
+export const addressEntryEngine: EngineFile = new Lazy(async () => (await import('./engine.ts')).addressEntryEngine);
 
-function setupOf(element: AddressEntry, askedCountry: () => string): EntrySetup {
+const fieldTexts = fieldTextsIn<SearchFieldMessages>('search', { ...fieldEn, ...searchFieldEn });
+
+function kindOf(element: AddressEntry): FieldKind {
   const lang = new LangController(element);
-  const typeAhead = new TypeAhead();
-  // Each rendering asks for them many times. Those of the language are among what they depend on: they may come late.
-  const textsIn = whileSame((tag: string, messages: MessageOverrides | null, _known?: object) => {
+  // Each rendering asks for it many times.
+  const sourceOf = whileSame((tag: string, messages: MessageOverrides | null): TextSource => {
     const { manual = {}, lookup = {}, ...own } = messages ?? {};
-    return searchTexts({ lang: tag, around: tag, own: { common: own, search: own, manual, lookup } });
+    return { lang: tag, around: tag, own: { common: own, search: own, manual, lookup } };
   });
+  const hasPicker = () => !isOneCountry(element) && !saysCountry(element);
+  const source = () => sourceOf(lang.current, element.messages);
+  const texts = () => fieldTexts(source());
+  const country = () => element.country || element.countryWanted;
   return {
-    panels: { search: searchPanel, plain: plainPanel },
-    later,
-    properties: () => propertiesOf(element, askedCountry()),
-    texts() {
-      const { current } = lang;
-      return textsIn(current, element.messages, findMessages(current, 'search')?.texts);
+    engineFile: addressEntryEngine,
+    source,
+    texts,
+    country,
+    isEngineNeeded() {
+      const { nlLookup, pageFields, proxyUrl, client } = element;
+      // Without a service, the manual fields come first.
+      const isSearchable = (proxyUrl || client) && isKnownCode(country());
+      return !isSearchable || nlLookup || element.sameAs || pageFields || hasPicker() || hasSlottedFields(element);
     },
-    page: element,
-    renderCountry: (host, view) =>
-      renderCountryPicker({
-        host,
-        view,
-        codes: codesIn(element.countries),
-        preferred: codesIn(element.preferredCountries),
-        typeAhead,
-      }),
+    typed: ([street = '']) => typedTexts({ street }, country()),
+    render(view) {
+      const all = texts();
+      const { lang, stated, messages } = all;
+      // The checkbox comes with its code, and the field where it is not ticked: as high as that, so that nothing moves.
+      const isSame = element.sameAs && !view.error;
+      return renderFrame({
+        ...view,
+        lang: stated,
+        layout: 'row',
+        // The picker takes its place, as large as this.
+        country:
+          !isSame && hasPicker()
+            ? html`<div class="field"><label part="label" for="country">${messages.country}</label><select id="country" disabled><option>${countryNames(lang)(country()) || messages.loadingCountries}</option></select></div>`
+            : nothing,
+        panel: isSame ? html`<div class="link"></div>` : renderField(element, all, view),
+      });
+    },
   };
 }
 

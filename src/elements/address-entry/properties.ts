@@ -1,10 +1,8 @@
 import type { PropertyDeclarations } from 'lit';
-import { countryCodePattern, languagePattern } from '../../contract/rules.ts';
 import type { BuildingListMode } from '../../contract/types.ts';
+import type { SavedAddress } from '../../core/address/address-input.ts';
 import type { VerifyPolicy } from '../../core/entry/state.ts';
-import { oncePerText } from '../../core/once.ts';
 import type { MessageOverrides } from '../../i18n/overrides.ts';
-import type { OwnProperties } from '../engine/entry-setup.ts';
 import { EntryElement } from '../field/entry-element.ts';
 
 /** Properties of `<address-entry>` beyond those that both elements have. */
@@ -23,6 +21,8 @@ export abstract class AddressEntryProperties extends EntryElement {
     nlLookup: { attribute: 'nl-lookup', type: Boolean },
     placeholder: {},
     messages: { attribute: false },
+    addresses: { attribute: false },
+    sameAs: { attribute: 'same-as' },
   };
 
   /** The `country` that the page asked for last. */
@@ -56,30 +56,30 @@ export abstract class AddressEntryProperties extends EntryElement {
   placeholder = '';
   /** A page's own wording of some texts. Default: none. */
   messages: MessageOverrides = {};
+
+  /**
+   * Addresses of the person that the page has, each maybe with a `label` such as `Home`: shown under the empty field, in this order. Choosing
+   * one costs no lookup, and its `source` is `saved`. Another list is another array. Default: none.
+   */
+  addresses: readonly SavedAddress[] = [];
+  /**
+   * Id of another element, such as that of the delivery address: a checkbox, ticked at first, says that this address is the same. As long as it is
+   * ticked, value, form value and validity are the other one's. Default: none.
+   */
+  sameAs = '';
+
+  /** The `country` that the page asked for last, for the engine. @internal */
+  get countryAsked(): string {
+    return this.askedCountry;
+  }
+
+  /** The country that the page begins with: its own, else the first that may be chosen; empty for none. @internal */
+  get countryWanted(): string {
+    return this.askedCountry || (/(?<![-\w])[a-z]+/i.exec(this.countries)?.[0] ?? '');
+  }
 }
 
-/** Codes in an attribute. */
-export const codesIn = oncePerText((codes): readonly string[] => codes.split(/[\s,]+/).filter(Boolean));
-
-/**
- * The properties as data. As in HTML, one that means nothing is as good as none: the service would refuse every request
- * for it.
- *
- * @param askedCountry the country the page asked for, by code or name
- */
-export function propertiesOf(element: AddressEntryProperties, askedCountry: string): OwnProperties {
-  const { addressLanguage, buildingListMode, dispatchCountry, minLength, verify, noAutoSelect, nlLookup } = element;
-  const codes = codesIn(element.countries);
-  return {
-    home: 'search',
-    country: askedCountry || (codes.find((code) => /^[a-z]/i.test(code)) ?? ''),
-    countries: codes.join(' '),
-    addressLanguage: languagePattern.test(addressLanguage) ? addressLanguage : '',
-    buildingListMode: buildingListMode === 'short' ? 'short' : 'paged',
-    dispatchCountry: countryCodePattern.test(dispatchCountry.toLowerCase()) ? dispatchCountry : '',
-    minLength: Number.isFinite(minLength) ? minLength : 2,
-    verify,
-    noAutoSelect,
-    nlLookup,
-  };
+/** True if one country alone may be chosen. */
+export function isOneCountry({ countries }: AddressEntryProperties): boolean {
+  return /^[\s,]*[a-z]+[\s,]*$/i.test(countries);
 }

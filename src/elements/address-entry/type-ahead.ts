@@ -1,4 +1,4 @@
-/** Finding a country by typing in the picker: in more words than the ones on display. */
+/** Finds a country by typing in the picker: by more words than the displayed ones. */
 
 import { languages } from '../../core/country/languages.ts';
 import { countryNames } from '../../core/country/names.ts';
@@ -7,11 +7,11 @@ import type { CountryOption } from './country-options.ts';
 /** Milliseconds after which a key begins a new word, as in the pickers of browsers. */
 const wordPauseMs = 1_000;
 
-/** The text that is typed in the picker, until a pause. */
+/** The text typed in the picker, until a pause. */
 export class TypeAhead {
   #typed = { text: '', time: Number.NEGATIVE_INFINITY };
 
-  /** The country a key leads to; undefined when the key is not for this. `time` is in milliseconds. */
+  /** The country that a key leads to; undefined if the picker does not use the key. `time` is in milliseconds. */
   press(key: string, time: number, options: readonly CountryOption[], current: string): CountryOption | undefined {
     const before = time - this.#typed.time > wordPauseMs ? '' : this.#typed.text;
     if (withoutAccents(key).length !== 1 && key !== ' ') return undefined;
@@ -23,7 +23,7 @@ export class TypeAhead {
   }
 }
 
-/** By code, by the name on display, by any other name, then by a later word of a name. */
+/** By code, by the displayed name, by any other name, then by a later word of a name. */
 function find(options: readonly CountryOption[], typed: string): CountryOption | undefined {
   const begins = (text: string) => withoutAccents(text).startsWith(typed);
   const hasWord = (text: string) => withoutAccents(text).includes(` ${typed}`);
@@ -35,7 +35,7 @@ function find(options: readonly CountryOption[], typed: string): CountryOption |
   );
 }
 
-/** The same letter again and again goes through the names that begin with it. */
+/** The same letter repeated steps through the names that begin with it. */
 function cycle(options: readonly CountryOption[], typed: string, current: string): CountryOption | undefined {
   const letter = typed.charAt(0);
   if (typed !== letter.repeat(typed.length)) return undefined;

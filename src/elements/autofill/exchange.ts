@@ -1,4 +1,4 @@
-/** Between an element and its receivers: reads what a browser filled in, writes what it may save. Loaded for either. */
+/** Reads what a browser filled into an element's receivers, and writes what it may save. Loaded for either. */
 import type { ReactiveController } from 'lit';
 import type { Address } from '../../core/address/address.ts';
 import { isListAwaited } from '../../core/country/selectors.ts';
@@ -11,7 +11,7 @@ import { whileConnected } from '../field/while-connected.ts';
 import { type ReceivedParts, receivedTokens } from './parts.ts';
 import { receivedFrom } from './take-parts.ts';
 
-/** Milliseconds without another part after which a browser is done: Firefox goes from field to field. */
+/** Milliseconds without another part after which the browser has finished: Firefox goes from field to field. */
 const fillPauseMs = 100;
 
 /** The content of the receivers. */
@@ -19,7 +19,7 @@ interface Held {
   readonly texts: readonly string[];
   /** The committed address when they were read or written. */
   readonly address: Address | null;
-  /** The reading of them; null where they were written, or hold nothing. */
+  /** The address read from them; null if they were written, or hold none. */
   readonly received: Received | null;
   /** Of the Dutch lookup, if they went there. */
   readonly lookup: object | null;
@@ -117,7 +117,7 @@ export class AutofillExchange implements ReactiveController {
     if (!state.offered) this.#host.announce(view.texts.messages.autofilled, () => isToBeChecked(this.#host.state));
   }
 
-  /** True if the fields in sight hold what was received, and nothing else. */
+  /** True if the fields in sight hold the received texts, and nothing else. */
   get #isInFields(): boolean {
     const { committed, manual, dutchLookup } = this.#host.state;
     const { received, lookup } = this.#held;
@@ -128,7 +128,7 @@ export class AutofillExchange implements ReactiveController {
     return this.#isInFields || this.#host.state.offered === this.#held.received;
   }
 
-  /** A region is not shown where addresses have none. */
+  /** A region is not shown if addresses have none. */
   #forgetRegion(): void {
     const { state, root } = this.#host;
     const region = this.#inputs[receivedTokens.indexOf('address-level1')];

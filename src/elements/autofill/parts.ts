@@ -1,6 +1,6 @@
 /** The parts that a browser may fill in. */
 
-/** Parts of an address alone, never a name, an e-mail address or a card: all that comes here is shown at once. */
+/** Parts of an address only, never a name, an e-mail address or a card: everything received is shown at once. */
 export const receivedTokens = [
   'address-line1',
   'address-line2',

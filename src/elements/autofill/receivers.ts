@@ -2,38 +2,35 @@
 import type { ReactiveController } from 'lit';
 import type { EntryState } from '../../core/entry/state.ts';
 import { oncePerObject, whileSame } from '../../core/once.ts';
-import type { ElementHost, PageTexts } from '../field/host.ts';
+import { rootOf } from '../field/element-kinds.ts';
+import type { ElementHost } from '../field/host.ts';
 import { Lazy } from '../field/lazy.ts';
+import { whileConnected } from '../field/while-connected.ts';
 import { receivedTokens } from './parts.ts';
 
-/** Events that a fill makes, and that are none of the person's. */
+/** Events of a fill, which are not the person's. */
 const events = ['beforeinput', 'input', 'change', 'keydown', 'keyup', 'focusin', 'focusout'];
 
-/** True if an element has receivers: not where nothing can be changed, or the page has fields of its own. */
+/** True if an element has receivers: not if nothing can be changed, or if the page has its own fields. */
 export function hasReceivers({ properties: { isFixed, pageFieldsStatus, noManual } }: EntryState): boolean {
   return !(isFixed || pageFieldsStatus !== 'none' || noManual);
 }
 
-/**
- * The token of a field in sight beside receivers of the same purpose (WCAG 1.3.5 asks for it): in a section of its own.
- * In the same one a browser takes the two for the beginnings of two addresses, and fills neither whole.
- */
-export function tokenInSight({ autocomplete: prefix }: PageTexts, purpose: string): string {
-  const token = `${prefix} ${purpose}`.trim();
-  return token.replace(/^(?:(section-\S+) )?/i, (_, section = 'section') => `${section}-in-sight `);
-}
-
-/** The receivers of one element. Only what must be there before a browser fills them; the rest is loaded when one did. */
+/** The receivers of one element. Only the part that must be there before a browser fills them; the rest comes later. */
 export class AutofillReceivers implements ReactiveController {
   readonly #host: ElementHost;
-  readonly #box = document.createElement('div');
-  /** Has the receivers read and written from now on. */
+  /** Receivers that a clone of an element brought along are reused. */
+  readonly #box: HTMLElement;
+  /** Loads the code that reads and writes the receivers. */
   readonly #loadExchange = new Lazy(async () => this.#startExchange(await import('./exchange.ts')));
   /** Once for an element: what came late came to each attempt. */
   readonly #startExchange = oncePerObject(({ AutofillExchange }: typeof import('./exchange.ts')) => {
     this.#host.element.addController(new AutofillExchange(this.#host, this.#box));
     return true;
   });
+
+  /** True once the person is at the element, or at its form: a framework may be hydrating a server's markup before. */
+  #isSomebodyHere = false;
 
   /** Each rendering asks for it, and an attribute that is set again costs as much as another one. */
   readonly #syncAttributes = whileSame((prefix: string, form: string | null) => {
@@ -46,20 +43,42 @@ export class AutofillReceivers implements ReactiveController {
 
   constructor(host: ElementHost) {
     this.#host = host;
+    const [box, ...others] = host.element.querySelectorAll<HTMLElement>(':scope > div[slot=autofill]');
+    for (const other of others) other.remove();
+    this.#box = box ?? document.createElement('div');
     this.#box.slot = 'autofill';
-    for (const _ of receivedTokens) this.#box.append(Object.assign(document.createElement('input'), { tabIndex: -1 }));
+    this.#box.replaceChildren(
+      ...receivedTokens.map(() => Object.assign(document.createElement('input'), { tabIndex: -1 })),
+    );
     for (const type of events) this.#box.addEventListener(type, this.#onEvent);
     host.element.addController(this);
+    whileConnected(host.element, (signal) => {
+      const come = { capture: true, signal };
+      for (const name of ['pointerenter', 'focusin']) host.element.addEventListener(name, this.#come, come);
+      rootOf(host.element).addEventListener('focusin', this.#comeToForm, come);
+    });
   }
 
+  readonly #come = (): void => {
+    if (this.#isSomebodyHere) return;
+    this.#isSomebodyHere = true;
+    this.#host.element.requestUpdate();
+  };
+
+  readonly #comeToForm = ({ target }: Event): void => {
+    const { form } = target as Partial<HTMLInputElement>;
+    if (form && form === this.#host.form) this.#come();
+  };
+
   hostUpdated(): void {
-    const { element, page, state } = this.#host;
-    if (!hasReceivers(state)) {
+    const { element, page, state, form } = this.#host;
+    this.#isSomebodyHere ||= element.matches(':hover, :focus-within') || form?.matches(':focus-within') === true;
+    if (!this.#isSomebodyHere || !hasReceivers(state)) {
       this.#box.remove();
       return;
     }
     this.#syncAttributes(page.autocomplete, element.getAttribute('form'));
-    // A browser offers to save what is there when the form is sent.
+    // A browser offers to save the texts that are there when the form is sent.
     if (state.committed) void this.#loadExchange.load();
     if (this.#box.parentNode !== element && element.isConnected) element.append(this.#box);
   }
@@ -69,7 +88,7 @@ export class AutofillReceivers implements ReactiveController {
   }
 
   readonly #onEvent = (event: Event): void => {
-    // Neither the page nor the element takes a fill for what a person does.
+    // Neither the page nor the element takes a fill for an act of the person.
     event.stopPropagation();
     if (event.type === 'input') void this.#loadExchange.load();
   };

@@ -1,4 +1,4 @@
-/** Reads what a browser filled in, as the entry takes it. */
+/** Turns the texts that a browser filled in into an address for the entry. */
 import type { Country } from '../../contract/types.ts';
 import { emptyFields } from '../../core/address/empty-fields.ts';
 import { choosableOf, countryListOf } from '../../core/country/selectors.ts';
@@ -7,7 +7,7 @@ import type { EntryState } from '../../core/entry/state.ts';
 import { countryNamesIn } from '../localization/country-names.ts';
 import type { ReceivedParts } from './parts.ts';
 
-/** Null for what is no address, or in a country that may not be chosen. */
+/** Null if it is not an address, or is in a country that may not be chosen. */
 export function receivedFrom(parts: ReceivedParts, state: EntryState, lang: string): Received | null {
   const { 'address-line1': first, 'address-line2': second, 'postal-code': postcode } = parts;
   const { 'address-level2': locality, 'address-level1': region } = parts;
@@ -33,7 +33,7 @@ function countryIn({ country: said }: ReceivedParts, state: EntryState, lang: st
   if (wanted === '' || !all) return null;
   const namesOf = [lang, ...navigator.languages].map((tag) => countryNamesIn(tag));
   const isMeant = (name: string) => name.toLowerCase() === wanted;
-  const list = choosableOf(all, state.properties.countries.split(' '));
+  const list = choosableOf(all, state.properties.countries);
   return list.find(({ iso2, iso3, name }) =>
     [iso2, iso3, name, ...namesOf.map((nameOf) => nameOf(iso2))].some(isMeant),
   );

@@ -1,23 +1,32 @@
-/** The moving parts of the combobox: keys and focus become events, the popup follows the state. */
+/** The moving parts of the combobox: keys and focus become events; the popup follows the state. */
 
 import type { ReactiveController } from 'lit';
 import type { Country, Match } from '../../contract/types.ts';
 import { closed, pressKey } from '../../core/combobox.ts';
+import { activeIndexOf, isListOpen, isSavedAwaited, savedRowsOf } from '../../core/entry/saved.ts';
+import { isTakingText } from '../../core/entry/selectors.ts';
 import type { EntryState } from '../../core/entry/state.ts';
 import { isRestorable, isUndoOffered } from '../../core/entry/undo.ts';
 import { oncePerObject } from '../../core/once.ts';
-import { neededCountOf, onlyAddressOf, type Row, rowsOf } from '../../core/search/options.ts';
-import { activeIndexOf, isListOpen } from '../../core/search/selectors.ts';
+import {
+  doubtfulAddressOf,
+  isDenied,
+  neededCountOf,
+  onlyAddressOf,
+  type Row,
+  rowsOf,
+  type SavedRow,
+} from '../../core/search/options.ts';
+import { isMeaningAwaited } from '../../core/search/selectors.ts';
+import type { SearchState } from '../../core/search/state.ts';
 import { isElement, windowOf } from '../field/element-kinds.ts';
 import type { PanelHost, View } from '../field/host.ts';
 import { searchTexts } from '../localization/search-texts.ts';
 import { offeredCountry, switchCountry } from './country-offer.ts';
 import { nameOfRow, optionId } from './listbox-view.ts';
+import { savedFile } from './saved-file.ts';
 import { ignoreSecondClick } from './second-click.ts';
-
-/** Popovers lie above everything, also in a dialog, but only CSS anchors keep them beside their field. */
-export const inTopLayer =
-  typeof HTMLElement !== 'undefined' && 'togglePopover' in HTMLElement.prototype && CSS.supports('anchor-name: --a');
+import { inTopLayer } from './top-layer.ts';
 
 /** Focus left the field. A screen reader may have taken it to an option, to choose it there. */
 export function leave(host: PanelHost, { relatedTarget }: FocusEvent): void {
@@ -30,12 +39,14 @@ export function rowsIn(view: Pick<View, 'state' | 'hasCountryField'>): readonly 
   const { search, properties } = view.state;
   const country = offeredCountry(view);
   const isManualOffered = !properties.noManual && !properties.isFixed;
-  return rowsOf(search, [...(country ? [toCountry(country)] : []), ...(isManualOffered ? [toManual] : [])]);
+  const ways = [...(country ? [toCountry(country)] : []), ...(isManualOffered ? [toManual] : [])];
+  const saved = savedRowsOf(view.state);
+  return saved[0] ? [...saved, ...ways] : rowsOf(search, ways);
 }
 
 const toManual: Row = { kind: 'manual', key: 'manual' };
 
-/** Once for each: a row that is the same is not rendered anew. */
+/** Kept: an unchanged row is not rendered again. */
 const toCountry = oncePerObject((country: Country): Row => ({ kind: 'country', key: 'country', country }));
 
 /** A pointer was pressed on a row. */
@@ -43,7 +54,7 @@ export function pressRow(host: PanelHost, { key }: Row): void {
   host.dispatch({ slice: 'search', type: 'rowPressed', key });
 }
 
-/** A row was clicked, by a pointer or by what has none, such as a screen reader. */
+/** A row was clicked, by a pointer or by software such as a screen reader. */
 export function clickRow(host: PanelHost, row: Row, { detail: clicks }: MouseEvent): void {
   // The rows may have changed under the pointer: between press and release, or between the clicks of a double click.
   const isMeant = clicks === 0 || (clicks === 1 && host.state.search.pressed === row.key);
@@ -53,33 +64,68 @@ export function clickRow(host: PanelHost, row: Row, { detail: clicks }: MouseEve
 }
 
 /** The one address that the text says, if Enter and submitting take it. */
-export function addressToTake({ search, committed, properties }: EntryState): Match | null {
-  return committed || properties.noAutoSelect || properties.isFixed ? null : onlyAddressOf(search);
+export function addressToTake(state: EntryState): Match | null {
+  return isTakingText(state) ? onlyAddressOf(state.search) : null;
 }
 
 /** Takes that address, if there is one. */
 export function takeAddress(host: PanelHost): boolean {
   const match = addressToTake(host.state);
-  if (match) host.dispatch({ slice: 'search', type: 'matchChosen', match, seed: host.seed() });
+  if (match) host.dispatch({ slice: 'search', type: 'matchChosen', match, seed: host.seed(), isTaken: true });
   return match !== null;
 }
 
-/** The person wants to see what there is to choose from. */
+/** Activates the row of the one address that the text may mean: the next Enter takes it. False if there is none. */
+function askAddress(host: PanelHost): boolean {
+  const match = isTakingText(host.state) ? doubtfulAddressOf(host.state.search) : null;
+  if (match) host.dispatch({ slice: 'search', type: 'matchAsked', match });
+  return match !== null;
+}
+
+/** Keeps an Enter for the answer that decides what it does. A second one, not a key held down, goes to the form. */
+function pressEarly(host: PanelHost, { repeat }: KeyboardEvent, { enter }: SearchState): boolean {
+  if (!isTakingText(host.state) || !isMeaningAwaited(host.state.search)) return false;
+  const isKept = enter.kind !== 'early' || repeat;
+  if (isKept) host.dispatch({ slice: 'search', type: 'enterPressedEarly' });
+  return isKept;
+}
+
+/** The person wants to see the list. */
 export function openList(host: PanelHost): void {
   if (!host.state.properties.isFixed) host.dispatch({ slice: 'search', type: 'listWanted', seed: host.seed() });
 }
 
+/** Saved addresses come as soon as there are some to show. The next change of an empty field tries again. */
+export async function bringSaved(host: PanelHost, state: EntryState): Promise<void> {
+  if (isSavedAwaited(state)) (await savedFile.load())?.installSaved(host, openList);
+}
+
 function chooseRow(host: PanelHost, row: Row): void {
-  // What was pressed may be gone after the next rendering, and focus with it.
+  // The pressed button may be gone after the next rendering, and the focus with it.
   inputIn(host)?.focus();
-  // A page may fix the field while the list is open.
+  // A page may disable the field while the list is open.
   if (host.state.properties.isFixed) return;
   if (row.kind === 'country') switchCountry(host, row.country);
   else if (row.kind === 'back') host.dispatch({ slice: 'search', type: 'steppedBack', seed: host.seed() });
+  else if (row.kind === 'number') host.dispatch({ slice: 'search', type: 'numberTaken' });
+  else if (row.kind === 'saved') chooseSaved(host, row);
   else if (row.kind === 'manual') {
     host.dispatch({ slice: 'search', type: 'listboxChanged', listbox: closed });
     host.enterManually();
-  } else host.dispatch({ slice: 'search', type: 'matchChosen', match: row.match, seed: host.seed() });
+  } else if (isDenied(host.state.search, row.match)) host.announce(host.view.texts.messages.poBoxDenied);
+  else {
+    const { match } = row;
+    const { enter } = host.state.search;
+    const isTaken = enter.kind === 'asked' && enter.match === match;
+    host.dispatch({ slice: 'search', type: 'matchChosen', match, seed: host.seed(), isTaken });
+  }
+}
+
+/** One that cannot be chosen says why. */
+function chooseSaved(host: PanelHost, row: SavedRow): void {
+  const reason = savedFile.loaded?.reasonFor(row, searchTexts(host.view.texts));
+  if (reason) host.announce(reason);
+  else host.dispatch({ slice: 'saved', type: 'chosen', key: row.key });
 }
 
 /** A key was pressed in the field. */
@@ -99,18 +145,19 @@ export function press(host: PanelHost, event: KeyboardEvent): void {
       return host.view.hasCountryField;
     },
   });
-  const first = rows.findIndex(({ kind }) => kind === 'match');
+  const first = rows.findIndex(({ kind }) => kind !== 'back');
   const options = {
     count: rows.length,
     first,
-    pageSize: () => pageSizeOf(host.root),
+    pageSize: () => pageSizeOf(listIn(host)),
     isAwaited: search.request !== null,
   };
   const { next, intent, handled } = pressKey(search.listbox, event, options, isRestorable(state));
   if (next.open !== search.listbox.open || next.active !== search.listbox.active) {
     host.dispatch({ slice: 'search', type: 'listboxChanged', listbox: next });
   }
-  const isTaken = !handled && event.key === 'Enter' && takeAddress(host);
+  const isTaken =
+    !handled && event.key === 'Enter' && (takeAddress(host) || askAddress(host) || pressEarly(host, event, search));
   if (handled || isTaken) {
     event.preventDefault();
     event.stopPropagation();
@@ -126,16 +173,22 @@ function isUndo({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boo
   return (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'z';
 }
 
-/** Puts back what was there before. */
+/** Restores the former content. */
 export function undo(host: PanelHost): void {
   host.dispatch({ slice: 'entry', type: 'undone', seed: host.seed() });
 }
 
 /** The number of rows in sight at once, one at least. */
-function pageSizeOf(root: ShadowRoot): number {
-  const list = root.querySelector<HTMLElement>('#listbox');
+export function pageSizeOf(list: HTMLElement | null): number {
   const row = list?.querySelector<HTMLElement>('[role=option]');
-  return Math.max(1, Math.floor((list?.clientHeight ?? 0) / (row?.offsetHeight || 1)) || 1);
+  return Math.max(1, Math.floor((list ? roomIn(list) : 0) / (row?.offsetHeight || 1)) || 1);
+}
+
+/** Pixels of a list in which rows scroll: the way out beneath them stays. */
+function roomIn(list: HTMLElement): number {
+  const wayOut = list.querySelector<HTMLElement>('.manual');
+  // The place where it sticks, not the one behind the last row.
+  return Math.min(list.clientHeight, wayOut ? wayOut.offsetTop - list.scrollTop : Number.POSITIVE_INFINITY);
 }
 
 /** WebKit's screen readers are often silent about `aria-activedescendant`. */
@@ -156,9 +209,12 @@ interface Popup extends ReactiveController {
 
 /** Keeps the popup open or closed, in sight, and at its active row. */
 export function popupOf(host: PanelHost): Popup {
-  const listInSight = () => (isListOpen(host.state.search) ? listIn(host) : null);
-  const cover = () => listInSight()?.style.setProperty('--_covered', `${coveredHeight()}px`);
-  const activeRow = () => host.root.querySelector<HTMLElement>(`#${optionId(activeIndexOf(host.state.search))}`);
+  const listInSight = () => (isListOpen(host.state) ? listIn(host) : null);
+  const cover = () => {
+    const list = listInSight();
+    if (list) makeRoom(list);
+  };
+  const activeRow = () => host.root.querySelector<HTMLElement>(`#${optionId(activeIndexOf(host.state))}`);
   const fit = () => {
     cover();
     const list = listInSight();
@@ -167,14 +223,14 @@ export function popupOf(host: PanelHost): Popup {
   };
   const showActiveRow = () => {
     const row = activeRow();
-    const before = host.root.querySelector('#listbox [aria-selected]');
+    const before = host.root.querySelector('#listbox [aria-selected=true]');
     if (before && before !== row) mark(before, false);
     const input = inputIn(host);
     if (!row) {
       input?.removeAttribute('aria-activedescendant');
       return;
     }
-    // A row that was rendered anew may have lost its mark.
+    // A row that was rendered again may have lost its mark.
     mark(row, true);
     input?.setAttribute('aria-activedescendant', row.id);
     fit();
@@ -188,23 +244,21 @@ export function popupOf(host: PanelHost): Popup {
     showActiveRow,
     hostUpdate() {
       const input = inputIn(host);
-      // The text of a key is in sight by itself.
+      // The text of a key scrolls into sight by itself.
       if (!input || input.value === host.state.search.text) return;
       void host.lifecycle.updateComplete.then(() => showCaret(input));
     },
     hostUpdated() {
       const { search } = host.state;
       const input = inputIn(host);
-      // What was typed and refused is not what was rendered last.
+      // A typed text that was refused differs from the last rendering.
       if (input && input.value !== search.text) input.value = search.text;
       const list = listIn(host);
       if (!list) return;
-      const isOpen = isListOpen(search);
-      const wasOpen = list.classList.contains('open');
-      list.classList.toggle('open', isOpen);
-      if (inTopLayer && list.matches(':popover-open') !== isOpen) list.togglePopover(isOpen);
+      const isOpen = isListOpen(host.state);
+      const wasOpen = showList(list, isOpen);
       if (isOpen !== wasOpen) follow(isOpen ? 'addEventListener' : 'removeEventListener');
-      // Asking for places lays the page out: not for each key.
+      // Reading places forces a layout: not for each key.
       if (isOpen && !wasOpen) cover();
       showActiveRow();
     },
@@ -225,10 +279,9 @@ export function moreRowsOf(host: PanelHost): ReactiveController {
   );
   return {
     hostUpdated() {
-      const list = isListOpen(host.state.search) ? listIn(host) : null;
-      const last = list?.lastElementChild;
-      // Rows that are not all say of how many they are.
-      if (!list || !last?.hasAttribute('aria-setsize')) return;
+      const list = isListOpen(host.state) ? listIn(host) : null;
+      const last = [...(list?.querySelectorAll('[part~=option]') ?? [])].at(-1);
+      if (!list || !last || rowsIn(host.view).length <= neededCountOf(host.state.search)) return;
       observerOf(list).disconnect();
       observerOf(list).observe(last);
     },
@@ -245,11 +298,25 @@ function listIn({ root }: PanelHost): HTMLElement | null {
   return root.querySelector<HTMLElement>('#listbox');
 }
 
-/** A text that was put there may be longer than its field: the person types on at its end, which has to be in sight. */
+/** Scrolls to the end of a text that is longer than its field: the person types on there. */
 function showCaret(input: HTMLInputElement): void {
   if (input.selectionStart !== input.value.length || !input.matches(':focus')) return;
   const isMirrored = getComputedStyle(input).direction === 'rtl';
   input.scrollLeft = isMirrored ? -input.scrollWidth : input.scrollWidth;
+}
+
+/** Opens or closes a list. Returns whether it was open before. */
+export function showList(list: HTMLElement, isOpen: boolean): boolean {
+  const wasOpen = list.classList.contains('open');
+  list.classList.toggle('open', isOpen);
+  // An element that was taken out of the page has none in sight.
+  if (inTopLayer && list.isConnected && list.matches(':popover-open') !== isOpen) list.togglePopover(isOpen);
+  return wasOpen;
+}
+
+/** Keeps a list out from under a keyboard on the screen. */
+export function makeRoom(list: HTMLElement): void {
+  list.style.setProperty('--_covered', `${coveredHeight()}px`);
 }
 
 /** Pixels of the window that a keyboard on the screen covers. Zooming in with two fingers covers nothing. */
@@ -263,21 +330,23 @@ function coveredHeight(): number {
 function mark(row: Element, isActive: boolean): void {
   row.classList.toggle('active', isActive);
   row.part?.toggle('option-active', isActive);
-  if (isActive) row.setAttribute('aria-selected', 'true');
-  else row.removeAttribute('aria-selected');
+  row.setAttribute('aria-selected', String(isActive));
 }
 
 /** Brings the field into sight, together with a list that hangs out of the window, and the list to the row. */
-function bringIntoSight(row: HTMLElement, list: HTMLElement): void {
+export function bringIntoSight(row: HTMLElement, list: HTMLElement): void {
   const { parentElement: field } = list;
   if (inTopLayer && field) {
     const { top, bottom } = list.getBoundingClientRect();
     const edges = field.getBoundingClientRect();
-    field.style.scrollMarginBlock = `${top < 0 ? edges.top - top : 0}px ${bottom > innerHeight ? bottom - edges.bottom : 0}px`;
+    // A list on the other side of the field hangs out with it, and asks for nothing more.
+    const [above, below] = [top < 0 ? edges.top - top : 0, bottom > innerHeight ? bottom - edges.bottom : 0];
+    field.style.scrollMarginBlock = `${Math.max(above, 0)}px ${Math.max(below, 0)}px`;
   }
   // `scrollIntoView` of the row would scroll the page after a list that moves with it.
   (inTopLayer ? field : row)?.scrollIntoView?.({ block: 'nearest' });
-  const above = row.offsetTop - list.scrollTop;
-  const below = above + row.offsetHeight - list.clientHeight;
-  list.scrollTop += Math.min(above, Math.max(below, 0));
+  const start = row.offsetTop - list.scrollTop;
+  const end = start + row.offsetHeight - roomIn(list);
+  // What stays is in sight anyway.
+  if (getComputedStyle(row).position !== 'sticky') list.scrollTop += Math.min(start, Math.max(end, 0));
 }

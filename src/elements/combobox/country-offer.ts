@@ -1,14 +1,15 @@
 /** The offer to search in the country that the text names. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import type { Country } from '../../contract/types.ts';
 import { namedCountryOf } from '../../core/entry/selectors.ts';
 import { filled } from '../../i18n/filled.ts';
 import type { PanelHost, View } from '../field/host.ts';
+import { renderNoteLink } from '../field/link-view.ts';
 import { countryNamesIn } from '../localization/country-names.ts';
 import type { SearchTexts } from '../localization/search-texts.ts';
 
-/** The country on offer; null for none, and where a field of the page is there to choose it. */
+/** The country on offer; null for none, and if the page has a field to choose it. */
 export function offeredCountry(view: Pick<View, 'state' | 'hasCountryField'>): Country | null {
   const country = view.state.properties.isFixed ? null : namedCountryOf(view.state);
   return country && !view.hasCountryField ? country : null;
@@ -29,10 +30,10 @@ export function switchCountry(host: PanelHost, country: Country): void {
   host.moveFocus('#input');
 }
 
-/** The offer beneath the field, where there is no list to hold it, or the list is closed. */
+/** The offer beneath the field, if there is no list for it, or the list is closed. */
 export function renderCountryOffer(host: PanelHost, view: View, texts: SearchTexts): TemplateResult | typeof nothing {
   const country = offeredCountry(view);
   if (!country) return nothing;
   const press = () => switchCountry(host, country);
-  return html`<p class="note"><button type="button" class="link" ?disabled=${view.isDisabled} @click=${press}>${switchText(country, texts)}</button></p>`;
+  return renderNoteLink(switchText(country, texts), press, view.isDisabled);
 }

@@ -5,6 +5,7 @@ import { type LabelRun, labelRunsOf } from '../../core/search/highlights.ts';
 import {
   hiddenCountOf,
   isChoosable,
+  isDenied,
   isListOutdated,
   neededCountOf,
   type Option,
@@ -13,18 +14,19 @@ import {
 import type { SearchState } from '../../core/search/state.ts';
 import { filled } from '../../i18n/filled.ts';
 import { plural } from '../../i18n/plural.ts';
+import { renderListboxShell } from '../field/search-field-view.ts';
 import type { SearchTexts } from '../localization/search-texts.ts';
 import { switchText } from './country-offer.ts';
+import { savedFile } from './saved-file.ts';
+import { inTopLayer } from './top-layer.ts';
 
-/** The listbox is shown with this. */
+/** The properties of the listbox. */
 export interface ListboxView {
   readonly search: SearchState;
   readonly rows: readonly Row[];
   readonly texts: SearchTexts;
   /** BCP 47 tag of the service's texts; empty when unknown. */
   readonly lang: string;
-  /** True if the popup goes to the top layer; else it lies over the page below the field. */
-  readonly inTopLayer: boolean;
   readonly pressed: (row: Row) => void;
   readonly clicked: (row: Row, event: MouseEvent) => void;
 }
@@ -32,42 +34,36 @@ export interface ListboxView {
 /** The `id` of a row by its place in the list. */
 export const optionId = (index: number): string => `option-${index}`;
 
-/** The words of a row, to eyes and ears. */
+/** The words of a row, for eyes and ears. */
 export function nameOfRow(row: Row, texts: SearchTexts): string {
   const { messages } = texts;
   if (row.kind === 'country') return switchText(row.country, texts);
   if (row.kind === 'manual') return messages.notListed;
+  if (row.kind === 'number') return filled(messages.useNumber, { number: row.number });
   if (row.kind === 'back') return filled(messages.back, { label: row.label });
+  if (row.kind === 'saved') return savedFile.loaded?.nameOfSaved(row) ?? '';
   const { match, opensMore } = row;
   return [match.label, match.description, opensMore && messages.opensMore].filter(Boolean).join(', ');
 }
 
 /**
  * Options follow the input in the document and can be reached by a screen reader's own cursor. The ways out of the list are
- * options too: a listbox has no other children, and the arrow keys reach nothing else. A browser that translates the page
- * would replace the texts by others, which do not follow the list.
+ * options too: a listbox has no other children, and the arrow keys reach nothing else.
  */
 export function renderListbox(view: ListboxView): TemplateResult {
   const { search, rows, texts, lang } = view;
-  // While another list takes its time, what does not answer the text is off.
+  // While another list is on its way, rows that do not answer the text are disabled.
   const outdated = search.isAnswerLate && isListOutdated(search) ? search : null;
   const neededCount = neededCountOf(search);
-  return html`
-    <ul
-      id="listbox"
-      part="listbox"
-      role="listbox"
-      translate="no"
-      popover=${view.inTopLayer ? 'manual' : nothing}
-      aria-label=${texts.messages.suggestions}
-      aria-busy=${outdated ? 'true' : nothing}
-      @mousedown=${keepFocus}
-      @pointerdown=${(event: Event) => withRow(event, rows, view.pressed)}
-      @click=${(event: MouseEvent) => withRow(event, rows, (row) => view.clicked(row, event))}
-    >
-      ${guard([...rows, neededCount, outdated, texts, lang], () => renderRows(view, neededCount, outdated))}
-    </ul>
-  `;
+  return renderListboxShell({
+    isInFlow: !inTopLayer,
+    name: rows[0]?.kind === 'saved' ? texts.messages.savedAddresses : texts.messages.suggestions,
+    isBusy: outdated !== null,
+    rows: guard([...rows, neededCount, outdated, texts, lang], () => renderRows(view, neededCount, outdated)),
+    focusTaken: keepFocus,
+    rowPressed: (event) => withRow(event, rows, view.pressed),
+    rowClicked: (event) => withRow(event, rows, (row) => view.clicked(row, event)),
+  });
 }
 
 /** The number of matches that the list does not show, and what to do about it; empty when it shows all. */
@@ -81,7 +77,7 @@ function keepFocus(event: Event): void {
   event.preventDefault();
 }
 
-/** Does something with the row that an event is of; one listener for all rows. */
+/** Acts on the row of an event; one listener for all rows. */
 function withRow({ target }: Event, rows: readonly Row[], act: (row: Row) => void): void {
   const option = (target as Element).closest('[role=option]');
   const row = rows.find((_, index) => optionId(index) === option?.id);
@@ -89,59 +85,85 @@ function withRow({ target }: Event, rows: readonly Row[], act: (row: Row) => voi
 }
 
 /**
- * The rows that are needed now: those in sight, and some more. Ways out of the list are at its end, beneath what is said of it.
+ * The rows that are needed now: those in sight, and some more. Ways out of the list are at its end, beneath what is said of it;
+ * the one to the fields by hand stays in sight while the others scroll.
  *
  * @param outdated the search, while its list does not answer its text
  */
 function renderRows(view: ListboxView, neededCount: number, outdated: SearchState | null): TemplateResult {
   const { search, rows, texts, lang } = view;
-  // A browser counts the rows that are there.
-  const size = rows.length > neededCount ? rows.length : null;
-  const hidden = size ? '' : hiddenText(search, texts);
+  const hidden = rows.length > neededCount ? '' : hiddenText(search, texts);
+  const isMatch = ({ kind }: Row) => kind === 'match' || kind === 'saved';
+  const first = rows.findIndex(isMatch);
+  const matchCount = rows.filter(isMatch).length;
   const above: unknown[] = [];
   const below: unknown[] = [];
-  for (const [index, row] of rows.slice(0, neededCount).entries()) {
-    const isDisabled = outdated !== null && row.kind === 'match' && !isChoosable(outdated, row.match);
-    const shown = { row, index, isDisabled, size, texts, lang };
-    const isBelow = row.kind === 'manual' || row.kind === 'country';
-    // Of hundreds of rows few become others.
-    if (!(isBelow && size)) (isBelow ? below : above).push(guard(Object.values(shown), () => renderRow(shown)));
+  for (const [index, row] of rows.entries()) {
+    const isWayOut = row.kind === 'manual' || row.kind === 'country' || row.kind === 'number';
+    // The ways out of the list are always needed.
+    if (index >= neededCount && !isWayOut) continue;
+    const isBox = row.kind === 'match' && isDenied(search, row.match);
+    const isOutdated = outdated !== null && row.kind === 'match' && !isChoosable(outdated, row.match);
+    const isDisabled = isBox || isOutdated || (row.kind === 'saved' && row.denied !== null);
+    const reason = isBox ? texts.messages.poBoxDenied : '';
+    // A way out is no suggestion, so that the list has as many as the message says. Orca asks the first row how many.
+    const position = isMatch(row) ? index - first + 1 : null;
+    const size = position || row.kind === 'back' ? matchCount : null;
+    const shown = { row, index, isDisabled, reason, position, size, texts, lang };
+    // Of hundreds of rows, few change.
+    (isWayOut ? below : above).push(guard(Object.values(shown), () => renderRow(shown)));
   }
-  return html`${above}${hidden ? html`<li class="hidden-count" role="none" aria-hidden="true">${hidden}</li>` : nothing}${below}`;
+  return html`${savedIn(rows)?.renderTitle(texts)}${above}${hidden ? html`<li class="hidden-count" role="none" aria-hidden="true">${hidden}</li>` : nothing}${below}`;
 }
 
-/** A row is shown with this. */
+/** The code that shows saved addresses, where the rows are those; null where they are not. */
+function savedIn([first]: readonly Row[]): typeof savedFile.loaded {
+  return first?.kind === 'saved' ? savedFile.loaded : null;
+}
+
+/** The properties of a row. */
 interface RowView extends Pick<ListboxView, 'texts' | 'lang'> {
   readonly row: Row;
   readonly index: number;
   readonly isDisabled: boolean;
-  /** The rows there are, where some of them are not rendered yet; else null. */
+  /** The reason why it can never be chosen; empty for none. */
+  readonly reason: string;
+  /** Its place among the suggestions, from 1 on; null for a way out. */
+  readonly position: number | null;
+  /** The number of suggestions, including those that are not rendered yet; null for rows that do not announce it. */
   readonly size: number | null;
 }
 
-function renderRow({ row, index, isDisabled, size, texts, lang }: RowView): TemplateResult {
+function renderRow({ row, index, isDisabled, reason, position, size, texts, lang }: RowView): TemplateResult {
+  const saved = row.kind === 'saved' ? savedFile.loaded?.renderRow(row, texts) : null;
   const isMatch = row.kind === 'match';
   return html`
     <li
       id=${optionId(index)}
-      part=${isMatch ? 'option' : 'option-way'}
-      class=${isMatch ? 'option' : `option ${row.kind}`}
+      part=${isMatch || saved ? 'option' : 'option-way'}
+      class=${reason ? 'option denied' : isMatch ? 'option' : `option ${row.kind}`}
       role="option"
       tabindex="-1"
+      aria-selected="false"
       aria-disabled=${isDisabled ? 'true' : nothing}
       aria-setsize=${size ?? nothing}
-      aria-posinset=${size ? index + 1 : nothing}
+      aria-posinset=${position ?? nothing}
     >
-      ${isMatch ? renderMatch(row, texts, lang) : html`${row.kind === 'back' ? chevron : nothing}<span class="texts">${nameOfRow(row, texts)}</span>`}
+      ${saved ?? (isMatch ? renderMatch(row, texts, lang, reason) : html`${row.kind === 'back' ? chevron : nothing}<span class="texts">${nameOfRow(row, texts)}</span>`)}
     </li>
   `;
 }
 
-function renderMatch({ match, opensMore }: Option, { messages }: SearchTexts, lang: string): TemplateResult {
+function renderMatch(
+  { match, opensMore }: Option,
+  { messages, stated }: SearchTexts,
+  lang: string,
+  reason: string,
+): TemplateResult {
   const { label, description, highlights } = match;
   return html`
     <span class="texts" lang=${lang || nothing}>
-      <span part="option-label">${labelRunsOf(label, highlights).map(renderRun)}</span> ${description ? html`<span part="option-description">${description}</span>` : nothing}
+      <span part="option-label">${labelRunsOf(label, highlights).map(renderRun)}</span> ${description ? html`<span part="option-description">${description}</span>` : nothing}${reason ? html` <span part="option-description" lang=${stated}>${reason}</span>` : nothing}
     </span>
     ${opensMore ? html`<svg part="option-more" role="img" aria-label=${messages.opensMore} viewBox="0 0 16 16" width="16" height="16">${angle}</svg>` : nothing}
   `;

@@ -59,6 +59,27 @@ export const listbox = css`
     }
   }
 
+  /* The way out stays in sight while the rows above it scroll, and covers none that is brought into sight; where a list has
+     room for one row, that is an address. */
+  @media (height > 15rem) {
+    [part='listbox']:has(.manual) {
+      scroll-padding-block-end: 3.25rem;
+    }
+
+    .manual {
+      position: sticky;
+    }
+  }
+
+  .manual {
+    /* On the edge of the list: nothing is seen beneath it. */
+    inset-block-end: -0.25rem;
+    background: var(--_popup);
+    border-block-start: 1px solid var(--_border);
+    border-start-start-radius: 0;
+    border-start-end-radius: 0;
+  }
+
   /* A finger leaves its hover behind. */
   @media (hover: hover) {
     .option:hover {
@@ -77,26 +98,25 @@ export const listbox = css`
     cursor: progress;
   }
 
-  /* The ways out of the list stand apart from what is in it. */
-
-  .back,
-  .manual,
-  .country,
-  .hidden-count {
-    font-size: 0.875em;
-    color: var(--_muted);
-  }
-
-  .back,
-  .manual,
-  .country {
-    font-weight: 600;
-    color: var(--_accent);
+  .option.denied {
+    cursor: not-allowed;
   }
 
   .hidden-count {
     display: block;
     padding: 0.375rem 0.5rem;
+    font-size: 0.875em;
+    color: var(--_muted);
+  }
+
+  /* The ways out of the list stand apart from what is in it. */
+
+  .back,
+  .manual,
+  .country {
+    font-size: 0.875em;
+    font-weight: 600;
+    color: var(--_accent);
   }
 
   .texts {
@@ -137,15 +157,11 @@ export const listbox = css`
 
   .back [part='option-more'] {
     color: inherit;
+    scale: -1;
   }
 
-  .back [part='option-more'],
   :dir(rtl) [part='option-more'] {
     transform: scaleX(-1);
-  }
-
-  :dir(rtl) .back [part='option-more'] {
-    transform: none;
   }
 
   @media print {

@@ -1,4 +1,4 @@
-/** The second click of a double click, where the first one took away what was clicked. */
+/** Ignores the second click of a double click, if the first one removed its target. */
 
 const events = ['mousedown', 'mouseup', 'click', 'dblclick'] as const;
 

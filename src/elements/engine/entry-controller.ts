@@ -4,39 +4,48 @@ import type { AddressClient } from '../../client/client.ts';
 import { newSessionId } from '../../client/session.ts';
 import type { Address } from '../../core/address/address.ts';
 import { countryProblemOf } from '../../core/country/selectors.ts';
+import { lookupPanelOf } from '../../core/entry/mode.ts';
 import { isPrintAwaited } from '../../core/entry/printing.ts';
 import { savedFrom } from '../../core/entry/restore.ts';
+import { sameFormOf } from '../../core/entry/same.ts';
 import { customStatesOf, errorShownOf, isRowMove, newsOf } from '../../core/entry/selectors.ts';
 import { type Message, speechOf } from '../../core/entry/speech.ts';
 import type { EntryEvent, EntryState, Mode } from '../../core/entry/state.ts';
+import { isSubmittable } from '../../core/entry/submission.ts';
 import type { Verdict } from '../../core/manual/verdict.ts';
-import { whileSame } from '../../core/once.ts';
+import { oncePerObject, whileSame } from '../../core/once.ts';
+import { isAwaitingAddress } from '../../core/search/selectors.ts';
 import type { SessionSeed } from '../../core/search/state.ts';
 import { isShallowEqual } from '../../core/transition.ts';
 import { AutofillReceivers } from '../autofill/receivers.ts';
-import { isNamedOutside, nameFromPage } from '../field/accessible-name.ts';
-import { dispatchNews } from '../field/events.ts';
-import { FormControl, isDisabled } from '../field/form-control.ts';
+import { isNamedOutside } from '../field/accessible-name.ts';
+import type { FieldPort } from '../field/engine-port.ts';
 import type { ElementHost, PageTexts, Panel, Texts, View } from '../field/host.ts';
-import { Lazy } from '../field/lazy.ts';
+import { Lazy, whenIdle } from '../field/lazy.ts';
 import { saysCountry } from '../field/page-country.ts';
+import type { FormState, PanelModel } from '../field/panel-model.ts';
+import { isDisabled, setStates } from '../field/put-into-form.ts';
+import { whileConnected } from '../field/while-connected.ts';
 import { FocusKeeper } from '../focus/focus-keeper.ts';
 import { afterPressOn } from '../focus/pointer-press.ts';
 import { PageFieldsSlot } from '../page-fields/page-fields-slot.ts';
-import type { FormState, PanelModel } from '../panels/panel-model.ts';
-import { Retries } from '../requests/auto-retry.ts';
 import { sharedClient } from '../requests/shared-client.ts';
 import { Announcer } from '../speech/announcer.ts';
 import { messagesIn } from '../speech/messages-in.ts';
+import { dispatchNews } from './dispatch-news.ts';
 import { type EntrySetup, propertiesOf } from './entry-setup.ts';
+import { FormControl } from './form-control.ts';
+import type { IdleParts } from './idle.ts';
+import { idleFile, onReturn } from './idle-file.ts';
 import { expose } from './inspect.ts';
+import { nameFromPage } from './name-from-page.ts';
 import { lazyNames, PanelSet } from './panel-set.ts';
 import { createStore, type Transition } from './store.ts';
 
 /** Formats of countries, and the rules that print by them. */
 const printing = new Lazy(async () => (await import('../../core/entry/printing-slice.ts')).printingSlice);
 
-/** The address with its lines, or without those that cannot be had. Null while they are on their way. */
+/** The address with its lines, or without those that cannot be loaded. Null while they are on their way. */
 function printedIn(state: EntryState): Address | null {
   return isPrintAwaited(state) ? null : (state.committed?.address ?? null);
 }
@@ -54,12 +63,19 @@ export class EntryController implements ElementHost {
   /** The panels that are there. */
   readonly mounted: ReadonlyMap<Mode, Panel>;
   readonly #announcer: Announcer;
-  readonly #retries: Retries;
+  /** Starts the idle parts, once. */
+  readonly #beginIdle = oncePerObject(
+    ({ IdleParts: Parts }: typeof import('./idle.ts')): IdleParts =>
+      new Parts(this, this.control.internals, () => {
+        this.slotted.fields?.flushInput();
+        this.mounted.get(this.state.panel.inSight)?.flushInput?.();
+      }),
+  );
   readonly #focus: FocusKeeper;
   /** The place of the page's own fields. */
   readonly slotted: PageFieldsSlot;
 
-  constructor(element: LitElement, styles: readonly CSSResult[], setup: EntrySetup) {
+  constructor({ element, internals, styles }: FieldPort, setup: EntrySetup) {
     this.element = element;
     this.#setup = setup;
     this.page = setup.page;
@@ -73,21 +89,24 @@ export class EntryController implements ElementHost {
       (selector) => element.shadowRoot?.activeElement?.matches(selector) === true,
     );
     this.control = new FormControl(element, {
+      internals,
       anchor: () => this.anchor,
       host: this,
       page: setup.page,
-      flushInput: () => {
-        this.slotted.fields?.flushInput();
-        this.mounted.get(this.state.panel.inSight)?.flushInput?.();
-      },
     });
     this.#store.subscribe((transition) => this.#follow(transition));
-    const hostDisconnected = () => {
+    const leave = () => {
       this.dispatch({ slice: 'entry', type: 'disconnected' });
       this.#announcer.stop();
     };
+    const hostDisconnected = () => {
+      const { search, dutchLookup } = this.state;
+      // Who chose an address still gets it where the page only moves the element: then it is back within the task.
+      if (isAwaitingAddress(search) || dutchLookup.step === 'looking')
+        queueMicrotask(() => element.isConnected || leave());
+      else leave();
+    };
     element.addController({ hostDisconnected });
-    this.#retries = new Retries(this);
     expose(element, this.#store, () => this.#settled());
   }
 
@@ -105,10 +124,10 @@ export class EntryController implements ElementHost {
 
   /** The state for the form: the page's own fields submit themselves. */
   formStateOf(own: FormState): FormState {
-    return this.slotted.fields?.formState(own) ?? own;
+    return sameFormOf(this.state) ?? this.slotted.fields?.formState(own) ?? own;
   }
 
-  /** The same view as long as nothing has changed. */
+  /** The same view while nothing has changed. */
   readonly #viewOf = whileSame(
     (
       state: EntryState,
@@ -121,7 +140,7 @@ export class EntryController implements ElementHost {
       const { element, page } = this;
       const { internals } = this.control;
       const announcer = this.#announcer;
-      const retries = this.#retries;
+      const idle = () => this.#idle;
       const beneath = this.mounted.get('manual');
       return {
         state,
@@ -145,7 +164,10 @@ export class EntryController implements ElementHost {
           return beneath?.note?.(this) ?? null;
         },
         get wait() {
-          return retries.wait;
+          return idle()?.wait ?? 0;
+        },
+        get beneathCard() {
+          return idle()?.renderBeneathCard(this) ?? null;
         },
         isOnlySaid: (of) => announcer.isOnlySaid(of),
       };
@@ -188,15 +210,39 @@ export class EntryController implements ElementHost {
   }
 
   #find(selector: string | undefined): HTMLElement | null {
-    return (selector && this.element.shadowRoot?.querySelector<HTMLElement>(selector)) || null;
+    return (selector && this.element.shadowRoot?.querySelector<HTMLElement>(`#same:checked,${selector}`)) || null;
   }
 
   /** The shadow root is there. */
   attach(): void {
     this.adoptStyles();
-    this.#announcer.listen(this.root);
+    this.#announcer.listen(this.root, this.root.querySelector('[part=status]')?.textContent ?? '');
     new AutofillReceivers(this);
     this.mountPanels();
+    whileConnected(this.element, () => {
+      if (idleFile.loaded) void this.complete();
+      else whenIdle(() => void this.complete());
+    });
+  }
+
+  /** Null until they are there. */
+  get #idle(): IdleParts | null {
+    const { loaded } = idleFile;
+    return loaded && this.state.idleParts === 'loaded' ? this.#beginIdle(loaded) : null;
+  }
+
+  /** Resolves once the idle parts are loaded, or cannot be. */
+  async complete(): Promise<void> {
+    const file = idleFile.loaded ?? (await idleFile.load());
+    if (!this.element.isConnected) return;
+    if (file) this.#beginIdle(file);
+    else onReturn(this.element, (isOnline) => this.complete().then(() => isOnline && this.#idle?.goOnline()));
+    this.dispatch({ slice: 'entry', type: 'idlePartsSettled', idleParts: file ? 'loaded' : 'missing' });
+  }
+
+  /** True while a submission waits for the idle parts: not if there is nothing to wait for, or to say. */
+  get isIncomplete(): boolean {
+    return this.state.idleParts !== 'loaded' && !isSubmittable(this.state);
   }
 
   mountPanels(): void {
@@ -206,13 +252,17 @@ export class EntryController implements ElementHost {
       const answer = { kind: 'countries', countries } as const;
       this.dispatch({ slice: 'country', type: 'countryAnswered', answer, seed: this.seed() });
     }
-    // What was asked for before there was a place for it.
+    // Requests from before there was a place for it.
     for (const name of lazyNames) if (this.state.panel.code[name] === 'loading') void this.#panels.load(name);
   }
 
-  /** Once more, after the element moved to another document. */
-  adoptStyles(): void {
-    this.#panels.adoptStyles();
+  /** Tells the page's developer of invalid values. */
+  checkValues(): void {
+    this.#idle?.checkValues();
+  }
+
+  adoptStyles(added?: readonly CSSResult[]): void {
+    this.#panels.adoptStyles(added);
   }
 
   dispatch(event: EntryEvent): void {
@@ -257,7 +307,7 @@ export class EntryController implements ElementHost {
     this.openManually();
   }
 
-  /** The page's own fields are those to type in, where there are any. */
+  /** The person types into the page's own fields, if there are any. */
   openManually(): void {
     this.configure();
     if (this.state.properties.isFixed) return;
@@ -267,11 +317,11 @@ export class EntryController implements ElementHost {
 
   retry(): void {
     if (countryProblemOf(this.state.countries)) this.askForCountries();
-    if (this.state.panel.inSight === 'dutch-lookup') this.dispatch({ slice: 'dutch-lookup', type: 'retried' });
+    if (lookupPanelOf(this.state) === 'dutch-lookup') this.dispatch({ slice: 'dutch-lookup', type: 'retried' });
     else this.dispatch({ slice: 'search', type: 'retried', seed: this.seed() });
   }
 
-  /** Asks the service, maybe another one than before, which countries it supports. */
+  /** Asks the service, maybe another one than before, for its countries. */
   askForCountries(): void {
     this.dispatch({ slice: 'country', type: 'countriesRequested', seed: this.seed() });
   }
@@ -283,31 +333,38 @@ export class EntryController implements ElementHost {
   async #loadFormats(): Promise<void> {
     const slice = await printing.load();
     if (slice) this.#store.install({ printing: slice });
-    this.dispatch({ slice: 'entry', type: 'formatsSettled', formats: slice ? 'loaded' : 'missing' });
+    const formats = slice ? 'loaded' : 'missing';
+    if (this.state.formats !== formats) this.dispatch({ slice: 'entry', type: 'formatsSettled', formats });
   }
 
-  /** Resolves once the lines of the address are there, or cannot be had. */
+  /** Resolves once the page's address and its lines are there, or cannot be loaded. Who waits may hear of the file first. */
   async printed(): Promise<void> {
-    if (isPrintAwaited(this.state)) await printing.load();
+    await this.mounted.get('search')?.valueKnown?.();
+    if (isPrintAwaited(this.state)) await this.#loadFormats();
   }
 
   /** Follows a change: requests first (none on a server), then the form, what is said, what the page hears. */
-  #follow({ event, next, previous }: Transition): void {
+  #follow(transition: Transition): void {
+    const { event, next, previous } = transition;
     for (const name of lazyNames)
       if (next.panel.code[name] === 'loading' && previous.panel.code[name] !== 'loading') void this.#panels.load(name);
     if (next.formats === 'loading' && previous.formats !== 'loading') void this.#loadFormats();
     if (this.element.shadowRoot) for (const panel of this.mounted.values()) panel.follow(next, previous);
     if (isRowMove(next, previous)) return;
-    this.#retries.follow();
     this.slotted.follow(printedIn(next), printedIn(previous));
     this.updateControl();
-    if (next.panel.inSight !== previous.panel.inSight) this.#followPanel(next, previous);
+    const { inSight } = previous.panel;
+    // The first panel of an element replaces none.
+    if (next.panel.inSight !== inSight && this.mounted.has(inSight)) this.#followPanel(next, previous);
     const texts = this.#setup.texts();
     this.#announcer.follow(speechOf(next, previous, (state) => messagesIn(state, texts, this)));
-    // Where a listener changes the address, the rest of the news is not true any more. A disabled control fires nothing.
+    // Where a listener changes the address, the rest of the news is not true any more; one that disables the element ends it.
     const isTrue = () => this.state.committed === next.committed && !isDisabled(this.element);
-    for (const news of newsOf(next, previous, event)) if (isTrue()) dispatchNews(this.element, news);
-    this.control.submissions.follow();
+    for (const news of newsOf(next, previous, event)) {
+      if (isTrue()) dispatchNews(this.element, news);
+      if (news.name === 'address-error') void this.complete();
+    }
+    this.#idle?.follow(transition);
     this.element.requestUpdate();
   }
 
@@ -326,12 +383,12 @@ export class EntryController implements ElementHost {
     if (view.model) this.#putIntoControl(view, this.#find(view.model.anchor), name, submitNames);
   }
 
-  /** Once for each view: every key and every rendering comes here. Names of submitted values may change without one. */
+  /** Once for each view: every key and every rendering comes here. The submitted names may change without one. */
   readonly #putIntoControl = whileSame((view: View, anchor: HTMLElement | null, _name: string, _names: object) => {
     const { state, formState, error } = view;
     if (!formState) return;
     this.control.update(formState, savedFrom(state), anchor);
-    this.control.setStates(customStatesOf(state, error === ''));
+    setStates(this.control.internals, customStatesOf(state, error === ''));
   });
 
   async #settled(): Promise<void> {

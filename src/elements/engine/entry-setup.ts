@@ -3,12 +3,14 @@ import type { nothing, TemplateResult } from 'lit';
 import type { Country } from '../../contract/types.ts';
 import type { EntryProperties, Mode } from '../../core/entry/state.ts';
 import type { ControlProperties } from '../field/control-properties.ts';
-import type { PanelHost, PanelModule, Texts, View } from '../field/host.ts';
+import type { ElementHost, PanelHost, PanelModule, Texts, View } from '../field/host.ts';
+import type { OwnAct } from '../field/queue.ts';
 import { sharedClient } from '../requests/shared-client.ts';
+import { knownValue } from './known-values.ts';
 import type { LaterPanels } from './panel-set.ts';
 
 /** Names of the properties of both elements that the rules know, and of what follows from them. */
-type CommonProperties = 'required' | 'poBox' | 'noManual' | 'isFixed' | 'hasClient' | 'pageFieldsStatus';
+type CommonProperties = 'required' | 'poBox' | 'noManual' | 'isFixed' | 'isDisabled' | 'hasClient' | 'pageFieldsStatus';
 
 /** Properties of one of the elements alone. */
 export type OwnProperties = Omit<EntryProperties, CommonProperties>;
@@ -23,24 +25,27 @@ export interface EntrySetup {
   readonly texts: () => Texts;
   /** The element itself. */
   readonly page: ControlProperties & { readonly placeholder?: string };
-  /** The countries there are, where the service is not asked for them. */
+  /** All countries, if the service is not asked for them. */
   readonly countries?: readonly Country[];
-  /** The country picker; `nothing` where there is nothing to pick. */
+  /** Does an act from before the engine that each element does in its own way. */
+  readonly perform: (host: ElementHost, act: OwnAct) => void;
+  /** The country picker; `nothing` if there is nothing to pick. */
   readonly renderCountry: (host: PanelHost, view: View) => TemplateResult | typeof nothing;
 }
 
-/** All that the page sets, as data. */
+/** All settings of the page, as data. */
 export function propertiesOf(
   { properties, page }: EntrySetup,
   isDisabled: boolean,
   pageFieldsStatus: EntryProperties['pageFieldsStatus'],
 ): EntryProperties {
-  const { required, poBox, noManual } = page;
+  const { required, noManual } = page;
   return {
     ...properties(),
     required,
-    poBox,
+    poBox: knownValue(page, 'poBox'),
     noManual,
+    isDisabled,
     isFixed: isDisabled || page.readOnly,
     hasClient: Boolean(sharedClient(page)),
     pageFieldsStatus,

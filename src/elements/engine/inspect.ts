@@ -1,11 +1,17 @@
 /** Looking into an element from outside: for state logs and tests. Not part of the elements' interface. */
-import type { EntryState } from '../../core/entry/state.ts';
+import { type EntryState, initialEntry } from '../../core/entry/state.ts';
 import type { Store, Transition } from './store.ts';
 
-/** The state of an element, and its changes. */
+/**
+ * The state of an element, and its changes.
+ *
+ * @experimental
+ */
 export interface Inspection {
+  /** False while the element waits for its engine: nothing has happened yet. */
+  readonly isAttached: boolean;
   readonly state: EntryState;
-  /** Hears of every transition, after the element followed it. Returns what ends that. */
+  /** Is told of every transition, after the element followed it. Returns a function that ends that. */
   subscribe(listener: (transition: Transition) => void): () => void;
   /** Resolves when no code is being loaded and no request is under way. */
   settled(): Promise<void>;
@@ -13,24 +19,51 @@ export interface Inspection {
 
 const inspections = new WeakMap<Element, Inspection>();
 
-/** Makes an element open to inspection. */
+/** Called when an element's engine is attached. */
+const awaiting = new WeakMap<Element, readonly (() => void)[]>();
+
+/** Opens an element to inspection. */
 export function expose(element: Element, store: Store, settled: () => Promise<void>): void {
   inspections.set(element, {
+    isAttached: true,
     get state() {
       return store.state;
     },
     subscribe: store.subscribe,
     settled,
   });
+  for (const attached of awaiting.get(element) ?? []) attached();
+  awaiting.delete(element);
 }
 
 /**
- * The state of an `<address-entry>` or `<nl-postcode-lookup>`, and its changes.
+ * The state of an `<address-entry>` or `<nl-postcode-lookup>`, and its changes. Before the engine is attached it is the one that every
+ * entry begins with; who subscribes then hears of what comes.
  *
+ * @experimental
  * @throws TypeError for any other element
  */
 export function inspect(element: Element): Inspection {
-  const inspection = inspections.get(element);
-  if (!inspection) throw new TypeError(`<${element.localName}> has no state of ours.`);
-  return inspection;
+  const attached = inspections.get(element);
+  if (attached) return attached;
+  if (!('verifyAddress' in element)) throw new TypeError(`<${element.localName}> has no state of ours.`);
+  return {
+    isAttached: false,
+    state: initialEntry,
+    subscribe(listener) {
+      let end: (() => void) | null = () => {};
+      const attached = () => {
+        if (end) end = inspect(element).subscribe(listener);
+      };
+      awaiting.set(element, [...(awaiting.get(element) ?? []), attached]);
+      return () => {
+        end?.();
+        end = null;
+      };
+    },
+    settled: async () => {
+      await (element as Element & { readonly updateComplete?: Promise<unknown> }).updateComplete;
+      await inspections.get(element)?.settled();
+    },
+  };
 }

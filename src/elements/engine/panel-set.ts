@@ -1,9 +1,10 @@
-/** The panels of one element: which are there, and how the others are loaded. */
+/** The panels of one element: those that are mounted, and the loading of the others. */
 import type { CSSResult } from 'lit';
 import type { LazyPanel, Mode } from '../../core/entry/state.ts';
 import type { ElementHost, Panel, PanelModule } from '../field/host.ts';
 import { Lazy } from '../field/lazy.ts';
-import { adoptStyles } from '../field/styles.ts';
+import { idleFile } from './idle-file.ts';
+import { adoptStyles } from './styles.ts';
 
 /** Panels whose code is loaded when it is needed. */
 export type LaterPanels = Readonly<Partial<Record<LazyPanel, Lazy<PanelModule>>>>;
@@ -31,12 +32,13 @@ export class PanelSet {
     this.#later = { manual, ...later };
   }
 
-  /** Once more after the element moved to another document. */
-  adoptStyles(): void {
+  /** Once more after the element moved to another document, or with more of them. */
+  adoptStyles(added: readonly CSSResult[] = []): void {
+    this.#styles.push(...added.filter((style) => !this.#styles.includes(style)));
     adoptStyles(this.#host.root, this.#styles);
   }
 
-  /** Loads the code of a panel, and mounts it. Resolves with null when it cannot be had, or fails at once. */
+  /** Loads the code of a panel, and mounts it. Resolves with null if that fails. */
   async load(name: LazyPanel): Promise<Panel | null> {
     const module = await this.#later[name]?.load();
     await new Promise<void>(this.#host.afterPress);
@@ -44,11 +46,19 @@ export class PanelSet {
     if (!this.#host.element.shadowRoot) return null;
     if (module && !this.mounted.has(name)) this.#tryToMount(name, module);
     const panel = this.mounted.get(name) ?? null;
-    if (!panel) this.#host.dispatch({ slice: 'entry', type: 'panelMissing', panel: name });
+    if (!panel) await this.#giveUp(name);
     return panel;
   }
 
-  /** A mistake in a panel is reported like any other of a script; the person has what there is without the panel. */
+  /** Plain fields replace the manual ones, if at least they can be loaded. */
+  async #giveUp(name: LazyPanel): Promise<void> {
+    const idle = name === 'manual' ? await idleFile.load() : null;
+    if (idle && !this.mounted.has('plain')) this.mount('plain', idle.plainPanel);
+    const isPlainThere = this.mounted.has('plain');
+    this.#host.dispatch({ slice: 'entry', type: 'panelMissing', panel: name, isPlainThere });
+  }
+
+  /** A mistake in a panel is reported like any script error; the person has the rest without the panel. */
   #tryToMount(name: LazyPanel, module: PanelModule): void {
     try {
       this.mount(name, module);
@@ -57,12 +67,10 @@ export class PanelSet {
     }
   }
 
-  /** Puts a panel to work. Throws what the panel throws; there is no panel then. */
+  /** Starts a panel. Throws what the panel throws; there is no panel then. */
   mount(mode: Mode, module: PanelModule): void {
     const panel = module.mount(this.#host);
-    const added = module.styles.filter((style) => !this.#styles.includes(style));
-    this.#styles.push(...added);
-    if (added.length > 0) this.adoptStyles();
+    if (module.styles.some((style) => !this.#styles.includes(style))) this.adoptStyles(module.styles);
     this.#host.install(module.slices);
     this.mounted.set(mode, panel);
     if (mode !== 'manual' && mode !== 'dutch-lookup') return;

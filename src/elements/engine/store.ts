@@ -1,4 +1,4 @@
-/** The one state of an element: what changes it, who hears of it, and how it is looked into from outside. */
+/** The one state of an element, with its events, listeners and inspection. */
 import { reduceEntry } from '../../core/entry/reducer.ts';
 import type { Slices } from '../../core/entry/slice.ts';
 import { type EntryEvent, type EntryState, initialEntry } from '../../core/entry/state.ts';
@@ -15,13 +15,13 @@ export interface Store {
   readonly state: EntryState;
   /** Reduces the event. The listeners run at once, in order, and only if the state changed. */
   dispatch(event: EntryEvent): void;
-  /** Returns what ends the subscription. */
+  /** Returns a function that ends the subscription. */
   subscribe(listener: (transition: Transition) => void): () => void;
   /** Adds the slice of a panel that was loaded. */
   install(slices: Slices): void;
 }
 
-/** A store in the state of an element before anything happened. */
+/** A store in the initial state of an element. */
 export function createStore(): Store {
   let slices: Slices = {};
   const listeners = new Set<(transition: Transition) => void>();

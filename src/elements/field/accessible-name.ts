@@ -12,23 +12,14 @@ export function nameFromOutside(control: Element, host: HTMLElement, labels: Nod
   const isWrapped = elements.some((label) => label.contains(host));
   const named = isWrapped || elements.length === 0 ? null : elements;
   const text = (isWrapped ? elements.map((label) => textBeside(label, host)).join(' ') : host.ariaLabel) || null;
-  // Each rendering comes here, and a browser works for what is set again, too.
+  // Each rendering comes here, and setting the same value again costs time, too.
   if (named || control.ariaLabelledByElements) control.ariaLabelledByElements = named;
   if (control.ariaLabel !== text) control.ariaLabel = text;
 }
 
-function textBeside(node: Node, host: HTMLElement): string {
-  const texts = [...node.childNodes].map((child) => {
-    if (child === host) return '';
-    return child.contains(host) ? textBeside(child, host) : (child.textContent ?? '');
-  });
-  return texts.join(' ').replace(/\s+/g, ' ').trim();
-}
-
-/** The name of an element, wherever the page says it: in its slot, by its attribute, or outside. Empty for none. */
-export function nameFromPage(element: HTMLElement, labels: NodeList, label: string): string {
-  const slotted = element.querySelector?.(':scope > [slot=label]')?.textContent?.trim();
-  return slotted || label || (element.getAttribute('aria-label') ?? labels[0]?.textContent?.trim() ?? '');
+function textBeside(label: Node, host: Node): string {
+  const text = label.textContent?.replace(host.textContent ?? '', '') ?? '';
+  return text.replace(/\s+/g, ' ').trim();
 }
 
 /** True if a label outside names the element. */

@@ -13,7 +13,6 @@ import type { PageFieldMap, SubmitNames } from '../../core/page-fields/field-map
  * @slot hint - The hint beneath the field; wins over the attribute.
  * @slot error - What is wrong, in the page's words; wins over the element's own.
  * @slot fields - The page's own address fields. They are filled, and submit themselves.
- * @slot autofill - Where the element itself keeps what a browser fills in; not for the page.
  * @fires {InputEvent} input - On each keystroke.
  * @fires {Event} change - When the person changed the committed address.
  * @fires {Event} invalid - When a check found the value not acceptable.
@@ -23,8 +22,11 @@ import type { PageFieldMap, SubmitNames } from '../../core/page-fields/field-map
  * @fires {AddressEvent<'address-before-fill'>} address-before-fill - Before the page's own fields are filled; cancelable.
  * @fires {AddressEvent<'address-step'>} address-step - When a step of the entry was entered.
  * @csspart form-control - Everything the element shows.
- * @csspart label - The label of the field, or the legend of the Dutch fields.
- * @csspart input - The search field, or a field of the Dutch lookup.
+ * @csspart label - The label of a field, or the legend of the Dutch fields.
+ * @csspart legend - That legend; it is a `label`, too.
+ * @csspart input - The search field, or a field of the Dutch lookup or by hand.
+ * @csspart button - A button of the fields by hand, of the Dutch lookup and of the review.
+ * @csspart button-primary - The button that takes what the review proposes; it is a `button`, too.
  * @csspart hint - The hint beneath the field.
  * @csspart error - What is wrong, beneath the field it belongs to.
  * @csspart status - The live region; visually hidden.
@@ -97,14 +99,6 @@ export abstract class ControlProperties extends LitElement {
   submitNames: SubmitNames = {};
   /** For tests, and for apps with a transport of their own. Default: a client of `proxyUrl`. */
   client: AddressClient | null = null;
-}
-
-const formerNames = ['language', 'fieldMap', 'fieldNames', 'readonly'];
-
-/** A former name of a property or attribute that the page still sets; undefined if there is none. */
-export function formerNameOn(element: HTMLElement): string | undefined {
-  const isSet = (name: string) => Object.hasOwn(element, name) || (name === 'language' && element.hasAttribute(name));
-  return formerNames.find(isSet);
 }
 
 /** The arguments with which Lit is told of a property that was set. */

@@ -3,13 +3,11 @@
  * for these sentences.
  */
 
-/** The names of the messages. */
-export type Note = 'no-proxy-url' | 'html-answer' | 'forbidden' | 'no-field' | 'wrong-value' | 'former-name';
-
 /** The page of the documentation that is in the package. */
-const page = 'node_modules/address-entry/docs/troubleshooting.md';
+const page = 'node_modules/address-entry/docs/console.md';
 
-const sentences: Readonly<Record<Note, string>> = {
+/** The messages by name; each name is a heading of that page. */
+export const sentences = {
   'no-proxy-url':
     'there is no usable proxy-url, so no address can be looked up. Set it to where your proxy is, or set `client`.',
   'html-answer':
@@ -21,11 +19,17 @@ const sentences: Readonly<Record<Note, string>> = {
   'no-field':
     'no field in the slot "fields" is one of an address. Sought were data-address-part, pageFields, and autocomplete tokens ' +
     'such as these:',
-  'wrong-value': 'a value was not taken, or not all of it:',
-  'former-name':
-    'the page sets a name that means nothing any more. The attribute language is address-language now (the property ' +
-    'addressLanguage), and the properties fieldMap, fieldNames and readonly are pageFields, submitNames and readOnly. Found was',
-};
+  'wrong-value':
+    'a value was not taken, or not all of it (what an address called outcome are its source and its verdict now):',
+  'wrong-attribute': 'an attribute, or its property, has a value that means nothing; the default holds. Found was',
+  'unknown-attribute':
+    'an attribute has the name of a property. Names of attributes have a hyphen where the property has a capital. Found was',
+  'wrong-country': 'the country that the page asks for is not known, or not one that may be chosen, and is not taken:',
+  'former-name': 'the page sets a name that means nothing any more. Found was',
+} as const;
+
+/** The names of the messages. */
+export type Note = keyof typeof sentences;
 
 const told = new Set<string>();
 

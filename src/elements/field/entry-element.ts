@@ -1,43 +1,48 @@
 /** The interface that both elements have: that of a form control whose value is an address. */
-
-import { html, type LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { CSSResult, LitElement, PropertyValues, TemplateResult } from 'lit';
 import type { Address } from '../../core/address/address.ts';
-import { type AddressInput, withoutOldLines } from '../../core/address/address-input.ts';
-import { countriesSoFar } from '../../core/country/selectors.ts';
-import { isBlank } from '../../core/entry/mode.ts';
-import { pendingAddressIn } from '../../core/entry/pending-value.ts';
-import { readAddress, readSaved } from '../../core/entry/restore.ts';
-import { addressInEffect, type Step, stepOf } from '../../core/entry/selectors.ts';
+import type { AddressInput } from '../../core/address/address-input.ts';
+import type { Step } from '../../core/entry/selectors.ts';
 import type { Verdict } from '../../core/manual/verdict.ts';
-import { filled } from '../../i18n/filled.ts';
-import { hasReceivers } from '../autofill/receivers.ts';
-import { EntryController } from '../engine/entry-controller.ts';
-import type { EntrySetup } from '../engine/entry-setup.ts';
-import { holdScripts } from '../form/submissions.ts';
-import { failureTextIn } from '../speech/messages-in.ts';
-import { nameFromOutside } from './accessible-name.ts';
-import { type Change, ControlProperties, formerNameOn, reflect, toText } from './control-properties.ts';
-import type { View } from './host.ts';
+import { type Change, ControlProperties, reflect, toText } from './control-properties.ts';
+import type { Behaviour } from './engine-port.ts';
+import type { FieldKind } from './field-kind.ts';
+import { internalsOf } from './internals.ts';
+import { QueuedEntry } from './queued-entry.ts';
 import { replaceServerMarkup } from './server-markup.ts';
-import { warnOnce } from './warn-once.ts';
+import { letGo, watchScripts } from './submission-gate.ts';
 
-/** Base of both elements: value, methods, form control. What it shows and does is behind its one controller. */
+/** Base of both elements: a whole form control at once. All that it does stands behind one interface: first a field that queues, then the engine. */
 export abstract class EntryElement extends ControlProperties {
   /** Takes part in forms. @internal */
   static readonly formAssociated = true;
 
-  readonly #entry: EntryController;
-  readonly #setup: EntrySetup;
+  readonly #internals = internalsOf(this);
+  /** A field that waits, then the engine. */
+  #behaviour: Behaviour;
 
-  constructor(setupOf: (element: EntryElement) => EntrySetup) {
+  constructor(kindOf: (element: EntryElement) => FieldKind) {
     super();
-    this.#setup = setupOf(this);
+    // A click on an outside label arrives as a click on the element itself.
+    this.addEventListener('click', (event) => {
+      if (event.composedPath()[0] === this) this.focus();
+    });
+    const kind = kindOf(this);
     const { elementStyles } = this.constructor as typeof LitElement;
-    this.#entry = new EntryController(
-      this,
-      elementStyles.filter((style) => 'cssText' in style),
-      this.#setup,
-    );
+    const port = {
+      element: this,
+      internals: this.#internals,
+      styles: elementStyles as CSSResult[],
+      source: kind.source,
+      updateNow: () => {
+        if (this.hasUpdated) this.performUpdate();
+      },
+    };
+    const queued = new QueuedEntry(port, kind, (engine) => {
+      this.#behaviour = engine;
+    });
+    this.#behaviour = queued;
+    queued.begin();
   }
 
   /**
@@ -45,163 +50,145 @@ export abstract class EntryElement extends ControlProperties {
    * person: no `change` is fired.
    */
   get value(): Address | null {
-    return addressInEffect(this.#entry.state);
+    return this.#behaviour.value;
   }
   set value(given: AddressInput | null) {
-    this.#take(given ?? null);
+    this.#behaviour.perform({ type: 'valueSet', given: given ?? null });
   }
 
   /** The step of the entry. */
   get step(): Step {
-    return stepOf(this.#entry.state);
+    return this.#behaviour.step;
+  }
+
+  /** The country in effect, where the page asks for one. @internal */
+  protected countryInEffect(asked: string): string {
+    return this.#behaviour.countryInEffect(asked);
   }
 
   /** The form the element belongs to; null outside of any. */
   get form(): HTMLFormElement | null {
-    return this.#entry.control.internals.form;
+    return this.#internals.form;
   }
   /** The `<label>`s of the element. */
   get labels(): NodeList {
-    return this.#entry.control.internals.labels;
+    return this.#internals.labels;
   }
   /** As in HTML. */
   get validity(): ValidityState {
-    return this.#entry.control.internals.validity;
+    return this.#internals.validity;
   }
   /** As in HTML. */
   get validationMessage(): string {
-    return this.#entry.control.internals.validationMessage;
+    return this.#internals.validationMessage;
   }
   /** As in HTML. */
   get willValidate(): boolean {
-    return this.#entry.control.internals.willValidate;
+    return this.#internals.willValidate;
   }
 
   /** As in HTML. */
   checkValidity(): boolean {
-    return this.#entry.control.internals.checkValidity();
+    return this.#internals.checkValidity();
   }
 
   /** As in HTML. */
   reportValidity(): boolean {
     this.#ensureRendered();
-    return this.#entry.control.reportValidity();
+    const isValid = this.#internals.reportValidity();
+    if (!isValid) this.#behaviour.perform({ type: 'refused' });
+    return isValid;
   }
 
   /** As in HTML: a non-empty message makes the control invalid until it is set to an empty one. */
   setCustomValidity(message: string): void {
-    this.#entry.dispatch({ slice: 'entry', type: 'customErrorSet', message });
+    this.#behaviour.perform({ type: 'customValiditySet', message });
   }
 
   /** Empties the fields; the country stays. */
   clear(): void {
-    this.#entry.dispatch({ slice: 'entry', type: 'cleared', by: 'script' });
+    this.#behaviour.perform({ type: 'cleared', given: null });
   }
 
   /** Moves the focus to the field in sight. */
   override focus(options?: FocusOptions): void {
     this.#ensureRendered();
-    this.#entry.anchor?.focus(options);
+    this.#behaviour.anchor?.focus(options);
+  }
+
+  /** As in HTML. Firefox leaves the focus where it is in a shadow root. */
+  override blur(): void {
+    super.blur();
+    (this.shadowRoot?.activeElement as HTMLElement | null | undefined)?.blur();
   }
 
   /** Opens the fields to type an address by hand, with everything that is known in them. Nothing with `no-manual`. */
   enterManually(): void {
-    this.#entry.openManually();
+    this.#behaviour.perform({ type: 'manualWanted' });
   }
 
-  /** Has the service look at the address, now. Null when there is none, or the service cannot be asked. */
+  /** Asks the service about the address, now. Null if there is none, or the service cannot be asked. */
   verifyAddress(): Promise<Verdict | null> {
-    return this.#entry.verify();
+    return this.#behaviour.verify();
   }
 
   /** @internal */
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
-    // Frameworks set again what is there already; nothing that the person did is undone by that.
+    // Frameworks set the same value again; that undoes nothing of the person's.
     if (old === value) return;
-    if (name === 'value') this.#takeInitialValue(value);
+    if (name === 'value') this.#behaviour.perform({ type: 'initialValueSet', given: value });
     else super.attributeChangedCallback(name, old, value);
   }
 
   /** As in HTML, what a script sets counts at once, not only after rendering. @internal */
   override requestUpdate(...change: Change): void {
     super.requestUpdate(...change);
-    // A constructor may set no attributes. What it begins with counts as soon as there is something to be rendered into.
-    if (toText(this, change) || !(#entry in this && reflect(this, change) && this.renderRoot)) return;
-    this.#entry.configure();
-    this.#entry.updateControl();
-  }
-
-  /** The value is what the page gives, now or as soon as its country is known. */
-  #take(given: unknown): void {
-    const address = this.#read(given);
-    const before = this.#entry.state.committed?.address ?? null;
-    if (address) this.#entry.dispatch({ slice: 'entry', type: 'valueSet', address: withoutOldLines(address, before) });
-    else if (this.value || this.#entry.state.pendingValue) this.clear();
-    this.#await(given);
-  }
-
-  /** Reads an address that the page gives, and warns the developer of what is wrong with it. */
-  #read(given: unknown): Address | null {
-    const { state } = this.#entry;
-    if (pendingAddressIn(state, given)) return null;
-    return readAddress(given, countriesSoFar(state), (problem) => warnOnce('wrong-value', problem));
-  }
-
-  #await(value: unknown): void {
-    const given = pendingAddressIn(this.#entry.state, value);
-    if (given) this.#entry.dispatch({ slice: 'entry', type: 'valuePending', given });
-  }
-
-  /** As the `value` attribute of an input: it is the value until the person or a script gives another one. */
-  #takeInitialValue(json: string | null): void {
-    const { state } = this.#entry;
-    if (state.changedBy === 'user' || (!state.committed && !isBlank(state))) return;
-    this.#take(json);
+    // A constructor may set no attributes.
+    if (!toText(this, change) && #behaviour in this && reflect(this, change)) this.#behaviour.configure();
   }
 
   /** @internal */
   formAssociatedCallback(form: HTMLFormElement | null): void {
-    if (form) holdScripts(form);
+    if (form) watchScripts(form);
   }
 
   /** @internal */
   formResetCallback(): void {
-    const given = this.getAttribute('value');
-    this.#entry.dispatch({ slice: 'entry', type: 'reset', initial: this.#read(given), seed: this.#entry.seed() });
-    this.#await(given);
+    letGo(this.form);
+    this.#behaviour.perform({ type: 'reset', given: this.getAttribute('value') });
   }
 
   /** @internal */
-  formStateRestoreCallback(json: string | File | FormData | null): void {
-    const saved = typeof json === 'string' ? readSaved(json) : null;
-    if (!saved) return;
-    this.#entry.dispatch({ slice: 'entry', type: 'restored', saved });
+  formStateRestoreCallback(given: string | File | FormData | null): void {
+    this.#ensureRendered();
+    if (given) this.#behaviour.perform({ type: 'restored', given });
   }
 
   /** @internal */
   formDisabledCallback(): void {
     this.requestUpdate();
+    this.#behaviour.configure();
   }
 
   /** Style sheets do not come along into another document. @internal */
   adoptedCallback(): void {
-    if (this.shadowRoot) this.#entry.adoptStyles();
+    if (this.shadowRoot) this.#behaviour.adopted();
     this.requestUpdate();
   }
 
   protected override async getUpdateComplete(): Promise<boolean> {
     const isDone = await super.getUpdateComplete();
-    await this.#entry.printed();
-    return isDone;
+    if (this.isUpdatePending) return this.getUpdateComplete();
+    const before = this.#behaviour;
+    await before.printed();
+    return this.#behaviour === before ? isDone : this.getUpdateComplete();
   }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     // Lit's own would adopt style sheets of the document that the element was made in.
-    const root = this.shadowRoot ?? this.attachShadow((this.constructor as typeof LitElement).shadowRootOptions);
-    this.#entry.attach();
-    // As a field of the page: where it is required and empty, it is invalid before it is rendered.
-    this.#entry.configure();
-    this.#entry.updateControl();
+    const { shadowRootOptions } = this.constructor as typeof LitElement;
+    const root = this.shadowRoot ?? this.attachShadow(shadowRootOptions);
+    this.#behaviour.attachRoot();
     return root;
   }
 
@@ -216,67 +203,27 @@ export abstract class EntryElement extends ControlProperties {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    // A server renders without one.
-    if (!this.shadowRoot) this.#entry.mountPanels();
-    this.#entry.configure();
-    const isOtherService = changed.has('client') || changed.has('proxyUrl');
-    if (isOtherService && !this.#setup.countries) this.#entry.askForCountries();
+    this.#behaviour.willUpdate(changed);
   }
 
   protected override update(changed: PropertyValues): void {
-    this.#entry.aroundRendering(() => {
+    this.#behaviour.aroundRendering(() => {
       super.update(changed);
-      if (!this.hasUpdated) replaceServerMarkup(this.renderRoot);
+      if (!this.hasUpdated) replaceServerMarkup(this.renderRoot, (act) => this.#behaviour.perform(act));
     });
   }
 
   protected override render(): TemplateResult {
-    const entry = this.#entry;
-    const { view } = entry;
-    const { state, texts } = view;
-    const country = this.#setup.renderCountry(entry, view);
-    const failure = failureTextIn(state, texts.messages);
-    const layout = state.panel.inSight === 'search' ? 'row' : 'stack';
-    return html`
-      <div part="form-control" lang=${texts.stated}>
-        <div class=${layout}>${failure && html`<p class="note">${failure}</p>`}${country}${entry.panel.render(view)}</div>
-        ${this.#renderOffer(view)}
-        <div class="visually-hidden" aria-hidden="true"><slot name="autofill" @slotchange=${this.#restore}></slot></div>
-        <slot name="fields" @slotchange=${() => entry.slotted.take()}></slot>
-        ${entry.slotted.fields?.render(view)}
-        ${state.submission === 'held' ? html`<p class="note looking"><span part="spinner"></span>${texts.messages.checking}</p>` : nothing}
-        <div part="status" class="visually-hidden" role="status" translate="no">${entry.said.map(({ text, lang }) => html`<span lang=${lang ?? nothing}>${text}</span>`)}</div>
-      </div>
-    `;
-  }
-
-  /** A page that writes its contents anew takes away what the element put there. */
-  readonly #restore = ({ target }: Event): void => {
-    if (!(target as HTMLSlotElement).assignedNodes()[0]) this.requestUpdate();
-  };
-
-  /** The offer to use what a browser filled in, where the person had typed or chosen something else. */
-  #renderOffer({ state, texts }: View): TemplateResult | typeof nothing {
-    const { offered } = state;
-    if (!offered || !hasReceivers(state)) return nothing;
-    const take = () => this.#entry.dispatchAndMoveFocus({ slice: 'autofill', type: 'offerTaken' });
-    const text = filled(texts.messages.useSaved, { address: offered.line });
-    return html`<p class="note"><button type="button" class="link" @click=${take}>${text}</button></p>`;
+    return this.#behaviour.render();
   }
 
   protected override firstUpdated(): void {
-    const formerName = formerNameOn(this);
-    if (formerName) warnOnce('former-name', formerName);
     const { activeElement, body } = this.ownerDocument;
-    // As in HTML, it takes the focus from nothing that has it; a dialog around the element may.
-    const isFree = !activeElement || activeElement === body || activeElement.contains(this);
-    if (this.autofocus && isFree) this.focus();
+    // As in HTML, it takes the focus from no other element; a dialog around the element may.
+    if (this.autofocus && (!activeElement || activeElement === body || activeElement.contains(this))) this.focus();
   }
 
   protected override updated(): void {
-    this.#entry.updateControl();
-    const { named: selector } = this.#entry.panel;
-    const named = selector && this.renderRoot.querySelector(selector);
-    if (named) nameFromOutside(named, this, this.labels);
+    this.#behaviour.updated();
   }
 }

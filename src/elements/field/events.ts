@@ -1,8 +1,7 @@
 import type { Reason } from '../../client/errors.ts';
 import type { Address } from '../../core/address/address.ts';
-import type { EntryNews, SelectedDetail, Step } from '../../core/entry/selectors.ts';
+import type { SelectedDetail, Step } from '../../core/entry/selectors.ts';
 import type { Problem } from '../../core/problem.ts';
-import { warnOnce } from './warn-once.ts';
 
 /** The steps of an entry. */
 export type { Step } from '../../core/entry/selectors.ts';
@@ -29,17 +28,6 @@ export interface AddressEventDetails {
 export class AddressEvent<Name extends keyof AddressEventDetails> extends CustomEvent<AddressEventDetails[Name]> {
   constructor(name: Name, detail: AddressEventDetails[Name], init: EventInit = {}) {
     super(name, { ...init, detail, bubbles: true, composed: true });
-  }
-}
-
-/** Tells the page. */
-export function dispatchNews(element: HTMLElement, { name, detail }: EntryNews): void {
-  if (name === 'change') element.dispatchEvent(new Event(name, { bubbles: true }));
-  // Reasons are the client's words.
-  else if (name !== 'address-error') element.dispatchEvent(new AddressEvent(name, detail));
-  else {
-    if (detail.reason === 'not-configured') warnOnce('no-proxy-url');
-    element.dispatchEvent(new AddressEvent(name, { ...detail, reason: detail.reason as Reason }));
   }
 }
 

@@ -7,10 +7,12 @@ import type { EntryEvent, EntryState } from '../../core/entry/state.ts';
 import type { Verdict } from '../../core/manual/verdict.ts';
 import type { PageFieldMap } from '../../core/page-fields/field-map.ts';
 import type { SessionSeed } from '../../core/search/state.ts';
+import type { fieldEn, searchFieldEn } from '../../i18n/en/field.ts';
+import type { lookupFieldCommonEn, lookupFieldEn } from '../../i18n/en/lookup-field.ts';
 import type { Localized } from '../../i18n/localize.ts';
-import type { CommonMessages, SearchMessages } from '../../i18n/messages.ts';
+import type { CommonMessages, LookupMessages, ProblemMessages, SearchMessages } from '../../i18n/messages.ts';
 import type { CommonOverrides, LookupOverrides, ManualOverrides } from '../../i18n/overrides.ts';
-import type { FormState, PanelModel } from '../panels/panel-model.ts';
+import type { FormState, PanelModel } from './panel-model.ts';
 
 /** The texts of an element, and their language. A panel has its own beside them. */
 export interface Texts extends Localized<CommonMessages> {
@@ -23,6 +25,25 @@ export interface Texts extends Localized<CommonMessages> {
   };
 }
 
+/** The messages of any field before its engine is attached. */
+export type FieldMessages = Pick<CommonMessages, Exclude<keyof typeof fieldEn, 'problems'>> & {
+  readonly problems: Pick<ProblemMessages, 'unavailable'>;
+};
+
+/** The texts of any field before its engine is attached. */
+export type FieldTexts = Localized<FieldMessages>;
+
+/** The texts of the search field before its engine is attached. */
+export type SearchFieldTexts = Localized<SearchFieldMessages>;
+
+/** The messages of the search field before its engine is attached. */
+export type SearchFieldMessages = FieldMessages & Pick<SearchMessages, keyof typeof searchFieldEn>;
+
+/** The messages of the Dutch fields before their engine is attached. */
+export type LookupFieldMessages = FieldMessages &
+  Pick<CommonMessages, keyof typeof lookupFieldCommonEn> &
+  Pick<LookupMessages, keyof typeof lookupFieldEn>;
+
 /** The source of a panel's texts. */
 export type TextSource = Pick<Texts, 'lang' | 'around' | 'own'>;
 
@@ -34,7 +55,7 @@ export interface PageTexts {
   readonly placeholder?: string;
   /** Stands in front of each field's own autofill token; empty for nothing. */
   readonly autocomplete: string;
-  /** Selectors of the page's own fields, as far as tokens do not say; null for none. */
+  /** Selectors of the page's own fields that have no tokens; null for none. */
   readonly pageFields: PageFieldMap | null;
 }
 
@@ -48,21 +69,23 @@ export interface View {
   readonly page: PageTexts;
   readonly isDisabled: boolean;
   readonly isReadonly: boolean;
-  /** Null as long as there is no panel. */
+  /** Null until there is a panel. */
   readonly model: PanelModel | null;
   /** The form's part of the model; the page's own fields submit themselves. Null as long as there is no panel. */
   readonly formState: FormState | null;
   /** The reason why the value is not acceptable, once the person may be told; else empty. */
   readonly error: string;
-  /** The name of the whole address, wherever the page says it; empty where it does not. */
+  /** The name of the whole address, wherever the page states it; empty for none. */
   readonly name: string;
   /** True if a label outside, and none of its own, names the element. Browsers look for labels in the whole page. */
   readonly hasOuterLabel: boolean;
   /** True if a field of the page says the country. */
   readonly hasCountryField: boolean;
-  /** Shown beside the lines of the committed address: what the service made of it; null for nothing. */
+  /** Shown beside the lines of the committed address: the service's opinion of it; null for none. */
   readonly note: TemplateResult | null;
-  /** Seconds until it makes sense to ask again; 0 for now. */
+  /** Shown beneath the card of the committed address: possible additions to it. Null until their code is loaded. */
+  readonly beneathCard: TemplateResult | null;
+  /** Seconds until a retry makes sense; 0 for now. */
   readonly wait: number;
   /**
    * True if a person who is at a control hears the message about it by the live region: until they move it describes nothing.
@@ -75,14 +98,18 @@ export interface View {
 /** The element, as a panel sees it. */
 export interface PanelHost {
   readonly state: EntryState;
-  /** As everything is now: the same one as long as nothing has changed. */
+  /** The present view: the same object while nothing has changed. */
   readonly view: View;
-  /** Null when there is nothing to ask. */
+  /** Null if there is no service to ask. */
   readonly client: AddressClient | null;
   /** The panel is rendered here. */
   readonly root: ShadowRoot;
-  /** The element's, for what has to be told of renderings, or when it comes into a document and leaves it. */
+  /** The element's, for parts that follow its renderings, and its coming into a document and leaving it. */
   readonly lifecycle: ReactiveControllerHost;
+  /** Adopts all styles once more: in another document, or with those of code that came later. */
+  adoptStyles(added?: readonly CSSResult[]): void;
+  /** Adds the rules of loaded code. */
+  install(slices: Slices): void;
   /** The id and time of a session, should the next event begin one. */
   seed(): SessionSeed;
   dispatch(event: EntryEvent): void;
@@ -90,7 +117,7 @@ export interface PanelHost {
   dispatchAndMoveFocus(event: EntryEvent): void;
   /** Moves the focus after the next rendering, unless it is elsewhere in the page. */
   moveFocus(selector: string): void;
-  /** Runs something at once, or once what is pressed was clicked: nothing may move away from under a pointer. */
+  /** Runs something at once, or after a press and its click: nothing may move away from under a pointer. */
   afterPress(run: () => void): void;
   /**
    * Has a text said that no message shows: the answer to what the person did just now.
@@ -100,11 +127,11 @@ export interface PanelHost {
   announce(text: string, isTrue?: () => boolean): void;
   /** The person wants to type the address by hand. */
   enterManually(): void;
-  /** Asks once more for what failed. */
+  /** Repeats the failed request. */
   retry(): void;
 }
 
-/** The element itself: what can be done with any element of Lit. */
+/** The element itself, as any element of Lit. */
 export type HostElement = ReactiveControllerHost & HTMLElement;
 
 /** The element, as those of its parts see it that work on the page around it. */
@@ -112,12 +139,12 @@ export interface ElementHost extends PanelHost {
   readonly element: HostElement;
   readonly form: HTMLFormElement | null;
   readonly page: PageTexts;
-  /** Adds the rules of what was loaded. */
-  install(slices: Slices): void;
   /** Takes over what the page has set since the last rendering. */
   configure(): void;
-  /** Has the service look at the address, and resolves with what it says; null for nothing. */
+  /** Asks the service about the address, and resolves with its verdict; null for none. */
   verify(): Promise<Verdict | null>;
+  /** Resolves once the page's address and its lines are there, or cannot be loaded. */
+  printed(): Promise<void>;
 }
 
 /** A panel at work in one element. What it returns depends on the state alone. */
@@ -125,16 +152,18 @@ export interface Panel {
   render(view: View): TemplateResult;
   /** The same value each time for the same state and texts. */
   model(state: EntryState, texts: Texts): PanelModel;
-  /** Selector of what labels outside the element name. Default: nothing. */
+  /** Selector of the control that labels outside the element name. Default: none. */
   readonly named?: string;
   /** Shown while another panel is in sight: what there is to say of the committed address, or to ask; null for nothing. */
   note?(view: View): TemplateResult | null;
-  /** The form is submitted: takes what is in the fields, as far as that goes without waiting for an answer. */
+  /** The form is submitted: commits the fields, if that needs no answer of the service. */
   flushInput?(): void;
-  /** The page asks for the service's opinion of the address. Null when there is no verdict. */
+  /** The page asks for the service's opinion of the address. Null for no verdict. */
   verify?(): Promise<Verdict | null>;
   /** Follows a change of state: performs the requests that it asks for. */
   follow(next: EntryState, previous: EntryState): void;
+  /** Resolves once the country of an address that the page gave is known, or cannot be. */
+  valueKnown?(): Promise<void>;
   /** Resolves when no request is under way. */
   settled(): Promise<void>;
 }

@@ -4,11 +4,12 @@
  */
 export function internalsOf(element: HTMLElement): ElementInternals {
   const internals = element.attachInternals?.();
-  // The last of what it needs that such documents learn.
+  // The last part of it that such documents learn.
   return internals?.states ? internals : standIn(element);
 }
 
 function standIn(element: HTMLElement): ElementInternals {
+  const isValid = () => own.validity.valid;
   const own = {
     states: new Set<string>(),
     labels: [],
@@ -23,8 +24,8 @@ function standIn(element: HTMLElement): ElementInternals {
       own.validity = { ...flags, valid: !Object.values(flags).includes(true) };
       own.validationMessage = message;
     },
-    checkValidity: () => own.validity.valid,
-    reportValidity: () => own.validity.valid,
+    checkValidity: isValid,
+    reportValidity: isValid,
   };
   return own as unknown as ElementInternals;
 }

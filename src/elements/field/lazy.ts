@@ -1,5 +1,14 @@
 /** The one seam through which code is loaded when it is needed. */
-import { delay } from '../../waiting/timers.ts';
+
+/** Calls when the browser is idle. Safari does not report idle time. */
+export function whenIdle(call: () => void): void {
+  (window.requestIdleCallback ?? setTimeout)(call);
+}
+
+/** Calls once when the browser reports the network again: a failed load may work then. */
+export function whenOnline(call: () => void): void {
+  addEventListener('online', call, { once: true });
+}
 
 /** Milliseconds a person waits for code, as for an answer. */
 const loadTimeoutMs = 10_000;
@@ -7,37 +16,38 @@ const loadTimeoutMs = 10_000;
 /** A module that is imported on demand, once. */
 export class Lazy<Module> {
   readonly #import: () => Promise<Module>;
-  /** The attempt that is under way, or that brought the module; null after one that failed. */
-  #attempt: { readonly result: Promise<Module | null>; readonly module: Module | null } | null = null;
+  /** The attempt under way, or the one that loaded the module; null after a failed one. */
+  #attempt: { readonly result: Promise<Module | null>; module: Module | null } | null = null;
 
   /** @param load imports it, dynamically */
   constructor(load: () => Promise<Module>) {
     this.#import = load;
   }
 
-  /** The module; null as long as it is not there. */
+  /** The module; null until it is loaded. */
   get loaded(): Module | null {
     return this.#attempt?.module ?? null;
   }
 
-  /** Resolves with null when the module cannot be had, or not in time; the next call tries again. */
+  /** Resolves with null if the module cannot be loaded, or not in time; the next call tries again. */
   async load(): Promise<Module | null> {
     this.#attempt ??= { result: this.#inTime(), module: null };
-    const { result } = this.#attempt;
-    const module = await result;
-    this.#attempt = module ? { result, module } : null;
-    return module;
+    const attempt = this.#attempt;
+    attempt.module = await attempt.result;
+    if (!attempt.module) this.#attempt = null;
+    return attempt.module;
   }
 
   async #inTime(): Promise<Module | null> {
-    // Some browsers remember for the life of the page what they could not import.
+    // Some browsers remember a failed import for the life of the page.
     if (navigator.onLine === false) return null;
-    const over = new AbortController();
-    const late = delay(loadTimeoutMs, over.signal).then(() => null);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<null>((resolve) => {
+      timer = setTimeout(resolve, loadTimeoutMs, null);
+    });
     // A file that is gone after a deploy rejects.
     const module = await Promise.race([this.#import(), late]).catch(() => null);
-    over.abort();
-    late.catch(() => null);
+    clearTimeout(timer);
     return module;
   }
 }

@@ -1,5 +1,6 @@
 /** A shadow root that a server rendered (declarative shadow DOM). */
 import { type CSSResult, css, isServer } from 'lit';
+import type { Act } from './queue.ts';
 
 /** Styles that only server markup has: without scripts a person has the page's own fields alone. */
 export const serverStyles: readonly CSSResult[] = isServer
@@ -19,23 +20,27 @@ export const serverStyles: readonly CSSResult[] = isServer
  * person typed meanwhile, the focus and the caret, so that the same server markup serves every page, language and build.
  *
  * @param root its last element is the element's own rendering
+ * @param perform told what the person typed; the page heard of it then
  */
-export function replaceServerMarkup(root: ParentNode): void {
+export function replaceServerMarkup(root: ParentNode, perform: (act: Act) => void): void {
   const own = root.lastElementChild;
   for (const given of [...root.children]) {
     if (given === own) continue;
-    for (const input of given.querySelectorAll('input')) continueIn(own?.querySelector(`#${input.id}`), input);
+    for (const input of given.querySelectorAll('input')) continueIn(own?.querySelector(`#${input.id}`), input, perform);
     given.remove();
   }
 }
 
-function continueIn(own: HTMLInputElement | null | undefined, given: HTMLInputElement): void {
+function continueIn(
+  own: HTMLInputElement | null | undefined,
+  given: HTMLInputElement,
+  perform: (act: Act) => void,
+): void {
   if (!own) return;
   const { value, selectionStart, selectionEnd } = given;
   if (value !== given.defaultValue) {
     own.value = value;
-    // The page heard of it when it was typed.
-    own.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    perform({ type: 'typed', field: own.id, text: value });
   }
   if (!given.matches(':focus')) return;
   own.focus();

@@ -8,10 +8,9 @@ export const tokens = css`
   :host {
     --_accent: var(--address-accent, light-dark(#0b5cad, #8ec5ff));
     --_text: var(--address-text, FieldText);
-    --_muted: var(--address-muted, color-mix(in srgb, currentColor 72%, transparent));
+    --_muted: var(--address-muted, color-mix(in srgb,currentColor 72%,transparent));
     --_surface: var(--address-surface, Field);
-    --_popup: var(--address-popup-surface, Canvas);
-    --_border: var(--address-border, color-mix(in srgb, currentColor 55%, transparent));
+    --_border: var(--address-border, color-mix(in srgb,currentColor 55%,transparent));
     --_invalid: var(--address-invalid, light-dark(#b3261e, #ffb4ab));
     --_radius: var(--address-radius, 0.5rem);
     --_gap: var(--address-gap, 1rem);
@@ -47,6 +46,5 @@ export const tokens = css`
     block-size: 1px;
     overflow: hidden;
     clip-path: inset(50%);
-    white-space: nowrap;
   }
 `;

@@ -1,4 +1,4 @@
-/** When the focus has left what a person fills in. */
+/** Tells when the focus has left the fields that a person fills in. */
 import type { ReactiveController } from 'lit';
 import { isElement } from '../field/element-kinds.ts';
 import type { PanelHost } from '../field/host.ts';
@@ -6,7 +6,7 @@ import { whileConnected } from '../field/while-connected.ts';
 
 /** The fields that are watched, and the callback. */
 export interface FocusLeavingOptions {
-  /** Selector of what a person fills in. A button that goes away under the focus was not left by the person. */
+  /** Selector of the fields that a person fills in. A button that is removed under the focus was not left by them. */
   readonly fields: string;
   /** `each`: every field that is left counts, also for another one. `all`: only when the focus leaves all of them. */
   readonly counts: 'each' | 'all';
@@ -21,7 +21,7 @@ export class FocusLeaving implements ReactiveController {
   readonly #host: PanelHost;
   readonly #root: () => ShadowRoot | HTMLElement;
   readonly #options: FocusLeavingOptions;
-  /** The element that has the focus; `arriving` between a field that was left and what takes the focus then. */
+  /** The focused element; `arriving` between the field that was left and the next focused element. */
   #current: EventTarget | 'arriving' | null = null;
 
   /** @param root what the fields are in; asked for when the element is in a document */
@@ -31,6 +31,8 @@ export class FocusLeaving implements ReactiveController {
     this.#options = options;
     host.lifecycle.addController(this);
     whileConnected(host.lifecycle, (signal) => {
+      // The person may be in a field already: the engine comes later.
+      this.#current = (root().getRootNode() as ShadowRoot | Document).activeElement;
       for (const [name, listener] of this.#listeners) root().addEventListener(name, listener, { signal });
     });
   }
@@ -63,7 +65,7 @@ export class FocusLeaving implements ReactiveController {
     this.#reportLeft();
   };
 
-  /** Who types on elsewhere has left that field as well. */
+  /** A person who types elsewhere has left that field as well. */
   readonly #typed = (): void => {
     if (this.#current === 'arriving') this.#current = null;
   };

@@ -1,4 +1,4 @@
-/** A press anywhere on the page, and what waits until it is over: nothing may move away from under it. */
+/** Follows presses on the page, and delays work until they are over: nothing may move away from under a press. */
 import { oncePerObject } from '../../core/once.ts';
 import { windowOf } from '../field/element-kinds.ts';
 import type { HostElement } from '../field/host.ts';
@@ -7,14 +7,14 @@ import { whileConnected } from '../field/while-connected.ts';
 /** Milliseconds from a finger that goes up to its click, at most. */
 const tapMs = 350;
 
-/** Milliseconds that anything waits at most: a press that lasts longer is no click. */
+/** Milliseconds that anything waits at most: a longer press is no click. */
 const pressMaxMs = 1_000;
 
 /** Something is pressed. */
 interface Press {
   /** Callbacks that wait until it is over. */
   readonly waiting: readonly (() => void)[];
-  /** Ends it. */
+  /** Ends the press. */
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
@@ -58,7 +58,7 @@ class PagePresses {
   }
 
   readonly #pressed = ({ button }: Event & { button?: number }): void => {
-    // Another button opens a menu, which may keep its release for itself.
+    // Another button opens a menu, which may swallow the release.
     if (!button) this.#overIn(pressMaxMs);
   };
 

@@ -4,8 +4,10 @@ import { verificationDue } from '../../core/entry/mode.ts';
 import { isAmong } from '../../core/entry/speech.ts';
 import type { Submission, SubmissionEvent } from '../../core/entry/state.ts';
 import { isHoldable } from '../../core/entry/submission.ts';
-import { isButton, isElement, isInput, windowOf } from '../field/element-kinds.ts';
+import { isButton, isElement, isInput, memberOf, rootOf, submitForm } from '../field/element-kinds.ts';
+import type { SubmissionListeners } from '../field/engine-port.ts';
 import type { ElementHost } from '../field/host.ts';
+import { refuse } from './refuse.ts';
 
 /** Milliseconds that a submission is held at most, with all that it has to wait for one after the other. */
 const heldMaxMs = 4_500;
@@ -25,7 +27,7 @@ interface Begun {
 /** The submissions of all elements in the document: those of one form are held together. */
 const connected = new Set<Submissions>();
 
-/** A submission that is held, maybe more than once: for an answer, then for fields that are not loaded yet. */
+/** A held submission, maybe held more than once: for an answer, then for fields that are not loaded yet. */
 interface Hold {
   /** When it ends at the latest, on the clock of `performance.now()`. */
   readonly endsAt: number;
@@ -41,12 +43,6 @@ const begun = new WeakMap<HTMLFormElement, Begun>();
 /** The holds of forms. */
 const holds = new WeakMap<HTMLFormElement, Hold>();
 
-/** Forms whose scripts submit as a person does. */
-const formsWithScripts = new WeakSet<HTMLFormElement>();
-
-/** The places where submissions are listened for. A form in a shadow root keeps its own there. */
-const rootsWithListeners = new WeakSet<ShadowRoot | Window>();
-
 /**
  * Holds a submission back while an answer is on its way, and lets it go on the same way: same button, same checks, same
  * listeners. It hears of it before all other listeners, so none of them sees a submission twice. `form.submit()` skips
@@ -59,27 +55,19 @@ export class Submissions implements ReactiveController {
   readonly #host: ElementHost;
   readonly #internals: ElementInternals;
   readonly #flushInput: () => void;
-  /** Ends the hold, with what became of the submission. Null while none is. */
+  /** Ends the hold, with the result of the submission. Null while none is held. */
   #release: ((outcome: Submission) => void) | null = null;
 
-  /** @param flushInput takes what is in the fields, as far as it goes without waiting */
+  /** @param flushInput commits the fields, if that needs no answer of the service */
   constructor(host: ElementHost, internals: ElementInternals, flushInput: () => void) {
     this.#host = host;
     this.#internals = internals;
     this.#flushInput = flushInput;
     host.element.addController(this);
-    host.element.addEventListener('invalid', (event) => this.#checked(event));
   }
 
   hostConnected(): void {
     connected.add(this);
-    const root = rootOf(this.#host);
-    if (rootsWithListeners.has(root)) return;
-    rootsWithListeners.add(root);
-    root.addEventListener('click', (event) => pressed(event), true);
-    // After the listeners of the page, which may want the key for something else.
-    root.addEventListener('keypress', (event) => entered(event as KeyboardEvent));
-    root.addEventListener('submit', (event) => submitted(event as SubmitEvent), true);
   }
 
   hostDisconnected(): void {
@@ -104,16 +92,6 @@ export class Submissions implements ReactiveController {
     this.#dispatch('submitEnded');
   }
 
-  /** The person is told why the value is not acceptable. */
-  refuse(): void {
-    const { element, view } = this.#host;
-    if (view.formState?.invalid?.isWait) return;
-    this.#host.dispatch({ slice: 'entry', type: 'invalidShown' });
-    // Where the focus comes here only now, the field does it.
-    if (element.matches(':focus-within'))
-      this.#host.dispatch({ slice: 'search', type: 'listWanted', seed: this.#host.seed() });
-  }
-
   /** Follows the state. */
   follow(): void {
     const { submission } = this.#host.state;
@@ -131,21 +109,19 @@ export class Submissions implements ReactiveController {
    * A script that only asks (`checkValidity`) shows nothing. The browser, where it reports, takes the focus to the first
    * field that is wrong.
    */
-  #checked(event: Event): void {
+  checked(event: Event): void {
     const { form } = this;
     const { submission } = this.#host.state;
     const submitted = form && (submission === 'begun' || submission === 'held') ? begun.get(form) : null;
     if (form && submitted?.isOver()) {
       if (!this.isHoldable) {
-        this.refuse();
-        // The browser's own bubble would lie over the same sentence.
-        const isInSight = this.#isErrorShown;
-        if (isInSight) event.preventDefault();
-        void this.#show(isInSight);
+        this.#host.element.addEventListener('invalid', (last) => this.#refuse(last), { once: true });
         return;
       }
+      // Nobody is told of what may come right.
       event.preventDefault();
-      const wrong = [...form.elements].filter((control) => control.matches(':invalid:not(fieldset)'));
+      event.stopImmediatePropagation();
+      const wrong = [...memberOf(form, 'elements')].filter((control) => control.matches(':invalid:not(fieldset)'));
       const controls = controlsOf(form).filter((control) => control.isHoldable);
       if (wrong.every((it) => controls.some((control) => control.isOf(it)))) holdAll(form, submitted.submitter);
       return;
@@ -153,13 +129,23 @@ export class Submissions implements ReactiveController {
     const over = new AbortController();
     const focused = ({ target }: Event) => {
       const isInside = isElement(target) && target.getRootNode() === this.#host.root;
-      if (isInside || (isElement(target) && target.matches(':invalid'))) this.refuse();
+      if (isInside || (isElement(target) && target.matches(':invalid'))) refuse(this.#host);
     };
-    // Within its own shadow root a focus that moves is heard there alone.
-    for (const root of [rootOf(this.#host), this.#host.root]) {
+    // Within its own shadow root, a moved focus is heard only there.
+    for (const root of [rootOf(this.#host.element), this.#host.root]) {
       root.addEventListener('focusin', focused, { capture: true, signal: over.signal });
     }
     setTimeout(() => over.abort());
+  }
+
+  /** The person is told why, unless a listener of the page does it: all of them have run. */
+  #refuse(event: Event): void {
+    refuse(this.#host);
+    if (event.defaultPrevented) return;
+    // The browser's own bubble would lie over the same sentence.
+    const isInSight = this.#isErrorShown;
+    if (isInSight) event.preventDefault();
+    void this.#show(isInSight);
   }
 
   /**
@@ -171,7 +157,9 @@ export class Submissions implements ReactiveController {
     const { element, root, form } = this.#host;
     await element.updateComplete;
     if (this.#host.state.submission !== 'begun') return;
-    const first = [...(form?.elements ?? [])].find((control) => control.matches(':invalid:not(fieldset)'));
+    const first = [...(form ? memberOf(form, 'elements') : [])].find((control) =>
+      control.matches(':invalid:not(fieldset)'),
+    );
     if (first === element && (isOurs || root.activeElement === null)) element.focus();
   }
 
@@ -182,12 +170,12 @@ export class Submissions implements ReactiveController {
     return isAmong({ text }, model?.messagesFor(error) ?? []);
   }
 
-  /** True if what is wrong may come right by waiting. */
+  /** True if waiting may fix the error. */
   get isHoldable(): boolean {
     return isHoldable(this.#host.state);
   }
 
-  isOf(element: Element): boolean {
+  isOf(element: EventTarget | null): boolean {
     return element === this.#host.element;
   }
 
@@ -196,7 +184,7 @@ export class Submissions implements ReactiveController {
     return this.#release !== null;
   }
 
-  /** Brings the address as far as it gets without waiting. A question that held a submission back holds it back once. */
+  /** Brings the address as far as possible without waiting. A question blocks a submission once. */
   hold(): boolean {
     this.#host.configure();
     if (this.#host.state.properties.isFixed) return false;
@@ -221,7 +209,7 @@ export class Submissions implements ReactiveController {
   }
 
   /**
-   * Resolves when nothing is waited for any more, with what became of the submission.
+   * Resolves when nothing is waited for any more, with the result of the submission.
    *
    * @param endsAt on the clock of `performance.now()`
    */
@@ -234,7 +222,7 @@ export class Submissions implements ReactiveController {
     return outcome;
   }
 
-  /** Takes the person to the question. */
+  /** Moves the focus to the question. */
   async ask(): Promise<void> {
     this.#host.dispatch({ slice: 'manual', type: 'submitBlocked', time: performance.now() });
     await this.#host.element.updateComplete;
@@ -248,7 +236,7 @@ const controlsOf = (form: HTMLFormElement | null) =>
 function pressed(event: Event): void {
   const button = event.composedPath().find(isSubmitter);
   if (!button?.form || button.disabled || button.formNoValidate) return;
-  // What listeners of the page ask before is none of the browser's check.
+  // A check by the page's own listeners before that is not the browser's.
   const isOver = () => event.eventPhase === Event.NONE && !event.defaultPrevented;
   beginAll(button.form, { submitter: button, isOver });
 }
@@ -261,33 +249,18 @@ function entered(event: KeyboardEvent): void {
   const [field] = event.composedPath();
   if (event.key !== 'Enter' || event.defaultPrevented || !isInput(field) || !isLine(field)) return;
   const { form } = field;
-  const others = [...(form?.elements ?? [])].filter((it) => it !== field && (isSubmitter(it) || isLine(it)));
-  if (!form || others[0] || controlsOf(form).length === 0) return;
+  if (!form || controlsOf(form).length === 0) return;
+  if ([...memberOf(form, 'elements')].some((it) => it !== field && (isSubmitter(it) || isLine(it)))) return;
   event.preventDefault();
-  form.requestSubmit();
+  submitForm(form);
 }
 
-/** True for a field of the page in which a person types a line. */
+/** True for a page's field in which a person types a line. */
 const isLine = (element: Element) => element.matches('input:read-write:not([slot=autofill] > *)');
 
 function beginAll(form: HTMLFormElement, submission: Begun): void {
   begun.set(form, submission);
   for (const control of controlsOf(form)) control.begin();
-}
-
-/**
- * Has a submission by a script wait as one by a person does: the browser checks the form for both, but nothing tells of a
- * script's than the call itself.
- */
-export function holdScripts(form: HTMLFormElement): void {
-  if (formsWithScripts.has(form)) return;
-  formsWithScripts.add(form);
-  const { requestSubmit } = form;
-  form.requestSubmit = (given) => {
-    const submitter = given && isSubmitter(given) ? given : null;
-    if (!submitter?.formNoValidate) beginAll(form, { submitter, isOver: () => true });
-    requestSubmit.call(form, given);
-  };
 }
 
 function submitted(event: SubmitEvent): void {
@@ -326,32 +299,39 @@ async function submitAgain(
   const isGivenUp = outcomes.includes('none');
   // A browser takes the focus to what is wrong. A person who went on to another field meanwhile is typing there.
   const isElsewhere = ![focused, null].includes(focusedBeside(form));
+  const isConnected = memberOf(form, 'isConnected');
   if (asking) {
     for (const control of controls) control.end();
     await asking.ask();
-  } else if (form.isConnected && outcomes.includes('refused')) {
+  } else if (isConnected && outcomes.includes('refused')) {
     for (const control of controls) control.end();
-    if (!isGivenUp && !isElsewhere) form.reportValidity();
-  } else if (form.isConnected && !isGivenUp) {
+    if (!isGivenUp && !isElsewhere) memberOf(form, 'reportValidity').call(form);
+  } else if (isConnected && !isGivenUp) {
     beginAll(form, { submitter, isOver: () => true });
-    if (isElsewhere && !form.noValidate && !form.checkValidity()) for (const control of controls) control.end();
+    const isChecked = isElsewhere && !memberOf(form, 'noValidate');
+    if (isChecked && !memberOf(form, 'checkValidity').call(form)) for (const control of controls) control.end();
     // Meanwhile the page may have taken the button away.
-    else form.requestSubmit(submitter?.form === form ? submitter : null);
+    else submitForm(form, submitter?.form === form ? submitter : null);
   }
   if (!controls.some((control) => control.isHolding)) holds.delete(form);
 }
 
 /** The element that has the focus in the document or shadow root of a form. Null for none. */
 function focusedBeside(form: HTMLFormElement): Element | null {
-  const { activeElement } = form.getRootNode() as Document | ShadowRoot;
-  return activeElement === form.ownerDocument.body ? null : activeElement;
-}
-
-function rootOf({ element }: ElementHost): ShadowRoot | Window {
-  const root = element.getRootNode();
-  return 'host' in root ? (root as ShadowRoot) : windowOf(element);
+  const { activeElement } = memberOf(form, 'getRootNode').call(form) as Document | ShadowRoot;
+  return activeElement === memberOf(form, 'ownerDocument').body ? null : activeElement;
 }
 
 function isSubmitter(target: EventTarget | null): target is Submitter {
   return isButton(target) && ['submit', 'image'].includes(target.type);
 }
+
+/** Called by the field's listeners, which are there before any engine. */
+export const submissionListeners: SubmissionListeners = {
+  pressed,
+  entered,
+  submitted,
+  checked: (event) => [...connected].find((control) => control.isOf(event.target))?.checked(event),
+  requested: (form, submitter) =>
+    beginAll(form, { submitter: isSubmitter(submitter) ? submitter : null, isOver: () => true }),
+};

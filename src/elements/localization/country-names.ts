@@ -1,11 +1,11 @@
-/** Names of countries in a language, also where the browser does not know it. */
+/** Names of countries in a language, even if the browser does not know it. */
 import { countryNames } from '../../core/country/names.ts';
 import { findMessages } from '../../i18n/registry.ts';
 
 /** Names by ISO 3166-1 alpha-2 code, for a language that the browser may not know; undefined for none. */
 export type CountryTable = Readonly<Record<string, string>> | undefined;
 
-/** Names of countries in a language, by ISO 3166-1 alpha-2 code; empty for what is no code, or no language. */
+/** Names of countries in a language, by ISO 3166-1 alpha-2 code; empty for an invalid code or language. */
 export function countryNamesIn(lang: string, table: CountryTable = countryTableOf(lang)): (iso2: string) => string {
   const nameOf = countryNames(lang);
   return (iso2) => table?.[iso2.toUpperCase()] ?? nameOf(iso2);

@@ -1,25 +1,30 @@
-import { nothing } from 'lit';
-import { netherlands } from '../../core/address/from-dutch.ts';
+import { typedTexts } from '../../core/entry/form-entries.ts';
 import { whileSame } from '../../core/once.ts';
+import { fieldEn } from '../../i18n/en/field.ts';
+import { lookupFieldCommonEn, lookupFieldEn } from '../../i18n/en/lookup-field.ts';
+import { lookupFieldNl } from '../../i18n/nl/lookup-field.ts';
 import type { LookupMessageOverrides } from '../../i18n/overrides.ts';
-import type { EntrySetup } from '../engine/entry-setup.ts';
+import { findMessages } from '../../i18n/registry.ts';
+import type { EngineFile } from '../field/engine-port.ts';
 import { field } from '../field/field.styles.ts';
-import type { TextSource } from '../field/host.ts';
+import type { FieldKind } from '../field/field-kind.ts';
+import type { LookupFieldMessages, TextSource } from '../field/host.ts';
+import { Lazy } from '../field/lazy.ts';
+import { lookupField } from '../field/lookup-field.styles.ts';
 import { serverStyles } from '../field/server-markup.ts';
+import { hasSlottedFields } from '../field/slotted-fields.ts';
 import { tokens } from '../field/tokens.styles.ts';
+import { fieldTextsIn } from '../localization/field-texts.ts';
 import { LangController } from '../localization/lang.ts';
-import { dutchLookupPanel } from '../panels/dutch-lookup/panel.ts';
-import { lookupTexts } from '../panels/dutch-lookup/texts.ts';
-import { plainPanel } from '../panels/plain/panel.ts';
-import { result } from '../panels/result.styles.ts';
-import { lookupProperties, NlPostcodeLookupProperties } from './properties.ts';
+import { renderField } from './field-view.ts';
+import { NlPostcodeLookupProperties } from './properties.ts';
 
 /**
  * Postcode, house number and addition become one Dutch address; city and street do for those who do not know the
  * postcode.
  *
  * It is one form control whose value is the whole address. A lookup is billed, so it is sent once for a house, when
- * the fields are complete and left; the addition is then checked against the answer.
+ * the fields are complete and left, or half a second after the last key; the addition is then checked against the answer.
  *
  * Slots, events, parts, custom properties and states are those of both elements, described at `ControlProperties`. The
  * label is that of the fields as a group. Steps are `search`, `manual`, `review` and `done`.
@@ -28,26 +33,43 @@ import { lookupProperties, NlPostcodeLookupProperties } from './properties.ts';
  * <nl-postcode-lookup name="shipping" proxy-url="/address-api" required></nl-postcode-lookup>
  */
 export class NlPostcodeLookup extends NlPostcodeLookupProperties {
-  static override styles = [tokens, field, result, ...dutchLookupPanel.styles, ...serverStyles];
+  static override styles = [tokens, field, lookupField, ...serverStyles];
 
   constructor() {
-    super((element) => setupOf(element as NlPostcodeLookup));
+    super((element) => kindOf(element as NlPostcodeLookup));
   }
 }
 
-function setupOf(element: NlPostcodeLookup): EntrySetup {
+/** The engine of this element. */
+export const nlPostcodeLookupEngine: EngineFile = new Lazy(
+  async () => (await import('./engine.ts')).nlPostcodeLookupEngine,
+);
+
+const english = { ...fieldEn, ...lookupFieldCommonEn, ...lookupFieldEn };
+const dutch = { lang: 'nl', texts: lookupFieldNl };
+const fieldTexts = fieldTextsIn<LookupFieldMessages>(
+  'lookup',
+  english,
+  (tag, part) => findMessages(tag, part) ?? (/^nl\b/i.test(tag) ? dutch : null),
+);
+
+function kindOf(element: NlPostcodeLookup): FieldKind {
   const lang = new LangController(element);
   const sourceOf = whileSame((tag: string, messages: LookupMessageOverrides | null): TextSource => {
     const { manual = {}, ...own } = messages ?? {};
     return { lang: tag, around: tag, own: { common: own, search: {}, manual, lookup: own } };
   });
+  const source = () => sourceOf(lang.current, element.messages);
+  const texts = () => fieldTexts(source());
   return {
-    panels: { 'dutch-lookup': dutchLookupPanel, plain: plainPanel },
-    countries: [netherlands],
-    properties: () => lookupProperties,
-    texts: () => lookupTexts(sourceOf(lang.current, element.messages)),
-    page: element,
-    renderCountry: () => nothing,
+    engineFile: nlPostcodeLookupEngine,
+    source,
+    texts,
+    isEngineNeeded: () => Boolean(element.pageFields) || hasSlottedFields(element),
+    country: () => 'NL',
+    typed: ([postcode = '', number, addition]) =>
+      typedTexts({ building: `${number} ${addition}`.trim(), postcode }, 'NL'),
+    render: (view) => renderField(element, texts(), view),
   };
 }
 

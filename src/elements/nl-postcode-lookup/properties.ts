@@ -1,7 +1,5 @@
 import type { PropertyDeclarations } from 'lit';
-import { defaultProperties } from '../../core/entry/state.ts';
 import type { LookupMessageOverrides } from '../../i18n/overrides.ts';
-import type { OwnProperties } from '../engine/entry-setup.ts';
 import { EntryElement } from '../field/entry-element.ts';
 
 /** Properties of `<nl-postcode-lookup>` beyond those that both elements have. */
@@ -13,6 +11,3 @@ export abstract class NlPostcodeLookupProperties extends EntryElement {
   /** A page's own wording of some texts. Default: none. */
   messages: LookupMessageOverrides = {};
 }
-
-/** Properties for the rules that are the same on every element. */
-export const lookupProperties: OwnProperties = { ...defaultProperties, home: 'dutch-lookup', country: 'NL' };

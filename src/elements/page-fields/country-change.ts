@@ -10,7 +10,7 @@ import type { Content } from './read-fields.ts';
 
 /** The fields as they were read last, with what was emptied in them and told of that. */
 interface Last {
-  /** Null when no field said one, or it is none that there is. */
+  /** Null if no field says a country, or if it does not exist. */
   readonly country: Country | null;
   readonly values: FieldValues;
   /** Empty for nothing. */
@@ -26,7 +26,7 @@ export type Write = (field: LightField, text: string) => boolean;
 export class CountryChange {
   readonly #host: ElementHost;
   readonly #write: Write;
-  /** Null before what is in the fields was looked at. */
+  /** Null before the fields were examined. */
   #last: Last | null = null;
 
   constructor(host: ElementHost, write: Write) {
@@ -44,13 +44,13 @@ export class CountryChange {
     return this.#last?.told ?? '';
   }
 
-  /** The fields say something else, and nothing has to be told of it. */
+  /** The fields changed, and no message is needed. */
   remember(content: Content): void {
     if (this.text !== '') this.#host.element.requestUpdate();
     this.#last = { ...saidBy(content), told: '', before: null };
   }
 
-  /** The person wrote into the fields. What was told stays until the country is another one. Says whether fields changed. */
+  /** The person wrote into the fields. The message stays until the country changes. Returns true if fields changed. */
   follow(content: Content): boolean {
     const last = this.#last;
     if (!last) return false;

@@ -21,17 +21,17 @@ const world = new Lazy(async (): Promise<World> => {
   return { formatOf: worldFormatOf, countries: isoCountries() };
 });
 
-/** The format of a country; a general one for null, and as long as that of the country is not there. */
+/** The format of a country; a general one for null, and until the country's own is loaded. */
 export function countryFormat(country: Country | null): AddressFormat {
   return (world.loaded?.formatOf ?? formatOf)(country?.iso2 ?? '');
 }
 
-/** True if the format of the country is there: what is printed by another one is a guess. */
+/** True if the country's own format is loaded: lines printed by another one are a guess. */
 export function isFormatThere(country: Country): boolean {
   return world.loaded !== null || Object.hasOwn(facts, country.iso2);
 }
 
-/** Every country there is; none as long as they are not there. */
+/** All countries; none until they are loaded. */
 export function allCountries(): readonly Country[] {
   return world.loaded?.countries ?? [];
 }
@@ -41,7 +41,7 @@ export function isWorldMissing(country: Country | null): boolean {
   return world.loaded === null && !(country && isKnownCode(country.iso2));
 }
 
-/** Loads the world, once. Where it cannot be had, Europe and the general format have to do. */
+/** Loads the world, once. If that fails, Europe and the general format remain. */
 export async function needWorld(): Promise<void> {
   await world.load();
 }

@@ -10,7 +10,7 @@ export interface FieldFillerOptions {
   readonly fields: () => readonly LightField[];
   /** BCP 47 tag; empty when unknown. */
   readonly lang: () => string;
-  /** The fields hold the address, as far as they can. */
+  /** Fills the fields with as much of the address as they hold. */
   readonly filled: (address: Address) => void;
 }
 
@@ -31,12 +31,12 @@ const order: readonly Purpose[] = [
   'buildingNumberAddition',
 ];
 
-/** Fields that appear late are filled so often at most; a page may make new fields for ever. */
+/** Late fields are filled this often at most; a page may make new fields for ever. */
 const lateFillsMax = 10;
 
 /** The work of a filler. */
 interface Work {
-  /** The address for the fields, those that appear late too; null for none any more. */
+  /** The address for the fields, including late ones; null for none. */
   readonly filling: {
     readonly address: Address;
     readonly done: WeakSet<Element>;
@@ -51,8 +51,8 @@ export class FieldFiller {
   readonly #host: Element;
   readonly #options: FieldFillerOptions;
   readonly #observer = new MutationObserver(() => this.#fillLate());
-  /** The text that each field was given, to tell it from what the person wrote. */
-  readonly #given = new WeakMap<Element, string>();
+  /** The fields that held an address, at least for a moment. */
+  readonly #filled = new WeakSet<Element>();
   #work: Work = { filling: null, isWriting: false };
 
   constructor(host: Element, options: FieldFillerOptions) {
@@ -60,12 +60,12 @@ export class FieldFiller {
     this.#options = options;
   }
 
-  /** True while the events of the fields are our own doing. */
+  /** True while the events of the fields come from the filler. */
   get isWriting(): boolean {
     return this.#work.isWriting;
   }
 
-  /** `isWanted` may have the page fill the fields instead. */
+  /** `isWanted` is false if the page fills the fields itself. */
   fill(address: Address, isWanted: () => boolean): void {
     this.stop();
     this.#asOwnDoing(() => {
@@ -87,7 +87,7 @@ export class FieldFiller {
   }
 
   #asOwnDoing<Result>(write: () => Result): Result {
-    // A listener of the page may have more written meanwhile.
+    // A listener of the page may have written more meanwhile.
     const { isWriting } = this.#work;
     this.#work = { ...this.#work, isWriting: true };
     const result = write();
@@ -99,7 +99,7 @@ export class FieldFiller {
     this.#work = { ...this.#work, filling: { address, done, lateFillsLeft } };
     for (const purpose of order) {
       for (const field of this.#options.fields().filter((it) => it.purpose === purpose)) {
-        // A listener may have given another address: then that one is in the fields already.
+        // A listener may have given another address: that one is in the fields already.
         if ((this.#work.filling?.address ?? address) !== address) return;
         this.#writeField(field, address, done);
       }
@@ -111,17 +111,19 @@ export class FieldFiller {
     const { element, purpose } = field;
     const purposes = new Set(this.#options.fields().map((it) => it.purpose));
     const candidates = candidatesFor(address, purpose, purposes, this.#options.lang());
-    if (candidates[0] === '' && this.#isPersons(field)) done.add(element);
-    else if (fillField(field, candidates)) {
-      done.add(element);
-      this.#given.set(element, element.value);
-    }
+    const isKept = candidates[0] === '' && this.#isPersons(field);
+    if (!isKept && !fillField(field, candidates)) return;
+    done.add(element);
+    this.#filled.add(element);
   }
 
-  /** A floor or a name on a line of its own is no part of what is searched for: what the person wrote there stays. */
+  /**
+   * A floor or a name on a line of its own is no part of what is searched for: what the person wrote there before stays with
+   * the address that is found. It does not outlive that.
+   */
   #isPersons({ element, purpose }: LightField): boolean {
     const isExtra = purpose === 'address-line2' || purpose === 'address-line3';
-    return isExtra && element.value !== (this.#given.get(element) ?? '');
+    return isExtra && !this.#filled.has(element);
   }
 
   /** A list that has no option for the region may have one for another name of it. */

@@ -1,4 +1,4 @@
-/** An address in the words of the page's own fields. */
+/** Turns an address into the texts of the page's own fields. */
 
 import type { Country } from '../../contract/types.ts';
 import type { Address } from '../../core/address/address.ts';
@@ -52,7 +52,7 @@ export function emptiedText(fields: readonly LightField[], country: Country, tex
   return filled(emptied, { labels: fields.map(own).join(', '), country: name });
 }
 
-/** The country that one of the texts (codes or names) means; null when none of `countries` is meant. */
+/** The country that one of the texts (codes or names) names; null for none of `countries`. */
 export function countryMeantBy(texts: readonly string[], countries: readonly Country[], lang: string): Country | null {
   const isMeant = (country: Country) =>
     matchOption(

@@ -9,7 +9,7 @@ import {
 } from '../../core/page-fields/autofill-tokens.ts';
 import type { PageFieldMap } from '../../core/page-fields/field-map.ts';
 import { type ChoiceOption, matchOption } from '../../core/page-fields/option-match.ts';
-import { isInput, isSelect } from '../field/element-kinds.ts';
+import { isInput } from '../field/element-kinds.ts';
 import { warnOnce } from '../field/warn-once.ts';
 
 /** The elements that can be a field of the page. */
@@ -85,16 +85,16 @@ function meaningOf(
 }
 
 function isNativeField(element: Element): element is NativeField {
-  return isInput(element) || isSelect(element) || element.localName === 'textarea';
+  return isInput(element) || ['select', 'textarea'].includes(element.localName);
 }
 
-/** The text of the field, as a person reads it: of a select, the text of its option. */
+/** The text of the field, as a person reads it: for a select, the text of its option. */
 export function readField({ element }: LightField): string {
-  if (!isSelect(element)) return element.value;
+  if (!('selectedOptions' in element)) return element.value;
   return element.value === '' ? '' : (element.selectedOptions[0]?.text ?? element.value);
 }
 
-/** Everything the field may mean: of a select, value and text of its option. */
+/** All possible meanings of the field: for a select, value and text of its option. */
 export function meaningsOf(field: LightField): string[] {
   return [field.element.value, readField(field)].filter((text) => text.trim() !== '');
 }
@@ -108,7 +108,7 @@ export function meaningsOf(field: LightField): string[] {
  */
 export function fillField({ element }: LightField, candidates: readonly string[]): boolean {
   if (element.matches(':disabled')) return true;
-  return isSelect(element) ? chooseOption(element, candidates) : write(element, candidates);
+  return 'selectedOptions' in element ? chooseOption(element, candidates) : write(element, candidates);
 }
 
 function write(element: HTMLInputElement | HTMLTextAreaElement, candidates: readonly string[]): boolean {
@@ -145,7 +145,7 @@ function tellOf(element: NativeField): void {
   for (const name of ['input', 'change']) element.dispatchEvent(new Event(name, { bubbles: true, composed: true }));
 }
 
-/** True if the browser filled the field, as far as it tells. */
+/** True if the browser filled the field, if it reports that. */
 export function isAutofilled(element: Element): boolean {
   try {
     return element.matches(':autofill');
@@ -155,7 +155,7 @@ export function isAutofilled(element: Element): boolean {
   }
 }
 
-/** Says to the developer what was looked for where there are fields and none of them is an address's. */
+/** Tells the developer which fields were looked for, if none of the fields is an address's. */
 export function warnIfNone(element: HTMLElement, fields: readonly LightField[], prefix: string): void {
   if (fields.length > 0 || nativeFieldsIn(element).length === 0) return;
   const tokens = ['street-address', 'address-line1', 'postal-code', 'address-level2', 'country'];

@@ -1,8 +1,9 @@
-/** The place of the page's own fields: their code is loaded when there are some. */
+/** The slot of the page's own fields: their code is loaded if there are some. */
 import type { Address } from '../../core/address/address.ts';
 import type { EntryProperties } from '../../core/entry/state.ts';
 import type { ElementHost } from '../field/host.ts';
 import { Lazy } from '../field/lazy.ts';
+import { hasSlottedFields } from '../field/slotted-fields.ts';
 
 const pageFieldsClass = new Lazy(async () => (await import('./page-fields.ts')).PageFields);
 
@@ -12,12 +13,12 @@ export type PageFields = import('./page-fields.ts').PageFields;
 /** The slot `fields` of one element. */
 export class PageFieldsSlot {
   readonly #host: ElementHost;
-  /** Null as long as their code is not there; `missing` where it could not be had, or not in time. */
+  /** Null until their code is loaded; `missing` if that failed, or took too long. */
   #fields: PageFields | 'missing' | null = null;
 
   constructor(host: ElementHost) {
     this.#host = host;
-    // A file that could not be had is asked for again as soon as the person is here.
+    // A file that could not be loaded is requested again as soon as the person is here.
     host.element.addEventListener('focusin', () => void this.#load());
   }
 
@@ -29,10 +30,10 @@ export class PageFieldsSlot {
 
   get #hasContent(): boolean {
     // A server does not see what is in the element.
-    return this.#host.element.querySelector?.(':scope > [slot=fields]') != null;
+    return hasSlottedFields(this.#host.element);
   }
 
-  /** Null as long as there are none. */
+  /** Null if there are none. */
   get fields(): PageFields | null {
     const fields = this.#fields;
     return fields === null || fields === 'missing' || fields.isEmpty ? null : fields;
@@ -51,17 +52,19 @@ export class PageFieldsSlot {
   async #load(): Promise<void> {
     if (this.#working || !this.#hasContent) return;
     const Fields = await pageFieldsClass.load();
+    // Fields are filled with lines, too. Begun with an address that is still to be printed, they would be given up for it.
+    await this.#host.printed();
     if (this.#working) return;
     const fields = Fields && new Fields(this.#host);
     this.#fields = fields ?? 'missing';
-    // From here on a listener that changes the address finds the fields in place.
+    // From here on, a listener that changes the address finds the fields in place.
     fields?.start();
     this.#host.element.requestUpdate();
   }
 
   /** The element's address may be another one. */
   follow(address: Address | null, previous: Address | null): void {
-    // What is submitted goes on without the code that did not come meanwhile.
+    // The submission goes on without the code that did not come.
     if (this.#host.state.submission === 'released' && this.#hasContent) this.#fields ??= 'missing';
     if (this.#working) this.#working.follow(address, previous);
     else if (address) void this.#load();

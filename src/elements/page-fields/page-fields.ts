@@ -1,23 +1,28 @@
 /** The page's own fields (slot `fields`): fills them with an address, and notices what people and browsers write there. */
-import { html, type ReactiveController, type TemplateResult } from 'lit';
+import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import type { Country } from '../../contract/types.ts';
 import type { Address } from '../../core/address/address.ts';
 import { closed } from '../../core/combobox.ts';
 import { countryListOf, countryOf } from '../../core/country/selectors.ts';
 import { verificationDue } from '../../core/entry/mode.ts';
+import type { Purpose } from '../../core/page-fields/autofill-tokens.ts';
 import { isHeldBy, isJudged, isWhole, type Known } from '../../core/page-fields/field-values.ts';
 import type { Initiator } from '../../core/transition.ts';
 import { isElement } from '../field/element-kinds.ts';
 import { AddressEvent } from '../field/events.ts';
 import type { ElementHost, HostElement, View } from '../field/host.ts';
+import type { FormState } from '../field/panel-model.ts';
 import { whileConnected } from '../field/while-connected.ts';
 import { FocusLeaving } from '../focus/focus-leaving.ts';
-import type { FormState } from '../panels/panel-model.ts';
+import { renderBeneathCard } from '../panels/flat-view.ts';
 import { CountryChange } from './country-change.ts';
 import { countryFormat, isWorldMissing, needWorld } from './country-formats.ts';
 import { FieldFiller } from './field-filler.ts';
 import { isAutofilled, warnIfNone } from './native-field.ts';
 import { type Content, contentOf, fieldsOf, valuesOf } from './read-fields.ts';
+
+/** The fields in which a person writes a flat themselves. */
+const unitPurposes: readonly Purpose[] = ['address-line2', 'address-line3', 'street-address', 'buildingNumberAddition'];
 
 /** The fields stay in the light DOM and keep names, ids and tokens. */
 export class PageFields implements ReactiveController {
@@ -27,7 +32,7 @@ export class PageFields implements ReactiveController {
   /** The last address that was in the fields. */
   #known: Known | null = null;
   readonly #change: CountryChange;
-  /** The reading that is due, and who wrote what is to be read; null for none. */
+  /** The reading that is due, with its initiator; null for none. */
   #due: { readonly by: Initiator; readonly timer: ReturnType<typeof setTimeout> } | null = null;
 
   constructor(host: ElementHost) {
@@ -68,14 +73,22 @@ export class PageFields implements ReactiveController {
     fieldsOf(this.#host)[0]?.element.focus();
   }
 
-  /** Beneath the fields: what was done to them, and what the service makes of the address. */
-  render({ name, texts, note }: View): TemplateResult {
+  /** Beneath the fields: the changes to them, and the service's opinion of the address. */
+  render(view: View): TemplateResult {
+    const { name, texts, note, isReadonly } = view;
     // What has the focus there may go: then the focus stays at the place, and not on a field that opens a keyboard.
     const { text } = this.#change;
-    return html`<div id="beneath" role="group" aria-label=${name || texts.messages.label} tabindex="-1">${text && html`<p class="note">${text}</p>`}${note}</div>`;
+    return html`<div id="beneath" role="group" aria-label=${name || texts.messages.label} tabindex="-1">${text && html`<p class="note">${text}</p>`}${isReadonly ? nothing : this.#renderMore(view)}${note}</div>`;
   }
 
-  /** The form is submitted: takes what was written right before. */
+  /** The text typed beyond the address, and a field for a flat if the page has none that takes it. */
+  #renderMore(view: View): unknown {
+    if (this.#current?.source !== 'autocomplete') return nothing;
+    const hasPlace = fieldsOf(this.#host).some(({ purpose }) => unitPurposes.includes(purpose));
+    return renderBeneathCard(this.#host, view, hasPlace);
+  }
+
+  /** The form is submitted: reads the newest texts. */
   flushInput(): void {
     if (this.#due) this.#read(this.#due.by);
   }
@@ -96,7 +109,7 @@ export class PageFields implements ReactiveController {
     const address = this.#current;
     const values = valuesOf(fieldsOf(this.#host));
     if (!address || !isWhole(values, countryFormat(address.country))) this.follow(address, null);
-    // What differs was written after the address was kept, and is read as soon as the countries are known.
+    // Differences were written after the address was kept; they are read as soon as the countries are known.
     else if (isHeldBy(address, values)) this.#known = { address, values };
   }
 
@@ -110,7 +123,7 @@ export class PageFields implements ReactiveController {
     else if (isNews) {
       this.#cancelReading();
       const beforeFill = new AddressEvent('address-before-fill', { address }, { cancelable: true });
-      // A listener may give another address: then that one is in the fields already.
+      // A listener may give another address: that one is in the fields already.
       this.#filler.fill(address, () => this.#element.dispatchEvent(beforeFill) && this.#current === address);
     }
   }
@@ -122,7 +135,7 @@ export class PageFields implements ReactiveController {
       this.#element.addEventListener(name, this.#onEvent, { capture: true, signal });
     root.addEventListener('submit', this.#submitting, { capture: true, signal });
     root.addEventListener('reset', this.#resetting, { capture: true, signal });
-    // What was written right before the element left the document.
+    // Texts written right before the element left the document.
     if (this.#due) this.#readAnew(this.#due.by);
   }
 
@@ -132,7 +145,7 @@ export class PageFields implements ReactiveController {
   }
 
   hostUpdated(): void {
-    // Which country the page put into the fields is known with the list. They are read after the update, not within it.
+    // The list shows which country the page put into the fields. They are read after the update, not within it.
     if (this.#change.isBegun || !countryListOf(this.#host.state)) return;
     this.#change.remember(contentOf(this.#host, this.#known));
     if (this.#current !== null && this.#current === this.#known?.address) return;
@@ -149,9 +162,9 @@ export class PageFields implements ReactiveController {
       this.#element.requestUpdate();
     } else if (fieldsOf(this.#host).some(({ element }) => element === target)) {
       this.#filler.stop();
-      // Nothing else is wanted now.
+      // Nothing else is awaited now.
       this.#host.dispatch({ slice: 'search', type: 'listboxChanged', listbox: closed });
-      // What the service was asked, or asks itself, was of another text.
+      // The service's answers, now or later, are about another text.
       if (this.#host.state.manual.step !== 'editing') this.#host.dispatch({ slice: 'manual', type: 'editedAgain' });
       this.#element.requestUpdate();
       if (event.type === 'change' || isAutofilled(target)) this.#readSoon('user');
@@ -174,7 +187,7 @@ export class PageFields implements ReactiveController {
     };
     const begin = async () => {
       if (this.#needsWorld) await this.#learn(by);
-      // What was read or given up meanwhile, or written anew, is none of this reading.
+      // This reading does not include texts that were read, given up or written meanwhile.
       if (this.#due?.timer === due.timer) read();
     };
     const due = { by, timer: setTimeout(() => void begin()) };
@@ -220,18 +233,18 @@ export class PageFields implements ReactiveController {
     if (by === 'script') this.#change.remember(content);
     const isChanged = by === 'user' && this.#change.follow(content);
     this.#take(isChanged ? contentOf(this.#host, this.#known) : content, by);
-    // What is said of the address first would take its place.
+    // A message about the address, said first, would be replaced.
     if (isChanged && this.#change.text !== '') this.#host.announce(this.#change.text);
   }
 
-  /** Loads what has to be known of a country that is said. Where it is none to search in, that ends at once. */
+  /** Loads the formats of a named country. If it cannot be searched, that ends at once. */
   async #learn(by: Initiator): Promise<void> {
     const content = contentOf(this.#host, this.#known);
     if (!content.country) this.#take(content, by);
     await needWorld();
   }
 
-  /** Gives the element what is in the fields. */
+  /** Gives the element the fields' address. */
   #take({ address, values, country }: Content, by: Initiator): void {
     if (address) this.#known = { address, values };
     if (address !== this.#current) this.#hold(address, by);
@@ -249,11 +262,11 @@ export class PageFields implements ReactiveController {
 
   /** A field says another country, but the address is not whole. Null for one that cannot be chosen. */
   #sayCountry(country: Country | null, by: Initiator): void {
-    // An address of another country is none of a Dutch lookup; it stays in the fields.
+    // A Dutch lookup takes no address of another country; it stays in the fields.
     if (this.#host.state.properties.home === 'dutch-lookup') return;
     const seed = this.#host.seed();
     if (country) this.#host.dispatch({ slice: 'country', type: 'countryChosen', country, by, seed });
-    // Suggestions of another country than the one in sight would be wrong ones.
+    // Suggestions of another country would be wrong.
     else if (by === 'user') this.#host.dispatch({ slice: 'country', type: 'countryUnsupported', seed });
   }
 }

@@ -13,17 +13,17 @@ import { type LightField, lightFieldsOf, meaningsOf, readField } from './native-
 export interface Content {
   readonly fields: readonly LightField[];
   readonly values: FieldValues;
-  /** True if a field says which country it is. */
+  /** True if a field names its country. */
   readonly saysCountry: boolean;
-  /** The one that a field says, whether or not it can be chosen; null where no field says one. */
+  /** The country that a field names, even if it cannot be chosen; null for none. */
   readonly said: Country | null;
-  /** The element's own where no field says one; null where the one that they say cannot be chosen. */
+  /** The element's own country if no field names one; null if the named one cannot be chosen. */
   readonly country: Country | null;
-  /** Null when there is no whole one. */
+  /** Null if there is no whole one. */
   readonly address: Address | null;
 }
 
-/** The fields there are. */
+/** The present fields. */
 export function fieldsOf({ element, page: { autocomplete: prefix, pageFields: map } }: ElementHost): LightField[] {
   return lightFieldsOf(element, { prefix, map });
 }

@@ -9,7 +9,7 @@ import { Lazy } from '../field/lazy.ts';
 /** By ISO 3166-1 alpha-2 code. */
 const loaded = new Map<string, readonly Area[]>();
 
-/** The regions of a country; none as long as they are not there. */
+/** The regions of a country; none until they are loaded. */
 export function areasOf(iso2: string): readonly Area[] {
   return loaded.get(iso2) ?? [];
 }

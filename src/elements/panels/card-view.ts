@@ -1,16 +1,17 @@
 /** The committed address as it goes on the parcel. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { linesOf } from '../../core/address/address.ts';
+import { linesOf } from '../../core/address/shown.ts';
 import { isConfirmed } from '../../core/entry/selectors.ts';
-import type { EntryState } from '../../core/entry/state.ts';
+import type { Message } from '../../core/entry/speech.ts';
+import type { Committed, EntryState } from '../../core/entry/state.ts';
+import { isTextRestorable } from '../../core/entry/undo.ts';
+import { filled } from '../../i18n/filled.ts';
+import type { CommonMessages } from '../../i18n/messages.ts';
 import type { PanelHost, View } from '../field/host.ts';
+import { renderLink } from '../field/link-view.ts';
+import { renderManualButton } from '../field/search-field-view.ts';
 
-const tick = html`<svg aria-hidden="true" viewBox="0 0 20 20" width="20" height="20">
-  <circle cx="10" cy="10" r="9" stroke-width="1.5" />
-  <path d="m6 10.25 2.75 2.75L14 7.5" />
-</svg>`;
-
-/** True if there is a card: fields of the page take its place. */
+/** True if there is a card: the page's own fields replace it. */
 export function hasCard({ committed, properties }: EntryState): boolean {
   return committed !== null && properties.pageFieldsStatus === 'none';
 }
@@ -25,19 +26,92 @@ export function renderCard(host: PanelHost, view: View, change: string): Templat
   const { committed, properties, panel } = state;
   if (!committed || !hasCard(state)) return nothing;
   const { address } = committed;
-  const isTicked = isConfirmed(state);
-  const isBusy = panel.awaited === 'manual';
+  return renderAddressCard({
+    name: view.name || texts.messages.label,
+    lines: linesOf(address),
+    lang: address.language,
+    isConfirmed: isConfirmed(state),
+    change:
+      properties.noManual || isReadonly
+        ? nothing
+        : renderManualButton({
+            text: change,
+            isBusy: panel.awaited === 'manual',
+            isDisabled,
+            press: () => host.enterManually(),
+          }),
+    undo: isReadonly ? nothing : renderUndo(host, view),
+    beneath: isReadonly ? nothing : (view.beneathCard ?? renderLeftOut(committed, texts.messages)),
+  });
+}
+
+/** The lines of a committed address. */
+interface AddressCard {
+  /** The name of the address. */
+  readonly name: string;
+  readonly lines: readonly string[];
+  /** BCP 47 tag of the lines; null for unknown. */
+  readonly lang: string | null;
+  readonly isConfirmed: boolean;
+  /** The way to change it by hand; `nothing` for none. */
+  readonly change: TemplateResult | typeof nothing;
+  /** The way back to the text that said the address; `nothing` for none. */
+  readonly undo: TemplateResult | typeof nothing;
+  /** The content beneath the card; `nothing` for none. */
+  readonly beneath: TemplateResult | typeof nothing;
+}
+
+const tick = html`<svg aria-hidden="true" viewBox="0 0 20 20" width="20" height="20">
+  <circle cx="10" cy="10" r="9" stroke-width="1.5" />
+  <path d="m6 10.25 2.75 2.75L14 7.5" />
+</svg>`;
+
+/** The lines of the address and the way to change it by hand, with a tick if the address is confirmed. */
+function renderAddressCard({ name, lines, lang, isConfirmed, change, undo, beneath }: AddressCard): TemplateResult {
   return html`
-    <address part="address" class=${isTicked ? 'confirmed' : nothing} tabindex="-1" aria-label=${view.name || texts.messages.label}>
-      ${isTicked ? tick : nothing}
+    <address part="address" class=${isConfirmed ? 'confirmed' : nothing} tabindex="-1" aria-label=${name}>
+      ${isConfirmed ? tick : nothing}
       <div class="body">
-      <div class="lines" translate="no" dir="auto" lang=${address.language ?? nothing}>${linesOf(address).map((line) => html`<div>${line}</div>`)}</div>
-      ${
-        properties.noManual || isReadonly
-          ? nothing
-          : html`<button id="manual" part="manual-button" type="button" class="link" aria-busy=${isBusy ? 'true' : nothing} ?disabled=${isDisabled} @click=${() => host.enterManually()}>${change}</button>`
-      }
+      <div class="lines" translate="no" dir="auto" lang=${lang ?? nothing}>${lines.map((line) => html`<div>${line}</div>`)}</div>
+      ${change}
+      ${undo}
       </div>
     </address>
+    ${beneath}
   `;
+}
+
+/** The way back to the text that said the address. */
+function renderUndo(host: PanelHost, { state, texts, isDisabled }: View): TemplateResult | typeof nothing {
+  if (!isTextRestorable(state)) return nothing;
+  const press = () => {
+    host.dispatchAndMoveFocus({ slice: 'entry', type: 'undone', seed: host.seed() });
+    host.moveFocus('#input');
+  };
+  return renderLink(texts.messages.undo, press, isDisabled);
+}
+
+/**
+ * The typed words that are not part of the address.
+ *
+ * @param keep the button to keep them. Default: none
+ */
+export function renderLeftOut(
+  committed: Committed,
+  messages: CommonMessages,
+  keep?: TemplateResult,
+): TemplateResult | typeof nothing {
+  const message = leftOutMessage(committed, messages);
+  return message ? html`<p class="note" id="left-out">${message.text} ${keep}</p>` : nothing;
+}
+
+/** The message about typed words that are not part of the address, shown and said; null for none. */
+export function leftOutMessage({ leftOut }: Committed, messages: CommonMessages): Message | null {
+  return leftOut ? { text: filled(messages.leftOut, { texts: leftOut }) } : null;
+}
+
+/** The message that an address is there, shown and said. The checkbox of `same-as` is described by that address. */
+export function acceptedMessage({ same }: EntryState, { address }: Committed, messages: CommonMessages): Message {
+  const text = filled(messages.accepted, { address: linesOf(address).join(', ') });
+  return same?.isTicked ? { text, of: '#same' } : { text };
 }

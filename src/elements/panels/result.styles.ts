@@ -87,7 +87,7 @@ export const result = css`
   }
 
   .lines {
-    flex: 1 1 8.5rem;
+    flex: 1 1 auto;
     min-inline-size: 0;
   }
 

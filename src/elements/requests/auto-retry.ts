@@ -1,12 +1,12 @@
 /** Repeats what failed when that makes sense: when the wait that the service asked for is over, or the network is back. */
 
 import { countriesRetryableOf, type Retryable, retryableOf } from '../../core/entry/retryable.ts';
-import { delay } from '../../waiting/timers.ts';
+import { delay } from '../../waiting/delay.ts';
 import type { ElementHost, HostElement } from '../field/host.ts';
 
 /** The failure that is repeated, and the way to repeat it. */
 interface AutoRetryOptions {
-  /** The failure; null if there is none. */
+  /** The failure; null for none. */
   readonly retryable: () => Retryable | null;
   readonly retry: () => void;
 }
@@ -21,13 +21,18 @@ interface Wait {
 
 /** The progress of the retries of one kind of failure. */
 interface Progress {
-  /** Null when nothing failed. */
+  /** Null if nothing failed. */
   readonly wait: Wait | null;
-  /** Key of what was repeated last; empty for nothing. */
+  /** Key of the last retry; empty for none. */
   readonly repeated: string;
   /** The next pause of a persistent retry. */
   readonly pauseMs: number;
+  /** Pauses before the tries that are left since the network came back. */
+  readonly backPausesMs: readonly number[];
 }
+
+/** Milliseconds between tries once the network is said to be back: often it works a moment later. */
+const backPausesMs: readonly number[] = [1_000, 2_000, 4_000, 8_000, 15_000];
 
 /** Milliseconds of the first pause before a persistent retry; each further one is twice as long. */
 const firstPauseMs = 10_000;
@@ -60,7 +65,7 @@ export class Retries {
     });
   }
 
-  /** Seconds until it makes sense to repeat what failed; 0 for now. */
+  /** Seconds until a retry makes sense; 0 for now. */
   get wait(): number {
     return (retryableOf(this.#host.state) ? this.#panel : this.#countries).wait;
   }
@@ -70,23 +75,29 @@ export class Retries {
     this.#panel.follow();
     this.#countries.follow();
   }
+
+  /** For one that comes when the network is said to be back. */
+  goOnline(): void {
+    this.#panel.goOnline();
+    this.#countries.goOnline();
+  }
 }
 
 /**
- * Repeats one kind of failure. Once for what was asked; after that it is up to the person, so that a forgotten page does
- * not ask for ever. What is persistent is repeated at ever longer intervals.
+ * Repeats one kind of failure. Once for what was asked, and a few times once the network is said to be back; after that it is up
+ * to the person, so that a forgotten page does not ask for ever. What is persistent is repeated at ever longer intervals.
  */
 class AutoRetry {
   readonly #host: HostElement;
   readonly #options: AutoRetryOptions;
-  #progress: Progress = { wait: null, repeated: '', pauseMs: firstPauseMs };
+  #progress: Progress = { wait: null, repeated: '', pauseMs: firstPauseMs, backPausesMs: [] };
 
   constructor(host: HostElement, options: AutoRetryOptions) {
     this.#host = host;
     this.#options = options;
   }
 
-  /** Seconds until it makes sense to ask again; 0 for now. */
+  /** Seconds until a retry makes sense; 0 for now. */
   get wait(): number {
     const { wait } = this.#progress;
     return wait ? Math.max(0, Math.ceil((wait.endsAt - performance.now()) / 1_000)) : 0;
@@ -94,7 +105,7 @@ class AutoRetry {
 
   /** Follows the state. */
   follow(): void {
-    // An element that is gone waits for nothing.
+    // A removed element waits for nothing.
     const retryable = this.#host.isConnected ? this.#options.retryable() : null;
     if (retryable?.problem !== this.#progress.wait?.retryable.problem) this.#await(retryable);
   }
@@ -109,28 +120,39 @@ class AutoRetry {
     const endsAt = performance.now() + askedMs;
     const over = new AbortController();
     this.#progress = { ...this.#progress, wait: { retryable, endsAt, over } };
-    const restMs = isPersistent ? Math.max(0, pauseMs - askedMs) : 0;
-    // An element in which nothing has failed listens for nothing.
-    if (isAfterOffline) addEventListener('online', () => this.#retry(), { signal: over.signal });
-    if (isPersistent || problem.retryAfter !== null) this.#countDown(endsAt, restMs, over.signal).catch(() => null);
+    const [backMs = null, ...left] = isAfterOffline ? this.#progress.backPausesMs : [];
+    if (backMs !== null) this.#progress = { ...this.#progress, backPausesMs: left };
+    const restMs = Math.max(0, (backMs ?? (isPersistent ? pauseMs : 0)) - askedMs);
+    // An element without a failure listens for nothing.
+    if (isAfterOffline) addEventListener('online', () => this.goOnline(), { signal: over.signal });
+    if (isPersistent || problem.retryAfter !== null || backMs !== null)
+      this.#countDown(endsAt, restMs, over.signal, backMs !== null).catch(() => null);
   }
 
   /** Rejects when something else is awaited. */
-  async #countDown(endsAt: number, pauseMs: number, signal: AbortSignal): Promise<void> {
+  async #countDown(endsAt: number, pauseMs: number, signal: AbortSignal, isBack: boolean): Promise<void> {
     for (let left = endsAt - performance.now(); left > 0; left = endsAt - performance.now()) {
       this.#host.requestUpdate();
       await delay(Math.min(left, 1_000), signal);
     }
     this.#host.requestUpdate();
     await delay(pauseMs + Math.random() * spreadMs, signal);
-    this.#retry();
+    this.#retry(isBack);
   }
 
-  #retry(): void {
+  /** The browser reports the network again. */
+  goOnline(): void {
+    if (!this.#progress.wait?.retryable.isAfterOffline) return;
+    this.#progress = { ...this.#progress, backPausesMs };
+    this.#retry(true);
+  }
+
+  /** @param isBack true if the network came back: then the same may be repeated more than once */
+  #retry(isBack: boolean): void {
     const { wait, repeated, pauseMs } = this.#progress;
     const { key = '', isPersistent = false } = wait?.retryable ?? {};
-    if (!isPersistent && key === repeated) return;
-    this.#progress = { wait, repeated: key, pauseMs: Math.min(pauseMs * 2, pauseMaxMs) };
+    if (!isPersistent && !isBack && key === repeated) return;
+    this.#progress = { ...this.#progress, repeated: key ?? repeated, pauseMs: Math.min(pauseMs * 2, pauseMaxMs) };
     this.#options.retry();
   }
 }

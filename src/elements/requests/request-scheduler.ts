@@ -1,4 +1,4 @@
-import { delay } from '../../waiting/timers.ts';
+import { delay } from '../../waiting/delay.ts';
 
 /** The work of a scheduler with requests and answers. */
 export interface RequestSchedulerOptions<Request, Event> {
@@ -8,17 +8,17 @@ export interface RequestSchedulerOptions<Request, Event> {
   readonly afterPress: (run: () => void) => void;
   /** Receives the answer; dispatches it. */
   readonly answered: (event: Event) => void;
-  /** Hears of a request that has been without an answer for so many milliseconds. */
+  /** Is told of a request that has been without an answer for so many milliseconds. */
   readonly late?: { readonly afterMs: number; readonly report: (request: Request) => void };
-  /** Milliseconds that lie between this request and the one sent before it, at least. Default: 0. */
+  /** The least milliseconds between this request and the one sent before it. Default: 0. */
   readonly intervalMsOf?: (request: Request, situation: Situation) => number;
 }
 
 /** The distance between two requests may depend on this. */
 export interface Situation {
-  /** True if this request has taken the place of one that was still waiting: they come faster than they are sent. */
+  /** True if this request has replaced one that was still waiting: they come faster than they are sent. */
   readonly hasOvertaken: boolean;
-  /** Milliseconds that the oldest request in flight has been waiting for its answer; 0 when there is none. */
+  /** Milliseconds that the oldest request in flight has been waiting for its answer; 0 for none. */
   readonly unansweredMs: number;
 }
 
@@ -47,7 +47,7 @@ export class RequestScheduler<Request extends object, Event> {
     this.#options = options;
   }
 
-  /** Starts `newest` unless it runs already, and aborts what is no longer wanted. */
+  /** Starts `newest` unless it runs already, and aborts unwanted requests. */
   follow(newest: Request | null, isWanted: (request: Request) => boolean): void {
     for (const request of this.#runs.keys()) if (!isWanted(request)) this.#stop(request);
     if (newest && !this.#runs.has(newest)) this.#start(newest);
@@ -55,7 +55,7 @@ export class RequestScheduler<Request extends object, Event> {
 
   /** Resolves when nothing is under way. */
   async settled(): Promise<void> {
-    // A run that was stopped may never finish.
+    // A stopped run may never finish.
     while (this.#runs.size > 0) await Promise.race([...this.#runs.values()].map((run) => run.finished));
   }
 
@@ -99,7 +99,7 @@ export class RequestScheduler<Request extends object, Event> {
   async #reportIfLate(request: Request, signal: AbortSignal): Promise<void> {
     const { late } = this.#options;
     if (!late) return;
-    // A request that is no longer wanted is not late.
+    // An unwanted request is not late.
     await delay(late.afterMs, signal).catch(() => {});
     if (this.#runs.has(request)) late.report(request);
   }

@@ -21,7 +21,7 @@ export function sharedClient({
   return shared;
 }
 
-/** Tells the developer of answers that mean a mistake in the set-up; a server in trouble is none. */
+/** Tells the developer of answers that show a mistake in the set-up; a server in trouble does not. */
 async function fetchAndTell(request: Request): Promise<Response> {
   const response = await fetch(request);
   const isPage = response.headers.get('content-type')?.startsWith('text/html');

@@ -12,7 +12,7 @@ const arrivalMs = 100;
 
 /** A message that is said, or waits for it. */
 interface Said extends Message {
-  /** True as long as it can be said, for what no text shows. Not there for what a text shows. */
+  /** True while it can be said, for a message that no text shows. Absent for one that a text shows. */
   readonly isTrue?: () => boolean;
 }
 
@@ -26,9 +26,9 @@ interface Saying {
   /** The messages in the region. */
   readonly held: readonly Said[];
   readonly pending: readonly Pending[];
-  /** Until when the person types, on the clock of `performance.now()`. */
+  /** The time until which the person types, on the clock of `performance.now()`. */
   readonly quietUntil: number;
-  /** When the focus came to where it is, on the same clock. */
+  /** The time at which the focus came to its place, on the same clock. */
   readonly focusedAt: number;
   /** True if that was just now: what comes at once is there when a screen reader reads the control. */
   readonly isArriving: boolean;
@@ -68,8 +68,13 @@ export class Announcer {
     this.#hasFocus = hasFocus;
   }
 
-  /** Hears what the person does in the element: where they type into its own fields, and everything else. */
-  listen(root: EventTarget): void {
+  /**
+   * Hears what the person does in the element: where they type into its own fields, and everything else.
+   *
+   * @param said what the region held before. Default: nothing
+   */
+  listen(root: EventTarget, said = ''): void {
+    if (said) this.#saying = { ...this.#saying, held: [{ text: said }] };
     const typed = ({ target }: Event) => {
       if (isInput(target) && target.getRootNode() === root) {
         this.#acted({ quietUntil: performance.now() + typingPauseMs, hasActed: false });
@@ -93,7 +98,7 @@ export class Announcer {
     return this.#saying.onlySaid.some((message) => message.of === of);
   }
 
-  /** Says what is new, and takes back what is not shown any more. */
+  /** Says new messages, and removes those that are not shown any more. */
   follow({ fresh, appeared, shown }: Speech): void {
     const { held, pending, onlySaid, isArriving, focusedAt } = this.#saying;
     const here = appeared.filter(({ of }) => of !== undefined && !isArriving && this.#hasFocus(of));
@@ -117,7 +122,7 @@ export class Announcer {
     this.#await([{ text, isTrue, since: performance.now() }], true);
   }
 
-  /** Says nothing more, and takes back what was said. */
+  /** Says nothing more, and removes the message. */
   stop(): void {
     clearTimeout(this.#saying.timer);
     this.#saying = silent;
@@ -137,7 +142,7 @@ export class Announcer {
     if (isNews) this.#changed();
   }
 
-  /** The person did something: what waits to be said may have to wait until another time. */
+  /** The person did something: waiting messages may have to wait longer. */
   #acted(changes: Partial<Saying>): void {
     this.#saying = { ...this.#saying, ...changes };
     this.#await(this.#saying.pending, this.#saying.timer !== undefined);
@@ -159,7 +164,7 @@ export class Announcer {
     const isRead = ({ of, since }: Pending) => of !== undefined && focusedAt >= since && this.#hasFocus(of);
     const said = sentencesOf(pending.filter((message) => !isRead(message)));
     const isSame = textOf(said) === textOf(held);
-    // An equal text is no news to a screen reader: a space that is not spoken makes it one.
+    // An equal text is no news to a screen reader: a silent space makes it one.
     const again = isSame && hasActed ? [...said, ...(said.length > 0 ? [{ text: '\u00a0' }] : [])] : said;
     const isNews = !isSame || hasActed;
     this.#saying = {

@@ -3,7 +3,7 @@ import type { Message } from '../../core/entry/speech.ts';
 import type { EntryState, Mode } from '../../core/entry/state.ts';
 import { filled, problemText } from '../../i18n/filled.ts';
 import type { Panel, Texts } from '../field/host.ts';
-import type { FormState } from '../panels/panel-model.ts';
+import type { FormState } from '../field/panel-model.ts';
 
 /** The panels of an element, and how the page's own fields change what the form gets of them. */
 export interface Panels {
@@ -11,7 +11,7 @@ export interface Panels {
   readonly formStateOf: (own: FormState) => FormState;
 }
 
-/** Everything that a state shows in words: of the panel in sight, of what is said beneath it, and of the element. */
+/** Everything that a state shows in words: of the panel in sight, of the text beneath it, and of the element. */
 export function messagesIn(state: EntryState, texts: Texts, panels: Panels): readonly Message[] {
   const { messages, stated } = texts;
   const { offered, submission } = state;
@@ -23,16 +23,18 @@ export function messagesIn(state: EntryState, texts: Texts, panels: Panels): rea
     return model.messagesFor(error).map((message) => ({ lang: model.lang, ...message }));
   };
   const shown = () => [...messagesOf(inSight), ...(inSight === 'manual' ? [] : messagesOf('manual'))];
+  // While a submission is held, what describes a control stays in sight: it is neither said again nor read there.
+  const checking = () => [{ text: messages.checking, isWait: true } as const, ...shown().filter(({ of }) => of)];
   const behind = failureTextIn(state, messages);
   const found: readonly Message[] = [
     ...(behind ? [{ text: behind }] : []),
-    ...(submission === 'held' ? [{ text: messages.checking, isWait: true } as const] : shown()),
+    ...(submission === 'held' ? checking() : shown()),
     ...(offered ? [{ text: filled(messages.useSaved, { address: offered.line }) }] : []),
   ];
   return found.map((message) => ({ lang: stated, ...message }));
 }
 
-/** Why the address could not be looked for, where fields by hand have taken the place of the search; empty for nothing. */
+/** The reason why the address could not be searched for, if fields by hand have replaced the search; empty for none. */
 export function failureTextIn(state: EntryState, { problems }: Texts['messages']): string {
   const failure = failureBehindOf(state);
   return failure ? problemText(failure.reason, problems) : '';

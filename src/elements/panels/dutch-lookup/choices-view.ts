@@ -24,9 +24,10 @@ export function renderAdditions({ view, messages, dispatch }: LookupView): Templ
   return html`
     <div class="choice">
       <div class="field">
-        <label for="additions">${additionsText(choice, messages)}</label>
+        <label part="label" for="additions">${additionsText(choice, messages)}</label>
         <select
           id="additions"
+          part="input"
           ?disabled=${view.isReadonly}
           @change=${choose}
         >
@@ -61,9 +62,10 @@ export function renderPlace(lookup: LookupView): TemplateResult {
       <p id="place">${placeText(state, messages)}</p>
       <div class="fields">
         <div class="field">
-          <label for="province">${messages.province}</label>
+          <label part="label" for="province">${messages.province}</label>
           <select
             id="province"
+            part="input"
             aria-describedby="place"
             ?disabled=${view.isReadonly}
             @change=${({ target }: Event) => dispatch({ type: 'typed', field: 'province', text: (target as HTMLSelectElement).value })}
@@ -76,7 +78,7 @@ export function renderPlace(lookup: LookupView): TemplateResult {
         </div>
         ${renderLookupField(lookup, { name: 'municipality', question: 'place' })}
       </div>
-      <button type="button" class="button" @click=${() => dispatch({ type: 'committed' })}>${messages.lookUp}</button>
+      <button type="button" class="button" part="button" @click=${() => dispatch({ type: 'committed' })}>${messages.lookUp}</button>
     </div>
   `;
 }

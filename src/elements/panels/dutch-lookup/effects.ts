@@ -5,7 +5,7 @@ import type { DutchAddress } from '../../../contract/types.ts';
 import type { DutchLookupEvent, LookupRequest } from '../../../core/dutch-lookup/state.ts';
 import { answerTo, askInTime } from '../../requests/foreign-answer.ts';
 
-/** Rejects only when the signal aborted. Without a client the answer is that there is none. */
+/** Rejects only when the signal aborted. Without a client it answers that there is none. */
 export async function performLookup(
   request: LookupRequest,
   client: AddressClient | null,

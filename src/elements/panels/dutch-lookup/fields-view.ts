@@ -3,20 +3,21 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { openFieldsOf } from '../../../core/dutch-lookup/selectors.ts';
 import type { FieldName } from '../../../core/dutch-lookup/state.ts';
-import { hasReceivers, tokenInSight } from '../../autofill/receivers.ts';
+import { hasReceivers } from '../../autofill/receivers.ts';
+import { tokenInSight } from '../../autofill/token-in-sight.ts';
 import { isInput } from '../../field/element-kinds.ts';
 import type { View } from '../../field/host.ts';
-import { renderRequiredMark } from '../../field/required-mark.ts';
+import { renderLookupTextField, renderNote } from '../../field/lookup-field-view.ts';
 import type { LookupView } from './lookup-view.ts';
 import { generalErrorOf, mistakeText, wholeAddress } from './texts.ts';
 
-/** A text field, apart from what is in it. */
+/** A text field, without its text. */
 export interface TextField {
   readonly name: FieldName;
   readonly autocomplete?: string;
   readonly inputmode?: 'numeric';
   readonly hint?: string;
-  /** `id` of the question that it answers with others. */
+  /** `id` of the question that several fields answer. */
   readonly question?: string;
   readonly isWide?: true;
 }
@@ -34,16 +35,11 @@ function fieldsOf({ view }: LookupView): readonly TextField[] {
 }
 
 /** The text fields of the method in use. */
-export function renderLookupFields(lookup: LookupView): TemplateResult {
-  const { view, messages } = lookup;
-  const isByPostcode = view.state.dutchLookup.method === 'postcode';
-  return html`
-    <div class=${isByPostcode ? 'fields by-postcode' : 'fields'} @keydown=${(event: KeyboardEvent) => press(lookup, event)}>
-      ${fieldsOf(lookup).map((field) =>
-        renderLookupField(lookup, field.name === 'addition' ? { ...field, hint: messages.additionHint } : field),
-      )}
-    </div>
-  `;
+export function fieldsIn(lookup: LookupView): readonly TemplateResult[] {
+  const { additionHint: hint } = lookup.messages;
+  return fieldsOf(lookup).map((field) =>
+    renderLookupField(lookup, field.name === 'addition' ? { ...field, hint } : field),
+  );
 }
 
 /** Enter looks up, and submits as in any text field: the submission waits for the answer. */
@@ -59,7 +55,7 @@ export function renderLookupField(lookup: LookupView, field: TextField): Templat
   const { name, hint, question } = field;
   const mistake = mistakeText(dutchLookup, name, messages);
   const isNeeded = properties.required && name !== 'addition' && name !== 'municipality';
-  // What is wrong with the address as a whole may be wrong with each of these.
+  // An error of the whole address may be in each of these.
   const isInQuestion = !hint && generalErrorOf(dutchLookup, messages, view.error) !== '';
   const described = [
     !view.isOnlySaid(`#${name}`) && `${name}-note`,
@@ -67,31 +63,21 @@ export function renderLookupField(lookup: LookupView, field: TextField): Templat
     question,
   ].filter(Boolean);
   const isOpen = view.error !== '' && openFieldsOf(dutchLookup).includes(name);
-  return html`
-    <div class=${field.isWide ? 'field wide' : 'field'} part="field">
-      <label for=${name}>${messages[name]}${isNeeded ? renderRequiredMark(view.texts) : nothing}</label>
-      <input
-        id=${name}
-        part="input"
-        type="text"
-        dir="auto"
-        autocomplete=${tokenOf(view, field)}
-        autocapitalize=${name === 'postcode' ? 'characters' : 'words'}
-        autocorrect="off"
-        spellcheck="false"
-        inputmode=${field.inputmode ?? nothing}
-        aria-describedby=${described.join(' ') || nothing}
-        aria-required=${isNeeded ? 'true' : nothing}
-        aria-invalid=${mistake !== '' || (isInQuestion && (isOpen || dutchLookup.step === 'unknown')) ? 'true' : nothing}
-        ?readonly=${view.isReadonly}
-        .value=${live(dutchLookup.fields[name])}
-        @input=${({ target }: Event) => dispatch({ type: 'typed', field: name, text: (target as HTMLInputElement).value })}
-      />
-      <div id="${name}-note">
-        ${mistake ? html`<p part="error" .textContent=${mistake}></p>` : hint ? html`<p class="note">${hint}</p>` : nothing}
-      </div>
-    </div>
-  `;
+  return renderLookupTextField({
+    name,
+    label: messages[name],
+    texts: view.texts,
+    isWide: field.isWide,
+    isNeeded,
+    isReadonly: view.isReadonly,
+    isInvalid: mistake !== '' || (isInQuestion && (isOpen || dutchLookup.step === 'unknown')),
+    token: tokenOf(view, field),
+    inputmode: field.inputmode,
+    describedBy: described.join(' '),
+    text: live(dutchLookup.fields[name]),
+    note: mistake ? html`<p part="error" .textContent=${mistake}></p>` : hint ? renderNote(hint) : nothing,
+    typed: ({ target }) => dispatch({ type: 'typed', field: name, text: (target as HTMLInputElement).value }),
+  });
 }
 
 /** HTML has no purpose for a house number, and a word that it does not know keeps Chromium from guessing one. */

@@ -3,7 +3,7 @@ import { isAwaited, isLookupEmpty, openFieldsOf } from '../../../core/dutch-look
 import { typedTexts } from '../../../core/entry/form-entries.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
 import { oncePerObject, oncePerText } from '../../../core/once.ts';
-import { formStateOf, type PanelModel } from '../panel-model.ts';
+import { formStateOf, type PanelModel } from '../../field/panel-model.ts';
 import { type LookupTexts, type LookupWords, messagesOf, missingMessage } from './texts.ts';
 
 /** The model of a state, made once for each. */

@@ -1,23 +1,26 @@
 /** The Dutch lookup: postcode or city and street, and a house number. In both elements. */
-import { html, nothing } from 'lit';
-import type { DutchLookupEvent, LookupRequest } from '../../../core/dutch-lookup/state.ts';
+import type { DutchLookupEvent, LookupFields, LookupRequest } from '../../../core/dutch-lookup/state.ts';
 import { dutchSlice } from '../../../core/entry/dutch-slice.ts';
+import { delay } from '../../../waiting/delay.ts';
 import type { Panel, PanelHost, PanelModule } from '../../field/host.ts';
+import { lookupField } from '../../field/lookup-field.styles.ts';
 import { FocusLeaving } from '../../focus/focus-leaving.ts';
 import { RequestScheduler } from '../../requests/request-scheduler.ts';
-import { renderCard } from '../card-view.ts';
 import { performLookup } from './effects.ts';
 import { lookup } from './lookup.styles.ts';
 import { lookupModel } from './model.ts';
 import { lookupTexts } from './texts.ts';
 import { renderLookup } from './view.ts';
 
+/** Milliseconds without a key after which a postcode and a number count as complete. */
+const lookupPauseMs = 500;
+
 /** The Dutch lookup at work in an element. */
 function mount(host: PanelHost): Panel {
   const dispatch = (event: DutchLookupEvent) => host.dispatch({ slice: 'dutch-lookup', ...event });
   const flushInput = () => {
     const { inSight, awaited } = host.state.panel;
-    // A press on the way to another panel costs no lookup, although it comes before that panel is in sight.
+    // A press on the way to another panel costs no lookup, even before that panel is in sight.
     if (inSight === 'dutch-lookup' && awaited === null) dispatch({ type: 'committed' });
   };
   const scheduler = new RequestScheduler<LookupRequest, DutchLookupEvent>({
@@ -25,8 +28,16 @@ function mount(host: PanelHost): Panel {
     afterPress: host.afterPress,
     answered: dispatch,
   });
+  const pauses = new RequestScheduler<LookupFields, DutchLookupEvent>({
+    async perform(_, signal) {
+      await delay(lookupPauseMs, signal);
+      return { type: 'paused' };
+    },
+    afterPress: host.afterPress,
+    answered: dispatch,
+  });
   new FocusLeaving(host, () => host.root, {
-    // Those that lead to a lookup by being left. What has to be chosen has a button of its own.
+    // The fields that start a lookup when they are left. Choices have a button of their own.
     fields: 'fieldset > .fields input',
     counts: 'each',
     left: flushInput,
@@ -37,19 +48,22 @@ function mount(host: PanelHost): Panel {
     model: (state, texts) => lookupModel(lookupTexts(texts))(state),
     render(view) {
       const { messages, stated: lang } = lookupTexts(view.texts);
-      return html`
-        ${renderLookup({ host, view, dispatch, messages, lang })} ${renderCard(host, view, messages.change)} ${view.state.properties.pageFieldsStatus === 'none' ? view.note : nothing}
-      `;
+      return renderLookup({ host, view, dispatch, messages, lang });
     },
     flushInput,
-    follow: ({ dutchLookup: { request } }) => scheduler.follow(request, (other) => other === request),
+    follow({ dutchLookup }) {
+      const { request, fields } = dutchLookup;
+      scheduler.follow(request, (other) => other === request);
+      const typed = dutchLookup.step === 'editing' && dutchLookup.pause === 'awaited' ? fields : null;
+      pauses.follow(typed, (other) => other === typed);
+    },
     settled: () => scheduler.settled(),
   };
 }
 
 /** The Dutch lookup, for both elements. */
 export const dutchLookupPanel: PanelModule = {
-  styles: [lookup],
+  styles: [lookupField, lookup],
   slices: { 'dutch-lookup': dutchSlice },
   mount,
 };

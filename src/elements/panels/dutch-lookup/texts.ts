@@ -1,6 +1,5 @@
 /** Which of the texts belongs to a state of the Dutch lookup. */
 
-import { linesOf } from '../../../core/address/address.ts';
 import { houseOf, isLookupEmpty, placeOf } from '../../../core/dutch-lookup/selectors.ts';
 import type { AdditionChoice, DutchLookupState, FieldName } from '../../../core/dutch-lookup/state.ts';
 import { isReadable } from '../../../core/entry/printing.ts';
@@ -14,6 +13,7 @@ import { localize } from '../../../i18n/localize.ts';
 import type { CommonMessages, LookupMessages } from '../../../i18n/messages.ts';
 import { findMessages } from '../../../i18n/registry.ts';
 import type { TextSource, Texts } from '../../field/host.ts';
+import { acceptedMessage } from '../card-view.ts';
 
 /** The texts of the lookup. */
 export type LookupWords = CommonMessages & LookupMessages;
@@ -48,8 +48,7 @@ export function messagesOf(state: EntryState, messages: LookupWords, invalid: st
   const isFilled = committed && !isPoBoxDenied(state) && !isAsInPageFields(state);
   const choice = choiceText(dutchLookup, messages);
   const found: readonly (Message | null | false)[] = [
-    isFilled &&
-      isReadable(state) && { text: filled(messages.accepted, { address: linesOf(committed.address).join(', ') }) },
+    isFilled && isReadable(state) && acceptedMessage(state, committed, messages),
     {
       text: generalErrorOf(dutchLookup, messages, invalid) || noteOf(state, messages),
       of: wholeAddress,
@@ -72,13 +71,13 @@ export function generalErrorOf(state: DutchLookupState, messages: LookupWords, i
   return errorOf(state, messages) || (isSaid ? '' : invalid);
 }
 
-/** The remark about an address that is taken; empty for none. */
+/** The remark about an accepted address; empty for none. */
 export function noteOf(state: EntryState, messages: LookupWords): string {
   if (isUnverified(state)) return messages.unverified;
   return state.properties.poBox === 'warn' && isPoBox(state) ? messages.poBoxWarned : '';
 }
 
-/** Why there is no address yet. */
+/** The reason why there is no address yet. */
 export function missingMessage(state: DutchLookupState, messages: LookupWords): string {
   const [mistaken] = state.mistakes;
   if (mistaken) return mistakeText(state, mistaken, messages);
@@ -126,7 +125,7 @@ export function mistakeText({ mistakes }: DutchLookupState, name: FieldName, mes
   return texts[name] ?? '';
 }
 
-/** Asking again the same way cannot help a page that is set up wrongly, nor what cannot be looked up. */
+/** A retry cannot help if the page is set up wrongly, or if the text cannot be looked up. */
 export function isRetryOffered(state: DutchLookupState): boolean {
   return state.step === 'failed' && !['not-configured', 'invalid-input'].includes(state.problem.reason);
 }

@@ -1,51 +1,52 @@
-/** The Dutch lookup in sight. State comes in, nothing is kept. */
+/** Renders the Dutch lookup. State comes in, nothing is kept. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { placeOf } from '../../../core/dutch-lookup/selectors.ts';
 import type { LookupMethod } from '../../../core/dutch-lookup/state.ts';
 import { isUndoOffered } from '../../../core/entry/undo.ts';
+import { renderLink, renderLookupFieldset, renderManualLink } from '../../field/lookup-field-view.ts';
+import { renderCard } from '../card-view.ts';
 import { renderAdditions, renderPlace } from './choices-view.ts';
-import { renderLookupFields } from './fields-view.ts';
+import { fieldsIn, press } from './fields-view.ts';
 import type { LookupView } from './lookup-view.ts';
 import { generalErrorOf, isRetryOffered, noteOf } from './texts.ts';
 
-/** The fields with all that belongs to them. */
+/** The fields with all that belongs to them, and the committed address. */
 export function renderLookup(lookup: LookupView): TemplateResult {
-  const { view, messages } = lookup;
+  const { host, view, messages } = lookup;
   const { state, page, texts } = view;
-  return html`
-    <fieldset lang=${lookup.lang} ?disabled=${view.isDisabled} aria-describedby="hint">
-      ${
-        view.hasOuterLabel
-          ? nothing
-          : html`<legend part="label" lang=${page.label ? texts.around : nothing}><slot name="label">${page.label || messages.label}</slot></legend>`
-      }
-      ${renderLookupFields(lookup)}
-      ${renderAdditions(lookup)}
-      ${placeOf(state.dutchLookup) === 'unique' ? nothing : renderPlace(lookup)}
-      <p part="hint" id="hint" lang=${texts.around}><slot name="hint">${page.hint}</slot></p>
-      ${renderMessage(lookup)}
-      ${renderLinks(lookup)}
-    </fieldset>
-  `;
+  const { dutchLookup, properties, submission } = state;
+  const isLooking = dutchLookup.step === 'looking' && submission !== 'held';
+  return renderLookupFieldset({
+    lang: lookup.lang,
+    around: texts.around,
+    page,
+    hasOuterLabel: view.hasOuterLabel,
+    isDisabled: view.isDisabled,
+    label: messages.label,
+    fields: fieldsIn(lookup),
+    isByPostcode: dutchLookup.method === 'postcode',
+    pressed: (event) => press(lookup, event),
+    additions: renderAdditions(lookup),
+    place: placeOf(dutchLookup) === 'unique' ? nothing : renderPlace(lookup),
+    message: renderMessage(lookup),
+    looking: isLooking ? html`<p class="looking"><span part="spinner"></span>${messages.looking}</p>` : nothing,
+    links: view.isDisabled || view.isReadonly ? null : linksIn(lookup),
+    card: renderCard(host, view, messages.change),
+    note: properties.pageFieldsStatus === 'none' ? view.note : nothing,
+  });
 }
 
-/** Says what went wrong, or is missing, with the address as a whole. */
-function renderMessage({ view: { state, error: invalid }, messages }: LookupView): TemplateResult {
-  const { dutchLookup, submission } = state;
-  const error = generalErrorOf(dutchLookup, messages, invalid);
+/** The message about the whole address: what went wrong, or is missing. */
+function renderMessage({ view: { state, error: invalid }, messages }: LookupView): TemplateResult | typeof nothing {
+  const error = generalErrorOf(state.dutchLookup, messages, invalid);
   const note = noteOf(state, messages);
-  return html`
-    <div id="message">
-      <slot name="error">${error ? html`<p part="error" .textContent=${error}></p>` : note ? html`<p class="note" .textContent=${note}></p>` : nothing}</slot>
-      ${dutchLookup.step === 'looking' && submission !== 'held' ? html`<p class="looking"><span part="spinner"></span>${messages.looking}</p>` : nothing}
-    </div>
-  `;
+  if (error) return html`<p part="error" .textContent=${error}></p>`;
+  return note ? html`<p class="note" .textContent=${note}></p>` : nothing;
 }
 
-function renderLinks({ host, view, messages, dispatch }: LookupView): TemplateResult | typeof nothing {
+function linksIn({ host, view, messages, dispatch }: LookupView): readonly unknown[] {
   const { committed, dutchLookup, properties, panel } = view.state;
   const isBeside = properties.home === 'search';
-  if (view.isDisabled || view.isReadonly) return nothing;
   const choose = (method: LookupMethod) => {
     dispatch({ type: 'methodChosen', method });
     host.moveFocus('fieldset input');
@@ -55,22 +56,14 @@ function renderLinks({ host, view, messages, dispatch }: LookupView): TemplateRe
   const manual = () => host.enterManually();
   const isByPostcode = dutchLookup.method === 'postcode';
   const undo = () => host.dispatch({ slice: 'entry', type: 'undone', seed: host.seed() });
-  return html`
-    <div class="links">
-      ${isRetryOffered(dutchLookup) ? link(messages.retry, () => host.retry()) : nothing}
-      ${isUndoOffered(view.state) ? link(view.texts.messages.undo, undo) : nothing}
-      ${committed || isByPostcode ? nothing : link(messages.byPostcode, () => choose('postcode'))}
-      ${committed || !isByPostcode ? nothing : link(messages.byStreet, () => choose('street'))}
-      ${isBeside ? link(messages.searchInstead, search) : nothing}
-      ${committed || properties.noManual ? nothing : renderManually(messages.enterManually, manual, panel.awaited === 'manual')}
-    </div>
-  `;
-}
-
-function renderManually(text: string, press: () => void, isBusy: boolean): TemplateResult {
-  return html`<button type="button" class="link" part="manual-button" aria-busy=${isBusy ? 'true' : nothing} @click=${press}>${text}</button>`;
-}
-
-function link(text: string, press: () => void): TemplateResult {
-  return html`<button type="button" class="link" @click=${press}>${text}</button>`;
+  return [
+    isRetryOffered(dutchLookup) ? renderLink(messages.retry, () => host.retry()) : nothing,
+    isUndoOffered(view.state) ? renderLink(view.texts.messages.undo, undo) : nothing,
+    committed || isByPostcode ? nothing : renderLink(messages.byPostcode, () => choose('postcode')),
+    committed || !isByPostcode ? nothing : renderLink(messages.byStreet, () => choose('street')),
+    isBeside ? renderLink(messages.searchInstead, search) : nothing,
+    committed || properties.noManual
+      ? nothing
+      : renderManualLink(messages.enterManually, manual, panel.awaited === 'manual'),
+  ];
 }

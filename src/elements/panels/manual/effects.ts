@@ -5,7 +5,7 @@ import type { ValidationResponse } from '../../../contract/types.ts';
 import type { ManualEvent, ValidateRequest } from '../../../core/manual/state.ts';
 import { askInTime } from '../../requests/foreign-answer.ts';
 
-/** Rejects only when the signal aborted: an address goes on without an opinion, whatever went wrong. */
+/** Rejects only when the signal aborted: whatever goes wrong, an address goes on without an opinion. */
 export async function performValidation(
   request: ValidateRequest,
   client: AddressClient | null,

@@ -1,4 +1,4 @@
-/** The fields to type an address into, as the country has them. State comes in, nothing is kept. */
+/** Renders the manual fields of a country. State comes in, nothing is kept. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { isLocalLanguage } from '../../../core/address/areas.ts';
 import type { Field, FieldFormat } from '../../../core/address/formats.ts';
@@ -9,14 +9,13 @@ import type { ManualEvent } from '../../../core/manual/state.ts';
 import type { FieldProblem } from '../../../core/manual/texts.ts';
 import type { Localized } from '../../../i18n/localize.ts';
 import type { PanelHost, View } from '../../field/host.ts';
-import { renderRequiredMark } from '../../field/required-mark.ts';
 import type { ManualWords } from '../../localization/manual-texts.ts';
 import { isUndo, paste, undoPaste } from './paste.ts';
 import { fieldProblemText } from './problem-text.ts';
 import { canShowList, type Regions, renderRegionOptions } from './region-list.ts';
-import { leftOutText } from './texts.ts';
+import { followedText, leftOutText } from './texts.ts';
 
-/** The fields are shown with this. */
+/** The properties of the fields. */
 export interface FieldsView {
   readonly host: PanelHost;
   readonly view: View;
@@ -24,9 +23,9 @@ export interface FieldsView {
   readonly texts: Localized<ManualWords>;
   /** The regions of the country; null for none. */
   readonly regions: Regions | null;
-  /** The person is done. */
+  /** The person has finished. */
   readonly commit: () => void;
-  /** The person is done with a field, for now. */
+  /** The person has left a field, for now. */
   readonly leave: (field: Field) => void;
 }
 
@@ -39,19 +38,26 @@ export function renderManualFields(fields: FieldsView): TemplateResult {
   const format = formatIn(country);
   const { rows } = (isLocal(fields) ? null : format.latin) ?? format;
   const left = leftOutText(manual, messages);
+  const followed = followedText(view.state, fields.texts);
   const leave = () => {
     host.dispatchAndMoveFocus({ slice: 'entry', type: 'panelWanted', panel: 'search', seed: host.seed() });
     // Beside the card of an address that stands are the fields that the way there names.
     if (properties.home !== 'search' && host.state.committed) host.moveFocus('#postcode');
   };
+  const isRestLeft = manual.step === 'editing' && (manual.pasted?.rest.length ?? 0) > 0;
+  const keep = () => {
+    host.dispatch({ slice: 'manual', type: 'restKept' });
+    host.moveFocus('#addition');
+  };
   const isPasted = manual.step === 'editing' && manual.pasted;
   return html`
     <div part="manual-fields" role="group" aria-label=${view.name || view.texts.messages.label} lang=${lang}>
       ${isCountryMissed(view.state) ? html`<p id="country-note" part="error">${messages.countryMissing}</p>` : nothing}
-      ${left === '' ? nothing : html`<p class="note">${left}</p>`}
+      ${followed === '' ? nothing : html`<p class="note">${followed}</p>`}
+      ${left === '' ? nothing : html`<p class="note">${left}${isRestLeft ? html` <button type="button" class="link" ?disabled=${properties.isFixed} @click=${keep}>${messages.keepLeftOut}</button>` : nothing}</p>`}
       ${rows.map((row) => renderFieldRow(fields, row))}
       <div class="actions">
-        <button type="button" class="secondary" ?disabled=${properties.isFixed} @click=${commit}>${messages.use}</button>
+        <button type="button" class="secondary" part="button" ?disabled=${properties.isFixed} @click=${commit}>${messages.use}</button>
         ${isPasted ? html`<button type="button" class="link" ?disabled=${properties.isFixed} @click=${() => undoPaste(host)}>${messages.undo}</button>` : nothing}
         ${countrySupportOf(view.state) !== 'unsupported' ? html`<button type="button" class="link" @click=${leave}>${properties.home === 'search' ? messages.searchInstead : messages.byPostcode}</button>` : nothing}
         ${manual.step === 'validating' && submission !== 'held' ? html`<span class="note">${messages.checking}</span>` : nothing}
@@ -80,7 +86,7 @@ function renderAddAddition({ texts: { messages }, host, view, dispatch }: Fields
   `;
 }
 
-/** The room that a field takes in its row. */
+/** The width that a field takes in its row. */
 function classOf(field: Field): string {
   if (field === 'locality') return 'field town';
   return field === 'building' || field === 'postcode' ? 'field short' : 'field';
@@ -96,7 +102,7 @@ function renderManualField(fields: FieldsView, format: FieldFormat): TemplateRes
   const problem = problemsToShow(manual, country, isInvalidShown).find((it) => it.field === field);
   return html`
     <div part="field" class=${classOf(field)}>
-      <label for=${field}>${messages.labels[format.label]}${need === 'required' ? renderRequiredMark(view.texts) : isOptional ? html`<span class="note"> (${messages.optional})</span>` : nothing}</label>
+      <label part="label" for=${field}>${messages.labels[format.label]}${isOptional ? html`<span class="note"> (${messages.optional})</span>` : nothing}</label>
       ${field === 'region' && fields.regions && canShowList(host) ? renderRegion(fields, fields.regions, format, problem) : renderInput(fields, format, problem)}
       ${problem ? renderProblem(fields, format, problem) : nothing}
     </div>
@@ -111,6 +117,7 @@ function renderInput(fields: FieldsView, format: FieldFormat, problem: FieldProb
   return html`
       <input
         id=${field}
+        part="input"
         name=${field}
         type="text"
         dir="auto"
@@ -152,6 +159,7 @@ function renderRegion(
   return html`
     <select
       id="region"
+      part="input"
       name="region"
       autocomplete=${tokenOf(view, format)}
       aria-required=${format.need === 'required' ? 'true' : nothing}

@@ -118,11 +118,6 @@ export const manual = css`
     background: color-mix(in srgb, var(--_accent) 10%, transparent);
   }
 
-  .primary:disabled {
-    opacity: 0.6;
-    cursor: not-allowed;
-  }
-
   [part='review'] {
     padding: 1rem;
     border: 1px solid color-mix(in srgb, var(--_accent) 35%, transparent);

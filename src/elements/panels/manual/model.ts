@@ -5,8 +5,8 @@ import type { EntryState } from '../../../core/entry/state.ts';
 import { blockingProblems, firstProblem, formatIn, typedAddressOf } from '../../../core/manual/selectors.ts';
 import { oncePerObject } from '../../../core/once.ts';
 import type { Localized } from '../../../i18n/localize.ts';
+import { formStateOf, type PanelModel } from '../../field/panel-model.ts';
 import type { ManualWords } from '../../localization/manual-texts.ts';
-import { formStateOf, type PanelModel } from '../panel-model.ts';
 import { fieldProblemText } from './problem-text.ts';
 import { isNumberAsked, messagesOf } from './texts.ts';
 
@@ -17,10 +17,10 @@ export const manualModel = oncePerObject((texts: Localized<ManualWords>) =>
     const { addition, ...fields } = manual.fields;
     const isEmpty = Object.values(manual.fields).every((text) => text.trim() === '');
     const address = typedAddressOf(manual, { country: countryOf(state), committed });
-    // What is typed goes along, whether the service looked at it or not.
+    // The typed texts go along, with or without the service's opinion.
     const typed = address ?? { ...fields, unit: addition };
     const form = formStateOf(state, texts.messages, {
-      // Fields that were only looked at are the committed address, source and grade too.
+      // Fields that were only opened are still the committed address, with its source and grade.
       committed: manual.isUntouched ? committed : null,
       typed: isEmpty ? null : typedTexts(typed, countryCodeOf(state)),
       wrong: isEmpty && !properties.required ? '' : wrongOf(state, texts),
@@ -30,7 +30,7 @@ export const manualModel = oncePerObject((texts: Localized<ManualWords>) =>
   }),
 );
 
-/** Half an address is refused as half a date is, required or not. */
+/** Half an address is invalid, as half a date is, required or not. */
 function wrongOf(state: EntryState, texts: Localized<ManualWords>): string {
   const country = countryOf(state);
   if (!country) return texts.messages.countryMissing;
@@ -40,7 +40,7 @@ function wrongOf(state: EntryState, texts: Localized<ManualWords>): string {
   return problem && format ? fieldProblemText(problem, format, texts) : '';
 }
 
-/** Selector of the control at which the person goes on. */
+/** Selector of the control in which the person goes on. */
 export function anchorOf(state: EntryState): string {
   const { manual, isInvalidShown } = state;
   const country = countryOf(state);

@@ -1,9 +1,9 @@
-/** The note about an address that was taken. State comes in, nothing is kept. */
+/** Renders the note about an accepted address. State comes in, nothing is kept. */
 import { html, type TemplateResult } from 'lit';
 import type { ManualWords } from '../../localization/manual-texts.ts';
 import type { Note } from './texts.ts';
 
-/** The note is shown with this. */
+/** The properties of the note. */
 export interface NoteView {
   readonly note: Note;
   readonly messages: ManualWords;

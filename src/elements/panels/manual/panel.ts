@@ -34,14 +34,26 @@ function mount(host: PanelHost): Panel {
     answered: dispatch,
   });
   const commit = () => dispatch({ type: 'committed', verification: verificationOf(host) });
-  // What was typed or filled in before the list was there is one of the list, whichever of its names it is.
+  // A text typed or filled in before the list was loaded becomes an entry of it, by any of its names.
   const tidyRegion = ({ iso2, areas }: Regions) => {
     const { texts } = host.view;
     const { fields, isUntouched } = host.state.manual;
     const text = regionTextOf(fields.region, areas, isLocalLanguage(texts.around || texts.lang, iso2));
     if (!isUntouched && countryOf(host.state)?.iso2 === iso2) dispatch({ type: 'fieldEdited', field: 'region', text });
   };
-  const lists = createRegionLists(host, tidyRegion);
+  // Only the list tells which words of a text are its region: a text that came along whole is split by it.
+  const divide = ({ areas }: Regions) => {
+    const { manual: state, search, committed } = host.state;
+    const { street, ...others } = state.fields;
+    const isWhole =
+      street !== '' && street === search.text.trim() && Object.values(others).every((text) => text === '');
+    if (committed || state.step !== 'editing' || state.pasted || !isWhole) return;
+    dispatch({ type: 'pasted', field: 'street', text: street, areas });
+  };
+  const lists = createRegionLists(host, (regions) => {
+    divide(regions);
+    tidyRegion(regions);
+  });
 
   new FocusLeaving(host, () => host.root, {
     // Not the button that the second line takes the place of.
@@ -54,7 +66,7 @@ function mount(host: PanelHost): Panel {
       const country = countryOf(host.state);
       if (panel.inSight !== 'manual' || isDisabled || isReadonly || properties.verify === 'submit' || state.isUntouched)
         return;
-      // Unlike the button, leaving does not show what is missing.
+      // Unlike the button, leaving does not show missing parts.
       if (isComplete(state, country)) commit();
     },
   });
@@ -110,7 +122,7 @@ function verificationOf({ state }: PanelHost): Verification {
   return fields.isUntouched ? 'silent' : 'interactive';
 }
 
-/** The button, or Enter in a field: where something is wanting, the focus goes there. */
+/** The button, or Enter in a field: if something is missing, the focus goes there. */
 function commitByHand(host: PanelHost): void {
   host.dispatchAndMoveFocus({ slice: 'manual', type: 'committed', verification: verificationOf(host) });
   const { panel, manual: state } = host.state;

@@ -1,4 +1,4 @@
-/** The list of a country's regions: loaded with the first look at its fields, and a plain field until then. */
+/** The list of a country's regions: loaded when its fields are first shown, and a plain field until then. */
 
 import { Task } from '@lit/task';
 import { html, nothing, type TemplateResult } from 'lit';
@@ -18,7 +18,7 @@ export interface Regions {
 
 /** The source of the lists. */
 export interface RegionLists {
-  /** Those of the chosen country; null where it has none, and as long as they are not there. */
+  /** Those of the chosen country; null if it has none, and until they are loaded. */
   readonly regions: Regions | null;
 }
 
@@ -30,11 +30,7 @@ export interface RegionLists {
 export function createRegionLists(host: PanelHost, arrived: (regions: Regions) => void): RegionLists {
   const task = new Task(host.lifecycle, {
     args: () => [host.state.panel.inSight === 'manual' ? (countryOf(host.state)?.iso2 ?? '') : ''] as const,
-    async task([iso2]) {
-      const load = Object.hasOwn(areaFiles, iso2) ? areaFiles[iso2] : undefined;
-      const lines = load && (await new Lazy(async () => (await load()).areas).load());
-      return lines ? { iso2, areas: areasFrom(lines) } : null;
-    },
+    task: ([iso2]) => loadRegions(iso2),
     onComplete: (regions) => regions && arrived(regions),
   });
   return {
@@ -45,19 +41,26 @@ export function createRegionLists(host: PanelHost, arrived: (regions: Regions) =
   };
 }
 
-/** The text that stands for a region in the fields; the text itself where it means none, or is one of its names on paper. */
+/** The regions of a country, ISO 3166-1 alpha-2; null if it has no list, or if that cannot be loaded. */
+export async function loadRegions(iso2: string): Promise<Regions | null> {
+  const load = Object.hasOwn(areaFiles, iso2) ? areaFiles[iso2] : undefined;
+  const lines = load && (await new Lazy(async () => (await load()).areas).load());
+  return lines ? { iso2, areas: areasFrom(lines) } : null;
+}
+
+/** The text of a region in the fields; the text itself if it names none, or is one of its printed names. */
 export function regionTextOf(text: string, areas: readonly Area[], isLocal: boolean): string {
   const area = areaOf(text, areas);
   return !area || [area.value, area.latin].includes(text.trim()) ? text : areaText(area, isLocal);
 }
 
-/** True if a list can take the place of the field: not while the person types in it. */
+/** True if a list can replace the field: not while the person types in it. */
 export function canShowList(host: PanelHost): boolean {
   const active = host.root.activeElement;
   return !(active?.id === 'region' && isInput(active));
 }
 
-/** The list is shown with this. */
+/** The properties of the list. */
 export interface RegionSelect {
   readonly areas: readonly Area[];
   readonly isLocal: boolean;
@@ -65,7 +68,7 @@ export interface RegionSelect {
   readonly text: string;
 }
 
-/** The options. What is typed and no region of the list stays one of them. */
+/** The options. A typed text that is no region of the list stays one of them. */
 export function renderRegionOptions({ areas, isLocal, text }: RegionSelect): TemplateResult {
   const chosen = areaOf(text, areas);
   const isOther = !chosen && text.trim() !== '';

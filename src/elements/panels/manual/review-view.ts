@@ -1,8 +1,8 @@
-/** The choice between the address as it was typed and as it was understood. State comes in, nothing is kept. */
+/** Renders the choice between the typed and the understood address. State comes in, nothing is kept. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { linesOf } from '../../../core/address/address.ts';
 import type { AddressFormat, Field, LabelKey } from '../../../core/address/formats.ts';
+import { linesOf } from '../../../core/address/shown.ts';
 import { countryOf } from '../../../core/country/selectors.ts';
 import { manualFieldsOf } from '../../../core/manual/fields.ts';
 import { formatIn } from '../../../core/manual/selectors.ts';
@@ -10,12 +10,11 @@ import type { ManualEvent, ReviewStep } from '../../../core/manual/state.ts';
 import type { ManualFields } from '../../../core/manual/texts.ts';
 import { type Candidate, type MissingPart, typedAddition, unknownPartOf } from '../../../core/manual/verdict.ts';
 import { filled } from '../../../i18n/filled.ts';
-import { isInput, isSelect } from '../../field/element-kinds.ts';
 import type { PanelHost } from '../../field/host.ts';
 import type { ManualWords } from '../../localization/manual-texts.ts';
 import { isNumberAsked, numberIn, questionOf } from './texts.ts';
 
-/** The review is shown with this. */
+/** The properties of the review. */
 export interface ReviewView {
   readonly host: PanelHost;
   readonly dispatch: (event: ManualEvent) => void;
@@ -40,7 +39,7 @@ function isFixed({ host }: ReviewView): boolean {
   return host.state.properties.isFixed;
 }
 
-/** An answer ends the review: the focus goes on to the panel that comes next, if one does. */
+/** An answer ends the review: the focus goes on to the next panel, if there is one. */
 function answer({ host, dispatch }: ReviewView, event: ManualEvent): void {
   if (host.state.panel.inSight === 'manual') host.dispatchAndMoveFocus({ slice: 'manual', ...event });
   else dispatch(event);
@@ -59,7 +58,7 @@ function renderAnswers(view: ReviewView): TemplateResult {
     const number = { field: 'building', known: [] } as const;
     return html`${renderMissing(view, number, numberIn(state.fields))} ${renderTyped(view)}`;
   }
-  // What differs in nothing is not shown beside itself.
+  // An address without differences is not shown twice.
   const understood = best?.changes.length ? renderUnderstood(view, best) : nothing;
   return html`<div class="versions">${understood} ${renderTyped(view)}</div>`;
 }
@@ -77,7 +76,7 @@ function renderTyped(view: ReviewView): TemplateResult {
       <p id="typed" class="note">${messages.typed}</p>
       ${renderLines('typed-lines', state.fields, formatIn(countryOf(host.state)), [])}
       <div class="actions">
-        <button type="button" class="secondary" aria-describedby="typed-lines" ?disabled=${isFixed(view)} @click=${() => answer(view, { type: 'typedKept' })}>${messages.keepMine}</button>
+        <button type="button" class="secondary" part="button" aria-describedby="typed-lines" ?disabled=${isFixed(view)} @click=${() => answer(view, { type: 'typedKept' })}>${messages.keepMine}</button>
         <button type="button" class="link" aria-describedby="typed-lines" ?disabled=${isFixed(view)} @click=${edit}>${messages.edit}</button>
       </div>
     </div>
@@ -95,7 +94,7 @@ function renderUnderstood(view: ReviewView, candidate: Candidate): TemplateResul
       ${renderLines('understood-lines', manualFieldsOf(address), format, changes, address.language ?? '')}
       ${labels ? html`<p id="changes" class="note">${filled(messages.changed, { labels })}</p>` : nothing}
       <div class="actions">
-        <button type="button" class="primary" aria-describedby="understood-lines changes" ?disabled=${isFixed(view)} @click=${() => answer(view, { type: 'candidateAccepted', candidate })}>
+        <button type="button" class="primary" part="button button-primary" aria-describedby="understood-lines changes" ?disabled=${isFixed(view)} @click=${() => answer(view, { type: 'candidateAccepted', candidate })}>
           ${messages.use}
         </button>
       </div>
@@ -120,13 +119,16 @@ function renderCandidates(view: ReviewView): TemplateResult {
   `;
 }
 
-/** @param typed what stands in the field; left as it is, it is kept */
+/** The field of a missing part. */
+type MissingBox = HTMLInputElement | HTMLSelectElement;
+
+/** @param typed the text in the field; left unchanged, it is kept */
 function renderMissing(view: ReviewView, { field, known }: MissingPart, typed: string): TemplateResult {
   const { messages } = view;
   const complete = ({ currentTarget }: Event) => {
-    const box = (currentTarget as HTMLElement).closest('.fields')?.querySelector('#missing');
-    if (isSelect(box) && box.selectedIndex === 0) box.focus();
-    else if (isInput(box) || isSelect(box)) {
+    const box = (currentTarget as HTMLElement).closest('.fields')?.querySelector<MissingBox>('#missing');
+    if (box && 'selectedIndex' in box && box.selectedIndex === 0) box.focus();
+    else if (box) {
       const isKept = typed !== '' && box.value.trim() === typed;
       answer(view, isKept ? { type: 'typedKept' } : { type: 'completed', text: box.value });
     }
@@ -139,10 +141,10 @@ function renderMissing(view: ReviewView, { field, known }: MissingPart, typed: s
   return html`
     <div class="fields">
       <div part="field" class="field">
-        <label for="missing">${field === 'building' ? messages.labels.building : messages.unit}</label>
-        ${known.length > 0 ? renderKnown(known, messages, isFixed(view)) : html`<input id="missing" aria-describedby="question-text" .value=${typed} ?disabled=${isFixed(view)} @focus=${selectAll} @keydown=${press} />`}
+        <label part="label" for="missing">${field === 'building' ? messages.labels.building : messages.unit}</label>
+        ${known.length > 0 ? renderKnown(known, messages, isFixed(view)) : html`<input id="missing" part="input" aria-describedby="question-text" .value=${typed} ?disabled=${isFixed(view)} @focus=${selectAll} @keydown=${press} />`}
         <div class="actions">
-          <button type="button" class="primary" ?disabled=${isFixed(view)} @click=${complete}>${messages.use}</button>
+          <button type="button" class="primary" part="button button-primary" ?disabled=${isFixed(view)} @click=${complete}>${messages.use}</button>
         </div>
       </div>
     </div>
@@ -156,14 +158,14 @@ function selectAll({ target }: Event): void {
 /** Nothing is chosen beforehand. */
 function renderKnown(known: readonly string[], messages: ManualWords, isDisabled: boolean): TemplateResult {
   return html`
-    <select id="missing" aria-describedby="question-text" ?disabled=${isDisabled}>
+    <select id="missing" part="input" aria-describedby="question-text" ?disabled=${isDisabled}>
       <option selected>&ndash;</option>
       ${known.map((text) => html`<option value=${text}>${text || messages.noUnit}</option>`)}
     </select>
   `;
 }
 
-/** Line by line, with what differs marked. */
+/** Line by line, with the differences marked. */
 function renderLines(
   id: string,
   fields: ManualFields,

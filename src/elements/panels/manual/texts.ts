@@ -1,6 +1,6 @@
 /** Which of the texts belongs to a state of the manual fields and the review. */
 
-import { lineOf } from '../../../core/address/address.ts';
+import { lineOf } from '../../../core/address/shown.ts';
 import { countryOf } from '../../../core/country/selectors.ts';
 import { isVerifiedBeneath } from '../../../core/entry/mode.ts';
 import { isCountryMissed } from '../../../core/entry/selectors.ts';
@@ -13,6 +13,7 @@ import type { ManualFields } from '../../../core/manual/texts.ts';
 import { unknownPartOf } from '../../../core/manual/verdict.ts';
 import { filled } from '../../../i18n/filled.ts';
 import type { Localized } from '../../../i18n/localize.ts';
+import { countryNamesIn } from '../../localization/country-names.ts';
 import type { ManualWords } from '../../localization/manual-texts.ts';
 import { fieldProblemText } from './problem-text.ts';
 
@@ -43,19 +44,29 @@ function problemMessagesOf(state: EntryState, texts: Localized<ManualWords>): re
   const left = leftOutText(manual, messages);
   // What a paste was taken apart into.
   const parts = manual.step === 'editing' && manual.pasted ? Object.values(manual.fields) : [];
-  const said = [parts.filter(Boolean).join(', '), left].filter(Boolean).map((text) => ({ text }));
+  const said = [followedText(state, texts), parts.filter(Boolean).join(', '), left]
+    .filter(Boolean)
+    .map((text) => ({ text }));
   const all = [...said, ...problems];
   return isCountryMissed(state) ? [{ text: messages.countryMissing, of: '#country' }, ...all] : all;
 }
 
-/** Text that was typed for another country and has no place in this one, or was pasted and is no address; empty for none. */
+/** Said when a paste named another country, which was chosen; empty for none. */
+export function followedText({ manual, ...state }: EntryState, { lang, messages }: Localized<ManualWords>): string {
+  const country = manual.step === 'editing' && manual.pasted?.from ? countryOf(state) : null;
+  return country
+    ? filled(messages.countryFollowed, { country: countryNamesIn(lang)(country.iso2) || country.name })
+    : '';
+}
+
+/** Text typed for another country that has no place in this one, or pasted words of no address; empty for none. */
 export function leftOutText(manual: ManualState, messages: ManualWords): string {
   const rest = manual.step === 'editing' ? (manual.pasted?.rest ?? []) : [];
   const texts = [...missedTexts(manual), ...rest];
   return texts.length > 0 ? filled(messages.leftOut, { texts: texts.join(', ') }) : '';
 }
 
-/** The note about an address that was taken. */
+/** The note about an accepted address. */
 export interface Note {
   readonly text: string;
   /** True if it was corrected, and the person may have their own words back. */
@@ -91,7 +102,7 @@ export function questionOf({ verdict, fields }: ReviewStep, messages: ManualWord
   });
 }
 
-/** True if the number alone is unknown: then there is nothing to compare, and the person is asked for it. */
+/** True if only the number is unknown: then there is nothing to compare, and the person is asked for it. */
 export function isNumberAsked({ verdict, fields }: ReviewStep): boolean {
   return unknownPartOf(verdict, fields) === 'building' && verdict.candidates[0]?.changes.length === 0;
 }

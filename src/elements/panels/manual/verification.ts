@@ -1,4 +1,4 @@
-/** The service's opinion of an address, asked for by the page, or by a person who is done with the page's own fields. */
+/** Asks the service's opinion of an address, for the page or for a person who has left the page's own fields. */
 import { countrySupportOf } from '../../../core/country/selectors.ts';
 import { isVerifiable, verificationDue } from '../../../core/entry/mode.ts';
 import type { Verdict } from '../../../core/manual/verdict.ts';

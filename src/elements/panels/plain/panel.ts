@@ -11,8 +11,7 @@ import { oncePerObject } from '../../../core/once.ts';
 import { filled } from '../../../i18n/filled.ts';
 import type { CommonMessages } from '../../../i18n/messages.ts';
 import type { Panel, PanelHost, PanelModule, Texts, View } from '../../field/host.ts';
-import { renderRequiredMark } from '../../field/required-mark.ts';
-import { formStateOf, type PanelModel } from '../panel-model.ts';
+import { formStateOf, type PanelModel } from '../../field/panel-model.ts';
 
 const autofillTokens: Readonly<Record<keyof PlainTexts, string>> = {
   street: 'street-address',
@@ -50,16 +49,16 @@ const plainModel = oncePerObject(({ messages, stated }: Texts) =>
   }),
 );
 
-/** Says which part is missing: a whole address may stand in one of the fields. */
+/** The error for a missing part: a whole address may stand in one of the fields. */
 function missingText(field: keyof PlainTexts, plain: PlainTexts, messages: CommonMessages): string {
   if (field === 'street' && plain.street.trim() !== '') return messages.numberMissing;
   return filled(messages.missingOther, { label: messages[labels[field]] });
 }
 
-/** Of the countries that are searched, those whose addresses do without a postcode, as most others may. */
+/** The searchable countries whose addresses may lack a postcode; in most other countries they may, too. */
 const withoutPostcode = ['BG', 'CY', 'HR', 'IE', 'MT', 'SI'];
 
-/** The first field without which the address is none; undefined when they are all there. */
+/** The first missing field without which there is no address; undefined for none. */
 function missingPlainField(state: EntryState): keyof PlainTexts | undefined {
   const code = countryCodeOf(state);
   return names.find((name) => {
@@ -74,7 +73,7 @@ function isPart(name: keyof PlainTexts, code: string): boolean {
   return name !== 'postcode' || (isKnownCode(code) && !withoutPostcode.includes(code));
 }
 
-/** True if an address that has to be there is none without this field. */
+/** True if a required address needs this field. */
 function isNeeded(name: keyof PlainTexts, state: EntryState): boolean {
   return state.properties.required && isPart(name, countryCodeOf(state));
 }
@@ -85,13 +84,16 @@ function renderPlainFields(host: PanelHost, view: View) {
   const missing = error === '' ? undefined : missingPlainField(state);
   const leave = () =>
     host.dispatchAndMoveFocus({ slice: 'entry', type: 'panelWanted', panel: 'search', seed: host.seed() });
+  const message = html`<div id="message">${error ? html`<p part="error" .textContent=${error}></p>` : nothing}</div>`;
   return html`
     ${names.map(
       (field) => html`
+        <div class="field">
         <label part="field" class="field">
-          <span>${messages[labels[field]]}${isNeeded(field, state) ? renderRequiredMark(texts) : nothing}</span>
+          <span>${messages[labels[field]]}</span>
           <input
             id=${field}
+            part="input"
             dir="auto"
             autocomplete=${`${page.autocomplete} ${autofillTokens[field]}`.trim()}
             aria-required=${isNeeded(field, state) ? 'true' : nothing}
@@ -106,9 +108,11 @@ function renderPlainFields(host: PanelHost, view: View) {
             }}
           />
         </label>
+        ${missing === field ? message : nothing}
+        </div>
       `,
     )}
-    <div id="message">${error ? html`<p part="error" .textContent=${error}></p>` : nothing}</div>
+    ${missing === undefined ? message : nothing}
     <p class="note"><button type="button" class="link" ?disabled=${isDisabled} @click=${leave}>${state.properties.home === 'search' ? messages.searchInstead : messages.byPostcode}</button></p>
   `;
 }

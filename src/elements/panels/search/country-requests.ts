@@ -1,10 +1,10 @@
-/** Between core and client, for countries: a request of the state becomes a call, its outcome an event. */
+/** Calls the client for requests of countries; the result becomes an event. */
 import type { AddressClient } from '../../../client/client.ts';
 import { AddressServiceError, problemFrom } from '../../../client/errors.ts';
 import type { Country } from '../../../contract/types.ts';
 import { isCountry } from '../../../core/country/known.ts';
 import type { CountryAnswer, CountryRequest } from '../../../core/country/state.ts';
-import { delay } from '../../../waiting/timers.ts';
+import { delay } from '../../../waiting/delay.ts';
 import type { PanelHost } from '../../field/host.ts';
 import { Lazy } from '../../field/lazy.ts';
 
@@ -13,7 +13,7 @@ const countriesLateAfterMs = 1_500;
 
 const isoTable = new Lazy(async () => (await import('../../../core/country/iso-countries.ts')).isoCountries);
 
-/** Asks for what the state wants to know of countries. Without a client the answer is that there is none. */
+/** Makes the requests of countries in the state. Without a client it answers that there is none. */
 export async function performCountryRequest(
   request: CountryRequest,
   host: PanelHost,

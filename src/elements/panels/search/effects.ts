@@ -1,21 +1,28 @@
-/** Between core and client: a request of the search becomes a call, its outcome an event. */
+/** Calls the client for requests of the search; the result becomes an event. */
 import type { AddressClient } from '../../../client/client.ts';
 import { AddressServiceError, problemFrom } from '../../../client/errors.ts';
+import type { Match } from '../../../contract/types.ts';
 import { addressFrom } from '../../../core/address/from-details.ts';
+import { isPoBoxLine } from '../../../core/address/po-box.ts';
 import type { EntryProperties } from '../../../core/entry/state.ts';
 import type { SearchEvent, SearchRequest } from '../../../core/search/state.ts';
+import { beginsEveryWord } from '../../../core/search/typed-words.ts';
+import { Lazy } from '../../field/lazy.ts';
 import { answerTo, askInTime } from '../../requests/foreign-answer.ts';
+
+/** Reads the typed text. */
+export const textReader = new Lazy(() => import('../../../core/search/read-text.ts'));
 
 /** The needs of a call besides its request. */
 export interface SearchCall {
-  /** Null when there is nothing to ask. */
+  /** Null if there is no service to ask. */
   readonly client: AddressClient | null;
   readonly properties: EntryProperties;
   /** `language-REGION`; empty for the service's own choice. */
   readonly language: string;
 }
 
-/** Rejects only when the signal aborted. Without a client the answer is that there is none. */
+/** Rejects only when the signal aborted. Without a client it answers that there is none. */
 export async function performSearch(
   request: SearchRequest,
   call: SearchCall,
@@ -36,15 +43,28 @@ async function ask(
 ): Promise<SearchEvent> {
   if (!client) throw new AddressServiceError('not-configured', request.kind);
   const { session } = request;
-  const { buildingListMode, dispatchCountry } = properties;
+  const { buildingListMode, dispatchCountry, poBox } = properties;
   if (request.kind === 'suggest') {
     const { context, term } = request;
     const params = { context, term, language, buildingListMode, session };
-    const answer = answerTo(request.kind, await client.suggest(params, { signal }));
-    return { type: 'matchesArrived', request, answer };
+    const body = await client.suggest(params, { signal });
+    const answer = answerTo(request.kind, body);
+    // It may stand behind the town: `1000AA Amsterdam, Postbus 1`.
+    const isBox = ({ label, description }: Match) => `${label}, ${description}`.split(', ').some(isPoBoxLine);
+    const denied = poBox === 'deny' ? answer.matches.filter(isBox) : [];
+    return { type: 'matchesArrived', request, answer, denied };
   }
-  const { country, match } = request;
+  const { country, match, typed } = request;
   const params = { context: match.context, dispatchCountry, session };
-  const details = answerTo(request.kind, await client.details(params, { signal }));
-  return { type: 'detailsArrived', request, address: addressFrom(details, country), details };
+  const isMore = !beginsEveryWord(match, typed);
+  const [answer, reader] = await Promise.all([client.details(params, { signal }), isMore ? textReader.load() : null]);
+  const details = answerTo(request.kind, answer);
+  const address = addressFrom(details, country);
+  if (!isMore) return { type: 'detailsArrived', request, address, details, leftOut: '' };
+  // Without the code that compares them, the typed text is only known to say more.
+  const read = await reader?.readBeyond(typed, match, address);
+  const { unit, leftOut } = read ?? { unit: null, leftOut: typed };
+  // With a flat the lines are printed again.
+  const whole = unit ? { ...address, unit, mailLines: [] } : address;
+  return { type: 'detailsArrived', request, address: whole, details, leftOut };
 }

@@ -6,10 +6,11 @@ import type { EntryState } from '../../../core/entry/state.ts';
 import { isSearchFailed } from '../../../core/entry/submission.ts';
 import { isUndoOffered } from '../../../core/entry/undo.ts';
 import { oncePerObject, oncePerText } from '../../../core/once.ts';
+import { isAllDenied } from '../../../core/search/options.ts';
 import { isAwaitingAddress } from '../../../core/search/selectors.ts';
 import { problemText } from '../../../i18n/filled.ts';
+import { formStateOf, type PanelModel } from '../../field/panel-model.ts';
 import type { SearchTexts } from '../../localization/search-texts.ts';
-import { formStateOf, type PanelModel } from '../panel-model.ts';
 import { messagesOf, noteOf, type Shown, shownProblemOf } from './texts.ts';
 
 /** One value for a state of the search: what is shown and said of it is read from here, and found once. */
@@ -35,7 +36,7 @@ export const searchModel = oncePerObject((texts: SearchTexts) =>
       wrong: wrongOf(state, messages, isFailed, shown),
       awaited: isAwaitingAddress(search) ? messages.checking : '',
     });
-    // What was typed is searched for as soon as there is a country.
+    // The typed text is searched for as soon as there is a country.
     const anchor = !countryOf(state) && search.text.trim() !== '' ? '#country:enabled, #input' : '#input';
     const fallbackFocus = committed && !properties.noManual ? '#manual' : '#input';
     return {
@@ -51,17 +52,17 @@ export const searchModel = oncePerObject((texts: SearchTexts) =>
 );
 
 function wrongOf(
-  { properties, search }: EntryState,
+  { properties, panel, search }: EntryState,
   messages: SearchTexts['messages'],
   isFailed: boolean,
   { problem, note }: Shown,
 ): string {
-  // Without fields to type by hand, what was typed goes along as it is.
+  // Without manual fields, the typed text goes along unchanged.
   if (isFailed) {
-    if (properties.noManual) return '';
+    if (properties.noManual || panel.code.manual === 'missing') return '';
     if (problem) return problemText(problem.reason, messages.problems);
   }
-  // Without a list there is nothing to choose from; what is shown instead says why.
-  if (search.text.trim() !== '') return note || messages.choose;
+  // Without a list there is nothing to choose from; the message in its place gives the reason.
+  if (search.text.trim() !== '') return isAllDenied(search) ? messages.poBoxDenied : note || messages.choose;
   return properties.required ? messages.required : '';
 }

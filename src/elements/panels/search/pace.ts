@@ -7,7 +7,7 @@ const typingMs = 80;
 /** Milliseconds when keys come so fast that one overtakes another. With 40 ms a key, the last one waits no longer for it. */
 const burstMs = 120;
 
-/** Of the time that an answer has been awaited: a service that takes a second is asked for less. */
+/** The part of the waiting time for an answer: a service that takes a second gets fewer requests. */
 const shareOfWait = 1 / 3;
 
 /**
@@ -16,7 +16,7 @@ const shareOfWait = 1 / 3;
  */
 export const lateAfterMs = 100;
 
-/** Milliseconds that lie between two requests for suggestions, at least. */
+/** The least milliseconds between two requests for suggestions. */
 export function suggestIntervalMs({ hasOvertaken, unansweredMs }: Situation): number {
   return Math.max(hasOvertaken ? burstMs : typingMs, unansweredMs * shareOfWait);
 }

@@ -7,22 +7,20 @@ import { whileSame } from '../../../core/once.ts';
 import { isWanted } from '../../../core/search/reducer.ts';
 import { serviceLanguage } from '../../../core/search/service-language.ts';
 import type { Reading, ReadRequest, SearchEvent, SearchRequest } from '../../../core/search/state.ts';
-import { moreRowsOf, popupOf, scrollToTop, takeAddress } from '../../combobox/combobox.ts';
+import { bringSaved, moreRowsOf, popupOf, scrollToTop, takeAddress } from '../../combobox/combobox.ts';
 import type { Panel, PanelHost, PanelModule, View } from '../../field/host.ts';
-import { Lazy } from '../../field/lazy.ts';
 import { searchTexts } from '../../localization/search-texts.ts';
 import { RequestScheduler } from '../../requests/request-scheduler.ts';
 import { loadIsoCountries, performCountryRequest } from './country-requests.ts';
-import { performSearch } from './effects.ts';
+import { performSearch, textReader } from './effects.ts';
 import { searchModel } from './model.ts';
 import { lateAfterMs, suggestIntervalMs } from './pace.ts';
 import { renderSearch } from './view.ts';
 
-const textReader = new Lazy(async () => (await import('../../../core/search/read-text.ts')).readText);
-
-/** A text that cannot be read says nothing more than it does. */
-function notRead({ text }: ReadRequest): Reading {
-  return { kind: 'reading', text, term: null, country: null };
+/** The reading of a text that could not be read: it says nothing. */
+function notRead({ text, list }: ReadRequest): Reading {
+  const nothing = { term: null, country: null, isCountryNamed: false, only: null, isSure: false, number: null };
+  return { kind: 'reading', text, list, ...nothing };
 }
 
 /** The search at work in an element. */
@@ -57,8 +55,9 @@ function mount(host: PanelHost): Panel {
   });
   const reader = new RequestScheduler<ReadRequest, SearchEvent>({
     async perform(request) {
-      const read = await textReader.load();
-      return { type: 'textRead', reading: read ? await read(request) : notRead(request) };
+      const reader = await textReader.load();
+      const reading = reader ? await reader.readText(request) : notRead(request);
+      return { type: 'textRead', reading, seed: host.seed() };
     },
     afterPress: host.afterPress,
     answered: (event) => host.dispatch({ slice: 'search', ...event }),
@@ -78,8 +77,8 @@ function mount(host: PanelHost): Panel {
     follow(next, previous) {
       const { search } = next;
       if (isRowMove(next, previous)) return popup.showActiveRow();
-      const isAwaited = next.countries.supported.status === 'known' && next.pendingValue !== null;
-      if (isAwaited || isWorldOffered(next)) void loadIsoCountries(host);
+      void bringSaved(host, next);
+      if (next.pendingValue || next.saved?.isCountryUnknown || isWorldOffered(next)) void loadIsoCountries(host);
       if (search.list?.request !== previous.search.list?.request) scrollToTop(host);
       const wantedCountries = countryRequestOf(next.countries);
       countries.follow(wantedCountries, (request) => request === wantedCountries);
@@ -87,10 +86,12 @@ function mount(host: PanelHost): Panel {
       const wanted = search.reading?.kind === 'read' ? search.reading : null;
       reader.follow(wanted, (request) => request === wanted);
     },
+    valueKnown: async () => (host.state.pendingValue ? loadIsoCountries(host) : undefined),
     async settled() {
+      await bringSaved(host, host.state);
       await reader.settled();
       await scheduler.settled();
-      // What found no address may have been read, and searched for once more.
+      // A text that found no address may have been read, and searched for again.
       await reader.settled();
       await scheduler.settled();
     },

@@ -1,7 +1,8 @@
 /** Which of the texts belongs to a state of the search. */
 
-import { linesOf } from '../../../core/address/address.ts';
+import type { Match } from '../../../contract/types.ts';
 import { countryOf, countryProblemOf } from '../../../core/country/selectors.ts';
+import { isListOpen, savedRowsOf } from '../../../core/entry/saved.ts';
 import {
   isAsInPageFields,
   isCountryAwaited,
@@ -12,21 +13,24 @@ import {
 } from '../../../core/entry/selectors.ts';
 import type { Message } from '../../../core/entry/speech.ts';
 import type { EntryState } from '../../../core/entry/state.ts';
+import { isCountryFollowed } from '../../../core/entry/undo.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { matchesOf } from '../../../core/search/options.ts';
-import { isListOpen, isNothingFound } from '../../../core/search/selectors.ts';
-import type { SearchState } from '../../../core/search/state.ts';
+import { unlistedNumberOf } from '../../../core/search/reading.ts';
+import { isNothingFound } from '../../../core/search/selectors.ts';
 import { filled, problemText } from '../../../i18n/filled.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { switchText } from '../../combobox/country-offer.ts';
 import { hiddenText } from '../../combobox/listbox-view.ts';
+import { countryNamesIn } from '../../localization/country-names.ts';
 import type { SearchTexts } from '../../localization/search-texts.ts';
+import { acceptedMessage, leftOutMessage } from '../card-view.ts';
 
-/** The facts of a state that more than one text of the search depends on. */
+/** The facts of a state that several texts of the search depend on. */
 export interface Shown {
-  /** The problem, as far as it is in the way; null for none. */
+  /** The problem, if it blocks the search; null for none. */
   readonly problem: Problem | null;
-  /** Stands beneath the field where nothing is wrong; empty for nothing. */
+  /** The text beneath the field if nothing is wrong; empty for none. */
   readonly note: string;
   /** True if the person is told that what they typed needs a country. */
   readonly isCountryMissed: boolean;
@@ -36,16 +40,20 @@ export interface Shown {
 export function noteOf(state: EntryState, messages: SearchTexts['messages']): string {
   const { properties, committed, search } = state;
   if (committed) return properties.poBox === 'warn' && isPoBox(state) ? messages.poBoxWarned : '';
+  if (search.enter.kind === 'asked') {
+    const { label, description } = search.enter.match;
+    return filled(messages.enterAgain, { address: `${label}, ${description}`.replace(/, $/, '') });
+  }
   if (isCountryAwaited(state)) return messages.countryFirst;
   return isNothingFound(search) || isSearchedInVain(state) ? messages.noResults : '';
 }
 
-/** True if asking again may help: not on a page, or an account, that is set up wrongly, nor with the same text. */
+/** True if a retry may help: not if a page or an account is set up wrongly, nor with the same text. */
 export function isRetryUseful(reason: string): boolean {
   return !['not-configured', 'unauthorized', 'invalid-input'].includes(reason);
 }
 
-/** The problem, as far as it is in the way: a country that is known needs no list of them, but a service. */
+/** The problem, if it blocks the search: a known country needs the service, but no list of countries. */
 export function shownProblemOf(state: EntryState): Problem | null {
   const { committed, countries, search, properties } = state;
   if (committed) return null;
@@ -67,23 +75,45 @@ export function messagesOf(
   const { committed, search } = state;
   const of = isCountryMissed ? '#country' : '#input';
   const country = namedCountryOf(state);
+  const number = committed ? null : unlistedNumberOf(search);
   const isFilled = committed && !isPoBoxDenied(state) && !isAsInPageFields(state);
-  // As long as another list is on its way, this one may be that of another text.
-  const isCounted = isListOpen(search) && !search.request && search.reading?.kind !== 'read';
+  // While another list is on its way, this one may answer another text.
+  const isCounted = isListOpen(state) && !search.request && search.reading?.kind !== 'read';
   const wait = problem?.retryAfter && isRetryUseful(problem.reason) ? problem.retryAfter : 0;
   const found: readonly (Message | '' | null | false)[] = [
-    isFilled && { text: filled(messages.accepted, { address: linesOf(committed.address).join(', ') }) },
+    isFilled && acceptedMessage(state, committed, messages),
+    isFilled && leftOutMessage(committed, messages),
     { text: problem ? problemText(problem.reason, messages.problems) : error || note, of },
     wait > 0 && { text: plural(lang, messages.retryIn, wait) },
-    isCounted && { text: countText(search, texts) },
+    isCounted && { text: countText(state, texts) },
+    number && { text: filled(messages.useNumber, { number: number.text }) },
     country && { text: switchText(country, texts) },
+    isCountryFollowed(state) && { text: followedText(state, texts) },
   ];
   const shown = found.filter((message): message is Message => !!message && message.text !== '');
   return search.request && shown.length === 0 ? [{ text: messages.loading, isWait: true }] : shown;
 }
 
-function countText(search: SearchState, { lang, messages }: SearchTexts): string {
-  const level = search.trail.at(-1)?.label;
-  const counted = [level, plural(lang, messages.results, matchesOf(search).length)].filter(Boolean).join(': ');
+/** Said when the country became the one that the text names. */
+export function followedText(state: EntryState, { lang, messages }: Pick<SearchTexts, 'lang' | 'messages'>): string {
+  const country = countryOf(state);
+  return filled(messages.countryFollowed, {
+    country: country ? countryNamesIn(lang)(country.iso2) || country.name : '',
+  });
+}
+
+/** The words of an option that leads to no further options. */
+const nameOf = ({ label, description }: Match) => [label, description].filter(Boolean).join(', ');
+
+function countText(state: EntryState, texts: SearchTexts): string {
+  const { search } = state;
+  const { lang, messages } = texts;
+  const saved = savedRowsOf(state).length;
+  const level = saved > 0 ? messages.savedAddresses : search.trail.at(-1)?.label;
+  const [first, ...others] = matchesOf(search);
+  // The number may be that of before, when the one address was another.
+  const only = first?.precision === 'Address' && others.length === 0 ? nameOf(first) : null;
+  const count = plural(lang, messages.results, saved || matchesOf(search).length);
+  const counted = [level, count, only].filter(Boolean).join(': ');
   return [counted, hiddenText(search, { lang, messages })].filter(Boolean).join('. ');
 }

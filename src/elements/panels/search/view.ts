@@ -1,32 +1,24 @@
-/** The search in sight. State comes in, nothing is kept. */
+/** Renders the search. State comes in, nothing is kept. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { isDutchFirst } from '../../../core/entry/mode.ts';
-import { isListOpen } from '../../../core/search/selectors.ts';
+import { hasSaved, isListOpen } from '../../../core/entry/saved.ts';
+import { isCountryFollowed } from '../../../core/entry/undo.ts';
 import { filled, problemText } from '../../../i18n/filled.ts';
 import { plural } from '../../../i18n/plural.ts';
-import {
-  addressToTake,
-  clickRow,
-  inTopLayer,
-  leave,
-  openList,
-  press,
-  pressRow,
-  rowsIn,
-  undo,
-} from '../../combobox/combobox.ts';
+import { addressToTake, clickRow, leave, openList, press, pressRow, rowsIn, undo } from '../../combobox/combobox.ts';
 import { renderCountryOffer } from '../../combobox/country-offer.ts';
 import { renderListbox } from '../../combobox/listbox-view.ts';
 import type { PanelHost, View } from '../../field/host.ts';
-import { renderRequiredMark } from '../../field/required-mark.ts';
+import { renderLink, renderNoteLink } from '../../field/link-view.ts';
+import { renderManualButton, renderSearchField } from '../../field/search-field-view.ts';
 import type { SearchTexts } from '../../localization/search-texts.ts';
-import { hasCard, renderCard } from '../card-view.ts';
+import { renderCard } from '../card-view.ts';
 import { pasteLines } from '../paste-lines.ts';
 import type { SearchModel } from './model.ts';
-import { isRetryUseful } from './texts.ts';
+import { followedText, isRetryUseful } from './texts.ts';
 
-/** The search is shown with this. */
+/** The properties of the search. */
 interface SearchView {
   readonly host: PanelHost;
   readonly view: View;
@@ -38,78 +30,55 @@ interface SearchView {
 
 /** The search field with all that belongs to it. */
 export function renderSearch(search: SearchView): TemplateResult {
-  const { host, view, texts } = search;
-  return html`
-    <div class="field">
-      ${view.hasOuterLabel ? nothing : renderLabel(view)}
-      ${renderControl(search)}
-      ${renderTrail(search)}
-      ${renderMessage(search)}
-      ${renderRetry(search)}
-      ${renderCountryOffer(host, view, texts)}
-      ${renderLinks(search)}
-    </div>
-  `;
-}
-
-function renderLabel({ state, texts, page: { label } }: View): TemplateResult {
-  return html`<label part="label" for="input" lang=${label ? texts.around : nothing}><slot name="label">${label || texts.messages.label}</slot>${state.properties.required ? renderRequiredMark(texts) : nothing}</label>`;
-}
-
-function renderControl({ host, view, texts, model, language }: SearchView): TemplateResult {
+  const { host, view, texts, model, language } = search;
   const { state, page } = view;
-  const { search } = state;
-  const { messages } = texts;
-  const typed = ({ target }: Event) => {
-    const { value: text } = target as HTMLInputElement;
-    // A browser or the page may fill the field while the person is elsewhere; no list pops up for that.
-    const isListWanted = host.root.activeElement !== null;
-    host.dispatch({ slice: 'search', type: 'typed', text, seed: host.seed(), isListWanted });
-  };
-  return html`
-    <div class=${hasCard(state) ? 'control folded' : 'control'} @focusout=${(event: FocusEvent) => leave(host, event)}>
-      <input
-        id="input"
-        part="input"
-        type="text"
-        role="combobox"
-        dir="auto"
-        autocomplete="none"
-        autocapitalize="words"
-        autocorrect="off"
-        spellcheck="false"
-        enterkeyhint=${addressToTake(state) ? 'done' : 'search'}
-        aria-autocomplete="list"
-        aria-controls="listbox"
-        aria-expanded=${isListOpen(search) ? 'true' : 'false'}
-        aria-describedby=${view.isOnlySaid('#input') ? 'hint' : 'hint message'}
-        aria-required=${state.properties.required ? 'true' : nothing}
-        aria-invalid=${view.error && !model.isCountryMissed ? 'true' : nothing}
-        placeholder=${(!model.isUndoOffered && page.placeholder) || nothing}
-        ?disabled=${view.isDisabled}
-        ?readonly=${view.isReadonly}
-        .value=${search.text}
-        @input=${typed}
-        @click=${() => openList(host)}
-        @focusin=${() => host.state.isInvalidShown && openList(host)}
-        @paste=${pasteLines}
-        @keydown=${(event: KeyboardEvent) => press(host, event)}
-      />
-      ${renderListbox({
-        search,
-        rows: rowsIn(view),
-        texts,
-        lang: language,
-        inTopLayer,
-        pressed: (row) => pressRow(host, row),
-        clicked: (row, event) => clickRow(host, row, event),
-      })}
-      ${renderCard(host, view, messages.change)}
-      <div class="end">${renderEnd(host, view, messages, model)}</div>
-    </div>
-    ${state.properties.pageFieldsStatus === 'none' ? view.note : nothing}
-    <p part="hint" id="hint" lang=${page.hint ? texts.around : nothing}><slot name="hint">${page.hint || (state.committed ? '' : messages.hint)}</slot></p>
-  `;
+  const { committed, properties } = state;
+  return renderSearchField({
+    texts,
+    page,
+    hasOuterLabel: view.hasOuterLabel,
+    isRequired: properties.required,
+    isDisabled: view.isDisabled,
+    isReadonly: view.isReadonly,
+    isInvalid: view.error !== '' && !model.isCountryMissed,
+    isOnlySaid: view.isOnlySaid('#input'),
+    text: state.search.text,
+    placeholder: (!model.isUndoOffered && page.placeholder) || '',
+    hint: page.hint || (committed || state.search.trail.length > 0 ? '' : texts.messages.hint),
+    isOpen: isListOpen(state),
+    isTaken: addressToTake(state) !== null,
+    listbox: renderListbox({
+      search: state.search,
+      rows: rowsIn(view),
+      texts,
+      lang: language,
+      pressed: (row) => pressRow(host, row),
+      clicked: (row, event) => clickRow(host, row, event),
+    }),
+    card: renderCard(host, view, texts.messages.change),
+    end: renderEnd(host, view, texts.messages, model),
+    note: properties.pageFieldsStatus === 'none' ? view.note : nothing,
+    trail: renderTrail(search),
+    message: renderMessage(search),
+    beneath: [renderRetry(search), renderCountryOffer(host, view, texts), renderFollowed(search)],
+    lookupLink: committed ? nothing : renderLookupLink(search),
+    manualLink: committed ? nothing : renderManualLink(search),
+    listeners: {
+      typed: (event) => type(host, event),
+      clicked: () => openList(host),
+      focused: () => void ((host.state.isInvalidShown || hasSaved(host.state)) && openList(host)),
+      pasted: pasteLines,
+      pressed: (event) => press(host, event),
+      left: (event) => leave(host, event),
+    },
+  });
+}
+
+function type(host: PanelHost, { target }: Event): void {
+  const { value: text } = target as HTMLInputElement;
+  // A browser or the page may fill the field while the person is elsewhere; no list opens for that.
+  const isListWanted = host.root.activeElement !== null;
+  host.dispatch({ slice: 'search', type: 'typed', text, seed: host.seed(), isListWanted });
 }
 
 const cross = html`<svg aria-hidden="true" viewBox="0 0 16 16" width="16" height="16">
@@ -135,6 +104,7 @@ function renderEnd(
   const press = () => {
     host.dispatchAndMoveFocus({ slice: 'search', type: 'cleared' });
     if (host.state.panel.inSight === 'search') host.moveFocus('#input');
+    openList(host);
   };
   // The button stays beneath the spinner: it may have the focus, or be pressed, when the answer turns out to be late.
   return html`${spinner}<button type="button" class="clear" aria-label=${messages.clear} @click=${press}>${cross}</button>`;
@@ -150,7 +120,7 @@ function renderTrail({ host, view, texts }: SearchView): TemplateResult | typeof
     host.dispatch({ slice: 'search', type: 'steppedBack', seed: host.seed() });
     host.moveFocus('#input');
   };
-  return html`<p class="note"><button type="button" class="link" ?disabled=${view.isDisabled || view.isReadonly} @click=${press}>${text}</button></p>`;
+  return renderNoteLink(text, press, view.isDisabled || view.isReadonly);
 }
 
 /**
@@ -158,17 +128,15 @@ function renderTrail({ host, view, texts }: SearchView): TemplateResult | typeof
  * the page takes away the text that would be changed.
  */
 function renderMessage({
-  view: { error: invalid },
+  view: { error: invalid, state },
   texts: { messages },
-  model: { problem, note },
-}: SearchView): TemplateResult {
+  model: { problem, note, isCountryMissed },
+}: SearchView): TemplateResult | '' {
+  // Said beside the country.
+  if (isCountryMissed && !problem && state.search.text.trim() !== '') return '';
   const error = problem ? problemText(problem.reason, messages.problems) : invalid;
   const text = error || note;
-  return html`
-    <div id="message">
-      <slot name="error">${text && html`<p part=${error ? 'error' : nothing} class=${error ? nothing : 'note'} .textContent=${text}></p>`}</slot>
-    </div>
-  `;
+  return text && html`<p part=${error ? 'error' : nothing} class=${error ? nothing : 'note'} .textContent=${text}></p>`;
 }
 
 /** The way to try again, beneath the message: what describes the field would otherwise end with the name of a button. */
@@ -186,23 +154,36 @@ function renderRetry({ host, view, texts, model: { problem } }: SearchView): Tem
     host.dispatch({ slice: 'search', type: 'listboxChanged', listbox: { ...listbox, open: true } });
     host.moveFocus('#input');
   };
-  return html`<button type="button" class="link" @click=${press}>${messages.retry}</button>`;
+  return renderLink(messages.retry, press, view.isDisabled || view.isReadonly);
 }
 
-/** To the other panels. */
-function renderLinks({ host, view, texts }: SearchView): TemplateResult | typeof nothing {
+/** The country became the one that the text names: that is said, and can be undone. */
+function renderFollowed({ host, view, texts }: SearchView): TemplateResult | typeof nothing {
+  if (!isCountryFollowed(view.state)) return nothing;
+  const press = () => {
+    undo(host);
+    host.moveFocus('#input');
+  };
+  const isFixed = view.isDisabled || view.isReadonly;
+  return renderNoteLink(texts.messages.undo, press, isFixed, `${followedText(view.state, texts)} `);
+}
+
+/** To postcode and number, if those came first. */
+function renderLookupLink({ host, view, texts }: SearchView): TemplateResult | typeof nothing {
   const { state, isDisabled, isReadonly } = view;
-  if (state.committed) return nothing;
-  const isBusy = state.panel.awaited === 'manual';
-  const toLookup = () =>
+  if (!isDutchFirst(state) || state.panel.awaited !== null || isReadonly) return nothing;
+  const press = () =>
     host.dispatchAndMoveFocus({ slice: 'entry', type: 'panelWanted', panel: 'dutch-lookup', seed: host.seed() });
-  const isLookupOffered = isDutchFirst(state) && state.panel.awaited === null && !isReadonly;
-  return html`
-    ${isLookupOffered ? html`<button type="button" class="link" ?disabled=${isDisabled} @click=${toLookup}>${texts.messages.byPostcode}</button>` : nothing}
-    ${
-      state.properties.noManual || isReadonly
-        ? nothing
-        : html`<button id="manual" part="manual-button" type="button" class="link" aria-busy=${isBusy ? 'true' : nothing} ?disabled=${isDisabled} @click=${() => host.enterManually()}>${texts.messages.enterManually}</button>`
-    }
-  `;
+  return renderLink(texts.messages.byPostcode, press, isDisabled);
+}
+
+function renderManualLink({ host, view, texts }: SearchView): TemplateResult | typeof nothing {
+  const { state, isDisabled, isReadonly } = view;
+  if (state.properties.noManual || isReadonly) return nothing;
+  return renderManualButton({
+    text: texts.messages.enterManually,
+    isBusy: state.panel.awaited === 'manual',
+    isDisabled,
+    press: () => host.enterManually(),
+  });
 }

@@ -1,19 +1,19 @@
 /** The model of a panel: what follows from a state for the form, the person and the focus. Made once for each state. */
 
-import { committedTexts, type FormTexts } from '../../core/entry/form-entries.ts';
+import { committedTexts, type FormTexts, type SubmittedAddress } from '../../core/entry/form-entries.ts';
 import type { Message } from '../../core/entry/speech.ts';
-import type { Committed, EntryState } from '../../core/entry/state.ts';
+import type { EntryProperties } from '../../core/entry/state.ts';
 import type { CommonMessages } from '../../i18n/messages.ts';
 
 /** A panel's state for the form and the browser's checks. */
 export interface FormState {
   /** Name and value pairs to submit; null submits nothing. Names get the element's `name` and a dot in front. */
   readonly texts: FormTexts | null;
-  /** Why the value is not acceptable as it is; null when it is. */
+  /** The reason why the value is not acceptable; null if it is. */
   readonly invalid: {
     readonly flags: ValidityStateFlags;
     readonly message: string;
-    /** True if nothing is wrong but that the address is on its way: scripts must not send it, and no person is told. */
+    /** True if the only fault is that the address is on its way: scripts must not send it, but no person is told. */
     readonly isWait?: true;
   } | null;
 }
@@ -26,19 +26,19 @@ export interface PanelModel extends FormState {
    * @param error the reason why the value is not acceptable, as the person is told; empty as long as they may not be
    */
   messagesFor(error: string): readonly Message[];
-  /** BCP 47 tag of those that have none of their own. */
+  /** BCP 47 tag of the messages without one of their own. */
   readonly lang: string;
   /** Selector of the control that takes the focus, and that the browser points at. */
   readonly anchor: string;
-  /** Selector of what takes the focus when what had it is gone. Default: the anchor. */
+  /** Selector of the control that gets the focus if the focused element was removed. Default: the anchor. */
   readonly fallbackFocus?: string;
 }
 
 /** The content of a panel's fields, which only the panel knows. */
 export interface Content {
-  /** The committed address as long as the fields are that, or none. Null where something else is typed over it. */
-  readonly committed: Committed | null;
-  /** Texts to submit as they were typed, where there is no such address; null for none. */
+  /** The committed address; null without one, and if something else is typed over it. */
+  readonly committed: SubmittedAddress | null;
+  /** Texts to submit as they were typed, if there is no such address; null for none. */
   readonly typed: FormTexts | null;
   /** The error: what is missing or wrong in the fields; empty for none. */
   readonly wrong: string;
@@ -50,14 +50,14 @@ export interface Content {
 
 /** The state for the form. The order of the reasons is the same in every panel. */
 export function formStateOf(
-  { properties: { required, poBox } }: EntryState,
+  { properties: { required, poBox } }: { readonly properties: Pick<EntryProperties, 'required' | 'poBox'> },
   { poBoxDenied }: Pick<CommonMessages, 'poBoxDenied'>,
-  { committed, typed, wrong, awaited = '', isPoBox = false }: Content,
+  { committed, typed, wrong, awaited, isPoBox = false }: Content,
 ): FormState {
-  const flags = required ? { valueMissing: true } : { badInput: true };
+  const flags = { [required ? 'valueMissing' : 'badInput']: true };
   const isDenied = poBox === 'deny' && (committed ? committed.address.isPoBox === true : isPoBox);
   const denied = isDenied ? { flags: { customError: true }, message: poBoxDenied } : null;
   if (committed) return { texts: committedTexts(committed), invalid: denied };
-  if (awaited !== '') return { texts: null, invalid: { flags, message: awaited, isWait: true } };
-  return { texts: typed, invalid: wrong === '' ? denied : { flags, message: wrong } };
+  if (awaited) return { texts: null, invalid: { flags, message: awaited, isWait: true } };
+  return { texts: typed, invalid: wrong ? { flags, message: wrong } : denied };
 }

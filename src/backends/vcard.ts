@@ -1,0 +1,48 @@
+/** The property `ADR` of a vCard (RFC 6350), with the code of the country as its parameter `CC` (RFC 8605). */
+import type { Purpose } from '../core/page-fields/autofill-tokens.ts';
+import { addressOf, type Backend, textsOf } from './backend.ts';
+import { vCardComponents } from './fields.ts';
+
+const held = vCardComponents.flatMap((it) => it ?? []);
+
+/** §3.4: signs that separate components and values. */
+const escaped = (text: string) => text.replace(/[\\,;]/g, '\\$&').replace(/\n/g, '\\n');
+const unescaped = (text: string) =>
+  text.replace(/\\(.)/g, (_, sign: string) => (sign === 'n' || sign === 'N' ? '\n' : sign)).trim();
+
+/** Splits at each sign that is not escaped. */
+const splitAt = (text: string, sign: ',' | ';') =>
+  text.match(new RegExp(`(?:\\\\.|[^\\\\${sign}])+|(?<=${sign}|^)(?=${sign}|$)`, 'g')) ?? [];
+
+/**
+ * vCard 4.0: one line, `ADR;CC=NL:;;Julianastraat 30;Haarlem;;2012ES;Netherlands`. The read text may be folded, or a
+ * whole vCard.
+ */
+export const vCard: Backend<string, string> = {
+  fromAddress: (address) => {
+    const texts = textsOf(address, held);
+    const components = vCardComponents.map((it) => {
+      const purposes: readonly Purpose[] = it === null ? [] : [it].flat();
+      return purposes
+        .map((purpose) => escaped(texts.get(purpose) ?? ''))
+        .filter(Boolean)
+        .join(',');
+    });
+    return `ADR;CC=${address.country.iso2}:${components.join(';')}`;
+  },
+  toAddress: (stored) => {
+    const [, parameters = '', value = ''] =
+      /^(?:[\w-]+\.)?ADR((?:;(?:"[^"]*"|[^":])*)?):(.*)$/im.exec(stored.replace(/\r?\n[ \t]/g, '')) ?? [];
+    const [, code = ''] = /;CC=([a-z]{2})\b/i.exec(parameters) ?? [];
+    const texts = new Map<Purpose, string>([['country', code]]);
+    for (const [at, component] of splitAt(value.trim(), ';').entries()) {
+      const purposes: readonly Purpose[] = [vCardComponents[at] ?? []].flat();
+      const values = splitAt(component, ',').map(unescaped);
+      for (const [index, purpose] of purposes.entries()) {
+        const own = index === purposes.length - 1 ? values.slice(index) : [values[index] ?? ''];
+        texts.set(purpose, own.filter(Boolean).join(', '));
+      }
+    }
+    return addressOf((purpose) => texts.get(purpose) ?? '');
+  },
+};

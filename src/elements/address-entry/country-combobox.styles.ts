@@ -1,0 +1,25 @@
+import { css } from 'lit';
+
+/** Looks of the picker of many countries, beside those of the list of suggestions. */
+export const countryCombobox = css`
+  .country-control {
+    anchor-name: --country;
+  }
+
+  #countries[popover] {
+    position-anchor: --country;
+    /* The picker may be narrower than a name. */
+    inline-size: max(anchor-size(inline), min(16rem, 100vw - 2rem));
+  }
+
+  /* Where a list without a text field has its sign. */
+  .country-control .end {
+    inset-inline-end: 0.6875rem;
+  }
+
+  .after-preferred {
+    border-block-start: 1px solid var(--_border);
+    border-start-start-radius: 0;
+    border-start-end-radius: 0;
+  }
+`;

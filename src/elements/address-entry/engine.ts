@@ -1,0 +1,115 @@
+/** The engine of `<address-entry>`: all code that is loaded when a person comes. */
+import { html } from 'lit';
+import { isBlank } from '../../core/entry/mode.ts';
+import { once, oncePerObject, oncePerText, whileSame } from '../../core/once.ts';
+import { findMessages } from '../../i18n/registry.ts';
+import { listbox } from '../combobox/listbox.styles.ts';
+import { AttachedEntry } from '../engine/attached-entry.ts';
+import { engine } from '../engine/engine.styles.ts';
+import type { EntrySetup, OwnProperties } from '../engine/entry-setup.ts';
+import { idleFile } from '../engine/idle-file.ts';
+import { knownValue } from '../engine/known-values.ts';
+import type { EngineModule, FieldPort } from '../field/engine-port.ts';
+import type { PanelHost, TextSource } from '../field/host.ts';
+import { Lazy } from '../field/lazy.ts';
+import { searchTexts } from '../localization/search-texts.ts';
+import { result } from '../panels/result.styles.ts';
+import { searchPanel } from '../panels/search/panel.ts';
+import { isPickerLong, renderCountryPicker } from './country-picker.ts';
+import { keyFinder } from './picker-keys.ts';
+import type { AddressEntryProperties } from './properties.ts';
+
+const later = {
+  'dutch-lookup': new Lazy(async () => (await import('../panels/dutch-lookup/panel.ts')).dutchLookupPanel),
+};
+
+/** Loaded if there are many countries to choose from. */
+const countryCombobox = new Lazy(async () => (await import('./country-combobox.ts')).CountryCombobox);
+
+/** Comes where an address may be the same as another one. */
+export const sameAs = new Lazy(async () => (await import('./same-as.ts')).SameAs);
+
+/** Elements that have their field because the checkbox could not be loaded. */
+const withoutCheckbox = new WeakSet<object>();
+
+/** Attaches it to an element. */
+export const addressEntryEngine: EngineModule = {
+  attach(port) {
+    return new AttachedEntry({ ...port, styles: [...port.styles, engine, result, listbox] }, setupOf(port));
+  },
+  get submissions() {
+    return idleFile.loaded?.submissionListeners;
+  },
+};
+
+function setupOf({ element: page, source }: FieldPort): EntrySetup {
+  const element = page as AddressEntryProperties;
+  const find = keyFinder();
+  const loadCombobox = once(() => countryCombobox.load().then(() => element.requestUpdate()));
+  const loadSameAs = once(async () => {
+    if (!(await sameAs.load())) withoutCheckbox.add(element);
+    element.requestUpdate();
+  });
+  element.addController({
+    hostUpdated() {
+      if (isPickerLong(element.shadowRoot)) void loadCombobox();
+      if (element.sameAs) void loadSameAs();
+    },
+  });
+  const comboboxOf = oncePerObject((host: PanelHost) => countryCombobox.loaded && new countryCombobox.loaded(host));
+  const sameAsOf = oncePerObject((host: PanelHost) => sameAs.loaded && new sameAs.loaded(host, element));
+  const searchTextsOf = whileSame((from: TextSource, _known?: object) => searchTexts({ ...from }));
+  return {
+    panels: { search: searchPanel },
+    later,
+    properties: () => propertiesOf(element),
+    // Those of the language are among what they depend on: they may come late.
+    texts: () => searchTextsOf(source(), findMessages(source().lang, 'search')?.texts),
+    page: element,
+    perform(host, act) {
+      // The picker of many countries, and the checkbox, hear of their input by themselves.
+      if (act.type !== 'typed' || act.field !== 'input') return;
+      const isListWanted = host.root.activeElement !== null;
+      host.dispatch({ slice: 'search', type: 'typed', text: act.text, seed: host.seed(), isListWanted });
+    },
+    renderCountry(host, view) {
+      const picker = renderCountryPicker({
+        host,
+        view,
+        preferred: codesIn(element.preferredCountries),
+        find,
+        combobox: countryCombobox.loaded && comboboxOf(host),
+      });
+      if (!element.sameAs) return picker;
+      if (sameAs.loaded) return sameAsOf(host)?.render(view, picker) || picker;
+      // As before the engine, so that nothing moves when the checkbox comes.
+      const isAwaited = !withoutCheckbox.has(element) && isBlank(view.state);
+      return isAwaited ? html`<div class="link ticked"></div>${picker}` : picker;
+    },
+  };
+}
+
+/**
+ * The properties as data. As in HTML, one that means nothing is as good as none: the service would refuse every request
+ * for it.
+ */
+function propertiesOf(element: AddressEntryProperties): OwnProperties {
+  const { noAutoSelect, nlLookup } = element;
+  const codes = codesIn(element.countries);
+  return {
+    home: 'search',
+    country: element.countryAsked,
+    countries: codes.join(' '),
+    addressLanguage: knownValue(element, 'addressLanguage'),
+    buildingListMode: knownValue(element, 'buildingListMode'),
+    dispatchCountry: knownValue(element, 'dispatchCountry'),
+    minLength: knownValue(element, 'minLength'),
+    verify: knownValue(element, 'verify'),
+    noAutoSelect,
+    nlLookup,
+    addresses: element.addresses,
+  };
+}
+
+/** Codes in an attribute. */
+const codesIn = oncePerText((codes): readonly string[] => codes.split(/[\s,]+/).filter(Boolean));

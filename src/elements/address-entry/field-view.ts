@@ -1,0 +1,41 @@
+/** Everything that the search field shows before its engine is attached. */
+import { html, noChange, nothing, type TemplateResult } from 'lit';
+import { isNamedOutside } from '../field/accessible-name.ts';
+import type { ControlProperties } from '../field/control-properties.ts';
+import type { FieldView } from '../field/field-kind.ts';
+import type { SearchFieldTexts } from '../field/host.ts';
+import { isDisabled } from '../field/put-into-form.ts';
+import { renderListboxShell, renderManualButton, renderSearchField } from '../field/search-field-view.ts';
+
+/** The same nodes as with an engine, without listeners. */
+export function renderField(
+  element: ControlProperties & { readonly labels: NodeList; readonly placeholder: string },
+  texts: SearchFieldTexts,
+  { error, isBusy, perform }: FieldView,
+): TemplateResult {
+  const { messages } = texts;
+  const isFixed = isDisabled(element);
+  const manualButton = () =>
+    renderManualButton({
+      text: messages.enterManually,
+      isBusy,
+      isDisabled: isFixed,
+      press: () => perform({ type: 'manualWanted' }),
+    });
+  return renderSearchField({
+    texts,
+    page: element,
+    hasOuterLabel: !element.label && isNamedOutside(element, element.labels),
+    isRequired: element.required,
+    isDisabled: isFixed,
+    isReadonly: element.readOnly,
+    isInvalid: error !== '',
+    // Only the person knows it.
+    text: noChange,
+    placeholder: element.placeholder,
+    hint: element.hint || messages.hint,
+    listbox: renderListboxShell({ name: messages.suggestions }),
+    message: error && html`<p part="error" role="alert" .textContent=${error}></p>`,
+    manualLink: element.noManual || element.readOnly ? nothing : manualButton(),
+  });
+}

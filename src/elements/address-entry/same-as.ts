@@ -1,0 +1,148 @@
+/** The checkbox by which an address is that of another element. A page without it loads none of it. */
+import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import type { Address } from '../../core/address/address.ts';
+import { linesOf } from '../../core/address/shown.ts';
+import { committedFrom } from '../../core/entry/committed.ts';
+import { sameSlice } from '../../core/entry/same-slice.ts';
+import { stepOf } from '../../core/entry/selectors.ts';
+import type { OtherEntry } from '../../core/entry/state.ts';
+import { oncePerObject, whileSame } from '../../core/once.ts';
+import { filled } from '../../i18n/filled.ts';
+import { AddressEvent, type AddressEventDetails } from '../field/events.ts';
+import type { PanelHost, View } from '../field/host.ts';
+import { whileConnected } from '../field/while-connected.ts';
+import { searchTexts } from '../localization/search-texts.ts';
+import type { AddressEntryProperties } from './properties.ts';
+import { sameAsStyles } from './same-as.styles.ts';
+
+/** Another element of the package, as far as it is followed. */
+type Other = HTMLElement &
+  ReactiveControllerHost &
+  Pick<AddressEntryProperties, 'label' | 'labels' | 'validity' | 'validationMessage'> & {
+    readonly value: Address | null;
+    readonly sameAs?: string;
+  };
+
+/** The events of the other element that this one tells its own listeners, too. */
+const told = ['address-selected', 'address-cleared', 'change'] as const;
+
+/** The events of the other element after which this one may be at another step. */
+const followed = ['input', 'address-step', ...told] as const;
+
+/** The faults that an element can have. */
+const flagNames = ['valueMissing', 'badInput', 'customError'] as const;
+
+/** The checkbox of one element. */
+export class SameAs {
+  readonly #host: PanelHost;
+  readonly #element: AddressEntryProperties;
+  readonly #entryOf = whileSame((address: Address | null, message: string, other: Other): OtherEntry => {
+    // One that is false would take away what the page says of this element.
+    const flags = flagNames.filter((name) => other.validity[name]).map((name) => [name, true]);
+    return {
+      committed: address && committedFrom(address),
+      invalid: message ? { flags: Object.fromEntries(flags), message } : null,
+    };
+  });
+
+  constructor(host: PanelHost, element: AddressEntryProperties) {
+    this.#host = host;
+    this.#element = element;
+    host.install({ same: sameSlice });
+    host.adoptStyles([sameAsStyles]);
+    whileConnected(element, (signal) => {
+      const onUpdate = (updated: ReactiveControllerHost) => {
+        const controller = { hostUpdated: follow };
+        updated.addController(controller);
+        signal.addEventListener('abort', () => updated.removeController(controller));
+      };
+      // It says nothing here once another one has the id.
+      const watch = oncePerObject((other: Other) => {
+        onUpdate(other);
+        for (const name of followed)
+          other.addEventListener(name, (event) => this.#retell(event, other, follow), { signal });
+        return other;
+      });
+      const follow = () => this.#follow(watch);
+      onUpdate(element);
+      const observer = new MutationObserver(follow);
+      observer.observe(element.getRootNode(), { childList: true, subtree: true, attributeFilter: ['id'] });
+      signal.addEventListener('abort', () => observer.disconnect());
+      const reset = ({ target }: Event) => {
+        // By then each control of the form is reset.
+        if (target === element.form) queueMicrotask(() => host.dispatch({ slice: 'same', type: 'reset' }));
+      };
+      addEventListener('reset', reset, { signal });
+    });
+  }
+
+  /** Null for none, and for one that is itself the same as this one. */
+  get #other(): Other | null {
+    const { sameAs: id, localName, isConnected } = this.#element;
+    const other = id && isConnected ? (this.#element.getRootNode() as Document | ShadowRoot).getElementById(id) : null;
+    if (!other || other === this.#element || other.localName !== localName) return null;
+    const { sameAs } = other as Other;
+    return sameAs && sameAs === this.#element.id ? null : (other as Other);
+  }
+
+  /** Takes over what the other one has by now. */
+  #follow(watch: (other: Other) => Other): void {
+    const other = this.#other;
+    const entry = other && this.#entryOf(other.value, other.validationMessage, watch(other));
+    const before = this.#host.state.same?.other ?? null;
+    if (entry !== before) this.#host.dispatch({ slice: 'same', type: 'followed', other: entry });
+  }
+
+  #retell(event: Event, other: Other, follow: () => void): void {
+    if (event.target !== other || this.#other !== other) return;
+    const before = stepOf(this.#host.state);
+    follow();
+    const { state, view } = this.#host;
+    if (!state.same?.isTicked || view.isDisabled) return;
+    // A listener may change the address; the events after that would tell of the former one.
+    const tell = (news: Event) => this.#host.state.committed === state.committed && this.#element.dispatchEvent(news);
+    const step = stepOf(state);
+    if (step !== before) tell(new AddressEvent('address-step', { step }));
+    const name = told.find((it) => it === event.type);
+    const { detail } = event as CustomEvent<AddressEventDetails['address-selected']>;
+    if (name === 'change') tell(new Event(name, { bubbles: true }));
+    else if (name) tell(new AddressEvent(name, detail as never));
+  }
+
+  /** The checkbox, above the country and the field; nothing of it where there is no other element. */
+  render(view: View, picker: TemplateResult | typeof nothing): TemplateResult | null {
+    const { state, isDisabled, isReadonly, name } = view;
+    const { same, committed } = state;
+    const other = this.#other;
+    if (!same?.other || !other) return null;
+    const texts = searchTexts(view.texts);
+    const isTicked = same.isTicked === true;
+    const toggle = ({ target }: Event) => {
+      const { checked } = target as HTMLInputElement;
+      this.#host.dispatch({ slice: 'same', type: checked ? 'ticked' : 'unticked' });
+    };
+    const lines = isTicked && committed ? linesOf(committed.address).join(', ') : '';
+    return html`
+      <div class=${isTicked ? 'same ticked' : 'same'} role="group" aria-label=${name || texts.messages.label}>
+        <label><input
+          id="same"
+          part="same"
+          type="checkbox"
+          aria-describedby=${lines && !view.isOnlySaid('#same') ? 'same-lines' : nothing}
+          .checked=${live(isTicked)}
+          ?disabled=${isDisabled || isReadonly}
+          @change=${toggle}
+        /><span>${filled(texts.messages.sameAs, { label: nameIn(other, texts.lang) || texts.messages.label })}</span></label>
+        ${lines ? html`<p id="same-lines" class="note" translate="no" lang=${committed?.address.language ?? nothing}>${lines}</p>` : nothing}
+      </div>${picker}
+    `;
+  }
+}
+
+/** The name of an element within a sentence: its first letter is small where the language writes nouns so. */
+function nameIn(other: Other, lang: string): string {
+  const outside = [other.querySelector(':scope > [slot=label]'), ...other.labels].find((it) => it?.textContent?.trim());
+  const label = other.label || outside?.textContent?.trim() || other.ariaLabel || '';
+  return lang === 'de' ? label : label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLocaleLowerCase(lang));
+}

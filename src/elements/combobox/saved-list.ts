@@ -1,0 +1,64 @@
+/** Addresses that the page has of the person, in the list of an empty field. A page without any loads none of it. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { linesOf } from '../../core/address/shown.ts';
+import { isSavedAwaited } from '../../core/entry/saved.ts';
+import { savedSlice } from '../../core/entry/saved-slice.ts';
+import type { SavedRow } from '../../core/search/options.ts';
+import type { PanelHost } from '../field/host.ts';
+import { countryNamesIn } from '../localization/country-names.ts';
+import type { SearchTexts } from '../localization/search-texts.ts';
+import { savedStyles } from './saved-list.styles.ts';
+
+/** Puts the rules and looks of the list to work in an element. */
+export function installSaved(host: PanelHost, openList: (host: PanelHost) => void): void {
+  if (!isSavedAwaited(host.state)) return;
+  host.install({ saved: savedSlice });
+  host.adoptStyles([savedStyles]);
+  host.dispatch({ slice: 'saved', type: 'loaded' });
+  // Who came to the field before that sees them now.
+  if (host.root.activeElement?.id === 'input') openList(host);
+}
+
+/** The words of a row, to ears. */
+export function nameOfSaved({ label, address }: SavedRow): string {
+  return [label, ...linesOf(address)].filter(Boolean).join(', ');
+}
+
+/** For the eyes: the list has the same name. */
+export function renderTitle(texts: SearchTexts): TemplateResult {
+  return html`<li class="saved-title" role="none" aria-hidden="true">${texts.messages.savedAddresses}</li>`;
+}
+
+const icon = html`<svg part="icon" aria-hidden="true" viewBox="0 0 20 20" width="20" height="20"><path d="M5.5 3h9v14L10 13.5 5.5 17z" /></svg>`;
+
+/** The content of a row: the page's name of the address above its lines; without one, the street above the town. */
+export function renderRow(row: SavedRow, texts: SearchTexts): TemplateResult {
+  const { label, address } = row;
+  const lines = linesOf(address);
+  // The lines above the town are one text, with the flat.
+  const street = lines.slice(0, Math.max(address.lines.length, 1));
+  const reason = reasonFor(row, texts);
+  const place = [...(label ? lines : lines.slice(street.length)), countryIn(row, texts)].filter(Boolean).join(', ');
+  const lang = address.language ?? nothing;
+  return html`
+    ${icon}
+    <span class="texts">
+      <span part="option-label" lang=${label ? texts.around || nothing : lang}>${label || street.join(', ')}</span> ${place ? html`<span part="option-description" lang=${lang}>${place}</span>` : nothing}${reason ? html` <span part="option-description" class="reason" lang=${texts.stated}>${reason}</span>` : nothing}
+    </span>
+  `;
+}
+
+/** The name of the country, where the address is not in that of the entry and its lines do not say it; empty for none. */
+function countryIn({ address, isElsewhere }: SavedRow, { lang }: SearchTexts): string {
+  const { country, mailLines } = address;
+  const name = countryNamesIn(lang)(country.iso2) || country.name;
+  const last = mailLines.at(-1)?.toUpperCase();
+  const isSaid = last === name.toUpperCase() || last === country.name.toUpperCase();
+  return isElsewhere && !isSaid ? name : '';
+}
+
+/** The reason why an address cannot be chosen; empty for none. */
+export function reasonFor({ denied }: SavedRow, texts: SearchTexts): string {
+  if (!denied) return '';
+  return denied === 'country' ? texts.messages.countryDenied : texts.messages.poBoxDenied;
+}

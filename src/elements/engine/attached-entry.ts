@@ -1,0 +1,243 @@
+/** The engine of one element, as its field uses it. */
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { Address } from '../../core/address/address.ts';
+import { readGivenAddress, withoutOldLines } from '../../core/address/given.ts';
+import { countriesSoFar, countryInEffect } from '../../core/country/selectors.ts';
+import { isBlank } from '../../core/entry/mode.ts';
+import { pendingAddressIn } from '../../core/entry/pending-value.ts';
+import { readSaved } from '../../core/entry/restore.ts';
+import { addressInEffect, type Step, stepOf } from '../../core/entry/selectors.ts';
+import type { Message } from '../../core/entry/speech.ts';
+import type { Verdict } from '../../core/manual/verdict.ts';
+import { whileSame } from '../../core/once.ts';
+import { filled } from '../../i18n/filled.ts';
+import { hasReceivers } from '../autofill/receivers.ts';
+import { nameFromOutside } from '../field/accessible-name.ts';
+import type { Engine, FieldPort } from '../field/engine-port.ts';
+import { renderFrame } from '../field/frame-view.ts';
+import type { View } from '../field/host.ts';
+import { renderNoteLink } from '../field/link-view.ts';
+import type { Act } from '../field/queue.ts';
+import { isHeld } from '../field/submission-gate.ts';
+import { refuse } from '../form/refuse.ts';
+import { failureTextIn } from '../speech/messages-in.ts';
+import { EntryController } from './entry-controller.ts';
+import type { EntrySetup } from './entry-setup.ts';
+import { idleFile } from './idle-file.ts';
+
+/** One store and what follows from it, behind the interface of the field. */
+export class AttachedEntry implements Engine {
+  readonly #port: FieldPort;
+  readonly #element: FieldPort['element'];
+  readonly #entry: EntryController;
+  readonly #setup: EntrySetup;
+
+  /** Another service may have other countries. */
+  readonly #serviceChosen = whileSame((_client: unknown, _proxyUrl: string) => {
+    if (!this.#setup.countries) this.#entry.askForCountries();
+    return true;
+  });
+
+  constructor(port: FieldPort, setup: EntrySetup) {
+    this.#port = port;
+    this.#element = port.element;
+    this.#setup = setup;
+    this.#entry = new EntryController(port, setup);
+  }
+
+  get value(): Address | null {
+    return addressInEffect(this.#entry.state);
+  }
+
+  get step(): Step {
+    return stepOf(this.#entry.state);
+  }
+
+  get anchor(): HTMLElement | null {
+    return this.#entry.anchor;
+  }
+
+  perform(act: Act): void {
+    const entry = this.#entry;
+    if (act.type === 'valueSet') this.#take(act.given);
+    else if (act.type === 'initialValueSet') this.#takeInitial(act.given);
+    else if (act.type === 'customValiditySet')
+      entry.dispatch({ slice: 'entry', type: 'customErrorSet', message: act.message });
+    else if (act.type === 'cleared') entry.dispatch({ slice: 'entry', type: 'cleared', by: 'script' });
+    else if (act.type === 'reset') this.#reset(act.given);
+    else if (act.type === 'restored') this.#restoreSaved(act.given);
+    else if (act.type === 'manualWanted') entry.openManually();
+    else if (act.type === 'typed' || act.type === 'streetWanted') this.#setup.perform(entry, act);
+    else if (act.type === 'refused') refuse(entry);
+    else pressAgain(act.key, entry.anchor);
+  }
+
+  get isWaiting(): boolean {
+    return this.#entry.isIncomplete;
+  }
+
+  async complete(): Promise<void> {
+    await this.#entry.complete();
+    // By then the submission goes on.
+    setTimeout(() => this.#element.requestUpdate());
+  }
+
+  /** Does what waited, in order; keys come last, they were meant for the list of the whole text. */
+  takeOver(queue: readonly Act[]): void {
+    const isKey = ({ type }: Act) => type === 'keyPressed';
+    for (const act of queue) if (!isKey(act)) this.perform(act);
+    if (queue.some(isKey)) {
+      // Their listeners come with the next rendering.
+      queueMicrotask(() => {
+        this.#port.updateNow();
+        for (const act of queue) if (isKey(act)) this.perform(act);
+      });
+    }
+    // Their slot has already told the field that they are there.
+    if (this.#element.renderRoot) void this.#entry.slotted.take();
+  }
+
+  /** The `value` attribute: the value until the person or a script gives another one. */
+  #takeInitial(json: string | null): void {
+    const { state } = this.#entry;
+    if (state.changedBy === 'user' || (!state.committed && !isBlank(state))) return;
+    this.#take(json);
+  }
+
+  #reset(given: string | null): void {
+    this.#entry.dispatch({ slice: 'entry', type: 'reset', initial: this.#read(given), seed: this.#entry.seed() });
+    this.#await(given);
+  }
+
+  #restoreSaved(given: unknown): void {
+    const saved = readSaved(given);
+    if (saved) this.#entry.dispatch({ slice: 'entry', type: 'restored', saved });
+  }
+
+  countryInEffect(asked: string): string {
+    return countryInEffect(this.#entry.state, asked);
+  }
+
+  verify(): Promise<Verdict | null> {
+    return this.#entry.verify();
+  }
+
+  configure(): void {
+    if (this.#element.renderRoot) this.#configure();
+  }
+
+  #configure(): void {
+    this.#entry.configure();
+    this.#entry.updateControl();
+  }
+
+  attachRoot(): void {
+    this.#entry.attach();
+    this.#configure();
+  }
+
+  adopted(): void {
+    this.#entry.adoptStyles();
+  }
+
+  willUpdate(changed: PropertyValues): void {
+    // A server renders without one.
+    if (!this.#element.shadowRoot) this.#entry.mountPanels();
+    else if (changed.size > 0) this.#entry.checkValues();
+    this.#entry.configure();
+    const { client, proxyUrl } = this.#element;
+    this.#serviceChosen(client, proxyUrl);
+  }
+
+  aroundRendering(render: () => void): void {
+    this.#entry.aroundRendering(render);
+  }
+
+  updated(): void {
+    this.#entry.updateControl();
+    const { named: selector } = this.#entry.panel;
+    const named = selector && this.#element.renderRoot.querySelector(selector);
+    if (named) nameFromOutside(named, this.#element, this.#entry.control.internals.labels);
+  }
+
+  printed(): Promise<void> {
+    return this.#entry.printed();
+  }
+
+  render(): TemplateResult {
+    const entry = this.#entry;
+    const { view } = entry;
+    const { state, texts } = view;
+    const failure = failureTextIn(state, texts.messages);
+    return renderFrame({
+      lang: texts.stated,
+      layout: state.panel.inSight === 'search' ? 'row' : 'stack',
+      failure: failure ? html`<p class="note">${failure}</p>` : nothing,
+      country: this.#setup.renderCountry(entry, view),
+      panel: entry.panel.render(view),
+      offer: this.#renderOffer(view),
+      receiversChanged: this.#restore,
+      fieldsChanged: () => void entry.slotted.take(),
+      pageFields: entry.slotted.fields?.render(view),
+      waiting: state.submission === 'held' || isHeld(entry.form) ? texts.messages.checking : '',
+      said: saidIn(entry.said),
+    });
+  }
+
+  /** A page that replaces its contents removes the element's own nodes. */
+  readonly #restore = ({ target }: Event): void => {
+    if (!(target as HTMLSlotElement).assignedNodes()[0]) this.#element.requestUpdate();
+  };
+
+  /** The offer to use what a browser filled in, if the person had typed or chosen something else. */
+  #renderOffer({ state, texts }: View): TemplateResult | typeof nothing {
+    const { offered } = state;
+    if (!offered || !hasReceivers(state)) return nothing;
+    const take = () => this.#entry.dispatchAndMoveFocus({ slice: 'autofill', type: 'offerTaken' });
+    const text = filled(texts.messages.useSaved, { address: offered.line });
+    return renderNoteLink(text, take);
+  }
+
+  /** The value is the page's, now or as soon as its country is known. */
+  #take(given: unknown): void {
+    const address = this.#read(given);
+    const before = this.#entry.state.committed?.address ?? null;
+    if (address) this.#entry.dispatch({ slice: 'entry', type: 'valueSet', address: withoutOldLines(address, before) });
+    else if (this.value || this.#entry.state.pendingValue) this.perform({ type: 'cleared', given: null });
+    this.#await(given);
+  }
+
+  /** Reads an address that the page gives, and tells its developer of mistakes in it. */
+  #read(given: unknown): Address | null {
+    const { state } = this.#entry;
+    if (given == null || pendingAddressIn(state, given)) return null;
+    const countries = countriesSoFar(state);
+    void idleFile.load().then((idle) => idle?.tellWrongValue(given, countries));
+    return readGivenAddress(given, countries);
+  }
+
+  #await(value: unknown): void {
+    const given = pendingAddressIn(this.#entry.state, value);
+    if (given) this.#entry.dispatch({ slice: 'entry', type: 'valuePending', given });
+  }
+}
+
+/** A text without a language of its own keeps its node, so that what was said before the engine is not said again. */
+function saidIn(messages: readonly Message[]): readonly TemplateResult[] | string {
+  const [only, another] = messages;
+  if (only && !only.lang && !another) return only.text;
+  return messages.map(({ text, lang }) => html`<span lang=${lang ?? nothing}>${text}</span>`);
+}
+
+/**
+ * Presses a key again, now that there is a listener. The page has heard of it already: the event stays within the element. A
+ * `KeyboardEvent` would leave it in Firefox.
+ */
+function pressAgain(pressed: KeyboardEvent, target: HTMLElement | null): void {
+  const { key, code, shiftKey, altKey, ctrlKey, metaKey } = pressed;
+  const init = { key, code, shiftKey, altKey, ctrlKey, metaKey };
+  const again = Object.assign(new Event('keydown', { bubbles: true, cancelable: true }), init);
+  const isTaken = target?.dispatchEvent(again) === false;
+  if (isTaken || key !== 'Enter') return;
+  target?.dispatchEvent(new KeyboardEvent('keypress', { ...init, bubbles: true, cancelable: true, composed: true }));
+}

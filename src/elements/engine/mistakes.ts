@@ -1,0 +1,50 @@
+/** Reports mistakes in a page's attributes to its developer; the values are ignored. */
+import type { ReactiveElement } from 'lit';
+import type { Country } from '../../contract/types.ts';
+import { mistakesIn } from '../../core/address/wrong-value.ts';
+import { notTakenCountry } from '../../core/country/not-taken.ts';
+import type { CountryAnswer, WithCountries } from '../../core/country/state.ts';
+import { defaultProperties } from '../../core/entry/state.ts';
+import { warnOnce } from '../field/warn-once.ts';
+import { isKnown, limitedProperties } from './known-values.ts';
+
+/**
+ * Puts the default in the place of values that mean nothing, as properties of HTML are limited to known values, and tells of
+ * them. What a framework took away is none, and told of nobody.
+ */
+export function dropWrongValues(element: ReactiveElement): void {
+  for (const property of limitedProperties) {
+    if (!(property in element)) continue;
+    const value: unknown = Reflect.get(element, property) ?? '';
+    if (isKnown(property, value)) continue;
+    const attribute = property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    const given = Number.isNaN(value) ? element.getAttribute(attribute) : value;
+    if (given !== '' && given !== null) warnOnce('wrong-attribute', `${attribute}="${given}"`);
+    Reflect.set(element, property, defaultProperties[property]);
+  }
+}
+
+/** Reports the mistakes in an address that the page gave. */
+export function tellWrongValue(given: unknown, countries: readonly Country[]): void {
+  for (const mistake of mistakesIn(given, countries)) warnOnce('wrong-value', mistake);
+}
+
+/** Reports attributes that lack the hyphen in their name, like a property's name written in HTML. */
+export function tellUnknownNames(element: ReactiveElement): void {
+  for (const name of (element.constructor as typeof ReactiveElement).observedAttributes) {
+    const joined = name.replaceAll('-', '');
+    if (joined !== name && element.hasAttribute(joined)) warnOnce('unknown-attribute', `${joined}, which is ${name}`);
+  }
+}
+
+/**
+ * Tells of the page's `country`, once it is known that it cannot be taken.
+ *
+ * @param answer what the service says just now; null for nothing
+ */
+export function tellCountry(state: WithCountries, answer: CountryAnswer | null): void {
+  const reason = notTakenCountry(state, answer);
+  const { country, countries } = state.properties;
+  if (reason === 'unknown') warnOnce('wrong-country', `country="${country}"`);
+  if (reason === 'not-offered') warnOnce('wrong-country', `country="${country}" beside countries="${countries}"`);
+}

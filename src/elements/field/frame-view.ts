@@ -1,0 +1,40 @@
+/** The frame of an element: the same nodes before the engine is attached and after. */
+import { html, type nothing, type TemplateResult } from 'lit';
+
+/** The content of the frame; `nothing` for parts that are absent. */
+export interface Frame {
+  /** BCP 47 tag of the texts. */
+  readonly lang: string;
+  /** `row`: the country beside the field where there is room for both. */
+  readonly layout: 'row' | 'stack';
+  /** The reason why the address could not be searched for, while it is typed by hand. */
+  readonly failure?: TemplateResult | typeof nothing;
+  readonly country: TemplateResult | typeof nothing;
+  readonly panel: TemplateResult;
+  readonly offer?: TemplateResult | typeof nothing;
+  readonly pageFields?: TemplateResult | undefined;
+  /** Shown while a submission waits; empty while none does. */
+  readonly waiting?: string;
+  /** The text of the live region. Default: that a submission waits. */
+  readonly said?: readonly TemplateResult[] | string;
+  /** The slot of the receivers was emptied, or filled. */
+  readonly receiversChanged?: (event: Event) => void;
+  /** The slot of the page's own fields was emptied, or filled. */
+  readonly fieldsChanged: () => void;
+}
+
+/** The root of both elements. */
+export function renderFrame(frame: Frame): TemplateResult {
+  const { waiting } = frame;
+  return html`
+    <div part="form-control" lang=${frame.lang}>
+      <div class=${frame.layout}>${frame.failure}${frame.country}${frame.panel}</div>
+      ${frame.offer}
+      <div class="visually-hidden" aria-hidden="true"><slot name="autofill" @slotchange=${frame.receiversChanged}></slot></div>
+      <slot name="fields" @slotchange=${frame.fieldsChanged}></slot>
+      ${frame.pageFields}
+      ${waiting && html`<p class="note looking"><span part="spinner"></span>${waiting}</p>`}
+      <div part="status" class="visually-hidden" role="status" translate="no">${frame.said ?? waiting}</div>
+    </div>
+  `;
+}

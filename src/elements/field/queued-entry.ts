@@ -1,0 +1,258 @@
+/** The field of an element before its engine is attached. */
+import type { PropertyValues } from 'lit';
+import type { Step } from '../../core/entry/selectors.ts';
+import type { Verdict } from '../../core/manual/verdict.ts';
+import { whileSame } from '../../core/once.ts';
+import { nameFromOutside } from './accessible-name.ts';
+import type { Behaviour, Engine, EngineFile, FieldPort } from './engine-port.ts';
+import type { FieldKind } from './field-kind.ts';
+import { whenIdle, whenOnline } from './lazy.ts';
+import { formStateOf } from './panel-model.ts';
+import { listenForPerson } from './person.ts';
+import { putIntoForm, setStates } from './put-into-form.ts';
+import {
+  type Act,
+  customMessageAfter,
+  endsText,
+  hasAct,
+  keptText,
+  restoredAfter,
+  restoredCountryAfter,
+  valueAfter,
+  withAct,
+} from './queue.ts';
+import { isHeld, type Waiting, watchSubmissions } from './submission-gate.ts';
+import { whileConnected } from './while-connected.ts';
+
+/**
+ * Stands in for the engine until that is attached. It decides nothing about an address: what a page or a person does waits in a
+ * queue, and the value, the form and the validity follow from that queue alone.
+ */
+export class QueuedEntry implements Behaviour, Waiting {
+  readonly element: FieldPort['element'];
+  readonly engineFile: EngineFile;
+  readonly #port: FieldPort;
+  readonly #kind: FieldKind;
+  #engine: Engine | null = null;
+  #queue: readonly Act[] = [];
+  /** The engine's file on its way; null while nobody has sent for it. */
+  #loading: Promise<void> | null = null;
+  /** True once the file could not be loaded: until it is, this is a text field. */
+  #isMissing = false;
+  /** The same address until something else waits. */
+  readonly #valueOf = whileSame(valueAfter);
+  readonly #attached: (engine: Engine) => void;
+
+  /** @param attached told of the engine that takes its place, in the task in which it does */
+  constructor(port: FieldPort, kind: FieldKind, attached: (engine: Engine) => void) {
+    const { element } = port;
+    this.element = element;
+    this.#port = port;
+    this.#kind = kind;
+    this.#attached = attached;
+    this.engineFile = kind.engineFile;
+    whileConnected(element, (signal) => {
+      signal.addEventListener('abort', watchSubmissions(this));
+      // It is loaded already when a person comes.
+      whenIdle(() => void this.engineFile.load());
+    });
+  }
+
+  /** Attaches the engine where an element has it from the beginning; else waits for somebody. */
+  begin(): void {
+    if (this.engineFile.isAtOnce) this.#attach();
+    else this.#awaitPerson();
+  }
+
+  get form(): HTMLFormElement | null {
+    return this.#port.internals.form;
+  }
+
+  /** A form does not wait for an empty field that may be empty. */
+  get isWaiting(): boolean {
+    return this.#engine?.isWaiting ?? (!this.#isMissing && (this.element.required || this.#queue.length > 0));
+  }
+
+  get value() {
+    return this.#valueOf(this.#queue);
+  }
+
+  get step(): Step {
+    if (this.value) return 'done';
+    return this.#kind.country() ? 'search' : 'country';
+  }
+
+  get #inputs(): readonly HTMLInputElement[] {
+    return [...(this.element.shadowRoot?.querySelectorAll('input') ?? [])];
+  }
+
+  get anchor(): HTMLInputElement | undefined {
+    return this.#inputs[0];
+  }
+
+  countryInEffect(asked: string): string {
+    return this.value?.country.iso2 ?? restoredCountryAfter(this.#queue) ?? asked;
+  }
+
+  /** Keeps it for the engine. */
+  perform(act: Act): void {
+    const queue = withAct(this.#queue, act);
+    if (!queue) return;
+    this.#queue = queue;
+    if (endsText(act)) for (const [at, input] of this.#inputs.entries()) input.value = keptText(act, at);
+    this.configure();
+    // A button, and Enter, are seen to be heard.
+    this.element.requestUpdate();
+    // An empty field that stays empty needs no engine; nor does the page's own message.
+    if ('given' in act ? act.given !== null : !('message' in act)) void this.attach();
+  }
+
+  async verify(): Promise<Verdict | null> {
+    await this.attach();
+    return this.#engine?.verify() ?? null;
+  }
+
+  /** Attaches the engine as soon as it is loaded. Resolves when it is, or cannot be. */
+  async attach(): Promise<void> {
+    if (this.engineFile.loaded) this.#attach();
+    else {
+      this.#loading ??= this.#load();
+      await this.#loading;
+    }
+  }
+
+  hold(): Promise<void> {
+    this.element.requestUpdate();
+    return this.#engine?.complete() ?? this.attach();
+  }
+
+  async #load(): Promise<void> {
+    const module = await this.engineFile.load();
+    this.#loading = null;
+    this.#isMissing = !module;
+    if (module) this.#attach();
+    else {
+      // Nobody expects a key to be pressed again if the engine comes later.
+      this.#queue = this.#queue.filter((it) => !('key' in it));
+      whenOnline(() => void this.attach());
+    }
+    this.configure();
+    this.element.requestUpdate();
+  }
+
+  /** Starts the engine: it takes the queue, in order. Every node stays. */
+  #attach(): void {
+    const { loaded } = this.engineFile;
+    if (this.#engine || !loaded) return;
+    const { element } = this;
+    const engine = loaded.attach(this.#port);
+    this.#engine = engine;
+    this.#attached(engine);
+    if (element.renderRoot) engine.attachRoot();
+    engine.takeOver(this.#queue);
+    this.#queue = [];
+    element.requestUpdate();
+  }
+
+  /** Waits for somebody to come. */
+  #awaitPerson(): void {
+    const over = listenForPerson(this.element, {
+      came: () => {
+        void this.attach();
+        if (!this.#engine) return;
+        over.abort();
+        this.#port.updateNow();
+      },
+      typed: (input) => this.#type(input),
+      listKeyPressed: (key) => {
+        if (this.#engine || !this.#inputs.includes(key.composedPath()[0] as HTMLInputElement)) return;
+        if (key.key === 'Enter') {
+          key.preventDefault();
+          // One press is one act, however long it lasts.
+          if (key.repeat) return;
+        }
+        this.perform({ type: 'keyPressed', key });
+      },
+    });
+  }
+
+  #type({ id: field, value: text }: HTMLInputElement): void {
+    (this.#engine ?? this).perform({ type: 'typed', field, text });
+  }
+
+  /** Form, validity and states follow from the queue. */
+  configure(): void {
+    if (this.#engine) return;
+    const { element, internals } = this.#port;
+    const kind = this.#kind;
+    const { messages } = kind.texts();
+    const { value } = this;
+    const texts = this.#inputs.map((input) => input.value.trim());
+    const text = texts.join('');
+    const isMissing = this.#isMissing;
+    const state = formStateOf({ properties: element }, messages, {
+      committed: value && { address: value, verdict: value.verdict },
+      // Without its engine it is a text field, and its text is better than no order.
+      typed: isMissing && text ? kind.typed(texts) : null,
+      // The engine, which is on its way, knows its meaning.
+      wrong: text ? (isMissing ? '' : messages.checking) : element.required ? messages.required : '',
+    });
+    // The browser gives back what is in the field, as it does with a field of the page.
+    const saved = restoredAfter(this.#queue) ?? (text && JSON.stringify(texts));
+    putIntoForm(internals, state, element, customMessageAfter(this.#queue), saved, this.anchor);
+    setStates(internals, { blank: !value && text === '', resolved: value !== null });
+  }
+
+  attachRoot(): void {
+    if (this.#kind.isEngineNeeded()) void this.attach();
+    if (this.#engine) {
+      this.#engine.attachRoot();
+      return;
+    }
+    this.adopted();
+    // As a field of the page: where it is required and empty, it is invalid before it is rendered.
+    this.configure();
+  }
+
+  adopted(): void {
+    const { element, styles } = this.#port;
+    const { shadowRoot, ownerDocument } = element;
+    // Style sheets belong to a document: those of another one come with the engine.
+    if (ownerDocument !== document) void this.attach();
+    else if (shadowRoot) shadowRoot.adoptedStyleSheets = styles.map((style) => style.styleSheet as CSSStyleSheet);
+  }
+
+  willUpdate(changed: PropertyValues): void {
+    if (this.element.shadowRoot && this.#kind.isEngineNeeded()) void this.attach();
+    this.#engine?.willUpdate(changed);
+  }
+
+  aroundRendering(render: () => void): void {
+    render();
+  }
+
+  render() {
+    const { messages } = this.#kind.texts();
+    const isMissing = this.#isMissing;
+    const isAwaited = (wanted: string) => !isMissing && hasAct(this.#queue, wanted);
+    return this.#kind.render({
+      error: isMissing ? messages.problems.unavailable : '',
+      waiting: isHeld(this.form) || isAwaited('Enter') ? messages.checking : '',
+      isBusy: isAwaited('manualWanted'),
+      perform: (act) => this.perform(act),
+      fieldsChanged: () => void this.attach(),
+    });
+  }
+
+  updated(): void {
+    const { element, internals } = this.#port;
+    // Several fields are named as a group.
+    const named = element.shadowRoot?.querySelector('fieldset, input');
+    if (named) nameFromOutside(named, element, internals.labels);
+    this.configure();
+  }
+
+  async printed(): Promise<void> {
+    await this.#loading;
+  }
+}

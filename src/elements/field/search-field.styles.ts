@@ -1,0 +1,34 @@
+import { css } from 'lit';
+
+/** Looks of the search field. */
+export const searchField = css`
+  /* Beside each other from 36rem on: in less, each asks for more than a line. A container query would have the browser style
+     each element of a page on its own. */
+  .row {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: start;
+  }
+
+  .row > * {
+    flex: 2.25 calc((36rem - 100%) * 999);
+  }
+
+  .row > :first-child {
+    flex-grow: 1;
+    min-inline-size: min(11rem, 100%);
+  }
+
+  .control {
+    position: relative;
+
+    input {
+      padding-inline-end: 2.75rem;
+    }
+  }
+
+  input::placeholder {
+    color: var(--_muted);
+    opacity: 1;
+  }
+`;

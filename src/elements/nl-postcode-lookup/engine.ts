@@ -1,0 +1,78 @@
+/** The engine of `<nl-postcode-lookup>`: all code that is loaded when a person comes. */
+import { nothing } from 'lit';
+import { netherlands } from '../../core/address/from-dutch.ts';
+import { defaultProperties } from '../../core/entry/state.ts';
+import { commonNl } from '../../i18n/nl/common.ts';
+import { lookupNl } from '../../i18n/nl/lookup.ts';
+import { onWanted, registerMessages } from '../../i18n/register.ts';
+import { registry } from '../../i18n/registry.ts';
+import { AttachedEntry } from '../engine/attached-entry.ts';
+import { engine } from '../engine/engine.styles.ts';
+import type { OwnProperties } from '../engine/entry-setup.ts';
+import { idleFile } from '../engine/idle-file.ts';
+import { isInput } from '../field/element-kinds.ts';
+import type { EngineModule } from '../field/engine-port.ts';
+import type { ElementHost } from '../field/host.ts';
+import type { OwnAct } from '../field/queue.ts';
+import { dutchLookupPanel } from '../panels/dutch-lookup/panel.ts';
+import { lookupTexts } from '../panels/dutch-lookup/texts.ts';
+import { result } from '../panels/result.styles.ts';
+
+// The page's own registrations stay.
+registerMessages('nl', { common: commonNl, lookup: lookupNl, ...registry.languages.get('nl') });
+// The manual fields come later, and so do their Dutch texts; without them the fields are English.
+onWanted((tag) => {
+  if (!/^nl\b/i.test(tag)) return;
+  import('../../i18n/nl/manual.ts')
+    .then(({ manualNl }) => registerMessages('nl', { manual: manualNl }))
+    .catch(() => {});
+});
+
+/** Properties for the rules that are the same on every element. */
+const properties: OwnProperties = { ...defaultProperties, home: 'dutch-lookup', country: 'NL' };
+
+/** Attaches it to an element. */
+export const nlPostcodeLookupEngine: EngineModule = {
+  attach(port) {
+    const { element, source, styles } = port;
+    return new AttachedEntry(
+      { ...port, styles: [...styles, engine, result] },
+      {
+        panels: { 'dutch-lookup': dutchLookupPanel },
+        countries: [netherlands],
+        properties: () => properties,
+        texts: () => lookupTexts(source()),
+        page: element,
+        perform,
+        renderCountry: () => nothing,
+      },
+    );
+  },
+  get submissions() {
+    return idleFile.loaded?.submissionListeners;
+  },
+};
+
+function perform(host: ElementHost, act: OwnAct): void {
+  if (act.type === 'streetWanted') {
+    host.dispatch({ slice: 'dutch-lookup', type: 'methodChosen', method: 'street' });
+    host.moveFocus('fieldset input');
+    return;
+  }
+  const field = textFields.find((name) => name === act.field);
+  if (!field) return;
+  host.dispatch({ slice: 'dutch-lookup', type: 'typed', field, text: act.text });
+  const commit = () => {
+    const { inSight, awaited } = host.state.panel;
+    const { activeElement } = host.root;
+    // A person who has moved on to an empty field has left the others.
+    const isTyping = isInput(activeElement) && activeElement.value !== '';
+    if (!isTyping && inSight === 'dutch-lookup' && awaited === null)
+      host.dispatch({ slice: 'dutch-lookup', type: 'committed' });
+  };
+  // After all earlier acts, which may have led to other fields.
+  queueMicrotask(() => host.afterPress(commit));
+}
+
+/** The fields that are there before the engine, by id. */
+const textFields = ['postcode', 'houseNumber', 'addition'] as const;

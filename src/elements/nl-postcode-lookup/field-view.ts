@@ -1,0 +1,78 @@
+/** Everything that the Dutch fields show before their engine is attached. */
+import { html, noChange, nothing, type TemplateResult } from 'lit';
+import type { Localized } from '../../i18n/localize.ts';
+import { tokenInSight } from '../autofill/token-in-sight.ts';
+import { isNamedOutside } from '../field/accessible-name.ts';
+import type { ControlProperties } from '../field/control-properties.ts';
+import type { FieldView } from '../field/field-kind.ts';
+import { renderFrame } from '../field/frame-view.ts';
+import type { LookupFieldMessages } from '../field/host.ts';
+import {
+  type LookupTextField,
+  renderLink,
+  renderLookupFieldset,
+  renderLookupTextField,
+  renderManualLink,
+  renderNote,
+} from '../field/lookup-field-view.ts';
+import { isDisabled } from '../field/put-into-form.ts';
+
+/** The same nodes as with an engine, without listeners. */
+export function renderField(
+  element: ControlProperties & { readonly labels: NodeList },
+  texts: Localized<LookupFieldMessages>,
+  view: FieldView,
+): TemplateResult {
+  const { error, isBusy, perform } = view;
+  const { messages, stated: lang, around } = texts;
+  const { readOnly: isReadonly, required, noManual, autocomplete } = element;
+  const isFixed = isDisabled(element);
+  // Beside what a browser fills, which comes with the engine.
+  const token =
+    isFixed || isReadonly || noManual ? `${autocomplete} postal-code`.trim() : tokenInSight(element, 'postal-code');
+  const field = (name: 'postcode' | 'houseNumber' | 'addition', own: Partial<LookupTextField>) =>
+    renderLookupTextField({
+      name,
+      label: messages[name],
+      texts,
+      isNeeded: required && !own.note,
+      isReadonly,
+      token: 'none',
+      describedBy: error && !own.note ? `${name}-note message` : `${name}-note`,
+      // Only the person knows it.
+      text: noChange,
+      ...own,
+    });
+  return renderFrame({
+    ...view,
+    lang,
+    layout: 'stack',
+    country: nothing,
+    panel: renderLookupFieldset({
+      lang,
+      around,
+      page: element,
+      hasOuterLabel: !element.label && isNamedOutside(element, element.labels),
+      isDisabled: isFixed,
+      label: messages.label,
+      fields: [
+        field('postcode', { token, isWide: true }),
+        field('houseNumber', { inputmode: 'numeric' }),
+        field('addition', { note: renderNote(messages.additionHint) }),
+      ],
+      isByPostcode: true,
+      message: error && html`<p part="error" role="alert" .textContent=${error}></p>`,
+      links:
+        isFixed || isReadonly
+          ? null
+          : [
+              ...[nothing, nothing, nothing],
+              renderLink(messages.byStreet, () => perform({ type: 'streetWanted' })),
+              nothing,
+              noManual
+                ? nothing
+                : renderManualLink(messages.enterManually, () => perform({ type: 'manualWanted' }), isBusy),
+            ],
+    }),
+  });
+}

@@ -1,0 +1,5 @@
+/** All for a page with one script, as the global `addressEntry`: both elements, the client and `registerMessages`. */
+
+export * from './client.ts';
+export * from './i18n.ts';
+export * from './index.ts';
