@@ -15,7 +15,7 @@ import { Hono } from 'hono';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const site = join(root, 'docs/site/dist/html');
 
-/** Where the demo has the documentation. */
+/** The path of the documentation in the demo. */
 export const docsMount = '/docs';
 
 /** The documentation of one demo. */

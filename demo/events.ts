@@ -1,16 +1,20 @@
 /** The log of what the page hears from an element. */
-import type { AddressEventDetails } from '../src/address-entry.ts';
+import type {} from '../src/address-entry.ts';
 
 /** Most rows; older ones go. */
 const most = 12;
 
-const summaries: { readonly [Name in keyof AddressEventDetails]: (detail: AddressEventDetails[Name]) => string } = {
-  'address-selected': ({ address }) => address.mailLines.join(', '),
-  'address-cleared': () => '',
-  'address-error': ({ reason, operation, status }) => [operation, reason, status].filter(Boolean).join(', '),
-  'address-step': ({ step }) => step,
-  'address-before-fill': ({ address }) => address.mailLines.join(', '),
-};
+/** The events of the elements, as the types of the package tell every page. */
+type Events = GlobalEventHandlersEventMap;
+
+const summaries: { readonly [Name in keyof Events & `address-${string}`]: (detail: Events[Name]['detail']) => string } =
+  {
+    'address-selected': ({ address }) => address.mailLines.join(', '),
+    'address-cleared': () => '',
+    'address-error': ({ reason, operation, status }) => [operation, reason, status].filter(Boolean).join(', '),
+    'address-step': ({ step }) => step,
+    'address-before-fill': ({ address }) => address.mailLines.join(', '),
+  };
 
 /** Shows events of an element, or of those within, the newest first. By default without those for each key. */
 export function showEvents(

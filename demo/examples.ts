@@ -1,6 +1,7 @@
 /** The examples of what can be typed. */
 import type { AddressEntry } from '../src/address-entry.ts';
-import { inspect } from '../src/inspect.ts';
+import { settled } from '../src/testing.ts';
+import { writeInto } from './write-into.ts';
 
 /** Types the text of a button into the element, in the country that the button names, when it is pressed. */
 export function typeExamples(list: HTMLElement, element: AddressEntry): void {
@@ -20,13 +21,8 @@ async function typeInto(element: AddressEntry, country: string, text: string): P
     await element.updateComplete;
     element.country = country;
   }
-  await element.updateComplete;
-  await inspect(element).settled();
-  await element.updateComplete;
-  const field = element.shadowRoot?.querySelector<HTMLInputElement>('input[role=combobox]');
-  if (!field) return;
+  await settled(element);
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   element.focus();
-  field.value = text;
-  field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, inputType: 'insertText', data: text }));
+  writeInto(element, text);
 }

@@ -4,10 +4,13 @@
  */
 import { type AddressProxy, type AddressProxyOptions, createAddressProxy } from '../src/proxy.ts';
 
-/** Where they are. */
+/** The path of the faulty proxies. */
 export const faultsMount = '/faults';
 
-/** What the service is asked for, by the name of the fault; see `service/faults.ts` and `service/scenarios.ts`. */
+/**
+ * The header that asks the service for a fault, by the name of the fault; see `service/faults.ts` and
+ * `service/scenarios.ts`.
+ */
 const faults: Readonly<Record<string, readonly [header: string, value: string]>> = {
   slow: ['x-fault', 'delay=3000'],
   flaky: ['x-scenario', 'flaky'],

@@ -1,9 +1,6 @@
-/**
- * The menu that switches the whole page. The words of a language are one file in `texts`, loaded when it is chosen, and
- * found by the English words, which stand in the page.
- */
+/** The menu of the languages that the elements speak. The pages of the demo are in English. */
 
-/** What each language calls itself: not every browser knows all of them. */
+/** The name of each language in itself: not every browser knows all of them. */
 export const languageNames: Readonly<Record<string, string>> = {
   bg: 'Български',
   cs: 'Čeština',
@@ -32,40 +29,17 @@ export const languageNames: Readonly<Record<string, string>> = {
   sv: 'Svenska',
 };
 
-/** Under which name the address of a page says its language. */
+/** Under which name the address of a page says the language of its elements. */
 const parameter = 'lang';
 
-type Texts = Readonly<Record<string, string>>;
-
-/** The language of the page, and its words by the English ones. */
-let current: { readonly lang: string; readonly texts: Texts } = { lang: 'en', texts: {} };
-
-/** Words of the page in its language, and which language that is: English, where the page has none. */
-export function pageText(english: string): { readonly text: string; readonly lang: string } {
-  const text = current.texts[english];
-  return text === undefined ? { text: english, lang: 'en' } : { text, lang: current.lang };
-}
-
-/** Gives an element words in the page's language, now and whenever the language changes. */
-export function say(element: HTMLElement, english: string): void {
-  element.dataset['text'] = english;
-  const { text, lang } = pageText(english);
-  element.textContent = text;
-  element.lang = lang;
-}
-
 /**
- * Fills the menu, and has the page follow it: the elements do by themselves. What is marked with `data-text` is English,
- * or has it as the value of the attribute; `data-aria` is the English name of something that shows none, and `data-label`
- * that of an element, which has a label of its own where the page has no words for it.
+ * Fills the menu, and has the elements speak the language that is chosen.
+ *
+ * @param usual the language before one is chosen. Default: English
  */
-export function switchLanguages(menu: HTMLSelectElement): void {
-  const { documentElement: root } = document;
-  for (const element of document.querySelectorAll<HTMLElement>('[data-text=""]')) {
-    element.dataset['text'] = (element.textContent ?? '').trim().replace(/\s+/g, ' ');
-  }
+export function switchLanguages(menu: HTMLSelectElement, usual = 'en'): void {
   const asked = new URL(location.href).searchParams.get(parameter) ?? '';
-  const chosen = asked in languageNames ? asked : root.lang;
+  const chosen = asked in languageNames ? asked : usual;
   for (const [tag, name] of Object.entries(languageNames)) {
     const option = new Option(name, tag, tag === chosen, tag === chosen);
     option.lang = tag;
@@ -75,45 +49,29 @@ export function switchLanguages(menu: HTMLSelectElement): void {
     const url = new URL(location.href);
     url.searchParams.set(parameter, menu.value);
     history.replaceState(history.state, '', url);
-    void switchTo(menu.value);
+    switchTo(menu.value);
   });
-  // What the page stands in needs no words but those that scripts add to it.
-  void switchTo(chosen);
+  switchTo(chosen);
 }
 
-async function switchTo(lang: string): Promise<void> {
-  const texts: Texts = lang === 'en' ? {} : (await import(`./texts/${lang}.json`)).default;
-  current = { lang, texts };
-  document.documentElement.lang = lang;
-  for (const element of document.querySelectorAll<HTMLElement>('[data-text]')) {
-    say(element, element.dataset['text'] ?? '');
-  }
-  nameCountries(lang);
-  for (const element of document.querySelectorAll<HTMLElement>('[data-aria]')) {
-    element.setAttribute('aria-label', pageText(element.dataset['aria'] ?? '').text);
-  }
-  for (const element of document.querySelectorAll<HTMLElement>('[data-label]')) {
-    const said = pageText(element.dataset['label'] ?? '');
-    if (said.lang === lang) element.setAttribute('label', said.text);
-    else element.removeAttribute('label');
+/** Elements in a language of their own keep it. */
+function switchTo(lang: string): void {
+  const { documentElement: root } = document;
+  for (const element of document.querySelectorAll<HTMLElement>('address-entry, nl-postcode-lookup, .speaks')) {
+    const isFollowing = element.closest('[lang]') === root || element.dataset['speaks'] === '';
+    if (!isFollowing) continue;
+    element.dataset['speaks'] = '';
+    element.lang = lang;
   }
   if (!new URL(location.href).searchParams.has(parameter)) return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) keepLanguage(link, lang);
 }
 
-/** The next page is in the language that was chosen, too. */
+/** The next page has the language that was chosen, too. */
 function keepLanguage(link: HTMLAnchorElement, lang: string): void {
   const url = new URL(link.href);
-  // A file, and the documentation, are in English alone.
+  // A file, and the documentation, have no element to speak it.
   if (!/(?:^\/|\.html)$/.test(url.pathname) || url.pathname.startsWith('/docs/')) return;
   url.searchParams.set(parameter, lang);
   link.href = url.pathname + url.search + url.hash;
-}
-
-/** The page's own lists of countries. */
-function nameCountries(lang: string): void {
-  const names = new Intl.DisplayNames(lang, { type: 'region' });
-  for (const option of document.querySelectorAll<HTMLOptionElement>('select[autocomplete~=country] option[value]')) {
-    if (option.value) option.textContent = names.of(option.value) ?? option.value;
-  }
 }

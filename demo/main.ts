@@ -8,6 +8,7 @@ import { typeExamples } from './examples.ts';
 import { find } from './find.ts';
 import { switchLanguages } from './language.ts';
 import { showOrder } from './order.ts';
+import { offerSaved } from './saved.ts';
 import { showSessions } from './sessions.ts';
 import { showState } from './state-log.ts';
 
@@ -17,6 +18,7 @@ const shipping = find<AddressEntry>('#shipping');
 showState(shipping, find('#state'));
 switchLanguages(find<HTMLSelectElement>('#language'));
 
+offerSaved(find<HTMLInputElement>('#account'), shipping);
 typeExamples(find('#examples'), shipping);
 copyOnClick(find('#copied'));
 showOrder(find<HTMLFormElement>('#checkout'), find('#order'));

@@ -1,4 +1,4 @@
-/** What the elements have, as the package says it in `custom-elements.json`. */
+/** The manifest of the elements, as the package has it in `custom-elements.json`. */
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -6,6 +6,6 @@ import { find } from './find.ts';
 import { switchLanguages } from './language.ts';
 import { showOrder } from './order.ts';
 
-switchLanguages(find<HTMLSelectElement>('#language'));
+switchLanguages(find<HTMLSelectElement>('#language'), 'nl');
 showEvents(find('#shipping'), find('#events'));
 showOrder(find<HTMLFormElement>('#checkout'), find('#order'));

@@ -25,6 +25,8 @@ export interface DemoOptions {
   readonly port?: number;
   /** Further settings of the reference service. */
   readonly service?: ReferenceServiceOptions;
+  /** Milliseconds that the proxy waits for the service. Default: those of the proxy. */
+  readonly timeout?: number;
   /** Called for every request that reaches the proxy. */
   readonly onRequest?: (request: Request) => void;
 }
@@ -38,16 +40,17 @@ export interface Demo {
   readonly close: () => Promise<void>;
 }
 
-/** Where the page finds the proxy. */
+/** The path of the proxy. */
 const proxyMount = '/address-api';
 
-/** What the page may do: nothing but load its own files and speak to its own origin. */
+/** The policy of the page: it may only load its own files and speak to its own origin. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self' data:",
   "connect-src 'self'",
+  "frame-src 'self'",
   "base-uri 'none'",
   "form-action 'self'",
   "require-trusted-types-for 'script'",
@@ -55,7 +58,8 @@ const contentSecurityPolicy = [
 ].join('; ');
 
 /** Starts the page with its proxy, and the reference service on a loopback port of its own. */
-export async function startDemo({ port = 5173, pages, service: settings, onRequest }: DemoOptions = {}): Promise<Demo> {
+export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
+  const { port = 5173, pages, service: settings, timeout, onRequest } = options;
   // Made anew at every start: found in a page, log or bundle, they prove a leak.
   const credentials = { key: `demo-${randomBytes(6).toString('hex')}`, secret: randomBytes(24).toString('hex') };
   const service = createReferenceService({ ...settings, credentials, faultHeader: true });
@@ -69,7 +73,7 @@ export async function startDemo({ port = 5173, pages, service: settings, onReque
     // This service costs nothing, so that there is no need to stop a visitor after eighty addresses.
     limits: { lookups: [] },
   };
-  const proxy = createAddressProxy(proxyOptions);
+  const proxy = createAddressProxy({ ...proxyOptions, ...(timeout !== undefined && { timeout }) });
   const faultyProxies = createFaultyProxies(proxyOptions);
   const docs = createDocs();
 

@@ -1,5 +1,4 @@
 /** The panel of what the reference service counted, and what an account would be billed for. */
-import { say } from './language.ts';
 import type { LedgerReport, SessionReport } from './service/ledger.ts';
 
 /** Milliseconds between two looks at the ledger. */
@@ -39,9 +38,9 @@ function renderBill({ billing, lookups }: LedgerReport): HTMLElement {
     ['Checks of a typed address', billing.validate],
     ['Lookups in all', lookups],
   ] as const;
-  for (const [english, count] of rows) {
+  for (const [name, count] of rows) {
     const row = list.appendChild(document.createElement('div'));
-    say(row.appendChild(document.createElement('dt')), english);
+    row.appendChild(document.createElement('dt')).textContent = name;
     row.appendChild(document.createElement('dd')).textContent = String(count);
   }
   return list;
@@ -51,12 +50,11 @@ function renderSession({ session, calls, addresses, misuse }: SessionReport): HT
   const box = document.createElement('div');
   box.className = 'session';
   const title = box.appendChild(document.createElement('h3'));
-  say(title.appendChild(document.createElement('span')), 'Session');
+  title.appendChild(document.createElement('span')).textContent = 'Session';
   title.appendChild(document.createElement('code')).textContent = session.slice(0, 8);
   if (misuse.length > 0) {
     const flag = title.appendChild(document.createElement('span'));
     flag.className = 'flag';
-    flag.lang = 'en';
     flag.textContent = misuse.join('; ');
   }
   const list = box.appendChild(document.createElement('ol'));

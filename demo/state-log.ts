@@ -52,7 +52,7 @@ function renderJson(state: Transition['next'], number: number): HTMLElement {
   return box;
 }
 
-/** What is another value than before, by its path. Slices are looked into, what is in them is not. */
+/** The values that differ from before, by their path. Slices are compared member by member; their members are not. */
 function changesOf(next: object, previous: object, path = ''): readonly string[] {
   const before: Values = { ...previous };
   const changed = Object.entries(next).filter(([name, value]) => !Object.is(value, before[name]));

@@ -1,9 +1,17 @@
-/** The same element in several looks. */
+/** The ready themes, each on an element of its own, and the editor of one more. */
 import '../src/index.ts';
 import '../src/i18n/auto.ts';
-import type { Address, AddressEntry, MessageOverrides } from '../src/index.ts';
+import type { Address, AddressEntry, NlPostcodeLookup } from '../src/index.ts';
+import bootstrap5 from '../src/themes/bootstrap5.css?raw';
+import govuk from '../src/themes/govuk.css?raw';
+import material3 from '../src/themes/material3.css?raw';
+import plainShop from '../src/themes/plain-shop.css?raw';
+import { copyOnClick } from './copy.ts';
 import { find } from './find.ts';
 import { switchLanguages } from './language.ts';
+import { editTheme } from './theme-editor.ts';
+
+const themes: Readonly<Record<string, string>> = { bootstrap5, govuk, material3, 'plain-shop': plainShop };
 
 const address: Address = {
   country: { name: 'The Netherlands', iso3: 'NLD', iso2: 'NL' },
@@ -21,18 +29,57 @@ const address: Address = {
   isPoBox: false,
   language: 'nl-NL',
   details: null,
+  source: 'autocomplete',
+  verdict: null,
 };
 
-/** A page's own texts, where the elements have none in its language. */
-const arabic: MessageOverrides = {
-  label: 'العنوان',
-  hint: 'ابدأ بالرمز البريدي أو بالشارع والمدينة',
-  country: 'البلد أو المنطقة',
-  clear: 'مسح العنوان',
-  enterManually: 'إدخال العنوان يدويًا',
-};
+/** A style sheet for what is within a part of the page. */
+function sheetFor(selector: string, css: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`${selector} {\n${css}\n}`);
+  return sheet;
+}
 
-for (const element of document.querySelectorAll<AddressEntry>('.filled')) element.value = address;
-for (const element of document.querySelectorAll<AddressEntry>('[id^="arabic"]')) element.messages = arabic;
+const looks = Object.entries(themes).map(([name, css]) => sheetFor(`[data-theme="${name}"]`, css));
+const own = new CSSStyleSheet();
+document.adoptedStyleSheets.push(...looks, own);
 
-switchLanguages(find<HTMLSelectElement>('#language'));
+const language = find<HTMLSelectElement>('#language');
+switchLanguages(language);
+
+/** The element in one of the states that can be chosen. */
+function elementIn(state: string): AddressEntry | NlPostcodeLookup {
+  const element = document.createElement(state === 'lookup' ? 'nl-postcode-lookup' : 'address-entry');
+  element.proxyUrl = '/address-api';
+  element.label = 'Address';
+  element.lang = language.value;
+  element.dataset['speaks'] = '';
+  if (element.localName === 'address-entry') (element as AddressEntry).country = 'NL';
+  if (state === 'address') element.value = address;
+  return element;
+}
+
+find('#states').addEventListener('change', ({ target }) => {
+  const { value: state } = target as HTMLInputElement;
+  for (const stage of document.querySelectorAll('.stage')) {
+    const element = elementIn(state);
+    stage.replaceChildren(element);
+    if (state === 'manual') element.enterManually();
+  }
+});
+
+find('#scheme').addEventListener('change', ({ target }) => {
+  document.documentElement.style.colorScheme = (target as HTMLSelectElement).value;
+});
+
+find('#dir').addEventListener('change', ({ target }) => {
+  document.documentElement.dir = (target as HTMLSelectElement).value;
+});
+
+const places = { preset: find<HTMLSelectElement>('#preset'), colours: find('#colours'), sizes: find('#sizes') };
+const text = find('#css');
+editTheme(places, (css) => {
+  text.textContent = css;
+  own.replaceSync(`#preview {\n${css}\n}`);
+});
+copyOnClick(find('#copied'));

@@ -1,4 +1,4 @@
-/** What a shop knows of a customer: the names of the parts are those of `AddressInput`. */
+/** The address that a shop has of a customer: the names of the parts are those of `AddressInput`. */
 export const savedAddress = {
   country: 'NL',
   street: 'Spui',

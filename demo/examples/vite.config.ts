@@ -1,4 +1,4 @@
-/** Builds and serves the light examples, each a page of its own: `npm run examples` (see `test/examples.ts`). */
+/** Builds and serves the light examples, each a page of its own: `npx node test/examples.ts`. */
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const sources = fileURLToPath(new URL('../../src/', import.meta.url));
 const tags = ['address-entry', 'nl-postcode-lookup'];
 
-/** What the examples import is the package; here it is its source. */
+/** The package that the examples import; here it is its source. */
 const thisPackage = [
   { find: /^address-entry\/i18n\/(\w+)$/, replacement: `${sources}i18n/languages/$1.ts` },
   { find: /^address-entry\/([\w-]+)$/, replacement: `${sources}$1.ts` },

@@ -1,5 +1,4 @@
 /** The settings that the manifest knows: a control for each attribute, slot and custom property of an element. */
-import { say } from '../language.ts';
 import { controlOf, type Described, type DescribedElement, defaultOf } from './manifest.ts';
 import { fieldsSlot, type Settings } from './settings.ts';
 
@@ -35,7 +34,6 @@ function renderRow(list: List, entry: Described, text: string | undefined, chang
   const about = document.createElement('p');
   about.id = `${id}-about`;
   about.className = 'quiet';
-  about.lang = 'en';
   about.textContent = (entry.description ?? '').replace(/\s+/g, ' ').replaceAll('`', '');
   if (isSwitch(list, entry)) {
     const line = document.createElement('div');
@@ -70,9 +68,7 @@ function renderControl(
   const control = list === 'attributes' ? controlOf(entry) : ({ kind: 'text' } as const);
   if (control.kind === 'choice') {
     const menu = document.createElement('select');
-    const usual = new Option('', '');
-    say(usual, 'Not set');
-    menu.append(usual, ...control.texts.map((it) => new Option(it, it)));
+    menu.append(new Option('Not set', ''), ...control.texts.map((it) => new Option(it, it)));
     menu.value = text ?? '';
     menu.addEventListener('change', () => set(menu.value || null));
     return menu;

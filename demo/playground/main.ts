@@ -5,7 +5,7 @@ import { inspect } from '../../src/inspect.ts';
 import { copyOnClick } from '../copy.ts';
 import { showEvents } from '../events.ts';
 import { find } from '../find.ts';
-import { say, switchLanguages } from '../language.ts';
+import { switchLanguages } from '../language.ts';
 import { listValues } from '../order.ts';
 import { showSessions } from '../sessions.ts';
 import { showState } from '../state-log.ts';
@@ -32,7 +32,7 @@ for (const [value, name] of Object.entries(frameworkNames)) menus['framework']?.
 function showNothing(panel: HTMLElement, tagName: 'li' | 'p'): void {
   const empty = document.createElement(tagName);
   empty.className = 'empty';
-  say(empty, 'Nothing so far.');
+  empty.textContent = 'Nothing so far.';
   panel.replaceChildren(empty);
 }
 
@@ -46,7 +46,7 @@ function start(manifest: Parameters<typeof elementsOf>[0]): void {
   let settings: Settings = found;
   let stage: Stage | null = null;
 
-  /** What the form would submit, as often as something may have changed. */
+  /** Shows the values that the form would submit. Called whenever something may have changed. */
   const showData = () => {
     const list = listValues(form);
     if (list.children.length > 0) data.replaceChildren(list);
@@ -107,7 +107,7 @@ function start(manifest: Parameters<typeof elementsOf>[0]): void {
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    say(find('#submitted'), 'Submitted.');
+    find('#submitted').textContent = 'Submitted.';
   });
   form.addEventListener('reset', () => find('#submitted').replaceChildren());
   for (const name of ['input', 'change']) form.addEventListener(name, showData);

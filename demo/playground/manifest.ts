@@ -1,4 +1,4 @@
-/** What the elements have, as `custom-elements.json` describes it. */
+/** Reads the description of the elements in `custom-elements.json`. */
 
 /** An attribute, a slot or a custom property. */
 export interface Described {
@@ -22,7 +22,7 @@ interface Manifest {
   readonly modules: readonly { readonly declarations: readonly Partial<DescribedElement>[] }[];
 }
 
-/** How an attribute is set: switched on and off, chosen from some texts, or written. */
+/** The control for an attribute: a switch, a choice of texts, or a text field. */
 export type Control =
   | { readonly kind: 'switch' }
   | { readonly kind: 'choice'; readonly texts: readonly string[] }
@@ -39,7 +39,7 @@ export function elementsOf(manifest: Manifest): readonly DescribedElement[] {
     });
 }
 
-/** How an attribute is set, by its type. */
+/** The control for an attribute, by its type. */
 export function controlOf({ parsedType }: Described): Control {
   const type = parsedType?.text ?? 'string';
   if (type === 'boolean') return { kind: 'switch' };
@@ -48,7 +48,7 @@ export function controlOf({ parsedType }: Described): Control {
   return texts.length > 0 ? { kind: 'choice', texts } : { kind: 'text' };
 }
 
-/** What stands as the default, without quotes; empty for none. */
+/** The default as it is shown, without quotes; empty for none. */
 export function defaultOf({ default: text = '' }: Described): string {
   return text.replace(/^'(.*)'$/, '$1');
 }

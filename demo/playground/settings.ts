@@ -1,4 +1,4 @@
-/** What is set in the playground, and how the address of the page says it. */
+/** The settings of the playground, and their form in the page's URL. */
 import type { DescribedElement } from './manifest.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ export interface Settings {
   readonly stage: Stage;
 }
 
-/** Where the element stands. An empty text is the usual. */
+/** The surroundings of the element. An empty text is the usual. */
 export interface Stage {
   /** Name of a fault of the service. */
   readonly fault: string;
@@ -29,7 +29,7 @@ export interface Stage {
   readonly framework: string;
 }
 
-/** What may be chosen for the stage. */
+/** The choices for the stage. */
 export const choices: Readonly<Record<keyof Stage, readonly string[]>> = {
   fault: ['', 'slow', 'offline', '429', '500', 'expired', 'flaky'],
   width: ['', '320', '375', '768'],
@@ -38,15 +38,15 @@ export const choices: Readonly<Record<keyof Stage, readonly string[]>> = {
   framework: ['', 'react', 'vue', 'svelte', 'solid', 'angular'],
 };
 
-/** Where the proxy of the demo is. */
+/** The path of the demo's proxy. */
 export const proxyUrl = '/address-api';
 
-/** Where `fields` is filled: the slot for the page's own fields has fields instead of a text. */
+/** The name of the slot for the page's own fields: the playground fills it with fields, not with text. */
 export const fieldsSlot = 'fields';
 
 const prefixes = { attributes: 'attr.', slots: 'slot.' } as const;
 
-/** What a page begins with. */
+/** The attributes that a page begins with. */
 function initialAttributes(element: DescribedElement): Texts {
   const wanted: Texts = { name: 'shipping', 'proxy-url': proxyUrl, country: 'NL', required: '' };
   return Object.fromEntries(

@@ -9,16 +9,16 @@ export const ownFields = [
   ['Country', 'country', 'country'],
 ] as const;
 
-/** How a framework writes what HTML writes otherwise. */
+/** The syntax of a framework where it differs from HTML. */
 interface Dialect {
   readonly language: string;
   /** The value, which is an object, from JSON. */
   readonly value: (json: string) => string;
-  /** What listens to `change`; empty for HTML, whose scripts stand elsewhere. */
+  /** The listener of `change`; empty for HTML, whose scripts stand elsewhere. */
   readonly listener: string;
-  /** Whether braces in a text mean something. */
+  /** True if braces in a text have a meaning. */
   readonly hasBraces: boolean;
-  /** Whether it is JSX: every tag is closed, and `for` has another name. */
+  /** True for JSX: every tag is closed, and `for` has another name. */
   readonly isJsx: boolean;
 }
 

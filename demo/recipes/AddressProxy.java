@@ -61,7 +61,7 @@ public final class AddressProxy {
       "international/v1/supported-countries".split("/"));
   static final Set<String> QUERY = Set.of("postcode", "locality", "street", "building", "region", "streetAndBuilding");
 
-  /** What is not listed may be any text of 200 characters. */
+  /** The patterns of parameters. Others may be any text of 200 characters. */
   static final Map<String, Pattern> RULES = Map.of(
       "postcode", Pattern.compile("[1-9][0-9]{3}\\s*[A-Za-z]{2}"),
       "number", Pattern.compile("[1-9][0-9]{0,4}"),
@@ -74,7 +74,7 @@ public final class AddressProxy {
   static final Pattern ANY_TEXT = Pattern.compile(".{0,200}");
   static final Pattern FORBIDDEN =
       Pattern.compile("[\\x00-\\x1f\\x7f-\\x9f\\u202a-\\u202e\\u2066-\\u2069]");
-  /** What would be another path for a server that decodes it once more, or takes a backslash for a slash. */
+  /** A text that would be another path for a server that decodes it once more, or takes a backslash for a slash. */
   static final Pattern PATH_LIKE = Pattern.compile(
       "%(?:25)*(?:2[ef]|5c|3b|c[01])|(?:^|[/\\\\])\\.{1,2}[/\\\\;]|[/\\\\]\\.{1,2}\\z", Pattern.CASE_INSENSITIVE);
   static final Pattern SESSION = Pattern.compile("[A-Za-z0-9._-]{8,64}");
@@ -127,7 +127,7 @@ public final class AddressProxy {
     }
   }
 
-  /** What the browser gets. */
+  /** The response to the browser. */
   record Answer(int status, Map<String, String> headers, byte[] body) {}
 
   /** For each key so many requests at once, and then one every so many seconds. Oldest keys are forgotten. */

@@ -22,7 +22,7 @@ const ADDRESS_PATHS = [
     'international/v1/supported-countries',
 ];
 
-/** What is not listed may be any text. */
+/** The patterns of parameters. Others may be any text. */
 const ADDRESS_RULES = [
     'postcode' => '/^[1-9][0-9]{3}\s*[A-Za-z]{2}$/D',
     'number' => '/^[1-9][0-9]{0,4}$/D',
@@ -34,7 +34,7 @@ const ADDRESS_RULES = [
     'iso3' => '/^[a-z]{3}$/D',
 ];
 
-/** What would be another path for a server that decodes it once more, or takes a backslash for a slash. */
+/** A text that would be another path for a server that decodes it once more, or takes a backslash for a slash. */
 const ADDRESS_PATH_LIKE = '~%(?:25)*(?:2[ef]|5c|3b|c[01])|(?:^|[/\\\\])\.{1,2}[/\\\\;]|[/\\\\]\.{1,2}$~iD';
 
 const ADDRESS_QUERY = ['postcode', 'locality', 'street', 'building', 'region', 'streetAndBuilding'];

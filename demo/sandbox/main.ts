@@ -5,10 +5,12 @@ import { type Sandbox, startSandbox } from './server.ts';
 
 const help = `A page with an address field, its proxy and the reference service, all on this machine: no account, no internet.
 
-  npx -p address-entry address-entry-sandbox [options]
+  npx -p address-entry-server address-entry-sandbox [options]
 
-  --port <n>   port of the page on 127.0.0.1; default 8080, or any free one when that is taken; 0 for any
-  --help       prints this text
+  --port <n>       port of the page on 127.0.0.1; default 8080, or any free one when that is taken; 0 for any
+  --check-config   says whether the options can be used, and ends
+  --version        prints the version
+  --help           prints this text
 
 It opens nothing by itself: open the address that it prints. Ctrl+C ends it.
 `;
@@ -20,18 +22,23 @@ function refuse(sentence: string): never {
   process.exit(2);
 }
 
-function readPort(): number | null {
+function readOptions() {
   try {
-    const { values } = parseArgs({ options: { port: { type: 'string' }, help: { type: 'boolean', default: false } } });
-    if (values.help) {
-      console.log(help);
-      process.exit(0);
-    }
-    if (values.port === undefined) return null;
-    if (/^\d{1,5}$/.test(values.port) && Number(values.port) < 65_536) return Number(values.port);
+    return parseArgs({
+      options: {
+        port: { type: 'string' },
+        'check-config': { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    }).values;
   } catch (error) {
-    refuse(`${sentenceOf(error)}.`);
+    return refuse(`${sentenceOf(error)}.`);
   }
+}
+
+function readPort(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  if (/^\d{1,5}$/.test(text) && Number(text) < 65_536) return Number(text);
   return refuse('--port must be a number from 0 to 65535.');
 }
 
@@ -46,7 +53,17 @@ async function start(port: number | null): Promise<Sandbox> {
   }
 }
 
-const sandbox = await start(readPort());
+const values = readOptions();
+if (values.help) {
+  console.log(help);
+  process.exit(0);
+}
+const givenPort = readPort(values.port);
+if (values['check-config']) {
+  console.log('The options can be used.');
+  process.exit(0);
+}
+const sandbox = await start(givenPort);
 console.log(`
   The page is at                  ${sandbox.url}
   its proxy at                    ${sandbox.url}address-api

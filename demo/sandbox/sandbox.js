@@ -1,4 +1,4 @@
-/** What a page does with the element: hears its events, and reads the form. */
+/** Uses the element as a page does: listens to its events, and reads the form. */
 const events = document.querySelector('#events');
 const order = document.querySelector('#order');
 

@@ -18,14 +18,17 @@ export interface Sandbox {
   readonly close: () => Promise<void>;
 }
 
-/** Where the page finds the proxy. */
+/** The path of the proxy. */
 const mount = '/address-api';
 
-/** The package, seen from this file as well as from the built command in `dist/bin`. */
 const here = import.meta.url;
+/** Of the package for pages: built beside this source, or installed. */
+const forPages = here.endsWith('.ts')
+  ? new URL('../../dist/address-entry/browser/', here)
+  : new URL('.', import.meta.resolve('address-entry/browser/address-entry.js'));
 const files: Readonly<Record<string, URL>> = {
-  '': new URL('../../demo/sandbox/', here),
-  'address-entry/': new URL('../../dist/browser/', here),
+  '': new URL('./', here),
+  'address-entry/': forPages,
 };
 
 const types: Readonly<Record<string, string>> = {
@@ -34,7 +37,7 @@ const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
 };
 
-/** What the README recommends to every page. */
+/** The policy that the README recommends to every page. */
 const contentSecurityPolicy = [
   "default-src 'self'",
   "img-src 'self' data:",
@@ -56,6 +59,10 @@ export async function startSandbox(port: number): Promise<Sandbox> {
   const proxy = createAddressProxy({ baseUrl: serviceUrl, credentials, mount, limits: { lookups: [] } });
   const page = createServer(
     listenerOf((request, platform) => {
+      // A foreign name that points to this machine would make a foreign page one of the sandbox.
+      if (!/^(?:127\.0\.0\.1|localhost)(?::\d+)?$/.test(request.headers.get('host') ?? '')) {
+        return new Response('The sandbox is at 127.0.0.1 and localhost only.\n', { status: 421 });
+      }
       const { pathname } = new URL(request.url);
       return pathname === mount || pathname.startsWith(`${mount}/`) ? proxy(request, platform) : fileAt(pathname);
     }),

@@ -1,9 +1,9 @@
-/** What commands say of arguments that they cannot read. */
+/** The error texts of commands about arguments that they cannot read. */
 
 /**
- * What Node says of arguments that a command cannot read, as a sentence about them, without the full stop.
+ * A sentence about arguments that a command cannot read, made from Node's error, without the full stop.
  *
- * @param error what `parseArgs` of `node:util` threw
+ * @param error the error that `parseArgs` of `node:util` threw
  */
 export function sentenceOf(error: unknown): string {
   const message = error instanceof Error ? error.message : '';

@@ -7,6 +7,7 @@ import { namesOf, type Street } from './model.ts';
 import type { Search } from './search.ts';
 import {
   addressSuggestion,
+  countrySuggestion,
   highlightsIn,
   localitySuggestion,
   moreSuggestion,
@@ -17,7 +18,7 @@ import {
 import { partialSuggestions, unvalidatedBuilding, unvalidatedSuggestion } from './unvalidated.ts';
 import { fold, squeeze } from './words.ts';
 
-/** How many of those may be localities. */
+/** The most localities among those. */
 const mostLocalities = 3;
 /** Buildings of a street in one answer, by list mode. In `paged`, one more match leads to the following buildings. */
 const page: Readonly<Record<BuildingListMode, number>> = { short: 5, paged: 20 };
@@ -33,7 +34,7 @@ export interface AutocompleteCall {
   /** Mark of the session (see `markOf`). */
   readonly session: string;
   readonly contexts: Contexts;
-  /** Whether there are matches with `tags`, and some of the precision `PartialAddress`. */
+  /** True if there are matches with `tags`, and some of the precision `PartialAddress`. */
   readonly undocumented: boolean;
 }
 
@@ -145,7 +146,15 @@ function inCountry(call: AutocompleteCall): readonly Suggestion[] {
   const byCode = streets.length > 1 ? codes.map((it) => postcodeSuggestion(it.locality, it.postcode, language)) : [];
   const places = localities.map((locality) => localitySuggestion(locality, language));
   const found = [...byCode.slice(0, mostLocalities), ...places, ...streets].slice(0, most);
-  return found.length > 0 ? found : placesAmong(call, words);
+  if (found.length > 0) return found;
+  return index.isCountry(words) ? wholeCountry(call) : placesAmong(call, words);
+}
+
+/** The country itself, when only its name was typed; and its places, once that was chosen. */
+function wholeCountry({ index, context, term, language }: AutocompleteCall): readonly Suggestion[] {
+  if (context.session === '') return [countrySuggestion(term.trim())];
+  const places = Array.from({ length: most }, (_, id) => index.store.locality(index.store.firstLocality + id));
+  return places.flatMap((place) => (place ? [localitySuggestion(place, language)] : []));
 }
 
 /** When the street is not known: the place that was typed with it, whose streets then follow. */

@@ -38,7 +38,7 @@ export interface Contexts {
   readonly read: (text: string) => Promise<Context>;
 }
 
-/** How contexts are made. */
+/** The settings for making contexts. */
 export interface ContextOptions {
   /** Key of the signature. */
   readonly secret: string;
@@ -48,7 +48,7 @@ export interface ContextOptions {
   readonly now: () => number;
 }
 
-/** How many bytes of the signature a context contains. */
+/** The number of bytes of the signature in a context. */
 const signatureLength = 16;
 
 /** Creates the functions that make and read contexts. */

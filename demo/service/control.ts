@@ -1,4 +1,4 @@
-/** What the page, and tests, see and change of a running service: `/debug/…`, on this machine only. */
+/** Shows and changes a running service, for its page and for tests: `/debug/…`, on this machine only. */
 import { errors } from './errors.ts';
 import { examplesOf } from './examples.ts';
 import { type FaultRule, parseFault, textOfFault } from './faults.ts';
@@ -6,7 +6,7 @@ import type { Ledger } from './ledger.ts';
 import { isScenario, type ScenarioName, scenarios } from './scenarios.ts';
 import type { CountrySource } from './store.ts';
 
-/** What can be changed while the service runs. */
+/** The parts that can be changed while the service runs. */
 export interface Controlled {
   readonly ledger: Ledger;
   latency: number;
@@ -20,7 +20,7 @@ const mostSessions = 50;
 /** In milliseconds. */
 const longestLatency = 60_000;
 
-/** Whether a path belongs to what this file answers. */
+/** True if a path belongs to this file. */
 export function isControl(path: string): boolean {
   return path.startsWith(prefix);
 }

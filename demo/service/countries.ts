@@ -39,6 +39,21 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
 /** Kosovo has no ISO code; these are in general use. */
 const kosovo: Country = { name: 'Kosovo', iso3: 'XKX', iso2: 'XK' };
 
+const codes = new Set([...iso31661.map(({ alpha3 }) => alpha3), kosovo.iso3]);
+
+/** True if a text is the alpha-3 code of an existing country, in any case. */
+export function isCountryCode(text: string): boolean {
+  return codes.has(text.toUpperCase());
+}
+
+/** The names of a country that people write behind an address, in all languages, and its code of three letters. */
+export function namesOfCountry({ iso2, iso3, name }: Country, languages: readonly string[]): readonly string[] {
+  const tags = new Set([...nameLanguages, ...languages]);
+  const own = Array.from(tags, (tag) => new Intl.DisplayNames([tag], { type: 'region' }).of(iso2) ?? '');
+  const english = `the ${own[0]}`;
+  return [...new Set([name, iso3, english, ...(otherNames[iso2] ?? []), ...own])].filter(Boolean);
+}
+
 /** Creates a function that finds a country by code or name. It returns `malformed` for text that cannot be a name. */
 export function createCountryLookup(supported: readonly CountryInfo[]): (text: string) => Country | 'malformed' | null {
   let known: ReadonlyMap<string, Country> | undefined;

@@ -1,5 +1,6 @@
 /** The members of `details` for each country. Members that belong to one locality or street are in the data. */
 import { districtOf } from './data/bel-districts.ts';
+import { isFlatName } from './lines.ts';
 import { type Building, type Members, type Name, nameIn, type Street } from './model.ts';
 import { additionsOf, bagFactsOf, provinceOf, shorten } from './registry.ts';
 import { fold } from './words.ts';
@@ -117,7 +118,7 @@ const byCountry: Readonly<Record<string, MembersOf>> = {
   GBR: ({ locality, data }, { number, addition, name }, language) => {
     const street = nameIn(data.name, language);
     const town = nameIn(locality.name, language);
-    const isFlat = /^Flat \d/.test(name);
+    const isFlat = number !== null && isFlatName(name);
     return {
       gbrBuilding: {
         organisationName: number === null || isFlat ? null : name || null,

@@ -1,4 +1,4 @@
-/** How the service ends: requests under way are answered, unless that takes too long. */
+/** Ends the service: requests under way are answered, unless that takes too long. */
 import type { Server, ServerResponse } from 'node:http';
 
 /** Milliseconds that requests under way have. With those that a busy machine needs to end a process, it is two seconds. */

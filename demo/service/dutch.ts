@@ -52,7 +52,7 @@ function checkAddition(addition: string): string {
   return squeeze(addition);
 }
 
-/** Whether a street is in this city, named alone or with its municipality or province (§4.2 rules 4 and 5). */
+/** True if a street is in this city, named alone or with its municipality or province (§4.2 rules 4 and 5). */
 function isCalled({ locality }: Street, city: string): boolean {
   const suffixes = [`gem. ${nameIn(locality.municipality?.name ?? '', language)}`, locality.regions?.at(-1)?.id ?? ''];
   return namesOf(locality.name).some((name) =>

@@ -2,11 +2,11 @@
 import { mailLines } from './lines.ts';
 import type { CountrySource } from './store.ts';
 
-/** How many are shown. */
+/** The number of examples shown. */
 const shown = 8;
-/** How far apart their streets are: neighbours are often of one town. */
+/** The distance between their streets in the list: neighbours are often of one town. */
 const step = 5;
-/** How many streets are looked at. */
+/** The number of streets that are examined. */
 const looked = 400;
 
 /** Addresses as lines on a parcel. */

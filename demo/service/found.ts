@@ -1,9 +1,12 @@
-/** What a term finds: addresses when it has a house number, else streets. It finds the nearest things, or nothing. */
+/** Finds the places for a term: addresses if it has a house number, else streets. The nearest ones, or none. */
 import { isExact, numberOf } from './house-numbers.ts';
+import type { LooseMatch } from './judge.ts';
+import { looseMatches } from './loose.ts';
 import { type Building, namesOf, type Street } from './model.ts';
 import type { Reading } from './readings.ts';
-import { hasFinePostcodes, type Search, type Tolerance } from './search.ts';
+import { hasFinePostcodes, type Search } from './search.ts';
 import { addressSuggestion, type Suggestion, streetSuggestion } from './suggestions.ts';
+import { typedText, without } from './typed-text.ts';
 import { squeeze } from './words.ts';
 
 /** The most suggestions for a country or locality. */
@@ -18,7 +21,10 @@ const mostStreets = 600;
 /** So many streets are few: others that may be meant are shown with them. */
 const few = 4;
 
-/** What is looked for. */
+/** `E 1st Street` is not `1st Street`. */
+const directions = ['n', 's', 'e', 'w'];
+
+/** The term that is searched for, and the index. */
 export interface Wanted {
   readonly index: Search;
   readonly term: string;
@@ -26,48 +32,83 @@ export interface Wanted {
   readonly language: string;
 }
 
-/** Where it is looked for. */
+/** The place in which it is searched for. */
 export interface Within {
   /** Only in this locality. Default: in the whole country. */
   readonly locality?: number;
 }
 
-/** What a term may mean in a country or locality, the best first: addresses, else streets. */
+/**
+ * The things that a term may mean in a country or locality, the best first: addresses, else streets. Those that fit
+ * wholly come first; the name of the country is ignored if none does; then words may have typos, or fit nothing.
+ */
 export function searchFor(call: Wanted, within: Within): readonly Suggestion[] {
-  const { index, term, language } = call;
-  const all = index.wordsOf(term);
-  const readings = index.readingsOf(term);
+  const { index, term } = call;
+  const typed = typedText(term, index.store.country.iso3);
+  const words = index.wordsOf(term);
+  const whole = fittingWholly(call, words, within);
+  if (whole.length > 0) return whole;
+  const abroad = index.countryIn(typed.words);
+  const text = without(typed, abroad);
+  const domestic = abroad.size === 0 ? [] : fittingWholly(call, text.words, within);
+  if (domestic.length > 0) return domestic;
+  const [numbered] = index.readingsOf(text.words).filter(({ number }) => number !== '');
+  const streets = numbered ? [] : streetsFor(call, words, within.locality);
+  if (streets.length > 0) return [...namedIn(streets, words, call), ...shownAs(streets, words, call)].slice(0, most);
+  const loose = looseMatches(index, text, within);
+  const houses = loose.flatMap((match) => addressesIn(match, call));
+  if (houses.length > 0) return houses.slice(0, most);
+  const meant =
+    loose.length > 0 || !numbered ? loose.map(({ street }) => street) : streetsFor(call, words, within.locality);
+  const near = numbered && loose[0] ? beside(loose[0].street, Number.parseInt(numbered.number, 10), call.language) : [];
+  return [...namedIn(meant, words, call), ...shownAs(meant, words, call).slice(0, most - near.length), ...near].slice(
+    0,
+    most,
+  );
+}
+
+function namedIn(
+  streets: readonly Street[],
+  words: readonly string[],
+  { index, language }: Wanted,
+): readonly Suggestion[] {
+  return streets.flatMap((street) => namedBuildings(street, words, index, language));
+}
+
+function shownAs(streets: readonly Street[], words: readonly string[], { language }: Wanted): readonly Suggestion[] {
+  return streets.map((street) => streetSuggestion(street, words, language));
+}
+
+/** Addresses of which every word fits; else the street of such a one, when it does not have the number. */
+function fittingWholly(call: Wanted, words: readonly string[], within: Within): readonly Suggestion[] {
+  const readings = call.index.readingsOf(words);
   const numbered = readings.filter(({ number }) => number !== '');
+  const addresses = addressesOf(call, numbered, within);
+  if (addresses.length > 0) return addresses;
+  // A street that is spelled as it is, without this number, is rather meant than a similar one that has it.
   const mustHaveNumber = numbered.length > 0 && numbered.length === readings.length;
-  for (const tolerance of ['none', 'typos', 'words'] as const) {
-    const addresses = addressesOf(call, numbered, within, tolerance);
-    if (addresses.length > 0) return addresses;
-    // A street that is spelled as it is, without this number, is rather meant than a similar one that has it.
-    const near = mustHaveNumber && tolerance !== 'words' ? nearNumbers(call, numbered, within, tolerance) : [];
-    if (near.length > 0) return near;
-  }
-  const streets = streetsOf(call, all, within.locality);
-  const named = streets.flatMap((street) => namedBuildings(street, all, index, language));
-  return [...named, ...streets.map((street) => streetSuggestion(street, all, language))].slice(0, most);
+  return mustHaveNumber ? nearNumbers(call, numbered, within) : [];
+}
+
+/** The addresses of a street that is meant: those with the typed number and addition. */
+function addressesIn({ street, buildings }: LooseMatch, { language }: Wanted): readonly Suggestion[] {
+  return buildings.flatMap((at) => addressSuggestion(street, at, language, false) ?? []);
 }
 
 /** The addresses of the first reading that has any. */
-function addressesOf(
-  { index, language }: Wanted,
-  readings: readonly Reading[],
-  within: Within,
-  tolerance: Tolerance,
-): readonly Suggestion[] {
+function addressesOf({ index, language }: Wanted, readings: readonly Reading[], within: Within): readonly Suggestion[] {
   for (const { words, number } of readings) {
-    const all = index.find(words, { ...within, tolerance, limit: mostStreets });
-    const streets = all.length > most ? wholeNamesFirst(all, words, index) : all;
+    const all = index
+      .find(words, { ...within, tolerance: 'none', limit: mostStreets })
+      .filter((street) => index.isTold(street, words));
+    const streets = wholeNamesFirst(all, words, index);
     const found: Found[] = [];
     for (const street of streets) {
       if (found.length >= most) break;
       found.push(...exactBuildings(street, words, number, language, index));
     }
     // The very number comes before the same number with additions that were not typed.
-    const sorted = found.toSorted((a, b) => Number(b.isWhole) - Number(a.isWhole));
+    const sorted = found.toSorted((a, b) => b.rank - a.rank);
     if (found.length > 0) return sorted.slice(0, most).map(({ suggestion }) => suggestion);
   }
   return [];
@@ -82,28 +123,28 @@ function wholeNamesFirst(streets: readonly Street[], words: readonly string[], {
 }
 
 /** When the street does not have the number: the same number with other additions, else the street and the numbers beside it. */
-function nearNumbers(
-  { index, language }: Wanted,
-  readings: readonly Reading[],
-  within: Within,
-  tolerance: Tolerance,
-): readonly Suggestion[] {
+function nearNumbers({ index, language }: Wanted, readings: readonly Reading[], within: Within): readonly Suggestion[] {
   // A long addition is rather a part of the place, and a word in it a part of the street's name.
   const isShort = ({ number }: Reading) => number.length <= longestNumber;
   const likeliest = readings.toReversed().sort((a, b) => Number(isShort(b)) - Number(isShort(a)));
   for (const { words, number } of likeliest) {
     const isSure = !/\p{L}{3}/u.test(number);
     const plain = Number.parseInt(number, 10);
-    for (const fewer of words.length > 1 ? [words, words.filter((word) => word.length > 1)] : [words]) {
-      const all = index.find(fewer, { ...within, tolerance });
+    for (const fewer of words.length > 1
+      ? [words, words.filter((word) => word.length > 1 || directions.includes(word))]
+      : [words]) {
+      const all = index.find(fewer, { ...within, tolerance: 'none' }).filter((street) => index.isTold(street, words));
       const streets = all.filter((street) => isSure || index.isNamedBy(street, words)).slice(0, mostNear);
       const same = streets.flatMap((street) => {
         const codes = codesAmong(street, words);
-        return street.buildings.flatMap((building, at) =>
-          building.number === plain && (codes.length === 0 || codes.includes(building.postcode))
-            ? (addressSuggestion(street, at, language, false) ?? [])
-            : [],
-        );
+        const isApart = createAdditionTest(street, words, index);
+        return street.buildings
+          .map((building, at) => ({ building, at, isApart: isApart(building) }))
+          .filter(
+            ({ building }) => building.number === plain && (codes.length === 0 || codes.includes(building.postcode)),
+          )
+          .sort((a, b) => Number(b.isApart) - Number(a.isApart))
+          .flatMap(({ at }) => addressSuggestion(street, at, language, false) ?? []);
       });
       const named = streets.map((street) => streetSuggestion(street, words, language));
       if (same.length > 0) return [...same, ...named].slice(0, most);
@@ -122,7 +163,7 @@ function beside(street: Street, wanted: number, language: string): readonly Sugg
 }
 
 /** The streets that fit; beside few of them also those that are meant if there are typos in the words. */
-function streetsOf({ index }: Wanted, words: readonly string[], locality?: number): readonly Street[] {
+function streetsFor({ index }: Wanted, words: readonly string[], locality?: number): readonly Street[] {
   const within = locality === undefined ? {} : { locality };
   const exact = index.find(words, within);
   const last = words.at(-1) ?? '';
@@ -137,8 +178,21 @@ function codesAmong({ data }: Street, words: readonly string[]): readonly string
 
 interface Found {
   readonly suggestion: Suggestion;
-  /** Whether the number was typed with just this addition. */
-  readonly isWhole: boolean;
+  /** 2 when the addition was typed apart from the number, 1 when the number was typed with just this addition, else 0. */
+  readonly rank: 0 | 1 | 2;
+}
+
+/** Tests if the addition of a building in the street is among the words, apart from the number: `A, Kerkstraat 12`. */
+function createAdditionTest(
+  { data, locality }: Street,
+  words: readonly string[],
+  { wordsOf }: Search,
+): (building: Building) => boolean {
+  const own = new Set([...namesOf(data.name), ...namesOf(locality.name)].flatMap(wordsOf));
+  return ({ addition }) => {
+    const parts = addition === '' ? [] : wordsOf(addition);
+    return parts.length > 0 && parts.every((part) => words.includes(part) && !own.has(part));
+  };
 }
 
 /** Buildings with exactly the typed number, with each of its additions. */
@@ -147,20 +201,22 @@ function exactBuildings(
   words: readonly string[],
   number: string,
   language: string,
-  { wordsOf }: Search,
+  index: Search,
 ): readonly Found[] {
+  const { wordsOf } = index;
   const { iso3 } = street.country;
   const plain = Number.parseInt(number, 10);
   if (!street.mayHave(plain)) return [];
   const codes = codesAmong(street, words);
   const isFine = hasFinePostcodes(iso3);
+  const isApart = createAdditionTest(street, words, index);
   return street.buildings.flatMap((building, at) => {
     if (building.name === '' && building.number !== plain) return [];
     if (!isExact(building, number, iso3) || (codes.length > 0 && !codes.includes(building.postcode))) return [];
     const suggestion = addressSuggestion(street, at, language, codes.length > 0 && isFine);
     const isNamed = building.name !== '' && wordsOf(building.name).every((word) => words.includes(word));
     const isWhole = isNamed || (building.name === '' && numberOf(building) === number);
-    return suggestion ? [{ suggestion, isWhole }] : [];
+    return suggestion ? [{ suggestion, rank: isApart(building) ? 2 : isWhole ? 1 : 0 }] : [];
   });
 }
 

@@ -2,7 +2,7 @@
 import type { CountryData, LocalityData, StreetData } from './model.ts';
 import { mulberry32 } from './random.ts';
 
-/** What is generated. */
+/** The settings of the generator. */
 export interface GeneratorOptions {
   /** Chooses the sequence of random numbers. Default: 1. */
   readonly seed?: number;

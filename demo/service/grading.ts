@@ -1,7 +1,7 @@
 /** Grades how well an address fits the given fields: each error has a price, and the sum gives the grade. */
 import { distance } from 'fastest-levenshtein';
 import type { Grade, ValidationLevel } from '../../src/contract/types.ts';
-import { buildingText } from './lines.ts';
+import { buildingText, isFlatName } from './lines.ts';
 import { type Building, type Name, namesOf, type Street } from './model.ts';
 import { squeeze } from './words.ts';
 
@@ -19,6 +19,8 @@ export interface Graded {
   readonly street: Street;
   /** The validated building, or null. */
   readonly building: Building | null;
+  /** Units of the same number that fit as well, because none was given. */
+  readonly others: readonly Building[];
   /** The given postcode when the street has it, else null. */
   readonly postcode: string | null;
   readonly level: ValidationLevel;
@@ -90,9 +92,15 @@ function regionPenalty({ locality }: Street, region: string): number {
 function gradeBuilding(street: Street, postcode: string | null, penalty: number, input: AddressInput): Graded {
   const { iso3 } = street.country;
   const typed = squeeze(input.building);
-  const graded = (building: Building | null, level: ValidationLevel, extra: number): Graded => ({
+  const graded = (
+    building: Building | null,
+    level: ValidationLevel,
+    extra: number,
+    others: readonly Building[] = [],
+  ): Graded => ({
     street,
     building,
+    others,
     postcode: building?.postcode ?? postcode,
     level,
     penalty: penalty + extra,
@@ -105,12 +113,28 @@ function gradeBuilding(street: Street, postcode: string | null, penalty: number,
   };
   // When the building has another postcode of the same street, the given postcode was corrected.
   const moved = (it: Building) => (isPreferred(it) ? 0 : price.wrongPostcode);
-  const exact = choose((it) => [squeeze(buildingText(it, iso3)), plainNumber(it), squeeze(it.name)].includes(typed));
+  // A number with a name is one of the flats of a house, which is typed with it.
+  const textsOf = (it: Building) => [
+    squeeze(buildingText(it, iso3)),
+    ...(isFlat(it) ? [] : [plainNumber(it), squeeze(it.name)]),
+  ];
+  const exact = choose((it) => textsOf(it).includes(typed));
   if (exact) return graded(exact, 'Building', moved(exact));
   const number = Number.parseInt(/\d+/.exec(typed)?.[0] ?? '', 10);
   const partial = choose((it) => it.number === number);
-  if (partial) return graded(partial, 'BuildingPartial', price.unknownAddition + moved(partial));
+  if (partial) {
+    const isUnitMissing = typed === String(number);
+    const others = isUnitMissing
+      ? street.buildings.filter((it) => it.number === number && it.postcode === partial.postcode && it !== partial)
+      : [];
+    return graded(partial, 'BuildingPartial', price.unknownAddition + moved(partial), others);
+  }
   return graded(null, 'Street', price.unknownBuilding);
+}
+
+/** True if the name of a building is that of a flat in the house with its number. */
+function isFlat({ name, number }: Building): boolean {
+  return number !== null && isFlatName(name);
 }
 
 function plainNumber({ number, addition }: Building): string {
@@ -122,7 +146,7 @@ function atLocality(street: Street, postcode: string | null, penalty: number, in
   const isGiven = input.locality !== '' || postcode !== null;
   if (!isGiven || !street.isFirst) return null;
   const building = input.building === '' ? 0 : price.missingBuilding;
-  return { street, building: null, postcode, level: 'Locality', penalty: penalty + building + 1 };
+  return { street, building: null, others: [], postcode, level: 'Locality', penalty: penalty + building + 1 };
 }
 
 /** The share of letters that differ from the nearest official form, from 0 (equal) to 1. */

@@ -3,13 +3,13 @@ import { buildingText } from './lines.ts';
 import type { Building } from './model.ts';
 import { fold, numberOfWords, squeeze, withPlainBox } from './words.ts';
 
-/** Whether the typed beginning of a number, squeezed, is the beginning of this one. */
+/** True if the number begins with the typed text, squeezed. */
 export function fits(building: Building, typed: string, iso3: string): boolean {
   const beginning = withPlainBox(typed);
   return [buildingText(building, iso3), numberOf(building)].some((text) => squeeze(text).startsWith(beginning));
 }
 
-/** Whether the typed number (`numberOfWords`) is this one, or this one without its addition. */
+/** True if the typed number (`numberOfWords`) is this one, or this one without its addition. */
 export function isExact(building: Building, typed: string, iso3: string): boolean {
   if (typed === '') return false;
   return [numberOf(building), numberIn(buildingText(building, iso3)), String(building.number)].includes(typed);

@@ -8,7 +8,7 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 /** Something for some members, by their name. */
 type ByMember<Value> = Readonly<Record<string, Value | undefined>>;
 
-/** What the contract's schemas do not say. */
+/** The data that the contract's schemas lack. */
 export interface Derivation {
   /** Names under which schemas are referred to instead of being repeated. */
   readonly names: ReadonlyMap<SchemaNode, string>;

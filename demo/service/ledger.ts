@@ -15,7 +15,7 @@ export interface SessionReport {
   readonly calls: readonly LedgerCall[];
   /** The addresses whose details the session received, as lines on a parcel. */
   readonly addresses: readonly string[];
-  /** How the session id was misused (§5.3 rule 3); empty when it was not. */
+  /** The misuses of the session id (§5.3 rule 3); empty for none. */
   readonly misuse: readonly string[];
 }
 
@@ -51,7 +51,7 @@ export interface LedgerEntry {
   readonly session: string | null;
   /** The address whose details were answered. */
   readonly address?: string;
-  /** Whether another session had received the context of the request. */
+  /** True if the context of the request was sent to another session. */
   readonly isForeign?: boolean;
   /** The search term. */
   readonly term?: string;
@@ -118,7 +118,7 @@ export class Ledger {
     if (this.#sessions.size > capacity && oldest !== undefined) this.#sessions.delete(oldest);
   }
 
-  /** Whether the newest id had a single call, and this text continues its text. */
+  /** True if the newest id had a single call, and this text continues its text. */
   #continuesLast(term: string, at: number): boolean {
     const last = [...this.#sessions.values()].at(-1);
     const [call, ...more] = last?.calls ?? [];

@@ -1,4 +1,4 @@
-/** How many requests an account may make in a second. */
+/** The limit of requests that an account may make in a second. */
 
 /** Requests in any second, for each of the two services that an account has. */
 export interface RateLimits {

@@ -12,6 +12,11 @@ export function buildingText({ number, addition, name }: Building, iso3: string)
   return isApart ? `${number} ${addition}` : `${number}${addition}`;
 }
 
+/** True if the name of a building is that of a part of a house, as in `Flat 3, 14 High Street`. */
+export function isFlatName(name: string): boolean {
+  return /^(?:flat|apartment|apt|unit|studio|maisonette|room|suite) ?\S/i.test(name);
+}
+
 /** The line of the address with street and building. */
 export function streetLine(street: Street, building: Building, language: string): string {
   const { iso3 } = street.country;

@@ -19,7 +19,7 @@ const additions: Readonly<Record<string, readonly string[]>> = {
   USA: [',Apt 1,Apt 2', ',Unit B', ',Ste 100,Ste 200'],
 };
 
-/** What PO boxes are called. */
+/** The name of PO boxes. */
 export function poBoxName(iso3: string, group: string): string {
   if (iso3 === 'BEL') return group === 'fr' ? 'Boîte postale' : 'Postbus';
   return poBoxes[iso3] ?? 'PO Box';

@@ -1,4 +1,4 @@
-/** What is particular about the places of each country: provinces, identifiers, and the languages of their streets. */
+/** The particulars of the places of each country: provinces, identifiers, and the languages of their streets. */
 import type { LocalityData, Name } from './model.ts';
 import { hashOf } from './random.ts';
 
@@ -120,7 +120,7 @@ function belgianRegions(id: string): readonly [Part, Part?] {
 export interface Naming {
   readonly group: string;
   readonly languages: readonly string[];
-  /** Whether the place has no streets: addresses are its name and a number. */
+  /** True if the place has no streets: addresses are its name and a number. */
   readonly isVillage: boolean;
 }
 
@@ -130,7 +130,7 @@ const germanBelgium = ['Eupen', 'La Calamine', 'Raeren', 'Sankt Vith', 'Bütgenb
 const swedishFinland = ['Uusimaa', 'Varsinais-Suomi', 'Pohjanmaa'];
 const catalan = ['Barcelona', 'Girona', 'Lleida', 'Tarragona'];
 
-/** How the streets of a place are named. */
+/** The naming of the streets of a place. */
 export function namingOf(iso3: string, { name, region, size }: MadePlace): Naming {
   const named = (group: string, ...languages: string[]): Naming => ({ group, languages, isVillage: false });
   switch (iso3) {

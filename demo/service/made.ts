@@ -79,7 +79,7 @@ function placeOf(line: string, iso3: string): MadePlace {
   return { ...place, names: nameOf(text, namingOf(iso3, place).languages) };
 }
 
-/** Whether a locality of the data is this place. Those without a location are known by their names alone. */
+/** True if a locality of the data is this place. Those without a location are known by their names alone. */
 function isSame(locality: LocalityData, place: MadePlace): boolean {
   const { at } = locality;
   return (

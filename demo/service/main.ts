@@ -1,5 +1,7 @@
 /** The command `address-entry-service`: starts the reference service on a loopback port. */
 import type { Server } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { serve } from '@hono/node-server';
@@ -14,7 +16,7 @@ import { createReferenceService } from './service.ts';
 
 const help = `The reference service: the whole address service over illustrative data, on this machine only.
 
-  npx -p address-entry address-entry-service [options]
+  npx -p address-entry-server address-entry-service [options]
 
 Each option can also be given by the environment variable behind it.
 
@@ -33,7 +35,11 @@ Each option can also be given by the environment variable behind it.
   --no-access              the account has no access: 403                SERVICE_NO_ACCESS=1
   --data <file>            your own addresses; may be repeated            SERVICE_DATA      none, comma-separated
   --database <file>        where they are kept                           SERVICE_DATABASE  the first file's, with .sqlite
+  --strict                 imports nothing when a row is refused or looks wrong   SERVICE_STRICT=1
+  --sql                    prints the register as SQL for PostgreSQL and ends
   --openapi                prints the OpenAPI description and ends
+  --check-config           says whether the options can be used, and ends; imports nothing
+  --version                prints the version
   --help
 
 A file is [country:]path, for example  addresses.csv.gz  or  nld:export.csv  or  addresses.jsonl
@@ -72,8 +78,11 @@ function read() {
         undocumented: { type: 'boolean', default: env['SERVICE_UNDOCUMENTED'] === '1' },
         'no-access': { type: 'boolean', default: env['SERVICE_NO_ACCESS'] === '1' },
         data: { type: 'string', multiple: true, default: (env['SERVICE_DATA'] ?? '').split(',').filter(Boolean) },
+        strict: { type: 'boolean', default: env['SERVICE_STRICT'] === '1' },
         database: { type: 'string', default: env['SERVICE_DATABASE'] ?? '' },
+        sql: { type: 'boolean', default: false },
         openapi: { type: 'boolean', default: false },
+        'check-config': { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     }).values;
@@ -96,19 +105,48 @@ function faultsIn(texts: readonly string[]) {
   }
 }
 
-/** The countries of the service, some of them from files of one's own. What became of the rows is told on stderr. */
-async function registerOf(texts: readonly string[], database: string): Promise<ReferenceServiceOptions['countries']> {
-  // Node has the database from 22.13 on without a flag, and is asked for it only when there is something to keep.
-  const module = await import('./register/register.ts').catch((error: unknown) => {
+/** Node has the database from 22.13 on without a flag, and is asked for it only when there is something to keep. */
+function registerModule() {
+  return import('./register/register.ts').catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ERR_UNKNOWN_BUILTIN_MODULE') {
       return fail('--data needs Node 22.13 or newer');
     }
     throw error;
   });
+}
+
+/** Milliseconds between two lines on how far an import has come. */
+const progressInterval = 5_000;
+
+/** The countries of the service, some of them from files of one's own. What became of the rows is told on stderr. */
+async function registerOf(
+  texts: readonly string[],
+  { database, strict: isStrict, sql: isSql, 'check-config': isCheck }: ReturnType<typeof read>,
+): Promise<ReferenceServiceOptions['countries']> {
+  const module = await registerModule();
   try {
     const files = texts.map(module.parseDataFile);
-    const { sources, report } = await module.openRegister({ files, database, known: wholeCountries });
+    if (isCheck) {
+      await module.checkRegister({ files, database });
+      return wholeCountries;
+    }
+    let told = Date.now();
+    const { sources, report, sql } = await module.openRegister({
+      files,
+      database,
+      isStrict,
+      known: wholeCountries,
+      onProgress: ({ step, count }) => {
+        if (Date.now() - told < progressInterval) return;
+        told = Date.now();
+        console.error(`${count.toLocaleString('en')} ${step === 'rows' ? 'rows are read' : 'addresses are written'} …`);
+      },
+    });
     for (const line of report ? module.linesOf(report) : []) console.error(line);
+    if (isSql) {
+      await pipeline(Readable.from(sql()), process.stdout);
+      process.exit(0);
+    }
     const own = new Set(sources.map(({ country }) => country.iso3));
     return [...wholeCountries.filter(({ country }) => !own.has(country.iso3)), ...sources];
   } catch (error) {
@@ -132,7 +170,8 @@ if (key === '' || key.includes(':') || secret === '') fail('--key and --secret m
 const { scenario } = values;
 if (scenario !== '' && !isScenario(scenario)) fail(`--scenario must be one of ${scenarioNames.join(', ')}`);
 
-const register = values.data.length === 0 ? null : await registerOf(values.data, values.database);
+const register = values.data.length === 0 ? null : await registerOf(values.data, values);
+if (register === null && values.sql) fail('--sql needs --data, whose addresses it prints');
 if (register === null && values.database !== '') fail('--database needs --data, whose addresses it keeps');
 
 const options: ReferenceServiceOptions = {
@@ -149,6 +188,10 @@ const options: ReferenceServiceOptions = {
   ...(values['rate-limit'] !== '' && { rateLimit: count('rate-limit', values['rate-limit']) }),
 };
 const port = count('port', values.port, 65_535);
+if (values['check-config']) {
+  console.log('The options can be used.');
+  process.exit(0);
+}
 const { handle } = createReferenceService(options);
 const server = serve({ fetch: handle, hostname: '127.0.0.1', port, overrideGlobalObjects: false }, (address) => {
   console.log(

@@ -1,11 +1,12 @@
 /** The addresses of one country in memory, with indexes of their words and postcodes. */
 import { type CountryData, type Name, namesOf, type Street, streetsOf } from './model.ts';
+import { otherOrdinals } from './ordinals.ts';
 import type { AddressStore, CountrySource, PostcodeOfLocality } from './store.ts';
 import { createVocabulary } from './vocabulary.ts';
 import { createWordIndexBuilder } from './word-index.ts';
-import { plainly, squeeze, wordsIn } from './words.ts';
+import { otherWordsOf, plainly, squeeze, wordsIn } from './words.ts';
 
-/** How much a word counts where it is found. */
+/** The weight of a word by the field in which it is found. */
 const weights = { street: 8, building: 6, locality: 4, postcode: 12, joined: 4, beyond: 1 } as const;
 
 /** Puts the addresses of a country into memory. */
@@ -15,6 +16,7 @@ export function createMemoryStore(data: CountryData): AddressStore {
   const localities = data.localities.map((locality, id) => ({ id, data: locality }));
   const wordsOf = remembering((text) => wordsIn(text, country.iso3));
   const wordsOfName = (name: Name) => namesOf(name).flatMap(wordsOf);
+  const otherWords = remembering((text) => otherWordsOf(text, country.iso3));
 
   const builder = createWordIndexBuilder();
   const towns = createWordIndexBuilder();
@@ -25,7 +27,7 @@ export function createMemoryStore(data: CountryData): AddressStore {
   for (const { id, data: locality } of localities) {
     for (const name of [...namesOf(locality.name), ...(locality.aliases ?? [])]) {
       towns.add(id, wordsOf(name), weights.locality);
-      towns.add(id, joined(wordsOf(name)), weights.locality);
+      towns.add(id, otherWords(name), weights.locality);
     }
     towns.add(id, wordsOf(locality.region ?? ''), weights.beyond);
   }
@@ -38,10 +40,10 @@ export function createMemoryStore(data: CountryData): AddressStore {
     builder.add(id, wordsOfName(own.name), weights.street);
     builder.add(id, wordsOf(namesOfBuildings(own.numbers)), weights.building);
     builder.add(id, wordsOfName(locality.name), weights.locality);
+    builder.add(id, namesOf(locality.name).flatMap(otherWords), weights.joined);
     builder.add(id, (locality.aliases ?? []).flatMap(wordsOf), weights.locality);
     builder.add(id, wordsOf(beyond(street)), weights.beyond);
-    // Names of several words may be typed as one: `grotemarkt`.
-    for (const name of namesOf(own.name)) builder.add(id, joined(wordsOf(name)), weights.joined);
+    for (const name of namesOf(own.name)) builder.add(id, otherWords(name), weights.joined);
     for (const postcode of Object.keys(own.numbers)) {
       builder.add(id, wordsOf(postcode), weights.postcode);
       put(byPostcode, squeeze(postcode), street);
@@ -51,11 +53,13 @@ export function createMemoryStore(data: CountryData): AddressStore {
   const index = builder.build(streets.length);
   const townIndex = towns.build(localities.length);
   const names = new Set(streets.flatMap(({ data: { name } }) => wordsOfName(name)));
-  const wordsLike = createVocabulary([...names, ...townIndex.words]);
+  const vocabulary = createVocabulary(index.words, index.counts);
+  const townVocabulary = createVocabulary(townIndex.words, townIndex.counts);
 
   return {
     country,
     languages,
+    firstLocality: 0,
     street: (id) => streets[id],
     locality: (id) => localities[id],
     findStreets: ({ words, need, locality, limit }) => {
@@ -77,7 +81,7 @@ export function createMemoryStore(data: CountryData): AddressStore {
       const own = streets.slice(firstStreets[id], firstStreets[id + 1]);
       return own.filter(({ data: { numbers } }) => postcode === '' || Object.hasOwn(numbers, postcode)).slice(0, limit);
     },
-    streetsOfPostcode: (postcode) => byPostcode.get(postcode) ?? [],
+    streetsOfPostcode: (postcode, limit) => (byPostcode.get(postcode) ?? []).slice(0, limit),
     streetsNamed: (name) => byName.get(name) ?? [],
     localitiesOfPostcode: (postcode) => {
       const found = new Map<number, PostcodeOfLocality>();
@@ -92,8 +96,10 @@ export function createMemoryStore(data: CountryData): AddressStore {
       return [...found.values()];
     },
     isPostcode: (word) => byPostcode.has(word),
-    isNumericName: (word) => /^\d/.test(word) && names.has(word),
-    wordsLike,
+    isNumericName: (word) => /^\d/.test(word) && [word, ...otherOrdinals(word)].some((form) => names.has(form)),
+    wordsLike: remembering(vocabulary.like),
+    townWordsLike: remembering(townVocabulary.like),
+    countOf: vocabulary.count,
   };
 }
 
@@ -120,12 +126,7 @@ function remembering(read: (text: string) => readonly string[]): (text: string) 
   };
 }
 
-/** A name of several words as one word; none where it is one. */
-function joined(words: readonly string[]): readonly string[] {
-  return words.length < 2 ? [] : [words.join('')];
-}
-
-/** What people write besides street and town: province or state, and the village of a Danish address. */
+/** The other names that people write beside street and town: province or state, and the village of a Danish address. */
 function beyond({ locality, data }: Street): string {
   const village = data.details?.['dnkAdditionalCity'];
   const name: unknown = typeof village === 'object' && village !== null ? Reflect.get(village, 'name') : '';

@@ -68,13 +68,13 @@ export interface Street {
   readonly data: StreetData;
   readonly locality: LocalityData;
   readonly localityId: number;
-  /** Whether it is the first street of its locality. */
+  /** True if it is the first street of its locality. */
   readonly isFirst: boolean;
-  /** Whether another locality of the country has the same name. */
+  /** True if another locality of the country has the same name. */
   readonly isNamesake: boolean;
   /** Buildings, sorted by number and addition. They are expanded when they are asked for. */
   readonly buildings: readonly Building[];
-  /** Whether it may have a building of this number: when not, `buildings` need not be expanded. */
+  /** True if it may have a building of this number. If not, `buildings` need not be expanded. */
   readonly mayHave: (number: number) => boolean;
 }
 
@@ -162,7 +162,7 @@ export function buildingsOf({ numbers }: StreetData): readonly Building[] {
   );
 }
 
-/** Whether a range has a number. Its step is not looked at, and a name may hide one. */
+/** True if a range includes a number. Its step is ignored, and a range with a name counts as including it. */
 function covers(range: string, number: number): boolean {
   const from = Number.parseInt(range, 10);
   if (Number.isNaN(from) || range.includes('=')) return true;

@@ -1,4 +1,4 @@
-/** An OpenAPI 3.1 description of the contract, made from the table of operations: `npm run service -- --openapi`. */
+/** An OpenAPI 3.1 description of the contract, from the table of operations: `npx node demo/service/main.ts --openapi`. */
 
 import { sessionHeader } from '../../src/contract/headers.ts';
 import { type Operation, type OperationName, operationNames, operations } from '../../src/contract/operations.ts';
@@ -21,12 +21,12 @@ const descriptions: Readonly<Record<OperationName, Description>> = {
   countries: { summary: 'Supported countries (4.7)', errors: [] },
 };
 
-/** What an operation is, in a few words. */
+/** The summary of an operation, in a few words. */
 export function summaryOf(name: OperationName): string {
   return descriptions[name].summary;
 }
 
-/** Whether an operation answers this status of §7 besides those that all of them have. */
+/** True if an operation answers this status of §7 besides those that all of them have. */
 export function canAnswer(name: OperationName, status: 400 | 404 | 409): boolean {
   return descriptions[name].errors.includes(status);
 }

@@ -4,7 +4,7 @@ import { contextMaxLength, countryCodePattern, languagePattern, termMaxLength } 
 import type { Country } from '../../src/contract/types.ts';
 import { autocomplete } from './autocomplete.ts';
 import { type Context, type Contexts, markOf, type Place } from './contexts.ts';
-import { createCountryLookup } from './countries.ts';
+import { createCountryLookup, isCountryCode } from './countries.ts';
 import { detailsOf } from './details.ts';
 import { createDutchLookups } from './dutch.ts';
 import { errors } from './errors.ts';
@@ -29,7 +29,7 @@ export interface Answer {
   readonly status?: number;
   /** The address whose details are in the body, for the ledger. */
   readonly address?: string;
-  /** Whether another session had received the context, for the ledger. */
+  /** True if the context was sent to another session, for the ledger. */
   readonly isForeign?: boolean;
 }
 
@@ -83,7 +83,8 @@ export function createOperations(
       return { body, isForeign: context.session !== '' && context.session !== mark };
     },
     details: async ({ params: { context: text = '', dispatchCountry = '' }, session }) => {
-      if (!/^([A-Za-z]{3})?$/.test(dispatchCountry)) throw errors.invalidParameter('Dispatch country is not valid.');
+      if (dispatchCountry !== '' && !isCountryCode(dispatchCountry))
+        throw errors.invalidParameter('Dispatch country is not valid.');
       const context = await read(contexts, text);
       const { place } = context;
       const index = indexOf(context.iso3);

@@ -8,7 +8,7 @@ import type { CountrySource } from './store.ts';
 export interface ReferenceServiceOptions {
   /** The account. Default: `demo-key` and `demo-secret`. */
   readonly credentials?: { readonly key: string; readonly secret: string };
-  /** Whether the account may use the service. Without access every answer is a 403. Default: true. */
+  /** True if the account may use the service. Without access every answer is a 403. Default: true. */
   readonly hasAccess?: boolean;
   /** Key that signs contexts. Default: the secret of the account. */
   readonly signingSecret?: string;
@@ -24,19 +24,22 @@ export interface ReferenceServiceOptions {
   /** Faults on purpose. Default: none. */
   readonly faults?: readonly FaultRule[];
   /**
-   * Whether answers have what the contract does not describe, and public clients of the service know: addresses whose
-   * house number is not known, with `tags`, and the precision `PartialAddress`. Default: false.
+   * True if answers have members that the contract does not describe and public clients of the service know: addresses
+   * with an unknown house number, `tags`, and the precision `PartialAddress`. Default: false.
    */
   readonly undocumented?: boolean;
   /** A bad day of the service, see `scenarios.ts`. Default: none. */
   readonly scenario?: ScenarioName;
-  /** What chance decides in a scenario is the same for the same seed. Default: 1. */
+  /** The seed of the random decisions in a scenario: the same seed gives the same decisions. Default: 1. */
   readonly seed?: number;
-  /** Whether a request may choose its own faults by the header `X-Fault`, and its scenario by `X-Scenario`. Default: false. */
+  /**
+   * True if a request may choose its own faults by the header `X-Fault`, and its scenario by `X-Scenario`. Default:
+   * false.
+   */
   readonly faultHeader?: boolean;
   /** Seconds for which an answer may be cached. Default: 28,800. */
   readonly maxAge?: number;
-  /** Whether its page at `/`, and `/debug`, answer on the loopback interface. Default: true. */
+  /** True if the service's page at `/`, and `/debug`, answer on the loopback interface. Default: true. */
   readonly debug?: boolean;
   /** Milliseconds since the epoch. Default: the platform's clock. */
   readonly now?: () => number;

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 
-/** The files, seen from this file as well as from the built command in `dist/bin`. */
-const folder = new URL('../../demo/service/page/', import.meta.url);
+/** The files, seen from this file as well as from the built one. */
+const folder = new URL('./page/', import.meta.url);
 
 const names: Readonly<Record<string, string>> = { '/': 'index.html', '/page.css': 'page.css', '/page.js': 'page.js' };
 
@@ -35,7 +35,7 @@ const placeForToken = '{token}';
 export interface ServicePage {
   /** A file of the page; null for any other path. */
   readonly fileFor: (request: Request, path: string) => Promise<Response | null>;
-  /** Whether the page has sent this request. */
+  /** True if the page has sent this request. */
   readonly isItsRequest: (request: Request) => boolean;
 }
 

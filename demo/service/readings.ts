@@ -1,4 +1,6 @@
-/** What a term may mean: which of its words are a house number with its addition, and which name the place. */
+/** The readings of a term: which of its words are a house number with its addition, and which name the place. */
+import { isKind, isUnitWord } from './name-parts.ts';
+import { ordinalOf } from './ordinals.ts';
 import type { AddressStore } from './store.ts';
 import { numberOfWords } from './words.ts';
 
@@ -40,17 +42,42 @@ export function readingsOf(typed: readonly string[], store: AddressStore): reado
 function numbersIn(words: readonly string[], { isPostcode, country }: AddressStore): readonly number[] {
   if (words.length < 2) return [];
   const isWholeCode = (word: string) => country.iso3 === 'NLD' && /^\d{4}[a-z]{2}$/.test(word);
+  // `3rd` is no house number. Neither is what a text such as `2e Kerkstraat 5` begins with, unless numbers stand there.
+  const isOrdinal = (word: string, at: number) =>
+    /^\d+(?:st|nd|rd|th|eme|ere)$/.test(word) ||
+    (at === 0 &&
+      !numberFirst.includes(country.iso3) &&
+      /\d[a-z]/.test(word) &&
+      ordinalOf(word) !== null &&
+      /^\p{L}{3}/u.test(words[1] ?? ''));
   const isNumber = (word: string, at: number) =>
     /^\d{1,5}[a-z]{0,3}$/.test(word) &&
     !isWholeCode(word) &&
+    !isOrdinal(word, at) &&
     // A number may look like a postcode. Then it stands before or after the postcode itself.
     (!isPostcode(word) || words.some((other, index) => index !== at && isPostcode(other)));
   return words.flatMap((word, at) => (isNumber(word, at) ? [at] : [])).slice(-mostNumbers);
 }
 
+/** True if a word is an ordinal in digits, before a word of a name: `12 7e Avenue`, and not `12 2e etage`. */
+export function isOrdinalOfName(words: readonly string[], at: number): boolean {
+  const [word = '', next = ''] = words.slice(at);
+  if (/^\d+(?:st|nd|rd|th|eme|ere)$/.test(word)) return true;
+  // `3º 2ª Alaquàs` is a floor and a door, `2ª Avenida` is none.
+  if (/[ao]$/.test(word)) return ordinalOf(word) !== null && isKind(next);
+  return /^\d+[a-z]/.test(word) && ordinalOf(word) !== null && /^\p{L}{3}/u.test(next) && !isUnitWord(next);
+}
+
 /** The number at one place, with as many of the words after it as its addition as there may be; the longest first. */
 function readingsAt(words: readonly string[], at: number, unit: readonly string[], store: AddressStore): Reading[] {
-  const most = words.slice(at + 1).findIndex((word) => !/^[\p{L}\p{N}]{1,5}$/u.test(word) || store.isPostcode(word));
+  // A word of three letters or more is rather a place, unless it is known to name a part of a building.
+  const isPart = (word: string) => /^(?:\p{L}{1,2}|[\p{L}\p{N}]*\d[\p{L}\p{N}]*)$/u.test(word) || isUnitWord(word);
+  const most = words
+    .slice(at + 1)
+    .findIndex(
+      (word, index) =>
+        word.length > 5 || !isPart(word) || store.isPostcode(word) || isOrdinalOfName(words, at + 1 + index),
+    );
   const longest = Math.min(longestAddition, most === -1 ? words.length - at - 1 : most);
   return Array.from({ length: longest + 1 }, (_, index) => longest - index).flatMap((length) => {
     const rest = [...words.slice(0, at), ...words.slice(at + 1 + length)];

@@ -30,6 +30,24 @@ const recorded: Readonly<Record<string, Partial<BagFacts>>> = {
   '1071XX 1': { purposes: ['assembly'], surfaceArea: 38_149 },
 };
 
+/** Made up, so that every kind of address and every purpose occurs (§2.1); the addresses are those of `data/nld.ts`. */
+const made: Readonly<Record<string, Partial<BagFacts>>> = {
+  '1011PN 3': { addressType: 'house boat site', purposes: ['residency'] },
+  '2011NB 37': { addressType: 'house boat site', purposes: ['residency'] },
+  '2564AA 449': { addressType: 'mobile home site', purposes: ['residency'] },
+  '3513AA 99': { addressType: 'mobile home site', purposes: ['residency'] },
+  '2513AB 8': { bagAddressableObjectId: null },
+  '1012AB 51': { bagAddressableObjectId: null, purposes: ['shopping', 'office'] },
+  '3015CX 18': { purposes: ['detention'] },
+  '3011TA 16': { purposes: ['healthcare'] },
+  '3072AP 123': { purposes: ['industry', 'office'] },
+  '3072AP 179': { purposes: ['lodging'] },
+  '1011DK 110': { purposes: ['education'] },
+  '1018CZ 40': { purposes: ['sport'] },
+  '3012BN 50': { purposes: ['shopping', 'residency'] },
+  '1017HL 32': { purposes: ['other'] },
+};
+
 /** The facts about a building; null for PO boxes. The same building always has the same facts. */
 export function bagFactsOf(street: Street, building: Building): BagFacts | null {
   if (street.data.kind === 'PO boxes' || building.isUnvalidated) return null;
@@ -43,6 +61,7 @@ export function bagFactsOf(street: Street, building: Building): BagFacts | null 
     addressType: 'building',
     purposes: ['residency'],
     surfaceArea: 45 + (serial % 130),
+    ...made[text],
     ...recorded[text],
   };
 }

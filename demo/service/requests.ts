@@ -30,7 +30,7 @@ export function queryOf({ url }: Request): URLSearchParams {
   return new URL(url).searchParams;
 }
 
-/** Whether a request was sent to this machine by itself. */
+/** True if a request was sent to this machine by itself. */
 export function isLoopback({ url }: Request): boolean {
   return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
 }

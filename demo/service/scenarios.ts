@@ -2,12 +2,12 @@
 import { markOf } from './contexts.ts';
 import type { Fault } from './faults.ts';
 
-/** What happens to one request of a scenario. */
+/** The effect of a scenario on one request. */
 export type Strike = Fault | { readonly kind: 'expire' };
 
-/** What a scenario knows of a request. */
+/** The facts that a scenario knows of a request. */
 interface Moment {
-  /** How many requests of the scenario were before it. */
+  /** The number of requests of the scenario before it. */
   readonly count: number;
   /** Milliseconds since the first request of the scenario. */
   readonly elapsed: number;
@@ -16,14 +16,14 @@ interface Moment {
 }
 
 interface Scenario {
-  /** What it is, for a person. */
+  /** A description for a person. */
   readonly summary: string;
   readonly strikes: (moment: Moment) => readonly Strike[];
 }
 
 const second = 1_000;
 
-/** Whether a moment is in the first part of its period. */
+/** True if a moment is in the first part of its period. */
 const isWithin = (elapsed: number, part: number, period: number) => elapsed % period < part;
 
 /** All scenarios, by name. */
@@ -60,7 +60,7 @@ export type ScenarioName = keyof typeof scenarios;
 /** The names of all scenarios. */
 export const scenarioNames = Object.keys(scenarios) as ScenarioName[];
 
-/** Whether a text is the name of a scenario. */
+/** True if a text is the name of a scenario. */
 export function isScenario(text: string): text is ScenarioName {
   return Object.hasOwn(scenarios, text);
 }

@@ -131,7 +131,7 @@ export function createReferenceService(options: ReferenceServiceOptions = {}): R
   const page = createPage();
   const control = createControl(service, sources);
 
-  /** What there is beside the contract, on this machine only: the page, and what it shows. No fault strikes it. */
+  /** Answers the paths beside the contract, on this machine only: the page, and its data. No fault strikes it. */
   const answerBeside = async (request: Request): Promise<Response | null> => {
     const file = await page.fileFor(request, pathOf(request));
     if (file || !isControl(pathOf(request))) return file;
@@ -158,7 +158,7 @@ function noteOf({ headers }: Request, { operation, params }: MatchedPath): Omit<
   return { operation, session, ...(operation === 'suggest' && { term: params['term'] ?? '' }) };
 }
 
-/** Whether a request has a context that may have expired: that of a country never does. */
+/** True if a request has a context that may have expired: that of a country never does. */
 function isDrillDown(matched: MatchedPath | null): boolean {
   return (matched?.params['context'] ?? '').length > 3;
 }

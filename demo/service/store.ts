@@ -1,8 +1,8 @@
 /**
- * Where the addresses of one country are kept. The search knows this interface alone: `memory-store.ts` holds them in
+ * The store of the addresses of one country. The search knows this interface alone: `memory-store.ts` holds them in
  * memory, and a database may hold them as well. Every function is synchronous, and the same store gives the same answer
- * each time. Words are folded (`wordsIn`); ids are those of `Street.id` and `Locality.id`, to which contexts refer, so
- * that they must stay as they are while contexts are valid.
+ * each time. Words are folded (`wordsIn`); ids are those of `Street.id` and `Locality.id`. Contexts refer to the ids,
+ * so they must not change while contexts are valid.
  */
 import type { CountryInfo, Locality, Street } from './model.ts';
 
@@ -13,17 +13,19 @@ export interface CountrySource extends CountryInfo {
   readonly firstStreet?: number;
 }
 
-/** What one typed word may mean. It fits a street that has a word which begins with any of these. */
+/** The possible forms of one typed word. It fits a street that has a word which begins with any of these. */
 export type WordForms = readonly string[];
 
 /** Which streets are looked for. */
 export interface StreetQuery {
   /** One for each typed word, which may be in the names of street, buildings, locality, or be a postcode. */
   readonly words: readonly WordForms[];
-  /** Whether a street needs all words, or some of them, the more the better. */
+  /** The words that a street needs: all, or some of them, the more the better. */
   readonly need: 'all' | 'some';
   /** Only streets of this locality. Default: of the whole country. */
   readonly locality?: number | undefined;
+  /** True if words of the locality's name count for nothing; a store may ignore it. Default: false. */
+  readonly isOwn?: boolean;
   /** The most streets. */
   readonly limit: number;
 }
@@ -36,6 +38,8 @@ export interface PostcodeOfLocality {
 
 /** The addresses of one country. */
 export interface AddressStore extends CountryInfo {
+  /** Id of the first locality, one of the largest. */
+  readonly firstLocality: number;
   readonly street: (id: number) => Street | undefined;
   readonly locality: (id: number) => Locality | undefined;
   /** Streets that fit, the best first. A whole word of the street's own name counts most. */
@@ -44,16 +48,20 @@ export interface AddressStore extends CountryInfo {
   readonly findLocalities: (words: readonly WordForms[], limit: number) => readonly Locality[];
   /** Streets of a locality; of one postcode of it, spelled as in the data, unless that is empty. */
   readonly streetsOfLocality: (locality: number, postcode: string, limit: number) => readonly Street[];
-  /** Streets with a postcode, which is given squeezed. */
-  readonly streetsOfPostcode: (postcode: string) => readonly Street[];
+  /** Streets with a postcode, which is given squeezed; at most so many (default: all). */
+  readonly streetsOfPostcode: (postcode: string, limit?: number) => readonly Street[];
   /** Streets with exactly this name in any language, which is given plainly (`plainly`). */
   readonly streetsNamed: (name: string) => readonly Street[];
   /** Localities that have a postcode, which is given squeezed. */
   readonly localitiesOfPostcode: (postcode: string) => readonly PostcodeOfLocality[];
-  /** Whether a word is a postcode of the country. */
+  /** True if a word is a postcode of the country. */
   readonly isPostcode: (word: string) => boolean;
-  /** Whether a word with a digit in it is in the name of a street, such as `1944` in `Plein 1944`. */
+  /** True if a word with a digit in it is in the name of a street, such as `1944` in `Plein 1944`. */
   readonly isNumericName: (word: string) => boolean;
   /** Words of names that a typed word with a typo, also an incomplete one, may mean; the most likely first. */
   readonly wordsLike: (word: string) => readonly string[];
+  /** As `wordsLike`, words of the names of localities alone. */
+  readonly townWordsLike: (word: string) => readonly string[];
+  /** The number of streets that have a word, folded, that begins like this: the fewer, the more it tells. */
+  readonly countOf: (beginning: string) => number;
 }

@@ -12,8 +12,8 @@ export interface Suggestion {
   readonly value: string;
   readonly label: string;
   readonly description: string;
-  readonly precision: 'Locality' | 'PostalCode' | 'Street' | 'PartialAddress' | 'Address';
-  /** What is not known of the address. Default: all is known. */
+  readonly precision: 'None' | 'Locality' | 'PostalCode' | 'Street' | 'PartialAddress' | 'Address';
+  /** The parts of the address that are not known. Default: all are known. */
   readonly tags?: readonly string[];
   readonly place: Place;
 }
@@ -28,6 +28,11 @@ export function localitySuggestion({ id, data }: Locality, language: string): Su
     precision: 'Locality',
     place: { kind: 'locality', locality: id, postcode: '' },
   };
+}
+
+/** A suggestion for the whole country: it leads to its places, and says nothing of an address yet. */
+export function countrySuggestion(name: string): Suggestion {
+  return { value: `${name} `, label: name, description: '', precision: 'None', place: { kind: 'country' } };
 }
 
 function regionOf({ region, regions }: LocalityData, language: string): string {

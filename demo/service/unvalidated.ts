@@ -8,7 +8,7 @@ import { type Building, nameIn, type Street } from './model.ts';
 import { addressSuggestion, type Suggestion } from './suggestions.ts';
 import { squeeze } from './words.ts';
 
-/** What is not known of an address; the keys that public clients of the service know. */
+/** The tags for the unknown parts of an address; public clients of the service know these keys. */
 export const unvalidatedTags = {
   number: 'unvalidated-housenumber',
   addition: 'unvalidated-housenumber-addition',
@@ -33,7 +33,7 @@ export function unvalidatedBuilding({ buildings, data }: Street, typed: string):
   return { number, addition, name: '', postcode: postcode ?? '', at: null, isUnvalidated: true };
 }
 
-/** What is not known of such a building. */
+/** The tags for the unknown parts of such a building. */
 export function tagsOf({ buildings }: Street, { number }: Building): readonly string[] {
   return [buildings.some((it) => it.number === number) ? unvalidatedTags.addition : unvalidatedTags.number];
 }

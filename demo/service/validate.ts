@@ -8,12 +8,14 @@ import type {
 import { detailsOf } from './details.ts';
 import { errors } from './errors.ts';
 import { type AddressInput, type Graded, gradeOf, gradeStreet, mildest } from './grading.ts';
-import { nameIn, type Street } from './model.ts';
+import { nameIn, namesOf, type Street } from './model.ts';
 import type { Search } from './search.ts';
 import { squeeze } from './words.ts';
 
 /** The most matches in an answer. */
 const most = 5;
+/** Places among which a region is looked for. */
+const mostPlaces = 2_000;
 /** The longest value, in characters. §2.1 allows names of 80 characters, so that street and building stay below it. */
 const longest = 200;
 
@@ -67,12 +69,19 @@ export function validate(index: Search, inputs: readonly AddressInput[], languag
       if (graded && graded.penalty < (best.get(street)?.penalty ?? Number.POSITIVE_INFINITY)) best.set(street, graded);
     }
   }
-  const all = [...best.values()].sort((a, b) => a.penalty - b.penalty);
+  const all = [...best.values()]
+    .sort((a, b) => a.penalty - b.penalty)
+    // Each unit of a number is a match of its own: a parcel for one of them is not to go to its neighbour.
+    .flatMap((it) => [it, ...it.others.map((building) => ({ ...it, building }))]);
   const lowest = all[0]?.penalty;
   const ties = all.filter(({ penalty }) => penalty === lowest).length;
   const codes: CountryWithCodes = { name: country.name, iso3Code: country.iso3, iso2Code: country.iso2 };
   const matches = all.slice(0, most).map((it) => matchOf(it, language, ties > 1 && it.penalty === lowest));
-  return { country: codes, matches };
+  const given = inputs[0];
+  return {
+    country: codes,
+    matches: matches.length === 0 && given ? regionAlone(index, given, language, codes) : matches,
+  };
 }
 
 /** Streets that are graded: those found by name, by all fields together, and by postcode. */
@@ -100,6 +109,43 @@ function matchOf(graded: Graded, language: string, isAmbiguous: boolean): Valida
     details: level === 'Building' || level === 'BuildingPartial' ? (whole.details ?? null) : null,
     status: { grade: gradeOf(penalty), validationLevel: level, isAmbiguous },
   };
+}
+
+/** When a region is all that was given, it is all that can be confirmed: a match of the level None. */
+function regionAlone(
+  { store }: Search,
+  { region, postcode, locality, street, building }: AddressInput,
+  language: string,
+  country: CountryWithCodes,
+): readonly ValidationMatch[] {
+  if (region === '' || [postcode, locality, street, building].some((text) => text !== '')) return [];
+  for (let id = 0; id < mostPlaces; id++) {
+    const place = store.locality(store.firstLocality + id)?.data;
+    if (!place) return [];
+    const names = [place.region ?? '', ...(place.regions ?? []).flatMap((it) => [it.id, ...namesOf(it.name)])];
+    const name = names.find((it) => it !== '' && squeeze(it) === squeeze(region));
+    if (name === undefined) continue;
+    const nothing = { locality: null, street: null, postcode: null, building: null };
+    return [
+      {
+        language,
+        address: {
+          country: country.name,
+          ...nothing,
+          buildingNumber: null,
+          buildingNumberAddition: null,
+          region: name,
+        },
+        mailLines: [],
+        location: null,
+        isPoBox: false,
+        country,
+        details: null,
+        status: { grade: 'F', validationLevel: 'None', isAmbiguous: true },
+      },
+    ];
+  }
+  return [];
 }
 
 const precisions: Partial<Record<ValidationLevel, 'Street' | 'Locality'>> = { Street: 'Street', Locality: 'Locality' };

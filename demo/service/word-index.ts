@@ -4,7 +4,7 @@
  */
 import type { WordForms } from './store.ts';
 
-/** How much a word in this field counts; at most 15. */
+/** The weight of a word in this field; at most 15. */
 export type Weight = number;
 
 /** Adds documents, and makes an index of them. */
@@ -18,6 +18,8 @@ export interface WordIndexBuilder {
 export interface WordIndex {
   /** All words, sorted. */
   readonly words: readonly string[];
+  /** The number of documents that have each of them, in the same order. */
+  readonly counts: ArrayLike<number>;
   /**
    * Ids of the documents that fit, the best first; of equal ones, the lower id.
    *
@@ -25,7 +27,7 @@ export interface WordIndex {
    * @param from the first id that may be in the answer, and `to` the one after the last.
    */
   readonly search: (words: readonly WordForms[], need: 'all' | 'some', from?: number, to?: number) => readonly number[];
-  /** Whether a document has a word that begins like this. */
+  /** True if a document has a word that begins like this. */
   readonly hasBeginning: (word: string) => boolean;
 }
 
@@ -38,7 +40,7 @@ interface Range {
   readonly end: number;
 }
 
-/** How many bits of a posting are the weight. */
+/** The number of bits that the weight takes in a posting. */
 const weightBits = 4;
 /** A whole word counts more than a beginning, and what was typed more than what may have been meant. */
 const wholeWord = 2;
@@ -80,7 +82,7 @@ function createWordIndex(postings: ReadonlyMap<string, readonly number[]>, docum
     return low;
   };
 
-  /** Where the words with one of these beginnings are. */
+  /** The ranges of the words with one of these beginnings. */
   const rangesOf = (forms: WordForms): readonly Range[] =>
     forms.map((form, rank) => ({ form, rank, first: firstFrom(form), end: firstFrom(`${form}\u{FFFF}`) }));
   const countOf = (ranges: readonly Range[]) =>
@@ -125,5 +127,6 @@ function createWordIndex(postings: ReadonlyMap<string, readonly number[]>, docum
     return [...(totals ?? [])].sort((a, b) => b[1] - a[1] || a[0] - b[0]).map(([id]) => id);
   };
 
-  return { words, search, hasBeginning: (word) => words[firstFrom(word)]?.startsWith(word) === true };
+  const counts = Uint32Array.from(words, (_, at) => (starts[at + 1] ?? 0) - (starts[at] ?? 0));
+  return { words, counts, search, hasBeginning: (word) => words[firstFrom(word)]?.startsWith(word) === true };
 }

@@ -1,4 +1,5 @@
-/** How texts become words: in lower case, without diacritics, postcodes as one word; and what words may stand for. */
+/** Turns texts into words: in lower case, without diacritics, postcodes as one word. Lists what words may stand for. */
+import { otherOrdinals, withoutPoints } from './ordinals.ts';
 
 const ligatures: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -36,12 +37,35 @@ const countrySign = /\b(?:a|at|b|be|ch|d|de|dk|e|es|f|fi|fr|i|it|l|lu|n|nl|no|s|
 /** A name with the number right behind it: `damrak1`. */
 const joinedNumber = /(\p{L}{3})(?=\d)/gu;
 
+/** `King's`: the letter is part of the word, as in `Kings`. */
+const genitive = /(?<=\p{L}{2})['’‘`´](?=s(?!\p{L}))/gu;
+
 /** The words of a text in a country, folded. */
 export function wordsIn(text: string, iso3: string): string[] {
-  const folded = fold(text).replace(countrySign, '').replace(joinedNumber, '$1 ');
+  const bare = fold(text).replace(genitive, '').replace(countrySign, '').replace(joinedNumber, '$1 ');
+  const folded = withoutPoints(bare, iso3);
   const [spaced, joined] = spacedPostcodes[iso3] ?? [];
   const plain = spaced && joined !== undefined ? folded.replace(spaced, joined) : folded;
-  return plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  return plain
+    .replace(italianShort, '$1$2')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}
+
+/** `l'église` that is typed as `leglise`. */
+const elision = /(?<!\p{L})(\p{L}{1,5})['’‘`´](\p{L}{3,})/gu;
+
+/**
+ * The other words that a name may be typed as, one word each: joined (`grotemarkt`), without its apostrophe
+ * (`leglise`), and by the initials of the person it is named after (`mlk`).
+ */
+export function otherWordsOf(name: string, iso3: string): readonly string[] {
+  const words = wordsIn(name, iso3);
+  if (words.length < 2) return [];
+  const elided = Array.from(fold(name).matchAll(elision), ([, first, rest]) => `${first}${rest}`);
+  const long = words.filter((word) => /^\p{L}/u.test(word));
+  const initials = long.length < 4 ? [] : [long.map((word) => word.charAt(0)).join('')];
+  return [words.join(''), ...elided, ...initials];
 }
 
 /** A text without anything but letters and digits, folded, to compare house numbers and postcodes. */
@@ -69,15 +93,20 @@ export function withPlainBox(number: string): string {
   return number.replace(/(?<=\d[a-z]?)(?:bus|boite|box)/, 'bte');
 }
 
-/** What abbreviations stand for, and saints the other way round. Those that are the beginning of the word need no line. */
+/** `p.zza`, `v.le`, `c.so`, `l.go` are one word each. */
+const italianShort = /\b([pvcl])\.(zza|za|le|so|go)\b/g;
+
+/**
+ * The meanings of abbreviations, and the short forms of saints. An abbreviation that its word begins with needs no
+ * line.
+ */
 const abbreviations: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   `st saint sankt sint; ste sainte; saint st; sankt st; sint st; avda avenida; bd boulevard; blvd boulevard; bvd boulevard;
-  rd road; ln lane laan; dr drive doctor doktor; doctor dr; doktor dr; ct court; hwy highway; pkwy parkway; pza plaza piazza;
-  plz plaza; cl calle; ctra carretera; po paseo; vle viale; cso corso; ple piazzale; rte route; fbg faubourg; gal general;
-  mal marechal; vd van; stwg steenweg; pln plein; wg weg; gt gate; vn veien; mt mount; ft fort; first 1st; second 2nd;
-  third 3rd; fourth 4th; fifth 5th; sixth 6th; seventh 7th; eighth 8th; ninth 9th; tenth 10th; 1st first; 2nd second;
-  3rd third; 4th fourth; 5th fifth; 6th sixth; 7th seventh; 8th eighth; 9th ninth; 10th tenth; mr meester; meester mr;
-  burgemeester burg; gebr gebroeders; ds dominee; mgr monseigneur; hl heilige`
+  rd road; ln lane laan; dr drive doctor doktor; doctor dr; doktor dr; ct court; hwy highway; pkwy parkway; pza plaza piazza; pzza piazza; lgo largo;
+  plz plaza; ctra carretera; po paseo; vle viale; cso corso; ple piazzale; rte route; fbg faubourg; gal general;
+  mal marechal; vd van; stwg steenweg; pln plein; wg weg; gt gate; vn veien; mt mount; ft fort; mr meester; meester mr;
+  burgemeester burg; gebr gebroeders; ds dominee; mgr monseigneur; hl heilige; n north; north n; s south; south s; e east; east e;
+  w west; west w; sq square; pl place plaza; cl calle close; cres crescent; gr grove; gdns gardens; terr terrace`
     .split(';')
     .map((line) => line.trim().split(' '))
     .map(([short = '', ...long]) => [short, long]),
@@ -110,5 +139,5 @@ export function formsOf(word: string): readonly string[] {
     word.length < 5 ? [] : endings.flatMap(([end, whole]) => (end.test(word) ? [word.replace(end, whole)] : []));
   const spelled =
     word.length < 3 ? [] : spellings.flatMap(([from, to]) => (from.test(word) ? [word.replaceAll(from, to)] : []));
-  return [word, ...short, ...long, ...spelled];
+  return [word, ...short, ...otherOrdinals(word), ...long, ...spelled];
 }

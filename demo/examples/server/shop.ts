@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 
-/** What the form sends, by the names of its fields. */
+/** The values that the form sends, by the names of its fields. */
 type Order = Readonly<Record<string, string>>;
 
 const countries = { NL: 'Netherlands', BE: 'Belgium' };

@@ -1,6 +1,7 @@
 /** Makes an address of the texts of one row, or says why it is none. */
 import { dutchPostcodePattern, houseNumberRange } from '../../../src/contract/rules.ts';
 import type { Members, Name } from '../model.ts';
+import { isSwapped } from './bounds.ts';
 
 /** One address of a register. */
 export interface RegisterAddress {
@@ -37,6 +38,8 @@ export interface RowTexts {
   readonly addition: string;
   readonly floor: string;
   readonly door: string;
+  /** Flat, apartment or the like. */
+  readonly unit: string;
   readonly building: string;
   readonly postcode: string;
   readonly locality: Name;
@@ -82,8 +85,27 @@ export function addressOf(row: RowTexts): RegisterAddress | string {
     postcode: country === 'NLD' ? postcode.replace(/\s/g, '').toUpperCase() : postcode,
     locality,
     ...(municipality !== '' && { municipality: { id: municipalityId, name: municipality } }),
-    ...(region !== '' && { regions: [{ id: dutchRegions[region] ?? region, name: region }] }),
-    at: degreesOf(row.latitude, row.longitude),
+    ...(region !== '' && regionOf(country, region)),
+    at: isSwapped(country, row.latitude, row.longitude) ? null : degreesOf(row.latitude, row.longitude),
+  };
+}
+
+/** Countries whose addresses have levels of regions, or none in the address itself. */
+const withLevels = new Set(['NLD', 'BEL', 'DEU']);
+
+/** A region as the country's addresses and details have it. */
+export function regionOf(
+  country: string,
+  text: string,
+): Pick<RegisterAddress, 'region' | 'regions' | 'localityDetails'> {
+  const regions = [{ id: dutchRegions[text] ?? text, name: text }];
+  if (withLevels.has(country)) return { regions };
+  const isCode = /^[A-Z]{2}$/.test(text);
+  return {
+    regions,
+    region: text,
+    ...(country === 'CHE' && { localityDetails: { cheCanton: { code: text, name: text } } }),
+    ...(country === 'ITA' && isCode && { localityDetails: { itaTerritory: { code: text } } }),
   };
 }
 
@@ -125,11 +147,27 @@ function placeOf({ postcode, country }: RowTexts): { readonly postcode: string; 
 
 type House = Pick<RegisterAddress, 'number' | 'addition' | 'building'>;
 
-function houseOf({ number: text, letter, addition, floor, door, building: name }: RowTexts): House | string {
-  const building = clean(name);
+/** A flat before the number, as in the United Kingdom: `Flat 3, 14`. */
+const flatBefore = /^((?:flat|apartment|apt|unit|studio|maisonette|room|suite)\s*[^\s,]+)\s*,?\s+(\d.*)$/is;
+
+/** Number, addition and name of a building, or the reason why they are none. */
+export function houseOf(
+  row: Pick<RowTexts, 'country' | 'number' | 'letter' | 'addition' | 'floor' | 'door' | 'unit' | 'building'>,
+): House | string {
+  const { country, letter, floor, door } = row;
+  const [, flat = '', behind = row.number] = country === 'GBR' ? (flatBefore.exec(row.number) ?? []) : [];
+  const isBritish = country === 'GBR';
+  // Where flats have lines of their own, they are names.
+  const unit = clean(isBritish ? row.unit || flat : '');
+  const addition = isBritish ? row.addition : row.addition || row.unit;
+  const building = clean([unit, row.building].filter(Boolean).join(', '));
+  const text = behind.replace(/^(\d+)[.,]0+$/, '$1');
   const inside = [floor && `${floor}.`, door].filter(Boolean).join(' ');
   if (text === '') return building === '' ? 'has no house number' : { number: null, addition: '', building };
-  const [, digits, tail = ''] = /^(\d+)\s*[-.]?\s*(.*)$/su.exec(text) ?? [];
+  if (/^[-–−]\s*\d/.test(text)) return 'has a negative house number';
+  if (/^\d+[.,]\d+$/.test(text)) return 'has a fraction for a house number';
+  // A range keeps its second number, and the stroke before it.
+  const [, digits, tail = ''] = /^(\d+)\s*(?:[-–]\s*(?=\p{L})|\.)?\s*(.*)$/su.exec(text) ?? [];
   // A name instead of a number, as in the United Kingdom.
   if (digits === undefined)
     return { number: null, addition: '', building: clean([text, building].filter(Boolean).join(', ')) };
@@ -138,7 +176,8 @@ function houseOf({ number: text, letter, addition, floor, door, building: name }
     return `has a house number that is not from ${houseNumberRange.min} to ${houseNumberRange.max}`;
   }
   // Some registers write the letter within the number, and once more in its own column.
-  const first = tail.toLowerCase() === letter.toLowerCase() ? letter || tail : tail + letter;
+  const range = tail.replace(/^[-–]\s*(?=\d)/, '-');
+  const first = range.toLowerCase() === letter.toLowerCase() ? letter || range : range + letter;
   return { number, addition: clean([first, addition, inside].filter(Boolean).join(' ')), building };
 }
 

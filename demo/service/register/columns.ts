@@ -4,7 +4,7 @@
  */
 import { fold } from '../words.ts';
 
-/** What a column holds. A name with a language at its end is one of several names: `street.fr`. */
+/** The meaning of a column. A name with a language at its end is one of several names: `street.fr`. */
 export type Field =
   | 'country'
   | `street${'' | LanguageEnd}`
@@ -14,6 +14,7 @@ export type Field =
   | 'addition'
   | 'floor'
   | 'door'
+  | 'unit'
   | 'building'
   | 'postcode'
   | `locality${'' | LanguageEnd}`
@@ -31,7 +32,7 @@ const names: Readonly<Record<Field, string>> = {
   country: 'country countrycode iso3 iso2',
   street:
     'street openbareruimte openbareruimtenaam streetname nomvoie stnlabel strassenname vejnavn adressenavn rue nombrevia ' +
-    'ulica ulicanaziv tase5nimetusliigiga gatpav',
+    'thoroughfare straat strasse str address1 ulica ulicanaziv tase5nimetusliigiga gatpav',
   'street.nl': 'streetnamenl',
   'street.fr': 'streetnamefr',
   'street.de': 'streetnamede',
@@ -39,20 +40,21 @@ const names: Readonly<Record<Field, string>> = {
   'street.sv': 'addressnameswe',
   streetType: 'tipovial',
   number:
-    'number huisnummer housenumber numero adrnumber hnradrzusammen husnr nummer numerporzadkowy orientacnecislocele ' +
+    'number huisnummer housenumber buildingnumber numero adrnumber hnradrzusammen husnr nummer numerporzadkowy orientacnecislocele ' +
     'supisnecislo hsstevilka house hausnrzahl1 civico numcivico civnumero numberfirst tase7 nr',
   letter: 'huisletter rep bokstav hsdodatek hausnrbuchst1 esponente espbarrato',
   addition:
-    'huisnummertoevoeging toevoeging unit boxnumber extension bruksenhetsnummertekst flatnumber korpusanr tase8',
+    'huisnummertoevoeging toevoeging addition boxnumber extension bruksenhetsnummertekst flatnumber korpusanr tase8',
   floor: 'etage floor',
   door: 'dør dor door',
-  building: 'buildingname bdgname hofname',
+  unit: 'unit subbuildingname subbuilding flat apartment',
+  building: 'buildingname bdgname hofname organisationname',
   postcode:
     'postcode codepostal ziplabel plz postnr postnummer postalcode codpostal codpostale codposta kodpocztowy psc ' +
     'postniokolissifra pastokodas zip zipcode',
   locality:
     'city woonplaats woonplaatsnaam nomcommune zustellort ortsname postnrnavn poststed localite municipio miejscowosc ' +
-    'castobce obec naseljenaziv gyvpav localityname locality comune town tase4 tase3',
+    'castobce obec naseljenaziv gyvpav localityname locality comune posttown town plaats ort ville tase4 tase3',
   'locality.nl': 'postnamenl municipalitynamenl',
   'locality.fr': 'postnamefr municipalitynamefr',
   'locality.de': 'municipalitynamede',
@@ -60,7 +62,7 @@ const names: Readonly<Record<Field, string>> = {
   'locality.sv': 'postalofficeswe',
   municipality: 'gemeente gemeindename kommunenavn comname obcinanaziv municipality',
   municipalityId: 'codeinsee kommunekode gkz niscode municipalityid',
-  region: 'region provincie provincia comcanton state kraj tase1 province',
+  region: 'region provincie provincia comcanton state kraj tase1 province county',
   latitude: 'lat latitude epsg4326lat',
   longitude: 'lon lng long longitude epsg4326lon',
   status: 'status adrstatus',
@@ -87,12 +89,14 @@ const signs: Readonly<Record<string, string>> = {
   gatpav: 'LTU',
 };
 
-/** Where the fields of a file are. */
+/** The columns of the fields in a file. */
 export interface Columns {
   /** Indexes of the columns of each field, the preferred one first; a field without any is not in it. */
   readonly at: ReadonlyMap<Field, readonly number[]>;
-  /** How many columns the header has. */
+  /** The number of columns in the header. */
   readonly count: number;
+  /** Names of the columns that nothing is read from. */
+  readonly unused: readonly string[];
   /** Alpha-3 code of the country whose register has such columns; null for columns that any may have. */
   readonly country: string | null;
 }
@@ -112,11 +116,15 @@ export function columnsOf(header: readonly string[]): Columns {
       .filter((index) => index >= 0);
     if (indexes.length > 0) at.set(field, indexes);
   }
+  const used = new Set([...at.values()].flat());
+  const unused = header
+    .filter((name, index) => !used.has(index) && name.trim() !== '')
+    .map((name) => name.trim().slice(0, 40));
   const sign = own.find((name) => Object.hasOwn(signs, name));
-  return { at, count: header.length, country: sign === undefined ? null : (signs[sign] ?? null) };
+  return { at, count: header.length, unused, country: sign === undefined ? null : (signs[sign] ?? null) };
 }
 
-/** What a header lacks to be one of addresses, in words; empty when it lacks nothing. */
+/** The columns that a header of addresses lacks, in words; empty if it lacks none. */
 export function missingIn({ at }: Columns): readonly string[] {
   const has = (field: string) => [...at.keys()].some((it) => it === field || it.startsWith(`${field}.`));
   return [

@@ -9,7 +9,7 @@ export interface CsvRecord {
   readonly fields: readonly string[];
 }
 
-/** Where records and faults go. */
+/** The receiver of records and faults. */
 export interface CsvListener {
   readonly onRecord: (record: CsvRecord) => void;
   readonly onFault: (line: number, reason: string) => void;

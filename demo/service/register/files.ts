@@ -5,7 +5,8 @@ import type { Name } from '../model.ts';
 import { addressOf, type RegisterAddress, type RowTexts } from './address.ts';
 import { type Columns, columnsOf, type Field, missingIn } from './columns.ts';
 import { type CsvReader, createCsvReader } from './csv.ts';
-import { addressOfJson } from './json.ts';
+import { doubtsOf } from './doubts.ts';
+import { addressOfJson, unusedIn } from './json.ts';
 import { DataFileError, textOf } from './text.ts';
 
 /** A file of addresses. */
@@ -15,13 +16,16 @@ export interface DataFile {
   readonly country: string;
 }
 
-/** Where the rows of a file go. */
+/** The receiver of the rows of a file. */
 export interface RowListener {
   readonly onAddress: (address: RegisterAddress) => void;
   /** @param file its name without folders */
   readonly onRefusal: (file: string, line: number, reason: string) => void;
-  /** Called for each row, be it an address or not. */
-  readonly onRow: () => void;
+  /** A row that is an address, and looks wrong. */
+  readonly onDoubt: (file: string, line: number, reason: string) => void;
+  readonly onUnusedColumns: (file: string, columns: readonly string[]) => void;
+  /** Called for each row, be it an address or not; says whether it is to be read. */
+  readonly onRow: () => boolean;
 }
 
 /** Reads a file as `[country:]path`: `nld:addresses.csv.gz`. */
@@ -57,53 +61,64 @@ export async function readFile(file: DataFile, listener: RowListener): Promise<v
 }
 
 /** Lines of JSON are read as records of one field: no letter is a delimiter. */
-function jsonReader({ country }: DataFile, name: string, { onAddress, onRefusal, onRow }: RowListener) {
+function jsonReader({ country }: DataFile, name: string, listener: RowListener) {
+  const { onAddress, onRefusal, onDoubt, onRow, onUnusedColumns } = listener;
   let line = 0;
   let rest = '';
+  const unused = new Set<string>();
   const take = (row: string) => {
     line++;
     if (row.trim() === '') return;
-    onRow();
-    const address = row.length > longestLine ? 'is too long' : addressOfJson(row, country);
-    if (typeof address === 'string') onRefusal(name, line, address);
-    else onAddress(address);
+    if (!onRow()) return;
+    const read = row.length > longestLine ? 'is too long' : addressOfJson(row, country);
+    if (typeof read === 'string') return onRefusal(name, line, read);
+    if (line <= looked) for (const key of unusedIn(row)) unused.add(key);
+    for (const doubt of doubtsOf(read.texts, read.address)) onDoubt(name, line, doubt);
+    onAddress(read.address);
   };
   return {
     push: (text: string) => {
       const rows = (rest + text).split('\n');
       rest = rows.pop() ?? '';
-      // A line without an end is kept only as far as it is known to be too long.
+      // Of a line without an end, only enough is kept to know that it is too long.
       if (rest.length > longestLine) rest = rest.slice(0, longestLine + 1);
       for (const row of rows) take(row);
     },
-    end: () => take(rest),
+    end: () => {
+      take(rest);
+      onUnusedColumns(name, [...unused]);
+    },
   };
 }
 
 /** In characters. */
 const longestLine = 100_000;
+/** Lines of which the names are looked at that nothing is read from. */
+const looked = 1_000;
 
-function csvReader({ country }: DataFile, name: string, { onAddress, onRefusal, onRow }: RowListener) {
+function csvReader({ country }: DataFile, name: string, listener: RowListener) {
+  const { onAddress, onRefusal, onDoubt, onRow, onUnusedColumns } = listener;
   let columns: Columns | null = null;
   let own = '';
   return createCsvReader({
     onFault: (line, reason) => {
       if (!columns) throw new DataFileError(`${name} has no header: its first line ${reason}`);
-      onRow();
-      onRefusal(name, line, reason);
+      if (onRow()) onRefusal(name, line, reason);
     },
     onRecord: ({ line, fields }) => {
       if (!columns) {
         columns = columnsOf(fields);
         own = country || columns.country || '';
         checkHeader(name, columns, own);
+        onUnusedColumns(name, columns.unused);
         return;
       }
-      onRow();
+      if (!onRow()) return;
       const row = fields.length === columns.count ? textsOf(fields, columns, own) : null;
       const address = row ? addressIn(row) : `has ${fields.length} columns, and the header has ${columns.count}`;
-      if (typeof address === 'string') onRefusal(name, line, address);
-      else onAddress(address);
+      if (typeof address === 'string') return onRefusal(name, line, address);
+      for (const doubt of row ? doubtsOf(row, address) : []) onDoubt(name, line, doubt);
+      onAddress(address);
     },
   });
 }
@@ -152,6 +167,7 @@ function textsOf(fields: readonly string[], { at }: Columns, own: string): RowTe
     addition: text('addition'),
     floor: text('floor'),
     door: text('door'),
+    unit: text('unit'),
     building: text('building'),
     postcode: text('postcode'),
     locality: name('locality'),

@@ -2,7 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { LocalityData, Name, StreetData } from '../model.ts';
 import { namesOf } from '../model.ts';
-import { plainly, squeeze, wordsIn } from '../words.ts';
+import { otherWordsOf, plainly, squeeze, wordsIn } from '../words.ts';
 import type { RegisterAddress } from './address.ts';
 import { stagingTables, tables } from './schema.ts';
 
@@ -16,7 +16,7 @@ export type PackedBuilding = readonly [
   east: number | null,
 ];
 
-/** What was written. */
+/** The result of writing. */
 export interface Written {
   readonly addresses: number;
   /** Addresses that were in the files more than once. */
@@ -25,13 +25,27 @@ export interface Written {
 
 /** Takes addresses. */
 export interface Importer {
+  /** The work of an earlier process. */
+  readonly before: ImportState;
   readonly add: (address: RegisterAddress) => void;
+  /** Keeps what was added, so that an import that is ended goes on from here. */
+  readonly save: (state: Pick<ImportState, 'rows' | 'notes'>) => void;
   /** Makes the streets. Nothing can be added after it. */
-  readonly finish: () => Written;
+  readonly finish: (onStreets: (addresses: number) => void) => Written;
 }
 
-/** Rows of one transaction. */
-const batch = 100_000;
+/** The progress of an import. */
+export interface ImportState {
+  /** Rows of the files that were read. */
+  readonly rows: number;
+  /** The notes about them, as a text. */
+  readonly notes: string;
+  /** True if all rows were read, and streets are being made. */
+  readonly isRead: boolean;
+}
+
+/** Addresses of one transaction while streets are made. */
+const streetBatch = 200_000;
 /** Recorded answers have eight decimals of a degree. */
 export const degreeScale = 1e8;
 
@@ -45,17 +59,33 @@ interface Place {
   east: number;
 }
 
-/** Begins an import into an empty database. */
+/** Begins an import into an empty database, or goes on with one that was begun. */
 export function beginImport(database: DatabaseSync): Importer {
   database.exec(stagingTables);
   database.exec(tables);
   const insert = database.prepare('INSERT INTO staged VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)');
   const places = new Map<string, Place>();
-  let rows = 0;
+  for (const row of database.prepare('SELECT * FROM places ORDER BY id').iterate()) {
+    const { id, key, country, data, count, located, north, east } = row;
+    const numbers = {
+      id: Number(id),
+      count: Number(count),
+      located: Number(located),
+      north: Number(north),
+      east: Number(east),
+    };
+    places.set(String(key), { country: String(country), data: JSON.parse(String(data)), ...numbers });
+  }
+  const [state] = database.prepare('SELECT * FROM progress').all();
+  const changed = new Map<string, Place>();
+  const keep = database.prepare('INSERT OR REPLACE INTO places VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
+  const saveState = database.prepare('UPDATE progress SET rows = ?, notes = ?');
   database.exec('BEGIN');
   return {
+    before: { rows: Number(state?.['rows']), notes: String(state?.['notes']), isRead: state?.['isRead'] === 1 },
     add: (address) => {
-      const place = placeOf(address, places);
+      const [key, place] = placeOf(address, places);
+      changed.set(key, place);
       const { street, postcode, number, addition, building, at, kind, streetDetails } = address;
       place.count++;
       if (at) {
@@ -66,14 +96,25 @@ export function beginImport(database: DatabaseSync): Importer {
       const more = kind || streetDetails ? JSON.stringify({ kind, details: streetDetails }) : null;
       const [north, east] = at ? at.map((degrees) => Math.round(degrees * degreeScale)) : [null, null];
       insert.run(place.id, textOf(street), postcode, number, addition, building, north ?? null, east ?? null, more);
-      if (++rows % batch === 0) database.exec('COMMIT; BEGIN');
     },
-    finish: () => {
-      const sorted = [...places.values()].sort((a, b) => compare(a.country, b.country) || b.count - a.count);
-      const rank = database.prepare('INSERT INTO ranks VALUES (?, ?)');
-      sorted.forEach(({ id }, index) => void rank.run(id, index));
-      const written = writeStreets(database, sorted);
-      database.exec('DROP TABLE staged; DROP TABLE ranks; COMMIT');
+    save: ({ rows, notes }) => {
+      for (const [key, { id, country, data, count, located, north, east }] of changed)
+        keep.run(id, key, country, JSON.stringify(data), count, located, north, east);
+      changed.clear();
+      saveState.run(rows, notes);
+      database.exec('COMMIT; BEGIN');
+    },
+    finish: (onStreets) => {
+      const sorted = [...places.values()].sort(
+        (a, b) => compare(a.country, b.country) || b.count - a.count || a.id - b.id,
+      );
+      if (state?.['isRead'] !== 1) {
+        const rank = database.prepare('INSERT OR REPLACE INTO ranks VALUES (?, ?)');
+        sorted.forEach(({ id }, index) => void rank.run(id, index));
+        database.exec('CREATE INDEX stagedPlaces ON staged (place); UPDATE progress SET isRead = 1; COMMIT; BEGIN');
+      }
+      const written = writeStreets(database, sorted, onStreets);
+      database.exec('DROP TABLE staged; DROP TABLE ranks; DROP TABLE places; DROP TABLE progress; COMMIT');
       return written;
     },
   };
@@ -93,12 +134,12 @@ function nameOf(text: string): Name {
 }
 
 /** Two towns of one name are told apart by their municipality and region. */
-function placeOf(address: RegisterAddress, places: Map<string, Place>): Place {
+function placeOf(address: RegisterAddress, places: Map<string, Place>): readonly [key: string, Place] {
   const { country, locality, localityId, municipality, regions, region } = address;
   const area = [municipality?.id, municipality && textOf(municipality.name), regions?.map(({ id }) => id).join('/')];
   const key = [country, localityId, textOf(locality), ...area].join('\u0000');
   const known = places.get(key);
-  if (known) return known;
+  if (known) return [key, known];
   const { aliases, localityDetails } = address;
   const data = {
     name: locality,
@@ -109,13 +150,14 @@ function placeOf(address: RegisterAddress, places: Map<string, Place>): Place {
     ...(region !== undefined && { region }),
     ...(localityDetails && { details: localityDetails }),
   };
-  const place: Place = { id: places.size, country, data, count: 0, located: 0, north: 0, east: 0 };
+  // A text of a row is a part of the piece of the file that it was read in, and would keep all of it in memory.
+  const own = JSON.parse(JSON.stringify(data)) as typeof data;
+  const place: Place = { id: places.size, country, data: own, count: 0, located: 0, north: 0, east: 0 };
   places.set(key, place);
-  return place;
+  return [key, place];
 }
 
 interface StagedRow {
-  readonly rank: number;
   readonly street: string;
   readonly postcode: string;
   readonly number: number | null;
@@ -126,22 +168,56 @@ interface StagedRow {
   readonly more: string | null;
 }
 
-function writeStreets(database: DatabaseSync, places: readonly Place[]): Written {
+function writeStreets(
+  database: DatabaseSync,
+  places: readonly Place[],
+  onStreets: (addresses: number) => void,
+): Written {
   const streets = database.prepare('INSERT INTO streets VALUES (?, ?, ?, ?)');
   const search = database.prepare(
-    'INSERT INTO search (rowid, street, place, buildings, postcode) VALUES (?, ?, ?, ?, ?)',
+    'INSERT INTO search (rowid, street, place, buildings, postcode, other) VALUES (?, ?, ?, ?, ?, ?)',
   );
+  const streetWords = database.prepare('INSERT INTO streetWords VALUES (?, ?)');
   const postcodes = database.prepare('INSERT OR IGNORE INTO postcodes VALUES (?, ?, ?, ?, ?)');
   const names = database.prepare('INSERT OR IGNORE INTO names VALUES (?, ?, ?)');
-  const localities = createLocalityWriter(database, places);
-  const words = new Map<string, Set<string>>();
-  let id = 0;
-  let addresses = 0;
-  let duplicates = 0;
+  const insertWord = database.prepare(
+    'INSERT INTO words VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET count = count + excluded.count, towns = towns + excluded.towns',
+  );
+  const writeLocality = createLocalityWriter(database, places);
+  const saveState = database.prepare('UPDATE progress SET rank = ?, street = ?, addresses = ?, duplicates = ?');
+  const [before] = database.prepare('SELECT rank, street, addresses, duplicates FROM progress').all();
+  let [id, addresses, duplicates] = ['street', 'addresses', 'duplicates'].map((name) =>
+    Number(before?.[name] ?? 0),
+  ) as [number, number, number];
+  let saved = addresses;
+  let words = new Map<string, Map<string, { count: number; towns: number }>>();
+  const countWords = (country: string, list: Iterable<string>, member: 'count' | 'towns') => {
+    const known = words.get(country) ?? new Map<string, { count: number; towns: number }>();
+    words.set(country, known);
+    for (const word of list) {
+      const own = known.get(word) ?? { count: 0, towns: 0 };
+      own[member]++;
+      known.set(word, own);
+    }
+  };
+  /** All streets of the localities up to this one are written. */
+  const save = (rank: number) => {
+    for (const [country, list] of words)
+      for (const [word, { count, towns }] of list) insertWord.run(country, word, count, towns);
+    words = new Map();
+    saveState.run(rank, id, addresses, duplicates);
+    database.exec('COMMIT; BEGIN');
+    saved = addresses;
+    onStreets(addresses);
+  };
 
-  const write = (first: StagedRow, buildings: readonly PackedBuilding[]) => {
-    const place = places[first.rank];
-    if (!place) return;
+  const write = (
+    rank: number,
+    place: Place,
+    { names: around, others, regions }: PlaceWords,
+    first: StagedRow,
+    buildings: readonly PackedBuilding[],
+  ) => {
     id++;
     const { country } = place;
     const numbers = numbersOf(buildings);
@@ -149,46 +225,77 @@ function writeStreets(database: DatabaseSync, places: readonly Place[]): Written
     const buildingNames = [...new Set(buildings.map(([, , name]) => name).filter(Boolean))];
     const more = first.more === null ? {} : (JSON.parse(first.more) as Pick<StreetData, 'kind' | 'details'>);
     const data: StreetData = { name: nameOf(first.street), numbers, ...more };
-    streets.run(id, first.rank, JSON.stringify(data), JSON.stringify(buildings));
+    streets.run(id, rank, JSON.stringify(data), JSON.stringify(buildings));
     const own = wordsOf(namesOf(data.name), country);
-    const around = wordsOf([...namesOf(place.data.name), ...(place.data.aliases ?? [])], country);
+    const other = namesOf(data.name).flatMap((name) => otherWordsOf(name, country));
+    const inside = wordsOf(buildingNames, country);
     search.run(
       id,
       own.join(' '),
       around.join(' '),
-      wordsOf(buildingNames, country).join(' '),
+      inside.join(' '),
       codes.map(squeeze).join(' '),
+      [...other, ...others, ...regions].join(' '),
     );
-    for (const spelling of codes) postcodes.run(country, squeeze(spelling), id, first.rank, spelling);
+    streetWords.run(id, [...own, ...other, ...inside].join(' '));
+    for (const spelling of codes) postcodes.run(country, squeeze(spelling), id, rank, spelling);
     for (const name of new Set(namesOf(data.name).map(plainly))) names.run(country, name, id);
-    const known = words.get(country) ?? new Set<string>();
-    for (const word of [...own, ...around]) known.add(word);
-    words.set(country, known);
-    localities.count(first.rank, id);
+    countWords(country, new Set([...own, ...other, ...around, ...others, ...inside, ...regions]), 'count');
     addresses += buildings.length;
   };
 
-  let first: StagedRow | null = null;
-  let buildings: PackedBuilding[] = [];
-  let last = '';
-  for (const row of sortedRows(database)) {
-    if (!first || row.rank !== first.rank || row.street !== first.street) {
-      if (first) write(first, buildings);
-      [first, buildings, last] = [row, [], ''];
+  const ofPlace = database.prepare(
+    `SELECT street, postcode, number, addition, building, north, east, more FROM staged WHERE place = ?
+     ORDER BY street, number, addition COLLATE NOCASE, building, postcode`,
+  );
+  for (const [rank, place] of [...places.entries()].slice(Number(before?.['rank'] ?? -1) + 1)) {
+    const placeWords = wordsOfPlace(place);
+    const firstStreet = id + 1;
+    let first: StagedRow | null = null;
+    let buildings: PackedBuilding[] = [];
+    let last = '';
+    for (const row of ofPlace.iterate(place.id) as unknown as Iterable<StagedRow>) {
+      if (first && row.street !== first.street) {
+        write(rank, place, placeWords, first, buildings);
+        [first, buildings, last] = [null, [], ''];
+      }
+      first ??= row;
+      const key = [row.number, row.addition === '' ? '' : squeeze(row.addition), row.building, row.postcode].join(
+        '\u0000',
+      );
+      if (key === last) duplicates++;
+      else buildings.push([row.number, row.addition, row.building, row.postcode, row.north, row.east]);
+      last = key;
     }
-    const key = [row.number, row.addition === '' ? '' : squeeze(row.addition), row.building, row.postcode].join(
-      '\u0000',
-    );
-    if (key === last) duplicates++;
-    else buildings.push([row.number, row.addition, row.building, row.postcode, row.north, row.east]);
-    last = key;
+    if (first) write(rank, place, placeWords, first, buildings);
+    countWords(place.country, new Set([...placeWords.names, ...placeWords.others]), 'towns');
+    writeLocality(rank, place, placeWords, firstStreet, id);
+    if (addresses - saved >= streetBatch) save(rank);
   }
-  if (first) write(first, buildings);
-  localities.write();
-  const insertWord = database.prepare('INSERT INTO words VALUES (?, ?)');
-  for (const [country, set] of words) for (const word of [...set].sort()) insertWord.run(country, word);
-  database.exec("INSERT INTO search(search) VALUES ('optimize'); INSERT INTO towns(towns) VALUES ('optimize')");
+  save(places.length - 1);
+  database.exec(
+    `INSERT INTO countries SELECT country, min(rank), max(rank), min(firstStreet), max(lastStreet)
+       FROM places JOIN ranks ON places.id = ranks.place JOIN localities ON localities.id = ranks.rank GROUP BY country;
+     INSERT INTO search(search) VALUES ('optimize'); INSERT INTO towns(towns) VALUES ('optimize')`,
+  );
   return { addresses, duplicates };
+}
+
+/** The words of a place, by which its streets are found, too. */
+interface PlaceWords {
+  readonly names: readonly string[];
+  readonly others: readonly string[];
+  readonly regions: readonly string[];
+}
+
+function wordsOfPlace({ country, data }: Place): PlaceWords {
+  const names = [...namesOf(data.name), ...(data.aliases ?? [])];
+  const regions = [data.region ?? '', ...(data.regions ?? []).flatMap(({ name }) => namesOf(name))];
+  return {
+    names: wordsOf(names, country),
+    others: names.flatMap((name) => otherWordsOf(name, country)),
+    regions: wordsOf(regions, country),
+  };
 }
 
 /** The postcodes of a street, each with the names of its buildings: what is asked of it besides the buildings. */
@@ -202,49 +309,23 @@ function numbersOf(buildings: readonly PackedBuilding[]): Readonly<Record<string
   return Object.fromEntries(Array.from(names, ([postcode, own]) => [postcode, own.join('; ')]));
 }
 
-/** The rows of a street follow each other, sorted as its buildings are shown. */
-function sortedRows(database: DatabaseSync): Iterable<StagedRow> {
-  const select = database.prepare(
-    `SELECT rank, street, postcode, number, addition, building, north, east, more FROM staged JOIN ranks USING (place)
-     ORDER BY rank, street, number, addition COLLATE NOCASE, building, postcode`,
-  );
-  return select.iterate() as unknown as Iterable<StagedRow>;
-}
-
 function wordsOf(texts: readonly string[], country: string): string[] {
   return texts.flatMap((text) => wordsIn(text, country));
 }
 
-/** Writes localities and countries once the range of their streets is known. */
+/** Writes a locality, whose streets are those from one to another. */
 function createLocalityWriter(database: DatabaseSync, places: readonly Place[]) {
-  const ranges = new Map<number, { readonly first: number; last: number }>();
-  return {
-    count: (rank: number, street: number) => {
-      const range = ranges.get(rank);
-      if (range) range.last = street;
-      else ranges.set(rank, { first: street, last: street });
-    },
-    write: () => {
-      const locality = database.prepare('INSERT INTO localities VALUES (?, ?, ?, ?, ?)');
-      const towns = database.prepare('INSERT INTO towns (rowid, name) VALUES (?, ?)');
-      const keyOf = ({ country, data }: Place) => `${country} ${namesOf(data.name).join('/')}`;
-      const counts = new Map<string, number>();
-      for (const place of places) counts.set(keyOf(place), (counts.get(keyOf(place)) ?? 0) + 1);
-      places.forEach((place, rank) => {
-        const { data, country, located, north, east } = place;
-        const { first = 0, last = -1 } = ranges.get(rank) ?? {};
-        const at = located === 0 ? null : [round(north / located), round(east / located)];
-        const isNamesake = (counts.get(keyOf(place)) ?? 0) > 1;
-        locality.run(rank, first, last, Number(isNamesake), JSON.stringify({ ...data, at, streets: [] }));
-        towns.run(rank, wordsOf([...namesOf(data.name), ...(data.aliases ?? [])], country).join(' '));
-      });
-      const insert = database.prepare('INSERT INTO countries VALUES (?, ?, ?, ?, ?)');
-      for (const country of new Set(places.map((place) => place.country))) {
-        const low = places.findIndex((place) => place.country === country);
-        const high = places.findLastIndex((place) => place.country === country);
-        insert.run(country, low, high, ranges.get(low)?.first ?? 0, ranges.get(high)?.last ?? -1);
-      }
-    },
+  const locality = database.prepare('INSERT INTO localities VALUES (?, ?, ?, ?, ?)');
+  const towns = database.prepare('INSERT INTO towns (rowid, name) VALUES (?, ?)');
+  const keyOf = ({ country, data }: Place) => `${country} ${namesOf(data.name).join('/')}`;
+  const counts = new Map<string, number>();
+  for (const place of places) counts.set(keyOf(place), (counts.get(keyOf(place)) ?? 0) + 1);
+  return (rank: number, place: Place, { names, others }: PlaceWords, firstStreet: number, lastStreet: number) => {
+    const { data, located, north, east } = place;
+    const at = located === 0 ? null : [round(north / located), round(east / located)];
+    const isNamesake = (counts.get(keyOf(place)) ?? 0) > 1;
+    locality.run(rank, firstStreet, lastStreet, Number(isNamesake), JSON.stringify({ ...data, at, streets: [] }));
+    towns.run(rank, [...names, ...others].join(' '));
   };
 }
 

@@ -1,14 +1,21 @@
 /** The JSON form of a register: one object a line, each an address; `README.md` of the service describes it. */
-import { houseNumberRange } from '../../../src/contract/rules.ts';
+import { iso31661 } from 'iso-3166';
 import type { Members, Name } from '../model.ts';
-import { degreesOf, type RegisterAddress } from './address.ts';
+import { degreesOf, houseOf, type RegisterAddress, type RowTexts, regionOf } from './address.ts';
+import { isSwapped } from './bounds.ts';
+
+/** An address of a line, with the texts of which it is told whether they look right. */
+export interface ReadLine {
+  readonly address: RegisterAddress;
+  readonly texts: Pick<RowTexts, 'number' | 'latitude' | 'longitude'>;
+}
 
 /**
  * An address of a line of JSON, or the reason why it is none, which follows "it".
  *
  * @param country of the addresses that name none, as alpha-3 code; empty when each must
  */
-export function addressOfJson(line: string, country: string): RegisterAddress | string {
+export function addressOfJson(line: string, country: string): ReadLine | string {
   let value: unknown;
   try {
     value = JSON.parse(line);
@@ -23,40 +30,62 @@ export function addressOfJson(line: string, country: string): RegisterAddress | 
     return typeof given === 'string' || typeof given === 'number' ? String(given).trim() : '';
   };
   const iso3 = (text('country') || country).toUpperCase();
-  if (!/^[A-Z]{3}$/.test(iso3)) return 'names no country by its code of three letters';
+  if (!countryCodes.has(iso3)) return 'names no country by its code of three letters';
   const locality = nameOf(feature['locality'] ?? feature['city']);
   const street = nameOf(feature['street']) ?? locality;
   if (!locality || !street) return 'has no town';
   const postcode = text('postcode');
   if (postcode === '' || postcode.length > 12) return 'has no postcode, or one that is too long';
-  const [, digits, tail = ''] = /^(\d{1,5})\s*(.*)$/su.exec(text('number')) ?? [];
-  const number = digits === undefined ? null : Number(digits);
-  const building = text('building') || (digits === undefined ? text('number') : '');
-  if (number === null && building === '') return 'has no house number';
-  if (number !== null && number < houseNumberRange.min) return 'has a house number below 1';
-  const addition = [tail, text('addition') || text('unit')].filter(Boolean).join(' ');
-  const names = [street, locality, building, addition].flatMap((name) =>
+  const [latitude, longitude] = [text('latitude'), text('longitude')];
+  const house = houseOf({
+    country: iso3,
+    number: text('number'),
+    letter: '',
+    addition: text('addition'),
+    floor: '',
+    door: '',
+    unit: text('unit'),
+    building: text('building'),
+  });
+  if (typeof house === 'string') return house;
+  const names = [street, locality, house.building, house.addition].flatMap((name) =>
     typeof name === 'string' ? [name] : Object.values(name),
   );
   if (names.some((name) => name.length > 80 || /[\p{Cc}\uFFFD]/u.test(name)))
     return 'has a text that is too long or unreadable';
-  return {
+  const address: RegisterAddress = {
     country: iso3,
     street,
-    number,
-    addition,
-    building,
+    ...house,
     postcode,
     locality,
-    at: degreesOf(text('latitude'), text('longitude')),
-    ...placeOf(feature),
+    at: isSwapped(iso3, latitude, longitude) ? null : degreesOf(latitude, longitude),
+    ...placeOf(feature, iso3),
     ...(feature['kind'] === 'PO boxes' && { kind: 'PO boxes' as const }),
     ...(isObject(feature['streetDetails']) && { streetDetails: feature['streetDetails'] }),
   };
+  return { address, texts: { number: text('number'), latitude, longitude } };
+}
+
+const countryCodes = new Set([...iso31661.map(({ alpha3 }) => alpha3), 'XKX']);
+
+/** The members that a line may have: those of the JSON form, and those of OpenAddresses. */
+const members = new Set(
+  (
+    'country street number addition unit building postcode locality city localityId aliases municipality regions region ' +
+    'latitude longitude kind streetDetails localityDetails'
+  ).split(' '),
+);
+
+/** The names of members that nothing is read from. */
+export function unusedIn(line: string): readonly string[] {
+  const value = JSON.parse(line) as Members;
+  const own = isObject(value['properties']) ? value['properties'] : value;
+  return Object.keys(own).filter((name) => !members.has(name));
 }
 
 /** The members that belong to the locality. */
-function placeOf(feature: Members): Partial<RegisterAddress> {
+function placeOf(feature: Members, country: string): Partial<RegisterAddress> {
   const { localityId, aliases, municipality, regions, region, localityDetails } = feature;
   const area = areaOf(municipality);
   const all = Array.isArray(regions) ? regions.flatMap((it) => areaOf(it) ?? []) : [];
@@ -65,8 +94,8 @@ function placeOf(feature: Members): Partial<RegisterAddress> {
     ...(typeof localityId === 'string' && { localityId }),
     ...(Array.isArray(aliases) && { aliases: aliases.filter((it) => typeof it === 'string') }),
     ...(area && { municipality: area }),
-    ...(all.length > 0 ? { regions: all } : own && { regions: [own] }),
-    ...(typeof region === 'string' && region !== '' && { region }),
+    ...(typeof region === 'string' && region !== '' ? regionOf(country, region) : own && { regions: [own] }),
+    ...(all.length > 0 && { regions: all }),
     ...(isObject(localityDetails) && { localityDetails }),
   };
 }

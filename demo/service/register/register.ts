@@ -1,6 +1,6 @@
 /** A register of one's own: files of addresses in an embedded database, which is made once and then only read. */
 import { createHash } from 'node:crypto';
-import { readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
@@ -9,7 +9,8 @@ import type { CountryInfo } from '../model.ts';
 import type { CountrySource } from '../store.ts';
 import { type DataFile, readFile } from './files.ts';
 import { beginImport } from './import.ts';
-import { createRefusals, type ImportReport } from './report.ts';
+import { sqlOf } from './postgres.ts';
+import { createNotes, type ImportReport, linesOfNotes } from './report.ts';
 import { openToFill, openToRead, schemaVersion } from './schema.ts';
 import { createDatabaseStore } from './store.ts';
 import { DataFileError } from './text.ts';
@@ -18,7 +19,7 @@ export { parseDataFile } from './files.ts';
 export { linesOf } from './report.ts';
 export { DataFileError } from './text.ts';
 
-/** What a register is made of. */
+/** The sources and settings of a register. */
 export interface RegisterOptions {
   readonly files: readonly DataFile[];
   /** Path of the database. Default: that of the first file, with `.sqlite` behind it. */
@@ -27,6 +28,18 @@ export interface RegisterOptions {
   readonly known: readonly CountryInfo[];
   /** The largest size of the database in pages of 4 KiB, for tests of a full disk. Default: no limit. */
   readonly mostPages?: number;
+  /** True if nothing is imported when a row is refused, or looks wrong. Default: false. */
+  readonly isStrict?: boolean;
+  /** Rows after which the import is kept, should the process be ended. Default: 100,000. */
+  readonly batch?: number;
+  /** Called now and then while files are imported. */
+  readonly onProgress?: (progress: ImportProgress) => void;
+}
+
+/** The progress of an import: first all rows are read, then the streets of all addresses are made. */
+export interface ImportProgress {
+  readonly step: 'rows' | 'addresses';
+  readonly count: number;
 }
 
 /** A register that is open. */
@@ -36,31 +49,47 @@ export interface Register {
   readonly report: ImportReport | null;
   /** Path of the database. */
   readonly database: string;
+  /** The register as SQL for `psql`, piece by piece; see `postgres.ts`. */
+  readonly sql: () => Iterable<string>;
   readonly close: () => void;
 }
 
 /** Bytes at the beginning and at the end of a file that tell it from another of the same size and time. */
 const sampled = 65_536;
+const defaultBatch = 100_000;
 
 /**
  * Opens a register. It is imported when there is no database yet, or when a file is not the one that was imported.
  *
  * @throws DataFileError with a sentence for the person who named the files
  */
-export async function openRegister({ files, known, database: given, mostPages }: RegisterOptions): Promise<Register> {
-  const [first] = files;
-  if (!first) throw new DataFileError('A register needs a file');
-  const path = resolve(given || `${first.path}.sqlite`);
+export async function openRegister(options: RegisterOptions): Promise<Register> {
+  const { files, known, database: given } = options;
+  const path = pathOf(files, given);
   const fingerprint = await fingerprintOf(files);
   const existing = openIfMadeOf(path, fingerprint);
-  const report = existing ? null : await importFiles(files, path, fingerprint, mostPages);
+  const report = existing ? null : await importFiles(options, path, fingerprint);
   const database = existing ?? openToRead(path);
   const countries = database.prepare('SELECT iso3, firstStreet FROM countries ORDER BY firstStreet').all();
   const sources = countries.map(({ iso3, firstStreet }): CountrySource => {
     const info = infoOf(String(iso3), known);
     return { ...info, firstStreet: Number(firstStreet), open: () => createDatabaseStore(database, info) };
   });
-  return { sources, report, database: path, close: () => database.close() };
+  return { sources, report, database: path, sql: () => sqlOf(database), close: () => database.close() };
+}
+
+/**
+ * Reads as much of the files as tells one from another, and looks whether the database may be made. Imports nothing.
+ *
+ * @throws DataFileError with a sentence for the person who named the files
+ */
+export async function checkRegister({ files, database }: Pick<RegisterOptions, 'files' | 'database'>): Promise<void> {
+  openIfMadeOf(pathOf(files, database), await fingerprintOf(files))?.close();
+}
+
+function pathOf([first]: readonly DataFile[], database = ''): string {
+  if (!first) throw new DataFileError('A register needs a file');
+  return resolve(database || `${first.path}.sqlite`);
 }
 
 /** Tells files from others by their sizes, times, beginnings and ends. */
@@ -110,45 +139,70 @@ function notOurs(path: string): string {
 }
 
 /**
- * Imports into a file of its own, and gives it its name when it is whole: a process that is killed leaves nothing that
- * is taken for a register, and one that reads the former database goes on reading it.
+ * Imports into a file of its own, and gives it its name when it is whole: a process that is ended leaves nothing that
+ * is taken for a register, and one that reads the former database goes on reading it. What it leaves, the next one goes on
+ * with.
  */
-async function importFiles(
-  files: readonly DataFile[],
-  path: string,
-  fingerprint: string,
-  mostPages: number | undefined,
-): Promise<ImportReport> {
+async function importFiles(options: RegisterOptions, path: string, fingerprint: string): Promise<ImportReport> {
+  const { mostPages } = options;
   const temporary = `${path}.importing-${process.pid}`;
   let database: DatabaseSync | null = null;
   try {
-    removeLeftovers(path);
-    rmSync(temporary, { force: true });
+    removeFile(temporary);
+    takeOver(path, temporary, fingerprint);
     database = openToFill(temporary);
     if (mostPages !== undefined) database.exec(`PRAGMA max_page_count = ${Math.trunc(mostPages)}`);
-    const report = await fill(database, files);
+    const report = await fill(database, fingerprint, options);
     if (report.addresses === 0) throw new DataFileError(emptyOf(report));
-    database.prepare("INSERT INTO facts VALUES ('fingerprint', ?)").run(fingerprint);
+    database.prepare("UPDATE facts SET name = 'fingerprint' WHERE name = 'importing'").run();
     database.close();
     renameSync(temporary, path);
     return report;
   } catch (error) {
     if (database?.isOpen) database.close();
-    rmSync(temporary, { force: true });
+    removeFile(temporary);
     throw sentenceOf(error, path);
   }
 }
 
-async function fill(database: DatabaseSync, files: readonly DataFile[]): Promise<ImportReport> {
+async function fill(database: DatabaseSync, fingerprint: string, options: RegisterOptions): Promise<ImportReport> {
+  const { files, isStrict = false, batch = defaultBatch, onProgress = () => {} } = options;
   const started = performance.now();
-  const refusals = createRefusals();
   const importer = beginImport(database);
+  database.prepare("INSERT OR IGNORE INTO facts VALUES ('importing', ?)").run(fingerprint);
+  const { before } = importer;
+  const notes = createNotes(before.notes);
   let rows = 0;
-  for (const file of files) {
-    await readFile(file, { onAddress: importer.add, onRefusal: refusals.add, onRow: () => void rows++ });
+  const save = () => importer.save({ rows, notes: notes.text() });
+  for (const file of before.isRead ? [] : files) {
+    await readFile(file, {
+      onAddress: importer.add,
+      onRefusal: (...refusal) => notes.add('refused', ...refusal),
+      onDoubt: (...doubt) => notes.add('doubtful', ...doubt),
+      onUnusedColumns: notes.addUnused,
+      onRow: () => {
+        if (rows > before.rows && rows % batch === 0) {
+          save();
+          onProgress({ step: 'rows', count: rows });
+        }
+        return ++rows > before.rows;
+      },
+    });
   }
-  const written = importer.finish();
-  return { ...written, rows, refusals: refusals.list(), seconds: (performance.now() - started) / 1_000 };
+  if (before.isRead) rows = before.rows;
+  else save();
+  const found = {
+    rows,
+    resumedAt: before.rows,
+    refusals: notes.list('refused'),
+    doubts: notes.list('doubtful'),
+    unused: notes.unused(),
+  };
+  if (isStrict && found.refusals.length + found.doubts.length > 0) {
+    throw new DataFileError(`Nothing is imported, because rows look wrong:\n${linesOfNotes(found).join('\n')}`);
+  }
+  const written = importer.finish((count) => onProgress({ step: 'addresses', count }));
+  return { ...written, ...found, seconds: (performance.now() - started) / 1_000 };
 }
 
 function emptyOf({ rows, refusals: [most] }: ImportReport): string {
@@ -156,12 +210,41 @@ function emptyOf({ rows, refusals: [most] }: ImportReport): string {
   return `None of the ${rows.toLocaleString('en')} rows is an address: line ${most.lines[0]} of ${most.file} ${most.reason}`;
 }
 
-/** What processes have left that were killed while they imported. */
-function removeLeftovers(path: string): void {
+/**
+ * Takes over what a process has left that was ended while it imported the same files; what others have left of other files is
+ * removed.
+ */
+function takeOver(path: string, temporary: string, fingerprint: string): void {
   const prefix = `${basename(path)}.importing-`;
   for (const name of readdirSync(dirname(path), { encoding: 'utf8' })) {
-    const pid = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : Number.NaN;
-    if (!Number.isNaN(pid) && !isRunning(pid)) rmSync(join(dirname(path), name), { force: true });
+    const pid =
+      name.startsWith(prefix) && !name.endsWith('-journal')
+        ? Number.parseInt(name.slice(prefix.length), 10)
+        : Number.NaN;
+    if (Number.isNaN(pid) || pid === process.pid || isRunning(pid)) continue;
+    const left = join(dirname(path), name);
+    if (!existsSync(temporary) && isBegunOf(left, fingerprint)) renameSync(left, temporary);
+    removeFile(left);
+  }
+}
+
+function removeFile(path: string): void {
+  rmSync(path, { force: true });
+  rmSync(`${path}-journal`, { force: true });
+}
+
+/** True if a database is an unfinished import of these files. */
+function isBegunOf(path: string, fingerprint: string): boolean {
+  let database: DatabaseSync | undefined;
+  try {
+    // Opening it undoes what was not complete.
+    database = openToFill(path);
+    const [row] = database.prepare("SELECT value FROM facts WHERE name = 'importing'").all();
+    return row?.['value'] === fingerprint;
+  } catch {
+    return false;
+  } finally {
+    database?.close();
   }
 }
 

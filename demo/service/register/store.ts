@@ -3,21 +3,24 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { LRUCache } from 'lru-cache';
 import type { Building, CountryInfo, Locality, LocalityData, Street, StreetData } from '../model.ts';
 import { namesOf } from '../model.ts';
+import { otherOrdinals } from '../ordinals.ts';
 import type { AddressStore, PostcodeOfLocality, StreetQuery, WordForms } from '../store.ts';
 import { createVocabulary, type Vocabulary } from '../vocabulary.ts';
 import { wordsIn } from '../words.ts';
 import { degreeScale, type PackedBuilding } from './import.ts';
 
-/** How many streets and localities are kept at hand, besides the pages that SQLite keeps. */
+/** The number of streets and localities kept at hand, besides the pages that SQLite keeps. */
 const kept = 5_000;
-/** Of how many first letters the words are kept, to find what a word with a typo may mean. */
-const keptLetters = 8;
+/** The number of typed words that are kept with the words they may mean. */
+const keptWords = 2_000;
 /** The most streets that are compared for one list; the larger localities come first. */
 const compared = 150;
+/** The most words with a beginning that are named one by one. */
+const mostNamed = 60;
 /** More words than any address has. */
 const mostWords = 10;
 
-/** How much a word counts where it is found; a whole word of the street's own name the most. */
+/** The weight of a word by the field in which it is found; a whole word of the street's own name has the most. */
 const weights = { wholeStreet: 16, street: 8, postcode: 12, building: 6, place: 4 } as const;
 
 type Row = Readonly<Record<string, unknown>>;
@@ -48,18 +51,47 @@ export function createDatabaseStore(database: DatabaseSync, info: CountryInfo): 
   const foundTowns = all(
     'SELECT rowid AS id FROM towns WHERE towns MATCH ? AND rowid BETWEEN ? AND ? ORDER BY rowid LIMIT ?',
   );
+  const ownWords = database.prepare(
+    'SELECT street, words FROM streetWords WHERE street BETWEEN ? AND ? ORDER BY street',
+  );
   const ofRange = all('SELECT id FROM streets WHERE id BETWEEN ? AND ? ORDER BY id LIMIT ?');
-  const ofPostcode = all('SELECT * FROM postcodes WHERE country = ? AND code = ? ORDER BY street');
+  const ofPostcode = all('SELECT street FROM postcodes WHERE country = ? AND code = ? ORDER BY street LIMIT ?');
+  const placesOfPostcode = all(
+    `SELECT locality, min(spelling) AS spelling FROM postcodes WHERE country = ? AND code = ? GROUP BY locality
+     ORDER BY min(street)`,
+  );
   const ofCode = all('SELECT street FROM postcodes WHERE country = ? AND code = ? AND locality = ? LIMIT ?');
   const named = all('SELECT street FROM names WHERE country = ? AND name = ? ORDER BY street');
-  const beginning = all('SELECT word FROM words WHERE country = ? AND word >= ? AND word < ?');
+  const allWords = all('SELECT word, count, towns FROM words WHERE country = ? ORDER BY word');
 
   const localities = new LRUCache<number, Locality & { readonly range: Range; readonly isNamesake: boolean }>({
     max: kept,
   });
   const streets = new LRUCache<number, Street>({ max: kept });
   const split = new WeakMap<Street, StreetWords>();
-  const vocabularies = new LRUCache<string, Vocabulary>({ max: keptLetters });
+  let vocabularies: Readonly<Record<'all' | 'towns', Vocabulary>> | undefined;
+  const vocabulary = () => {
+    if (vocabularies) return vocabularies;
+    const rows = allWords(iso3).map((row) => ({
+      word: String(row['word']),
+      count: Number(row['count']),
+      towns: Number(row['towns']),
+    }));
+    // SQLite sorts by UTF-8, and the vocabulary is searched by UTF-16.
+    rows.sort((a, b) => (a.word < b.word ? -1 : 1));
+    const inTowns = rows.filter(({ towns }) => towns > 0);
+    vocabularies = {
+      all: vocabularyOf(
+        rows.map(({ word }) => word),
+        rows.map(({ count }) => count),
+      ),
+      towns: vocabularyOf(
+        inTowns.map(({ word }) => word),
+        inTowns.map(({ towns }) => towns),
+      ),
+    };
+    return vocabularies;
+  };
 
   const localityOf = (id: number) => {
     if (id < towns.from || id > towns.to) return undefined;
@@ -101,8 +133,6 @@ export function createDatabaseStore(database: DatabaseSync, info: CountryInfo): 
     streets.set(id, street);
     return street;
   };
-  const wordsWith = (letter: string) =>
-    beginning(iso3, letter, `${letter}\u{10FFFF}`).map((row) => String(row['word']));
   const streetsOf = (rows: readonly Row[], column = 'id') => rows.flatMap((row) => streetOf(Number(row[column])) ?? []);
 
   const wordsOfStreet = (street: Street): StreetWords => {
@@ -119,9 +149,25 @@ export function createDatabaseStore(database: DatabaseSync, info: CountryInfo): 
     return words;
   };
 
+  /**
+   * A word that begins with one of these. SQLite puts all streets of all words with a beginning together before it looks at
+   * the first: where these are few, it is quicker to name them. Postcodes are not in the vocabulary.
+   */
+  const anyOf = (forms: WordForms) => {
+    const terms = forms.flatMap((form) => {
+      const words = /\d/.test(form) ? null : vocabulary().all.beginning(form, mostNamed);
+      return words ? words.map(quoted) : [`${quoted(form)} *`];
+    });
+    return terms.length === 0 ? quoted(forms[0] ?? '') : `(${[...new Set(terms)].join(' OR ')})`;
+  };
+
   /** Streets of a range that have all words: first those with a whole word in their own name. */
   const withAll = (words: readonly WordForms[], range: Range): readonly Street[] => {
     if (words.length === 0) return [];
+    // People write whole words but for the last one; beginnings of many words take long to put together.
+    const wholeWords = words.map((forms) => `(${forms.map(quoted).join(' OR ')})`).join(' AND ');
+    const whole = words.length > 2 ? found(wholeWords, range.from, range.to, compared) : [];
+    if (whole.length > 0) return streetsOf(whole);
     const begun = words.map(anyOf).join(' AND ');
     const exact = words.map((forms) => forms.map(quoted).join(' OR ')).join(' OR ');
     const first = found(`(${begun}) AND {street} : (${exact})`, range.from, range.to, compared);
@@ -129,10 +175,22 @@ export function createDatabaseStore(database: DatabaseSync, info: CountryInfo): 
     return streetsOf([...new Map([...first, ...rest].map((row) => [row['id'], row])).values()]);
   };
 
-  const findStreets = ({ words: given, need, locality, limit }: StreetQuery): readonly Street[] => {
+  /** Streets of a place that have all words apart from its name: one after the other, for there are few. */
+  const ofPlace = (words: readonly WordForms[], range: Range, limit: number): readonly Street[] => {
+    const tests = words.map((forms) => new RegExp(`(?:^| )(?:${forms.join('|')})`));
+    const ids: number[] = [];
+    for (const { street, words } of ownWords.iterate(range.from, range.to) as Iterable<Row>) {
+      if (tests.every((test) => test.test(String(words)))) ids.push(Number(street));
+      if (ids.length >= limit) break;
+    }
+    return ids.flatMap((id) => streetOf(id) ?? []);
+  };
+
+  const findStreets = ({ words: given, need, locality, limit, isOwn }: StreetQuery): readonly Street[] => {
     const words = given.filter((forms) => forms.length > 0).slice(0, mostWords);
     const range = locality === undefined ? whole : localityOf(locality)?.range;
     if (!range) return [];
+    if (isOwn) return ofPlace(words, range, limit);
     const candidates = need === 'all' ? withAll(words, range) : mostOf(words, (some) => withAll(some, range));
     const scored = candidates.map((street) => ({ street, score: scoreOf(wordsOfStreet(street), words) }));
     scored.sort((a, b) => b.score - a.score || a.street.id - b.street.id);
@@ -141,12 +199,13 @@ export function createDatabaseStore(database: DatabaseSync, info: CountryInfo): 
 
   return {
     ...info,
+    firstLocality: towns.from,
     street: streetOf,
     locality: localityOf,
     findStreets,
     findLocalities: (words, limit) => {
       if (words.length === 0 || words.some((forms) => forms.length === 0)) return [];
-      const rows = foundTowns(words.map(anyOf).join(' AND '), towns.from, towns.to, compared);
+      const rows = foundTowns(words.map(begunBy).join(' AND '), towns.from, towns.to, compared);
       const own = rows.flatMap((row) => localityOf(Number(row['id'])) ?? []);
       const isWhole = ({ data }: Locality) =>
         namesOf(data.name).some((name) => wordsOf(name).every((word) => words.some((forms) => forms.includes(word))));
@@ -158,25 +217,36 @@ export function createDatabaseStore(database: DatabaseSync, info: CountryInfo): 
       if (postcode === '') return streetsOf(ofRange(locality.range.from, locality.range.to, limit));
       return streetsOf(ofCode(iso3, codeOf(postcode), id, limit), 'street');
     },
-    streetsOfPostcode: (postcode) => streetsOf(ofPostcode(iso3, postcode), 'street'),
+    streetsOfPostcode: (postcode, limit = -1) => streetsOf(ofPostcode(iso3, postcode, limit), 'street'),
     streetsNamed: (name) => streetsOf(named(iso3, name), 'street'),
     localitiesOfPostcode: (postcode) => {
-      const found = new Map<number, PostcodeOfLocality>();
-      for (const row of ofPostcode(iso3, postcode)) {
+      return placesOfPostcode(iso3, postcode).flatMap((row): PostcodeOfLocality[] => {
         const locality = localityOf(Number(row['locality']));
-        if (locality) found.set(locality.id, { locality, postcode: String(row['spelling']) });
-      }
-      return [...found.values()];
+        return locality ? [{ locality, postcode: String(row['spelling']) }] : [];
+      });
     },
-    isPostcode: (word) => ofPostcode(iso3, word).length > 0,
-    isNumericName: (word) => /\d/.test(word) && found(`{street} : ${quoted(word)}`, whole.from, whole.to, 1).length > 0,
-    wordsLike: (word) => {
-      const letter = word.charAt(0);
-      if (word.length < 4 || /[\d\uD800-\uDFFF]/.test(word)) return [];
-      const known = vocabularies.get(letter);
-      const vocabulary = known ?? createVocabulary(wordsWith(letter));
-      if (!known) vocabularies.set(letter, vocabulary);
-      return vocabulary(word);
+    isPostcode: (word) => /\d/.test(word) && ofPostcode(iso3, word, 1).length > 0,
+    isNumericName: (word) =>
+      /\d/.test(word) &&
+      [word, ...otherOrdinals(word)].some(
+        (form) => found(`{street} : ${quoted(form)}`, whole.from, whole.to, 1).length > 0,
+      ),
+    wordsLike: (word) => vocabulary().all.like(word),
+    townWordsLike: (word) => vocabulary().towns.like(word),
+    countOf: (beginning) => vocabulary().all.count(beginning),
+  };
+}
+
+/** A vocabulary that keeps what it was asked last. */
+function vocabularyOf(words: readonly string[], counts: readonly number[]): Vocabulary {
+  const own = createVocabulary(words, counts);
+  const known = new LRUCache<string, readonly string[]>({ max: keptWords });
+  return {
+    ...own,
+    like: (word) => {
+      const like = known.get(word) ?? own.like(word);
+      known.set(word, like);
+      return like;
     },
   };
 }
@@ -186,7 +256,7 @@ function quoted(word: string): string {
   return `"${word.replaceAll('"', '""')}"`;
 }
 
-function anyOf(forms: WordForms): string {
+function begunBy(forms: WordForms): string {
   return `(${forms.map((form) => `${quoted(form)} *`).join(' OR ')})`;
 }
 
@@ -194,7 +264,7 @@ function codeOf(postcode: string): string {
   return postcode.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** What has the most of the words: all but one of them, all but two, and so on, until something is found. */
+/** The streets with the most of the words: all but one of them, all but two, and so on, until some are found. */
 function mostOf(
   words: readonly WordForms[],
   find: (some: readonly WordForms[]) => readonly Street[],

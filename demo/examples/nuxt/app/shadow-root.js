@@ -1,7 +1,7 @@
 import { html, render } from '@lit-labs/ssr';
 import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
 
-/** What the server shows in the element, which has the same attributes in the page. */
+/** The shadow root as the server renders it. The element has the same attributes in the page. */
 export async function renderShadowRoot() {
   // Nuxt leaves out an import of a server that names nothing; not this one.
   await import('address-entry/address-entry');

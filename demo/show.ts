@@ -1,0 +1,98 @@
+/**
+ * The show at the top of the first page, in a frame of its own: an address is typed into the element, key by key, and at the
+ * same pace into plain fields beside it. It runs once, can be stopped, and waits for the button where less motion is asked for.
+ */
+import '../src/address-entry.ts';
+import type { AddressEntry } from '../src/address-entry.ts';
+import { createTestClient, settled } from '../src/testing.ts';
+import { delay } from './delay.ts';
+import { find } from './find.ts';
+import { writeInto } from './write-into.ts';
+
+/** Milliseconds from one key to the next. */
+const pace = 170;
+/** Milliseconds for looking at the list. */
+const look = 900;
+
+/** The text typed into the element; one more key takes the address. */
+const typed = '2012ES 30';
+/** The texts of the same address in plain fields, in their order; the last one has the country already. */
+const plain = ['Julianastraat', '30', '', '2012 ES', 'Haarlem', ''];
+
+const stage = find('#show');
+const element = find<AddressEntry>('#show-address');
+const button = find<HTMLButtonElement>('#show-button');
+
+// Nobody is billed for looking.
+element.client = createTestClient();
+// What the show does is for the eye: it takes no focus, and no screen reader is told of each key.
+element.inert = true;
+let running: AbortController | null = null;
+
+async function run(): Promise<void> {
+  const controller = new AbortController();
+  running = controller;
+  button.textContent = 'Stop';
+  const fields = [...stage.querySelectorAll<HTMLInputElement>('.fields input')];
+  try {
+    element.clear();
+    await settled(element);
+    await Promise.all([typeIntoElement(controller.signal), typeIntoFields(fields, controller.signal)]);
+  } catch (error) {
+    if (!controller.signal.aborted) throw error;
+  }
+  if (running !== controller) return;
+  running = null;
+  button.textContent = 'Play again';
+}
+
+function stop(): void {
+  running?.abort();
+  running = null;
+  button.textContent = 'Play again';
+}
+
+button.addEventListener('click', () => (running ? stop() : void run()));
+if (!matchMedia('(prefers-reduced-motion: reduce)').matches) void run();
+
+async function typeIntoElement(signal: AbortSignal): Promise<void> {
+  const keys = counterOf('#show-keys');
+  await delay(look, signal);
+  for (let end = 1; end <= typed.length; end++) {
+    writeInto(element, typed.slice(0, end));
+    keys();
+    await delay(pace, signal);
+  }
+  await settled(element);
+  await delay(look, signal);
+  element.shadowRoot?.querySelector<HTMLElement>('[part~=option]')?.click();
+  keys();
+}
+
+async function typeIntoFields(fields: readonly HTMLInputElement[], signal: AbortSignal): Promise<void> {
+  const keys = counterOf('#plain-keys');
+  for (const field of fields.slice(0, -1)) field.value = '';
+  await delay(look, signal);
+  for (const [at, field] of fields.entries()) {
+    // Tab.
+    if (at > 0) keys();
+    field.classList.add('at');
+    for (const character of plain[at] ?? '') {
+      field.value += character;
+      keys();
+      await delay(pace, signal);
+    }
+    await delay(pace, signal);
+    field.classList.remove('at');
+  }
+}
+
+/** A counter of keys in the page, from 0 on. */
+function counterOf(selector: string): () => void {
+  const place = find(selector);
+  let count = 0;
+  place.textContent = '0';
+  return () => {
+    place.textContent = String(++count);
+  };
+}
