@@ -46,7 +46,7 @@ const todo = (camera ? pictured : args.includes('--short') ? looks.slice(0, 1) :
   chosen.map((journey) => ({ look, journey })),
 );
 
-/** What elements looked like so far in a look. */
+/** The appearances of elements so far in a look. */
 function seenIn(look: Look): Set<string> {
   const before = seen.get(look) ?? new Set();
   seen.set(look, before);

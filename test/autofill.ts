@@ -1,8 +1,8 @@
 /**
- * What only a browser itself can do, with real keys, in Chromium and, where it is installed, in Firefox: an address of its
- * address book is chosen at the name, and has to arrive whole in the fields by hand; and a page that the browser kept
- * whole has to hold the address that was left there. Ends with one line for each, and fails where one does not hold.
- * It is no part of the tests: the browser's own list opens when the machine has time for it.
+ * Tests things that only a browser itself can do, with real keys, in Chromium and, where it is installed, in Firefox:
+ * an address of its address book is chosen at the name, and has to arrive whole in the fields by hand; and a page that
+ * the browser kept whole has to hold the address that was left there. Ends with one line for each, and fails if one
+ * does not hold. It is not among the tests: the browser's own list opens when the machine has time for it.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { fillInChromium } from './autofill/chromium.ts';

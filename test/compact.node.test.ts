@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { compact, onOneLine } from '../vite.config.ts';
+import { compact, onOneLine, printed, sortFunctions, syntaxTreeOf } from '../vite.config.ts';
 
 const expression = `\${value}`;
 
-/** What becomes of a template of the tag; `$` stands for an expression. */
+/** The compacted template of the tag; `$` stands for an expression. */
 async function compacted(tag: string, text: string, change = compact): Promise<string> {
   const source = `${tag}\`${text.replaceAll('$', () => expression)}\``;
   const code = (await change(source, 'module.ts'))?.code ?? source;
@@ -94,5 +94,28 @@ describe('a template as it is built', () => {
   it('is the only thing that changes', async () => {
     const source = "const text = `a\n  b`; const name = 'c  d'; const message = tag`e\n  f`;";
     assert.equal(await compact(source, 'module.js'), null);
+  });
+});
+
+describe('a large file', () => {
+  /** The code with its functions in another order. */
+  async function sorted(code: string): Promise<string> {
+    const tree = await syntaxTreeOf(code, { compress: false, mangle: false });
+    sortFunctions(tree);
+    return (await printed(tree, {})).code ?? '';
+  }
+  const sum = (name: string, more: string) =>
+    `function ${name}(list,start){return list.reduce((sum,it)=>sum+it,${more})}`;
+
+  it('has functions that resemble each other side by side, before what runs', async () => {
+    const other = 'function greet(){console.log("hello")}';
+    const code = `const a=1;${sum('total', 'start')};let b=2;${other};${sum('count', '1')}`;
+    assert.equal(await sorted(code), `${sum('total', 'start')}${sum('count', '1')}${other}const a=1;let b=2;`);
+  });
+
+  it('has them so within the one function that is around everything', async () => {
+    const wrapped = (body: string) => `var name=function(exports){"use strict";${body}}({});`;
+    const [first, second] = [sum('total', 'start'), sum('count', '1')];
+    assert.equal(await sorted(wrapped(`let a=1;${first};a+=1;${second}`)), wrapped(`${first}${second}let a=1;a+=1`));
   });
 });

@@ -1,6 +1,6 @@
 /**
- * `npm run compare`: writes the table of the README that has the element beside other fields with a list. Only what does
- * not depend on the machine is counted. The others are installed when this is first run; `--print` writes nothing.
+ * `npx node test/compare.ts`: writes the table of the README that has the element beside other fields with a list. Only
+ * what does not depend on the machine is counted. The others are installed when this is first run; `--print` writes nothing.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -8,23 +8,25 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
-import type { Field } from './bench/browser/fields.ts';
+import { controls, type Field, fields } from './bench/browser/fields.ts';
 import { type Bench, withBench } from './bench/browser/measure.ts';
 
 const folder = fileURLToPath(new URL('bench/peers', import.meta.url));
 const readme = new URL('../README.md', import.meta.url);
-const mark = { begin: '<!-- Written by `npm run compare`. -->', end: '<!-- End of what is written. -->' };
+const mark = { begin: '<!-- Written by `npx node test/compare.ts`. -->', end: '<!-- End of what is written. -->' };
 
-/** What people call them. */
+/** The names that people use for them. */
 const names: Readonly<Record<Field, string>> = {
   'address-entry': 'address-entry',
   'accessible-autocomplete': '[accessible-autocomplete](https://github.com/alphagov/accessible-autocomplete)',
   algolia: '[autocomplete-js](https://github.com/algolia/autocomplete)',
   downshift: '[downshift](https://github.com/downshift-js/downshift)',
   floor: 'an input and a list, by hand',
+  shoelace: '[Shoelace](https://shoelace.style) `sl-input` and `sl-select`, which search nothing',
+  mapbox: '[@mapbox/search-js-web](https://www.npmjs.com/package/@mapbox/search-js-web), its search box',
 };
 
-/** What a framework brings, and a page may have already. */
+/** The modules of frameworks, which a page may have already. */
 const frameworks = ['react', 'react-dom', 'react-dom/client'];
 
 async function gzipOf(field: Field, external: readonly string[]): Promise<number> {
@@ -48,7 +50,10 @@ async function sizeOf(field: Field): Promise<string> {
     // It fails where the README does not agree, which this mends.
     const { stdout } = spawnSync(process.execPath, ['test/size.ts', '--json'], { encoding: 'utf8' });
     const sizes = JSON.parse(stdout) as Readonly<Record<string, { readonly gzip: number }>>;
-    return kilobytes(sizes['address-entry']?.gzip ?? 0);
+    const [field = 0, search = 0] = ['address-entry', 'address-entry + address-entry/engine.ts'].map(
+      (name) => sizes[name]?.gzip,
+    );
+    return `${kilobytes(field)}, ${kilobytes(field + search)} with the search`;
   }
   const [own, whole] = [await gzipOf(field, frameworks), await gzipOf(field, [])];
   if (own < 1000) return `${(own / 1000).toFixed(1)} kB`;
@@ -92,18 +97,23 @@ async function countValues(page: Page): Promise<number> {
 
 async function rowOf(bench: Bench, field: Field): Promise<string> {
   const { page, close } = await bench.open(field);
-  const [elements, values] = [await countElements(page), await countValues(page)];
+  const elements = await countElements(page);
+  // Their searches ask no service of ours.
+  const values = field === 'shoelace' || field === 'mapbox' ? 0 : await countValues(page);
   await close();
   // Fewer is what a list beneath an input gives: its text, if the input has a name.
-  const gives = values > 1 ? `${values} values, the address in its parts` : 'the text of the input';
+  const text = field === 'shoelace' ? 'a country and a text' : 'the text of the input';
+  const gives = values > 1 ? `${values} values, the address in its parts` : text;
   return `| ${names[field]} | ${await sizeOf(field)} | ${elements} | ${gives} |`;
 }
+
+const everything = { fields: [...fields, ...controls] };
 
 await withBench(async (bench) => {
   const rows: string[] = [];
   for (const field of Object.keys(names) as Field[]) rows.push(await rowOf(bench, field));
   const table = [
-    '| `npm run compare` | JavaScript, gzip | elements in the page | the form gets |',
+    '| `npx node test/compare.ts` | JavaScript, gzip | elements in the page | the form gets |',
     '|---|---|---|---|',
     ...rows,
   ].join('\n');
@@ -113,4 +123,4 @@ await withBench(async (bench) => {
   const [before = '', rest = ''] = text.split(mark.begin);
   const [, after = ''] = rest.split(mark.end);
   writeFileSync(readme, `${before}${mark.begin}\n\n${table}\n\n${mark.end}${after}`);
-});
+}, everything);

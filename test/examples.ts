@@ -1,6 +1,6 @@
 /**
- * Builds the examples, drives each in a browser, and writes what worked into `docs/frameworks.md`: `npm run examples`. It needs
- * the network for those whose frameworks are large (Angular, Next, …), which are installed in the folders of their examples. Names
+ * Builds the examples, drives each in a browser, and writes what worked into `docs/frameworks.md`: `npx node test/examples.ts`. It
+ * needs the network for those whose frameworks are large (Angular, Next, …), which are installed in the folders of their examples. Names
  * of examples choose among them; then their rows alone are written. With `--serve` the light ones are shown instead, with the
  * proxy and the reference service.
  */
@@ -11,7 +11,7 @@ import { type Examples, serveExamples, startExamples } from './support/examples.
 import { frameworks, frameworksTable, pageWithTable, rowOf, tablePage } from './support/frameworks-table.ts';
 import { journeysOf } from './support/tried-journeys.ts';
 
-/** What worked, as `vue reset`, and what did not. */
+/** The journeys that passed, as `vue reset`, and those that failed. */
 interface Results {
   readonly passed: Set<string>;
   readonly failed: Set<string>;

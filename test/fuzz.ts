@@ -19,7 +19,7 @@ import { testFilesIn } from './support/test-files.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** How many times as many runs as usual, unless a number is given. */
+/** The factor by which runs are multiplied, unless a number is given. */
 const usualFactor = 20;
 
 function prepare() {

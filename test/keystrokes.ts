@@ -1,6 +1,7 @@
 /**
- * What it takes to enter an address: twenty journeys in a real browser against the reference service, by keyboard and by
- * touch. Writes the table into `docs/keystrokes.md`, unless a journey does not arrive; `--print` only prints it.
+ * Counts the keys and taps that an address takes: journeys in a real browser against the reference service, by keyboard and by touch, and the
+ * same address in a plain form. Writes the table into `docs/keystrokes.md`, unless a journey does not arrive; `--print` only
+ * prints it.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
@@ -15,16 +16,39 @@ const desk = { viewport: { width: 1_280, height: 800 } };
 
 const demo = await openDemo();
 
-/** Opens the page of a journey, has it run there, and returns the hands with what they counted. */
-async function perform(journey: Journey, device: typeof desk, handsOf: (page: Page) => Hands): Promise<Hands> {
+/** The counts of a journey, and of its address in a plain form. */
+interface Counted {
+  readonly hands: Hands;
+  readonly plain: Hands;
+}
+
+/** The fields of a plain form, and what of an address each gets. A field that stays empty is not there. */
+type PlainTexts = readonly (readonly [label: string, text: string])[];
+
+/** Types an address into a form of text fields alone, its first one focused at a desk. */
+async function performPlain(page: Page, texts: PlainTexts, isDesk: boolean, hands: Hands): Promise<Hands> {
+  await page.setContent(texts.map(([label]) => `<p><label>${label} <input></label></p>`).join(''));
+  if (isDesk) await page.locator('input').first().focus();
+  for (const [label, text] of texts) {
+    await hands.go(label);
+    await hands.type(text);
+  }
+  return hands;
+}
+
+/** Opens the page of a journey, has it run there, and returns what was counted. */
+async function perform(journey: Journey, device: typeof desk, handsOf: (page: Page) => Hands): Promise<Counted> {
   const context = await (await openBrowser()).newContext(device);
   try {
     const page = await context.newPage();
     await page.goto(demo.url + (journey.page ?? ''));
-    await page.evaluate((country) => {
-      const element = document.querySelector('address-entry');
-      if (element) element.country = country;
-    }, journey.country);
+    await page.evaluate(
+      ([country, countries]) => {
+        const element = document.querySelector('address-entry');
+        if (element) Object.assign(element, { countries, country });
+      },
+      [journey.country, journey.countries ?? ''] as const,
+    );
     await page.waitForFunction(() => document.querySelector('address-entry, nl-postcode-lookup')?.matches(':defined'));
     if (device === desk) await page.evaluate(() => document.querySelector<HTMLElement>('#shipping')?.focus());
     const hands = handsOf(page);
@@ -44,7 +68,22 @@ async function perform(journey: Journey, device: typeof desk, handsOf: (page: Pa
       });
       throw new Error(`There is ${lines}, and not "${journey.line}"`, { cause });
     });
-    return hands;
+    const texts = await page.evaluate((): PlainTexts => {
+      const element = document.querySelector('address-entry') ?? document.querySelector('nl-postcode-lookup');
+      const { street, building, unit, postcode, locality, region, country } = element?.value ?? {};
+      const isNumberFirst = ['GB', 'US', 'FR', 'AU'].includes(country?.iso2 ?? '');
+      const house = isNumberFirst ? [building, street] : [street, building];
+      const all = [
+        ['Street and house number', house.filter(Boolean).join(' ')],
+        ['Flat', unit ?? ''],
+        ['Postcode', postcode ?? ''],
+        ['Town', locality ?? ''],
+        ['State', country?.iso2 === 'US' || country?.iso2 === 'AU' ? (region ?? '') : ''],
+      ] as const;
+      return all.filter(([, text]) => text !== '');
+    });
+    const empty = await context.newPage();
+    return { hands, plain: await performPlain(empty, texts, device === desk, handsOf(empty)) };
   } finally {
     await context.close();
   }
@@ -59,7 +98,9 @@ for (const journey of journeys.filter(({ what, country }) =>
   try {
     const keys = await perform(journey, desk, keyboardOf);
     const taps = await perform(journey, phone, touchOf);
-    const cells = [country, what, `\`${typed}\``, keys.characters, keys.characters + keys.others, taps.others];
+    const all = ({ characters, others }: Hands) => characters + others;
+    const counts = [all(keys.hands), all(keys.plain), taps.hands.others, taps.plain.others];
+    const cells = [country, what, `\`${typed}\``, keys.hands.characters, ...counts];
     lines.push(`| ${cells.join(' | ')} |`);
   } catch (error) {
     console.error(`${country}, ${what}: ${error}`);
@@ -70,8 +111,8 @@ await closeBrowser();
 await demo.close();
 
 const text = [
-  '| country | what is known | typed | characters | keys, with the characters | taps beside typing |',
-  '|---|---|---|---: | ---: | ---: |',
+  '| country | what is known | typed | characters | keys, with the characters | in a plain form | taps beside typing | in a plain form |',
+  '|---|---|---|---: | ---: | ---: | ---: | ---: |',
   ...lines,
 ].join('\n');
 console.log(text);

@@ -16,7 +16,7 @@ const [folder = 'language-screenshots', ...wanted] = process.argv.slice(2);
 const { de, fi, el, bg, mt, ga } = languages;
 const shown = { de, fi, el, bg, mt, ga, 'en-x-long': longer(), 'ar-x-rtl': rightToLeft() };
 
-/** What leads an element to a state worth a look, by the name of its picture. */
+/** The acts that lead an element to a state worth a look, by the name of its picture. */
 const states: Readonly<Record<string, readonly [address: string, act: (page: Page) => Promise<unknown>]>> = {
   search: ['/', (page) => page.locator('#shipping').evaluate((it: HTMLElement) => it.focus())],
   list: ['/', (page) => page.locator('#shipping #input').fill('julian')],
@@ -58,14 +58,14 @@ for (const [lang, messages] of Object.entries(shown).filter(([tag]) => wanted.le
       await page.waitForFunction(() => customElements.get('address-entry') ?? customElements.get('nl-postcode-lookup'));
       await page.evaluate(
         async ({ lang, messages, registry }) => {
-          const { registerMessages } = (await import(registry)) as typeof import('../src/i18n/registry.ts');
+          const { registerMessages } = (await import(registry)) as typeof import('../src/i18n/register.ts');
           registerMessages(lang, messages);
           document.documentElement.lang = lang;
           document.documentElement.dir = lang.startsWith('ar') ? 'rtl' : 'ltr';
           for (const element of document.querySelectorAll('address-entry, nl-postcode-lookup'))
             element.removeAttribute('lang');
         },
-        { lang, messages, registry: '/src/i18n/registry.ts' },
+        { lang, messages, registry: '/src/i18n/register.ts' },
       );
       await act(page).catch((error: Error) => console.error(`${lang} ${width} ${state}: ${error.message}`));
       await page.waitForTimeout(400);

@@ -1,7 +1,7 @@
 /**
- * What each language lacks: texts, plural categories and readings. `npm run languages` lists it, with the size of each
- * language as pages without a bundler load it; with tags behind it, every text that is to be read. Fails when a text is
- * missing or too many.
+ * The texts, plural categories and readings that each language lacks. `npx node test/languages.ts` lists them, with the size
+ * of each language as pages without a bundler load it; with tags behind it, every text that is to be read. Fails if a text
+ * is missing or too many.
  */
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';

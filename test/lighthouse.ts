@@ -1,6 +1,6 @@
 /**
- * `npm run lighthouse`: audits the demo, the playground and the documentation, built, on a phone and on a screen, and fails
- * when a category is below 98. Words choose among the pages: `playground`, `docs`. A page whose performance alone is below is
+ * `npx node test/lighthouse.ts`: audits the demo, the playground and the documentation, built, on a phone and on a screen, and
+ * fails when a category is below 98. Words choose among the pages: `playground`, `docs`. A page whose performance alone is below is
  * audited again, at most twice: what else the machine does counts against it. Lighthouse is heavy, and is installed in
  * `test/lighthouse` when this is first run.
  */

@@ -21,7 +21,7 @@ const version = '10.0.0';
 /** Random tests notice a change early or not at all. */
 const randomRuns = 20;
 
-/** What of Stryker's report is read. */
+/** The part of Stryker's report that is read. */
 interface Report {
   readonly files: Readonly<Record<string, { readonly source: string; readonly mutants: readonly Mutant[] }>>;
 }
@@ -81,7 +81,7 @@ function reportOf(name: string, mutate: readonly string[], { mutate: sources, te
   return JSON.parse(readFileSync(`${path}.json`, 'utf8')) as Report;
 }
 
-/** Whether no test noticed the change. */
+/** True if no test noticed the change. */
 function isLeft({ status }: Mutant): boolean {
   return status === 'Survived' || status === 'NoCoverage';
 }

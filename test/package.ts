@@ -1,33 +1,43 @@
 /**
- * What takes too long, or downloads too much, for every change: `npm run test:package`. It needs the network. Words choose
- * among its parts: `publint`, `types`, `node10`, `node22`, `node24`, `first-address`, `first-page`,
- * `plain-page`, `rollup`, `webpack`, `parcel`.
+ * Runs the tests that take too long, or download too much, for every change: `npm run test:package`. It needs the network.
+ * Words choose among its parts: `publint`, `types`, `typescript`, `vue`, `vitest`, `jest`, `playwright`, `storybook`, `cypress`,
+ * `inventory`, `node10`, `node22`, `node24`, `first-address`, `first-page`, `plain-page`, `rollup`, `webpack`, `parcel`.
  *
- * - `publint` and `types` (are the types wrong?) look at the tarball.
+ * - `publint` and `types` (are the types wrong?) look at each tarball.
+ * - `typescript` compiles a shop with the oldest TypeScript that the documentation names and with the two newest, libraries included;
+ *   `vue` compiles the template of docs/frameworks.md by vue-tsc.
+ * - `vitest` and `jest` run the unit tests of docs/testing.md, in jsdom from version 22 on and in happy-dom; `playwright` and `storybook` its
+ *   tests in a browser. `cypress` compiles its test alone: its browser is not on npm.
+ * - `inventory` compares what npm lists of a fresh install, by `npm sbom`, `npm ls` and `npm audit`, with what the code imports.
  * - `node10` compiles a shop with `moduleResolution: node10`, which knows no `exports`, by a TypeScript that still has it.
- * - `node22` and `node24` install the tarball in an empty folder, import every entry, and run every command.
- * - `first-address` measures how long that takes from an empty folder to an address in the page of the sandbox.
+ * - `node22` and `node24` install both tarballs in an empty folder, import every entry, and run every command.
+ * - `first-address` measures the time from an empty folder to an address in the page of the sandbox.
  * - `first-page` and `plain-page` follow docs/bundling.md, with Vite from the registry and without a bundler.
  * - The rest builds a page with a bundler and drives it in a browser.
  */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveFolder } from '../docs/site/serve.ts';
+import { compileCypress, runPlaywright, runStorybook } from './support/browser-test-runners.ts';
 import { chooseAddress, newApp, openApp, openManualFields } from './support/bundled-shop.ts';
 import { openChromium } from './support/chromium.ts';
 import { chooseInSandbox, chooseOnPage, start, stopAll } from './support/commands.ts';
+import { checkInventory } from './support/inventory.ts';
 import { shopWithPackage } from './support/package.ts';
+import { manifestOf, packageNames } from './support/packages.ts';
 import { snippetsIn } from './support/snippets.ts';
+import { runJest, runVitest } from './support/unit-test-runners.ts';
 
 const shop = shopWithPackage();
-const { exports, bin } = JSON.parse(readFileSync(join(shop.package, 'package.json'), 'utf8')) as {
-  readonly exports: Readonly<Record<string, unknown>>;
-  readonly bin: Readonly<Record<string, string>>;
-};
+/** The tarballs, in the order in which one can be installed without a registry that knows the other. */
+const tarballs = [shop.tarball, shop.serverTarball];
 
 /** Without what an npm around this process was called with. */
-const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
+const env = {
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name))),
+  CYPRESS_INSTALL_BINARY: '0',
+};
 
 /** Runs a program of a registry, in a fixed version. */
 function npx(packages: readonly string[], command: readonly string[], cwd = shop.folder): void {
@@ -35,12 +45,12 @@ function npx(packages: readonly string[], command: readonly string[], cwd = shop
   execFileSync('npx', ['--yes', ...names, ...command], { cwd, env, stdio: 'inherit' });
 }
 
-/** An empty folder in which the tarball was installed from the registry, as a shop does it. */
+/** An empty folder in which both tarballs were installed with what they need from the registry, as a shop does it. */
 function installed(name: string, ...others: readonly string[]): string {
   const folder = join(shop.folder, name);
   mkdirSync(folder);
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name, private: true }));
-  execFileSync('npm', ['install', '--no-audit', '--no-fund', shop.tarball, ...others], {
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', ...tarballs, ...others], {
     cwd: folder,
     env,
     stdio: 'inherit',
@@ -52,17 +62,24 @@ function installed(name: string, ...others: readonly string[]): string {
 function runOn(version: string): void {
   const folder = installed(`node-${version}`);
   const isCode = (name: string) => !/\.json$|\*|min\.js$/.test(name);
-  const entries = Object.keys(exports).filter(isCode);
-  const lines = entries.map((name) => `await import('${join('address-entry', name)}');`);
+  const entries = packageNames.flatMap((name) =>
+    Object.keys(manifestOf(name).exports)
+      .filter(isCode)
+      .map((entry) => join(name, entry)),
+  );
+  const lines = entries.map((name) => `await import('${name}');`);
   writeFileSync(
     join(folder, 'all.mjs'),
     `${lines.join('\n')}\nconsole.log(process.version, '${lines.length} entries');`,
   );
   npx([`node@${version}`], ['node', 'all.mjs'], folder);
-  for (const name of Object.keys(bin)) {
-    npx([`node@${version}`], ['node', join('node_modules/address-entry', bin[name] ?? ''), '--help'], folder);
+  for (const file of Object.values(manifestOf('address-entry-server').bin ?? {})) {
+    npx([`node@${version}`], ['node', join('node_modules/address-entry-server', file), '--help'], folder);
   }
 }
+
+/** The oldest TypeScript that docs/frameworks.md names, and the two newest. */
+const typescripts = ['5.0.4', '6.0', '7.0'];
 
 /** Right and wrong uses, for a compiler that finds the types by `typesVersions` alone. */
 const shopOfNode10 = `
@@ -70,9 +87,13 @@ const shopOfNode10 = `
   import 'address-entry/i18n/nl';
   import type { Address } from 'address-entry';
   import { createAddressClient } from 'address-entry/client';
+  import { type AddressProxy, createAddressProxy } from 'address-entry-server';
+  import { startTestService } from 'address-entry-server/testing';
   const address: Address | null = document.querySelector('address-entry')?.value ?? null;
   export const street: string | null | undefined = address?.street;
   export const countries = createAddressClient({ baseUrl: '/address-api' }).countries();
+  export const proxy: AddressProxy = createAddressProxy({ baseUrl: '', credentials: { key: '', secret: '' } });
+  export const { url } = await startTestService();
   // @ts-expect-error
   export const wrong: number = address?.street;
 `;
@@ -82,6 +103,59 @@ function compileForNode10(): void {
   writeFileSync(join(folder, 'main.ts'), shopOfNode10);
   const options = ['--module', 'esnext', '--moduleResolution', 'node10', '--target', 'es2022', '--strict', '--noEmit'];
   execFileSync('npx', ['tsc', ...options, 'main.ts'], { cwd: folder, env, stdio: 'inherit' });
+}
+
+/** Both packages, their declarations and those of lit included, as each of these versions reads them. */
+function compileStrictly(): void {
+  for (const version of typescripts) {
+    const folder = installed(`typescript-${version}`, `typescript@${version}`);
+    cpSync(new URL('package/types/plain.ts', import.meta.url), join(folder, 'plain.ts'));
+    writeFileSync(join(folder, 'main.ts'), shopOfNode10);
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
+    const options = ['--target', 'es2022', '--lib', 'es2022,dom,dom.iterable', '--strict', '--noEmit'];
+    for (const [module, resolution] of [
+      ['nodenext', 'nodenext'],
+      ['esnext', 'bundler'],
+    ] as const) {
+      const how = ['--module', module, '--moduleResolution', resolution, '--exactOptionalPropertyTypes'];
+      execFileSync('npx', ['tsc', ...options, ...how, 'main.ts', 'plain.ts'], { cwd: folder, env, stdio: 'inherit' });
+    }
+  }
+}
+
+/** The template that the documentation shows, as a component; the second one has a mistake. */
+function compileVue(): void {
+  const page = readFileSync(join(shop.server, 'docs/frameworks.md'), 'utf8');
+  const [template = ''] = snippetsIn('docs/frameworks.md', page)
+    .filter(({ language, source }) => language === 'vue' && source.includes('/vue/'))
+    .map(({ code }) => code);
+  const componentWith = (tag: string) => `<script setup lang="ts">
+    import { ref } from 'vue';
+    import type { Address } from 'address-entry';
+    import type {} from 'address-entry/vue';
+    const address = ref<Address | null>(null);
+    const isCollected = ref(false);
+    </script>
+    <template>${tag}</template>`;
+  const folder = installed('vue', 'vue@3', 'vue-tsc@3', 'typescript@6');
+  const compilerOptions = {
+    ...{ target: 'es2022', lib: ['es2022', 'dom', 'dom.iterable'], module: 'esnext', moduleResolution: 'bundler' },
+    ...{ strict: true, noEmit: true, types: [], skipLibCheck: false },
+  };
+  const compile = (code: string) => {
+    writeFileSync(join(folder, 'shop.vue'), componentWith(code));
+    writeFileSync(
+      join(folder, 'tsconfig.json'),
+      JSON.stringify({ compilerOptions, vueCompilerOptions: { strictTemplates: true }, include: ['*.vue'] }),
+    );
+    const { status, stdout } = spawnSync('npx', ['vue-tsc', '-p', '.'], { cwd: folder, env, encoding: 'utf8' });
+    return status === 0 ? '' : stdout;
+  };
+  const said = compile(template);
+  if (template === '' || said !== '') throw new Error(said || 'docs/frameworks.md has no template of Vue');
+  const wrong = compile(template.replace('.value"', '.files"'));
+  if (!/Property 'files' does not exist on type '[^']*\bAddressEntry'/.test(wrong))
+    throw new Error(`not refused: ${wrong}`);
 }
 
 async function firstAddress(): Promise<void> {
@@ -101,7 +175,7 @@ async function firstAddress(): Promise<void> {
 
 /** The first snippet of each language in a section of docs/bundling.md. */
 function codeOf(heading: string): (language: string) => string {
-  const [, section = ''] = readFileSync(join(shop.package, 'docs/bundling.md'), 'utf8').split(`\n## ${heading}\n`);
+  const [, section = ''] = readFileSync(join(shop.server, 'docs/bundling.md'), 'utf8').split(`\n## ${heading}\n`);
   const snippets = snippetsIn('docs/bundling.md', section.split('\n## ')[0] ?? '');
   return (language) => snippets.find((snippet) => snippet.language === language)?.code ?? '';
 }
@@ -146,7 +220,7 @@ async function firstPage(): Promise<void> {
 async function plainPage(): Promise<void> {
   const code = codeOf('A first page without a bundler');
   const folder = installed('plain-page');
-  cpSync(join(folder, 'node_modules/address-entry/dist/browser'), join(folder, 'address-entry'), { recursive: true });
+  cpSync(join(folder, 'node_modules/address-entry/browser'), join(folder, 'address-entry'), { recursive: true });
   const { url, close } = await serveFolder(folder, 0);
   const port = await startProxy(folder, { ADDRESS_PROXY_ALLOWED_ORIGINS: new URL(url).origin });
   writeFileSync(join(folder, 'index.html'), code('html').replace('3000', port));
@@ -173,12 +247,25 @@ async function bundle(name: string, packages: readonly string[], command: readon
 }
 
 const parts: Readonly<Record<string, () => void | Promise<void>>> = {
-  publint: () => npx(['publint@0.3.25'], ['publint', 'run', '--strict', shop.package]),
-  types: () =>
-    npx(
-      ['@arethetypeswrong/cli@0.18.5'],
-      ['attw', shop.tarball, '--profile', 'esm-only', '--exclude-entrypoints', 'address-entry.min.js'],
-    ),
+  publint: () => {
+    for (const folder of [shop.package, shop.server]) npx(['publint@0.3.25'], ['publint', 'run', '--strict', folder]);
+  },
+  types: () => {
+    for (const tarball of tarballs) {
+      npx(
+        ['@arethetypeswrong/cli@0.18.5'],
+        ['attw', tarball, '--profile', 'esm-only', '--exclude-entrypoints', 'address-entry.min.js'],
+      );
+    }
+  },
+  typescript: compileStrictly,
+  vue: compileVue,
+  vitest: () => runVitest(shop.server, installed, env),
+  jest: () => runJest(shop.server, installed, env),
+  playwright: () => runPlaywright(shop.server, installed, env),
+  storybook: () => runStorybook(shop.server, installed, env),
+  cypress: () => compileCypress(shop.server, installed, env),
+  inventory: () => checkInventory(installed('inventory'), env),
   node10: compileForNode10,
   node22: () => runOn('22'),
   node24: () => runOn('24'),

@@ -63,7 +63,7 @@ const activeRow = `root.querySelector('[aria-activedescendant]')?.getAttribute('
 async function measure({ page: opened, between }: CountedPage): Promise<Readonly<Record<string, Calls>>> {
   const press = (key: string) => opened.keyboard.press(key);
   const rest = () => opened.waitForTimeout(restMs);
-  await opened.locator('address-entry').locator('input[role=combobox]').focus();
+  await opened.locator('address-entry').locator('#input[role=combobox]').focus();
   await rest();
   await press('j');
   await rest();

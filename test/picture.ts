@@ -1,4 +1,4 @@
-/** `npm run picture`: the pictures of the README, light and dark, taken of the real element in the demo. */
+/** `npx node test/picture.ts`: the pictures of the README, light and dark, taken of the real element in the demo. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

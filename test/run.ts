@@ -3,6 +3,7 @@
  *
  * - Words narrow it down to files whose path contains one of them.
  * - `--engine=chromium,firefox,webkit` or `--engine=all` chooses the engines of the browser tests. Default: Chromium.
+ * - `--engine-late` runs the tests of elements once more as pages have them: the element's own engine comes when somebody does.
  */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -32,7 +33,7 @@ process.env['NODE_COMPILE_CACHE'] ??= join(root, 'node_modules/.cache/node');
 
 const results = await Promise.all([
   runNodeTests({ files: selection.node }),
-  runBrowserTests({ files: selection.browser, engines: selection.engines }),
+  runBrowserTests({ files: selection.browser, engines: selection.engines, isEngineLate: selection.isEngineLate }),
 ]);
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);

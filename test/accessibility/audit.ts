@@ -1,11 +1,11 @@
-/** What is wrong with a state for people who use assistive technology, as far as a machine can tell. */
+/** Finds problems of a state for people who use assistive technology, if a machine can find them. */
 import axe, { type AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { type AxNode, axReader } from './ax-tree.ts';
 import { ours } from './busy.ts';
 import { lineOf } from './transcript.ts';
 
-/** What was found in one state. */
+/** The findings in one state. */
 export interface Finding {
   /** One sentence for each thing that is wrong. */
   readonly problems: readonly string[];
@@ -26,7 +26,7 @@ const controlRoles = [
   'MenuListPopup',
 ];
 
-/** What axe is to look for: the rules of WCAG, A and AA. */
+/** The rules that axe checks: those of WCAG, A and AA. */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**

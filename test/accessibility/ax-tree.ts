@@ -26,7 +26,7 @@ interface RawNode {
   readonly properties?: readonly { readonly name: string; readonly value: RawValue }[];
 }
 
-/** Where the focus is, and the option that it points to. */
+/** The focused node, and the option that it points to. */
 export interface Focus {
   readonly node: AxNode | null;
   readonly active: AxNode | null;
@@ -41,7 +41,7 @@ export interface AxReader {
 
 const readers = new WeakMap<Page, Promise<AxReader>>();
 
-/** What reads the tree of a page: one for a page. */
+/** The reader of a page's tree: one for a page. */
 export function axReader(page: Page): Promise<AxReader> {
   const reader = readers.get(page) ?? openReader(page);
   readers.set(page, reader);

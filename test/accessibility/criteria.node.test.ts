@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { testsNamedIn, titlesIn } from '../support/test-titles.ts';
 
-const page = new URL('../../docs/accessibility.md', import.meta.url);
+const page = new URL('../../docs/accessibility/wcag.md', import.meta.url);
 const rows = readFileSync(page, 'utf8')
   .split('\n')
   .filter((line) => /^\| \d\.\d/.test(line));

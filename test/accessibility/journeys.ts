@@ -1,4 +1,4 @@
-/** What shoppers go through with the keyboard: every state of both elements, and the way from one to the next. */
+/** The ways of shoppers with the keyboard: every state of both elements, and the way from one to the next. */
 import type { Journey } from './journeys/acts.ts';
 import { answers } from './journeys/answers.ts';
 import { interrupted } from './journeys/interrupted.ts';

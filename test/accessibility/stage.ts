@@ -19,23 +19,23 @@ const credentials = { key: 'scene', secret: randomUUID() };
 /** A page at work. */
 export interface Scene {
   readonly page: Page;
-  /** What the service does wrong from now on. */
+  /** Makes the service fail in these ways from now on. */
   fail(...faults: readonly FaultRule[]): void;
-  /** Has the service answer nothing. */
+  /** Makes the service answer nothing. */
   hold(): void;
-  /** Has it answer what it was asked meanwhile. */
+  /** Makes it answer the requests that came meanwhile. */
   release(): void;
   readonly isHeld: boolean;
 }
 
-/** How a page looks. */
+/** The appearance of a page. */
 export interface Look {
   readonly name: string;
   readonly dir?: 'ltr' | 'rtl';
   readonly device?: BrowserContextOptions;
 }
 
-/** Where scenes are opened. */
+/** The place in which scenes are opened. */
 export interface Stage {
   /** A page with this markup within its form. */
   open(markup: string, look?: Look): Promise<Scene & { readonly close: () => Promise<void> }>;
@@ -136,6 +136,8 @@ function proxyFor(service: ReferenceService) {
     credentials,
     mount,
     limits: { lookups: [] },
+    // Both are in this process, which may stand still on a busy machine.
+    timeout: 600_000,
     fetch: (request) => service.handle(request),
   });
 }

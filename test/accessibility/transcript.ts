@@ -1,4 +1,4 @@
-/** What a blind shopper hears on a journey: where the focus is, step by step, and what the live region says. */
+/** The transcript of a journey for a blind shopper: the focus, step by step, and the texts of the live region. */
 import type { Page } from 'playwright-core';
 import { type AxNode, axReader, type Focus } from './ax-tree.ts';
 import { ours } from './busy.ts';
@@ -64,7 +64,7 @@ export function lineOf({ role, name, description, value, states }: AxNode): stri
 
 declare global {
   interface Window {
-    /** What the live regions of the page said since it was asked for last. */
+    /** The texts of the page's live regions since they were last read. */
     saidHere: string[];
   }
 }

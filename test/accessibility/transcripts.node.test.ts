@@ -9,7 +9,7 @@ import { travel } from './transcript.ts';
 const folder = new URL('transcripts/', import.meta.url);
 
 let stage: Stage;
-/** What was found in each state. */
+/** The problems found in each state. */
 const problems = new Map<string, readonly string[]>();
 const seen = new Set<string>();
 

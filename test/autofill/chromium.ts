@@ -14,7 +14,7 @@ const lookMs = 1_000;
 
 const triesMax = 5;
 
-/** What is in the checkout once the address was chosen at the name, by keyboard. */
+/** The content of the checkout once the address was chosen at the name, by keyboard. */
 export async function fillInChromium(url: string, profile: Profile): Promise<Filled> {
   const folder = mkdtempSync(join(tmpdir(), 'address-entry-autofill-'));
   const context = await chromium.launchPersistentContext(folder, {

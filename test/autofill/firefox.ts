@@ -17,7 +17,7 @@ const preferences = {
 
 const look = () => new Promise((resolve) => setTimeout(resolve, lookMs));
 
-/** What is in the checkout once the address was chosen at the name, by keyboard. */
+/** The content of the checkout once the address was chosen at the name, by keyboard. */
 export async function fillInFirefox(url: string, profile: Profile): Promise<Filled> {
   const firefox = await Firefox.start(preferences);
   try {
@@ -32,7 +32,9 @@ export async function fillInFirefox(url: string, profile: Profile): Promise<Fill
   }
 }
 
-/** What the checkout holds when a person leaves it, and when they come back to the page, which Firefox kept whole. */
+/**
+ * The content of the checkout when a person leaves it, and when they come back to the page, which Firefox kept whole.
+ */
 export async function comeBackInFirefox(url: string): Promise<readonly [left: unknown, found: unknown]> {
   const firefox = await Firefox.start({});
   try {

@@ -1,10 +1,13 @@
-/** What a checkout holds, before a person leaves it and after they come back to the page that the browser kept whole. */
+/**
+ * The content of a checkout before a person leaves it, and after they come back to the page that the browser kept
+ * whole.
+ */
 
 /** The address in each of the places where it is. */
 export interface AddressHeld {
   /** Of the element's value. */
   readonly lines: readonly string[];
-  /** What the form submits of it. */
+  /** The entries that the form submits of it. */
   readonly submitted: readonly (readonly [name: string, value: string])[];
   /** As it is shown. */
   readonly card: string;

@@ -1,6 +1,6 @@
 /** An address that a browser knows, and what a checkout holds once it was filled in. */
 
-/** What is in a browser's address book. */
+/** An entry of a browser's address book. */
 export interface Profile {
   readonly name: string;
   readonly street: string;
@@ -10,7 +10,7 @@ export interface Profile {
   readonly country: string;
 }
 
-/** What is in sight, and where the focus is. */
+/** The content in sight, and the focus. */
 export interface Filled extends Profile {
   /** `id` of the element of the page that has the focus. */
   readonly focus: string;

@@ -1,7 +1,7 @@
 /**
- * What abuse costs, and whom it hurts: each script of `test/proxy/abuse.ts` against a proxy with its default limits and
+ * The cost of abuse, and its victims: each script of `test/proxy/abuse.ts` against a proxy with its default limits and
  * a daily cap, by the ledger of the reference service: `node test/bench/abuse.ts`. Afterwards twenty shoppers enter an
- * address each. Fails when more was billed than the cap in a day.
+ * address each. Fails if more was billed than the cap in a day.
  */
 import { defaultLimits } from '../../src/proxy.ts';
 import { createAbuseScripts, createShop } from '../proxy/abuse.ts';

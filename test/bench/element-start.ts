@@ -57,7 +57,7 @@ interface Crowd {
   readonly listeners: number;
 }
 
-/** What each of many fields costs. */
+/** The cost of each of many fields. */
 async function crowd(bench: Bench, field: Field): Promise<Crowd> {
   const opened = await bench.open(field);
   const before = await heldBy(opened);
@@ -103,9 +103,8 @@ await withBench(async (bench) => {
   report(
     'start',
     [
-      'Start: from the first script of the page to the painted field, with all files in the cache, and how',
-      'much of it is the evaluation of the code. Then a hundred fields at once, until they are painted, and what each of',
-      `them holds. Medians of ${rounds}.`,
+      'Milliseconds from the first script of the page to the painted field, with all files in the cache, and the share of the',
+      `code. Then a hundred fields at once, until they are painted, and the memory of each. Medians of ${rounds}.`,
       '',
       tableOf(head, rows),
     ].join('\n'),

@@ -1,4 +1,4 @@
-/** What is left of fields that come and go, and of entries one after another: `npm run bench -- leaks`. */
+/** The memory left by fields that come and go, and by entries one after another: `npm run bench -- leaks`. */
 import { leftBy, works } from './browser/cycles.ts';
 import { fields } from './browser/fields.ts';
 import { withBench } from './browser/measure.ts';

@@ -1,4 +1,4 @@
-/** What the element asks for: `npm run bench -- network`. */
+/** The requests of the element: `npm run bench -- network`. */
 import { withBench } from './browser/measure.ts';
 import { networkCounts } from './browser/network.ts';
 import { report, tableOf } from './browser/report.ts';

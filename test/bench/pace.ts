@@ -1,4 +1,4 @@
-/** What the pace of suggestions costs and saves, beside its alternatives: on a clock of its own, in two minutes. */
+/** The cost and gain of the pace of suggestions, beside its alternatives: on a clock of its own, in two minutes. */
 import { suggestIntervalMs } from '../../src/elements/panels/search/pace.ts';
 import type { Situation } from '../../src/elements/requests/request-scheduler.ts';
 import { type TypingOutcome, typeInto } from '../support/typing-simulation.ts';
@@ -22,7 +22,7 @@ const situations = [
   { gapMs: 120, latencyMs: 1_000 },
 ];
 
-/** Whether the last key is the one that waits depends on how many there are. */
+/** The lengths of texts: the number of keys decides if the last one is the key that waits. */
 const lengths = [19, 20, 21, 22, 23, 24];
 
 function meanOf(outcomes: readonly TypingOutcome[], name: keyof TypingOutcome): number {

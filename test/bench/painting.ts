@@ -1,4 +1,4 @@
-/** What the main thread does for a list, and for each press of the arrow key: `npm run bench -- painting`. */
+/** The main thread's work for a list, and for each press of the arrow key: `npm run bench -- painting`. */
 import { type Field, fields } from './browser/fields.ts';
 import { type Bench, focus, withBench, workOf } from './browser/measure.ts';
 import { medianOf, report, roundsOf, tableOf } from './browser/report.ts';

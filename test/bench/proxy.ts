@@ -1,8 +1,8 @@
 /**
- * What the proxy adds to an answer, beside a bare pass-through in the same run, and how much it answers with one
- * process and with two: `npm run bench -- proxy`. Everything is on one machine and shares its cores. The time on the
- * clock is what a shopper waits, and means something on a quiet machine alone; the processor time means the same on a
- * busy one, and decides.
+ * The time that the proxy adds to an answer, beside a bare pass-through in the same run, and the number of answers with
+ * one process and with two: `npm run bench -- proxy`. Everything is on one machine and shares its cores. The time on
+ * the clock is the shopper's wait, and is reliable on a quiet machine alone; the processor time is the same on a busy
+ * one, and decides.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import cluster from 'node:cluster';
@@ -146,7 +146,7 @@ async function measureProcessor(handle: Handler, calls: number): Promise<number[
   return times;
 }
 
-/** What the proxy adds without sockets: both call a function in place of the service. */
+/** The time that the proxy adds without sockets: both call a function in place of the service. */
 async function compareProcessorTimes(): Promise<{ p50: number; p99: number }> {
   const answer: Handler = async () =>
     new Response(body, { headers: { 'content-type': 'application/json; charset=utf-8' } });

@@ -1,6 +1,6 @@
 /**
- * What a store in Redis adds to an answer, beside the memory of the process in the same run:
- * `node test/bench/redis.ts`. The service answers in memory; everything is on one machine and shares its cores.
+ * The time that a store in Redis adds to an answer, beside the memory of the process in the same run: `node
+ * test/bench/redis.ts`. The service answers in memory; everything is on one machine and shares its cores.
  */
 import { createClient } from '@redis/client';
 import { createAddressProxy, createRedisStore, type Handler, type Store } from '../../src/proxy.ts';

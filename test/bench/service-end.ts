@@ -1,4 +1,7 @@
-/** How soon the service ends after SIGTERM, while fifty connections ask without a pause: `node test/bench/service-end.ts`. */
+/**
+ * The time from SIGTERM to the service's end, while fifty connections ask without a pause: `node
+ * test/bench/service-end.ts`.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';

@@ -1,4 +1,4 @@
-/** How long an autocomplete answer takes, and how that grows with the data: `node test/bench/service.ts`. */
+/** The time of an autocomplete answer, and its growth with the data: `node test/bench/service.ts`. */
 import { nld } from '../../demo/service/data/nld.ts';
 import { enlarge } from '../../demo/service/generator.ts';
 import { createReferenceService } from '../../demo/service/service.ts';

@@ -1,4 +1,4 @@
-/** How soon the service answers, and how much memory it takes with all of its countries: `node test/bench/start.ts`. */
+/** The time to the service's first answer, and its memory with all of its countries: `node test/bench/start.ts`. */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

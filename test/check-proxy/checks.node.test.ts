@@ -27,7 +27,8 @@ const answering =
 /** Checks that inspect the exchanges of other checks. */
 const inspectingChecks = ['credentials', 'cookies', 'security-headers', 'server-names'];
 
-describe('the checks of a proxy', () => {
+// Each has a proxy and a service of its own, and most of the time the checks wait for what a proxy does after seconds.
+describe('the checks of a proxy', { concurrency: 4 }, () => {
   it('find nothing wrong with the proxy of this package, and give no advice', async () => {
     const { results, faults, advice } = await checkProxy((baseUrl) => listenerOf(rightProxy(baseUrl)));
     const findings = results.flatMap((result) => result.findings);

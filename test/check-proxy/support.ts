@@ -20,7 +20,7 @@ export interface CheckedProxy {
   readonly advice: readonly string[];
 }
 
-/** How the proxy is checked. */
+/** The settings of a check of the proxy. */
 export interface CheckProxyOptions {
   /** Path before the operations. Default: none. */
   readonly mount?: string;

@@ -23,7 +23,7 @@ describe('the words of `npm test`', () => {
   it('choose everything when there are none, each file once, and long ones first', () => {
     const { node, browser } = testFilesIn(root, []);
     assert.equal(new Set([...node, ...browser]).size, node.length + browser.length);
-    assert.match(node[0] ?? '', /^test\/e2e\//);
+    assert.match(node[0] ?? '', /^test\/recipes\/programs/);
     assert.ok(browser.every((file) => !file.endsWith('.node.test.ts')));
   });
 });
@@ -33,6 +33,14 @@ describe('the options of `npm test`', () => {
     assert.deepEqual(selectTests(root, []).engines, ['chromium']);
     assert.deepEqual(selectTests(root, ['slots', '--engine=chromium']).engines, ['chromium']);
     assert.ok(selectTests(root, ['--engine=all']).engines.includes('chromium'));
+  });
+
+  it('choose an engine that comes late: for the tests of elements in a browser, and for no others', () => {
+    const { node, browser, isEngineLate } = selectTests(root, ['--engine-late']);
+    assert.deepEqual([node, isEngineLate], [[], true]);
+    assert.ok(browser.length > 0 && browser.every((file) => file.startsWith('test/elements/')));
+    assert.equal(selectTests(root, []).isEngineLate, false);
+    assert.deepEqual(selectTests(root, ['slots', '--engine-late']).browser, ['test/elements/field/slots.test.ts']);
   });
 
   it('are refused in a sentence when they do not exist', () => {

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { createRetry } from '../../src/client/retry.ts';
 import { createTransport } from '../../src/client/transport.ts';
 import { operations } from '../../src/contract/operations.ts';
-import { delay } from '../../src/waiting/timers.ts';
+import { delay } from '../../src/waiting/delay.ts';
 import { type CannedAnswer, json, networkFailure, serverOf } from './support.ts';
 
 const none = { matches: [] };

@@ -1,4 +1,4 @@
-import type { Handler } from '../../src/client.ts';
+import type { Handler } from '../../src/client/transport.ts';
 
 /** A server of canned answers: records what it is asked and plays the answers in order, the last one for ever. */
 export type CannedAnswer = () => Response | Promise<Response>;

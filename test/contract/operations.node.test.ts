@@ -42,7 +42,7 @@ const samples: Readonly<Record<OperationName, Params>> = {
 
 const text = (value: string | number | undefined) => String(value ?? '');
 
-/** What the contract says of each operation: whether it needs a session, what it bills, and its query. */
+/** The contract's facts on each operation: whether it needs a session, what it bills, and its query. */
 const facts: readonly (readonly [OperationName, needs: string, bills: string, query: string])[] = [
   ['dutchByPostcode', 'no session', 'each request', ''],
   ['dutchByStreet', 'no session', 'each request', ''],

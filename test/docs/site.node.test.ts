@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { makeStrict } from '../../docs/site/finish.ts';
 import { anchorOf, isLive, liveExamplesOf, partsOf, withLinks, withLiveExamples } from '../../docs/site/markdown.ts';
-import { referenceTags } from '../../docs/site/pages.ts';
+import { firstPage, goLivePages, readSections, referenceTags } from '../../docs/site/pages.ts';
 import {
   contentOf,
   deadLinks,
@@ -18,6 +18,7 @@ import {
 } from '../../docs/site/site.ts';
 import { createManifest, elementsOf } from '../support/manifest.ts';
 import { reasons } from '../support/reasons.ts';
+import { wordsIn } from '../support/words.ts';
 
 const manifest = await createManifest();
 const site = readSite(manifest);
@@ -41,6 +42,20 @@ describe('the pages of the documentation', () => {
     ]);
   });
 
+  it('and those that are read in the repository alone have none either', () => {
+    const [first] = site.pages;
+    assert.ok(first);
+    const folder = new URL('../../', import.meta.url);
+    const files = ['docs/behaviour.md', 'docs/interface.md', 'docs/languages/*.md', 'docs/accessibility/**/*.md'];
+    const others = globSync(files, { cwd: folder }).map((source) => ({
+      ...first,
+      source: source.replaceAll('\\', '/'),
+      text: readFileSync(new URL(source, folder), 'utf8'),
+    }));
+    assert.ok(others.length > 40);
+    assert.deepEqual(deadLinks({ ...site, pages: [...others, ...site.pages] }), []);
+  });
+
   it('have a title, a summary, and an address of their own', () => {
     for (const { source, title, summary } of site.pages) {
       assert.ok(title.length > 2, source);
@@ -54,10 +69,7 @@ describe('the pages of the documentation', () => {
     const page = pageOf('docs/outage.md');
     assert.match(contentOf(site, page), /\]\(\.\.\/manual\/#when-things-fail\)/);
     assert.match(markdownOf(site, page), /\]\(manual\.md#when-things-fail\)/);
-    assert.match(
-      contentOf(site, pageOf('docs/behaviour.md')),
-      /\]\(\.\.\/files\/test\/e2e\/typing\.node\.test\.ts\.txt\)/,
-    );
+    assert.match(contentOf(site, page), /\]\(\.\.\/files\/docs\/behaviour\.md\.txt\)/);
   });
 
   it('have the pictures of their HTML beside the other files, each as it is', () => {
@@ -68,6 +80,39 @@ describe('the pages of the documentation', () => {
       assert.ok(contentOf(site, page).includes(`"../${picture}"`), look);
       assert.ok(markdownOf(site, page).includes(`"${picture}"`), look);
     }
+  });
+});
+
+describe('the menu', () => {
+  const sections = new Map(readSections().map(({ label, pages }) => [label, pages.map(({ source }) => source)]));
+
+  it('has the pages by their kind, each page of `docs` in one place', () => {
+    assert.deepEqual([...sections.keys()], ['Tutorials', 'How-to', 'Reference', 'Explanation', 'Project']);
+    const listed = readSections().flatMap(({ pages }) => pages.filter(({ anchor }) => anchor === undefined));
+    assert.equal(new Set(listed.map(({ source }) => source)).size, listed.length);
+    assert.deepEqual(
+      sections.get('Project')?.filter((source) => /^docs\/[^/]+$/.test(source) && source !== firstPage),
+      [],
+    );
+  });
+
+  it('does not have the list of promises, which is for maintainers', () => {
+    assert.ok(!site.pages.some(({ source }) => source === 'docs/behaviour.md'));
+  });
+
+  it('has pages of at most 1,200 words, beside code and the table of countries', () => {
+    const pages = site.pages.filter(({ source }) => /^docs\/[^/]+\.md$/.test(source) && source !== 'docs/countries.md');
+    assert.ok(pages.length > 40);
+    const long = pages
+      .map(({ source, text }) => ({ source, words: wordsIn(text) }))
+      .filter(({ words }) => words > 1_200);
+    assert.deepEqual(long, []);
+  });
+
+  it('leads a shop to its first order in at most 4,000 words', () => {
+    const words = goLivePages.map((source) => pageOf(source).text.split(/\s+/).length);
+    const sum = words.reduce((a, b) => a + b, 0);
+    assert.ok(sum <= 4_000, `${sum} words: ${words.join(', ')}`);
   });
 });
 
@@ -101,11 +146,17 @@ describe('the reference', () => {
 });
 
 describe('llms.txt', () => {
-  it('has a line for each page, and the whole text has the page', () => {
-    const [list, whole] = [llmsTxt(site), llmsFullTxt(site)];
+  it('has a line for each page', () => {
+    const list = llmsTxt(site);
     for (const { slug, title } of site.pages.slice(1))
       assert.ok(list.includes(`- [${title}](${markdownSlug(slug)}): `), slug);
-    for (const tag of referenceTags) assert.ok(whole.includes(`\n# \`<${tag}>\`\n`), tag);
+  });
+
+  it('has beside it one text of at most 60,000 characters, with the way to go live and the reference', () => {
+    const whole = llmsFullTxt(site);
+    assert.ok(whole.length <= 60_000, `${whole.length} characters`);
+    for (const source of goLivePages) assert.ok(whole.includes(`# ${pageOf(source).title}\n`), source);
+    assert.ok(whole.includes('\n# `<address-entry>`\n'));
   });
 });
 
@@ -157,6 +208,14 @@ describe('Markdown of the site', () => {
     assert.match(
       withLiveExamples(`<!-- Live example. -->\n\`\`\`html\n${html}\n\`\`\`\n`, 'a'),
       /style="--searches:1;--lookups:0;--buttons:0;--fields:1;--boxes:1"/,
+    );
+  });
+
+  it('keeps the room of a checkbox for an address that is the same as another', () => {
+    const html = '<address-entry id="a"></address-entry><address-entry\n  same-as="a"></address-entry>';
+    assert.match(
+      withLiveExamples(`<!-- Live example. -->\n\`\`\`html\n${html}\n\`\`\`\n`, 'a'),
+      /style="--searches:1;--lookups:0;--buttons:0;--fields:0;--boxes:1"/,
     );
   });
 

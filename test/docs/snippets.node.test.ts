@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { transform } from 'lightningcss';
 import { createManifest, elementsOf, namesOf } from '../support/manifest.ts';
+import { manifestOf, packageNames } from '../support/packages.ts';
 import { compileSnippets, readSnippets, type Snippet, scriptsIn, snippetsIn } from '../support/snippets.ts';
 
 const snippets = readSnippets();
@@ -11,10 +12,13 @@ const written = snippets.filter(({ source }) => source === '');
 const of = (...languages: string[]) => written.filter(({ language }) => languages.includes(language));
 const at = ({ page, line }: Snippet) => `${page}:${line}`;
 
-const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+const { scripts: projectScripts } = JSON.parse(
+  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+) as {
   readonly scripts: Readonly<Record<string, string>>;
-  readonly bin: Readonly<Record<string, string>>;
 };
+/** The commands of the packages, and the packages themselves. */
+const known = new Set([...packageNames, ...packageNames.flatMap((name) => Object.keys(manifestOf(name).bin ?? {}))]);
 
 /** Languages of snippets that other tests hold: the page of recipes shows files that `test/recipes` runs. */
 const elsewhere = ['caddyfile', 'nginx', 'php', 'text', 'mermaid', 'md', 'yaml'];
@@ -83,10 +87,7 @@ describe('the code in the documentation', () => {
       const scripts = [...snippet.code.matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name = '']) => name);
       const commands = [...snippet.code.matchAll(/\baddress-entry-(?:check-proxy|\w+)\b(?!\.)/g)].map(([name]) => name);
       assert.deepEqual(
-        [
-          ...scripts.filter((name) => !(name in manifest.scripts)),
-          ...commands.filter((name) => !(name in manifest.bin)),
-        ],
+        [...scripts.filter((name) => !(name in projectScripts)), ...commands.filter((name) => !known.has(name))],
         [],
         at(snippet),
       );

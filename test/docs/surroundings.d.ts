@@ -1,9 +1,12 @@
-/** What the pages say in words around their snippets: the names that these use, and the programs that a shop has. */
+/**
+ * The things that the pages describe in words around their snippets: the names that these use, and the programs that a
+ * shop has.
+ */
 
 /** "the element". */
 declare const element: import('../../src/index.ts').AddressEntry;
 
-/** How a shop knows its visitor. */
+/** The shop's id of its visitor. */
 declare const visitorIdOf: (request: Request) => string;
 
 /** The proxy that another snippet creates. */
@@ -24,3 +27,6 @@ declare module '@playwright/test' {
   ): void;
   export function expect(value: unknown): { toContainText(wanted: string): Promise<void> };
 }
+
+/** As bundlers declare it. */
+declare module '*.css';

@@ -1,7 +1,7 @@
-/** What a browser's own address book fills in. Chromium alone has a command for it. */
+/** Fills in an address from a browser's own address book. Chromium alone has a command for it. */
 import type { Page } from 'playwright-core';
 
-/** Has the browser fill the form that a field belongs to, as from its address book. */
+/** Makes the browser fill the form of a field, as from its address book. */
 export async function autofill(page: Page, selector: string, values: Readonly<Record<string, string>>): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const address = { fields: Object.entries(values).map(([name, value]) => ({ name, value })) };

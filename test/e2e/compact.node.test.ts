@@ -1,4 +1,4 @@
-/** What is built has shorter templates and styles than the source. It looks the same. */
+/** Tests that the built files, with shorter templates and styles than the source, look the same. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -40,7 +40,7 @@ describe('templates and styles as they are built', () => {
         write: false,
         minify: false,
         target: 'es2022',
-        lib: { entry: 'src/index.ts', formats: ['iife'], name: 'addressEntry' },
+        lib: { entry: 'src/script.ts', formats: ['iife'], name: 'addressEntry' },
       },
     });
     const [bundle] = output as [Rolldown.RolldownOutput];

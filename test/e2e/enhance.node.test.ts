@@ -43,10 +43,11 @@ async function find(page: Page, index: number): Promise<void> {
   await search(page, '2012ES 30', house);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await page.waitForFunction((at) => document.querySelectorAll('address-entry')[at]?.step === 'done', index);
+  // With the lines, which the fields are filled with.
+  await page.waitForFunction((at) => document.querySelectorAll('address-entry')[at]?.value?.lines[0], index);
 }
 
-/** What the form would submit. */
+/** The data that the form would submit. */
 function dataOf(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => {
     const entries = [...new FormData(document.forms[0])].filter(([, value]) => value !== '');
@@ -107,7 +108,7 @@ describe('a shop with fields of its own', () => {
     const page = await openShop();
     const before = calls();
     await autofill(page, '#shipping-street', dam);
-    await page.waitForFunction(() => document.querySelector('address-entry')?.value?.outcome?.choice === 'confirmed');
+    await page.waitForFunction(() => document.querySelector('address-entry')?.value?.verdict?.choice === 'confirmed');
     const value = await page.evaluate(() => document.querySelector('address-entry')?.value);
     assert.deepEqual(value?.mailLines, ['Dam 1', '1012 JS  Amsterdam']);
     assert.equal((await dataOf(page))['shipping-street'], 'Dam 1');

@@ -40,7 +40,8 @@ describe('the page about frameworks', () => {
   it('has the table of what has just been tried', () => {
     const table = frameworksTable(passed);
     const { now } = pageWithTable(table);
-    for (const name of appExamples) assert.equal(rowOf(now, name), rowOf(table, name), 'npm run examples writes it');
+    for (const name of appExamples)
+      assert.equal(rowOf(now, name), rowOf(table, name), 'npx node test/examples.ts writes it');
     for (const name of largeExamples) assert.match(rowOf(now, name), /✓/);
   });
 

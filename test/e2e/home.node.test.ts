@@ -3,14 +3,14 @@ import assert from 'node:assert/strict';
 import { after, afterEach, describe, it } from 'node:test';
 import axe, { type AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { type Checkout, closeBrowser, lengthenDeadlines, openCheckout, sessionsOf } from './support.ts';
+import { type Checkout, closeBrowser, openCheckout, sessionsOf } from './support.ts';
 
 let checkout: Checkout;
 
 afterEach(() => checkout.close());
 after(closeBrowser);
 
-/** What each example finds with the service of the demo, whole. */
+/** The matches of each example with the service of the demo, whole. */
 const examples: Readonly<Record<string, RegExp>> = {
   '2012ES 30': /^2012ES Haarlem, Julianastraat 30$/,
   'Binnenhof 1a': /^Binnenhof 1a, 2513AA 's-Gravenhage$/,
@@ -24,7 +24,7 @@ const examples: Readonly<Record<string, RegExp>> = {
 const example = (page: Page, text: string) => page.locator('#examples button', { hasText: text });
 
 /** The demo as `npm start` has it, with all that its service knows. */
-const openHome = (device = {}) => openCheckout({ service: {} }, lengthenDeadlines, device);
+const openHome = (device = {}) => openCheckout({ service: {} }, undefined, device);
 
 describe('the examples of the first page', () => {
   it('find an address each, one after another, with a session for each', async () => {

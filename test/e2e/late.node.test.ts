@@ -35,12 +35,12 @@ async function open(): Promise<Page> {
   return checkout.page;
 }
 
-/** Where the focus is, in the element and in the page. */
+/** The id of the focused node, in the element and in the page. */
 function focused(page: Page): Promise<string | undefined> {
   return page.evaluate(() => (document.activeElement?.shadowRoot?.activeElement ?? document.activeElement)?.id);
 }
 
-/** What the form would submit of the address; null when the browser would not let it. */
+/** The entries that the form would submit of the address; null if the browser would not let it. */
 function submitted(page: Page): Promise<Record<string, string> | null> {
   return page.evaluate(() => {
     const element = document.querySelector('address-entry');

@@ -10,7 +10,10 @@ after(closeBrowser);
 /** Elements that come and go. */
 const count = 220;
 
-/** How many elements of the window's `references` are there still, when it is no more than expected or after some tries. */
+/**
+ * The number of elements of the window's `references` that still exist, once it is no more than expected or after some
+ * tries.
+ */
 async function aliveAmongReferences(page: Checkout['page'], expected: number): Promise<number> {
   const client = await page.context().newCDPSession(page);
   const alive = async () => {
@@ -50,6 +53,26 @@ describe('elements that are taken out of the page', () => {
       assert.equal(await aliveAmongReferences(page, 0), 0);
     });
   }
+});
+
+describe('elements that were the same as another one', () => {
+  it('are freed once they are taken out, while the other one stays', async () => {
+    checkout = await openCheckout();
+    const { page } = checkout;
+    await page.evaluate(async () => {
+      const references: WeakRef<Element>[] = [];
+      for (let made = 0; made < 20; made++) {
+        const element = document.createElement('address-entry');
+        element.setAttribute('same-as', 'shipping');
+        document.forms[0]?.append(element);
+        while (!element.shadowRoot?.querySelector('#same')) await new Promise((resolve) => setTimeout(resolve));
+        element.remove();
+        references.push(new WeakRef(element));
+      }
+      Object.assign(window, { references });
+    });
+    assert.equal(await aliveAmongReferences(page, 0), 0);
+  });
 });
 
 describe('fields that failed a check', () => {

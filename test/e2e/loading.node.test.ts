@@ -54,7 +54,7 @@ describe('a checkout', () => {
 
 declare global {
   interface Window {
-    /** How far things moved by themselves: cumulative layout shift. */
+    /** The distance that things moved by themselves: cumulative layout shift. */
     shift: number;
   }
 }

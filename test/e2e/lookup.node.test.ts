@@ -1,6 +1,7 @@
 /** Dutch addresses by keyboard alone, from the fields to the form, against the running service. */
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
+import { isDeepStrictEqual } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import type { Demo } from '../../demo/server.ts';
 import { closeBrowser, openBrowser, openDemo, tabToForm } from './support.ts';
@@ -18,8 +19,8 @@ interface Case {
   readonly billed?: number;
 }
 
-/** From the postcode: number, addition, then the links "street" and "by hand". */
-const byStreet = '⇥⇥⇥⏎';
+/** From the postcode: number, addition, then the links "street" and "by hand". The other fields come with the engine. */
+const byStreet = '⇥⇥⇥⏎·';
 
 const cases: readonly Case[] = [
   { what: 'a postcode and a number', keys: '2012es⇥30⇥', becomes: 'Julianastraat 30, 2012ES Haarlem' },
@@ -112,7 +113,7 @@ describe('a Dutch checkout, by keyboard alone', () => {
   const settle = () =>
     page.evaluate(async () => {
       const element = document.querySelector('nl-postcode-lookup');
-      await element?.updateComplete;
+      while (!(await element?.updateComplete));
       const isBusy = () =>
         element?.matches(':state(loading)') || element?.shadowRoot?.querySelector('[aria-busy=true]');
       while (isBusy()) await new Promise(requestAnimationFrame);
@@ -125,10 +126,14 @@ describe('a Dutch checkout, by keyboard alone', () => {
       const key = named[token];
       if (token === '·') await settle();
       else if (key) await page.keyboard.press(key);
+      // As fast hands would: between two keys a slow machine may rest for as long as a person who has typed all.
+      else if (await isInText()) await page.keyboard.insertText(token);
       else await page.keyboard.type(token);
     }
     await settle();
   }
+
+  const isInText = () => page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.localName === 'input');
 
   const submitted = () =>
     page.evaluate(() => {
@@ -139,11 +144,19 @@ describe('a Dutch checkout, by keyboard alone', () => {
       return { address: `${street} ${building}, ${postcode} ${city}`, source };
     });
 
+  /** An answer may take as long as a busy machine needs; where it never comes, the comparison says what is there. */
+  const untilFormHas = async (wanted: Awaited<ReturnType<typeof submitted>>) => {
+    const end = Date.now() + 30_000;
+    while (!isDeepStrictEqual(await submitted(), wanted) && Date.now() < end)
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    assert.deepEqual(await submitted(), wanted);
+  };
+
   for (const { what, keys, becomes, source = 'lookup', billed: count = 1 } of cases) {
     it(`takes ${what} for ${count} ${count === 1 ? 'request' : 'requests'}`, async () => {
       await tabToForm(page);
       await press(keys);
-      assert.deepEqual(await submitted(), { address: becomes, source });
+      await untilFormHas({ address: becomes, source });
       assert.equal(billed.length, count, billed.join('\n'));
     });
   }
@@ -164,12 +177,12 @@ describe('a Dutch checkout, by keyboard alone', () => {
   it('takes the order by hand while the service is away', async () => {
     await page.route('**/nl/v1/**', (route) => route.abort());
     await tabToForm(page);
-    await press('2513AA⇥4⇥·');
+    await press('2513AA⇥4⇥');
     await page.getByText('Controleer uw verbinding').first().waitFor();
     // Past the addition's neighbours "again" and "street".
     await press('⇥⇥⇥⏎·Binnenhof⇥⇥⇥⇥Den Haag⇥');
     await page.unroute('**/nl/v1/**');
-    assert.deepEqual(await submitted(), { address: 'Binnenhof 4, 2513AA Den Haag', source: 'manual' });
+    await untilFormHas({ address: 'Binnenhof 4, 2513AA Den Haag', source: 'manual' });
   });
 
   it('looks up what was left without a network as soon as there is one', async () => {
@@ -178,8 +191,7 @@ describe('a Dutch checkout, by keyboard alone', () => {
     await press('2513AH⇥33⇥');
     assert.equal(billed.length, 0);
     await page.context().setOffline(false);
-    await page.waitForFunction(() => document.querySelector('nl-postcode-lookup')?.value);
-    assert.deepEqual(await submitted(), { address: "Buitenhof 33, 2513AH 's-Gravenhage", source: 'lookup' });
+    await untilFormHas({ address: "Buitenhof 33, 2513AH 's-Gravenhage", source: 'lookup' });
     assert.equal(billed.length, 1);
   });
 

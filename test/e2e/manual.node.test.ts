@@ -37,7 +37,7 @@ async function violationsIn(page: Page): Promise<readonly unknown[]> {
   return violations.map(({ id, nodes }) => [id, ...nodes.map(({ target }) => String(target))]);
 }
 
-/** What the shop received. */
+/** The order that the shop received. */
 async function orderOf(page: Page): Promise<Record<string, string>> {
   await page.getByRole('heading', { name: 'The shop receives' }).waitFor();
   return page.evaluate(() => {

@@ -16,7 +16,9 @@ const house = '2012ES Haarlem, Julianastraat 30';
 /** Pixels by which the page is wider than the window. */
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-/** What is cut off: texts and controls that do not fit into the box around them, or into the window's width. */
+/**
+ * The parts that are cut off: texts and controls that do not fit into the box around them, or into the window's width.
+ */
 const clipped = (page: Page) =>
   page.evaluate(() => {
     const root = document.querySelector('address-entry')?.shadowRoot;
@@ -35,7 +37,7 @@ const clipped = (page: Page) =>
 async function bothInSight(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.querySelector('address-entry')?.shadowRoot;
-    const input = root?.querySelector('input');
+    const input = root?.querySelector<HTMLInputElement>('#input');
     const option = root?.getElementById(input?.getAttribute('aria-activedescendant') ?? '');
     return [input, option].every((element) => {
       const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect();

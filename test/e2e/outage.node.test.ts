@@ -38,7 +38,7 @@ async function openFor(device: BrowserContextOptions, faults: readonly FaultRule
   return page;
 }
 
-/** What the shop received. */
+/** The order that the shop received. */
 async function orderOf(page: Page): Promise<Record<string, string>> {
   await page.locator('#order dl').waitFor();
   return page.evaluate(() => {

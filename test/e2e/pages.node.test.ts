@@ -7,45 +7,92 @@ let checkout: Checkout;
 afterEach(() => checkout.close());
 after(closeBrowser);
 
-const heads = {
-  '': 'Ein Adressfeld für Ihre Kasse',
-  'demo/playground.html': 'Spielwiese',
-  'demo/nl.html': 'Kasse',
-  'demo/enhance.html': 'Die eigenen Felder des Shops',
-  'demo/themes.html': 'Gestaltung',
-} as const;
+const paths = [
+  '',
+  'demo/checkout.html',
+  'demo/playground.html',
+  'demo/nl.html',
+  'demo/enhance.html',
+  'demo/themes.html',
+];
 
 describe('the language menu of the demo', () => {
-  for (const [path, head] of Object.entries(heads)) {
-    it(`switches the page and its elements: /${path}`, async () => {
+  for (const path of paths) {
+    it(`switches what the elements say, and leaves the page in English: /${path}`, async () => {
       checkout = await openEmptyPage();
       const { page, demo } = checkout;
       await page.goto(demo.url + path);
       await page.locator('#language').selectOption('de');
-      await page.locator('h1', { hasText: head }).waitFor();
-      // An element of the page's language, not one in Arabic or with a text of the page's own.
+      // An element that follows the menu, not one in Arabic or with a text of the page's own.
       await page
         .getByRole('button', { name: /^Adresse (manuell eingeben|ändern)$/ })
         .first()
         .waitFor();
-      const unmarked = await page.locator('[data-text]:not([lang=de]):not([lang=en])').count();
-      assert.equal(unmarked, 0);
+      assert.equal(await page.evaluate(() => document.documentElement.lang), 'en');
+      assert.match(page.url(), /lang=de/);
       assert.deepEqual(await page.evaluate(() => window.breaches), []);
     });
   }
 
-  it('marks as English what the page has no words for, and leaves the element its own label', async () => {
+  it('is followed by the links to the other pages', async () => {
     checkout = await openEmptyPage();
     const { page, demo } = checkout;
-    // A file without a word.
-    await page.route('**/demo/texts/fi*', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: 'export default {};' }),
-    );
-    await page.goto(`${demo.url}demo/enhance.html`);
-    await page.locator('#language').selectOption('fi');
-    await page.locator('h1[lang=en]').waitFor();
-    await page.getByRole('combobox', { name: 'Osoite', exact: true }).first().waitFor();
-    const countries = await page.locator('#shipping-country option').allTextContents();
-    assert.ok(countries.includes('Alankomaat'), countries.join());
+    await page.goto(`${demo.url}?lang=fi`);
+    await page.getByRole('link', { name: 'Themes' }).click();
+    await page.getByRole('button', { name: 'Syötä osoite manuaalisesti' }).first().waitFor();
+    assert.equal(await page.locator('#language').inputValue(), 'fi');
+  });
+});
+
+describe('the show of the first page', () => {
+  const open = async (device = {}) => {
+    checkout = await openEmptyPage({}, undefined, device);
+    const { page, demo } = checkout;
+    await page.goto(demo.url);
+    return { page, show: page.frameLocator('iframe'), demo };
+  };
+
+  it('types an address into the field, and stands in the first screen of a phone with it', async () => {
+    const { page, show, demo } = await open({ viewport: { width: 390, height: 844 } });
+    const line = show.locator('[part=address]');
+    await line.waitFor();
+    const box = await line.boundingBox();
+    assert.ok(box && box.y + box.height < 844, JSON.stringify(box));
+    await show.getByRole('button', { name: 'Play again' }).waitFor();
+    assert.deepEqual(await show.locator('.count span b').allTextContents(), ['10', '34']);
+    // It is for the eye: it has cost nothing, and the focus is where it was.
+    assert.equal(demo.service.ledger.report().lookups, 0);
+    assert.equal(await page.evaluate(() => document.activeElement?.localName), 'body');
+  });
+
+  it('moves nothing while it plays on a phone', async () => {
+    const watch = () => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) window.shift += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    };
+    checkout = await openEmptyPage({}, watch, {
+      viewport: { width: 390, height: 844 },
+      isMobile: true,
+      hasTouch: true,
+    });
+    const { page, demo } = checkout;
+    await page.goto(demo.url);
+    await page.frameLocator('iframe').getByRole('button', { name: 'Play again' }).waitFor();
+    for (const frame of page.frames()) assert.ok((await frame.evaluate(() => window.shift)) < 0.01, frame.url());
+  });
+
+  it('stops when it is told to, and plays again', async () => {
+    const { show } = await open();
+    await show.getByRole('button', { name: 'Stop' }).click();
+    await show.getByRole('button', { name: 'Play again' }).click();
+    await show.locator('[part=address]').waitFor();
+  });
+
+  it('waits for its button where less motion is asked for', async () => {
+    const { show } = await open({ reducedMotion: 'reduce' });
+    await show.getByRole('button', { name: 'Play', exact: true }).click();
+    await show.locator('[part=address]').waitFor();
   });
 });

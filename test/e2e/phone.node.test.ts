@@ -1,4 +1,4 @@
-/** How each state of both elements looks on a phone: what can be pressed, how fields line up, and what stands out. */
+/** Tests both elements in each state on a phone: what can be pressed, how fields line up, and what stands out. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -8,7 +8,7 @@ import { closeBrowser, openBrowser, openDemo } from './support.ts';
 
 const pages = { 'address-entry': '', 'nl-postcode-lookup': 'demo/nl.html?lang=en' } as const;
 
-/** What is in sight and wrong, in words; empty for nothing. */
+/** The faults in sight, in words; empty for none. */
 function faultsIn(tag: string): string[] {
   const element = document.querySelector(tag);
   const root = element?.shadowRoot;

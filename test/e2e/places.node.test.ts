@@ -9,7 +9,7 @@ after(closeBrowser);
 
 const street = 'Julianastraat, Haarlem, opens more addresses';
 
-/** Whether a person sees the option and can press it. */
+/** True if a person sees the option and can press it. */
 function isOnTop({ page }: Checkout): Promise<boolean> {
   return page.evaluate(() => {
     const root = document.querySelector('address-entry')?.shadowRoot;

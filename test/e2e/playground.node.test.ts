@@ -55,14 +55,14 @@ describe('the playground', () => {
 
   it('gives the element what is set, keeps it in the address, and writes the tag', async () => {
     const page = await openPlayground('?lang=nl');
-    await openSettings(page, 'Attributen');
+    await openSettings(page, 'Attributes');
     await page.getByLabel('po-box', { exact: true }).selectOption('deny');
     await page.getByLabel('no-manual', { exact: true }).check();
     await page.getByLabel('required', { exact: true }).uncheck();
     await page.getByLabel('min-length', { exact: true }).fill('3');
     await openSettings(page, 'Slots');
     await page.locator('#slots').getByLabel('hint', { exact: true }).fill('<b>Straat & plaats</b>');
-    await openSettings(page, 'CSS-eigenschappen');
+    await openSettings(page, 'Custom properties');
     await page.getByLabel('--address-radius', { exact: true }).fill('0px');
     await page.locator('#width').selectOption('375');
     await page.locator('#scheme').selectOption('dark');
@@ -89,7 +89,7 @@ describe('the playground', () => {
     await check();
     await page.reload();
     await page.locator('#place > *').waitFor();
-    await page.getByRole('heading', { name: 'Proefveld' }).waitFor();
+    await page.getByRole('heading', { name: 'Playground' }).waitFor();
     assert.equal(await page.locator('#attributes-min-length').inputValue(), '3');
     await check();
     assert.deepEqual(await page.evaluate(() => window.breaches), []);

@@ -3,6 +3,7 @@ import { after, afterEach, describe, it } from 'node:test';
 import { chromium, type Page } from 'playwright-core';
 import { addressHeld, noteKept } from '../autofill/kept-page.ts';
 import { chromeFlags, findChrome } from '../support/chrome.ts';
+import { patient } from '../support/chromium.ts';
 import {
   type Checkout,
   chooseCountry,
@@ -23,6 +24,9 @@ after(closeBrowser);
 const street = 'Julianastraat, Haarlem, opens more addresses';
 const grandPlace = 'Grote Markt, 1000 Brussel, opens more addresses';
 const house = '2012ES Haarlem, Julianastraat 30';
+
+/** The engine's file. */
+const engine = '**/elements/address-entry/engine-*.js';
 
 async function enter(page: Page): Promise<Record<string, string>> {
   await page.getByRole('combobox', { name: 'Address' }).focus();
@@ -58,13 +62,48 @@ describe('a shopper who', () => {
     await input.focus();
     await search(page, 'julian', street);
     await leaveAndComeBack(page, demo);
+    assert.equal(await input.inputValue(), 'julian', 'at once, as in a field of the page');
     await page.waitForFunction(() => document.querySelector('address-entry')?.step === 'search');
-    assert.equal(await input.inputValue(), 'julian');
     assert.equal(await input.getAttribute('aria-expanded'), 'false');
     await input.focus();
     await page.keyboard.press('End');
     await search(page, 'astr', street);
     assert.equal(sessionsOf(demo).length, 2);
+  });
+
+  it('went elsewhere before the engine was there finds the text they had typed, as often as they go and come back', async () => {
+    checkout = await openCheckout();
+    const { page, demo } = checkout;
+    // None comes while they type, leave and come back.
+    await page.route(engine, () => {});
+    await page.reload();
+    const input = page.getByRole('combobox', { name: 'Address' });
+    await input.focus();
+    await page.keyboard.type('julian');
+    for (const time of ['once', 'twice']) {
+      await leaveAndComeBack(page, demo);
+      await input.waitFor();
+      assert.equal(await input.inputValue(), 'julian', time);
+    }
+    await page.unroute(engine);
+    await leaveAndComeBack(page, demo);
+    await page.waitForFunction(() => document.querySelector('address-entry')?.step === 'search');
+    assert.equal(await input.inputValue(), 'julian');
+    await input.focus();
+    await page.keyboard.press('End');
+    await search(page, 'astr', street);
+  });
+
+  it('went elsewhere twice before the engine was there finds the address', async () => {
+    checkout = await openCheckout();
+    const { page, demo } = checkout;
+    const entered = await enter(page);
+    await page.route(engine, () => {});
+    for (let times = 0; times < 2; times++) await leaveAndComeBack(page, demo);
+    assert.deepEqual(await formData(page), entered);
+    await page.unroute(engine);
+    await leaveAndComeBack(page, demo);
+    assert.deepEqual(await formData(page), entered);
   });
 
   it('chose another country finds it again, with the text and with the address', async () => {
@@ -92,11 +131,13 @@ describe('a shopper who', () => {
 
   it('comes back to a page the browser kept whole finds it usable as they left it', async () => {
     const demo = await openDemo();
-    const browser = await chromium.launch({
-      executablePath: findChrome(),
-      args: chromeFlags,
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    });
+    const browser = patient(
+      await chromium.launch({
+        executablePath: findChrome(),
+        args: chromeFlags,
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      }),
+    );
     try {
       const page = await browser.newPage();
       await page.goto(demo.url);

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -19,25 +20,29 @@ process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 /** Which framework an app is made with, by the folder of its sources. */
 const frameworks = { 'react-18': 'React 18', solid: 'Solid' };
 
-const config: InlineConfig = {
+const react18 = [
+  { find: /^react(?=\/|$)/, replacement: 'react-18' },
+  { find: /^react-dom(?=\/|$)/, replacement: 'react-dom-18' },
+];
+
+const configOf = (name: string): InlineConfig => ({
   configFile: false,
   logLevel: 'error',
   resolve: {
     alias: [
-      { find: /^react(?=\/|$)/, replacement: 'react-18' },
-      { find: /^react-dom(?=\/|$)/, replacement: 'react-dom-18' },
+      ...(name === 'react-18' ? react18 : []),
       { find: 'address-entry/address-entry', replacement: join(root, 'src/address-entry.ts') },
     ],
   },
   // React 18 would import the React of this project, which is 19.
   ssr: { noExternal: /^react/ },
-};
+});
 
 /** Builds the code of one side. Returns its file. */
 async function bundle(name: string, side: 'server' | 'client'): Promise<string> {
   const outDir = join(folder, name, side);
   await build({
-    ...config,
+    ...configOf(name),
     root: join(root, 'test/e2e/server-apps', name),
     plugins: name === 'solid' ? [solid({ ssr: true })] : [],
     build: {
@@ -85,4 +90,21 @@ describe('the field that a server renders with', () => {
       server.close();
     });
   }
+
+  it('React 19 takes over as a tag alone, without error 418, also long after the element has come', async () => {
+    const server = await serve('react');
+    const opened = await openExample(browser, `http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    const { page, mistakes } = opened;
+    await page.waitForFunction(() => document.querySelector('address-entry')?.matches(':defined'));
+    // The engine has come as well.
+    await page.waitForLoadState('networkidle');
+    const kept = await page.evaluateHandle(() => document.querySelector('address-entry'));
+    await page.evaluate('takeOver()');
+    await completes(opened);
+    assert.equal(await kept.evaluate((element) => element?.isConnected), true);
+    assert.deepEqual(mistakes, []);
+    await page.close();
+    server.closeAllConnections();
+    server.close();
+  });
 });

@@ -105,7 +105,9 @@ describe('what a server rendered', () => {
       const { shadowRoot } = document.querySelector('address-entry, nl-postcode-lookup') as HTMLElement;
       const boxes = [...(shadowRoot?.querySelectorAll('input, select, button, address') ?? [])].map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
-        return `${element.id || element.className || element.localName} ${[x, y, width, height].map(Math.round)}`;
+        // Where the picker comes with its engine, its place is held by a list without an id.
+        const name = element.localName === 'select' ? 'select' : element.id || element.className || element.localName;
+        return `${name} ${[x, y, width, height].map(Math.round)}`;
       });
       const order = document.querySelector('form > button')?.getBoundingClientRect().top;
       return [...boxes.filter((box) => !box.endsWith(' 0,0')), `order ${order}`];
@@ -119,7 +121,8 @@ describe('what a server rendered', () => {
       await isAlive(page);
       // The Dutch fields of a search are loaded when the country is known.
       if (path === '/nl-lookup') await page.getByRole('textbox', { name: 'Postcode' }).waitFor();
-      else assert.deepEqual(await placeOf(page), before);
+      // The card of an address comes with the engine, in place of the field: decision 14 says what it would weigh.
+      else if (!path.endsWith('value')) assert.deepEqual(await placeOf(page), before);
       const counts = await page.evaluate(() => {
         const { shadowRoot } = document.querySelector('address-entry, nl-postcode-lookup') as HTMLElement;
         return ['[part=form-control]', 'style', '#input, #postcode'].map(

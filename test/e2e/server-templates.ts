@@ -1,4 +1,4 @@
-/** What a server renders in the tests, and the elements that it renders. */
+/** The elements that a server renders in the tests, as templates. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';

@@ -25,7 +25,6 @@ async function open(
   const server = serve({ fetch: service.handle, hostname: '127.0.0.1', port: 0, overrideGlobalObjects: false });
   await new Promise((resolve) => server.once('listening', resolve));
   const context = await (await openBrowser()).newContext({ viewport: { width: 1_000, height: 800 }, ...device });
-  context.setDefaultTimeout(120_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));

@@ -36,7 +36,7 @@ const states: Readonly<Record<string, readonly [path: string, act: (page: Page) 
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 
-/** What is cut off, or makes the page scroll sideways. */
+/** The parts that are cut off, or make the page scroll sideways. */
 function unfit(styles: string): readonly string[] {
   const texts = [...document.querySelectorAll('address-entry, nl-postcode-lookup')].flatMap(({ shadowRoot }) => {
     if (!shadowRoot) return [];

@@ -1,7 +1,7 @@
 /** Through what the elements show, state by state, for comparing how it looks. */
 import type { Page } from 'playwright-core';
 
-/** What a person sees in one state. */
+/** The appearance of one state to a person. */
 export interface Look {
   readonly state: string;
   readonly text: string;
@@ -117,7 +117,7 @@ function read(tag: string): { text: string; styles: readonly string[] } {
   return { text: text.join('\n'), styles };
 }
 
-/** What another walk shows otherwise, one line each. */
+/** The differences to another walk, one line each. */
 export function differences(looks: readonly Look[], others: readonly Look[]): readonly string[] {
   return looks.flatMap(({ state, text, styles }, index) => {
     const other = others[index];

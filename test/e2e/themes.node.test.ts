@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, describe, it } from 'node:test';
 import axe, { type AxeResults } from 'axe-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { type Checkout, closeBrowser, openEmptyPage } from './support.ts';
 
 let checkout: Checkout;
@@ -15,28 +16,108 @@ const looks = [
   { name: 'a narrow phone', colorScheme: 'light', forcedColors: 'none', width: 320 },
 ] as const;
 
-describe('the themed examples', () => {
+/** The states that can be chosen, and a selector of what is then in each theme. */
+const states = {
+  Search: '#input',
+  'An address': '[part=address]',
+  'By hand': '[part=button]',
+  'Dutch lookup': '#houseNumber',
+} as const;
+
+async function openThemes(device: BrowserContextOptions = {}): Promise<Page> {
+  checkout = await openEmptyPage({}, undefined, device);
+  await checkout.page.goto(`${checkout.demo.url}demo/themes.html`);
+  await checkout.page.waitForFunction(() =>
+    [...document.querySelectorAll('address-entry')].every(({ step }) => step === 'search'),
+  );
+  return checkout.page;
+}
+
+/** Runs in the page: every theme shows it. */
+const isInEach = (selector: string) =>
+  [...document.querySelectorAll('.stage > *')].every((it) => it.shadowRoot?.querySelector(selector));
+
+async function assertSound(page: Page, name: string): Promise<void> {
+  await page.evaluate(axe.source);
+  const { violations } = (await page.evaluate('axe.run()')) as AxeResults;
+  assert.deepEqual(
+    violations.map(({ id, nodes }) => [id, ...nodes.map(({ target }) => String(target))]),
+    [],
+    name,
+  );
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  assert.ok(overflow <= 0, `${name}: ${overflow} px too wide`);
+  assert.deepEqual(await page.evaluate(() => window.breaches), [], name);
+}
+
+describe('the page of themes', () => {
   for (const { name, width, ...media } of looks) {
-    it(`are accessible, fit and obey the page’s policy in ${name}`, async () => {
-      checkout = await openEmptyPage();
-      const { page, demo } = checkout;
-      await page.emulateMedia(media);
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(`${demo.url}demo/themes.html`);
-      await page.waitForFunction(() =>
-        [...document.querySelectorAll('address-entry')].every(
-          ({ step, className }) => step === (className === 'filled' ? 'done' : 'search'),
-        ),
-      );
-      await page.evaluate(axe.source);
-      const { violations } = (await page.evaluate('axe.run()')) as AxeResults;
-      assert.deepEqual(
-        violations.map(({ id, nodes }) => [id, ...nodes.map(({ target }) => String(target))]),
-        [],
-      );
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      assert.ok(overflow <= 0, `${overflow} px too wide`);
-      assert.deepEqual(await page.evaluate(() => window.breaches), []);
+    it(`is accessible, fits and obeys its policy in every state and direction, in ${name}`, async () => {
+      const page = await openThemes({ ...media, viewport: { width, height: 900 } });
+      for (const [state, selector] of Object.entries(states)) {
+        await page.getByLabel(state, { exact: true }).check();
+        await page.waitForFunction(isInEach, selector);
+        await assertSound(page, state);
+      }
+      await page.getByLabel('Direction').selectOption('Right to left');
+      await assertSound(page, 'right to left');
     });
   }
+
+  it('has each element in the looks of its theme', async () => {
+    const page = await openThemes();
+    const looksOfInputs = await page.locator('.stage #input').evaluateAll((inputs) =>
+      inputs.map((input) => {
+        const { borderWidth, borderRadius, minHeight } = getComputedStyle(input);
+        return [borderWidth, borderRadius, minHeight].join(' ');
+      }),
+    );
+    assert.deepEqual(looksOfInputs, ['1px 6px 38px', '1px 4px 56px', '2px 0px 40px', '1px 0px 48px']);
+  });
+
+  it('has every field as far beneath its label, those of the Dutch lookup too', async () => {
+    const page = await openThemes();
+    const roomAbove = (id: string) =>
+      page.locator(`.stage #${id}`).evaluateAll((inputs) =>
+        inputs.map((input) => {
+          const label = input.parentElement?.closest('.field')?.querySelector('label');
+          return input.getBoundingClientRect().top - (label?.getBoundingClientRect().bottom ?? 0);
+        }),
+      );
+    const inSearch = await roomAbove('input');
+    assert.equal(new Set(inSearch).size, 4);
+    for (const [state, field] of [
+      ['By hand', 'street'],
+      ['Dutch lookup', 'postcode'],
+    ] as const) {
+      await page.getByLabel(state, { exact: true }).check();
+      await page.waitForFunction(isInEach, states[state]);
+      assert.deepEqual(await roomAbove(field), inSearch, state);
+    }
+  });
+
+  it('shows a look that is edited, light and dark, and has its CSS to copy', async () => {
+    const page = await openThemes();
+    const colours = () =>
+      page.locator('#preview #input').evaluateAll((inputs) => inputs.map((it) => getComputedStyle(it).borderColor));
+    await page.getByLabel('Border, light').fill('#010203');
+    await page.getByLabel('Border, dark').fill('#f0f1f2');
+    await page.getByLabel('Corners').fill('0');
+    await page.getByLabel('Font').selectOption('Serif');
+    assert.deepEqual(await colours(), ['rgb(1, 2, 3)', 'rgb(240, 241, 242)']);
+    const css = (await page.locator('#css').textContent()) ?? '';
+    assert.match(css, /^address-entry,\nnl-postcode-lookup \{\n/);
+    assert.match(css, /\n {2}--address-border: light-dark\(#010203, #f0f1f2\);\n/);
+    assert.match(css, /\n {2}--address-radius: 0;\n/);
+    assert.match(css, /\n {2}--address-font: Georgia/);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy' }).click();
+    await page.getByText('Copied.').waitFor();
+    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), css);
+    await page.getByLabel('Begin with').selectOption('Ledger');
+    assert.equal(await page.getByLabel('Border, light').inputValue(), '#8d8058');
+    assert.deepEqual(await page.evaluate(() => window.breaches), []);
+  });
 });

@@ -65,7 +65,9 @@ describe('what a person types', () => {
       await asked;
       await page.locator('[role=option]').first().waitFor();
       await page.waitForFunction(
-        (begin) => document.querySelector('address-entry')?.shadowRoot?.querySelector('input')?.value === begin,
+        (begin) =>
+          document.querySelector('address-entry')?.shadowRoot?.querySelector<HTMLInputElement>('#input')?.value ===
+          begin,
         text,
       );
     }

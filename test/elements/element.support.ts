@@ -1,4 +1,4 @@
-/** What tests do with any element: look at it, type into it, press its buttons, wait for it. */
+/** Acts on any element: looks at it, types into it, presses its buttons, waits for it. */
 import { inspect } from '../../src/elements/engine/inspect.ts';
 
 /** An element of the package, as these helpers know it. */
@@ -15,10 +15,48 @@ const waitTimeoutMs = 50_000;
  */
 export async function waitUntil(predicate: () => unknown, what = 'something'): Promise<void> {
   const began = performance.now();
-  while (!(await predicate())) {
+  for (let tries = 0; !(await predicate()); tries++) {
     if (performance.now() - began > waitTimeoutMs) throw new Error(`Waited in vain: ${what}.`);
-    await new Promise((resolve) => setTimeout(resolve));
+    // Most wait for a task or two; who waits longer leaves the processor to others.
+    await (tries < 10 ? task() : new Promise((resolve) => setTimeout(resolve, 4)));
   }
+}
+
+/** A task later, timers of nothing included. Browsers hold a timer that was set by a timer back for 4 ms; a message ends that. */
+export function task(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      setTimeout(resolve);
+    };
+    port2.postMessage(null);
+  });
+}
+
+/**
+ * Holds the timers of so many milliseconds and more that are set from now on: a driver on a busy machine rests between two commands
+ * for longer than a service, a press or a pause may last.
+ *
+ * @returns lets them go, and come at once
+ */
+export function holdTimers(fromMs: number): () => void {
+  const { setTimeout, clearTimeout } = window;
+  const held = new Map<number, () => void>();
+  let id = 2 ** 30;
+  window.setTimeout = ((run: () => void, ms = 0) => {
+    if (ms < fromMs) return setTimeout(run, ms);
+    held.set(++id, run);
+    return id;
+  }) as typeof window.setTimeout;
+  window.clearTimeout = (it) => {
+    if (!held.delete(Number(it))) clearTimeout(it);
+  };
+  return () => {
+    Object.assign(window, { setTimeout, clearTimeout });
+    for (const run of held.values()) setTimeout(run);
+    held.clear();
+  };
 }
 
 /** No request is under way, no code is loading, and all is rendered. */
@@ -27,19 +65,31 @@ export async function settled(element: Element): Promise<void> {
   await element.updateComplete;
 }
 
-/** What the element shows under the name of a part; null where it shows no such part. */
+/** Somebody is at the element, by pointer: it has all of its engine then, whenever that comes in a run of the tests. */
+export async function attached(element: Element): Promise<void> {
+  if (!inspect(element).isAttached) element.dispatchEvent(new PointerEvent('pointerenter'));
+  await waitUntil(() => inspect(element).state.idleParts === 'loaded', 'the engine');
+  await element.updateComplete;
+}
+
+/** Resolves once the new content has the focus, if it was to have it. */
+export async function focusArrived(element: Element): Promise<void> {
+  if (document.activeElement === document.body) await settled(element);
+}
+
+/** The element's node with the name of a part; null if it shows no such part. */
 export function part(element: Element, name: string): HTMLElement | null {
   return element.shadowRoot?.querySelector<HTMLElement>(`[part~="${name}"]`) ?? null;
 }
 
-/** What the element shows by a selector; the test fails where it shows none. */
+/** The element's node for a selector; the test fails if there is none. */
 export function within<Type extends HTMLElement = HTMLElement>(element: Element, selector: string): Type {
   const found = element.shadowRoot?.querySelector<Type>(selector);
   if (!found) throw new Error(`The element shows no ${selector}`);
   return found;
 }
 
-/** What a screen reader says of a row of the list: its parts, as the page's styles join them. */
+/** The name of a list's row for a screen reader: its parts, as the page's styles join them. */
 export function nameOfRow(row: globalThis.Element | null | undefined): string {
   const parts = [...(row?.querySelectorAll('[part=option-label], [part=option-description], [role=img]') ?? [])];
   if (parts.length === 0) return row?.textContent?.trim() ?? '';

@@ -1,4 +1,4 @@
-/** What the texts of a language may have that others may not, by tag; a text is named by its path. */
+/** The exceptions that the texts of a language may have, by tag; a text is named by its path. */
 
 /** The same in every language: a name. */
 export const names: readonly string[] = ['manual.labels.eircode'];

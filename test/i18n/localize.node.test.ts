@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { searchEn } from '../../src/i18n/en/search.ts';
 import { localize } from '../../src/i18n/localize.ts';
-import { registerMessages } from '../../src/i18n/registry.ts';
+import { registerMessages } from '../../src/i18n/register.ts';
 
 const wanted = { lang: 'en', around: 'en' };
 const localized = (lang: string, own = {}) =>

@@ -6,7 +6,8 @@ import { searchEn } from '../../src/i18n/en/search.ts';
 import { en } from '../../src/i18n/languages/en.ts';
 import { nl } from '../../src/i18n/languages/nl.ts';
 import { localize } from '../../src/i18n/localize.ts';
-import { onWanted, readers, registerMessages, wantLanguage } from '../../src/i18n/registry.ts';
+import { onWanted, registerMessages } from '../../src/i18n/register.ts';
+import { readers, wantLanguage } from '../../src/i18n/registry.ts';
 
 const nothing = { common: {}, panel: {} };
 const lookupIn = (lang: string, own = nothing) => localize('lookup', lookupEn, { lang, around: lang }, own);

@@ -1,4 +1,4 @@
-/** What the compiler refuses: each line that it must not accept is marked, and an unused mark is an error. */
+/** Lines that the compiler must refuse: each is marked, and an unused mark is an error. */
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { pl } from '../../src/i18n/languages/pl.ts';

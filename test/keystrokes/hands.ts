@@ -1,7 +1,7 @@
 /** Two ways to use a page, by keyboard and by touch, that count what a person has to do. */
 import type { Locator, Page } from 'playwright-core';
 
-/** What a journey does with a page. Fields and buttons are named as on the screen. */
+/** The actions of a journey on a page. Fields and buttons are named as on the screen. */
 export interface Hands {
   /** Characters that were typed. */
   readonly characters: number;
@@ -30,7 +30,7 @@ async function answered(page: Page): Promise<void> {
   });
 }
 
-/** Whether Enter takes the one address that the text says; the key on a phone says so. */
+/** True if Enter takes the one address that the text says; the key on a phone says so. */
 const isOnlyAddress = (page: Page) =>
   page.evaluate(() => {
     const input = document.querySelector('address-entry')?.shadowRoot?.querySelector<HTMLInputElement>('#input');
@@ -61,6 +61,13 @@ async function isFocused(target: Locator): Promise<boolean> {
   });
 }
 
+/** As a browser pastes: fields that take a text apart hear of it before it is in them. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((it) => navigator.clipboard.writeText(it), text);
+  await page.keyboard.press('Control+v');
+}
+
 /** Counts what a person does, whichever way it is done. */
 function tallyOf(page: Page) {
   const tally = {
@@ -83,16 +90,17 @@ function tallyOf(page: Page) {
 export function keyboardOf(page: Page): Hands {
   const tally = tallyOf(page);
   const press = (key: string) => tally.act(page.keyboard.press(key));
-  const tabTo = async (target: Locator) => {
+  const tabTo = async (target: Locator, key = 'Tab') => {
     for (let presses = 0; presses < 12; presses++) {
       if (await isFocused(target)) return;
-      await press('Tab');
+      await press(key);
     }
     throw new Error(`Tab does not lead to ${target}`);
   };
   return Object.assign(tally, {
-    paste: (text: string) => tally.act(page.keyboard.insertText(text)),
-    go: (name: string) => tabTo(field(page, name)),
+    paste: (text: string) => tally.act(paste(page, text)),
+    // The country stands before the first field.
+    go: (name: string) => tabTo(field(page, name), name === 'Country or region' ? 'Shift+Tab' : 'Tab'),
     async press(name: string) {
       await tabTo(page.getByRole('button', { name }));
       await press('Enter');
@@ -117,7 +125,7 @@ export function touchOf(page: Page): Hands {
   const tap = (target: Locator) => tally.act(target.tap());
   const enter = () => tally.act(page.keyboard.press('Enter'));
   return Object.assign(tally, {
-    paste: (text: string) => tally.act(page.keyboard.insertText(text), 2),
+    paste: (text: string) => tally.act(paste(page, text), 2),
     go: (name: string) => tap(field(page, name)),
     press: (name: string) => tap(page.getByRole('button', { name })),
     async take(row: RegExp) {

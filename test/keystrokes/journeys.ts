@@ -1,4 +1,4 @@
-/** From an empty field to a whole address: what a shopper does in twenty cases. */
+/** From an empty field to a whole address: what a shopper does in many cases. */
 import type { Hands } from './hands.ts';
 
 /** One address that a shopper enters. */
@@ -10,6 +10,8 @@ export interface Journey {
   readonly country: string;
   /** Of the demo. Default: the checkout. */
   readonly page?: string;
+  /** Codes of the countries that may be chosen. Default: those of the service. */
+  readonly countries?: string;
   /** The first line of the address in the end. */
   readonly line: string;
   readonly run: (hands: Hands) => Promise<void>;
@@ -137,4 +139,72 @@ export const journeys: readonly Journey[] = [
   searched('DK', 'street and number', 'havnebyvej 12', /Havnebyvej 12\b/, 'Havnebyvej 12'),
   searched('NO', 'street, number and town', 'karl johans gate 12 oslo', /Karl Johans gate 12\b/, 'Karl Johans gate 12'),
   searched('SE', 'street and number', 'slottsbacken 2', /Slottsbacken 2\b/, 'Slottsbacken 2'),
+  searched('US', 'number, street and town', '350 5th ave new york', /350 Fifth Avenue/, '350 Fifth Avenue'),
+  searched('US', 'with an apartment', '350 5th ave apt 12 new york', /350 Fifth Avenue/, 'apt 12'),
+  searched('GB', 'with a flat', 'flat 2 221b baker st', /221b Baker Street/, 'flat 2'),
+  searched('BE', 'with a box', 'wetstraat 16 bus 3', /Wetstraat 16\b/, 'Wetstraat 16 bus 3'),
+  {
+    what: 'a number that is not in the list',
+    typed: 'norbertstrasse 99',
+    country: 'DE',
+    line: 'Norbertstraße 99',
+    async run(hands) {
+      await hands.go('Address');
+      await hands.type('norbertstrasse 99');
+      await hands.take(/^Norbertstraße/);
+      await hands.take(/99 is not in our list/);
+    },
+  },
+  {
+    what: 'a flat, added to the address that was found',
+    typed: '221b baker st · 3',
+    country: 'GB',
+    line: 'Flat 3',
+    async run(hands) {
+      await hands.go('Address');
+      await hands.type('221b baker st');
+      await hands.take(/221b Baker Street/);
+      await hands.press('Add flat, floor (Flat 2)');
+      await hands.type('3');
+      await hands.enter();
+    },
+  },
+  {
+    what: 'a whole address of another country, pasted',
+    typed: '(pasted)',
+    country: 'NL',
+    line: '350 Fifth Avenue',
+    async run(hands) {
+      await hands.go('Address');
+      await hands.paste('350 5th Ave, New York, NY 10118, USA');
+      await hands.take(/350 Fifth Avenue/);
+    },
+  },
+  {
+    what: 'by hand, pasted into its first field',
+    typed: '(pasted)',
+    country: 'AU',
+    countries: '*',
+    line: '42 Smith Street',
+    async run(hands) {
+      await hands.go('Street');
+      await hands.paste('Unit 5, 42 Smith Street, Fitzroy VIC 3065, Australia');
+      await hands.press('Use this address');
+    },
+  },
+  {
+    what: 'another country, typed in the picker of all of them',
+    typed: 'belg · wetstraat 16',
+    country: 'NL',
+    countries: '*',
+    line: 'Wetstraat 16',
+    async run(hands) {
+      await hands.go('Country or region');
+      await hands.type('belg');
+      await hands.enter();
+      await hands.go('Address');
+      await hands.type('wetstraat 16');
+      await hands.take(/^Wetstraat 16\b/);
+    },
+  },
 ];

@@ -5,15 +5,16 @@ import { after, describe, it } from 'node:test';
 import { chooseAddress, closeBrowser, openApp, openManualFields, pageWith } from '../support/bundled-shop.ts';
 import type { Manifest } from '../support/manifest.ts';
 import { shopWithPackage } from '../support/package.ts';
+import type { PackageManifest } from '../support/packages.ts';
 
 const shop = shopWithPackage();
 const root = `${shop.package}/`;
-const dist = (name: string) => `${root}dist/${name}`;
+const dist = (name: string) => `${root}${name}`;
 
 after(closeBrowser);
 
-const script = (file: string) => `<script type="module" src="/dist/${file}"></script>`;
-const file = '<script src="/dist/address-entry.min.js" defer></script>';
+const script = (file: string) => `<script type="module" src="/${file}"></script>`;
+const file = '<script src="/address-entry.min.js" defer></script>';
 const files = script('browser/address-entry.js');
 
 /** Pages of shops without any build step: their scripts and their language. */
@@ -26,11 +27,13 @@ const pages: Readonly<Record<string, readonly [scripts: string, lang: string, la
 
 describe('what is published', () => {
   it('has code and types for every entry it names', () => {
-    const { exports } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { exports: Record<string, unknown> };
-    const files = Object.values(exports).flatMap((entry) =>
-      typeof entry === 'string' ? [entry] : Object.values(entry as object),
-    );
-    for (const file of files) assert.ok(globSync(String(file), { cwd: root }).length > 0, String(file));
+    for (const folder of [shop.package, shop.server]) {
+      const { exports } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as PackageManifest;
+      const files = Object.values(exports).flatMap((entry) =>
+        typeof entry === 'string' ? [entry] : Object.values(entry),
+      );
+      for (const file of files) assert.ok(globSync(file, { cwd: folder }).length > 0, file);
+    }
   });
 
   it('has a manifest of both elements, which names files that are there', () => {
@@ -42,15 +45,15 @@ describe('what is published', () => {
   });
 
   it('has the description of the proxy, of its own version, where a user reads it', () => {
-    const code = `import text from 'address-entry/openapi.json' with { type: 'json' };
+    const code = `import text from 'address-entry-server/openapi.json' with { type: 'json' };
       console.log(text.openapi, text.info.version, Object.keys(text.paths).length);`;
-    const printed = execFileSync(process.execPath, ['--input-type=module', '--eval', code], { cwd: root });
+    const printed = execFileSync(process.execPath, ['--input-type=module', '--eval', code], { cwd: shop.folder });
     const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { version: string };
     assert.equal(String(printed), `3.1.0 ${version} 7\n`);
   });
 
   it('leaves lit to the page that imports it', () => {
-    assert.match(readFileSync(dist('elements/field/entry-element.js'), 'utf8'), /from ["']lit/);
+    assert.match(readFileSync(dist('elements/field/control-properties.js'), 'utf8'), /from ["']lit/);
   });
 
   it('holds no line break in a template or a style sheet', () => {
@@ -65,8 +68,8 @@ describe('what is published', () => {
     );
   });
 
-  it('holds no letter beyond ASCII where pages load it as it is: they may not say what they are written in', () => {
-    for (const file of globSync('{*.min,browser/*}.js', { cwd: dist('') }))
+  it('holds no letter beyond ASCII in the one file: pages may not say what they are written in; modules are UTF-8 always', () => {
+    for (const file of globSync('*.min.js', { cwd: dist('') }))
       assert.doesNotMatch(readFileSync(dist(file), 'utf8'), /[^\p{ASCII}]/u, file);
   });
 
@@ -77,8 +80,9 @@ describe('what is published', () => {
     });
   }
 
-  it('gives a page with the one file all that the package exports, as `addressEntry`', async () => {
-    const code = "console.log(Object.keys(await import('./dist/index.js')).sort().join());";
+  it('gives a page with the one file the elements, the client and `registerMessages`, as `addressEntry`', async () => {
+    const entries = ['index', 'client', 'i18n'].map((name) => `await import('./${name}.js')`);
+    const code = `console.log([${entries}].flatMap((it) => Object.keys(it)).sort().join());`;
     const exported = execFileSync(process.execPath, ['--input-type=module', '--eval', code], { cwd: root });
     await openApp(
       shop.package,
@@ -91,7 +95,7 @@ describe('what is published', () => {
   });
 
   it('gives a page without a bundler the client and `registerMessages`, by an import map of one line', async () => {
-    const scripts = `<script type="importmap">{ "imports": { "address-entry/": "/dist/browser/" } }</script>
+    const scripts = `<script type="importmap">{ "imports": { "address-entry/": "/browser/" } }</script>
       <script type="module">
         import 'address-entry/address-entry.js';
         import { createAddressClient } from 'address-entry/client.js';
@@ -143,8 +147,7 @@ describe('what is published', () => {
       await openApp(
         shop.package,
         async (page) => {
-          // With the code for the page's fields.
-          await page.waitForLoadState('networkidle');
+          await page.evaluate(() => customElements.whenDefined('address-entry'));
           await page.evaluate(() => {
             const place = { postcode: '48001', locality: 'Bilbao', region: 'Vizcaya' };
             const value = { country: 'ES', street: 'Gran Vía', building: '1', ...place };
@@ -188,7 +191,7 @@ describe('what is published', () => {
     );
     assert.deepEqual(
       loaded.filter((path) => path.endsWith('/address-entry.js')),
-      ['/dist/browser/address-entry.js'],
+      ['/browser/address-entry.js'],
     );
     assert.ok(loaded.some((path) => path.includes('/manual-panel-')));
   });
@@ -211,8 +214,8 @@ describe('what is published', () => {
 
 describe('the code without a browser', () => {
   it('can be imported where there is no document', () => {
-    const entries = ['index', 'client', 'inspect', 'proxy'];
-    const code = entries.map((entry) => `await import('./dist/${entry}.js');`).join('\n');
+    const entries = ['index', 'client', 'inspect', 'testing'];
+    const code = entries.map((entry) => `await import('./${entry}.js');`).join('\n');
     execFileSync(process.execPath, ['--input-type=module', '--eval', code], { cwd: root, stdio: 'pipe' });
   });
 });

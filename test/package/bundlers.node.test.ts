@@ -14,7 +14,7 @@ const viteApp = newApp('vite');
 before(() => vite({ root: viteApp, configFile: false, logLevel: 'silent', base: './' }));
 after(closeBrowser);
 
-/** Where a module of the shop is for its own server. */
+/** The URL of a module on the shop's own server. */
 function urlOf(name: string, file: string): string {
   return `/${relative(shop, join(shop, 'node_modules', name, file))}`;
 }
@@ -48,8 +48,8 @@ describe('a shop with', () => {
   it('an import map and no build shows the element, and loads the manual fields when they are wanted', async () => {
     const lit = ['lit', 'lit-html', 'lit-element', '@lit/reactive-element', '@lit/task', '@lit-labs/ssr-dom-shim'];
     const imports = {
-      'address-entry/address-entry': urlOf('address-entry', 'dist/address-entry.js'),
-      'address-entry/i18n/nl': urlOf('address-entry', 'dist/i18n/languages/nl.js'),
+      'address-entry/address-entry': urlOf('address-entry', 'address-entry.js'),
+      'address-entry/i18n/nl': urlOf('address-entry', 'i18n/languages/nl.js'),
       lit: urlOf('lit', 'index.js'),
       'lit-html': urlOf('lit-html', 'lit-html.js'),
       '@lit/reactive-element': urlOf('@lit/reactive-element', 'reactive-element.js'),
@@ -70,6 +70,8 @@ describe('a shop with', () => {
 describe('a file that is gone after a deploy', () => {
   it('leaves the address as it is, and plain fields to type in', async () => {
     await openApp(join(viteApp, 'dist'), async (page) => {
+      // All that comes when the browser is idle.
+      await page.waitForLoadState('networkidle');
       await page.route('**/*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
       await chooseAddress(page);
       await page.evaluate(() => document.querySelector('address-entry')?.clear());
@@ -83,8 +85,8 @@ describe('a file that is gone after a deploy', () => {
 
 describe('the files for pages without a bundler', () => {
   it('have names that say what is in them', () => {
-    const names = globSync('dist/browser/{*,regions/*}.js', { cwd: shopWithPackage().package }).map((file) =>
-      file.slice(13),
+    const names = globSync('browser/{*,regions/*}.js', { cwd: shopWithPackage().package }).map((file) =>
+      file.slice('browser/'.length),
     );
     assert.ok(
       names.some((name) => /^manual-panel-[\w-]+\.js$/.test(name)),

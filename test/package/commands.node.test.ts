@@ -8,7 +8,7 @@ import { openChromium } from '../support/chromium.ts';
 import { chooseInSandbox, start, stopAll } from '../support/commands.ts';
 import { shopWithPackage } from '../support/package.ts';
 
-const { package: folder, folder: shop } = shopWithPackage();
+const { server: folder, folder: shop } = shopWithPackage();
 const { bin, engines } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
   readonly bin: Readonly<Record<string, string>>;
   readonly engines: { readonly node: string };
@@ -26,7 +26,7 @@ describe('an installed command', () => {
       const file = join(folder, bin[name] ?? '');
       assert.match(readFileSync(file, 'utf8'), /^#!\/usr\/bin\/env node\n/);
       const printed = execFileSync(process.execPath, [file, '--help'], { encoding: 'utf8' });
-      assert.match(printed, new RegExp(`npx -p address-entry ${name}\\b`));
+      assert.match(printed, new RegExp(`npx -p address-entry-server ${name}\\b`));
     });
 
     it(`tells an old Node that it is too old, and runs nothing: ${name}`, () => {
@@ -109,7 +109,7 @@ describe('the sandbox', () => {
     assert.equal((await fetch(`${url}address-entry/i18n/nl.js`)).status, 200);
     for (const path of [
       'package.json',
-      'address-entry/..%2fopenapi.json',
+      'address-entry/..%2fpackage.json',
       '..%2f..%2fpackage.json',
       'main.ts',
       'server.ts',

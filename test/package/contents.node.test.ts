@@ -1,79 +1,153 @@
 import assert from 'node:assert/strict';
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, isAbsolute, join, sep } from 'node:path';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { oldestBrowsers } from '../../vite.config.ts';
 import { shopWithPackage } from '../support/package.ts';
+import { type PackageManifest, packageNames } from '../support/packages.ts';
 
 const shop = shopWithPackage();
 const { package: folder } = shop;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-const text = (file: string) => readFileSync(join(folder, file), 'utf8');
-const files = (pattern: string) => globSync(pattern, { cwd: folder }).filter((file) => isFile(join(folder, file)));
 const isFile = (path: string) => statSync(path).isFile();
+const textIn = (place: string, file: string) => readFileSync(join(place, file), 'utf8');
+const filesIn = (place: string, pattern: string) =>
+  globSync(pattern, { cwd: place, exclude: ['node_modules/**'] }).filter((file) => isFile(join(place, file)));
+const text = (file: string) => textIn(folder, file);
+const files = (pattern: string) => filesIn(folder, pattern);
 
-interface PackageJson {
-  readonly main: string;
-  readonly types: string;
+/** The members of a package's manifest that are written by hand, too. */
+interface Published extends PackageManifest {
   readonly typesVersions: { readonly '*': Readonly<Record<string, readonly string[]>> };
-  readonly exports: Readonly<Record<string, string | { readonly types: string; readonly default: string }>>;
-  readonly engines: { readonly node: string };
   readonly keywords: readonly string[];
-  readonly scripts: Readonly<Record<string, string>>;
-  readonly dependencies: Readonly<Record<string, string>>;
+  readonly scripts?: unknown;
 }
 
-const manifest = JSON.parse(text('package.json')) as PackageJson;
+const places = { 'address-entry': folder, 'address-entry-server': shop.server } as const;
+const manifests = packageNames.map((name) => JSON.parse(textIn(places[name], 'package.json')) as Published);
+const [ofPages, ofServers] = manifests as [Published, Published];
 
-describe('the package', () => {
-  it('holds what a shop needs without the repository: pages, recipes, configurations and the description of the proxy', () => {
-    const wanted = [
-      'README.md',
-      'CHANGELOG.md',
-      'SECURITY.md',
-      'LICENSE',
-      'docs/recipes.md',
-      'docs/deploy.md',
-      'docs/nginx/address-server.conf',
-      'docs/container/Dockerfile',
-      'demo/recipes/address-proxy.php',
-      'demo/recipes/Caddyfile',
-      'dist/openapi.json',
-      'dist/custom-elements.json',
-      'dist/bin/licenses.md',
-      'dist/vendor/lru-cache.js',
-      'dist/vendor/licenses.md',
-    ];
-    assert.deepEqual(
-      wanted.filter((file) => files(file).length === 0),
-      [],
-    );
+/** The modules that a file imports, without those beside it and those of Node. What is imported for its types alone does not count. */
+const foreignImports = (code: string) =>
+  [
+    ...code.matchAll(
+      /^(?:import|export)\s(?!type\b)(?:[^'"]*\sfrom\s)?["']([^"'.][^"']*)["']|\bimport\(["']([^"'.][^"']*)["']\)/gm,
+    ),
+  ]
+    .map(([, name, later]) => name ?? later ?? '')
+    .filter((name) => !isBuiltin(name))
+    .map((name) => name.replace(/^((?:@[^/]+\/)?[^/]+).*/, '$1'));
+
+for (const [name, place] of Object.entries(places)) {
+  const built = filesIn(place, '**/*.js').filter((file) => !/^(?:docs|browser)\//.test(file));
+  const declarations = filesIn(place, '**/*.d.ts');
+
+  describe(`the package ${name}`, () => {
+    it('holds no sources, tests, examples or settings of the project', () => {
+      assert.deepEqual(filesIn(place, '{src,test,demo/examples,.*}/**'), []);
+      assert.deepEqual(
+        filesIn(place, '**/*.ts').filter((file) => !file.endsWith('.d.ts')),
+        [],
+      );
+    });
+
+    it('holds no code that imports a file which it does not hold', () => {
+      const missing = [...built, ...declarations].flatMap((file) =>
+        [...textIn(place, file).matchAll(/(?:^(?:import|export)\b[^;'"]*?(?:from )?|\bimport\()['"](\.[^'"]+)['"]/gm)]
+          .map(([, target = '']) => join(dirname(file), target))
+          .filter((target) => !existsSync(join(place, file.endsWith('.d.ts') ? target.replace(/js$/, 'd.ts') : target)))
+          .map((target) => `${file}: ${target}`),
+      );
+      assert.deepEqual(missing, []);
+    });
+
+    it('names files in its declarations as they are at run time', () => {
+      assert.ok(declarations.length > 20);
+      assert.deepEqual(
+        declarations.filter((file) => /['"]\.[^'"\n]*\.ts['"]/.test(textIn(place, file))),
+        [],
+      );
+    });
+
+    it('tells nothing of the machine that it was built on', () => {
+      const all = filesIn(place, '**/*');
+      assert.ok(all.length > 100);
+      const telling = all.filter(
+        (file) => textIn(place, file).includes(root) || textIn(place, file).includes(tmpdir() + sep),
+      );
+      assert.deepEqual(telling, []);
+      const sources = all
+        .filter((file) => file.endsWith('.map'))
+        .flatMap((file) => JSON.parse(textIn(place, file)).sources);
+      assert.deepEqual(
+        sources.filter((source) => isAbsolute(source)),
+        [],
+      );
+    });
+
+    it('depends on what its code imports, in the versions of the project, and on nothing else', () => {
+      const { dependencies, version } = JSON.parse(textIn(place, 'package.json')) as Published;
+      const project = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Published;
+      const imported = new Set(built.flatMap((file) => foreignImports(textIn(place, file))));
+      // The adapter wants Hono beside it, and the page of the sandbox is made of the package for pages.
+      const beside = name === 'address-entry' ? [] : ['address-entry', 'hono'];
+      assert.deepEqual(Object.keys(dependencies), [...new Set([...imported, ...beside])].sort());
+      for (const [of, range] of Object.entries(dependencies)) {
+        assert.equal(range, of === 'address-entry' ? version : project.dependencies[of]);
+      }
+    });
+
+    it('runs nothing when it is installed', () => {
+      assert.equal('scripts' in JSON.parse(textIn(place, 'package.json')), false);
+    });
+
+    it('has its types found by compilers that know no exports', () => {
+      const { exports, types, typesVersions } = JSON.parse(textIn(place, 'package.json')) as Published;
+      const typed = Object.entries(exports).flatMap(([entry, of]) =>
+        typeof of === 'object' ? [[entry.replace('./', ''), of.types] as const] : [],
+      );
+      const [[, main] = [], ...others] = typed;
+      assert.equal(types, main);
+      assert.deepEqual(typesVersions['*'], Object.fromEntries(others.map(([entry, of]) => [entry, [of]])));
+    });
+  });
+}
+
+describe('the package for pages', () => {
+  it('depends on lit alone, wants no version of Node, and brings no command', () => {
+    assert.deepEqual(Object.keys(ofPages.dependencies), ['@lit/task', 'lit']);
+    assert.deepEqual([ofPages.engines, ofPages.bin], [undefined, undefined]);
+    assert.deepEqual(files('{bin,lib,proxy,server,demo}/**'), []);
   });
 
-  it('holds no sources, tests, examples or settings of the project', () => {
-    assert.deepEqual(files('{src,test,demo/examples,.*}/**'), []);
+  it('has the page that the notes in the console name, and no other of the documentation', () => {
+    const [named = ''] =
+      /node_modules\/address-entry\/(docs\/[\w.]+)/.exec(text('elements/field/developer-notes.js'))?.slice(1) ?? [];
+    assert.deepEqual(files('docs/**'), [named]);
+    for (const [, page = ''] of text(named).matchAll(/\]\(([^)#]+)/g)) assert.fail(`${page} is not in the package`);
   });
 
-  it('holds no code that imports a file which it does not hold', () => {
-    // The recipes in TypeScript import the source; `docs/recipes.md` has them in whole, as a shop writes them.
-    const missing = files('{demo,docs,dist}/**/*.{ts,js,mjs}').flatMap((file) =>
-      [...text(file).matchAll(/^(?:import|export)\b[^;'"]*?(?:from )?['"](\.[^'"]+)['"];/gm)]
-        .map(([, target = '']) => join(dirname(file), target))
-        .filter((target) => files(target).length === 0 && files(target.replace(/\.[jt]s$/, '.d.ts')).length === 0)
-        .map((target) => `${file}: ${target}`),
-    );
-    assert.deepEqual(missing, []);
+  it('has the line by which a page asks for the engine early, with the name that the file has', () => {
+    const fileIn = (line: string) => /^<link [^>]*href="\/address-entry\/([^"]+)"[^>]*>\n$/.exec(text(line))?.[1] ?? '';
+    const file = fileIn('browser/preload.html');
+    assert.match(file, /^engine-[\w-]+\.js$/);
+    assert.ok(text('browser/address-entry.js').includes(file));
+    assert.deepEqual(files('browser/engine-*.js'), [`browser/${file}`]);
+    const ofLookup = fileIn('browser/preload-lookup.html');
+    assert.match(ofLookup, /^lookup-engine-[\w-]+\.js$/);
+    assert.ok(text('browser/nl-postcode-lookup.js').includes(ofLookup));
   });
 
-  it('says in a map what each minified file was made of; modules have their comments and no map', () => {
+  it('says in a map what each minified file was made of; modules are readable, without comments and map', () => {
     // What only passes on other files has no code to find the way back from.
     const passesOn = (file: string) => /^(?:(?:import|export)[^;]*;\s*)*$/.test(text(file));
     // What the bundler adds itself has no source.
     const hasSource = (file: string) => !file.includes('/rolldown-runtime-') && !passesOn(file);
-    const minified = files('dist/browser/**/*.js').filter(hasSource);
+    const minified = files('browser/**/*.js').filter(hasSource);
     assert.ok(minified.length > 50);
     const [named, held] = [new Set<string>(), new Set<string>()];
     for (const file of minified) {
@@ -89,16 +163,20 @@ describe('the package', () => {
       [...named].filter((source) => !held.has(source)),
       [],
     );
-    assert.ok(JSON.parse(text('dist/address-entry.min.js.map')).sources.length > 100);
-    assert.match(text('dist/core/entry/reducer.js'), /The rules of an element: one pure reducer/);
-    assert.deepEqual(files('dist/{core,elements,client,i18n,proxy,bin}/**/*.map'), []);
+    assert.ok(JSON.parse(text('address-entry.min.js.map')).sources.length > 100);
+    const reducer = text('core/entry/reducer.js');
+    assert.match(reducer, /\n\treturn /);
+    assert.doesNotMatch(reducer, /\/\*\* /);
+    // By these, bundlers leave out what nobody calls.
+    assert.match(text('core/text/compare.js'), /@__PURE__/);
+    assert.deepEqual(files('{core,elements,client,i18n}/**/*.map'), []);
   });
 
   it('has the functions and classes of its modules under the names of the source, as a stack then shows them', () => {
     const declared = /^(?:export )?(?:abstract )?(?:async )?(?:function\*?|class) (\w+)/gm;
-    const modules = files('dist/{core,elements,client,i18n,proxy}/**/*.js');
+    const modules = files('{core,elements,client,i18n}/**/*.js');
     const lost = modules.flatMap((file) => {
-      const source = readFileSync(join(root, file.replace('dist', 'src').replace(/js$/, 'ts')), 'utf8');
+      const source = readFileSync(join(root, 'src', file.replace(/js$/, 'ts')), 'utf8');
       const names = [...source.matchAll(declared)].map(([, name = '']) => name);
       return names.filter(
         (name) => !new RegExp(`\\b(?:function\\*?|class) ${name}\\b|\\b${name} = class\\b`).test(text(file)),
@@ -108,46 +186,27 @@ describe('the package', () => {
     assert.deepEqual(lost, []);
   });
 
-  it('is no larger than its cap, so that a needless file is noticed', () => {
-    // 2 MB until the words came that the reader of addresses knows of 32 languages; 2.1 until each element came as one file,
-    // with what it loads later. Two packages (one for pages, one for servers) will each have a smaller cap.
-    const packed = statSync(shop.tarball).size / 1e6;
-    assert.ok(packed < 2.4, `${packed.toFixed(2)} MB`);
+  it('has comments in the declarations that an editor shows, and in no others', () => {
+    const members = 'elements/{field/control-properties,field/entry-element,address-entry/properties}.d.ts';
+    for (const file of [...files(members), 'core/address/address.d.ts', 'client/client.d.ts', 'testing/person.d.ts']) {
+      assert.match(text(file), /^ *\/\*\*/m, file);
+    }
+    for (const file of ['core/search/state.d.ts', 'elements/field/host.d.ts'])
+      assert.doesNotMatch(text(file), /\/\*\*/, file);
   });
 
-  it('tells nothing of the machine that it was built on', () => {
-    const built = files('dist/**/*');
-    assert.ok(built.length > 100);
-    const telling = built.filter((file) => text(file).includes(root) || text(file).includes(tmpdir() + sep));
-    assert.deepEqual(telling, []);
-    const sources = built.filter((file) => file.endsWith('.map')).flatMap((file) => JSON.parse(text(file)).sources);
-    assert.deepEqual(
-      sources.filter((source) => isAbsolute(source)),
-      [],
-    );
+  it('is no larger than its cap, source maps apart', () => {
+    const sizes = files('**/*').map((file) => [file.endsWith('.map'), statSync(join(folder, file)).size] as const);
+    const unpacked = sizes.reduce((sum, [isMap, size]) => sum + (isMap ? 0 : size), 0) / 1e6;
+    assert.ok(unpacked <= 2.5, `${unpacked.toFixed(2)} MB`);
   });
 
-  it('runs nothing when it is installed, and installs lit alone', () => {
-    const hooks = ['preinstall', 'install', 'postinstall', 'prepare'];
-    assert.deepEqual(
-      hooks.filter((name) => name in manifest.scripts),
-      [],
-    );
-    assert.deepEqual(Object.keys(manifest.dependencies), ['@lit/task', 'lit']);
-  });
-
-  it('is found by its keywords, and its types by compilers that know no exports', () => {
-    assert.ok(manifest.keywords.includes('address-autocomplete'));
-    const typed = Object.entries(manifest.exports).flatMap(([name, entry]) =>
-      typeof entry === 'object' && 'types' in entry ? [[name.replace('./', ''), entry.types] as const] : [],
-    );
-    const [[, main] = [], ...others] = typed;
-    assert.equal(manifest.types, main);
-    assert.deepEqual(manifest.typesVersions['*'], Object.fromEntries(others.map(([name, types]) => [name, [types]])));
+  it('is found by its keywords', () => {
+    assert.ok(ofPages.keywords.includes('address-autocomplete'));
   });
 
   it('tells editors the attributes, with the texts to choose from', () => {
-    const { tags } = JSON.parse(text('dist/vscode.html-custom-data.json')) as {
+    const { tags } = JSON.parse(text('vscode.html-custom-data.json')) as {
       tags: { name: string; attributes: { name: string; values: { name: string }[] }[] }[];
     };
     const policy = tags.map(({ attributes }) => attributes.find(({ name }) => name === 'po-box'));
@@ -157,35 +216,67 @@ describe('the package', () => {
         ['allow', 'warn', 'deny'],
       );
     }
-    const { name, contributions } = JSON.parse(text('dist/web-types.json'));
+    const { name, contributions } = JSON.parse(text('web-types.json'));
     assert.equal(name, 'address-entry');
     assert.equal(contributions.html.elements.length, 2);
   });
+});
 
-  it('says which browsers it is built for', () => {
-    const rows = [...text('docs/bundling.md').matchAll(/^\| (Chrome|Firefox|Safari)[^|]*\| ([\d.]+) \|/gm)];
+describe('the package for servers', () => {
+  const { server } = shop;
+
+  it('holds what a shop needs without the repository: pages, recipes, configurations and the description of the proxy', () => {
+    const wanted = [
+      'README.md',
+      'CHANGELOG.md',
+      'SECURITY.md',
+      'LICENSE',
+      'NOTICE',
+      'openapi.json',
+      'docs/recipes.md',
+      'docs/deploy.md',
+      'docs/nginx/address-server.conf',
+      'docs/container/Dockerfile',
+      'demo/recipes/address-proxy.php',
+      'demo/recipes/Caddyfile',
+      'demo/sandbox/index.html',
+      'demo/service/page/index.html',
+    ];
+    assert.deepEqual(
+      wanted.filter((file) => filesIn(server, file).length === 0),
+      [],
+    );
+  });
+
+  it('asks for the Node that its commands ask for', () => {
+    assert.equal(ofServers.engines?.node, '>=22');
+  });
+
+  it('says which browsers the other one is built for', () => {
+    const rows = [...textIn(server, 'docs/bundling.md').matchAll(/^\| (Chrome|Firefox|Safari)[^|]*\| ([\d.]+) \|/gm)];
     const said = rows.map(([, name = '', version]) => [name.toLowerCase(), version]);
     assert.deepEqual(Object.fromEntries(said), oldestBrowsers);
   });
 
   it('has no link in its pages that leads nowhere', () => {
     const aboutTests = ['docs/accessibility.md', 'docs/behaviour.md', 'docs/keystrokes.md'];
-    const pages = ['README.md', 'demo/service/README.md', ...files('docs/*.md')];
+    const pages = ['README.md', 'demo/service/README.md', ...filesIn(server, 'docs/*.md')];
     const dead = pages.flatMap((page) =>
-      [
-        ...text(page)
-          .replace(/^```[\s\S]*?^```/gm, '')
-          .matchAll(/\]\((?!https?:|#)([^)\s#]+)[^)]*\)/g),
-      ]
-        .map(([, target = '']) => target)
+      linksIn(textIn(server, page))
         // The tests are in the repository alone.
         .filter((target) => !(aboutTests.includes(page) && target.startsWith('../test/')))
-        .filter((target) => globSync(join(dirname(page), target), { cwd: folder }).length === 0)
+        .filter((target) => globSync(join(dirname(page), target), { cwd: server }).length === 0)
         .map((target) => `${page}: ${target}`),
     );
     assert.deepEqual(dead, []);
   });
 });
+
+/** The targets of a page's links, without those to other sites. */
+function linksIn(page: string): readonly string[] {
+  const links = page.replace(/^```[\s\S]*?^```/gm, '').matchAll(/\]\((?!https?:|#)([^)\s#]+)[^)]*\)/g);
+  return [...links].map(([, target = '']) => target);
+}
 
 describe('every line with npx', () => {
   const lines = globSync(['*.md', '{docs,demo,src,.github}/**/*'], { cwd: root, exclude: ['docs/site/**'] })
@@ -197,7 +288,7 @@ describe('every line with npx', () => {
     assert.ok(commands.length > 5);
     assert.deepEqual(
       commands.filter(
-        (command) => !/^npx -p address-entry address-entry-(proxy|check-proxy|service|sandbox)$/.test(command),
+        (command) => !/^npx -p address-entry-server address-entry-(proxy|check-proxy|service|sandbox)$/.test(command),
       ),
       [],
     );

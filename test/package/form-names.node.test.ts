@@ -13,12 +13,9 @@ after(closeBrowser);
 const page = readFileSync(new URL('../../docs/form-names.md', import.meta.url), 'utf8');
 const [columns, brackets] = snippetsIn('docs/form-names.md', page).map(({ code }) => code);
 
-/** What PHP has in `$_POST`, by its own rules, when the form is sent after this code of the page. */
+/** PHP's `$_POST`, by its own rules, when the form is sent after this code of the page. */
 async function postedTo(code = ''): Promise<Readonly<Record<string, unknown>>> {
-  const html = pageWith('<script src="/dist/address-entry.min.js" defer></script>').replace(
-    'name="to"',
-    'name="shipping"',
-  );
+  const html = pageWith('<script src="/address-entry.min.js" defer></script>').replace('name="to"', 'name="shipping"');
   let body = '';
   await openApp(
     shop.package,

@@ -12,9 +12,8 @@ after(closeBrowser);
 
 const strict = (trustedTypes: string) =>
   `default-src 'self'; require-trusted-types-for 'script'; trusted-types ${trustedTypes}`;
-const dist = '/dist';
-const files = `<script type="module" src="${dist}/browser/address-entry.js"></script><script type="module" src="${dist}/browser/i18n/nl.js"></script>`;
-const file = `<script src="${dist}/address-entry.min.js" defer></script>`;
+const files = `<script type="module" src="/browser/address-entry.js"></script><script type="module" src="/browser/i18n/nl.js"></script>`;
+const file = `<script src="/address-entry.min.js" defer></script>`;
 
 /** An element of the shop, made with Lit 2, that renders the field of the package and hears its address. */
 const shopElement = `

@@ -42,8 +42,9 @@ function compile(name: string, files: Readonly<Record<string, string>>, options:
 
 const example = (file: string) => ({ [file]: readFileSync(join(root, 'test/package/types', file), 'utf8') });
 
-describe('the types for templates', () => {
+describe('the types', () => {
   const cases: readonly (readonly [file: string, options: object, packages: readonly string[]])[] = [
+    ['plain.ts', {}, []],
     ['react.tsx', { jsx: 'react-jsx' }, ['@types/react', 'react', 'csstype']],
     ['solid.tsx', { jsx: 'preserve', jsxImportSource: 'solid-js' }, ['solid-js']],
     ['vue.ts', {}, ['vue']],
@@ -54,13 +55,13 @@ describe('the types for templates', () => {
   }
 
   it('know every attribute of the elements, and no other', () => {
-    const manifest = JSON.parse(readFileSync(join(shop.package, 'dist/custom-elements.json'), 'utf8')) as Manifest;
+    const manifest = JSON.parse(readFileSync(join(shop.package, 'custom-elements.json'), 'utf8')) as Manifest;
     for (const element of elementsOf(manifest)) {
       const isEntry = element.tagName === 'address-entry';
       const names = namesOf(element, 'attribute').filter((name) => name !== 'value');
       const type = isEntry ? 'EntryAttributes' : 'LookupAttributes';
       const union = names.map((name) => `'${name}'`).join(' | ');
-      const code = `import type { ${type} } from '${join(shop.package, 'dist/frameworks/attributes.js')}';
+      const code = `import type { ${type} } from '${join(shop.package, 'frameworks/attributes.js')}';
         type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never;
         export const isSame: Same<keyof ${type}, ${union}> = true;`;
       compile(`attributes-${element.tagName}`, { 'names.ts': code }, {}, []);

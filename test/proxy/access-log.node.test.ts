@@ -36,9 +36,27 @@ describe('an entry of the access log', () => {
         bytes: JSON.stringify(bodies.suggest).length,
         network: '192.0.2.0/24',
         session: lines[0]?.session,
+        traceId: null,
+        requestId: null,
       },
     ]);
     assert.match(lines[0]?.session ?? '', /^[\da-f]{8}$/);
+  });
+
+  it('has the ids by which a balancer and a trace name the request, and nothing else that came in their headers', async () => {
+    const trace = '0af7651916cd43dd8448eb211c80319c';
+    for (const [headers, ids] of [
+      [{ traceparent: `00-${trace}-b7ad6b7169203331-01`, 'x-request-id': 'a1B2:3.4-5_6' }, [trace, 'a1B2:3.4-5_6']],
+      [{ traceparent: 'Kanariestraat 30', 'x-request-id': 'Kanariestraat 30' }, [null, null]],
+      [{ 'x-request-id': 'x'.repeat(129) }, [null, null]],
+    ] as const) {
+      const lines: RequestLog[] = [];
+      const { fetch } = createRecordingService(async () => jsonResponse(bodies.countries));
+      const proxy = createProxy(fetch, { onRequest: (line) => lines.push(line) });
+      await proxy(createRequest('countries', {}, headers));
+      while (lines.length < 1) await flushTasks();
+      assert.deepEqual([lines[0]?.traceId, lines[0]?.requestId], ids);
+    }
   });
 
   it('marks one session always the same with one key, and differently with another key', async () => {

@@ -42,7 +42,7 @@ function createSlowStore(milliseconds: number): Store {
   };
 }
 
-const options = { clientAddress: addressHeader('x-client'), dailyCap: 100 };
+const options = { clientAddress: addressHeader('x-client') };
 const suggestion = () => createRequest('suggest', undefined, { 'x-client': '192.0.2.1' });
 const silent = () => new Promise<Response>(() => {});
 

@@ -4,7 +4,7 @@ import { it } from 'node:test';
 import { operationNames, operations } from '../../src/contract/operations.ts';
 
 it('the docs name the seven paths with their parameters', () => {
-  const docs = readFileSync(new URL('../../docs/proxy.md', import.meta.url), 'utf8');
+  const docs = readFileSync(new URL('../../docs/proxy-http.md', import.meta.url), 'utf8');
   for (const name of operationNames()) {
     const { path, query, session } = operations[name];
     const names = query.map((each) => `\`${each}\``).join(', ');

@@ -3,7 +3,7 @@ import type { MockTimers } from 'node:test';
 import { addressHeader, createAddressProxy } from '../../src/proxy.ts';
 import { bodies, createRequest, flushTasks } from './support.ts';
 
-/** How a client may be greedy. */
+/** The ways in which a client may be greedy. */
 export const greeds = {
   /** As many suggestions as it can get. */
   fast: 'asks as fast as it can',
@@ -11,7 +11,7 @@ export const greeds = {
   slow: 'asks what makes the service hang',
 } as const;
 
-/** What became of the shoppers. */
+/** The results for the shoppers. */
 export interface Fairness {
   readonly shoppers: number;
   /** Requests of all shoppers, and how many of them were refused. */

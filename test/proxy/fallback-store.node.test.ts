@@ -10,7 +10,7 @@ describe('a shared store that fails', () => {
   let time: ReturnType<typeof createClock>;
   let events: string[];
   let asked: number;
-  /** How the shared store answers at the moment. */
+  /** The shared store's present way to answer. */
   let answer: <Result>(result: () => Promise<Result>) => Promise<Result>;
   let store: Store;
 

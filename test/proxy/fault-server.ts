@@ -1,19 +1,20 @@
-/** A service that fails on purpose, by raw bytes: each fault of the matrix below a number in its path. */
+/** A service that answers by raw bytes: each fault of the matrix, or another answer, below a number in its path. */
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
+import type { AnswerShape } from './answer-shapes.ts';
 import { faults } from './faults.ts';
 import { operationOf } from './server.ts';
 
 /** A running one. */
 export interface FaultServer {
   readonly port: number;
-  /** How many requests followed a redirect, with the credentials in them. */
+  /** The number of requests that followed a redirect, with the credentials in them. */
   readonly stolen: () => number;
   readonly close: () => Promise<void>;
 }
 
-/** Starts it at any port. The fault with index 3 of the matrix is what `/3/…` answers with. */
-export async function startFaultServer(): Promise<FaultServer> {
+/** Starts it at any port. The answer with index 3 is what `/3/…` answers with. Default: the faults of the matrix. */
+export async function startFaultServer(answers: readonly AnswerShape[] = faults): Promise<FaultServer> {
   const sockets = new Set<Socket>();
   let stolen = 0;
   const server = createServer((socket) => {
@@ -29,7 +30,7 @@ export async function startFaultServer(): Promise<FaultServer> {
       if (head.includes('/stolen')) stolen++;
       head = '';
       const operation = operationOf(path);
-      if (operation) faults[Number(index)]?.serve(socket, operation);
+      if (operation) answers[Number(index)]?.serve(socket, operation);
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -15,7 +15,7 @@ export interface Expected {
 /** One fault of the service. */
 export interface Fault {
   readonly name: string;
-  /** Whether the service never finishes its answer, so that only the deadline of the proxy ends the request. */
+  /** True if the service never finishes its answer, so that only the deadline of the proxy ends the request. */
   readonly isEndless?: boolean;
   /** Writes the answer to the socket, after the headers of the request have arrived. */
   readonly serve: (socket: Socket, operation: OperationName) => void;
@@ -40,7 +40,7 @@ function reply(socket: Socket, status: string, headers: readonly string[], body:
 
 /** Writes one byte every 20 milliseconds until the connection closes. */
 function drip(socket: Socket, byte: string): void {
-  const timer = setInterval(() => socket.write(byte), 20);
+  const timer = setInterval(() => socket.write(byte), 20).unref();
   socket.on('close', () => clearInterval(timer));
 }
 

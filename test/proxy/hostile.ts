@@ -5,7 +5,7 @@ import { headers, methods, targets, values } from './hostile-lines.ts';
 import { operationOf, type ReceivedRequest } from './server.ts';
 import { authorization, secret } from './support.ts';
 
-/** Where the proxies are mounted. */
+/** The path of the proxies. */
 export const mount = '/address-api';
 
 /** The path of each operation, with a place for a hostile value. */

@@ -22,7 +22,7 @@ async function statuses(count: number, send: (index: number) => Promise<Response
   return all;
 }
 
-/** How many requests were answered. */
+/** The number of requests that were answered. */
 const allowed = (all: readonly number[]) => all.filter((status) => status === 200).length;
 
 describe('limits', () => {

@@ -1,4 +1,4 @@
-/** What a shop may set as limits, and what it is told of what is wrong. */
+/** Tests the limits that a shop may set, and the errors for wrong ones. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { defaultLimits, parseLimits } from '../../src/proxy/limits.ts';

@@ -52,15 +52,15 @@ export async function startTlsService(listener: RequestListener, host = 'service
   };
 }
 
-/** How the configuration of the docs is changed for a test. */
+/** The changes to the configuration of the docs for a test. */
 export interface NginxOptions {
   /** The certificate of the service, in PEM. */
   readonly authority: string;
-  /** Whether the limits are so high that no test reaches them. Default: false. */
+  /** True if the limits are so high that no test reaches them. Default: false. */
   readonly withoutLimits?: boolean;
   /** Seconds that the service may be silent. Default: 60, so that no test depends on the speed of the machine. */
   readonly readTimeoutSeconds?: number;
-  /** What nginx takes for its own scheme, as if it ended TLS. Default: http, by which the tests reach it. */
+  /** The scheme that nginx takes for its own, as if it ended TLS. Default: http, by which the tests reach it. */
   readonly scheme?: 'https';
 }
 
@@ -89,6 +89,8 @@ export function startNginxFor(
       listen 127.0.0.1:{port};
       set_real_ip_from 127.0.0.1;
       real_ip_header X-Test-Address;
+      # After a refusal nginx reads on for five seconds, in which the tests would wait for the end of the connection.
+      lingering_timeout 50ms;
       include address-server.conf;
       location = /internal { internal; return 200 'internal'; }
     }`;

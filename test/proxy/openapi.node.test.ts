@@ -50,7 +50,7 @@ ajv.addSchema({ $id: 'https://description.test/', ...description });
 
 const validators = new Map<string, ValidateFunction>();
 
-/** Whether a value fits a schema of the description. */
+/** True if a value fits a schema of the description. */
 function fits(schema: Schema, value: unknown): boolean {
   const text = JSON.stringify(schema).replaceAll('"#/', '"https://description.test/#/');
   const validate = validators.get(text) ?? ajv.compile(JSON.parse(text));

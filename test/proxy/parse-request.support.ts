@@ -5,7 +5,7 @@ import { ProxyProblem } from '../../src/proxy/problem.ts';
 
 export const headers = { 'x-address-client': '1', 'x-autocomplete-session': 'session-1' };
 
-/** What a path asks for, or the parameter for which it is refused. */
+/** The request of a path, or the parameter for which it is refused. */
 export function parse(path: string, mount = '', extra: Readonly<Record<string, string>> = {}) {
   const request = new Request(`http://shop.test${path}`, { headers: { ...headers, ...extra } });
   try {

@@ -16,7 +16,7 @@ async function ask(operation: OperationName, path: string) {
   return { status: answer.status, body: await answer.json(), urls: service.seen.map(({ url }) => url) };
 }
 
-/** Where a text of any length may stand. An addition has six characters at most. */
+/** The operations in which a text of any length may stand. An addition has six characters at most. */
 const withText = operationNames().filter((name) => ['dutchByStreet', 'suggest', 'details', 'country'].includes(name));
 
 describe('a value that would be a path if it were decoded again', () => {

@@ -13,7 +13,7 @@ export const pathLikeValues: readonly string[] = [
   ...['%25252e%25252e', 'a%2525252fb', '..%25255c', '%25c0%25ae', '%25C1%259c', 'a%25%32%66b', '%25%32%35%32%65'],
 ];
 
-/** What people type. Every proxy passes it on as it is. */
+/** Texts that people type. Every proxy passes them on unchanged. */
 export const harmlessTexts: readonly string[] = [
   ...[
     'A/B 3',

@@ -11,7 +11,7 @@ interface Refusal {
   readonly request: Request;
   readonly options?: Partial<AddressProxyOptions>;
   readonly status: number;
-  /** What the detail must say. */
+  /** The pattern of the detail. */
   readonly says: RegExp;
 }
 

@@ -10,8 +10,10 @@ import {
   createProxy,
   createRecordingService,
   createRequest,
+  flushTasks,
   jsonResponse,
   noLimits,
+  problemTypeOf,
 } from './support.ts';
 
 const noon = Date.UTC(2026, 0, 1, 12);
@@ -36,9 +38,13 @@ function nameOf(url: string): OperationName {
   return url.includes('autocomplete') ? 'suggest' : url.includes('countries') ? 'countries' : 'details';
 }
 
+/** An error of the platform's `fetch`. */
+const errorWithCode = (code: string) => new TypeError('fetch failed', { cause: Object.assign(new Error(), { code }) });
+
 /** A store whose methods `via` calls, or does not. */
 const storeVia = (via: <Result>(use: (store: Store) => Promise<Result>) => Promise<Result>): Store => ({
   take: (...args) => via(({ take }) => take(...args)),
+  giveBack: (...args) => via(async (store) => store.giveBack?.(...args)),
   get: (...args) => via(({ get }) => get(...args)),
   set: (...args) => via(({ set }) => set(...args)),
 });
@@ -137,6 +143,66 @@ describe('the daily quota', () => {
     assert.equal((await lookup(2)).status, 503);
   });
 
+  for (const [name, failure, operation, isBack] of [
+    ['a house that does not exist', () => new Response('', { status: 404 }), 'dutchByPostcode', true],
+    ['a street in two towns', () => new Response('', { status: 409 }), 'dutchByStreet', true],
+    ['values that the service refuses', () => new Response('', { status: 400 }), 'validate', true],
+    ['a limit of the service', () => new Response('', { status: 429 }), 'dutchByPostcode', true],
+    ['a connection that was never made', () => Promise.reject(errorWithCode('ECONNREFUSED')), 'suggest', true],
+    ['a failure of the service', () => new Response('', { status: 500 }), 'dutchByPostcode', false],
+    ['a gateway in the way', () => new Response('', { status: 504 }), 'validate', false],
+    ['a connection that broke', () => Promise.reject(errorWithCode('ECONNRESET')), 'dutchByPostcode', false],
+    ['an answer that is not understood', () => new Response('{}'), 'dutchByPostcode', false],
+    ['a suggestion that the service refuses', () => new Response('', { status: 400 }), 'suggest', false],
+  ] as const) {
+    it(`${isBack ? 'gives back' : 'keeps'} what was counted for ${name}`, async () => {
+      let isFailing = true;
+      const { fetch } = createRecordingService(async () =>
+        isFailing ? failure() : jsonResponse(bodies.dutchByPostcode),
+      );
+      const proxy = createProxy(fetch, { dailyCap: 2, limits: noLimits, now: () => noon });
+      const session = { 'x-autocomplete-session': 'session-9' };
+      for (let times = 0; times < 2; times++) await proxy(createRequest(operation, undefined, session));
+      if (operation !== 'suggest')
+        await proxy(createRequest('dutchByStreet', { city: 'X', street: 'Y', houseNumber: 1 }));
+      isFailing = false;
+      const statuses: number[] = [];
+      for (let houseNumber = 1; houseNumber < 4; houseNumber++) {
+        statuses.push((await proxy(createRequest('dutchByPostcode', { postcode: '2012ES', houseNumber }))).status);
+      }
+      const kept = operation === 'suggest' ? 1 : 2;
+      const answered = isBack ? 2 : 2 - kept;
+      assert.deepEqual(statuses, [200, 200, 200].fill(503, answered));
+    });
+  }
+
+  it('keeps a session that was billed when another request of it was not sent', async () => {
+    const waiting: (() => void)[] = [];
+    const { fetch } = createRecordingService(async ({ url }) => {
+      if (url.includes('slow')) await new Promise<void>((resolve) => waiting.push(resolve));
+      else throw errorWithCode('ECONNREFUSED');
+      return jsonResponse(bodies.suggest);
+    });
+    const proxy = createProxy(fetch, { dailyCap: 1, limits: noLimits, now: () => noon });
+    const suggest = (term: string, session: string) =>
+      proxy(createRequest('suggest', { context: 'nld', term }, { 'x-autocomplete-session': session }));
+    const slow = suggest('slow', 'session-1');
+    while (waiting.length === 0) await flushTasks();
+    assert.equal((await suggest('unsent', 'session-1')).status, 503);
+    for (const resume of waiting) resume();
+    assert.equal((await slow).status, 200);
+    assert.equal(await problemTypeOf(await suggest('slow', 'session-2')), problemTypes.dailyCap);
+  });
+
+  it('does not begin a day again when the clock is set back', async () => {
+    const { lookup, forward } = createCappedProxy(2);
+    assert.equal((await lookup(1)).status, 200);
+    forward(86_400_000);
+    assert.deepEqual([(await lookup(2)).status, (await lookup(3)).status], [200, 200]);
+    forward(-86_400_000);
+    assert.equal((await lookup(4)).status, 503);
+  });
+
   it('is not forgotten while one network invents sessions and addresses', async () => {
     const { now } = createClock(noon);
     const { fetch } = createRecordingService(async () => jsonResponse(bodies.dutchByPostcode));
@@ -217,15 +283,66 @@ describe('the daily quota with a shared store', () => {
     assert.equal(seen.length, 20);
   });
 
-  it('is not used again while the store fails, nor after it', async () => {
+  it('is not used while the store fails, and goes on after it', async () => {
     const { seen, lookUp, fail } = createSharingProxy(10);
     await lookUp(4);
     fail(2);
     await lookUp(20);
-    assert.equal(seen.length, 10);
+    assert.equal(seen.length, 4);
     fail(0);
     await lookUp(20);
     assert.equal(seen.length, 10);
+  });
+
+  it('lets each process use what it has taken in advance while the store fails: a hundredth of the cap', async () => {
+    const { seen, lookUp, fail } = createSharingProxy(300);
+    await lookUp(100);
+    fail(2);
+    await lookUp(20);
+    assert.equal(seen.length, 103);
+    fail(0);
+    await lookUp(400);
+    assert.equal(seen.length, 300);
+  });
+
+  it('is not exceeded by five processes that begin anew while the store fails', async () => {
+    const { now, forward } = createClock(noon);
+    const memory = createMemoryStore({ now });
+    let isBroken = false;
+    const { seen, fetch } = createRecordingService(async () => jsonResponse(bodies.dutchByPostcode));
+    let houseNumber = 0;
+    for (let round = 0; round < 4; round++) {
+      for (let each = 0; each < 5; each++) {
+        const store = storeVia(async (use) => {
+          if (isBroken) throw new Error('gone');
+          return use(memory);
+        });
+        const proxy = createProxy(fetch, { dailyCap: 20, limits: noLimits, now, store });
+        for (let index = 0; index < 6; index++) {
+          houseNumber++;
+          await proxy(createRequest('dutchByPostcode', { postcode: '2012ES', houseNumber }));
+        }
+      }
+      isBroken = !isBroken;
+      forward(2_000);
+    }
+    assert.equal(seen.length, 20);
+  });
+
+  it('gives back what another process may then use', async () => {
+    const store = createMemoryStore({ now: () => noon });
+    const { seen, fetch } = createRecordingService(async ({ url }) =>
+      url.includes('1234AB') ? new Response('', { status: 404 }) : jsonResponse(bodies.dutchByPostcode),
+    );
+    const create = () => createProxy(fetch, { dailyCap: 3, limits: noLimits, now: () => noon, store });
+    const [one, other] = [create(), create()];
+    for (let houseNumber = 1; houseNumber < 9; houseNumber++) {
+      assert.equal((await one(createRequest('dutchByPostcode', { postcode: '1234AB', houseNumber }))).status, 404);
+    }
+    for (const status of [200, 200, 200, 503]) {
+      const params = { postcode: '2012ES', houseNumber: seen.length };
+      assert.equal((await other(createRequest('dutchByPostcode', params))).status, status);
+    }
   });
 
   it('is never exceeded by one process, whenever the store fails, loses a reply or forgets', async () => {

@@ -10,7 +10,11 @@ import { variableNames, variablePrefix } from '../../src/server/environment.ts';
 import { createMetrics } from '../../src/server/metrics.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
-const reference = read('docs/proxy-reference.md');
+/** A half of the service where nothing is going on. */
+const idle = { places: 24, taken: 0, waiting: 0 };
+const command = read('docs/proxy-command.md');
+const pages = ['reference', 'http', 'log'].map((name) => read(`docs/proxy-${name}.md`));
+const reference = [...pages, command].join('\n');
 
 /** The names in back quotes. */
 const namesIn = (text = ''): readonly string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, name]) => name ?? '');
@@ -80,10 +84,17 @@ describe('the reference of the proxy has', () => {
 
   it('each metric with its labels', async () => {
     const source = read('src/server/metrics.ts');
-    const own = [...source.matchAll(/described\('(\w+)', '[^']*'((?:, '\w+')*)\)/g)].map(
-      ([, name = '', labels = '']) => [`address_proxy_${name}`, [...labels.matchAll(/\w+/g)].map(String)],
+    const own = [...source.matchAll(/(?:described|loadGauge)\('(\w+)', '[^']*'((?:, '\w+')*)[,)]/g)].map(
+      ([whole, name = '', labels = '']) => [
+        `address_proxy_${name}`,
+        whole.startsWith('loadGauge') ? ['family'] : [...labels.matchAll(/\w+/g)].map(String),
+      ],
     );
-    const written = await createMetrics().text();
+    const written = await createMetrics({
+      version: '0.1.0',
+      load: () => ({ dutch: idle, international: idle }),
+      cap: () => ({ cap: 5, left: 1 }),
+    }).text();
     const listed = rowsOf('metric').map(([name, labels]) => [
       namesIn(name)[0]?.replace(/_total$/, ''),
       namesIn(labels),
@@ -113,9 +124,9 @@ describe('the reference of the proxy has', () => {
 });
 
 it('the settings of the command are all in its table, and nothing else', () => {
-  const listed = namesOf('setting', read('docs/deploy.md')).map((name) => variablePrefix + name);
+  const listed = namesOf('setting', command).map((name) => variablePrefix + name);
   assert.deepEqual(listed, variableNames.filter((name) => !name.endsWith('_FILE')).sort());
-  const secrets = /^(.*) may each be in a file that `…_FILE` names/m.exec(read('docs/deploy.md'));
+  const secrets = /^(.*) may each be in a file that `…_FILE` names/m.exec(command);
   assert.deepEqual(
     namesIn(secrets?.[1])
       .map((name) => `${variablePrefix}${name}_FILE`)
@@ -128,7 +139,7 @@ it('no page and no file of the docs names a variable, an event or a metric that 
   const events = [...namesOf('event'), ...namesOf('event of the command')];
   const metrics = namesOf('metric');
   const files = globSync('docs/{*.md,container/*,monitoring/*,nginx/*}').filter(
-    (file) => !file.endsWith('proxy-reference.md'),
+    (file) => !/proxy-(?:reference|http|command|log)\.md$/.test(file),
   );
   assert.ok(files.length > 15);
   for (const file of files) {

@@ -24,15 +24,18 @@ describe('members of an answer that the contract does not know', () => {
   });
 
   it('pass with 16,384 characters in all, and are dropped with one more', async () => {
-    const answerWith = (length: number) => [{ ...country, extra: 'x'.repeat(length) }];
+    // One text alone may have 10,240.
+    const answerWith = (length: number) => [{ ...country, extra: 'x'.repeat(8_000), extr2: 'x'.repeat(length) }];
     // `,"extra":""` has eleven characters.
-    const longest = answerWith(16_384 - 11);
+    const longest = answerWith(16_384 - 8_000 - 22);
     assert.equal(await ask('countries', longest), JSON.stringify(longest));
-    assert.equal(await ask('countries', answerWith(16_384 - 10)), JSON.stringify([country]));
+    assert.equal(await ask('countries', answerWith(16_384 - 8_000 - 21)), JSON.stringify([country]));
   });
 
   it('are not counted where known members are long', async () => {
-    const long = { matches: [{ ...suggestion, label: 'x'.repeat(20_000), tags: ['a'], more: 1 }] };
+    const long = {
+      matches: [{ ...suggestion, label: 'x'.repeat(10_240), description: 'x'.repeat(10_240), tags: ['a'], more: 1 }],
+    };
     assert.equal(await ask('suggest', long), JSON.stringify(long));
   });
 

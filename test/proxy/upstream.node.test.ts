@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { it, type TestContext } from 'node:test';
+import { problemTypes } from '../../src/contract/problems.ts';
 import { createAddressProxy } from '../../src/proxy.ts';
-import { bodies, createRequest, flushTasks, secret } from './support.ts';
+import { bodies, createRequest, flushTasks, problemTypeOf, secret } from './support.ts';
 
 /** A service on a real port, and a proxy before it that uses the platform's `fetch`. */
 async function start(test: TestContext, listener: RequestListener) {
@@ -40,6 +41,27 @@ it('a 421 of the service is in the log as a 421', async (test) => {
   await proxy(createRequest('country'));
   await flushTasks();
   assert.deepEqual(logged, [421]);
+});
+
+it('a 599 of the service is a failure of it', async (test) => {
+  const { proxy } = await start(test, (_, response) => response.writeHead(599).end());
+  const response = await proxy(createRequest('country'));
+  assert.equal(response.status, 503);
+  assert.equal(await problemTypeOf(response), problemTypes.upstreamUnavailable);
+});
+
+it('an answer with more than five codings is a failure of the service, and frees its connection', async (test) => {
+  const closed: Promise<unknown>[] = [];
+  const { proxy } = await start(test, ({ socket }, response) => {
+    closed.push(once(socket, 'close'));
+    response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip,gzip,gzip,gzip,gzip,br' });
+    // Its body never ends.
+    response.write('{');
+  });
+  const response = await proxy(createRequest('country'));
+  assert.equal(response.status, 503);
+  assert.equal(await problemTypeOf(response), problemTypes.upstreamUnavailable);
+  await Promise.all(closed);
 });
 
 for (const status of [204, 205, 304]) {

@@ -7,14 +7,14 @@ const recipes = new URL('../../demo/recipes/', import.meta.url);
 const text = readFileSync(new URL('recipes.md', docs), 'utf8');
 
 /** Short recipes are shown in the page; longer ones are linked. */
-const isShown = (name: string) => !/\.(?:java|php|py)$/.test(name);
+const isShown = (name: string) => !/\.(?:java|php|py)$|^Caddyfile$/.test(name);
 
 describe('the page of recipes', () => {
   for (const name of readdirSync(recipes)) {
     it(`${isShown(name) ? 'shows' : 'links'} the tested file ${name}`, () => {
       const recipe = readFileSync(new URL(name, recipes), 'utf8').replace(
         "'../../src/proxy.ts'",
-        "'address-entry/proxy'",
+        "'address-entry-server'",
       );
       assert.ok(text.includes(isShown(name) ? recipe : `(../demo/recipes/${name})`));
     });

@@ -170,9 +170,9 @@ describe('hostile requests', () => {
       const service = await startRecordingService();
       const running = await start(recipe, `http://127.0.0.1:${service.port}`, 'http://shop.test');
       const sendAll = async () => {
-        // All at once, because a few of them end only when the connection has been idle for long.
+        // All at once, because a few of them end only when the connection has been idle for so long.
         await runConcurrently(operationNames().flatMap(linesFor), 64, async (line) => {
-          assertHarmless(await sendRaw(running.port, line), line, refusals);
+          assertHarmless(await sendRaw(running.port, line, 10_000), line, refusals);
         });
         for (const operation of operationNames()) {
           const count = service.seen.filter(({ url }) => operationOf(url) === operation).length;

@@ -12,7 +12,7 @@ import { freePort, missing, pathOf } from '../support/programs.ts';
 export interface Recipe {
   readonly program: string;
   readonly args: (port: number) => readonly string[];
-  /** What the program writes when it is ready. */
+  /** The pattern of the output that says the program is ready. */
   readonly ready: RegExp;
   /** Ids of the checks that fail because the recipe cannot do what they ask for, as its text says. */
   readonly advice: readonly string[];
@@ -64,7 +64,7 @@ export function missingFor({ program }: Recipe): string | false {
   return missing(program) || (program === 'php' && !hasCurl() && 'php has no curl extension: it is not tested here');
 }
 
-/** Whether PHP has the extension by which it sends requests; distributions have it in a package of its own. */
+/** True if PHP has the extension by which it sends requests; distributions have it in a package of its own. */
 function hasCurl(): boolean {
   return spawnSync(pathOf('php') ?? '', ['-r', "exit(extension_loaded('curl') ? 0 : 1);"]).status === 0;
 }

@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { after, before, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { listen, type RunningServer, startRecordingService } from '../proxy/server.ts';
 import { bodies, createRequest, secret, street } from '../proxy/support.ts';
+import { bareEnvironment } from '../support/programs.ts';
 import { clientOf, type RunningCommand, refusal, startCommand } from './support.ts';
 
 const session = 'session-kanarie-1';
@@ -103,6 +107,14 @@ describe('the command refuses to start', () => {
     });
   }
 
+  it('with --check-config, which says in a sentence whether the settings can be used', async () => {
+    const account = { KEY: 'shop', SECRET: secret, BASE_URL: 'https://service.example' };
+    assert.deepEqual(await refusal(account, ['--check-config']), { code: 0, said: 'The settings can be used.\n' });
+    const wrong = await refusal({ ...account, MOUNT: '/a/../b' }, ['--check-config']);
+    assert.equal(wrong.code, 2);
+    assert.match(wrong.said, /^address-entry-proxy: mount must be a path .*\n$/);
+  });
+
   it('with arguments, which every user of the machine can read', async () => {
     const { code, said } = await refusal(account, ['--secret', secret]);
     assert.equal(code, 2);
@@ -199,6 +211,52 @@ describe('the command after SIGTERM', () => {
     await command.line('stopping');
     command.child.kill('SIGTERM');
     assert.equal(await command.ended, 1);
+  });
+});
+
+/** A module that sends the process a signal of itself, at once when it writes a line of its log. */
+const signalAt = (kind: string, ...signals: readonly string[]) =>
+  `data:text/javascript,${encodeURIComponent(`
+    const write = process.stdout.write;
+    process.stdout.write = function (...args) {
+      const written = write.apply(this, args);
+      if (String(args[0]).includes('"kind":"${kind}"')) {
+        for (const signal of ${JSON.stringify(signals)}) process.kill(process.pid, signal);
+      }
+      return written;
+    };`)}`;
+
+describe('the command after a signal that comes while it starts', () => {
+  async function run(module: string, settings: Record<string, string> = {}) {
+    const env = bareEnvironment();
+    const all = { BASE_URL: 'https://service.example', KEY: 'shop', SECRET: secret, PORT: '0', METRICS_PORT: '0' };
+    for (const [name, value] of Object.entries({ ...all, ...settings })) env[`ADDRESS_PROXY_${name}`] = value;
+    const file = fileURLToPath(new URL('../../src/bin/address-entry-proxy.ts', import.meta.url));
+    const child = spawn(process.execPath, ['--import', module, file], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    let written = '';
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      written += text;
+    });
+    const [code, signal] = await once(child, 'close');
+    const kinds = written
+      .trim()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as { kind: string }).kind);
+    return { code, signal, kinds };
+  }
+
+  for (const kind of ['listening', 'metrics']) {
+    it(`ends it with 0 when it has started: right after the line ${kind}`, async () => {
+      const { code, signal, kinds } = await run(signalAt(kind, 'SIGTERM'));
+      assert.deepEqual([code, signal], [0, null]);
+      assert.equal(kinds.at(-1), 'stopped');
+    });
+  }
+
+  it('reads the files again when it has started', async () => {
+    const { code, signal, kinds } = await run(signalAt('listening', 'SIGHUP', 'SIGTERM'));
+    assert.deepEqual([code, signal], [0, null]);
+    assert.equal(kinds.includes('renewed'), true, kinds.join(' '));
   });
 });
 

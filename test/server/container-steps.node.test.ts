@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { after, before, describe, it } from 'node:test';
 import { DockerfileParser } from 'dockerfile-ast';
@@ -20,7 +20,7 @@ const [image] = dockerfile.getFROMs().map((from) => from.getImage());
 const [healthcheck] = dockerfile.getHEALTHCHECKs();
 const exposed = '3000';
 
-/** What follows an instruction. */
+/** The arguments of an instruction. */
 const argumentsOf = (keyword: string): string =>
   dockerfile
     .getInstructions()
@@ -73,10 +73,12 @@ describe('the steps of the Dockerfile', {
     // Another user has to read what this one has made.
     for (const each of [folder, shop.folder]) chmodSync(each, 0o755);
     const run = argumentsOf('RUN');
-    const [, flags = ''] = /^npm install (--global --ignore-scripts) address-entry@/.exec(run) ?? [];
+    const [, flags = ''] = /^npm install (--global --ignore-scripts) address-entry-server@/.exec(run) ?? [];
     assert.ok(flags, run);
     const install = ['install', ...flags.split(' '), '--prefix', folder, '--offline', '--no-audit', '--no-fund'];
-    execFileSync('npm', [...install, shop.package], { cwd: folder, stdio: 'pipe' });
+    execFileSync('npm', [...install, shop.server], { cwd: folder, stdio: 'pipe' });
+    // The Node of this checkout may be in a folder that others may not enter, such as the home of root.
+    copyFileSync(process.execPath, join(folder, 'bin', 'node'));
 
     service = await listen((_, response) => {
       asked();
@@ -94,7 +96,7 @@ describe('the steps of the Dockerfile', {
     const secretFile = join(folder, 'address-secret.txt');
     writeFileSync(secretFile, `${secret}\n`, { mode: 0o644 });
     env = {
-      PATH: [join(folder, 'bin'), dirname(process.execPath), process.env['PATH']].join(':'),
+      PATH: [join(folder, 'bin'), process.env['PATH']].join(':'),
       ...variables,
       ADDRESS_PROXY_HOST: '127.0.0.1',
       ADDRESS_PROXY_PORT: String(port),

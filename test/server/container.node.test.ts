@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { Ajv2019 } from 'ajv/dist/2019.js';
@@ -7,6 +8,7 @@ import { validate } from 'dockerfile-utils';
 import { parse, parseAllDocuments } from 'yaml';
 import { variableNames } from '../../src/server/environment.ts';
 import { readSettings } from '../../src/server/settings.ts';
+import { manifestOf } from '../support/packages.ts';
 
 const read = (name: string) => readFileSync(new URL(`../../docs/container/${name}`, import.meta.url), 'utf8');
 
@@ -46,13 +48,21 @@ describe('the files for containers', () => {
   });
 
   it('run the command without root, on the port that the image names and checks', () => {
-    const { bin } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+    const { bin } = manifestOf('address-entry-server');
     const [, command = ''] = /^CMD \["([^"]+)"\]$/m.exec(dockerfile) ?? [];
-    assert.ok(Object.hasOwn(bin, command), command);
+    assert.ok(Object.hasOwn(bin ?? {}, command), command);
     assert.match(dockerfile, /^USER node$/m);
     assert.match(dockerfile, new RegExp(`^EXPOSE ${port}$`, 'm'));
     assert.ok(dockerfile.includes(`http://127.0.0.1:${port}/healthz`));
     for (const name of Object.keys(ownVariables)) assert.ok(variableNames.includes(name), name);
+  });
+
+  it('give Node an option that it takes, and that bounds what it keeps for what lives a moment only', () => {
+    const [, options = ''] = /^ENV NODE_OPTIONS=(.*)$/m.exec(dockerfile) ?? [];
+    const env = { PATH: process.env['PATH'], NODE_OPTIONS: options };
+    const { stderr, status } = spawnSync(process.execPath, ['-e', ''], { env, encoding: 'utf8' });
+    assert.deepEqual([stderr, status], ['', 0]);
+    assert.equal(options, '--max-semi-space-size=8');
   });
 
   it('of Compose connect nginx, proxies and Redis by the ports that each of them has', () => {
@@ -71,15 +81,19 @@ describe('the files for containers', () => {
     const conf = read('nginx.conf');
     const [, listens] = /listen (\d+);/.exec(conf) ?? [];
     assert.deepEqual(nginx.ports, [`${listens}:${listens}`]);
+    for (const { image = '' } of [nginx, redis]) assert.match(image, /^[a-z]+:\d[\w.]*-alpine$/);
+    assert.match(read('compose.yaml'), /^# {3}docker compose config --lock-image-digests -o digests\.yaml$/m);
     assert.ok(conf.includes(`server proxy:${port};`));
     assert.ok(conf.includes(`location ${settings.proxy.mount}/ {`));
   });
 
   it('of Kubernetes probe the health of the proxy at its port, and end it after it has drained', () => {
-    const [deployment, service] = parseAllDocuments(read('kubernetes.yaml')).map((document) => {
-      assert.deepEqual(document.errors, []);
-      return document.toJS();
-    });
+    const [deployment, service, budget, scaler, monitor] = parseAllDocuments(read('kubernetes.yaml')).map(
+      (document) => {
+        assert.deepEqual(document.errors, []);
+        return document.toJS();
+      },
+    );
     const { spec } = deployment.spec.template;
     const [container] = spec.containers;
     const variables = Object.fromEntries(
@@ -90,6 +104,15 @@ describe('the files for containers', () => {
       container.ports.map((each: { name: string; containerPort: number }) => [each.name, each.containerPort]),
     );
     assert.deepEqual(ports, { http: port, metrics: settings.metricsAddress?.port });
+    const labels = deployment.spec.template.metadata.labels;
+    assert.match(container.image, /@sha256:[\da-f]{64}$/);
+    assert.deepEqual(budget.spec, { minAvailable: 1, selector: { matchLabels: labels } });
+    assert.equal(scaler.spec.scaleTargetRef.name, deployment.metadata.name);
+    assert.equal(deployment.spec.replicas, undefined, 'the autoscaler says how many');
+    assert.ok(scaler.spec.minReplicas > budget.spec.minAvailable);
+    assert.deepEqual(monitor.spec.selector.matchLabels, service.metadata.labels);
+    const named = service.spec.ports.find(({ name }: { name: string }) => name === monitor.spec.endpoints[0].port);
+    assert.equal(named.targetPort, 'metrics');
     assert.deepEqual(container.livenessProbe.httpGet, { path: '/healthz', port: 'http' });
     assert.deepEqual(container.readinessProbe.httpGet, { path: '/readyz', port: 'http' });
     assert.equal(service.spec.ports[0].targetPort, 'http');

@@ -2,11 +2,15 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { globSync, readFileSync } from 'node:fs';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { after, before, describe, it } from 'node:test';
+import { after, before, describe, it, type TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { problemTypes } from '../../src/contract/problems.ts';
+import { createProblemResponse } from '../../src/proxy/browser-response.ts';
+import { ProxyProblem } from '../../src/proxy/problem.ts';
 import { createHttpServer, type HttpServer } from '../../src/server/http-server.ts';
+import { sendRaw } from '../proxy/server.ts';
 
-const noLimit = { maxConnections: 100_000, onRefused: () => {} };
+const noLimit = { maxConnections: 100_000, maxPerAddress: null, onRefused: () => {} };
 
 const head = 'GET /healthz HTTP/1.1\r\nHost: shop.test\r\n';
 
@@ -54,33 +58,110 @@ describe('a client that sends its request slowly', { concurrency: true }, () => 
   });
 });
 
+/** A server whose path `/slow` never answers, and connections to it. */
+async function startLimited(test: TestContext, limits: { maxConnections: number; maxPerAddress: number | null }) {
+  const refused: number[] = [];
+  const slow: unknown[] = [];
+  const { server, shutDown } = createHttpServer((request) => slow.push(request), {
+    ...limits,
+    onRefused: (count) => refused.push(count),
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  test.after(() => shutDown({ drainSeconds: 0, graceSeconds: 0 }));
+  const { port } = server.address() as AddressInfo;
+  const open = (localAddress = '127.0.0.1') => connect({ port, host: '127.0.0.1', localAddress }).on('error', () => {});
+  /** The answer to one request on a connection that stays open; empty when it was closed. */
+  const ask = async (socket: Socket, path = '/healthz') => {
+    const answer = Promise.race([once(socket, 'data'), once(socket, 'close').then(() => [''])]);
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: shop.test\r\n\r\n`);
+    return String((await answer)[0]).split('\r\n', 1)[0];
+  };
+  /** Opens a connection with a request under way. */
+  const occupy = async () => {
+    const socket = open();
+    const before = slow.length;
+    socket.write('GET /slow HTTP/1.1\r\nHost: shop.test\r\n\r\n');
+    while (slow.length === before) await new Promise((resolve) => setImmediate(resolve));
+    return socket;
+  };
+  return { refused, open, ask, occupy };
+}
+
+const ok = 'HTTP/1.1 200 OK';
+
 describe('a server with as many connections as it may have', () => {
-  it('closes further ones, says so for the first, the tenth and so on, and answers again later', async (test) => {
-    const refused: number[] = [];
-    const { server, shutDown } = createHttpServer((_, response) => response.writeHead(404).end(), {
-      maxConnections: 2,
-      onRefused: (count) => refused.push(count),
-    });
-    await once(server.listen(0, '127.0.0.1'), 'listening');
-    test.after(() => shutDown({ drainSeconds: 0, graceSeconds: 0 }));
-    const { port } = server.address() as AddressInfo;
-    const open = async () => {
-      const socket = connect(port, '127.0.0.1').on('error', () => {});
-      await once(server, 'connection');
-      return socket;
-    };
-    const [first] = [await open(), await open()];
+  it('answers every shopper while a client keeps connections open and says nothing more', async (test) => {
+    const { open, ask, refused } = await startLimited(test, { maxConnections: 20, maxPerAddress: null });
+    const idle = Array.from({ length: 25 }, () => open());
+    for (const socket of idle) await ask(socket);
+    for (let shopper = 0; shopper < 15; shopper++) assert.equal(await ask(open()), ok);
+    assert.deepEqual(refused, []);
+  });
+
+  it('does the same for connections on which nothing was ever sent', async (test) => {
+    const { open, ask } = await startLimited(test, { maxConnections: 5, maxPerAddress: null });
+    await Promise.all(Array.from({ length: 12 }, () => once(open(), 'connect')));
+    for (let shopper = 0; shopper < 5; shopper++) assert.equal(await ask(open()), ok);
+  });
+
+  it('closes those of the address that has too many, and leaves the others alone', async (test) => {
+    const { open, ask } = await startLimited(test, { maxConnections: 20, maxPerAddress: 4 });
+    const shopper = open('127.0.0.9');
+    assert.equal(await ask(shopper), ok);
+    const idle: Socket[] = [];
     for (let count = 0; count < 12; count++) {
-      const socket = connect(port, '127.0.0.1').on('error', () => {});
-      await once(socket, 'close');
+      const socket = open();
+      idle.push(socket);
+      assert.equal(await ask(socket), ok);
     }
+    while (idle.filter(({ destroyed }) => !destroyed).length > 4) await new Promise((resolve) => setImmediate(resolve));
+    assert.equal(await ask(shopper), ok, 'its connection is the oldest, and still there');
+  });
+
+  it('refuses further ones when each has a request under way, and says so for the first and the tenth', async (test) => {
+    const { occupy, open, ask, refused } = await startLimited(test, { maxConnections: 2, maxPerAddress: null });
+    const [first] = [await occupy(), await occupy()];
+    for (let count = 0; count < 12; count++) await once(open().resume(), 'close');
     assert.deepEqual(refused, [1, 10]);
-    first.end(`${head}Connection: close\r\n\r\n`);
-    await once(first.resume(), 'close');
-    const socket = await open();
-    const answered = once(socket, 'data');
-    socket.end(`${head}Connection: close\r\n\r\n`);
-    assert.match(String((await answered)[0]), /^HTTP\/1\.1 200 /);
+    first.destroy();
+    for (;;) if ((await ask(open())) === ok) break;
+  });
+});
+
+describe('a request that another server may read in another way', () => {
+  const host = 'Host: shop.test\r\n';
+  for (const [what, lines, parameter] of [
+    ['with two hosts', `GET /address-api/x HTTP/1.1\r\n${host}Host: evil.test\r\n`, 'Host'],
+    ['with dots before the mount', `GET /x/../address-api/x HTTP/1.1\r\n${host}`, 'path'],
+    ['with encoded dots', `GET /%2e%2E/address-api/x HTTP/1.1\r\n${host}`, 'path'],
+    ['with a dot and a backslash', `GET /x\\..\\address-api/x HTTP/1.1\r\n${host}`, 'path'],
+  ] as const) {
+    it(`is refused with problem details: ${what}`, async (test) => {
+      const { server, shutDown } = createHttpServer((_, response) => response.writeHead(404).end(), noLimit);
+      await once(server.listen(0, '127.0.0.1'), 'listening');
+      test.after(() => shutDown({ drainSeconds: 0, graceSeconds: 0 }));
+      const said = await sendRaw((server.address() as AddressInfo).port, `${lines}\r\n`);
+      const [head = '', body = ''] = said.split('\r\n\r\n');
+      assert.match(head, /^HTTP\/1\.1 400 /);
+      const ours = createProblemResponse(new ProxyProblem(problemTypes.invalidInput), null);
+      for (const [name, value] of ours.headers) assert.ok(head.includes(`${name}: ${value}`), `as the proxy: ${name}`);
+      assert.match(head, /^connection: close\r?$/im);
+      const { detail, ...details } = JSON.parse(body) as Record<string, unknown>;
+      assert.match(String(detail), /^The .*\.$/);
+      assert.deepEqual(details, {
+        type: problemTypes.invalidInput,
+        title: new ProxyProblem(problemTypes.invalidInput).details.title,
+        status: 400,
+        parameter,
+      });
+      assert.ok(!said.includes('evil'), 'it quotes nothing');
+    });
+  }
+
+  it('is not one with a query after the path of a health check', async (test) => {
+    const { open, ask } = await startLimited(test, { maxConnections: 5, maxPerAddress: null });
+    assert.equal(await ask(open(), '/readyz?x=1'), ok);
+    assert.equal(await ask(open(), '/healthz?'), ok);
   });
 });
 

@@ -19,9 +19,15 @@ const dashboard = JSON.parse(read('grafana-dashboard.json')) as {
 };
 const targets = dashboard.panels.flatMap((panel) => panel.targets);
 
-/** What the command measures after one request and one event: names with their labels. */
+const idle = { places: 24, taken: 0, waiting: 0 };
+
+/** The command's metrics after one request and one event: names with their labels. */
 async function measured(): Promise<string> {
-  const metrics = createMetrics();
+  const metrics = createMetrics({
+    version: '0.1.0',
+    load: () => ({ dutch: idle, international: idle }),
+    cap: () => ({ cap: 5, left: 1 }),
+  });
   metrics.countRequest({
     time: '2026-01-01T00:00:00.000Z',
     operation: 'suggest',
@@ -34,6 +40,8 @@ async function measured(): Promise<string> {
     bytes: 2,
     network: null,
     session: null,
+    traceId: null,
+    requestId: null,
   });
   metrics.countEvent({ kind: 'dailyCap', day: '2026-01-01', cap: 5 });
   return metrics.text();

@@ -1,20 +1,20 @@
 import assert from 'node:assert/strict';
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { isBuiltin } from 'node:module';
-import { tmpdir } from 'node:os';
+import { execFileSync } from 'node:child_process';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
 import { startRecordingService } from '../proxy/server.ts';
 import { bodies } from '../proxy/support.ts';
+import { shopWithPackage } from '../support/package.ts';
 import { clientOf, startCommand } from './support.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const manifest = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
+const { server, folder } = shopWithPackage();
+const { bin } = JSON.parse(readFileSync(join(server, 'package.json'), 'utf8')) as {
   readonly bin: Readonly<Record<string, string>>;
-  readonly dependencies: Readonly<Record<string, string>>;
 };
+const command = join(server, bin['address-entry-proxy'] ?? '');
 
 /** The modules that a file imports, without files of the project. What is imported for its types alone does not count. */
 function foreignImports(text: string): readonly string[] {
@@ -22,54 +22,19 @@ function foreignImports(text: string): readonly string[] {
   return [...imports].map(([, name]) => name ?? '');
 }
 
-describe('the package', () => {
-  it('depends on lit and @lit/task only', () => {
-    assert.deepEqual(Object.keys(manifest.dependencies), ['@lit/task', 'lit']);
-  });
-
-  it('imports no other package outside its commands, but one that it brings with it', () => {
+describe('the sources', () => {
+  it('import no other package outside the commands, but one for the proxy', () => {
     const files = globSync('src/**/*.ts', { cwd: root }).filter(
       (file) => !/^src\/(?:bin|server|check-proxy)\//.test(file),
     );
     assert.ok(files.length > 50);
-    const names = new Set(files.flatMap((file) => foreignImports(readFileSync(root + file, 'utf8'))));
+    const names = new Set(files.flatMap((file) => foreignImports(readFileSync(join(root, file), 'utf8'))));
     assert.ok(names.has('lit'));
     for (const name of names) assert.match(name, /^(?:lit(?:\/.*)?|@lit\/task|lru-cache)$/);
   });
 });
 
-describe('the built command', () => {
-  /** A folder without node_modules. */
-  const folder = mkdtempSync(join(tmpdir(), 'address-entry-command-'));
-  const place = join(folder, 'dist/bin');
-  const command = join(folder, manifest.bin['address-entry-proxy'] ?? '');
-
-  before(async () => {
-    writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
-    await build({
-      root,
-      configFile: join(root, 'vite.config.ts'),
-      mode: 'commands',
-      logLevel: 'error',
-      build: { outDir: place, emptyOutDir: true },
-    });
-  });
-  after(() => rmSync(folder, { recursive: true }));
-
-  it('can be executed, and comes with the licences of the bundled packages', () => {
-    assert.ok(readFileSync(command, 'utf8').startsWith('#!/usr/bin/env node\n'));
-    const licences = readFileSync(join(place, 'licenses.md'), 'utf8');
-    for (const name of ['@redis/client', 'prom-client', '@hono/node-server']) assert.ok(licences.includes(name), name);
-  });
-
-  it('imports only modules of Node', () => {
-    for (const file of globSync('**/*.js', { cwd: place })) {
-      for (const name of foreignImports(readFileSync(join(place, file), 'utf8'))) {
-        assert.ok(isBuiltin(name), `${file} imports ${name}`);
-      }
-    }
-  });
-
+describe('the installed command', () => {
   it('answers our client with and without Redis', async () => {
     const service = await startRecordingService();
     for (const settings of [{}, { REDIS_URL: 'redis://127.0.0.1:1' }]) {
@@ -79,5 +44,21 @@ describe('the built command', () => {
       assert.equal(running.count('storeFailed') > 0, 'REDIS_URL' in settings);
     }
     await service.close();
+  });
+});
+
+describe('the installed package for servers', () => {
+  it('starts the reference service and a proxy in a run of tests', () => {
+    const place = join(folder, 'run-of-tests');
+    mkdirSync(place, { recursive: true });
+    const code = `import { startTestService } from 'address-entry-server/testing';
+      const { url, proxyUrl, ledger, stop } = await startTestService({ proxy: true });
+      const headers = { 'x-address-client': '1', 'sec-fetch-site': 'same-origin' };
+      const { status } = await fetch(proxyUrl + '/international/v1/supported-countries', { headers });
+      const { lookups } = await ledger();
+      await stop();
+      console.log(status, lookups);`;
+    writeFileSync(join(place, 'run.mjs'), code);
+    assert.equal(execFileSync(process.execPath, ['run.mjs'], { cwd: place, encoding: 'utf8' }), '200 0\n');
   });
 });

@@ -11,6 +11,8 @@ import { clientOf, type RunningCommand, startCommand } from './support.ts';
 describe('the command after SIGHUP', () => {
   const folder = mkdtempSync(join(tmpdir(), 'address-entry-renew-'));
   const file = join(folder, 'secret');
+  const limits = join(folder, 'limits');
+  const cap = join(folder, 'cap');
   let service: Awaited<ReturnType<typeof startRecordingService>>;
   let command: RunningCommand;
   /** Makes each request different, so that no answer comes from the cache. */
@@ -24,11 +26,15 @@ describe('the command after SIGHUP', () => {
   before(async () => {
     service = await startRecordingService();
     writeFileSync(file, 'the first one\n');
+    writeFileSync(limits, JSON.stringify({ ...noLimits, suggestions: [{ count: 3, burst: 3, seconds: 3_600 }] }));
+    writeFileSync(cap, '50\n');
     command = await startCommand({
       BASE_URL: `http://127.0.0.1:${service.port}`,
       SECRET: '',
       SECRET_FILE: file,
-      LIMITS: JSON.stringify({ ...noLimits, suggestions: [{ count: 3, burst: 3, seconds: 3_600 }] }),
+      LIMITS_FILE: limits,
+      DAILY_CAP_FILE: cap,
+      STATE: folder,
     });
   });
   after(async () => {
@@ -45,6 +51,31 @@ describe('the command after SIGHUP', () => {
     await command.line('renewed');
     assert.equal(await ask(), basic('the second one'));
     await assert.rejects(ask(), (error) => error instanceof AddressServiceError && error.reason === 'rate-limited');
+  });
+
+  it('uses new limits and another cap from their files, and keeps what was used of the day', async () => {
+    writeFileSync(limits, JSON.stringify({ ...noLimits, suggestions: [] }));
+    writeFileSync(cap, '4\n');
+    const answered = async () => {
+      let count = 0;
+      for (let index = 0; index < 6; index++) {
+        await ask(`session-cap-${asked}`).then(
+          () => count++,
+          () => {},
+        );
+      }
+      return count;
+    };
+    command.child.kill('SIGHUP');
+    while (command.count('renewed') < 2) await command.next();
+    assert.equal(await answered(), 3, 'one was used before');
+    writeFileSync(cap, '6\n');
+    command.child.kill('SIGHUP');
+    while (command.count('renewed') < 3) await command.next();
+    assert.equal(await answered(), 2);
+    writeFileSync(cap, '100\n');
+    command.child.kill('SIGHUP');
+    while (command.count('renewed') < 4) await command.next();
   });
 
   it('keeps the old account when the new file is empty', async () => {

@@ -83,7 +83,6 @@ describe('the settings', () => {
   });
 
   it('treat an empty variable as missing', () => {
-    assert.equal(readSettings({ ...enough, ADDRESS_PROXY_DAILY_CAP: '' }).proxy.dailyCap, undefined);
     assert.throws(() => readSettings({ ...account, ADDRESS_PROXY_SECRET: '' }), SettingsError);
   });
 
@@ -101,6 +100,13 @@ describe('the settings', () => {
     ['another word for unknown members', { ADDRESS_PROXY_UNKNOWN_MEMBERS: 'keep' }, /pass or drop/],
     ['a collector that is no URL', { ADDRESS_PROXY_OTLP_URL: 'collector:4318' }, /http:\/\//],
     ['no connection at all', { ADDRESS_PROXY_MAX_CONNECTIONS: '0' }, /from 1 to 1000000/],
+    ['an empty cap', { ADDRESS_PROXY_DAILY_CAP: '' }, /^ADDRESS_PROXY_DAILY_CAP is empty\./],
+    ['a cap that nothing keeps', { ADDRESS_PROXY_DAILY_CAP: '5' }, /^Set ADDRESS_PROXY_STATE to a folder/],
+    [
+      'a password for a Redis on another machine without TLS',
+      { ADDRESS_PROXY_REDIS_URL: 'redis://:kanarie@cache.example' },
+      /without TLS\. Use rediss:\/\/, or set ADDRESS_PROXY_REDIS_PLAIN to 1/,
+    ],
     ['another database', { ADDRESS_PROXY_REDIS_URL: 'http://cache.example' }, /redis:\/\//],
   ];
   for (const [what, changes, says] of refusals) {
@@ -111,6 +117,40 @@ describe('the settings', () => {
       );
     });
   }
+
+  it('allow a password without TLS where it is meant, where it stays on the machine, and where there is none', () => {
+    const plain = { ADDRESS_PROXY_REDIS_URL: 'redis://:kanarie@cache.example', ADDRESS_PROXY_REDIS_PLAIN: '1' };
+    assert.ok(readSettings({ ...enough, ...plain }).redisUrl);
+    for (const url of [
+      'redis://:word@127.0.0.1',
+      'redis://:word@localhost:6379',
+      'redis://cache',
+      'rediss://:w@cache',
+    ]) {
+      assert.equal(readSettings({ ...enough, ADDRESS_PROXY_REDIS_URL: url }).redisUrl, url);
+    }
+  });
+
+  it('name the folder of the count, or none where the word says that this is meant', () => {
+    const cap = { ...enough, ADDRESS_PROXY_DAILY_CAP: '5' };
+    assert.equal(readSettings({ ...cap, ADDRESS_PROXY_STATE: '/var/lib/address' }).stateFolder, '/var/lib/address');
+    assert.equal(readSettings({ ...cap, ADDRESS_PROXY_STATE: 'memory' }).stateFolder, null);
+    assert.equal(readSettings({ ...cap, ADDRESS_PROXY_REDIS_URL: 'redis://redis' }).stateFolder, null);
+  });
+
+  it('read the variables of OpenTelemetry, whose values are percent-encoded', () => {
+    const { otlpHeaders, otlpResource } = readSettings({
+      ...enough,
+      OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20key, x-shop = 1',
+      OTEL_RESOURCE_ATTRIBUTES: 'service.name=other,deployment.environment=test',
+      OTEL_SERVICE_NAME: 'shop-proxy',
+    });
+    assert.deepEqual(otlpHeaders, { authorization: 'Bearer key', 'x-shop': '1' });
+    assert.deepEqual(otlpResource, { 'service.name': 'shop-proxy', 'deployment.environment': 'test' });
+    for (const value of ['kanarie', 'name=%zz', '=x']) {
+      assert.throws(() => readSettings({ ...enough, OTEL_EXPORTER_OTLP_HEADERS: value }), SettingsError);
+    }
+  });
 
   it('never quote a value in an error message', () => {
     const canary = 'kanarie-9f3';
@@ -131,7 +171,7 @@ describe('the settings', () => {
   });
 
   it('are all described in the help and in the docs', () => {
-    const docs = readFileSync(new URL('../../docs/deploy.md', import.meta.url), 'utf8');
+    const docs = readFileSync(new URL('../../docs/proxy-command.md', import.meta.url), 'utf8');
     for (const name of variableNames.filter((each) => !each.endsWith('_FILE'))) {
       assert.ok(help.includes(name), name);
       assert.ok(docs.includes(`\`${name.replace('ADDRESS_PROXY_', '')}\``), name);

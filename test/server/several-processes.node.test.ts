@@ -25,7 +25,7 @@ describe('two processes behind one nginx with one Redis', { skip: missing('nginx
   let redis: Program;
   let nginx: Nginx | null = null;
   let commands: readonly RunningCommand[] = [];
-  /** How many requests each process had logged when a test began. */
+  /** The number of requests that each process had logged when a test began. */
   let countsBefore: readonly number[] = [];
 
   before(async () => {
@@ -109,7 +109,7 @@ describe('two processes behind one nginx with one Redis', { skip: missing('nginx
     return statuses.filter((status) => status === 200).length;
   }
 
-  /** How many requests each process has answered since the test began. */
+  /** The number of requests that each process has answered since the test began. */
   const shares = () => commands.map(({ count }, index) => count('request') - (countsBefore[index] ?? 0));
   const keep = { seconds: 3_600 };
 

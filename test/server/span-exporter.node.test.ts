@@ -67,6 +67,28 @@ describe('the exporter of spans', () => {
     });
   });
 
+  it('sends the headers and the resource that OpenTelemetry’s own variables give', async () => {
+    const sent: RequestInit[] = [];
+    const { onSpan, flush } = createSpanExporter({
+      url: 'http://collector.test/v1/traces',
+      headers: { authorization: 'Bearer key' },
+      resource: { 'service.name': 'shop-proxy', 'deployment.environment': 'test' },
+      onLost: () => {},
+      fetch: async (_, init) => {
+        sent.push(init);
+        return new Response('{}');
+      },
+    });
+    onSpan(span);
+    await flush();
+    assert.deepEqual(sent[0]?.headers, { authorization: 'Bearer key', 'content-type': 'application/json' });
+    const { resourceSpans } = JSON.parse(String(sent[0]?.body));
+    assert.deepEqual(resourceSpans[0].resource.attributes, [
+      { key: 'service.name', value: { stringValue: 'shop-proxy' } },
+      { key: 'deployment.environment', value: { stringValue: 'test' } },
+    ]);
+  });
+
   it('marks what went wrong, and the first span of a trace', async () => {
     const { onSpan, flush, spansOf } = startExporter();
     onSpan({ ...span, kind: 'server', parentSpanId: null, attributes: { 'error.type': 'aborted' } });

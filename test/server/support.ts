@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { createAddressClient } from '../../src/client.ts';
 import { secret } from '../proxy/support.ts';
+import { bareEnvironment } from '../support/programs.ts';
 
 const command = fileURLToPath(new URL('../../src/bin/address-entry-proxy.ts', import.meta.url));
 
@@ -22,7 +23,7 @@ export interface RunningCommand {
   readonly lines: () => readonly Line[];
   /** The first line of this kind; waits until there is one. */
   readonly line: (kind: string) => Promise<Line>;
-  /** How many lines of this kind there are so far. */
+  /** The number of lines of this kind so far. */
   readonly count: (kind: string) => number;
   /** Resolves when the next line is written. */
   readonly next: () => Promise<void>;
@@ -35,7 +36,7 @@ export interface RunningCommand {
 type Environment = Readonly<Record<string, string>>;
 
 function start(settings: Environment, args: readonly string[], file: string): ChildProcess {
-  const env: Record<string, string> = { PATH: process.env['PATH'] ?? '' };
+  const env = bareEnvironment();
   for (const [name, value] of Object.entries(settings)) env[`ADDRESS_PROXY_${name}`] = value;
   return spawn(process.execPath, [file, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
 }

@@ -1,4 +1,4 @@
-/** One address, typed by hand through the real service and the real rules: what became of it. */
+/** The outcome for one address, typed by hand through the real service and the real rules. */
 import { detailsOf } from '../../demo/service/details.ts';
 import type { Building, Street } from '../../demo/service/model.ts';
 import { buildPath } from '../../src/contract/operations.ts';

@@ -1,5 +1,5 @@
 /**
- * Runs before `npm publish` and stops it
+ * The first step of the workflow that publishes, which it ends
  *
  * - while `package.json` does not say where the repository is: without that, links in the README lead nowhere on the page of
  *   the package, and users cannot report a mistake;

@@ -1,7 +1,7 @@
 /** Every string of an answer, by the schemas of the contract: what a new member brings is covered by itself. */
 import type { SchemaNode } from '../../src/contract/schema.ts';
 
-/** Where a string stands, such as `matches.label`; members of lists have the name of their list. */
+/** The place of a string, such as `matches.label`; members of lists have the name of their list. */
 export type StringPath = string;
 
 /** The paths of all strings of a schema, in its order. */

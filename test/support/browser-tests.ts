@@ -2,24 +2,21 @@
 import { relative } from 'node:path';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { startTestRunner, summaryReporter, type TestRunnerConfig } from '@web/test-runner';
-import { bundledTests } from './bundled-tests.ts';
+import { type BundledTestOptions, bundledTests } from './bundled-tests.ts';
 import { type Engine, launcherOf } from './engines.ts';
-import type { LineCounts, TestResult } from './node-tests.ts';
-import type { FuzzOptions } from './random.ts';
+import { type LineCounts, longest, type TestResult } from './node-tests.ts';
 import { browserEnded } from './webkit.ts';
 
 /** Which of the tests are run, and where. */
-export interface BrowserTestOptions {
+export interface BrowserTestOptions extends BundledTestOptions {
   /** Paths from the project's root. */
   readonly files: readonly string[];
   readonly engines: readonly Engine[];
   /** Collects which lines of `src` ran; only Chromium can. Default: false. */
   readonly coverage?: boolean;
-  /** What random tests are told, which then may take as long as they need. Default: a usual run. */
-  readonly fuzz?: FuzzOptions;
 }
 
-/** Runs the files, prints what came of each, and counts. A file whose browser ended is run once more. */
+/** Runs the files, prints each result, and counts. A file whose browser ended is run once more. */
 export async function runBrowserTests(options: BrowserTestOptions): Promise<TestResult> {
   const first = await runFiles(options);
   if (first.interrupted.length === 0) return first;
@@ -77,11 +74,13 @@ export function browserTestConfig({
   files,
   engines,
   coverage = false,
-  fuzz,
+  ...bundled
 }: BrowserTestOptions): Partial<TestRunnerConfig> {
+  // Random tests take as long as they need.
+  const { fuzz } = bundled;
   return {
     files: [...files],
-    ...(coverage ? loadedOneByOne : { nodeResolve: false, plugins: [bundledTests(process.cwd(), fuzz)] }),
+    ...(coverage ? loadedOneByOne : { nodeResolve: false, plugins: [bundledTests(process.cwd(), bundled)] }),
     browsers: engines.map(launcherOf),
     // One page at a time in each browser: only a page in front has focus and frames.
     concurrency: 1,
@@ -91,7 +90,7 @@ export function browserTestConfig({
     testFramework: { config: { timeout: fuzz ? 0 : 60_000 } },
     browserStartTimeout: 120_000,
     testsStartTimeout: 120_000,
-    testsFinishTimeout: fuzz ? 24 * 3_600_000 : 300_000,
+    testsFinishTimeout: fuzz ? 24 * 3_600_000 : longest,
     reporters: [summaryReporter({})],
     // Other tests print at the same time.
     staticLogging: true,

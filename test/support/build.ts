@@ -1,14 +1,18 @@
 /**
- * `npm run build`: everything in `dist`. What needs nothing of each other is made side by side.
+ * `npm run build`: the packages that are published, each in a folder of `dist`. What needs nothing of each other is made side
+ * by side.
  *
  * - Vite makes all JavaScript, by the modes in `vite.config.ts`.
  * - TypeScript makes the declarations, and the analyzer the description of the elements.
+ * - `write-packages.ts` adds what npm and the readers of a package want.
  */
 import { execFile } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { build } from 'vite';
+import { folderOf, packageNames } from './packages.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const inRoot = { cwd: root, shell: process.platform === 'win32' };
@@ -33,11 +37,12 @@ async function descriptions(): Promise<void> {
   await import('./write-openapi.ts');
 }
 
-// The first one empties `dist`.
-await javascript('file');
+rmSync(join(root, 'dist'), { recursive: true, force: true });
 await Promise.all([
   // What both elements load is written last with the map that holds its sources.
-  javascript('lookup', 'browser', 'languages', 'modules', 'commands'),
-  program('tsc', ['-p', 'src/tsconfig.json']),
+  javascript('file', 'lookup', 'browser', 'languages', 'modules', 'server'),
+  ...packageNames.map((name) => program('tsc', ['-p', `src/packages/${name}.tsconfig.json`])),
   descriptions(),
 ]);
+const { writePackage } = await import('./write-packages.ts');
+for (const name of packageNames) writePackage(name, folderOf(name));

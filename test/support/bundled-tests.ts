@@ -13,14 +13,21 @@ const runnerSocket = '/__web-dev-server__web-socket.js';
 /** The file of a bundle that has the tests. */
 const entryName = 'test.js';
 
+/** The kind of a run. */
+export interface BundledTestOptions {
+  /** The options of random tests, which then may take as long as they need. Default: a usual run. */
+  readonly fuzz?: FuzzOptions | undefined;
+  /** True if elements wait for their engine as in a page. Default: false, each has it from the beginning. */
+  readonly isEngineLate?: boolean;
+}
+
 /**
  * Serves each of the test files as a bundle of its own, so that no test has code loaded which it does not import. What
  * the source imports lazily stays a file of its own.
  *
  * @param root folder of the project
- * @param fuzz what random tests are told; nothing in a usual run
  */
-export function bundledTests(root: string, fuzz?: FuzzOptions): TestRunnerPlugin {
+export function bundledTests(root: string, options: BundledTestOptions = {}): TestRunnerPlugin {
   const bundles = new Map<string, Promise<ReadonlyMap<string, string>>>();
   return {
     name: 'bundled-tests',
@@ -30,7 +37,7 @@ export function bundledTests(root: string, fuzz?: FuzzOptions): TestRunnerPlugin
       // The runner asks for the test with a query. A lazy file imports what it has in common with the test from a file
       // that has none; were it the same file, it would run twice.
       if (!file) return { body: `import './${posix.basename(test)}-files/${entryName}';`, type: 'js' };
-      const bundle = bundles.get(test) ?? bundleOf(root, test, fuzz);
+      const bundle = bundles.get(test) ?? bundleOf(root, test, options);
       bundles.set(test, bundle);
       const body = (await bundle).get(path);
       return body === undefined ? undefined : { body, type: 'js' };
@@ -46,12 +53,41 @@ const axeOnDemand: Plugin = {
   name: 'axe on demand',
   transform: {
     filter: { id: /chai-a11y-axe\/src\/axe-import\.js$/ },
-    handler: (code) => code.replace(/if \(typeof require\b[^}]*\}/, ''),
+    handler: (code) => ({ code: code.replace(/if \(typeof require\b[^}]*\}/, ''), map: null }),
+  },
+};
+
+/**
+ * Has each element attach its engine in the task in which it is made, and have what comes with the idle browser, so that a test
+ * finds its state at once. Tests of what happens before the engine import what the public entries import, and wait for the engine
+ * as pages do; in a run with the engine late, all tests do.
+ */
+const engineAtOnce: Plugin = {
+  name: 'engine at once',
+  transform: {
+    filter: { id: /\/src\/(?:address-entry|nl-postcode-lookup)\.ts$/ },
+    handler: (code, id) => {
+      const [, element = ''] = /([\w-]+)\.ts$/.exec(id) ?? [];
+      const engine = `${element.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Engine`;
+      return {
+        code: `
+        import { idleFile } from './elements/engine/idle-file.ts';
+        import { ${engine} } from './elements/${element}/element.ts';
+        await Promise.all([idleFile.load(), ${engine}.load()]);
+        ${engine}.isAtOnce = true;
+        ${code}`,
+        map: null,
+      };
+    },
   },
 };
 
 /** The files of a test's bundle, by the path of their URL. */
-async function bundleOf(root: string, path: string, fuzz?: FuzzOptions): Promise<ReadonlyMap<string, string>> {
+async function bundleOf(
+  root: string,
+  path: string,
+  { fuzz, isEngineLate = false }: BundledTestOptions,
+): Promise<ReadonlyMap<string, string>> {
   const bundle = await rolldown({
     input: join(root, path),
     cwd: root,
@@ -62,7 +98,7 @@ async function bundleOf(root: string, path: string, fuzz?: FuzzOptions): Promise
     tsconfig: join(root, 'tsconfig.json'),
     treeshake: false,
     logLevel: 'warn',
-    plugins: [axeOnDemand],
+    plugins: isEngineLate ? [axeOnDemand] : [axeOnDemand, engineAtOnce],
   });
   const { output } = await bundle.generate({
     dir: root,

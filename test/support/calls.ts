@@ -5,13 +5,13 @@ import type { CDPSession, Page } from 'playwright-core';
 import { createServer } from 'vite';
 import { openChromium } from './chromium.ts';
 
-/** What ran between two moments. */
+/** The code that ran between two moments. */
 export interface Calls {
   /** Files of `src` of which a function ran. */
   readonly files: number;
   /** Functions that ran, each once; methods, getters, arrow functions and field initializers are functions, too. */
   readonly functions: number;
-  /** How often they were called, all together. */
+  /** The number of calls, all together. */
   readonly calls: number;
   /** Calls by file, from the folder `src`. */
   readonly byFile: ReadonlyMap<string, number>;
@@ -21,14 +21,14 @@ export interface Calls {
 export interface CountedPage {
   readonly page: Page;
   /**
-   * What runs from an act until the page calls `reached()`, which stops the page at that very place.
+   * The code that runs from an act until the page calls `reached()`, which stops the page at that very place.
    *
    * @throws Error when the page does not call it within ten seconds
    */
   readonly between: (act: () => Promise<unknown>) => Promise<Calls>;
 }
 
-/** Where the page is; the server has no file of this name. */
+/** The path of the page; the server has no file of this name. */
 const path = '/calls.html';
 
 /** Milliseconds that the end of a measurement is waited for. */

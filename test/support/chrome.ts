@@ -10,9 +10,9 @@ const places = [
 ];
 
 /**
- * What a test browser does without. Chromium reads the last such list alone, so this one repeats what Playwright leaves
- * out. Playwright's list keeps the two pages behind Chromium's own address bar: they are rendered beside each page of a
- * test, and take more time than the page does.
+ * The features that a test browser does without. Chromium reads only the last such list, so this one repeats what
+ * Playwright leaves out. Playwright's list keeps the two pages behind Chromium's own address bar: they are rendered
+ * beside each page of a test, and take more time than the page does.
  */
 const disabledFeatures = [
   'WebUIOmniboxPopup',

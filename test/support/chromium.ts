@@ -20,7 +20,18 @@ export async function serveChromium(): Promise<() => Promise<void>> {
 }
 
 /** A browser: the one of the run, of which `close()` ends only what was opened here, else one of its own. */
-export function openChromium(): Promise<Browser> {
+export async function openChromium(): Promise<Browser> {
   const address = process.env[variable];
-  return address ? chromium.connect(address) : chromium.launch({ executablePath: findChrome(), args: chromeFlags });
+  return patient(
+    await (address ? chromium.connect(address) : chromium.launch({ executablePath: findChrome(), args: chromeFlags })),
+  );
+}
+
+/** Milliseconds that a page may take for anything: a busy machine is no reason to fail. */
+const patienceMs = 120_000;
+
+/** The browser, whose pages wait longer for what they are asked for than Playwright's half a minute. */
+export function patient(browser: Browser): Browser {
+  browser.on('context', (context) => context.setDefaultTimeout(patienceMs));
+  return browser;
 }

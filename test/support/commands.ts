@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 
 const running: ChildProcess[] = [];
 
-/** Where and with what a command runs. */
+/** The surroundings in which a command runs. */
 interface Surroundings {
   readonly cwd: string;
   /** Beside the `PATH`. Default: nothing. */

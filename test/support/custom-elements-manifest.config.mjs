@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** What of the elements is public, as `custom-elements.json` tells editors, catalogues and framework typings. */
+/** The public members of the elements, as `custom-elements.json` tells editors, catalogues and framework typings. */
 
 /** Members that the browser and Lit call, never a page. */
 const isCalledByOthers = ({ name, static: isStatic }) => isStatic === true || name.endsWith('Callback');
 
 const isPublic = (member) => !['private', 'protected'].includes(member.privacy) && !isCalledByOthers(member);
 
-/** Where a source file is after the build. */
-const built = (path) => path.replace(/^\/?src\//, 'dist/').replace(/\.ts$/, '.js');
+/** The path of a source file in the package. */
+const built = (path) => path.replace(/^\/?src\//, '').replace(/\.ts$/, '.js');
 
 /** Only what a page can use is left: the elements, and the modules that define them. */
 const publicOnly = {
@@ -78,7 +78,7 @@ export default {
   globs: ['src/elements/**/*.ts', 'src/address-entry.ts', 'src/nl-postcode-lookup.ts'],
   litelement: true,
   plugins: [publicOnly],
-  outdir: 'dist',
+  outdir: 'dist/address-entry',
   packagejson: false,
   quiet: true,
 };

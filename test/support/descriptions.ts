@@ -1,4 +1,4 @@
-/** Which exports of the sources have no description. */
+/** Finds exports without a description, and descriptions that open like a question. */
 import type { Node } from '@oxc-project/types';
 import { nameIn, placeOf, type Source } from './source.ts';
 
@@ -20,6 +20,15 @@ export function undescribedExports(source: Source): readonly string[] {
   });
 }
 
+/** A sentence for each doc comment that opens like a question, in place of its subject. */
+export function askingDescriptions(source: Source): readonly string[] {
+  return source.comments.flatMap((comment) => {
+    const [, word] = (comment.type === 'Block' && /^\*[\s*]*(What|How|Where|Whether|Why)\b/.exec(comment.value)) || [];
+    if (!word) return [];
+    return [`${placeOf(source, comment)} a doc comment opens with "${word}": say what the thing is or does`];
+  });
+}
+
 /** The names in `export { … }` without `from`. */
 function exportedLater({ program }: Source): ReadonlySet<string> {
   const lists = program.body.filter((node) => node.type === 'ExportNamedDeclaration').filter((node) => !node.source);
@@ -30,7 +39,7 @@ function declarationIn(statement: Node): Node | null {
   return statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
 }
 
-/** What a statement declares; nothing for any other statement. */
+/** The names that a statement declares; none for any other statement. */
 function namesOf(declaration: Node | null): readonly string[] {
   switch (declaration?.type) {
     case 'VariableDeclaration':
@@ -46,7 +55,7 @@ function namesOf(declaration: Node | null): readonly string[] {
   }
 }
 
-/** Whether the text right in front of a statement is a doc comment that begins with words, not with a tag. */
+/** True if the text right in front of a statement is a doc comment that begins with words, not with a tag. */
 function isDescribed({ comments, text }: Source, { start }: Node): boolean {
   const comment = comments.findLast(({ end }) => end <= start && text.slice(end, start).trim() === '');
   return comment?.type === 'Block' && /^\*[\s*]*[^\s*@]/.test(comment.value);

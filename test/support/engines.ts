@@ -28,7 +28,7 @@ export function enginesOf(option: string): readonly Engine[] {
   });
 }
 
-/** Why the tests cannot run in an engine here, or false. */
+/** The reason why the tests cannot run in an engine here, or false. */
 export function missingEngine(engine: Engine): string | false {
   if (engine === 'firefox') return !firefoxPath() && 'no Firefox is installed, and FIREFOX_PATH does not name one';
   return engine === 'webkit' && webkitMissing;

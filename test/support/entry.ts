@@ -9,6 +9,8 @@ import { manualSlice } from '../../src/core/entry/manual-slice.ts';
 import { printingSlice } from '../../src/core/entry/printing-slice.ts';
 import type { AutofillEvent } from '../../src/core/entry/received.ts';
 import { reduceEntry } from '../../src/core/entry/reducer.ts';
+import { sameSlice } from '../../src/core/entry/same-slice.ts';
+import { savedSlice } from '../../src/core/entry/saved-slice.ts';
 import { searchSlice } from '../../src/core/entry/search-slice.ts';
 import type { Slices } from '../../src/core/entry/slice.ts';
 import {
@@ -17,7 +19,11 @@ import {
   type EntryState,
   initialEntry,
   type RootEvent,
+  type SameEvent,
+  type SavedEvent,
 } from '../../src/core/entry/state.ts';
+import { submissionSlice } from '../../src/core/entry/submission-slice.ts';
+import { unitSlice } from '../../src/core/entry/unit-slice.ts';
 import type { ManualEvent } from '../../src/core/manual/state.ts';
 import type { Problem } from '../../src/core/problem.ts';
 import type { SearchEvent, SessionSeed } from '../../src/core/search/state.ts';
@@ -27,10 +33,14 @@ export type Step<Event = EntryEvent> = Event | ((state: EntryState) => Event);
 
 export const slices: Slices = {
   search: searchSlice,
+  saved: savedSlice,
+  same: sameSlice,
   manual: manualSlice,
   'dutch-lookup': dutchSlice,
   autofill: autofillSlice,
   printing: printingSlice,
+  submission: submissionSlice,
+  unit: unitSlice,
 };
 
 export const reduce = (state: EntryState, event: EntryEvent) => reduceEntry(state, event, slices);
@@ -44,6 +54,8 @@ export const seedOf = (id = 'session-1', time = 0): SessionSeed => ({ id, time }
 
 export const root = (event: RootEvent): EntryEvent => ({ slice: 'entry', ...event });
 export const search = (event: SearchEvent): EntryEvent => ({ slice: 'search', ...event });
+export const same = (event: SameEvent): EntryEvent => ({ slice: 'same', ...event });
+export const saved = (event: SavedEvent): EntryEvent => ({ slice: 'saved', ...event });
 export const manual = (event: ManualEvent): EntryEvent => ({ slice: 'manual', ...event });
 export const autofill = (event: AutofillEvent): EntryEvent => ({ slice: 'autofill', ...event });
 export const dutch = (event: DutchLookupEvent): EntryEvent => ({ slice: 'dutch-lookup', ...event });

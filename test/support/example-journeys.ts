@@ -1,4 +1,4 @@
-/** What a person does in an example of a framework; each throws where the page does not do what they expect. */
+/** The acts of a person in an example of a framework; each throws if the page does not do what they expect. */
 import assert from 'node:assert/strict';
 import type { Locator, Page } from 'playwright-core';
 import type { OpenExample } from './examples.ts';

@@ -8,11 +8,12 @@ import { config } from '../../demo/examples/vite.config.ts';
 import { answerTo } from '../../src/testing.ts';
 import { lengthenDeadlines } from '../e2e/support.ts';
 import { openChromium } from './chromium.ts';
+import { filesOfPages } from './demo-pages.ts';
 
 /** An example in a browser. */
 export interface OpenExample {
   readonly page: Page;
-  /** What the page reported: errors, and warnings of the framework or of the element. */
+  /** The page's reports: errors, and warnings of the framework or of the element. */
   readonly mistakes: readonly string[];
   /** The sessions of all requests so far, each once. */
   readonly sessions: ReadonlySet<string>;
@@ -33,7 +34,8 @@ export interface Examples {
 export async function startExamples(): Promise<Examples> {
   const outDir = mkdtempSync(join(tmpdir(), 'address-entry-examples-'));
   process.once('exit', () => rmSync(outDir, { recursive: true, force: true }));
-  await build({ ...config, build: { ...config.build, outDir, emptyOutDir: true } });
+  const rolldownOptions = { ...config.build?.rolldownOptions, output: { codeSplitting: { groups: filesOfPages() } } };
+  await build({ ...config, build: { ...config.build, rolldownOptions, outDir, emptyOutDir: true } });
   const server = await preview({ ...config, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });
   const browser = await openChromium();
   return {

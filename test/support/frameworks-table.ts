@@ -9,10 +9,10 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** The page with the table. */
 export const tablePage = join(root, 'docs/frameworks.md');
 
-const begin = '<!-- Written by `npm run examples`. -->\n';
+const begin = '<!-- Written by `npx node test/examples.ts`. -->\n';
 const end = '<!-- End of what is written. -->';
 
-/** What the frameworks are called, by the folder of their example, and where the test of their types is. */
+/** The titles of the frameworks, by the folder of their example, and the test of their types. */
 export const frameworks: Readonly<Record<string, readonly [title: string, types: string]>> = {
   html: ['Plain HTML', ''],
   server: ['A form from a server', ''],
@@ -31,7 +31,7 @@ export const frameworks: Readonly<Record<string, readonly [title: string, types:
   astro: ['Astro 7', ''],
 };
 
-/** What worked: `react controlled`. */
+/** The journeys that worked: `react controlled`. */
 export type Results = ReadonlySet<string>;
 
 /** The table, as Markdown. A sign stands only where a test passed. */

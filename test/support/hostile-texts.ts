@@ -1,7 +1,7 @@
 /** Texts that a service, or a person, must never be able to break a page with. */
 import { nasty } from './nasty.ts';
 
-/** What a script among the texts would count up, were it ever run. */
+/** The name of a counter that a script among the texts would count up, were it ever run. */
 export const executionCounter = 'hostileExecutions';
 
 const run = `${executionCounter}++`;

@@ -1,9 +1,12 @@
-/** What the sources of the elements use of their public interface: the names a manifest has to describe. */
+/** The public names that the sources of the elements use: a manifest has to describe them. */
 import type { Class, Node, ObjectExpression } from '@oxc-project/types';
 import { childrenOf, isFunction, nameIn, nodesIn, type Source } from './source.ts';
 
 /** Events every form control has; they are the platform's, and no list in the sources names them. */
 export const nativeEvents = ['input', 'change', 'invalid'];
+
+/** The slot in which the element keeps the fields for autofill; no page uses it. */
+const ownSlots = ['autofill'];
 
 /** By kind: what is used anywhere in the sources. */
 export interface InterfaceNames {
@@ -21,7 +24,9 @@ export function interfaceNames(sources: readonly Source[]): InterfaceNames {
   const text = templates.map((node) => ('value' in node ? (node.value as { raw: string }).raw : '')).join('\n');
   return {
     event: [...nativeEvents, ...nodes.flatMap(ownEvents)],
-    slot: [...text.matchAll(/<slot(?:\s+name="([^"]*)")?/g)].map(([, name = '']) => name),
+    slot: [...text.matchAll(/<slot(?:\s+name="([^"]*)")?/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !ownSlots.includes(name)),
     part: [
       ...[...text.matchAll(/\spart="([^"]*)"/g)].flatMap(([, names = '']) => words(names)),
       ...nodes.flatMap(chosenParts),

@@ -58,7 +58,7 @@ export const languages: Readonly<Record<LanguageTag, Messages>> = {
 
 const categories = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
-/** Whether the path of a text ends with a plural category. */
+/** True if the path of a text ends with a plural category. */
 export function isPlural(path: string): boolean {
   return categories.includes(path.split('.').at(-1) ?? '');
 }

@@ -1,6 +1,6 @@
 /**
  * The examples whose frameworks are large: each has a `package.json` of its own, and is installed, with the packed package, when
- * it is asked for. They are tried by `npm run examples`, not by `npm test`.
+ * it is asked for. They are tried by `npx node test/examples.ts`, not by `npm test`.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { copyFileSync, existsSync, readFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { shopWithPackage } from './package.ts';
 
 const root = fileURLToPath(new URL('../../demo/examples/', import.meta.url));
 
-/** Where an example has the files that all of them share. */
+/** The folder of an example for the files that all of them share. */
 const folderOfShared: Readonly<Record<string, string>> = { next: 'app', nuxt: 'app', sveltekit: 'src', astro: 'src' };
 
 /** An example that is being served. */

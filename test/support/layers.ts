@@ -12,6 +12,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   core: ['contract'],
   proxy: ['contract', 'waiting'],
   elements: ['contract', 'client', 'core', 'i18n', 'waiting'],
+  // For the pages and servers of shops.
+  backends: ['contract', 'core'],
   // Types alone, made of those of the elements.
   frameworks: ['contract', 'client', 'core', 'i18n', 'elements'],
   // For the tests of shops.
@@ -23,7 +25,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   bin: ['contract', 'proxy', 'server', 'check-proxy', 'demo'],
 };
 
-/** What part of its own layer a folder or file may import: only the parts named, or all but those. */
+/** The parts of its own layer that a folder or file may import: only those named, or all but those. */
 type Within = { readonly only: readonly string[] } | { readonly not: readonly string[] };
 
 /**
@@ -62,23 +64,7 @@ const within: Readonly<Record<string, Readonly<Record<string, Within>>>> = {
   },
 };
 
-/**
- * Imports of the field that go once the engine is a file of its own: this list only gets shorter. Types among them cost a page
- * nothing, and go all the same, because a file is read with what it names.
- */
-const notYetCut: Readonly<Record<string, readonly string[]>> = {
-  'field/entry-element.ts': [
-    'autofill/receivers.ts',
-    'engine/entry-controller.ts',
-    'engine/entry-setup.ts',
-    'form/submissions.ts',
-    'speech/messages-in.ts',
-  ],
-  'field/form-control.ts': ['form/submissions.ts', 'panels/panel-model.ts'],
-  'field/host.ts': ['panels/panel-model.ts'],
-};
-
-/** What a layer must not say, and why; the compiler cannot see these. */
+/** The texts that a layer must not have, and the reason; the compiler cannot see these. */
 const banned: readonly { readonly where: RegExp; readonly what: RegExp; readonly why: string }[] = [
   {
     where: /^src\/core\//,
@@ -101,18 +87,9 @@ export function layerProblems(root: string): readonly string[] {
   const files = globSync('{src,demo}/**/*.ts', { cwd: root, exclude: ['**/node_modules/**'] }).sort();
   return files.flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8');
-    const problems = [importProblems, uncutProblems, roomProblems, banProblems, lengthProblems];
+    const problems = [importProblems, roomProblems, banProblems, lengthProblems];
     return problems.flatMap((problemsOf) => problemsOf(file, text));
   });
-}
-
-/** Imports that are still in the list of those to be cut, and are cut already. */
-function uncutProblems(file: string, text: string): readonly string[] {
-  const listed = notYetCut[file.replace('src/elements/', '')] ?? [];
-  const imports = importedBy(file, text);
-  return listed
-    .filter((path) => !imports.includes(`src/elements/${path}`))
-    .map((path) => `${file} does not import ${path} any more: take it from the list in test/support/layers.ts`);
 }
 
 /** A file of the elements that is in no folder. */
@@ -139,16 +116,11 @@ export function importProblems(file: string, text: string): readonly string[] {
 function withinProblems(layer: string, file: string, path: string): readonly string[] {
   const [from, to] = [partOf(layer, file), partOf(layer, path)];
   const [name, rule] = Object.entries(within[layer] ?? {}).find(([pattern]) => matches(from, pattern)) ?? [];
-  if (!rule || from === to || isNotYetCut(layer, file, path)) return [];
+  if (!rule || from === to) return [];
   const isNamed = ('only' in rule ? rule.only : rule.not).some((pattern) => matches(to, pattern));
   if (isNamed === 'only' in rule) return [];
   const why = 'only' in rule ? `only ${rule.only.join(', ') || 'itself'}` : `anything but ${rule.not.join(', ')}`;
   return [`${file} imports ${path}: ${layer}/${name} may import ${why} of ${layer}`];
-}
-
-function isNotYetCut(layer: string, file: string, path: string): boolean {
-  const [from, to] = [file, path].map((it) => it.replace('src/elements/', ''));
-  return layer === 'elements' && (notYetCut[from ?? '']?.includes(to ?? '') ?? false);
 }
 
 /** The folder of a file within its layer, `panels/search` for one of several in `panels`; a file's name in no folder. */
@@ -170,7 +142,7 @@ function demoProblems(file: string, imports: readonly string[]): string[] {
   if (!file.startsWith('demo/')) return [];
   const allowed = file.startsWith('demo/service/')
     ? /^src\/contract\/|^demo\/service\//
-    : /^src\/([^/]+|i18n\/(auto|languages\/\w+))\.ts$|^demo\//;
+    : /^src\/([^/]+|i18n\/(auto|languages\/\w+))\.ts$|^src\/themes\/|^demo\//;
   return imports.filter((path) => !allowed.test(path)).map((path) => `${file} imports ${path}`);
 }
 

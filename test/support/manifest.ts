@@ -35,7 +35,7 @@ export type ElementDeclaration = {
   readonly tagName?: string;
 } & { readonly [List in (typeof lists)[Kind]]?: readonly Entry[] };
 
-/** What `npm run build` writes to `dist/custom-elements.json`. */
+/** The content that `npm run build` writes to `custom-elements.json` of the package. */
 export interface Manifest {
   /** Each by the path of its file from the package's folder. */
   readonly modules: readonly { readonly path: string; readonly declarations: readonly ElementDeclaration[] }[];

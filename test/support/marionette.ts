@@ -10,7 +10,7 @@ import { freePort, listening, stop } from './programs.ts';
 /** A preference of Firefox. */
 type Preferences = Readonly<Record<string, string | number | boolean>>;
 
-/** What stands for a key that is no character. https://www.w3.org/TR/webdriver2/#keyboard-actions */
+/** The codes of keys that are no characters. https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const keyCodes = { Tab: '\uE004', ArrowDown: '\uE015', Enter: '\uE007' } as const;
 
 /** A Firefox without a window, in a profile of its own. */
@@ -46,7 +46,7 @@ export class Firefox {
     return firefox;
   }
 
-  /** Sends one command, and resolves with what came of it. */
+  /** Sends one command, and resolves with its result. */
   send(command: string, parameters: object = {}): Promise<unknown> {
     const id = ++this.#count;
     const text = JSON.stringify([0, id, command, parameters]);
@@ -59,7 +59,7 @@ export class Firefox {
     });
   }
 
-  /** What a script of the page returns: what JSON can say of it. */
+  /** The result of a script in the page, as JSON can express it. */
   run(script: string): Promise<unknown> {
     return this.send('WebDriver:ExecuteScript', { script, args: [] });
   }

@@ -1,4 +1,4 @@
-/** Where the sources keep state that can change: each place is one that can disagree with the others. */
+/** The places where the sources keep state that can change: each is one that can disagree with the others. */
 import type { Node, PropertyDefinition, VariableDeclaration } from '@oxc-project/types';
 import { type AnyFunction, childrenOf, isFunction, nameIn, nodesIn, placeOf, type Source } from './source.ts';
 

@@ -1,7 +1,8 @@
 /**
- * What `npm run mutation` changes, area by area, and the tests that are to notice it.
+ * The sources that `npx node test/mutation.ts` changes, area by area, and the tests that are to notice it.
  *
- * Left out is what holds data and decides nothing: tables of countries, areas, provinces and regions, lists of words and
+ * Files that hold data and decide nothing are left out: tables of countries, areas, provinces and regions, lists of
+ * words and
  * the schemas of answers. A changed entry of them is noticed by a test that names it, or by none.
  */
 
@@ -22,6 +23,10 @@ const entry = ['test/core/{entry,search,manual,dutch-lookup}/*'];
 
 /** The areas by the names that the command takes. */
 export const areas: Readonly<Record<string, Area>> = {
+  backends: {
+    mutate: ['src/backends.ts', 'src/backends/*.ts', '!src/backends/fields.ts'],
+    tests: ['test/backends/*'],
+  },
   client: { mutate: ['src/client/**/*.ts'], tests: ['test/client/*'] },
   waiting: { mutate: ['src/waiting/*.ts'], tests: ['test/waiting/*'] },
   contract: {

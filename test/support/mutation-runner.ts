@@ -9,14 +9,14 @@ import { join } from 'node:path';
 import { mock } from 'node:test';
 import { pathToFileURL } from 'node:url';
 
-/** What tests get of `node:test`; those of an area use no more of it. */
+/** The part of `node:test` that tests get; those of an area use no more of it. */
 interface Context {
   readonly mock: typeof mock;
 }
 
 type Body = (context: Context) => unknown;
 
-/** What Stryker and the changed source have in common. The source keeps the first one that it finds. */
+/** The object that Stryker and the changed source share. The source keeps the first one that it finds. */
 interface Shared {
   activeMutant?: string | undefined;
   currentTestId?: string | undefined;
@@ -25,7 +25,7 @@ interface Shared {
   mutantCoverage: { static: object; perTest: object };
 }
 
-/** What Stryker asks for. */
+/** Stryker's request for a run. */
 interface MutantRun {
   readonly activeMutant: { readonly id: string };
   readonly testFilter?: readonly string[];
@@ -73,7 +73,7 @@ Object.assign(globalThis, { __stryker__: shared });
 /** A number that no other load of a test file has. */
 let loads = 0;
 
-/** Why a file failed; null when it did not. */
+/** The reason why a file failed; null if it did not. */
 async function failureIn(file: string): Promise<string | null> {
   registered = [];
   try {
@@ -115,7 +115,7 @@ async function run(file: string): Promise<FileResult> {
   return { id: file, name: file, timeSpentMs, status: failure === null ? 0 : 1, failureMessage: failure ?? '' };
 }
 
-/** What the runner needs to know of an area. */
+/** The facts about an area that the runner needs. */
 export interface AreaOptions {
   /** Test files, from the project's root. */
   readonly tests: readonly string[];
@@ -171,5 +171,5 @@ class Runner {
   }
 }
 
-/** What Stryker reads of a plugin. */
+/** The plugin's export that Stryker reads. */
 export const strykerPlugins = [{ kind: 'TestRunner', name: 'areas', injectableClass: Runner }];

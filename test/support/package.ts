@@ -1,10 +1,11 @@
-/** The package as npm installs it, for tests of what is published: packed once for all processes of a run. */
+/** The packages as npm installs them, for tests of what is published: packed once for all processes of a run. */
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { folderOf, packageNames } from './packages.ts';
 
 /** Names the folder in the environment, for the processes that a run starts. */
 const variable = 'INSTALLED_PACKAGE';
@@ -13,14 +14,18 @@ const run = promisify(execFile);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const isWindows = process.platform === 'win32';
 
-/** An empty shop that has installed the package. */
+/** An empty shop that has installed both packages. */
 export interface Shop {
   /** The folder of the shop; tests write their own files into folders of their own in it. */
   readonly folder: string;
-  /** The folder of the package in it. */
+  /** The folder of the package for pages in it. */
   readonly package: string;
-  /** The tarball that was installed. */
+  /** The folder of the package for servers. */
+  readonly server: string;
+  /** The tarball of the package for pages. */
   readonly tarball: string;
+  /** The tarball of the package for servers. */
+  readonly serverTarball: string;
 }
 
 // The import of this module waits here; other work of the process goes on meanwhile.
@@ -29,44 +34,51 @@ const folder = process.env[variable];
 
 /** The shop. It was built, packed and installed if no process of this run had done so; it is removed when that process ends. */
 export function shopWithPackage(): Shop {
-  return { folder, package: join(folder, 'node_modules/address-entry'), tarball: join(folder, 'address-entry.tgz') };
+  return {
+    folder,
+    package: join(folder, 'node_modules/address-entry'),
+    server: join(folder, 'node_modules/address-entry-server'),
+    tarball: join(folder, 'address-entry.tgz'),
+    serverTarball: join(folder, 'address-entry-server.tgz'),
+  };
 }
 
 async function installedInto(folder: string): Promise<string> {
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const tarball = await packInto(folder);
   const modules = join(folder, 'node_modules');
   mkdirSync(modules);
-  await run('tar', ['-xzf', join(folder, tarball), '-C', modules]);
-  cpSync(join(modules, 'package'), join(modules, 'address-entry'), { recursive: true });
-  rmSync(join(modules, 'package'), { recursive: true });
-  cpSync(join(folder, tarball), join(folder, 'address-entry.tgz'));
-  linkDependencies(modules);
+  await run('npm', ['run', 'build'], { cwd: root, shell: isWindows, maxBuffer: 1e8 });
+  for (const name of packageNames) {
+    const tarball = join(folder, `${name}.tgz`);
+    renameSync(join(folder, await packInto(folder, folderOf(name))), tarball);
+    await run('tar', ['-xzf', tarball, '-C', modules]);
+    renameSync(join(modules, 'package'), join(modules, name));
+  }
+  for (const name of packageNames) linkDependencies(modules, name);
   return folder;
 }
 
-/** Packs as `npm publish` does, with the build. Returns the name of the tarball. */
-async function packInto(folder: string): Promise<string> {
-  const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', folder], {
+/** Packs as `npm publish` does. Returns the name of the tarball. */
+async function packInto(folder: string, from: string): Promise<string> {
+  const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', folder, from], {
     cwd: root,
     shell: isWindows,
     maxBuffer: 1e8,
   });
-  // The build prints before the JSON does.
-  const [{ filename }] = JSON.parse(stdout.slice(stdout.lastIndexOf('\n[') + 1)) as [{ readonly filename: string }];
+  const [{ filename }] = JSON.parse(stdout) as [{ readonly filename: string }];
   return filename;
 }
 
 /** The packages that it needs come from this project, so that no test needs a registry. */
-function linkDependencies(modules: string): void {
-  const wanted = ['address-entry'];
+function linkDependencies(modules: string, ofPackage: string): void {
+  const wanted = [ofPackage];
   for (const name of wanted) {
-    const from = name === 'address-entry' ? join(modules, name) : join(root, 'node_modules', name);
-    if (name !== 'address-entry') {
-      mkdirSync(join(modules, name, '..'), { recursive: true });
-      symlinkSync(from, join(modules, name), isWindows ? 'junction' : 'dir');
+    const place = join(modules, name);
+    if (!existsSync(place)) {
+      mkdirSync(join(place, '..'), { recursive: true });
+      symlinkSync(join(root, 'node_modules', name), place, isWindows ? 'junction' : 'dir');
     }
-    const { dependencies = {} } = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8')) as {
+    const { dependencies = {} } = JSON.parse(readFileSync(join(place, 'package.json'), 'utf8')) as {
       readonly dependencies?: Readonly<Record<string, string>>;
     };
     for (const dependency of Object.keys(dependencies)) if (!wanted.includes(dependency)) wanted.push(dependency);

@@ -1,6 +1,6 @@
 /** A clock that a test in a page turns by hand: the timers of the page, `Date.now`, `performance.now` and chance. */
 
-/** What a test does with the time. */
+/** A test's control of the time. */
 export interface PageClock {
   /** Milliseconds that have passed. */
   readonly passed: number;

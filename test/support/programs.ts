@@ -15,7 +15,7 @@ export function missing(...names: readonly string[]): string | false {
   return absent.length > 0 && `${absent.join(' and ')} not installed: what runs with it is not tested here`;
 }
 
-/** Where a program is installed, by its name or by a path. */
+/** The path of an installed program, by its name or by a path. */
 export function pathOf(name: string): string | undefined {
   return folders.map((folder) => resolve(folder, name)).find((path) => existsSync(path));
 }
@@ -70,7 +70,7 @@ async function ready({ stdout }: ChildProcess): Promise<void> {
 }
 
 export interface Nginx extends Program {
-  /** What it wrote into a file of its folder. */
+  /** The text that it wrote into a file of its folder. */
   readonly read: (file: string) => string;
 }
 
@@ -115,4 +115,10 @@ export async function listening(port: number, child: ChildProcess): Promise<void
   while (!(await isThere())) {
     if (hasEnded(child)) throw new Error(`${child.spawnfile} ended at once.`);
   }
+}
+
+/** The environment of a program that is given its settings and nothing else: where programs are, and what Node compiled before. */
+export function bareEnvironment(): Record<string, string> {
+  const { PATH = '', NODE_COMPILE_CACHE } = process.env;
+  return { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) };
 }

@@ -27,7 +27,7 @@ const orEmpty = ({ source }: RegExp) => ({ type: 'string', pattern: `^$|${source
 const buildingListModes = ['short', 'paged'] as const satisfies readonly BuildingListMode[];
 const text = { type: 'string', maxLength: termMaxLength };
 
-/** What a value may be, where it is not any text. */
+/** The schema of a value that may not be any text. */
 const valueSchemas: Readonly<Record<string, JsonSchema>> = {
   'dutchByPostcode postcode': { type: 'string', pattern: dutchPostcodePattern.source },
   houseNumber: { type: 'integer', minimum: houseNumberRange.min, maximum: houseNumberRange.max },

@@ -1,4 +1,4 @@
-/** What the entries of the package export, read from their sources. */
+/** Reads the exports of the package's entries from their sources. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 
 export * from 'fast-check';
 
-/** What `npm run fuzz` asks of the random tests. */
+/** The settings that `npm run fuzz` passes to the random tests. */
 export interface FuzzOptions {
   readonly seed: number;
   /** Runs of each property. Default: `factor` times as many as the test says. */

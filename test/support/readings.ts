@@ -1,13 +1,13 @@
 /** The second readings of the languages, as they are kept in `docs/languages`. */
 import { existsSync, readFileSync } from 'node:fs';
 
-/** What was found of one text when it was read once more. */
+/** The result of a second reading of one text. */
 export interface Reading {
   /** The text that was read. */
   readonly text: string;
-  /** What it says, put back into English. */
+  /** Its meaning, put back into English. */
   readonly back: string;
-  /** Where its words come from; empty for a text that a native speaker has to read. */
+  /** The source of its words; empty for a text that a native speaker has to read. */
   readonly source: string;
 }
 

@@ -1,4 +1,4 @@
-/** Why an operation of the client can fail: every reason there is. */
+/** The reasons why an operation of the client can fail: all of them. */
 import type { Reason } from '../../src/client/errors.ts';
 
 /** The compiler says which one is missing here. */

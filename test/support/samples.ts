@@ -63,3 +63,13 @@ export const details: InternationalAddress = {
 
 /** An address as it is once the format of its country is there. */
 export const printed = (address: Address): Address => withLines(address, worldFormatOf(address.country.iso2));
+
+/** An address as a shop gives it of a person who has an account. */
+export const savedHome = {
+  label: 'Home',
+  country: 'NL',
+  street: 'Spaarne',
+  building: '2',
+  postcode: '2011 CD',
+  locality: 'Haarlem',
+};

@@ -143,7 +143,7 @@ function isEffect(node: Node, names: Names): boolean {
   }
 }
 
-/** Whether what is written to is not the function's own: of `this`, of a parameter, of the module. */
+/** True if the target of a write is not the function's own: of `this`, of a parameter, of the module. */
 function isForeign(target: Node, names: Names): boolean {
   if (target.type === 'Identifier') return !names.has(target.name);
   const root = rootOf(target);
@@ -151,7 +151,7 @@ function isForeign(target: Node, names: Names): boolean {
   return root.type === 'ThisExpression' || root.type === 'Super';
 }
 
-/** What an expression begins with: `this` of `this.#list.items`. */
+/** The root of an expression: `this` of `this.#list.items`. */
 function rootOf(node: Node): Node {
   switch (node.type) {
     case 'MemberExpression':
@@ -168,7 +168,7 @@ function rootOf(node: Node): Node {
   }
 }
 
-/** What an assignment writes to; several for a pattern. */
+/** The targets of an assignment; several for a pattern. */
 function targetsIn(left: Node): readonly Node[] {
   const isPattern = left.type === 'ArrayPattern' || left.type === 'ObjectPattern';
   return isPattern
@@ -203,7 +203,7 @@ function variablesIn(body: Node): readonly (readonly [name: string, isOwn: boole
   return [...boundIn(body.id).map((name) => [name, isNew(body.init)] as const), ...inside];
 }
 
-/** Whether a value did not exist before; null is that of `let list;` and of a loop. */
+/** True if a value did not exist before; null is that of `let list;` and of a loop. */
 function isNew(value: Node | null): boolean {
   const made = ['ArrayExpression', 'ObjectExpression', 'NewExpression', 'CallExpression', 'AwaitExpression'];
   return value !== null && made.includes(value.type);

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { manifestOf, packageNames, sourceOf } from './packages.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -63,19 +64,17 @@ export function unknownAttributes(tagName: string, known: readonly string[]): re
     );
 }
 
-/** Where `tsc` finds each entry of the package: the source that the published file is made of. */
+/** The paths by which `tsc` finds each entry of the package: the source that the published file is made of. */
 function entryPaths(): Readonly<Record<string, readonly string[]>> {
-  const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-    readonly exports: Readonly<Record<string, string | { readonly default: string }>>;
-  };
   return Object.fromEntries(
-    Object.entries(exports).flatMap(([name, entry]) => {
-      if (typeof entry === 'string') return [];
-      const source = entry.default.replace('./dist/', 'src/').replace(/\.js$/, '.ts');
-      const names = [`address-entry${name.slice(1)}.js`, `address-entry${name.slice(1)}`];
-      // With the ending it is the file for pages without a bundler, by the import map in docs/bundling.md.
-      return names.map((it) => [it, [join(root, source)]]);
-    }),
+    packageNames.flatMap((of) =>
+      Object.entries(manifestOf(of).exports).flatMap(([name, entry]) => {
+        if (typeof entry === 'string') return [];
+        const names = [`${of}${name.slice(1)}.js`, `${of}${name.slice(1)}`];
+        // With the ending it is the file for pages without a bundler, by the import map in docs/bundling.md.
+        return names.map((it) => [it, [join(root, sourceOf(entry.default))]]);
+      }),
+    ),
   );
 }
 
@@ -97,8 +96,8 @@ const options = {
   useDefineForClassFields: false,
 };
 
-/** What the text around the snippets says in words. */
-const surroundings = join(root, 'test/docs/surroundings.d.ts');
+/** Declarations for the names that the text around the snippets explains, and for the globals of Cypress, whose `it` is not that of our tests. */
+const surroundings = ['surroundings', 'cypress'].map((name) => join(root, `test/docs/${name}.d.ts`));
 
 /**
  * Compiles snippets together, each as a module of its own, in strict TypeScript. JavaScript is checked, too.
@@ -126,7 +125,7 @@ export function compileSnippets(snippets: readonly Snippet[]): readonly string[]
   };
   writeFileSync(
     join(folder, 'tsconfig.json'),
-    JSON.stringify({ compilerOptions, files: [...pages.keys(), surroundings] }),
+    JSON.stringify({ compilerOptions, files: [...pages.keys(), ...surroundings] }),
   );
   const { stdout } = spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.json', '--pretty', 'false'], {
     cwd: folder,

@@ -28,13 +28,14 @@ export function parseSource(file: string, text: string): Source {
   return { file, text, program, comments };
 }
 
-/** Parses every file that matches the pattern, in the order of their names. */
+/** Parses every file that matches the pattern, in the order of their names. Files that a build has made are left out. */
 export function readSources(root: string, pattern: string): readonly Source[] {
-  const files = globSync(pattern, { cwd: root, exclude: ['**/node_modules/**'] }).sort();
+  const exclude = ['**/node_modules/**', '**/dist/**', '**/.*/**'];
+  const files = globSync(pattern, { cwd: root, exclude }).sort();
   return files.map((file) => parseSource(file, readFileSync(join(root, file), 'utf8')));
 }
 
-/** Where a node begins, as editors and terminals link it: `src/client.ts:12`. */
+/** The place where a node begins, as editors and terminals link it: `src/client.ts:12`. */
 export function placeOf({ file, text }: Source, { start }: { readonly start: number }): string {
   return `${file}:${text.slice(0, start).split('\n').length}`;
 }
@@ -50,7 +51,7 @@ export function* nodesIn(node: Node): Generator<Node> {
   for (const child of childrenOf(node)) yield* nodesIn(child);
 }
 
-/** Whether the node is a function of any notation. */
+/** True if the node is a function of any notation. */
 export function isFunction(node: Node | null | undefined): node is AnyFunction {
   return (
     node?.type === 'FunctionDeclaration' ||

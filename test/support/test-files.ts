@@ -10,27 +10,52 @@ export interface TestFiles {
   readonly browser: readonly string[];
 }
 
-/** What was asked for on the command line. */
+/** The selection on the command line. */
 export interface Selection extends TestFiles {
   readonly engines: readonly Engine[];
+  /** True if the elements of the browser tests wait for their engine as in a page. */
+  readonly isEngineLate: boolean;
 }
 
-/** Folders of tests that take long. They begin first: a long one that began last would be waited for alone. */
-const slowFolders = ['test/e2e/', 'test/check-proxy/', 'test/recipes/', 'test/server/', 'test/proxy/'];
+/**
+ * Files and folders of tests that take long. They begin first: a long one that began last would be waited for alone. Those that wait for
+ * other programs, and leave the processors to others, come before those that work.
+ */
+const slow = [
+  'test/recipes/programs',
+  'test/e2e/people/',
+  'test/proxy/nginx-hostile',
+  'test/check-proxy/',
+  'test/proxy/memory-store',
+  'test/recipes/',
+  'test/server/',
+  'test/e2e/examples',
+  'test/e2e/journeys',
+  'test/accessibility/',
+  'test/e2e/',
+  'test/proxy/',
+];
+
+const late = '--engine-late';
 
 /**
- * Reads the arguments of `npm test --`: words, of which a file's path must contain one, and `--engine=…`, where the
- * default is Chromium alone.
+ * Reads the arguments of `npm test --`: words, of which a file's path must contain one; `--engine=…`, where the
+ * default is Chromium alone; and `--engine-late`, for the tests of elements in a browser alone.
  *
  * @throws Error with one sentence, for an engine that is not there and an option that does not exist
  */
 export function selectTests(root: string, args: readonly string[]): Selection {
   const words = args.filter((arg) => !arg.startsWith('--'));
   const options = args.filter((arg) => arg.startsWith('--'));
-  const unknown = options.find((option) => !option.startsWith('--engine='));
+  const isEngineLate = options.includes(late);
+  const engineOptions = options.filter((option) => option !== late);
+  const unknown = engineOptions.find((option) => !option.startsWith('--engine='));
   if (unknown) throw new Error(`There is no option ${unknown}: choose words of file names, and --engine=NAME.`);
-  const engine = options.at(-1)?.replace('--engine=', '') ?? 'chromium';
-  return { ...testFilesIn(root, words), engines: enginesOf(engine) };
+  const engines = enginesOf(engineOptions.at(-1)?.replace('--engine=', '') ?? 'chromium');
+  const { node, browser } = testFilesIn(root, words);
+  if (!isEngineLate) return { node, browser, engines, isEngineLate };
+  // In Node nothing attaches an engine but the element itself.
+  return { node: [], browser: browser.filter((file) => file.startsWith('test/elements/')), engines, isEngineLate };
 }
 
 /** The test files whose path contains one of the words; all, without words. */
@@ -45,6 +70,6 @@ export function testFilesIn(root: string, words: readonly string[]): TestFiles {
 }
 
 function rankOf(file: string): number {
-  const rank = slowFolders.findIndex((folder) => file.startsWith(folder));
-  return rank < 0 ? slowFolders.length : rank;
+  const rank = slow.findIndex((begin) => file.startsWith(begin));
+  return rank < 0 ? slow.length : rank;
 }

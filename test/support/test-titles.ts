@@ -11,6 +11,6 @@ export function titlesIn(file: URL): ReadonlySet<string> {
 
 /** The tests that a line of a page names. */
 export function testsNamedIn(line: string): readonly { readonly title: string; readonly path: string }[] {
-  const links = line.matchAll(/\[((?:[^\][]|\[[^\]]*\])+)\]\((\.\.\/test\/[^)]+\.test\.ts)\)/g);
+  const links = line.matchAll(/\[((?:[^\][]|\[[^\]]*\])+)\]\(((?:\.\.\/)+test\/[^)]+\.test\.ts)\)/g);
   return [...links].map(([, title = '', path = '']) => ({ title, path }));
 }

@@ -1,4 +1,4 @@
-/** What a person does in a form of a shop system and in one that a server makes, and what is tried in which example. */
+/** The acts of a person in a form of a shop system and in one that a server makes, and the journeys of each example. */
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { formExamples, serverExamples } from '../../demo/examples/vite.config.ts';
@@ -45,7 +45,7 @@ async function sends(example: OpenExample): Promise<void> {
   assert.deepEqual(mistakes, []);
 }
 
-/** What was sent is in the fields of the next page, also where the server refused it. */
+/** Asserts that the sent values are in the fields of the next page, also if the server refused them. */
 async function hasWhatWasSent(example: OpenExample): Promise<void> {
   const { page } = example;
   await sends(example);
@@ -91,7 +91,7 @@ async function worksWithoutScripts({ page, mistakes }: OpenExample): Promise<voi
 /** A way through an example. */
 export type Journey = (example: OpenExample) => Promise<void>;
 
-/** What is tried, by the name of its column in `docs/frameworks.md`. */
+/** The journeys, by the name of their column in `docs/frameworks.md`. */
 export type Journeys = Readonly<Record<string, Journey>>;
 
 /** In the example of a framework. */
@@ -112,7 +112,7 @@ const shopJourneys: Journeys = {
   SSR: worksWithoutScripts,
 };
 
-/** What is tried in an example, by the name of its folder. */
+/** The journeys of an example, by the name of its folder. */
 export function journeysOf(name: string): Journeys {
   if (formExamples.includes(name)) return { fields: fills };
   if (name === 'server') return shopJourneys;

@@ -2,7 +2,7 @@
 import { mock } from 'node:test';
 import { RequestScheduler, type Situation } from '../../src/elements/requests/request-scheduler.ts';
 
-/** What is typed, and who answers. */
+/** The typed text, and the one who answers. */
 export interface TypingSituation {
   /** Milliseconds between two keys. */
   readonly gapMs: number;
@@ -11,7 +11,7 @@ export interface TypingSituation {
   readonly keys: number;
 }
 
-/** What came of it. */
+/** The result of typing. */
 export interface TypingOutcome {
   readonly requests: number;
   /** Most requests that were under way at a time. */

@@ -1,6 +1,6 @@
 /** One browser, driven as the W3C's WebDriver says: what the tests need of it. */
 
-/** What stands for the keys that are no characters. https://www.w3.org/TR/webdriver2/#keyboard-actions */
+/** The codes of keys that are no characters. https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const keyCodes: Readonly<Record<string, string>> = {
   Backspace: '\uE003',
   Tab: '\uE004',
@@ -49,7 +49,7 @@ export class WebDriverSession {
     return send('GET', `${this.#url}/url`) as Promise<string>;
   }
 
-  /** What a script of the page returns: what JSON can say of it. */
+  /** The result of a script in the page, as JSON can express it. */
   run(script: string): Promise<unknown> {
     return this.#post('execute/sync', { script, args: [] });
   }

@@ -9,7 +9,7 @@ import { WebDriverSession } from './webdriver.ts';
 /** Its name or path; nothing when `WEBKIT_DRIVER` is empty, which leaves this browser out. */
 const driver = process.env['WEBKIT_DRIVER'] ?? 'WebKitWebDriver';
 
-/** Why nothing is tested in WebKitGTK here, or false. */
+/** The reason why nothing is tested in WebKitGTK here, or false. */
 export const webkitMissing = driver === '' ? 'WEBKIT_DRIVER is empty' : missing(driver, 'Xvfb');
 
 export interface WebKit {
@@ -49,7 +49,7 @@ async function displayOf({ stdio: [, , , numbers] }: ChildProcess): Promise<stri
   return number;
 }
 
-/** What a test file is failed with when its browser ended before it. */
+/** The error of a test file whose browser ended before it. */
 export const browserEnded = 'WebKitGTK ended while this file ran.';
 
 /** One window, and in it one test file at a time. A browser that ended is followed by another for the next file. */

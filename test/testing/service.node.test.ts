@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { clientHeader } from '../../src/contract/headers.ts';
-import { startTestService, type TestServiceOptions } from '../../src/testing.ts';
+import { startTestService, type TestServiceOptions } from '../../src/test-service.ts';
 
 async function begin(test: { after: (end: () => Promise<void>) => void }, options?: TestServiceOptions) {
   const service = await startTestService(options);

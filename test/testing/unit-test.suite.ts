@@ -1,20 +1,25 @@
 import assert from 'node:assert/strict';
-import { afterEach, describe, it, mock } from 'node:test';
+import { after, afterEach, describe, it, mock } from 'node:test';
 import { knownCountries } from '../../src/core/country/known.ts';
+import { cases, type Kit } from './helpers.suite.ts';
 
 /**
- * What a shop can count on in its unit tests.
+ * Tests the promises to a shop for its unit tests.
  *
  * @param name of what stands in for a browser
+ *
  * @param document its document, already that of the process
  */
 export async function itWorksInUnitTests(name: string, document: Document): Promise<void> {
   const { AddressEntry, NlPostcodeLookup } = await import('../../src/index.ts');
   const testing = await import('../../src/testing.ts');
-  const { createTestClient, settled, typeAddress, suggestionsOf, chooseSuggestion, completeAddress } = testing;
+  const { createTestClient, settled, typeAddress, suggestionsOf, chooseSuggestion, completeAddress, inSight } = testing;
 
+  const told: string[] = [];
+  mock.method(console, 'warn', (text: string) => told.push(text));
   const form = document.body.appendChild(document.createElement('form'));
   afterEach(() => form.replaceChildren());
+  after(() => mock.restoreAll());
 
   function mount<Type extends HTMLElement>(tag: string, members: object): Type {
     const element = Object.assign(document.createElement(tag) as Type, members);
@@ -27,7 +32,7 @@ export async function itWorksInUnitTests(name: string, document: Document): Prom
       for (const tag of ['address-entry', 'nl-postcode-lookup']) {
         const element = mount<InstanceType<typeof AddressEntry>>(tag, { name: 'shipping', required: true });
         await settled(element);
-        assert.ok((element.shadowRoot?.querySelectorAll('input').length ?? 0) > 0);
+        assert.ok(inSight(element).fields.length > 0);
         assert.equal(element.checkValidity(), false);
         assert.notEqual(element.validationMessage, '');
         assert.equal(element.form === form, true);
@@ -37,12 +42,9 @@ export async function itWorksInUnitTests(name: string, document: Document): Prom
       }
     });
 
-    it('the console says once that there is no proxy, when something is looked up', async () => {
-      const told: string[] = [];
-      mock.method(console, 'warn', (text: string) => told.push(text));
+    it('the console says once that there is no proxy, however many elements there are', async () => {
       const element = mount<InstanceType<typeof AddressEntry>>('address-entry', { country: 'NL' });
       for (const text of ['dam', 'spui']) await typeAddress(element, text);
-      mock.restoreAll();
       assert.equal(told.length, 1, told.join());
       assert.match(told[0] ?? '', /no usable proxy-url/);
     });
@@ -88,5 +90,9 @@ export async function itWorksInUnitTests(name: string, document: Document): Prom
       await settled(element);
       assert.equal(element.value?.country.iso3, 'NLD');
     });
+
+    for (const [title, run] of Object.entries(cases)) {
+      it(title, () => run({ testing, mount: mount as Kit['mount'], equal: assert.deepEqual }));
+    }
   });
 }

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { getEventListeners } from 'node:events';
 import { describe, it } from 'node:test';
-import { DeadlineError, delay, runWithDeadline, untilAborted } from '../../src/waiting/timers.ts';
+import { delay, untilAborted } from '../../src/waiting/delay.ts';
+import { DeadlineError, runWithDeadline } from '../../src/waiting/timers.ts';
 
 const noAnswer = () => new Promise<never>(() => {});
 

@@ -1,4 +1,4 @@
-/** What a person does on a journey, and what happens to them. */
+/** The acts of a person on a journey, and the events around them. */
 import type { Scene } from '../stage.ts';
 
 /** One act of the person, or of the page, in words; what is read after it. */
@@ -9,7 +9,7 @@ export interface Journey {
   /** Name of its transcript. */
   readonly name: string;
   readonly title: string;
-  /** What is in the form, between a field for the name and the button that orders. */
+  /** The content of the form, between a field for the name and the button that orders. */
   readonly markup: string;
   readonly steps: readonly Step[];
 }

@@ -13,7 +13,7 @@ import {
   works,
 } from './acts.ts';
 
-/** What comes of an address: questions, refusals, orders; the Dutch lookup, and fields of the page. */
+/** Journeys that follow an address: questions, refusals, orders; the Dutch lookup, and fields of the page. */
 export const answers: readonly Journey[] = [
   {
     name: 'verdicts',

@@ -14,7 +14,10 @@ const paste = (text: string) =>
     },
   ] as const satisfies Journey['steps'][number];
 
-/** What comes from elsewhere: an address that is pasted, a network that goes and comes, orders of what is typed by hand. */
+/**
+ * Journeys with events from elsewhere: a pasted address, a network that goes and comes, orders of an address typed by
+ * hand.
+ */
 export const interrupted: readonly Journey[] = [
   {
     name: 'pasted',

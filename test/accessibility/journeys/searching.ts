@@ -33,7 +33,7 @@ export const searching: readonly Journey[] = [
       type('x'),
       press('Enter'),
       replace('Rue Neuve 12, 1000 Bruxelles, Belgique'),
-      click('Switch to Belgium'),
+      press('Tab'),
     ],
   },
   {

@@ -1,16 +1,16 @@
-/** What is left of fields that come and go, and of entries one after another. */
+/** Measures what fields that come and go leave behind, and entries one after another. */
 import type { Field } from './fields.ts';
 import { type Bench, type Held, heldBy } from './measure.ts';
 
 /** Cycles before it counts: what is made once is no leak. */
 const warmUp = 20;
 
-/** What is done over and over. */
+/** The works that are repeated. */
 export const works = ['mounts in a form', 'mounts in no form', 'entries'] as const;
 /** One of them. */
 export type Work = (typeof works)[number];
 
-/** What many cycles leave behind, all together. */
+/** The memory that many cycles leave behind, all together. */
 export async function leftBy(bench: Bench, field: Field, work: Work, cycles: number): Promise<Held> {
   bench.service.latencyMs = 0;
   bench.service.options = 8;

@@ -14,12 +14,14 @@ import { belgium, details, netherlands } from '../../support/samples.ts';
 
 /** The fields, by the name of their file. */
 export const fields = ['floor', 'address-entry', 'accessible-autocomplete', 'algolia', 'downshift'] as const;
-/** One of them. */
-export type Field = (typeof fields)[number];
+/** Whole controls that ask no service of ours: what they weigh is compared, and not how they search. */
+export const controls = ['shoelace', 'mapbox'] as const;
+/** One of either kind. */
+export type Field = (typeof fields)[number] | (typeof controls)[number];
 
 const folder = fileURLToPath(new URL('../peers', import.meta.url));
 
-/** What the service does, and what it has been asked. */
+/** The service of the benchmarks, and the requests it has received. */
 export interface Service {
   /** Milliseconds that an answer takes. */
   latencyMs: number;
@@ -54,7 +56,7 @@ export async function startServer(wanted: readonly Field[]): Promise<BenchServer
       const script = scripts.get(pathname);
       const cached = { 'cache-control': 'public, max-age=3600, immutable' };
       if (script) return new Response(script, { headers: { ...cached, 'content-type': 'text/javascript' } });
-      const field = fields.find((name) => pathname === `/${name}.html`);
+      const field = [...fields, ...controls].find((name) => pathname === `/${name}.html`);
       if (!field) return new Response(null, { status: 404 });
       return new Response(pageOf(field), { headers: { 'content-type': 'text/html; charset=utf-8' } });
     }),

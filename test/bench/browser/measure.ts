@@ -16,7 +16,7 @@ export interface Bench extends BenchServer {
   readonly open: (field: Field) => Promise<FieldPage>;
 }
 
-/** What a benchmark needs besides. */
+/** The other settings of a benchmark. */
 export interface BenchOptions {
   /** The fields that it opens. Default: all */
   readonly fields?: readonly Field[];
@@ -62,7 +62,7 @@ export function focus(page: Page): Promise<void> {
   return page.evaluate(() => window.probe.input().focus());
 }
 
-/** What there is in a page after its garbage is collected. */
+/** The contents of a page after its garbage is collected. */
 export interface Held {
   readonly bytes: number;
   readonly nodes: number;

@@ -1,6 +1,6 @@
-/** What measures inside the page. It is there before the scripts of the page. */
+/** Measures inside the page. It is there before the scripts of the page. */
 
-/** When the last key went down, and what came of it; milliseconds on the clock of the page. */
+/** The time of the last key, and its results; milliseconds on the clock of the page. */
 export interface Typed {
   /** From the last key to the frame that has the list for the whole text. */
   readonly listMs: number;
@@ -74,7 +74,7 @@ export function installProbe(): void {
     rootOf: (holder) => holder,
     painted,
     root,
-    input: () => root().querySelector('input') as HTMLInputElement,
+    input: () => (root().querySelector('#input') ?? root().querySelector('input')) as HTMLInputElement,
     listFor: (text) =>
       new Promise((resolve) => {
         const lists = new Set<string>();

@@ -26,7 +26,7 @@ export function report(part: string, text: string): void {
   writeFileSync(page, `${start}${begin}\n\n${text}\n\n${rest}`);
 }
 
-/** How many rounds: `--rounds=9`, fewer by `--short`. */
+/** The number of rounds: `--rounds=9`, fewer by `--short`. */
 export function roundsOf(usual: number): number {
   const given = process.argv.find((argument) => argument.startsWith('--rounds='));
   return given ? Number(given.split('=')[1]) : process.argv.includes('--short') ? 1 : usual;

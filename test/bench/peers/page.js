@@ -1,4 +1,4 @@
-/** What every field of the benchmarks has in common: how it asks, and how its page begins. */
+/** The parts that all fields of the benchmarks share: their requests, and the beginning of their page. */
 
 /** Suggestions for a text, in the words of the service. */
 export async function ask(term, signal) {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { addressFromInput, wrongIn } from '../../../src/core/address/address-input.ts';
+import { addressFromInput } from '../../../src/core/address/address-input.ts';
+import { mistakesIn } from '../../../src/core/address/wrong-value.ts';
 
 const parts = { street: 'Julianastraat', building: '30a', postcode: '2012ES', locality: 'Haarlem' };
 const from = (given: unknown) => addressFromInput(given, []);
@@ -57,11 +58,11 @@ describe('an address as a page has it', () => {
 
 describe('what is wrong with an address of a page', () => {
   it('is nothing, or said with the part that is wrong', () => {
-    assert.equal(wrongIn({ country: 'nld', ...parts }, []), '');
-    assert.equal(wrongIn({ country: 'nld', street: null }, []), '');
-    assert.match(wrongIn({ ...parts }, []), /country/);
-    assert.match(wrongIn({ country: 'Holland' }, []), /"Holland"/);
-    assert.match(wrongIn({ country: 'NL', street: ['Dam'], postcode: 2012 }, []), /street, postcode/);
-    assert.match(wrongIn('Dam 1', []), /no address/);
+    assert.deepEqual(mistakesIn({ country: 'nld', ...parts }, []), []);
+    assert.deepEqual(mistakesIn({ country: 'nld', street: null }, []), []);
+    assert.match(mistakesIn({ ...parts }, []).join(), /country/);
+    assert.match(mistakesIn({ country: 'Holland' }, []).join(), /"Holland"/);
+    assert.match(mistakesIn({ country: 'NL', street: ['Dam'], postcode: 2012 }, []).join(), /street, postcode/);
+    assert.match(mistakesIn('Dam 1', []).join(), /no address/);
   });
 });

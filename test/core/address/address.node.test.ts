@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { type Address, addressFromSaved, isSameAddress, lineOf, linesOf } from '../../../src/core/address/address.ts';
+import { type Address, addressFromSaved } from '../../../src/core/address/address.ts';
 import { addressFromDutch } from '../../../src/core/address/from-dutch.ts';
+import { isSameAddress, lineOf, linesOf } from '../../../src/core/address/shown.ts';
 import { house30 } from '../../support/dutch-samples.ts';
 import { netherlands, printed } from '../../support/samples.ts';
 
@@ -31,8 +32,8 @@ describe('two addresses', () => {
   };
   for (const [name, other] of Object.entries(others)) {
     it(`are two where one has ${name}`, () => {
-      assert.equal(isSameAddress(address, { ...copy(), ...other }), false);
-      assert.equal(isSameAddress({ ...copy(), ...other }, address), false);
+      assert.equal(isSameAddress(address, { ...copy(), ...other } as Address), false);
+      assert.equal(isSameAddress({ ...copy(), ...other } as Address, address), false);
     });
   }
 
@@ -77,7 +78,8 @@ describe('an address that a page has kept', () => {
     const kept: Address = {
       ...address,
       district: 'Amsterdamsebuurt',
-      outcome: { source: 'manual', grade: 'A', level: 'Building', choice: 'kept' },
+      source: 'manual',
+      verdict: { grade: 'A', level: 'Building', choice: 'kept' },
     };
     assert.deepEqual(addressFromSaved(JSON.parse(JSON.stringify(kept))), kept);
     assert.deepEqual(addressFromSaved({ ...kept, isPoBox: true }), { ...kept, isPoBox: true });
@@ -102,7 +104,7 @@ describe('an address that a page has kept', () => {
       location: null,
       isPoBox: false,
     },
-    ...{ language: null, details: null },
+    ...{ language: null, details: null, source: null, verdict: null },
   };
 
   it('has nothing where a member is missing', () => {
@@ -111,9 +113,17 @@ describe('an address that a page has kept', () => {
 
   it('has nothing where a member is of another type', () => {
     const wrong = Object.fromEntries(Object.keys(empty).map((name) => [name, 7]));
-    const given = { ...wrong, buildingNumber: '30', district: 7, isPoBox: 'true', outcome: 7, country: netherlands };
+    const given = {
+      ...wrong,
+      buildingNumber: '30',
+      district: 7,
+      isPoBox: 'true',
+      source: 'me',
+      verdict: 7,
+      country: netherlands,
+    };
     assert.deepEqual(addressFromSaved(given), empty);
-    assert.deepEqual(addressFromSaved({ ...given, outcome: null }), empty);
+    assert.deepEqual(addressFromSaved({ ...given, verdict: null }), empty);
   });
 
   it('has the empty district of a country that has districts', () => {

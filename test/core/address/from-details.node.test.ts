@@ -35,6 +35,7 @@ describe('an address that the service answers with', () => {
       country: netherlands,
       ...parts,
       ...{ unit: null, lines: [], mailLines, location, isPoBox: true, language, details: details.details },
+      ...{ source: 'autocomplete', verdict: null },
     });
   });
 
@@ -54,7 +55,7 @@ describe('an address that the service answers with', () => {
         location: null,
         isPoBox: false,
       },
-      ...{ language: null, details: details.details },
+      ...{ language: null, details: details.details, source: 'autocomplete', verdict: null },
     });
   });
 });

@@ -16,6 +16,8 @@ describe('a Dutch answer as an address', () => {
       postcode: '2012ES',
       locality: 'Haarlem',
       region: 'Noord-Holland',
+      source: 'lookup',
+      verdict: null,
       unit: null,
       lines: [],
       mailLines: [],

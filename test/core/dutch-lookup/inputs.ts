@@ -1,4 +1,7 @@
-/** What people and browsers put into the fields, and what is asked for it: the path's last segments, or the mistakes. */
+/**
+ * Texts that people and browsers put into the fields, with the request for them: the path's last segments, or the
+ * mistakes.
+ */
 import type { FieldName, LookupFields } from '../../../src/core/dutch-lookup/state.ts';
 
 export type Input = readonly [typed: Partial<LookupFields>, outcome: string | readonly FieldName[]];
@@ -12,6 +15,15 @@ const wrongPostcode: readonly FieldName[] = ['postcode'];
 const wrongNumber: readonly FieldName[] = ['houseNumber'];
 
 export const byPostcode: readonly Input[] = [
+  // Pasted whole, whatever stands around postcode and number.
+  [{ postcode: 'Julianastraat 30, 2012 ES Haarlem' }, '2012ES/30'],
+  [{ postcode: 'J. Jansen Julianastraat 30 2012ES Haarlem Nederland' }, '2012ES/30'],
+  [{ postcode: 'Lasondersingel 129 A 7514BP Enschede' }, '7514BP/129/A'],
+  [{ houseNumber: 'Julianastraat 30, 2012 ES Haarlem' }, '2012ES/30'],
+  // Which number is the house's is in doubt.
+  [{ postcode: 'Plein 1944 12, 6511 JB Nijmegen' }, ['postcode']],
+  [{ postcode: 'Julianastraat 2012 ES Haarlem' }, ['postcode']],
+  [{ postcode: 'Julianastraat 30, 2012 ES Haarlem', houseNumber: '28' }, ['postcode']],
   // Valid.
   [at('2012ES', '30'), '2012ES/30'],
   [at('2012 ES', '30'), '2012ES/30'],

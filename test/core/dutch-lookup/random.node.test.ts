@@ -23,7 +23,7 @@ const house = fc.oneof(
   fc.record({ city: fc.constant('Hengelo'), street: fc.constantFrom('Kerkstraat', 'Dreef'), houseNumber: text }),
 );
 
-/** What a person does, and what the service answers to the newest request. */
+/** An act of a person, or the service's answer to the newest request. */
 const act = fc.oneof(
   { weight: 3, arbitrary: fc.record({ type: fc.constant('typed'), field, text }) },
   { weight: 3, arbitrary: fc.record({ type: fc.constant('house'), house }) },

@@ -4,7 +4,7 @@ import { addressFromDutch } from '../../../src/core/address/from-dutch.ts';
 import { normalize, requestFor } from '../../../src/core/dutch-lookup/parse.ts';
 import { isVerified, stepOf } from '../../../src/core/entry/selectors.ts';
 import { house2, house30, house212, poBox } from '../../support/dutch-samples.ts';
-import { dutch, left, root } from '../../support/entry.ts';
+import { dutch, left, root, seedOf } from '../../support/entry.ts';
 import {
   addressOf,
   after,
@@ -18,6 +18,7 @@ import {
   fails,
   fill,
   on,
+  paused,
   retried,
   stepIn,
   typed,
@@ -28,6 +29,37 @@ describe('when a lookup is sent', () => {
     const state = after(typed('postcode', '2012ES'), typed('houseNumber', '30'));
     assert.equal(state.dutchLookup.request, null);
     assert.equal(stepIn(state), 'editing');
+  });
+
+  it('is after a pause behind a postcode and a number, once, with the fields left as they were typed', () => {
+    const typing = after(typed('postcode', '2012es'), typed('houseNumber', '3'), typed('houseNumber', '30'));
+    const state = on(typing, paused);
+    assert.deepEqual(asked(state).params, { postcode: '2012ES', houseNumber: 30 });
+    assert.deepEqual([stepIn(state), state.dutchLookup.fields.postcode], ['editing', '2012es']);
+    assert.equal(on(state, paused), state);
+    const left = on(state, committed);
+    assert.equal(left.dutchLookup.request, asked(state), 'the same request is waited for when the field is left');
+    assert.equal(stepIn(left), 'looking');
+  });
+
+  it('is not after a pause where something is missing or wrong, the person has no postcode, or nothing was typed', () => {
+    const byCity = [byStreet, typed('city', 'Haarlem'), typed('street', 'Julianastraat'), typed('houseNumber', '30')];
+    for (const steps of [
+      [typed('postcode', '2012ES')],
+      [typed('postcode', '2012E'), typed('houseNumber', '30')],
+      byCity,
+    ]) {
+      const state = after(...steps);
+      assert.equal(on(state, paused), state);
+    }
+    assert.equal(after(paused).dutchLookup.request, null);
+  });
+
+  it('is not after a pause of who is on the way to the fields by hand', () => {
+    const typing = after(typed('postcode', '2012ES'), typed('houseNumber', '30'));
+    const away = on(typing, root({ type: 'panelWanted', panel: 'manual', seed: seedOf() }));
+    assert.equal(on(away, paused).dutchLookup.request, null);
+    assert.equal(addressOf(on(typing, paused, root({ type: 'panelWanted', panel: 'manual', seed: seedOf() }))), null);
   });
 
   it('is when the last needed field was left', () => {
@@ -161,7 +193,7 @@ describe('a house that was found', () => {
 
   it('is committed by the person, from the lookup, as the register has it', () => {
     const { committed: present, changedBy, search } = after(...at30, arrives(house30));
-    assert.deepEqual([present?.source, present?.verdict, changedBy], ['lookup', null, 'user']);
+    assert.deepEqual([present?.address.source, present?.verdict, changedBy], ['lookup', null, 'user']);
     assert.equal(present?.details, house30);
     assert.equal(search.text, '2012ES Haarlem, Julianastraat 30');
   });
@@ -205,7 +237,7 @@ describe('an address the page gives', () => {
   assert.ok(present);
   const { address } = present;
   const filled = (changes: Partial<typeof address> = {}) =>
-    root({ type: 'valueSet', address: { ...address, ...changes } });
+    root({ type: 'valueSet', address: { ...address, ...changes } as typeof address });
 
   it('fills the fields, and goes when one of them is changed', () => {
     const given = after(filled());
@@ -247,5 +279,53 @@ describe('an element that leaves the document', () => {
     assert.equal(stepIn(state), 'editing');
     assert.equal(state.dutchLookup.request, null);
     assert.equal(state.dutchLookup.fields.houseNumber, '30');
+  });
+});
+
+describe('an answer that comes while a person still has the field', () => {
+  const typing = [typed('postcode', '2012es'), typed('houseNumber', '30a')] as const;
+  const house = { ...house30, houseNumberAddition: 'A', houseNumberAdditions: ['A', 'B'] };
+
+  it('is their address, and their text is put right when they leave it', () => {
+    const state = after(...typing, paused, arrives(house));
+    assert.equal(addressOf(state)?.building, '30A');
+    const { postcode, houseNumber, addition } = state.dutchLookup.fields;
+    assert.deepEqual([postcode, houseNumber, addition], ['2012es', '30a', '']);
+    const left = on(state, committed);
+    const tidy = left.dutchLookup.fields;
+    assert.deepEqual([tidy.postcode, tidy.houseNumber, tidy.addition], ['2012 ES', '30', 'A']);
+    assert.equal(addressOf(left), addressOf(state));
+    assert.equal(on(left, committed), left);
+  });
+
+  it('says nothing of a house that there is not, and asks for no addition, before they leave it', () => {
+    const unknown = after(typed('postcode', '2012ES'), typed('houseNumber', '31'), paused, fails('not-found', 404));
+    assert.deepEqual([stepIn(unknown), unknown.dutchLookup.request], ['editing', null]);
+    assert.deepEqual([stepIn(on(unknown, committed)), on(unknown, committed).dutchLookup.request], ['unknown', null]);
+    const open = after(typed('postcode', '3024AN'), typed('houseNumber', '212'), paused, arrives(house212));
+    assert.equal(stepIn(open), 'editing');
+    assert.deepEqual([stepIn(on(open, committed)), on(open, committed).dutchLookup.request], ['additions', null]);
+  });
+
+  it('says nothing of a failure either, and asks again when they leave it', () => {
+    const failed = after(typed('postcode', '2012ES'), typed('houseNumber', '30'), paused, fails('unavailable', 503));
+    assert.deepEqual([stepIn(failed), failed.dutchLookup.request], ['editing', null]);
+    assert.equal(stepIn(on(failed, committed)), 'looking');
+  });
+
+  it('changes nothing where they typed on; the next pause takes the answer without another request', () => {
+    const looking = after(typed('postcode', '7571CD'), typed('houseNumber', '2'), paused);
+    const request = asked(looking);
+    const typingOn = on(looking, typed('addition', 'b'));
+    const known = on(typingOn, dutch({ type: 'arrived', request, answer: house2 }));
+    assert.deepEqual([stepIn(known), addressOf(known)], ['editing', null]);
+    const state = on(known, paused);
+    assert.deepEqual([addressOf(state)?.building, state.dutchLookup.request], ['2b', null]);
+  });
+
+  it('is not awaited any more once the element is gone', () => {
+    const typed30 = after(typed('postcode', '2012ES'), typed('houseNumber', '30'));
+    assert.equal(on(typed30, left, paused).dutchLookup.request, null);
+    assert.equal(on(typed30, paused, left).dutchLookup.request, null);
   });
 });

@@ -29,6 +29,7 @@ export const after = (...steps: readonly Step[]): EntryState => on(begun, ...ste
 
 export const typed = (field: FieldName, text: string): EntryEvent => entry.dutch({ type: 'typed', field, text });
 export const committed = entry.dutch({ type: 'committed' });
+export const paused = entry.dutch({ type: 'paused' });
 export const retried = entry.dutch({ type: 'retried' });
 export const fill = (fields: Partial<LookupFields>): Step[] => [
   ...Object.entries(fields).map(([field, text]) => typed(field as FieldName, text)),

@@ -1,4 +1,4 @@
-/** What acts of a history are made of: requests to answer, texts, matches, countries. */
+/** The material of a history's acts: requests to answer, texts, matches, countries. */
 
 import { addressFrom } from '../../../src/core/address/from-details.ts';
 import type { LookupRequest } from '../../../src/core/dutch-lookup/state.ts';
@@ -12,7 +12,7 @@ import { belgium, details, house, netherlands, printed, street } from '../../sup
 /** Anything that was asked of the service. */
 export type AnyRequest = SearchRequest | ValidateRequest | LookupRequest;
 
-/** What an act may refer to. */
+/** The things that an act may refer to. */
 export interface Surroundings {
   readonly state: EntryState;
   /** Everything that was asked so far, the newest last: each may be answered at any time, and more than once. */
@@ -26,7 +26,7 @@ export interface Act {
   readonly eventIn: (around: Surroundings) => EntryEvent | null;
   /** Milliseconds that the clock goes on before; negative where it is set back. Default: 1. */
   readonly passes?: number;
-  /** How a failure prints it. */
+  /** The text of it in a failure. */
   readonly [fc.toStringMethod]?: () => string;
 }
 

@@ -1,4 +1,4 @@
-/** What the service makes of an address that was typed into the page's own fields. */
+/** The service's opinion of an address that was typed into the page's own fields. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
@@ -11,7 +11,15 @@ import * as typing from '../../support/manual.ts';
 import { details, netherlands, printed } from '../../support/samples.ts';
 
 const known = printed(addressFrom(details, netherlands));
-const typed = { ...known, street: 'julianastraat 30', building: null, details: null, location: null, language: null };
+const typed = {
+  ...known,
+  street: 'julianastraat 30',
+  building: null,
+  details: null,
+  location: null,
+  language: null,
+  source: 'manual',
+} as const;
 const given = root({ type: 'enteredInPageFields', address: typed });
 const lookedAt: ManualEvent = { type: 'verifyRequested', verification: 'interactive', anew: false };
 
@@ -54,12 +62,15 @@ describe('an address typed into the page’s own fields', () => {
   it('is the service’s once it is confirmed, with how that came about', () => {
     const before = looked();
     const state = typing.on(before, typing.good);
-    const { address, verdict, source } = typing.committedIn(state);
+    const { address, verdict } = typing.committedIn(state);
     assert.deepEqual(
-      [address.street, address.building, source, verdict?.choice],
+      [address.street, address.building, address.source, verdict?.choice],
       ['Julianastraat', '30', 'manual', 'confirmed'],
     );
-    assert.deepEqual(address.outcome, { source: 'manual', grade: 'A', level: 'Building', choice: 'confirmed' });
+    assert.deepEqual(
+      [address.source, address.verdict],
+      ['manual', { grade: 'A', level: 'Building', choice: 'confirmed' }],
+    );
     assert.deepEqual(
       newsOf(state, before).map(({ name }) => name),
       ['address-selected', 'change'],
@@ -70,14 +81,15 @@ describe('an address typed into the page’s own fields', () => {
   it('is the candidate once that is chosen', () => {
     const state = looked(typing.poor, typing.used);
     assert.equal(state.committed?.address.street, 'Julianalaan');
-    assert.deepEqual([state.committed?.address.outcome?.choice, stepOf(state)], ['corrected', 'done']);
+    assert.deepEqual([state.committed?.address.verdict?.choice, stepOf(state)], ['corrected', 'done']);
   });
 
   it('stays as it was typed where the person keeps it, or nothing like it is known', () => {
     for (const state of [looked(typing.poor, { type: 'typedKept' }), looked(typing.nothing)]) {
-      const { outcome, ...address } = typing.committedIn(state).address;
-      assert.deepEqual(address, typed);
-      assert.equal(outcome?.choice, 'kept');
+      const { address } = typing.committedIn(state);
+      const { verdict } = address;
+      assert.deepEqual({ ...address, verdict: null }, typed);
+      assert.equal(verdict?.choice, 'kept');
     }
   });
 

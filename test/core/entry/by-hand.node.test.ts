@@ -57,7 +57,7 @@ describe('an address typed by hand instead of looked up', () => {
     assert.equal(state.committed, found.committed);
     assert.equal(state.panel.inSight, 'dutch-lookup');
     const changed = typing.on(on(found, manualWanted), typing.edited('Dreef'), typing.committed('never'));
-    assert.deepEqual([changed.committed?.address.street, changed.committed?.source], ['Dreef', 'manual']);
+    assert.deepEqual([changed.committed?.address.street, changed.committed?.address.source], ['Dreef', 'manual']);
     assert.equal(changed.dutchLookup.fields.street, 'Dreef', 'and is in the fields of the lookup');
   });
 

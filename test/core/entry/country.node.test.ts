@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
-import { findCountry, isCode } from '../../../src/core/country/known.ts';
+import { findCountry, isCode } from '../../../src/core/country/find.ts';
 import {
   countryCodeOf,
   countryInEffect,
@@ -32,6 +32,7 @@ import {
 } from '../../support/entry.ts';
 import * as typing from '../../support/manual.ts';
 import { nasty } from '../../support/nasty.ts';
+import { nothingRead } from '../../support/read.ts';
 import { belgium, countries, details, netherlands, printed } from '../../support/samples.ts';
 import * as lookup from '../dutch-lookup/support.ts';
 import { countryChosen, done, inNetherlands, pending, typed } from '../search/support.ts';
@@ -143,7 +144,12 @@ describe('the country the page asks for', () => {
     assert.deepEqual([countryOf(state), nameAskedIn(state), state.search.text], [null, 'GR', 'odos']);
     assert.equal(state.search.request, null);
     assert.equal(wantedIn(on(state, named('GR', null))), '');
-    assert.equal(pending(on(state, named('GR', { name: 'Greece', iso2: 'GR', iso3: 'GRC' }))).context, 'grc');
+    const inGreece = on(state, named('GR', { name: 'Greece', iso2: 'GR', iso3: 'GRC' }));
+    assert.deepEqual(
+      [countryOf(inGreece)?.iso3, inGreece.search.request],
+      ['GRC', null],
+      'the list alone says what is searched',
+    );
   });
 
   it('stays beside an address, or a choice of the person, that the list does not have', () => {
@@ -199,10 +205,6 @@ describe('the country the page asks for', () => {
     const state = after(asked('Holland'), arrived);
     assert.equal(countryRequestOf(on(state, typed('julian')).countries), countryRequestOf(state.countries));
     assert.equal(countryRequestOf(after(configured({ country: 'Holland' }), arrived).countries), null);
-  });
-
-  it('is none when the page names none, and the one that is there stays', () => {
-    assert.equal(countryOf(after(arrived, asked('NL'), asked(''))), netherlands);
   });
 
   it('searches for the text that is there already', () => {
@@ -265,7 +267,7 @@ describe('the code that is submitted', () => {
 describe('the country that a text names', () => {
   const text = 'Rue Haute 1, 1000 Bruxelles, Belgium';
   const reading = (country: string | null) =>
-    search({ type: 'textRead', reading: { kind: 'reading', text, term: null, country } });
+    search({ type: 'textRead', reading: { ...nothingRead, text, country }, seed: { id: 'read', time: 0 } });
   const read = [arrived, inNetherlands, typed(text), reading('BE')];
 
   it('is offered where it is another one than the chosen one', () => {

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { readAddress } from '../../../src/core/address/read-value.ts';
 import { committedTexts } from '../../../src/core/entry/form-entries.ts';
-import { readAddress, readSaved, savedFrom } from '../../../src/core/entry/restore.ts';
+import { readSaved, savedFrom } from '../../../src/core/entry/restore.ts';
 import { type EntryState, initialEntry } from '../../../src/core/entry/state.ts';
 import type { ManualFields } from '../../../src/core/manual/texts.ts';
 import { typedAddition } from '../../../src/core/manual/verdict.ts';

@@ -60,7 +60,9 @@ describe('what a form submits', () => {
 
   it('has no source of an address the page gave', () => {
     const { address } = typing.committedIn(after(...done));
-    const entries = committedTexts(typing.committedIn(after(root({ type: 'valueSet', address }))));
+    const entries = committedTexts(
+      typing.committedIn(after(root({ type: 'valueSet', address: { ...address, source: null } }))),
+    );
     assert.deepEqual(valuesOf(entries).slice(-2), ['', '']);
   });
 
@@ -92,11 +94,11 @@ describe('a flat', () => {
   const textsIn = (address: Address, names: SubmitNames, ...wanted: readonly string[]) =>
     wanted.map((name) => submitted(address, names).get(name));
 
-  it('has an entry of its own, and is in the building for a back end that knows of no flats', () => {
+  it('is in the building, and there alone, for a back end that knows of no flats', () => {
     const of = (address: Address) => textsIn(address, {}, 'to.building', 'to.unit');
-    assert.deepEqual(of(british), ['Flat 3, 12', 'Flat 3']);
-    assert.deepEqual(of(belgian), ['12 bus 301', 'bus 301']);
-    assert.deepEqual(of(american), ['Apt 3', 'Apt 3']);
+    assert.deepEqual(of(british), ['Flat 3, 12', undefined]);
+    assert.deepEqual(of(belgian), ['12 bus 301', undefined]);
+    assert.deepEqual(of(american), ['Apt 3', undefined]);
   });
 
   it('is not in the building where the page has a name for it, or for the lines', () => {
@@ -136,14 +138,17 @@ describe('an address that a shop keeps as it was submitted, and sets back', () =
       const format = worldFormatOf(country.iso2);
       for (const building of flats.building) {
         for (const unit of flats.unit) {
-          const submit = (given: unknown) => {
+          const submit = (given: unknown, names: SubmitNames = {}) => {
             const address = addressFromInput(given, countries) ?? assert.fail();
             const texts = { ...withLines(address, format), country: country.iso2 };
-            return Object.fromEntries(entriesUnder(texts, 's', {}).map(([name, value]) => [name.slice(2), value]));
+            return Object.fromEntries(entriesUnder(texts, 's', names).map(([name, value]) => [name.slice(2), value]));
           };
           const place = { locality: 'Town', postcode: format.postcode?.example ?? '' };
           const first = submit({ country: country.iso2, street: 'High Street', building, unit, ...place });
           assert.deepEqual(submit(first), first, `${country.iso2} ${building} ${unit}`);
+          const apart = submit({ ...first, building, unit }, { unit: 's.unit' });
+          assert.deepEqual([apart['building'], apart['unit']], [building, unit]);
+          assert.deepEqual(submit(apart, { unit: 's.unit' }), apart, `${country.iso2} ${building} ${unit}, apart`);
         }
       }
     }

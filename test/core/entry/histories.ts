@@ -27,11 +27,15 @@ import {
 } from './acts.ts';
 import { pageAct } from './page-acts.ts';
 
-/** What a person does in a panel that is in sight. */
+/** An act of a person in fields: none are in sight while the address is that of another element. */
+const inFields = ({ name, eventIn }: Act): Act =>
+  act(name, (around) => (around.state.same?.isTicked && around.state.same.other ? null : eventIn(around)));
+
+/** An act of a person in a panel that is in sight. */
 const inSight =
   (mode: Mode) =>
   ({ name, eventIn }: Act): Act =>
-    act(name, (around) => (around.state.panel.inSight === mode ? eventIn(around) : null));
+    inFields(act(name, (around) => (around.state.panel.inSight === mode ? eventIn(around) : null)));
 
 const searching = fc.oneof(
   fc
@@ -50,6 +54,7 @@ const searching = fc.oneof(
     always('emptied', entry.search({ type: 'cleared' })),
     always('active', entry.search({ type: 'listboxChanged', listbox: { open: true, active: 0 } })),
     always('rowReached', entry.search({ type: 'rowReached', index: 29 })),
+    always('enterPressedEarly', entry.search({ type: 'enterPressedEarly' })),
     act('listWanted', ({ seed }) => entry.search({ type: 'listWanted', seed })),
     act('undone', ({ seed }) => entry.root({ type: 'undone', seed })),
     act('retried', ({ seed }) => entry.search({ type: 'retried', seed })),
@@ -180,6 +185,13 @@ const turning = fc.oneof(
       return entry.root({ type: 'panelLoaded', panel: name });
     }),
   ),
+  fc
+    .constantFrom('loaded' as const, 'missing' as const)
+    .map((formats) =>
+      act(`formats ${formats}`, ({ state }) =>
+        state.formats === 'loading' ? entry.root({ type: 'formatsSettled', formats }) : null,
+      ),
+    ),
   text.map((typed) =>
     act('plainFieldEdited', ({ state }) =>
       state.panel.inSight === 'plain' ? entry.root({ type: 'plainFieldEdited', field: 'locality', text: typed }) : null,
@@ -190,7 +202,9 @@ const countryAct = fc.oneof(
   fc
     .tuple(country, fc.constantFrom('user' as const, 'script' as const))
     .map(([chosen, by]) =>
-      act('countryChosen', ({ seed }) => entry.countryEvent({ type: 'countryChosen', country: chosen, by }, seed)),
+      inFields(
+        act('countryChosen', ({ seed }) => entry.countryEvent({ type: 'countryChosen', country: chosen, by }, seed)),
+      ),
     ),
   fc.constantFrom(
     act('countryUnsupported', ({ seed }) => entry.countryEvent({ type: 'countryUnsupported' }, seed)),
@@ -249,8 +263,8 @@ const clock = fc
 /** Anything that can happen, the frequent more often. */
 export const anyAct: fc.Arbitrary<Act> = fc.oneof(
   { weight: 4, arbitrary: searching.map(inSight('search')) },
-  { weight: 4, arbitrary: typing },
-  { weight: 4, arbitrary: lookingUp },
+  { weight: 4, arbitrary: typing.map(inFields) },
+  { weight: 4, arbitrary: lookingUp.map(inFields) },
   { weight: 6, arbitrary: answered },
   { weight: 2, arbitrary: failed },
   { weight: 2, arbitrary: late },

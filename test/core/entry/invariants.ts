@@ -1,11 +1,11 @@
-/** What holds of every state of an element, and of every step to the next. */
+/** The invariants of every state of an element, and of every step to the next. */
 import { countryOf, countrySupportOf } from '../../../src/core/country/selectors.ts';
 import { isBlank, isDutchFirst } from '../../../src/core/entry/mode.ts';
+import { hasSaved, isListOpen, savedRowsOf } from '../../../src/core/entry/saved.ts';
 import { customStatesOf, isConfirmed, isVerified, newsOf, stepOf } from '../../../src/core/entry/selectors.ts';
 import type { EntryEvent, EntryState } from '../../../src/core/entry/state.ts';
 import { isUnsettled } from '../../../src/core/entry/submission.ts';
 import { isChoosable, isSameMatch, neededCountOf, optionsOf } from '../../../src/core/search/options.ts';
-import { isListOpen } from '../../../src/core/search/selectors.ts';
 import type { SearchState } from '../../../src/core/search/state.ts';
 
 function holds(isSo: unknown, what: string): asserts isSo {
@@ -33,10 +33,11 @@ export function checkState(state: EntryState): void {
   holds((manual.request !== null) === (manual.step === 'validating'), 'a validation is under way while it is awaited');
   for (const isValid of [true, false]) checkCustomStates(state, isValid);
   checkList(search);
+  checkActive(state);
   checkCountry(state);
 }
 
-/** What is known of countries is one thing at a time. */
+/** Checks that the facts on countries agree with each other. */
 function checkCountry(state: EntryState): void {
   const { supported, wanted } = state.countries;
   const isAnswered = supported.status === 'known' || supported.status === 'failed';
@@ -55,7 +56,7 @@ function checkCustomStates(state: EntryState, isValid: boolean): void {
   holds(states.manual === ['manual', 'review'].includes(step), 'manual means manual or review');
   holds(!(states.resolved && states.manual), 'an address is resolved, or being typed');
   if (states.resolved) holds(state.committed, 'done means that there is an address');
-  if (states.open) holds(optionsOf(state.search).length > 0, 'an open list has options');
+  if (states.open) holds(optionsOf(state.search).length > 0 || hasSaved(state), 'an open list has options');
   holds(!(states['user-invalid'] && isValid), 'only what is wrong is shown as wrong');
 }
 
@@ -72,10 +73,15 @@ function checkList(search: SearchState): void {
   const keys = optionsOf(search).map(({ key }) => key);
   holds(new Set(keys).size === keys.length, 'equal matches are options of their own');
   holds(search.listbox.active < neededCountOf(search), 'the active option is among the rows that are needed');
-  if (isListOpen(search)) holds(search.listbox.active < optionsOf(search).length + 3, 'the active option is there');
 }
 
-/** What one event may do. */
+/** The list of an empty field has the saved addresses, and beneath them the ways out; any other the options. */
+function checkActive(state: EntryState): void {
+  const count = savedRowsOf(state).length || optionsOf(state.search).length;
+  if (isListOpen(state)) holds(state.search.listbox.active < count + 3, 'the active option is there');
+}
+
+/** Checks the rules for the effect of one event. */
 export function checkStep(event: EntryEvent, previous: EntryState, next: EntryState): void {
   checkChoice(event, previous.search, next.search);
   checkAge(event, previous.search, next.search);
@@ -89,7 +95,7 @@ export function checkStep(event: EntryEvent, previous: EntryState, next: EntrySt
   if (isSetAgain) holds(next === previous, 'what is set again changes nothing');
 }
 
-/** What the service says of countries takes nobody from the fields in which they have begun. */
+/** Checks that the service's answers on countries take nobody from the fields in which they have begun. */
 function checkPlace(event: EntryEvent, previous: EntryState, next: EntryState): void {
   const isOfCountries = event.type === 'countryAnswered' || event.type === 'isoCountriesLoaded';
   if (!isOfCountries || previous.panel.inSight === next.panel.inSight || isBlank(previous)) return;

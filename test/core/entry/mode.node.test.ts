@@ -33,7 +33,7 @@ import {
 } from '../search/support.ts';
 
 const address = printed(addressFrom(details, netherlands));
-const filled = root({ type: 'valueSet', address });
+const filled = root({ type: 'valueSet', address: { ...address, source: null } });
 const cleared = root({ type: 'cleared', by: 'script' });
 const reset = root({ type: 'reset', initial: null, seed: seedOf('session-reset') });
 const missing = (panel: 'manual' | 'dutch-lookup') => root({ type: 'panelMissing', panel });
@@ -151,7 +151,7 @@ describe('the manual fields', () => {
     const chosen = after(...found, chose(house), manualWanted);
     assert.deepEqual([chosen.panel.awaited, chosen.search.request?.kind], ['manual', 'details']);
     const state = on(chosen, detailsArrive);
-    assert.deepEqual([state.committed?.source, state.panel.awaited], ['autocomplete', null]);
+    assert.deepEqual([state.committed?.address.source, state.panel.awaited], ['autocomplete', null]);
     assert.equal(on(state, manualLoaded).panel.inSight, 'search');
   });
 
@@ -203,7 +203,7 @@ describe('an address that is judged later', () => {
     );
     assert.equal(verificationDue(after(configured({ verify: 'submit', hasClient: true }), ...done)), null);
     assert.equal(verificationDue(after(configured({ verify: 'submit' }), filled)), null, 'there is nothing to ask');
-    const known = { ...address, outcome: { source: 'manual', grade: null, level: null, choice: null } } as const;
+    const known = { ...address, source: 'manual' } as const;
     assert.equal(verificationDue(on(page('submit'), root({ type: 'valueSet', address: known }))), null);
   });
 
@@ -223,7 +223,7 @@ describe('an address that is judged later', () => {
       typing.good,
     );
     assert.equal(verificationDue(state), null);
-    assert.equal(state.committed?.address, address);
+    assert.deepEqual(state.committed?.address, { ...address, source: null });
   });
 });
 

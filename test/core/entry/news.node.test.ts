@@ -6,6 +6,7 @@ import { type EntryEvent, type EntryState, initialEntry } from '../../../src/cor
 import { house30 } from '../../support/dutch-samples.ts';
 import {
   after,
+  configured,
   listFailed,
   manualLoaded,
   manualWanted,
@@ -21,8 +22,41 @@ import * as lookup from '../dutch-lookup/support.ts';
 import { chose, detailsArrive, done, emptied, fails, found, inNetherlands, retried, typed } from '../search/support.ts';
 
 const address = printed(addressFrom(details, netherlands));
-const filled = root({ type: 'valueSet', address });
+const filled = root({ type: 'valueSet', address: { ...address, source: null } });
 const lookedUp = on(lookup.begun, ...lookup.at30, lookup.arrives(house30));
+
+describe('what the page hears of an element that is disabled', () => {
+  const disabled = configured({ isDisabled: true, isFixed: true });
+  const enabled = configured({ isDisabled: false, isFixed: false });
+  const choosing = after(...found, chose(house));
+  const namesAfter = (...steps: readonly Step[]) => {
+    const state = on(choosing, disabled, ...steps);
+    assert.deepEqual(newsOf(state, on(choosing, disabled)), []);
+    return newsOf(on(state, enabled), state).map(({ name }) => name);
+  };
+
+  it('is what came of the person’s acts, once it is enabled again', () => {
+    assert.deepEqual(namesAfter(detailsArrive), ['address-step', 'address-selected', 'change']);
+    assert.deepEqual(namesAfter(detailsArrive, configured({ required: true })), [
+      'address-step',
+      'address-selected',
+      'change',
+    ]);
+  });
+
+  it('is nothing where nothing came, and of what the page set or took away meanwhile', () => {
+    assert.deepEqual(namesAfter(), []);
+    assert.deepEqual(
+      namesAfter(detailsArrive, root({ type: 'valueSet', address: { ...address, street: 'Spaarne' } })),
+      [],
+    );
+  });
+
+  it('is told once', () => {
+    const state = on(choosing, disabled, detailsArrive, enabled);
+    assert.deepEqual(newsOf(on(state, configured({ required: true })), state), []);
+  });
+});
 
 describe('what the page hears', () => {
   const hear = (state: EntryState, ...steps: readonly Step[]) => {
@@ -111,7 +145,7 @@ describe('what the page hears', () => {
 
   it('is no selection of the same address, found once more', () => {
     const state = after(filled);
-    assert.deepEqual(names(state, root({ type: 'enteredInPageFields', address: { ...address } })), []);
+    assert.deepEqual(names(state, root({ type: 'enteredInPageFields', address: { ...address, source: null } })), []);
   });
 
   it('holds the address, the service’s answer, and where it came from', () => {

@@ -1,10 +1,15 @@
-/** What the form, the browser and the clock do to an element, for random histories. */
+/** The acts of the form, the browser and the clock on an element, for random histories. */
 import { emptyFields } from '../../../src/core/address/empty-fields.ts';
+import { committedFrom } from '../../../src/core/entry/committed.ts';
+import { savedRowsOf } from '../../../src/core/entry/saved.ts';
+import type { SameEvent } from '../../../src/core/entry/state.ts';
 import { rowsOf } from '../../../src/core/search/options.ts';
+import type { ReadRequest } from '../../../src/core/search/state.ts';
 import * as entry from '../../support/entry.ts';
 import * as fc from '../../support/random.ts';
+import { nothingRead } from '../../support/read.ts';
 import { belgium, netherlands } from '../../support/samples.ts';
-import { type Act, act, always, text } from './acts.ts';
+import { type Act, act, address, addresses, always, text } from './acts.ts';
 
 const submitting = fc.constantFrom(
   ...(['submitBegun', 'submitHeld', 'submitEnded', 'submitOverdue', 'invalidShown'] as const).map((type) =>
@@ -34,12 +39,23 @@ const autofilling = fc.oneof(
   ),
 );
 
+const aboutRead = ({ text, list }: ReadRequest) => ({
+  text,
+  list,
+  only: list?.matches[0] ?? null,
+  isSure: text.length % 2 > 0,
+});
+
 const reading = fc
   .tuple(fc.constantFrom(null, 'Julianastraat 30, Haarlem', '2012ES 30'), fc.constantFrom(null, 'NL', 'BE'))
   .map(([term, country]) =>
-    act('textRead', ({ state: { search } }) =>
+    act('textRead', ({ state: { search }, seed }) =>
       search.reading?.kind === 'read'
-        ? entry.search({ type: 'textRead', reading: { kind: 'reading', text: search.reading.text, term, country } })
+        ? entry.search({
+            type: 'textRead',
+            reading: { ...nothingRead, ...aboutRead(search.reading), term, country, isCountryNamed: country === 'BE' },
+            seed,
+          })
         : null,
     ),
   );
@@ -56,7 +72,35 @@ const pressing = fc.tuple(fc.nat(3), fc.boolean()).map(([index, isRelease]) =>
   }),
 );
 
+const savedAddresses = [
+  { country: 'NL', street: 'Spaarne', building: '2', postcode: '2011 CD', locality: 'Haarlem', label: 'Home' },
+  { country: 'BE', street: 'Wetstraat', building: '16', postcode: '1000', locality: 'Brussel' },
+  { country: 'NL', street: 'Postbus', building: '30', postcode: '2000 AA', locality: 'Haarlem', isPoBox: true },
+];
+const choosingSaved = fc.constantFrom(
+  always('saved loaded', entry.saved({ type: 'loaded' })),
+  act('saved chosen', ({ state }) => {
+    const row = savedRowsOf(state).at(state.refusals % 2);
+    return row && state.panel.inSight === 'search' ? entry.saved({ type: 'chosen', key: row.key }) : null;
+  }),
+);
+
+const others = [
+  null,
+  { committed: null, invalid: null },
+  { committed: committedFrom(addresses[1] ?? address), invalid: null },
+];
+const following = fc.oneof(
+  fc.constantFrom(...others).map((other) => always('followed', entry.same({ type: 'followed', other }))),
+  fc
+    .constantFrom('ticked', 'unticked', 'reset')
+    .map((type) => act(type, ({ state }) => (state.same?.other ? entry.same({ type } as SameEvent) : null))),
+);
+
 const settings = [
+  { addresses: savedAddresses },
+  { addresses: savedAddresses.slice(1) },
+  { addresses: [] },
   { required: true },
   { required: false },
   { noManual: true },
@@ -77,7 +121,7 @@ const setting = fc
   .constantFrom(...settings)
   .map((some) => act('configured', ({ state, seed }) => entry.configured(some, seed)(state)));
 
-/** What a page sets again, as frameworks do with each rendering. */
+/** A page sets the same values again, as frameworks do with each rendering. */
 const setAgain = act('set again', ({ state, seed }) => entry.configured({}, seed)(state));
 
 /** Anything that the form, the browser or the page does. */
@@ -87,6 +131,8 @@ export const pageAct: fc.Arbitrary<Act> = fc.oneof(
   { weight: 2, arbitrary: reading },
   { weight: 5, arbitrary: pressing },
   { weight: 2, arbitrary: setting },
+  { weight: 2, arbitrary: choosingSaved },
+  { weight: 1, arbitrary: following },
   { weight: 1, arbitrary: fc.constant(setAgain) },
   { weight: 1, arbitrary: text.map((message) => always('error', entry.root({ type: 'customErrorSet', message }))) },
 );

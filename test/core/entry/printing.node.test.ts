@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { addressFromInput } from '../../../src/core/address/address-input.ts';
 import { isPrintAwaited } from '../../../src/core/entry/printing.ts';
@@ -6,8 +7,12 @@ import { reduceEntry } from '../../../src/core/entry/reducer.ts';
 import { newsOf } from '../../../src/core/entry/selectors.ts';
 import { type EntryEvent, type EntryState, initialEntry } from '../../../src/core/entry/state.ts';
 import { isUnsettled } from '../../../src/core/entry/submission.ts';
+import { house30 } from '../../support/dutch-samples.ts';
+import * as entry from '../../support/entry.ts';
 import { root, type Step, slices } from '../../support/entry.ts';
+import * as typing from '../../support/manual.ts';
 import { house } from '../../support/samples.ts';
+import * as lookup from '../dutch-lookup/support.ts';
 import { chose, detailsArrive, found, typed } from '../search/support.ts';
 
 const { printing: _, ...unprinted } = slices;
@@ -96,5 +101,39 @@ describe('an address whose format is on its way', () => {
     const done = reduceBy(slices)(state, formatsLoaded);
     assert.deepEqual(done.committed?.address.mailLines, ['Julianastraat 30', '2012 ES  Haarlem']);
     assert.deepEqual(names(done, state), []);
+  });
+});
+
+describe('the line of the country, where the parcel comes from another one', () => {
+  const sent = entry.configured({ dispatchCountry: 'BEL' });
+  const abroad = entry.on(typing.opened(), sent);
+  const { address } = printed.committed ?? assert.fail();
+  const set = (lines: readonly string[], mailLines: readonly string[]) =>
+    root({ type: 'valueSet', address: { ...address, lines, mailLines } });
+  const rows: readonly (readonly [what: string, state: EntryState])[] = [
+    ['typed by hand', typing.on(abroad, typing.committed(), typing.good)],
+    ['typed by hand, and nobody asked', typing.on(abroad, typing.committed('never'))],
+    ['looked up', entry.on(lookup.begun, sent, ...lookup.at30, lookup.arrives(house30), formatsLoaded)],
+    ['given by the page without lines', entry.after(sent, set([], []), formatsLoaded)],
+  ];
+  for (const [what, { committed }] of rows) {
+    it(`is printed once: ${what}`, () => {
+      const lines = committed?.address.mailLines ?? [];
+      assert.deepEqual([lines.at(-1), lines.filter((line) => line === 'PAYS-BAS').length], ['PAYS-BAS', 1]);
+    });
+  }
+
+  it('is not printed on lines that the page gave', () => {
+    const { committed } = entry.after(sent, set([], address.mailLines), formatsLoaded);
+    assert.deepEqual(committed?.address.mailLines, address.mailLines);
+    assert.deepEqual(committed?.address.lines, address.lines);
+  });
+
+  it('has one home', () => {
+    const src = new URL('../../../src/', import.meta.url);
+    const callers = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.endsWith('.ts') && readFileSync(new URL(file, src), 'utf8').includes('/country-line.ts'),
+    );
+    assert.deepEqual(callers, ['core/entry/printing-slice.ts']);
   });
 });

@@ -33,7 +33,7 @@ import * as lookup from '../dutch-lookup/support.ts';
 import { arrives, chose, countryChosen, detailsArrive, done, found, typed } from '../search/support.ts';
 
 const address = printed(addressFrom(details, netherlands));
-const other = { ...address, street: 'Spaarne', building: '12', buildingNumber: 12 };
+const other = { ...address, source: null, street: 'Spaarne', building: '12', buildingNumber: 12 };
 const abroad = { ...other, country: belgium, postcode: '1000', locality: 'Brussel' };
 const filled = (given = address) => root({ type: 'valueSet', address: given });
 const given = root({ type: 'enteredInPageFields', address: other });
@@ -85,7 +85,7 @@ describe('an address', () => {
     it(`of the page takes the place of one that is ${what}, and ends its session`, () => {
       const next = on(state, filled(other));
       assert.equal(next.committed?.address, other);
-      assert.deepEqual([next.committed.source, next.changedBy], [null, 'script']);
+      assert.deepEqual([next.committed.address.source, next.changedBy], [null, 'script']);
       assert.deepEqual([next.search.session, next.search.request, next.manual.request], [null, null, null]);
       assert.deepEqual(
         [next.panel.inSight, stepOf(next), countryOf(next)],
@@ -95,8 +95,8 @@ describe('an address', () => {
 
     it(`written into fields of the page takes the place of one that is ${what}`, () => {
       const next = on(state, given);
-      assert.equal(next.committed?.address, other);
-      assert.deepEqual([next.committed.source, next.changedBy], ['manual', 'user']);
+      assert.deepEqual(next.committed?.address, { ...other, source: 'manual' });
+      assert.deepEqual([next.committed.address.source, next.changedBy], ['manual', 'user']);
       assert.deepEqual([next.search.session, next.search.request, next.manual.request], [null, null, null]);
     });
   }

@@ -2,8 +2,12 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Address } from '../../../src/core/address/address.ts';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
+import { readGivenAddress, withoutOldLines } from '../../../src/core/address/given.ts';
+import { readAddress } from '../../../src/core/address/read-value.ts';
+import { mistakesIn } from '../../../src/core/address/wrong-value.ts';
 import { countryOf } from '../../../src/core/country/selectors.ts';
-import { committedFrom, readAddress, readSaved, savedFrom } from '../../../src/core/entry/restore.ts';
+import { committedFrom } from '../../../src/core/entry/committed.ts';
+import { readSaved, savedFrom } from '../../../src/core/entry/restore.ts';
 import { isVerified, newsOf, stepOf } from '../../../src/core/entry/selectors.ts';
 import { type EntryState, initialEntry, type SavedEntry } from '../../../src/core/entry/state.ts';
 import { house30 } from '../../support/dutch-samples.ts';
@@ -26,7 +30,7 @@ import { arrives, chose, countryChosen, done, found, typed } from '../search/sup
 
 const address = printed(addressFrom(details, netherlands));
 
-/** What another element has after the browser gave it what this one left. */
+/** The state of another element that the browser restored from this one's. */
 function again(state: EntryState, start: EntryState = initialEntry): EntryState {
   const saved = readSaved(savedFrom(state));
   assert.ok(saved);
@@ -174,6 +178,23 @@ describe('what was saved', () => {
     });
   }
 
+  it('may be the texts of a field without an engine, by place: that of the search, or those of the Dutch fields', () => {
+    const search = readSaved('["julian"]');
+    assert.deepEqual([search?.text, search?.lookup.fields.postcode, search?.committed], ['julian', '', null]);
+    const dutch = readSaved('["2012ES","30","a"]');
+    const { postcode, houseNumber, addition } = dutch?.lookup.fields ?? assert.fail();
+    assert.deepEqual([dutch?.text, postcode, houseNumber, addition], ['', '2012ES', '30', 'a']);
+    for (const json of ['[1]', '[null]', '{"0":"julian"}']) assert.equal(readSaved(json), null, json);
+  });
+
+  it('has the texts of the inputs that are there before an engine, by place', () => {
+    assert.equal(JSON.parse(savedFrom(after(...found)))[0], after(...found).search.text);
+    const { 0: postcode, 1: houseNumber } = JSON.parse(
+      savedFrom(on(lookup.begun, ...lookup.fill({ postcode: '7571CD', houseNumber: '2' }))),
+    );
+    assert.deepEqual([postcode, houseNumber], ['7571 CD', '2']);
+  });
+
   it('restores without an exception, whatever it is', () => {
     const value = fc.oneof(fc.constantFrom(...nasty), fc.jsonValue());
     const members = fc.record(
@@ -192,7 +213,7 @@ describe('what was saved', () => {
 
 describe('an address of the page', () => {
   it('is its own, unchanged, whether it is an object or text', () => {
-    assert.equal(readAddress(address), address);
+    assert.equal(readGivenAddress(address), address);
     assert.deepEqual(readAddress(JSON.stringify(address)), address);
   });
 
@@ -201,17 +222,16 @@ describe('an address of the page', () => {
   }
 
   it('is told to be wrong where an attribute is a text and no JSON, and not where it is empty', () => {
-    const told: string[] = [];
-    for (const given of ['', 'null', 'Dam 1', '{"country":']) readAddress(given, [], (problem) => told.push(problem));
+    const told = ['', 'null', 'Dam 1', '{"country":'].flatMap((given) => mistakesIn(given, []));
     assert.deepEqual(told, ['it is no address', 'it is no address']);
   });
 
   it('leaves out what is no JSON, such as an object that leads back to itself, and says so', () => {
     const cycle = {};
     Object.assign(cycle, { self: cycle });
-    for (const member of [{ details: cycle }, { location: cycle }, { outcome: cycle }, { details: { id: 1n } }]) {
-      const told: string[] = [];
-      const read = readAddress({ ...address, ...member }, [], (problem) => told.push(problem));
+    for (const member of [{ details: cycle }, { location: cycle }, { verdict: cycle }, { details: { id: 1n } }]) {
+      const given = { ...address, ...member };
+      const [read, told] = [readGivenAddress(given), mistakesIn(given, [])];
       assert.deepEqual([read?.street, read?.details, told.length], [address.street, null, 1]);
       const state = on(initialEntry, root({ type: 'valueSet', address: read as Address }));
       assert.ok(readSaved(savedFrom(state))?.committed);
@@ -219,13 +239,36 @@ describe('an address of the page', () => {
   });
 
   it('has null where the page left something out', () => {
-    const { mailLines, ...rest } = readAddress({ country: netherlands, street: 'Kade', building: 1 }) ?? {};
-    assert.deepEqual([mailLines, Object.hasOwn(rest, 'outcome')], [[], false]);
+    const { mailLines, verdict, ...rest } = readAddress({ country: netherlands, street: 'Kade', building: 1 }) ?? {};
+    assert.deepEqual([mailLines, verdict], [[], null]);
     assert.deepEqual([Reflect.get(rest, 'street'), Reflect.get(rest, 'building')], ['Kade', null]);
   });
 
   it('is unconfirmed, and not judged, when it does not say how it came about', () => {
-    assert.deepEqual(committedFrom(address), { address, details: null, source: null, verdict: null });
+    const unsaid = { ...address, source: null };
+    assert.deepEqual(committedFrom(unsaid), { address: unsaid, details: null, verdict: null });
+  });
+
+  it('brings its source back from wherever it came', () => {
+    const lookedUp = on(lookup.begun, ...lookup.at30, lookup.arrives(house30));
+    for (const [state, source] of [
+      [after(...done), 'autocomplete'],
+      [lookedUp, 'lookup'],
+      [typing.run({}, typing.committed('never')), 'manual'],
+    ] as const) {
+      const { address } = typing.committedIn(state);
+      assert.equal(address.source, source);
+      const again = readAddress(JSON.stringify(address));
+      const { committed } = after(root({ type: 'valueSet', address: again as Address }));
+      assert.deepEqual([committed?.address.source, committed?.address], [source, address]);
+    }
+  });
+
+  it('claims nothing of another house, and is told of a name that means nothing any more', () => {
+    const changed = withoutOldLines({ ...address, street: 'Spaarne' }, address);
+    assert.deepEqual([changed.source, changed.verdict, changed.lines], [null, null, []]);
+    assert.equal(withoutOldLines({ ...address, unit: '3' }, address).source, 'autocomplete');
+    assert.deepEqual(mistakesIn({ ...address, outcome: { source: 'manual' } }, []), ['outcome']);
   });
 
   it('brings back source, grade and verdict when it says so', () => {
@@ -238,7 +281,7 @@ describe('an address of the page', () => {
       assert.ok(committed);
       const given = structuredClone(committed.address) as Address;
       const state = after(root({ type: 'valueSet', address: given }));
-      assert.equal(state.committed?.source, 'manual');
+      assert.equal(state.committed?.address.source, 'manual');
       const { grade, level, choice } = committed.verdict ?? {};
       const { verdict } = state.committed;
       assert.deepEqual([verdict?.grade, verdict?.level, verdict?.choice], [grade, level, choice]);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { countriesRetryableOf, retryableOf } from '../../../src/core/entry/retryable.ts';
+import { failureBehindOf } from '../../../src/core/entry/selectors.ts';
 import { type EntryState, initialEntry } from '../../../src/core/entry/state.ts';
 import { after, listFailed, manualLoaded, manualWanted, on, searchWanted, seedOf } from '../../support/entry.ts';
 import * as typing from '../../support/manual.ts';
@@ -17,10 +18,6 @@ describe('what may be asked once more without a person asking for it', () => {
     ['nothing failed', initialEntry],
     ['an answer is there', after(...found)],
     ['an address is there', after(...done)],
-    [
-      'the search that failed is out of sight',
-      on(after(manualLoaded, ...found, typed('ju'), fails('unavailable')), manualWanted),
-    ],
     ['an opinion could not be had', typing.run({}, typing.committed(), typing.fails)],
     ['a lookup that was sent failed: it may have been billed', on(looking, lookup.fails('unavailable', 503, true))],
     ['a house does not exist', on(looking, lookup.fails('not-found', 404, true))],
@@ -71,11 +68,35 @@ describe('what may be asked once more without a person asking for it', () => {
     });
   }
 
-  it('is never a search that is out of sight, although countries are asked for again', () => {
-    const failed = on(after(manualLoaded, ...found, typed('ju'), fails('unavailable')), manualWanted);
-    assert.equal(on(failed, { slice: 'search', type: 'retried', seed: seedOf() }), failed);
-    const inSight = on(failed, searchWanted, { slice: 'search', type: 'retried', seed: seedOf() });
-    assert.equal(inSight.search.request?.kind, 'suggest');
+  const outOfSight: readonly (readonly [what: string, slice: 'search' | 'dutch-lookup', state: EntryState])[] = [
+    ['the search', 'search', on(after(manualLoaded, ...found, typed('ju'), fails('unavailable')), manualWanted)],
+    [
+      'a lookup, even one that was sent',
+      'dutch-lookup',
+      on(looking, lookup.fails('unavailable', 503, true), manualLoaded, manualWanted),
+    ],
+  ];
+  for (const [what, slice, failed] of outOfSight) {
+    it(`is only over, each time, where fields by hand are in sight: ${what}`, () => {
+      const { problem, ...rest } = retryableOf(failed) ?? {};
+      assert.deepEqual(rest, { key: null, isPersistent: false, isAfterOffline: true });
+      assert.equal(problem, failureBehindOf(failed));
+      const over = on(failed, { slice, type: 'retried', seed: seedOf() });
+      assert.equal(failureBehindOf(over), null);
+      assert.equal(retryableOf(over), null);
+      assert.equal(over.search.request ?? over.dutchLookup.request, null, 'nothing is asked');
+      assert.deepEqual([over.search.text, over.dutchLookup.fields], [failed.search.text, failed.dutchLookup.fields]);
+    });
+  }
+
+  it('is asked for anew when the person is back', () => {
+    const [, , failed] = outOfSight[0] ?? assert.fail();
+    const back = on(failed, searchWanted, { slice: 'search', type: 'retried', seed: seedOf() });
+    assert.equal(back.search.request?.kind, 'suggest');
+    const over = on(failed, { slice: 'search', type: 'retried', seed: seedOf() }, searchWanted);
+    assert.equal(over.search.problem, null);
+    const wanted = on(over, { slice: 'search', type: 'listWanted', seed: seedOf() });
+    assert.equal(wanted.search.request?.kind, 'suggest');
   });
 
   it('has the same key when the same fails again', () => {

@@ -35,7 +35,7 @@ import * as lookup from '../dutch-lookup/support.ts';
 import { arrives, chose, done, emptied, found, inNetherlands, typed } from '../search/support.ts';
 
 const address = printed(addressFrom(details, netherlands));
-const filled = root({ type: 'valueSet', address });
+const filled = root({ type: 'valueSet', address: { ...address, source: null } });
 const missing = root({ type: 'panelMissing', panel: 'manual' });
 const plain = after(inNetherlands, manualWanted, missing);
 const lookedUp = on(lookup.begun, ...lookup.at30, lookup.arrives(house30));

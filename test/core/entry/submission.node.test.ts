@@ -19,15 +19,17 @@ import {
   seedOf,
 } from '../../support/entry.ts';
 import * as typing from '../../support/manual.ts';
-import { belgium, house, netherlands, details as sample } from '../../support/samples.ts';
+import { belgium, house, netherlands, details as sample, street } from '../../support/samples.ts';
 import * as lookup from '../dutch-lookup/support.ts';
-import { chose, countryChosen, done, fails, found, typed } from '../search/support.ts';
+import { arrives, chose, countryChosen, done, fails, found, inNetherlands, readAs, typed } from '../search/support.ts';
 
 const begun = root({ type: 'submitBegun' });
 const held = root({ type: 'submitHeld' });
 const ended = root({ type: 'submitEnded' });
 const overdue = root({ type: 'submitOverdue' });
 const awaitingDetails = after(...found, chose(house));
+/** The list is there, and no word of it is as it was typed. */
+const reading = after(inNetherlands, typed('julianastr 30'), arrives([street, house]));
 const looking = on(lookup.begun, ...lookup.at30);
 const validating = typing.run({}, typing.committed());
 const reset = root({ type: 'reset', initial: null, seed: seedOf() });
@@ -37,6 +39,7 @@ const details = done.at(-1) as Step;
 const waiting: readonly (readonly [what: string, state: EntryState])[] = [
   ['the details of a chosen address', awaitingDetails],
   ['suggestions', after(...found, typed('julianas'))],
+  ['the reading of the typed text', reading],
   ['a Dutch lookup', looking],
   ['a validation', validating],
   ['the code of the manual fields', on(after(...found), manualWanted)],
@@ -64,6 +67,8 @@ describe('a submission', () => {
   const answers: readonly (readonly [what: string, state: EntryState, answer: Step])[] = [
     ['the address is there', awaitingDetails, details],
     ['the details cannot be had', awaitingDetails, fails('unavailable')],
+    ['the text was read', reading, readAs(house)],
+    ['the text could not be read', reading, readAs(null)],
     ['the house is found', looking, lookup.arrives(house30)],
     ['there is no such house', looking, lookup.fails('not-found', 404, true)],
     ['the lookup failed', looking, lookup.fails('unavailable', 503, true)],
@@ -127,7 +132,7 @@ describe('a submission that waited as long as a person may have to', () => {
 
   it('goes on with what was typed', () => {
     const { committed, submission } = late(validating);
-    assert.deepEqual([committed?.source, committed?.verdict, submission], ['manual', null, 'released']);
+    assert.deepEqual([committed?.address.source, committed?.verdict, submission], ['manual', null, 'released']);
   });
 
   it('goes on without the code of the page’s own fields, and waits no further for an answer beside it', () => {

@@ -145,7 +145,7 @@ describe('an address that was left for another country', () => {
     );
     const back = on(looked, countryChosen(belgium), countryChosen(netherlands));
     assert.deepEqual(
-      [back.panel.inSight, back.committed?.source, back.dutchLookup.step],
+      [back.panel.inSight, back.committed?.address.source, back.dutchLookup.step],
       ['dutch-lookup', 'lookup', 'found'],
     );
   });

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { isOneSlip } from '../../../src/core/manual/candidate.ts';
 import { verdictOf } from '../../../src/core/manual/verdict.ts';
 import { typed } from '../../support/manual.ts';
 import { judge, match } from '../../support/opinions.ts';
@@ -12,7 +11,6 @@ describe('what would be taken', () => {
     assert.deepEqual(candidates[0]?.address.mailLines, details.mailLines);
     assert.equal(candidates[0]?.address.language, 'nl-NL');
     assert.equal(candidates[0]?.distinction, '');
-    assert.deepEqual(candidates[0]?.unconfirmed, []);
   });
 
   it('is what was typed wherever the service confirmed nothing', () => {
@@ -20,7 +18,6 @@ describe('what would be taken', () => {
     const { candidates } = judge([{ grade: 'B', level: 'Locality', parts }], { locality: 'Harlem' });
     assert.deepEqual(candidates[0]?.address.mailLines, ['Julianastraat 30', '2012 ES  Haarlem']);
     assert.deepEqual(candidates[0]?.changes, ['locality']);
-    assert.deepEqual(candidates[0]?.unconfirmed, ['street', 'building']);
   });
 
   it('is the street of the service, but for one that was typed with its number', () => {
@@ -29,11 +26,6 @@ describe('what would be taken', () => {
     assert.equal(apart?.address.street, 'Julianastraat');
     const together = judge([street], { street: 'julianastrat 30', building: '' }).candidates[0];
     assert.deepEqual(together?.address.mailLines, ['julianastrat 30', '2012 ES  Haarlem']);
-  });
-
-  it('leaves open what was typed and is not known, and nothing else', () => {
-    const { candidates } = judge([{ grade: 'B', level: 'Locality' }], { building: '' });
-    assert.deepEqual(candidates[0]?.unconfirmed, ['street']);
   });
 
   it('has the region of the service, or the one that was typed', () => {
@@ -152,30 +144,4 @@ describe('what would be taken', () => {
     assert.equal(advice, 'accept');
     assert.deepEqual(candidates[0]?.address.mailLines, ['Rue Neuve 5', '1000 Brussel']);
   });
-});
-
-describe('one slip of the finger', () => {
-  for (const [wrong, right] of [
-    ['2012E', '2012ES'],
-    ['2012ESS', '2012ES'],
-    ['2012ED', '2012 es'],
-    ['0212ES', '2012ES'],
-    ['', 'X'],
-    ['a', 'a'],
-  ] as const) {
-    it(`makes ${JSON.stringify(wrong)} of ${right}`, () => assert.ok(isOneSlip(wrong, right)));
-  }
-  for (const [wrong, right] of [
-    ['2012', '2012ES'],
-    ['2021SE', '2012ES'],
-    ['1202ES', '2012ES'],
-    ['2112ED', '2012ES'],
-    ['75', null],
-    ['12', '1'.repeat(4)],
-    ['2012AB', '2012BC'],
-    ['2012AB', '2012BAC'],
-    ['2012ABC', '2012BA'],
-  ] as const) {
-    it(`does not make ${wrong} of ${right}`, () => assert.ok(!isOneSlip(wrong, right)));
-  }
 });

@@ -50,8 +50,8 @@ describe('committing', () => {
 
   it('takes what was typed when no check is wanted, and asks later when one is', () => {
     const state = run({}, committed('never'));
-    const { address, details: official, source, verdict } = committedIn(state);
-    assert.deepEqual([official, source, verdict], [null, 'manual', null]);
+    const { address, details: official, verdict } = committedIn(state);
+    assert.deepEqual([official, address.source, verdict], [null, 'manual', null]);
     assert.deepEqual(address.mailLines, ['Julianastraat 30', '2012 ES  Haarlem']);
     assert.equal(on(state, committed('never')), state);
     assert.equal(on(state, committed('interactive')).manual.step, 'validating');
@@ -73,9 +73,9 @@ describe('committing', () => {
     const abroad = entry.on(opened(), entry.configured({ dispatchCountry: 'BEL' }));
     const { address } = committedIn(on(abroad, committed(), good));
     assert.equal(address.mailLines.at(-1), 'PAYS-BAS');
-    assert.deepEqual(address.outcome, { source: 'manual', grade: 'A', level: 'Building', choice: 'confirmed' });
-    const unasked = { source: 'manual', grade: null, level: null, choice: null };
-    assert.deepEqual(committedIn(run({}, committed('never'))).address.outcome, unasked);
+    assert.deepEqual(address.verdict, { grade: 'A', level: 'Building', choice: 'confirmed' });
+    const unasked = committedIn(run({}, committed('never'))).address;
+    assert.deepEqual([unasked.source, unasked.verdict], ['manual', null]);
   });
 
   it('needs a country, and says so', () => {
@@ -170,7 +170,7 @@ describe('an answer', () => {
 
 describe('an address the page gave', () => {
   const known = printed(addressFrom(details, netherlands));
-  const given = { ...known, building: '30', details: { own: 1 } };
+  const given = { ...known, source: null, building: '30', details: { own: 1 } };
   const filled = entry.after(entry.manualLoaded, entry.root({ type: 'valueSet', address: given }));
   const lookedAt: ManualEvent = { type: 'verifyRequested', verification: 'silent', anew: false };
   /** The manual fields are opened over it. */
@@ -180,7 +180,10 @@ describe('an address the page gave', () => {
     for (const outcome of [nothing, poor, partial, good, fails]) {
       const state = on(filled, lookedAt, outcome);
       assert.equal(committedIn(state).address, given);
-      assert.deepEqual([state.changedBy, committedIn(state).source, state.panel.inSight], ['script', null, 'search']);
+      assert.deepEqual(
+        [state.changedBy, committedIn(state).address.source, state.panel.inSight],
+        ['script', null, 'search'],
+      );
     }
   });
 

@@ -99,13 +99,14 @@ describe('texts of an address, when another country is chosen', () => {
     assert.deepEqual(through(typed, 'US').fields, { ...typed.fields, street: 'Main St 1', building: '' });
   });
 
-  it('come back as they were typed, from every country to every other one', () => {
-    for (const home of countries) {
+  it('come back as they were typed, from every country to every eighth other one, and to all in `npm run fuzz`', () => {
+    const stride = fc.runsOf(1) > 1 ? 1 : 8;
+    for (const [here, home] of countries.entries()) {
       const names = fieldNames.filter((field) => hasField(worldFormatOf(home), field));
       const example = worldFormatOf(home).postcode?.example ?? 'code';
       const texts = Object.fromEntries(names.map((field) => [field, field === 'postcode' ? example : `my ${field}`]));
       const typed = inCountry(home, texts);
-      for (const away of countries) {
+      for (const away of countries.filter((_, there) => (here + there) % stride === 0)) {
         const there = through(typed, away);
         const seen = [...inSight(there), ...missedTexts(there)].join('\n');
         for (const text of Object.values(texts)) assert.ok(seen.includes(text), `${home} ${away}: ${text}`);

@@ -15,7 +15,7 @@ const dutch = formatOf('NL');
 const address = printed(addressFrom(details, netherlands));
 
 function filled(parts: Partial<Address>, ...purposes: Purpose[]): Record<string, string> {
-  return Object.fromEntries(valuesFor({ ...address, ...parts }, new Set(purposes), 'Nederland'));
+  return Object.fromEntries(valuesFor({ ...address, ...parts } as Address, new Set(purposes), 'Nederland'));
 }
 
 describe('the values of fields', () => {
@@ -55,12 +55,18 @@ describe('the values of fields', () => {
 
   it('spread over the lines there are, and the last one takes the rest', () => {
     assert.deepEqual(filled(house, 'address-line1', 'address-line2', 'address-line3'), {
-      'address-line1': 'Rose House',
-      'address-line2': '30 High Street',
+      'address-line1': '30 High Street',
+      'address-line2': 'Rose House',
       'address-line3': '',
     });
     assert.deepEqual(filled(house, 'address-line1'), { 'address-line1': 'Rose House, 30 High Street' });
     assert.deepEqual(filled(house, 'street-address'), { 'street-address': 'Rose House\n30 High Street' });
+    const named = { ...house, building: 'Rose House', mailLines: ['Rose House', 'High Street', 'OXFORD', 'OX1 1AA'] };
+    assert.deepEqual(
+      filled(named, 'address-line1', 'address-line2'),
+      { 'address-line1': 'Rose House', 'address-line2': 'High Street' },
+      'a name in place of a number stays in front',
+    );
   });
 
   it('have the number apart where it has a field, and lose no addition', () => {
@@ -86,6 +92,7 @@ describe('the values of fields', () => {
       );
     const german = typedIn('DE', { unit: 'Etage 3' });
     const british = typedIn('GB', { unit: 'Flat 3' });
+    const twoParts = typedIn('FR', { unit: 'Apt 4, Rear' });
     const american = typedIn('US', { street: '30 Main St', building: null, unit: 'Apt 3' });
     const given = typedIn('US', {
       street: 'Main St',
@@ -97,8 +104,9 @@ describe('the values of fields', () => {
       [american, ['address-line1', 'address-line2'], ['30 Main St', 'Apt 3']],
       [american, ['address-line1'], ['30 Main St, Apt 3']],
       [american, ['street-address'], ['30 Main St\nApt 3']],
-      [british, ['address-line1', 'address-line2'], ['Flat 3', '30 Julianastraat']],
+      [british, ['address-line1', 'address-line2'], ['30 Julianastraat', 'Flat 3']],
       [german, ['address-line1', 'address-line2'], ['Julianastraat 30 Etage 3', '']],
+      [twoParts, ['address-line1', 'address-line2'], ['30 Julianastraat', 'Apt 4, Rear']],
       [given, ['address-line1', 'address-line2'], ['Main St 30', 'Apt 3']],
       [german, ['street', 'building', 'address-line2'], ['Julianastraat', '30', 'Etage 3']],
       [german, ['address-line1', 'building', 'address-line2'], ['Julianastraat', '30', 'Etage 3']],
@@ -194,7 +202,7 @@ describe('the address in fields', () => {
   });
 });
 
-/** What fields hold in each country, what the parcel says, and the region and district of the address. */
+/** The values of fields in each country, the lines on the parcel, and the region and district of the address. */
 const worldwide: readonly (readonly [
   iso2: string,
   values: readonly [line: string, town: string, postcode: string, region: string, district: string],

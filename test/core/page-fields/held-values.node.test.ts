@@ -14,17 +14,20 @@ import {
 import { details, netherlands, printed } from '../../support/samples.ts';
 
 const address = printed(addressFrom(details, netherlands));
-const outcome = { source: 'manual', grade: 'A', level: 'Building', choice: 'confirmed' } as const;
+const verdict = { grade: 'A', level: 'Building', choice: 'confirmed' } as const;
 const values = (entries: Partial<Record<Purpose, string>>) => new Map(Object.entries(entries) as [Purpose, string][]);
 const purposes = new Set<Purpose>(['address-line1', 'postal-code', 'address-level2']);
 const held = valuesFor(address, purposes, '');
 
 describe('an address and the one before', () => {
   it('are one that was judged where it tells only more of how it came about', () => {
-    assert.equal(isJudged({ ...address, outcome }, address), true);
-    assert.equal(isJudged({ ...address, outcome }, { ...address, outcome: { ...outcome, grade: 'C' } }), true);
+    assert.equal(isJudged({ ...address, source: 'manual', verdict }, address), true);
+    assert.equal(
+      isJudged({ ...address, source: 'manual', verdict }, { ...address, verdict: { ...verdict, grade: 'C' } }),
+      true,
+    );
     assert.equal(isJudged(address, address), false, 'it tells nothing');
-    assert.equal(isJudged({ ...address, outcome, street: 'Julianalaan' }, address), false, 'it is another one');
+    assert.equal(isJudged({ ...address, verdict, street: 'Julianalaan' }, address), false, 'it is another one');
   });
 });
 

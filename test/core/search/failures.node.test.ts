@@ -32,6 +32,8 @@ describe('a context that expired', () => {
       session: 'session-1',
       country: netherlands,
       match: again,
+      typed: 'julian',
+      undone: null,
       foundAgain: true,
     });
   });

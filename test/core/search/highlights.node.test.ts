@@ -72,6 +72,22 @@ describe('highlights', () => {
     assert.equal(marked('abc', [...hundred.slice(1), [1, 2]]), '[ab]c');
   });
 
+  it('take the spaces between two words along, and are never of spaces alone', () => {
+    const runsOf = (highlights: readonly [number, number][]) =>
+      labelRunsOf('Rue de la Loi', highlights)
+        .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
+        .join('');
+    assert.equal(
+      runsOf([
+        [0, 3],
+        [4, 6],
+        [10, 13],
+      ]),
+      '[Rue de] la [Loi]',
+    );
+    assert.equal(runsOf([[3, 4]]), 'Rue de la Loi');
+  });
+
   it('never change the label', () => {
     fc.assert(
       fc.property(

@@ -7,6 +7,7 @@ import { readingOf } from '../../../src/core/search/reading.ts';
 import { reduceSearch } from '../../../src/core/search/reducer.ts';
 import type { SearchEvent, SearchState, SuggestRequest } from '../../../src/core/search/state.ts';
 import { charactersMax } from '../../../src/core/text/bound.ts';
+import { toRead } from '../../support/read.ts';
 import { house, netherlands, street } from '../../support/samples.ts';
 
 const around = { country: netherlands, minLength: 2 };
@@ -25,9 +26,9 @@ function answered(state: SearchState, matches: readonly Match[]): SearchState {
   return reduceSearch(state, { type: 'matchesArrived', request, answer: { newContext: null, matches } }, around).state;
 }
 
-async function read(state: SearchState): Promise<SearchState> {
+async function read(state: SearchState, then = seed): Promise<SearchState> {
   if (state.reading?.kind !== 'read') throw new Error('Nothing is to be read.');
-  return reduceSearch(state, { type: 'textRead', reading: await readText(state.reading) }, around).state;
+  return reduceSearch(state, { type: 'textRead', reading: await readText(state.reading), seed: then }, around).state;
 }
 
 const termOf = ({ request }: SearchState) => (request?.kind === 'suggest' ? request.term : null);
@@ -88,10 +89,10 @@ describe('a text that is read', () => {
   });
 
   it('is read as one of the country, where one is chosen', () => {
-    assert.deepEqual(after(typed(pasted)).reading, { kind: 'read', text: pasted, iso2: 'NL' });
+    assert.deepEqual(after(typed(pasted)).reading, toRead(pasted));
     const nowhere = { country: null, minLength: 2 };
     const { state } = reduceSearch(newSearch(null, ''), typed(pasted), nowhere);
-    assert.deepEqual(state.reading, { kind: 'read', text: pasted, iso2: '' });
+    assert.deepEqual(state.reading, toRead(pasted, ''));
   });
 
   it('is none before it was searched for, nor while another answer is on its way', () => {
@@ -125,12 +126,12 @@ describe('a text that is read', () => {
       state.reading,
     );
     const late = after(typed(pasted), typed(`${pasted}s`));
-    const reading = await readText({ kind: 'read', text: pasted, iso2: 'NL' });
-    assert.equal(reduceSearch(late, { type: 'textRead', reading }, around).state, late);
+    const reading = await readText(toRead(pasted));
+    assert.equal(reduceSearch(late, { type: 'textRead', reading, seed }, around).state, late);
     const twice = { ...reading, term: 'another' };
-    assert.equal(reduceSearch(state, { type: 'textRead', reading: twice }, around).state, state);
+    assert.equal(reduceSearch(state, { type: 'textRead', reading: twice, seed }, around).state, state);
     const unasked = newSearch(netherlands, pasted);
-    assert.equal(reduceSearch(unasked, { type: 'textRead', reading }, around).state, unasked);
+    assert.equal(reduceSearch(unasked, { type: 'textRead', reading, seed }, around).state, unasked);
   });
 
   it('says nothing of the text that is typed next', async () => {
@@ -151,7 +152,7 @@ describe('a text that is read', () => {
     ['a country and no number', 'Julianastraat, Haarlem, Netherlands', null],
   ] as const) {
     it(`${term ? `is searched for as "${term}"` : 'is left as it is'} where it has ${what}`, async () => {
-      assert.equal((await readText({ kind: 'read', text, iso2: 'NL' })).term, term);
+      assert.equal((await readText(toRead(text))).term, term);
     });
   }
 
@@ -162,8 +163,35 @@ describe('a text that is read', () => {
       'Julianastraat 30 Haarlem',
       '2012 ES Haarlem, Julianastraat 30',
     ]) {
-      assert.equal((await readText({ kind: 'read', text, iso2: 'NL' })).term, null, text);
+      assert.equal((await readText(toRead(text))).term, null, text);
     }
+  });
+});
+
+describe('a text that is read when its session is over', () => {
+  const later = { id: 'session-2', time: 25 * 60_000 + 1 };
+
+  it('is searched for from the beginning, in a session of its own', async () => {
+    const state = await read(answered(after(typed(pasted)), []), later);
+    assert.deepEqual([termOf(state), state.session, state.list], [pasted, later, null]);
+    assert.equal((state.request as SuggestRequest).session, 'session-2');
+    assert.equal(termOf(answered(await read(state, later), [])), '2012 ES Haarlem, Julianastraat 30');
+  });
+
+  it('is searched for with the number that goes on behind a chosen street', async () => {
+    const found = answered(after(typed('julianastraat 31')), [street]);
+    const drilled = reduceSearch(found, { type: 'matchChosen', match: street, seed }, around).state;
+    const listed = answered(drilled, [house]);
+    assert.equal(termOf(await read(listed)), 'Haarlem, Julianastraat 31');
+    const state = await read(listed, later);
+    assert.deepEqual([termOf(state), state.session, state.trail], ['Haarlem, Julianastraat 31', later, []]);
+    assert.equal((state.request as SuggestRequest).context, 'nld');
+  });
+
+  it('is only read where nothing is asked because of it', async () => {
+    const state = answered(after(typed(pasted)), [house]);
+    const next = await read(state, later);
+    assert.deepEqual([next.request, next.list, next.session], [null, state.list, seed]);
   });
 });
 

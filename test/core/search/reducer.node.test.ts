@@ -99,6 +99,8 @@ describe('choosing a match', () => {
       session: 'session-1',
       country: netherlands,
       match: house,
+      typed: 'julian',
+      undone: null,
       foundAgain: false,
     });
   });
@@ -180,14 +182,16 @@ describe('wanting to see the list', () => {
     assert.equal(reduce(state, shut), state);
   });
 
-  it('does nothing for a text of spaces, and asks nothing for one that is too short', () => {
+  it('asks nothing for a text of spaces, nor for one that is too short', () => {
     const spaces = on(after(inNetherlands), search({ ...unseen, text: '  ' }));
-    assert.equal(reduce(spaces, listWanted), spaces);
+    assert.equal(on(spaces, listWanted).search.request, null);
     assert.equal(on(after(inNetherlands), search({ ...unseen, text: 'j' }), listWanted).search.request, null);
   });
 
-  it('does nothing for an empty text, nor for the text of an address, and repeats no failure', () => {
-    for (const state of [after(inNetherlands), after(...done)]) assert.equal(reduce(state, listWanted), state);
+  it('does nothing for the text of an address, asks nothing for an empty text, and repeats no failure', () => {
+    assert.equal(on(after(inNetherlands), listWanted).search.session, null);
+    const whole = after(...done);
+    assert.equal(reduce(whole, listWanted), whole);
     assert.equal(on(after(inNetherlands), typed('julian'), fails('unavailable'), listWanted).search.request, null);
   });
 });
@@ -198,7 +202,7 @@ describe('an entry', () => {
     assert.equal(stepOf(state), 'done');
     assert.equal(state.search.session, null);
     assert.equal(state.committed?.details, details);
-    assert.deepEqual([state.committed.source, state.committed.verdict], ['autocomplete', null]);
+    assert.deepEqual([state.committed.address.source, state.committed.verdict], ['autocomplete', null]);
     assert.equal(state.committed.address.region, 'Noord-Holland');
     assert.equal(state.committed.address.country.iso2, 'NL', 'what the answer leaves out is filled in');
   });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Match } from '../../../src/contract/types.ts';
+import { activeIndexOf, isListOpen } from '../../../src/core/entry/saved.ts';
 import { stepOf } from '../../../src/core/entry/selectors.ts';
 import type { EntryState } from '../../../src/core/entry/state.ts';
 import {
@@ -15,13 +16,7 @@ import {
   type Row,
   rowsOf,
 } from '../../../src/core/search/options.ts';
-import {
-  activeIndexOf,
-  isAwaitingAddress,
-  isAwaitingDetails,
-  isListOpen,
-  isNothingFound,
-} from '../../../src/core/search/selectors.ts';
+import { isAwaitingAddress, isAwaitingDetails, isNothingFound } from '../../../src/core/search/selectors.ts';
 import { after, on, search } from '../../support/entry.ts';
 import { house, street } from '../../support/samples.ts';
 import { arrives, chose, fails, found, inNetherlands, pending, steppedBack, typed } from './support.ts';
@@ -42,11 +37,11 @@ describe('the list', () => {
   });
 
   it('is open while there is something in it', () => {
-    assert.equal(isListOpen(shown.search), true);
-    assert.equal(isListOpen(after(inNetherlands, typed('ju')).search), false);
-    assert.equal(isListOpen(after(inNetherlands, typed('ju'), arrives([])).search), false);
+    assert.equal(isListOpen(shown), true);
+    assert.equal(isListOpen(after(inNetherlands, typed('ju'))), false);
+    assert.equal(isListOpen(after(inNetherlands, typed('ju'), arrives([]))), false);
     assert.equal(
-      isListOpen(after(...found, search({ type: 'listboxChanged', listbox: { open: false, active: -1 } })).search),
+      isListOpen(after(...found, search({ type: 'listboxChanged', listbox: { open: false, active: -1 } }))),
       false,
     );
   });
@@ -54,17 +49,17 @@ describe('the list', () => {
   it('does not open for a text that came while the person was elsewhere', () => {
     const filled = search({ type: 'typed', text: 'julian', seed: { id: 's', time: 0 }, isListWanted: false });
     const state = after(inNetherlands, filled, arrives([street]));
-    assert.deepEqual([isListOpen(state.search), optionsOf(state.search).length], [false, 1]);
+    assert.deepEqual([isListOpen(state), optionsOf(state.search).length], [false, 1]);
   });
 
   it('has an active option while it is open, also in a newer answer that holds it', () => {
-    assert.equal(activeIndexOf(shown.search), -1);
+    assert.equal(activeIndexOf(shown), -1);
     const state = on(shown, active(1));
-    assert.equal(activeIndexOf(state.search), 1);
+    assert.equal(activeIndexOf(state), 1);
     const asked = on(shown, typed('julians'), active(1));
-    assert.equal(activeIndexOf(on(asked, arrives([{ ...house, context: 'new' }, street])).search), 0);
-    assert.equal(activeIndexOf(on(asked, arrives([street])).search), -1, 'it is gone');
-    assert.equal(activeIndexOf(on(state, typed('julians')).search), -1, 'typing leaves it');
+    assert.equal(activeIndexOf(on(asked, arrives([{ ...house, context: 'new' }, street]))), 0);
+    assert.equal(activeIndexOf(on(asked, arrives([street]))), -1, 'it is gone');
+    assert.equal(activeIndexOf(on(state, typed('julians'))), -1, 'typing leaves it');
   });
 
   it('begins with nothing active when it is the list of another level, also where that holds the same match', () => {

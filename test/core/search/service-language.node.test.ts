@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { serviceLanguage } from '../../../src/core/search/service-language.ts';
 
-/** What is said of the language: around the element, in the field, by the browser. */
+/** The hints on the language: around the element, in the field, from the browser. */
 type Hints = readonly [lang: string, text?: string, ...preferred: string[]];
 
 const languageOf = ([lang, text = '', ...preferred]: Hints, iso2: string) =>

@@ -1,4 +1,4 @@
-/** What happens to an entry that is searched for, in few words. */
+/** The events of a search, in few words. */
 import assert from 'node:assert/strict';
 import type { Country, Match } from '../../../src/contract/types.ts';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
@@ -61,6 +61,17 @@ export const isLimited = ({ search: { request } }: EntryState): EntryEvent => {
   } as const;
   return search({ type: 'failed', request, problem: limited });
 };
+
+/** The text was read, and means this match; null for none. */
+export const readAs =
+  (only: Match | null): ((state: EntryState) => EntryEvent) =>
+  ({ search: { reading } }) => {
+    assert.ok(reading?.kind === 'read');
+    const { text, list } = reading;
+    const unread = { term: null, country: null, isCountryNamed: false, number: null } as const;
+    const result = { kind: 'reading', text, list, ...unread, only, isSure: only !== null } as const;
+    return search({ type: 'textRead', reading: result, seed: seedOf() });
+  };
 
 export const found = [inNetherlands, typed('julian'), arrives([street, house])] as const;
 /** An address that was found by searching. */

@@ -4,6 +4,7 @@ import { areaFiles } from '../../../src/core/address/data/area-files.ts';
 import { type ReadAddress, readAddress } from '../../../src/core/text/reader.ts';
 import { africaOceania } from './data/corpus-africa-oceania.ts';
 import { americas } from './data/corpus-americas.ts';
+import { asPrinted } from './data/corpus-as-printed.ts';
 import { asia } from './data/corpus-asia.ts';
 import { everyday } from './data/corpus-everyday.ts';
 import { freshEurope } from './data/corpus-fresh-europe.ts';
@@ -13,6 +14,7 @@ import { heldOutAsiaAfrica } from './data/corpus-held-out-asia-africa.ts';
 import { heldOutEurope } from './data/corpus-held-out-europe.ts';
 import { heldOutNotAddresses } from './data/corpus-held-out-not-addresses.ts';
 import { notAddresses } from './data/corpus-not-addresses.ts';
+import { readByAStranger } from './data/corpus-read-by-a-stranger.ts';
 import type { CorpusRow } from './data/corpus-row.ts';
 import { searched } from './data/corpus-searched.ts';
 import { southernEasternEurope } from './data/corpus-southern-eastern-europe.ts';
@@ -38,9 +40,9 @@ export const heldOut: readonly CorpusRow[] = [
 ];
 
 /** Rows that are newer than the reader. */
-export const fresh: readonly CorpusRow[] = [...freshEurope, ...freshWorld];
+export const fresh: readonly CorpusRow[] = [...freshEurope, ...freshWorld, ...readByAStranger];
 
-export { everyday, searched };
+export { asPrinted, everyday, searched };
 
 /** The country that the address of a row is in. */
 export function countryOf([pastedIn, , right]: CorpusRow): string {
@@ -54,7 +56,7 @@ export async function areasIn(iso2: string): Promise<readonly Area[]> {
   return load ? areasFrom((await load()).areas) : [];
 }
 
-/** Reads each row and judges what came of it. */
+/** Reads each row and judges the reading. */
 export async function judgeAll(
   rows: readonly CorpusRow[],
 ): Promise<readonly { readonly row: CorpusRow; readonly judgement: Judgement }[]> {

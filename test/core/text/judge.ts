@@ -3,8 +3,8 @@ import type { FieldTexts } from '../../../src/core/address/formats.ts';
 import type { ReadAddress } from '../../../src/core/text/reader.ts';
 import type { CorpusRow, Parts } from './data/corpus-row.ts';
 
-/** What a reading says that is judged. */
-export type Answer = Omit<ReadAddress, 'certainty'>;
+/** The part of a reading that is judged. */
+export type Answer = Omit<ReadAddress, 'isCountryNamed'>;
 
 /** `declined`: the text stays as it is, though it has an address. `wrong`: a parcel may go astray, or a word is lost. */
 export type Verdict = 'right' | 'declined' | 'wrong';
@@ -75,7 +75,7 @@ function said(part: string, fields: FieldTexts): string {
   return JSON.stringify(part === 'unit' ? fields.addition : fields[part as keyof FieldTexts]);
 }
 
-/** Whether a text has all the pieces, and beside them only such as may be anywhere. */
+/** True if a text has all the pieces, and beside them only such as may be anywhere. */
 function consistsOf(text: string, wanted: readonly string[], anywhere: readonly string[]): boolean {
   let left = fold(text);
   for (const piece of wanted) {
@@ -132,7 +132,7 @@ const displayLanguages =
     ' ',
   );
 
-/** What else people call a country. */
+/** Other names of a country. */
 const otherNames: Readonly<Record<string, string>> = {
   AE: 'UAE U.A.E. Emirates',
   CZ: 'Czech Republic Česká republika ČR',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { fold } from '../../../src/core/text/fold.ts';
+import { fold } from '../../../src/core/letters.ts';
 import { isContact, piecesOf } from '../../../src/core/text/pieces.ts';
 
 /** Pieces with `|` between them. */

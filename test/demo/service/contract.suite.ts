@@ -1,4 +1,4 @@
-/** What the contract says, asked of whatever answers: the service itself, or the proxy before it. */
+/** Tests the contract against a server: the service itself, or the proxy in front of it. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import Ajv2020 from 'ajv/dist/2020.js';
@@ -12,11 +12,11 @@ import { clientOf, credentials, type Handler } from './support.ts';
 
 export interface Contract {
   readonly name: string;
-  /** What stands before the service. */
+  /** Wraps the service in what stands in front of it. */
   readonly before: (service: Handler) => Handler;
-  /** What becomes of the service's status. */
+  /** Maps the service's status to the one that arrives. */
   readonly status: (status: number) => number;
-  /** Whether errors carry the service's own body. */
+  /** True if errors carry the service's own body. */
   readonly hasOwnErrors: boolean;
   /** The data. Default: those that come with the service. */
   readonly countries?: ReferenceServiceOptions['countries'];

@@ -14,7 +14,7 @@ const hasAddition = (pattern: RegExp) =>
   hasBuilding(({ addition, name }) => pattern.test(addition) || pattern.test(name));
 const isPoBox = (street: Street) => street.data.kind === 'PO boxes';
 
-/** What there is, where, and how many streets have it at least. */
+/** The kinds of streets, their country, and the least number of them. */
 const kinds: readonly (readonly [string, string, number, (street: Street) => boolean])[] = [
   ['additions of letters', 'NLD', 100, hasAddition(/^[AB]$/)],
   ['"bis" as an addition', 'NLD', 50, hasAddition(/^bis$/)],

@@ -64,7 +64,7 @@ const validations = [
   ['nor', { streetAndBuilding: 'Kirsten Flagstads plass 1', locality: 'Oslo' }, 'A', 'Kirsten Flagstads plass', '0150'],
 ] as const;
 
-/** Recorded details whose search is not among the documented ones, in full as far as they are recorded. */
+/** Recorded details whose search is not among the documented ones, with all recorded members. */
 const details = [
   [
     'nld',

@@ -46,12 +46,19 @@ describe('a typo in what is typed', () => {
 });
 
 describe('what a word may have been meant to be', () => {
-  const vocabulary = createVocabulary(['juliana', 'julius', 'haarlem', 'kerk', 'kerkstraat', '12a']);
+  const vocabulary = createVocabulary(['12a', 'haarlem', 'juliana', 'julianastraat', 'julius', 'kerk', 'kerkstraat']);
   it('is a word that begins like it, but for one letter', () => {
-    assert.deepEqual(vocabulary('julin'), ['juliana', 'julius']);
-    assert.deepEqual(vocabulary('harle'), ['haarlem']);
+    assert.deepEqual(vocabulary.like('julin'), ['juliana', 'julianastraat', 'julius']);
+    assert.deepEqual(vocabulary.like('harle'), ['haarlem']);
+  });
+  it('may begin with another letter, or lack its first one', () => {
+    assert.deepEqual(vocabulary.like('gaarlem'), ['haarlem']);
+    assert.deepEqual(vocabulary.like('aarlem'), ['haarlem']);
+  });
+  it('is no other short name that only ends alike', () => {
+    assert.deepEqual(createVocabulary(['dijkstraat', 'eikstraat', 'parkstraat']).like('eekstraat'), ['eikstraat']);
   });
   it('is nothing for short words and numbers', () => {
-    for (const word of ['jul', '12a', '', '1234']) assert.deepEqual(vocabulary(word), []);
+    for (const word of ['jul', '12a', '', '1234']) assert.deepEqual(vocabulary.like(word), []);
   });
 });

@@ -1,4 +1,4 @@
-/** What the contract does not describe, and public clients of the service know. */
+/** Tests members that the contract does not describe, and public clients of the service know. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { CountryData } from '../../../demo/service/model.ts';

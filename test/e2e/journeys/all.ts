@@ -8,7 +8,7 @@ export interface Journey {
   /** Path of its page below the demo. Default: the checkout. */
   readonly page?: string;
   readonly walk: (shopper: Shopper, demo: Demo) => Promise<unknown>;
-  /** What is on the card and in the form; the rest is the same for all. */
+  /** The texts of the card and the form; the rest is the same for all. */
   readonly end: Pick<End, 'card' | 'data'> & Partial<End>;
 }
 
@@ -136,7 +136,7 @@ export const journeys: readonly Journey[] = [
   },
 ];
 
-/** What the end of a journey has to be, all of it. */
+/** The whole expected end of a journey. */
 export function endOf({ end }: Journey): End {
   return { selected: 1, isValid: true, isFocusInSight: true, overflow: 0, ...end };
 }

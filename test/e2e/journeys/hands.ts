@@ -3,7 +3,9 @@ import type { Page } from 'playwright-core';
 import type { Firefox } from '../../support/marionette.ts';
 import type { WebKit } from '../../support/webkit.ts';
 
-/** What a browser does for a journey. Scripts are those of a function: they return something that JSON can say. */
+/**
+ * The actions of a browser for a journey. Scripts are those of a function: they return something that JSON can express.
+ */
 export interface Hands {
   open(url: string): Promise<unknown>;
   run(script: string): Promise<unknown>;

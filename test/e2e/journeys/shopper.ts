@@ -1,4 +1,4 @@
-/** A shopper at work on a page of the demo: waits for what is in sight, and finds it as a person does. */
+/** A shopper at work on a page of the demo: waits for nodes in sight, and finds them as a person does. */
 import type { Hands } from './hands.ts';
 
 /** The first element of the page, and its shadow root, as variables of a script. */
@@ -8,19 +8,19 @@ const preface = `const element = document.querySelector('address-entry, nl-postc
   const inSight = (selector) => [...(root?.querySelectorAll(selector) ?? []), ...document.querySelectorAll(selector)]
     .filter((it) => it.checkVisibility());`;
 
-/** Milliseconds that a busy machine may take for what is awaited. */
+/** Milliseconds that a busy machine may take for an awaited node. */
 const longest = 60_000;
 
-/** What holds at the end of a journey. */
+/** The facts at the end of a journey. */
 export interface End {
   /** The address on the card; empty where there is none. */
   readonly card: string;
-  /** What the form submits of the address, but for what is empty. */
+  /** The address's entries in the form, without empty ones. */
   readonly data: Readonly<Record<string, string>>;
-  /** How often `address-selected` was fired. */
+  /** The number of `address-selected` events. */
   readonly selected: number;
   readonly isValid: boolean;
-  /** Whether something has the focus, and its first 44 pixels are in the window. */
+  /** True if something has the focus, and its first 44 pixels are in the window. */
   readonly isFocusInSight: boolean;
   /** Pixels by which the page is wider than its window. */
   readonly overflow: number;
@@ -29,8 +29,9 @@ export interface End {
 /** One person in one window. */
 export class Shopper {
   readonly #hands: Hands;
-  /** Whether options are chosen by a press; else by arrow keys. */
+  /** True if options are chosen by a press; else by arrow keys. */
   readonly #byPointer: boolean;
+  #presses = 0;
 
   constructor(hands: Hands, byPointer: boolean) {
     this.#hands = hands;
@@ -63,10 +64,13 @@ export class Shopper {
   async tap(selector: string, text = ''): Promise<void> {
     const found = `inSight(${JSON.stringify(selector)}).find((it) => textOf(it).startsWith(${JSON.stringify(text)}))`;
     await this.until(`return !!${found}`);
+    // Two presses at one place would be a double click.
+    this.#presses++;
+    const across = this.#presses % 2 === 0 ? 0.3 : 0.7;
     const [x, y] = (await this.#run(`const it = ${found};
       it.scrollIntoView({ block: 'nearest', behavior: 'instant' });
       const { x, y, width, height } = it.getBoundingClientRect();
-      return [x + width / 2, y + height / 2];`)) as [number, number];
+      return [x + width * ${across}, y + height / 2];`)) as [number, number];
     await this.#hands.tap(x, y);
   }
 
@@ -75,7 +79,7 @@ export class Shopper {
     const found = `inSight('[role=option]').find((it) => textOf(it).startsWith(${JSON.stringify(text)}))`;
     await this.until(`return !element.matches(':state(loading)') && !!${found}`);
     if (this.#byPointer) return this.tap('[role=option]', text);
-    const isActive = `return ${found}.id === root.querySelector('[role=combobox]').getAttribute('aria-activedescendant')`;
+    const isActive = `return ${found}.id === root.querySelector('#input').getAttribute('aria-activedescendant')`;
     for (let presses = 0; presses < 30; presses++) {
       await this.press('ArrowDown');
       if (await this.#run(isActive)) {
@@ -96,9 +100,12 @@ export class Shopper {
     }
   }
 
-  /** What there is once the element is at rest. */
+  /** The facts once the element is at rest. */
   async end(): Promise<End> {
-    await this.until(`return element.step === 'done' && !element.matches(':state(loading)')`);
+    // Events are told once the lines of the address are there.
+    await this.until(
+      `return element.step === 'done' && !element.matches(':state(loading)') && element.value?.lines.length > 0`,
+    );
     return (await this.#run(`
       let focused = document.activeElement;
       while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;

@@ -1,6 +1,6 @@
 import type { AutocompleteResponse } from '../../../src/contract/types.ts';
 import { nameOfRow, waitUntil } from '../element.support.ts';
-import { details, expect, failure, fakeClient, mount, options, part, settled, street, type } from './support.ts';
+import { details, expect, failure, fakeClient, house, mount, options, part, settled, street, type } from './support.ts';
 
 const broken = () => {
   throw failure('unavailable');
@@ -85,7 +85,20 @@ describe('what address-entry says', () => {
     await type(element, 'julian');
     await waitUntil(() => region?.textContent === '2 suggestions', 'the count');
     options(element)[0]?.click();
-    await waitUntil(() => region?.textContent === 'Julianastraat: 1 suggestion', 'the level');
+    await waitUntil(
+      () => region?.textContent === 'Julianastraat: 1 suggestion: Julianastraat 30, 2012ES Haarlem',
+      'the level',
+    );
+  });
+
+  it('says the one address that is left, also where as many were there before', async () => {
+    const suggest = ({ term }: { term: string }) => ({ matches: [term.includes('30') ? house : street] });
+    const { element } = await mount(fakeClient({ suggest }));
+    const region = part(element, 'status');
+    await type(element, '2012ES');
+    await waitUntil(() => region?.textContent === '1 suggestion', 'the count');
+    await type(element, '2012ES 30');
+    await waitUntil(() => region?.textContent === '1 suggestion: Julianastraat 30, 2012ES Haarlem', 'the address');
   });
 
   it('says that it is searching when that takes long, and nothing of it when it does not', async () => {
@@ -121,7 +134,7 @@ describe('what address-entry says', () => {
     await waitUntil(() => said.length > 0, 'the count');
     element.clear();
     await waitUntil(() => said.length > 1, 'silence');
-    expect(said).to.deep.equal(['1 suggestion', '']);
+    expect(said).to.deep.equal(['1 suggestion: Julianastraat 30, 2012ES Haarlem', '']);
   });
 
   it('says which option is active where the browser’s screen reader does not, and leaves it alone elsewhere', async () => {
@@ -153,10 +166,10 @@ describe('what address-entry says', () => {
   it('speaks the language of the page', async () => {
     const { element } = await mount();
     element.lang = 'nl-BE';
-    await waitUntil(() => part(element, 'label')?.textContent === 'Adres');
+    await waitUntil(() => element.shadowRoot?.querySelector('label[for=input]')?.textContent === 'Adres');
     element.messages = { label: 'Waar woont u?', problems: { unavailable: 'Even niet.' } };
     await element.updateComplete;
-    expect(part(element, 'label')?.textContent).to.equal('Waar woont u?');
+    expect(element.shadowRoot?.querySelector('label[for=input]')?.textContent).to.equal('Waar woont u?');
     expect(part(element, 'hint')?.textContent).to.contain('postcode');
   });
 });

@@ -1,4 +1,4 @@
-/** What a person sees of the address that was chosen: the search field folds into it. */
+/** Tests the card of the chosen address: the search field folds into it. */
 import { fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { Address, AddressEntry } from '../../../src/address-entry.ts';

@@ -87,6 +87,43 @@ describe('the country of address-entry', () => {
     expect(part(element, 'country')).to.equal(null);
   });
 
+  it('is the first that may be chosen where the page names one that may not', async () => {
+    const { element } = await mount(fakeClient(), '');
+    element.countries = 'BE NL';
+    element.country = 'CA';
+    await waitUntil(() => element.step === 'search');
+    expect(element.country).to.equal('BE');
+    await element.updateComplete;
+    expect((part(element, 'country') as HTMLSelectElement).value).to.equal('BEL');
+  });
+
+  it('shows the picker beside an address in another country than the one that may be chosen', async () => {
+    const { element } = await found();
+    element.countries = 'BE';
+    await settled(element);
+    expect(element.value?.country.iso2).to.equal('NL');
+    const select = part(element, 'country') as HTMLSelectElement;
+    expect(select.selectedOptions[0]?.text).to.equal('Netherlands');
+  });
+
+  it('goes to the one that is left when the page takes the others away', async () => {
+    const fake = fakeClient();
+    const { element } = await mount(fake, 'NL');
+    await type(element, 'julian');
+    element.countries = 'BE';
+    await waitUntil(() => fake.suggestions.at(-1)?.context === 'bel');
+    expect([element.country, part(element, 'country')]).to.deep.equal(['BE', null]);
+  });
+
+  it('is none again once the page asks for none, and the text stays', async () => {
+    const { element } = await mount(fakeClient(), 'NL');
+    await type(element, 'julian');
+    element.country = '';
+    await settled(element);
+    expect([element.country, element.step]).to.deep.equal(['', 'country']);
+    expect(part(element, 'input')).to.have.property('value', 'julian');
+  });
+
   for (const [codes, names] of [
     ['XX', ['Belgium', 'Netherlands']],
     ['XX UK', ['Belgium', 'Netherlands']],
@@ -133,6 +170,8 @@ describe('the country of address-entry', () => {
     await element.updateComplete;
     expect(marks()).to.deep.equal(['true', null]);
     const notes = within(element, '#country').getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(within(element, '#country-note').closest('.field')?.contains(within(element, '#country'))).to.equal(true);
+    expect(within(element, '#message').textContent?.trim(), 'beneath the search').to.equal('');
     const described = notes.map((id) => element.shadowRoot?.getElementById(id)?.textContent?.trim() ?? '');
     expect(described.join('')).to.equal('Choose a country first; what you typed stays.');
     element.country = 'NL';

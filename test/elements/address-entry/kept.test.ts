@@ -1,4 +1,4 @@
-/** What stays while other things change: the focus, the page's own words, a field that is fixed. */
+/** Tests the things that stay while others change: the focus, the page's own words, a field that is fixed. */
 import { fixture, html } from '@open-wc/testing';
 import type { AddressEntry } from '../../../src/address-entry.ts';
 import { button, hasButton, waitUntil } from '../element.support.ts';
@@ -33,6 +33,7 @@ describe('address-entry keeps', () => {
     retry.focus();
     retry.click();
     await waitUntil(() => part(element, 'country')?.matches(':enabled'), 'the countries are there');
+    await settled(element);
     expect(element.shadowRoot?.activeElement?.id).to.equal('input');
   });
 

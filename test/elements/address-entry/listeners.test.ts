@@ -1,4 +1,6 @@
-/** What a page does in the middle of things: in listeners, with attributes that go away, after the element is gone. */
+/**
+ * Tests pages that act in the middle of things: in listeners, with attributes that go away, after the element is gone.
+ */
 
 import { fixture, html } from '@open-wc/testing';
 import { countryProblemOf } from '../../../src/core/country/selectors.ts';
@@ -8,6 +10,7 @@ import type { InternationalAddress } from '../../../src/contract/types.ts';
 import type { Address } from '../../../src/core/address/address.ts';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
 import { inspect } from '../../../src/elements/engine/inspect.ts';
+import { holdClock } from '../../support/page-clock.ts';
 import { waitUntil } from '../element.support.ts';
 import { fakeClient as fakeLookup } from '../nl-postcode-lookup/support.ts';
 import { fakeValidation, fill, mountManual, textsOf, typedHouse } from '../panels/manual/support.ts';
@@ -161,14 +164,19 @@ describe('an element that is gone', () => {
         throw failure('rate-limited', 429, 1);
       },
     });
-    const form = await fixture<HTMLFormElement>(
-      html`<form><address-entry .client=${fake.client}></address-entry></form>`,
-    );
-    const element = form.querySelector('address-entry') as AddressEntry;
-    await settled(element);
-    element.remove();
-    await new Promise((resolve) => setTimeout(resolve, 2_500));
-    expect(asked).to.equal(1);
-    expect(countryProblemOf(inspect(element).state.countries)).not.to.equal(null);
+    const clock = holdClock();
+    try {
+      const form = await fixture<HTMLFormElement>(
+        html`<form><address-entry .client=${fake.client}></address-entry></form>`,
+      );
+      const element = form.querySelector('address-entry') as AddressEntry;
+      await settled(element);
+      element.remove();
+      await clock.pass(60_000);
+      expect(asked).to.equal(1);
+      expect(countryProblemOf(inspect(element).state.countries)).not.to.equal(null);
+    } finally {
+      clock.release();
+    }
   });
 });

@@ -2,7 +2,7 @@
 import { fixture, html } from '@open-wc/testing';
 import type { AddressEntry } from '../../../src/address-entry.ts';
 import { inspect } from '../../../src/elements/engine/inspect.ts';
-import { waitUntil } from '../element.support.ts';
+import { waitUntil, within } from '../element.support.ts';
 import { fakeValidation, fill, opened, textsOf, typedHouse } from '../panels/manual/support.ts';
 import { eventsOf, expect, fakeClient, mount, options, part, settled, type } from './support.ts';
 
@@ -33,6 +33,24 @@ describe('an element that is moved within its document', () => {
     await type(element, 'juliana');
     expect(options(element)).to.have.length(2);
     expect(new Set(fake.suggestions.map(({ session }) => session)).size).to.equal(2);
+  });
+
+  it('takes the focus when it is ordered with half a text', async () => {
+    for (const isLeft of [false, true]) {
+      const { element, form } = await mount(fakeClient({ suggest: () => ({ matches: [] }) }));
+      element.required = true;
+      await type(element, 'jul');
+      if (isLeft) {
+        element.remove();
+        await settled(element);
+      }
+      form.append(element);
+      await settled(element);
+      form.querySelector('button')?.click();
+      await waitUntil(() => document.activeElement === element);
+      expect(element.shadowRoot?.activeElement).to.equal(part(element, 'input'));
+      expect(within(element, '#message').textContent?.trim()).not.to.equal('');
+    }
   });
 
   it('keeps what is typed in its manual fields', async () => {

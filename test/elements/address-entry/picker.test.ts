@@ -1,10 +1,11 @@
+import { typeAheadFile } from '../../../src/elements/address-entry/picker-keys.ts';
 import { countries } from '../../support/samples.ts';
+import { waitUntil } from '../element.support.ts';
 import { eventsOf, expect, fakeClient, mount, part, settled, type } from './support.ts';
 
 /** Until the picker has got hold of what it loads when it is focused. */
 async function ready(): Promise<void> {
-  await import('../../../src/elements/address-entry/type-ahead.ts');
-  await new Promise((resolve) => setTimeout(resolve));
+  await waitUntil(() => typeAheadFile.loaded, 'what finds a country by its letters');
 }
 
 async function open(country = 'NL') {
@@ -16,9 +17,12 @@ async function open(country = 'NL') {
   return { fake, element, picker };
 }
 
-/** One right after the other: a driver on a busy machine is slower than a word may be typed. */
+/** As of one moment: a busy machine is slower than a word may be typed. */
 function press(picker: HTMLSelectElement, keys: string): void {
-  for (const key of keys) picker.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  for (const key of keys) {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    picker.dispatchEvent(Object.defineProperty(event, 'timeStamp', { value: 0 }));
+  }
 }
 
 describe('typing in the country picker', () => {

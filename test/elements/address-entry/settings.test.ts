@@ -125,7 +125,7 @@ describe('Settings of address-entry', () => {
     } finally {
       console.warn = warn;
     }
-    expect(said.filter((text) => text.includes('Found was readonly'))).to.have.length(1);
+    expect(said.filter((text) => text.includes('readonly, which is the property readOnly now'))).to.have.length(1);
   });
 
   it('takes countries with commas between them', async () => {
@@ -137,6 +137,7 @@ describe('Settings of address-entry', () => {
 
   it('shows the country it is in although it may not be chosen', async () => {
     const { element } = await mount();
+    element.value = written;
     element.countries = 'BE LU';
     await settled(element);
     const picker = part(element, 'country') as HTMLSelectElement;

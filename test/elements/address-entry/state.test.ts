@@ -1,5 +1,6 @@
-import type { InternationalAddress } from '../../../src/contract/types.ts';
-import { details, eventsOf, expect, fakeClient, mount, options, part, settled, type } from './support.ts';
+import type { InternationalAddress, Match } from '../../../src/contract/types.ts';
+import { waitUntil } from '../element.support.ts';
+import { details, eventsOf, expect, fakeClient, house, mount, options, part, settled, type } from './support.ts';
 
 async function filled() {
   const mounted = await mount();
@@ -193,6 +194,67 @@ describe('a PO box in address-entry', () => {
     const { element } = await chosen('warn');
     expect(element.checkValidity()).to.equal(true);
     expect(element.shadowRoot?.querySelector('#message')?.textContent).to.contain('This is a PO box');
+  });
+
+  it('is greyed with the reason in the list where it is denied, and can be chosen in no way', async () => {
+    const box: Match = {
+      ...house,
+      label: 'Postbus 96',
+      description: '1000 AB Amsterdam',
+      value: '1000AB Amsterdam, Postbus 96',
+    };
+    const fake = fakeClient({ suggest: () => ({ matches: [box, house] }), details: () => poBox });
+    const { element, input } = await mount(fake);
+    element.poBox = 'deny';
+    await type(element, 'postbus 96');
+    const [row, other] = options(element);
+    expect([row?.ariaDisabled, other?.ariaDisabled]).to.deep.equal(['true', null]);
+    expect(row?.innerText).to.contain('We cannot deliver to a PO box');
+    row?.click();
+    await settled(element);
+    await waitUntil(() => part(element, 'status')?.textContent?.includes('cannot deliver to a PO box'), 'the reason');
+    for (const key of ['ArrowDown', 'Enter', 'Enter'])
+      input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, composed: true }));
+    await settled(element);
+    expect([fake.details.length, element.value, input.value]).to.deep.equal([0, null, 'postbus 96']);
+    other?.click();
+    await settled(element);
+    expect(fake.details.length).to.equal(1);
+  });
+
+  for (const [label, description] of [
+    ['1000AA Amsterdam', 'Postbus 1'],
+    ['1000AA Amsterdam, Postbus 1', ''],
+  ] as const)
+    it(`is greyed where it stands behind the town: ${label} ${description}`, async () => {
+      const box: Match = { ...house, label, description, value: '1000AA Amsterdam, Postbus 1' };
+      const { element } = await mount(fakeClient({ suggest: () => ({ matches: [box] }) }));
+      element.poBox = 'deny';
+      await type(element, '1000AA 1');
+      expect(options(element)[0]?.ariaDisabled).to.equal('true');
+    });
+
+  it('says the reason where nothing else was found and the form is submitted', async () => {
+    const box: Match = {
+      ...house,
+      label: 'Postbus 96',
+      description: '1000 AB Amsterdam',
+      value: '1000AB Amsterdam, Postbus 96',
+    };
+    const { element, form } = await mount(fakeClient({ suggest: () => ({ matches: [box] }) }));
+    element.poBox = 'deny';
+    await type(element, 'postbus 96');
+    form.querySelector('button')?.click();
+    await settled(element);
+    expect(part(element, 'error')?.textContent).to.contain('cannot deliver to a PO box');
+    expect(element.value).to.equal(null);
+  });
+
+  it('is a row like any other where it is allowed', async () => {
+    const box: Match = { ...house, label: 'Postbus 96', description: '1000 AB Amsterdam' };
+    const { element } = await mount(fakeClient({ suggest: () => ({ matches: [box] }) }));
+    await type(element, 'postbus 96');
+    expect(options(element)[0]?.ariaDisabled).to.equal(null);
   });
 
   it('is refused with a reason where it is denied, and the text stays', async () => {

@@ -75,6 +75,16 @@ export function options(element: AddressEntry): HTMLElement[] {
   return rows(element).filter((row) => row.matches('[part~=option]'));
 }
 
+/** Chooses one of many countries by its name on the screen. */
+export async function chooseCountry(element: AddressEntry, name: string): Promise<void> {
+  part(element, 'country')?.click();
+  await element.updateComplete;
+  rows(element)
+    .find(({ textContent }) => textContent?.trim() === name)
+    ?.click();
+  await settled(element);
+}
+
 /** All rows of the list. */
 export function rows(element: AddressEntry): HTMLElement[] {
   return [...(element.shadowRoot?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];

@@ -4,12 +4,12 @@ import { optionsFrom } from '../../../src/elements/address-entry/country-options
 import { TypeAhead } from '../../../src/elements/address-entry/type-ahead.ts';
 import { countries } from '../../support/samples.ts';
 
-const options = optionsFrom(countries, { codes: [], preferred: [] }, 'en');
+const options = optionsFrom(countries, '', [], 'en');
 
 /** The country after each key, typed without a pause. */
 function found(typed: string, lang = 'en'): (string | undefined)[] {
   const typeAhead = new TypeAhead();
-  const named = optionsFrom(countries, { codes: [], preferred: [] }, lang);
+  const named = optionsFrom(countries, '', [], lang);
   let current = '';
   return [...typed].map((key, index) => {
     const option = typeAhead.press(key, index * 100, named, current);

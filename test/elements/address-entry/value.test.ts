@@ -1,4 +1,4 @@
-/** What the page writes into `value` and `country`, and what it does not undo by that. */
+/** Tests the page's writing of `value` and `country`, and that it undoes nothing else. */
 import { fixture, html } from '@open-wc/testing';
 import type { AddressEntry } from '../../../src/address-entry.ts';
 import type { Address } from '../../../src/core/address/address.ts';
@@ -87,13 +87,42 @@ describe('an address that the page writes back', () => {
     expect(fake.validations).to.have.length(asked);
   });
 
-  it('says how it came about: source, grade and verdict are those of its outcome', async () => {
+  it('says how it came about: source, grade and verdict are what it says itself', async () => {
     const { element, form } = await mount();
-    element.value = { ...saved, outcome: { source: 'manual', grade: 'B', level: 'Building', choice: 'corrected' } };
+    element.value = { ...saved, source: 'manual', verdict: { grade: 'B', level: 'Building', choice: 'corrected' } };
     await settled(element);
     expect(new FormData(form).get('shipping.source')).to.equal('manual');
     expect(new FormData(form).get('shipping.grade')).to.equal('B');
     expect(element.matches(':state(verified)')).to.equal(true);
+  });
+});
+
+describe('a value that a script sets', () => {
+  it('fires nothing at all, whatever was there before: neither a step nor that an address went away', async () => {
+    const { element } = await mount();
+    await settled(element);
+    const heard = eventsOf(element);
+    for (const value of [saved, { ...saved, building: '32' }, null]) {
+      element.value = value;
+      await settled(element);
+    }
+    element.setAttribute('value', JSON.stringify(saved));
+    await settled(element);
+    expect(element.step).to.equal('done');
+    element.clear();
+    await settled(element);
+    expect(heard).to.deep.equal([]);
+  });
+
+  it('fires nothing while the person is in the fields by hand, either', async () => {
+    const { element } = await mountManual(fakeValidation());
+    await fill(element, typedHouse);
+    const heard = eventsOf(element);
+    element.value = saved;
+    await settled(element);
+    element.value = null;
+    await settled(element);
+    expect(heard).to.deep.equal([]);
   });
 });
 
@@ -222,5 +251,20 @@ describe('an address that the page gives before there is a list with its country
     form.append(other);
     await waitUntil(() => other.value !== null, 'the property');
     expect(new FormData(form).get('b.country')).to.equal('US');
+  });
+
+  it('is there, and printed, once updateComplete resolves, also in a country that only a list knows', async () => {
+    const never = () => new Promise<never>(() => {});
+    const element = document.createElement('address-entry');
+    element.client = fakeClient({ countries: never }).client;
+    element.value = { country: 'JP', street: '1-1 Chiyoda', postcode: '100-8111', locality: 'Chiyoda-ku' };
+    const place = await fixture<HTMLElement>(html`<div></div>`);
+    place.append(element);
+    await element.updateComplete;
+    expect(element.value?.country).to.deep.equal({ name: 'Japan', iso2: 'JP', iso3: 'JPN' });
+    expect(element.value?.mailLines).not.to.deep.equal([]);
+    element.value = { country: 'BRA', street: 'Rua Augusta', building: '1' };
+    await element.updateComplete;
+    expect(element.value?.country.iso2).to.equal('BR');
   });
 });

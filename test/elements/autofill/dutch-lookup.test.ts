@@ -1,8 +1,17 @@
 /** A browser that fills a saved address into the Dutch lookup. */
 import type { NlPostcodeLookup } from '../../../src/nl-postcode-lookup.ts';
-import { waitUntil } from '../element.support.ts';
-import { expect, fakeClient, mount, press, settled, typeInto, within } from '../nl-postcode-lookup/support.ts';
-import { brussels, hasButton, receive, receiver } from './support.ts';
+import { attached, waitUntil } from '../element.support.ts';
+import {
+  expect,
+  type Fake,
+  fakeClient,
+  mount,
+  press,
+  settled,
+  typeInto,
+  within,
+} from '../nl-postcode-lookup/support.ts';
+import { brussels, come, hasButton, receive, receiver } from './support.ts';
 
 const home = {
   'address-line1': 'Julianastraat 30',
@@ -11,13 +20,20 @@ const home = {
   country: 'Netherlands',
 };
 
+/** Receivers come with the engine. */
+async function mountWithReceivers(fake?: Fake) {
+  const mounted = await mount(fake);
+  await attached(mounted.element);
+  return mounted;
+}
+
 const textsIn = (element: NlPostcodeLookup) =>
   ['postcode', 'houseNumber', 'addition'].map((id) => within<HTMLInputElement>(element, `#${id}`).value);
 
 describe('a saved address that a browser fills into the Dutch lookup', () => {
   it('is postcode and number in the fields, and looked up only as the person orders', async () => {
     const fake = fakeClient();
-    const { element, form } = await mount(fake);
+    const { element, form } = await mountWithReceivers(fake);
     receive(element, home);
     await waitUntil(() => textsIn(element)[0] !== '');
     await settled(element);
@@ -29,7 +45,7 @@ describe('a saved address that a browser fills into the Dutch lookup', () => {
   });
 
   it('is offered over what was typed', async () => {
-    const { element } = await mount();
+    const { element } = await mountWithReceivers();
     typeInto(within(element, '#postcode'), '1234 AB');
     receive(element, home);
     const text = 'Use the saved address? Julianastraat 30, 2012es Haarlem, Netherlands';
@@ -41,7 +57,7 @@ describe('a saved address that a browser fills into the Dutch lookup', () => {
   });
 
   it('goes again when the browser takes it back', async () => {
-    const { element } = await mount();
+    const { element } = await mountWithReceivers();
     receive(element, home);
     await waitUntil(() => textsIn(element)[0] !== '');
     receive(element, { 'address-line1': '', 'postal-code': '', 'address-level2': '', country: '' });
@@ -49,14 +65,14 @@ describe('a saved address that a browser fills into the Dutch lookup', () => {
   });
 
   it('opens the manual fields where it has no number to look up', async () => {
-    const { element } = await mount();
+    const { element } = await mountWithReceivers();
     receive(element, { ...home, 'address-line1': 'Haven' });
     await waitUntil(() => element.step === 'manual');
     expect(within<HTMLInputElement>(element, '#street').value).to.equal('Haven');
   });
 
   it('is not taken from another country', async () => {
-    const { element } = await mount();
+    const { element } = await mountWithReceivers();
     receive(element, brussels);
     await waitUntil(() => receiver(element, 'postal-code').value === '');
     expect([element.step, ...textsIn(element)]).to.deep.equal(['search', '', '', '']);
@@ -85,6 +101,7 @@ describe('a saved address that a browser fills into the Dutch lookup', () => {
     const { element } = await mount();
     element.noManual = true;
     element.autocomplete = 'shipping';
+    come(element);
     await settled(element);
     expect(within(element, '#postcode').getAttribute('autocomplete')).to.equal('shipping postal-code');
     expect(element.querySelector('[slot=autofill]') === null).to.equal(true);

@@ -17,7 +17,7 @@ import {
 import { waitUntil } from '../element.support.ts';
 import { enhance } from '../page-fields/support.ts';
 import { button, fakeValidation, fieldOf, opened } from '../panels/manual/support.ts';
-import { brussels, hasButton, receive, receiver } from './support.ts';
+import { brussels, come, hasButton, receive, receiver } from './support.ts';
 
 /** As the browser does it; only it can bring the real `:autofill` about. */
 function autofill(input: HTMLInputElement, text: string): void {
@@ -159,6 +159,7 @@ describe('An address that a browser fills into address-entry', () => {
   it('comes to fields that are no control, no tab stop and no name of the form', async () => {
     const { element, form } = await mount();
     element.autocomplete = 'section-a shipping';
+    come(element);
     await settled(element);
     const inputs = [...element.querySelectorAll<HTMLInputElement>('[slot=autofill] input')];
     expect(inputs.map(({ autocomplete }) => autocomplete)).to.deep.equal(
@@ -221,9 +222,11 @@ describe('An address that a browser fills into address-entry', () => {
   it('has no receivers where it cannot be changed, or has fields of the page', async () => {
     const { element } = await mount();
     element.disabled = true;
+    come(element);
     await settled(element);
     expect(element.querySelector('[slot=autofill]')).to.equal(null);
     const { element: enhanced } = await enhance();
+    come(enhanced);
     expect(enhanced.querySelector('[slot=autofill]')).to.equal(null);
   });
 });

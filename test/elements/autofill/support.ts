@@ -1,7 +1,14 @@
-/** What a browser, or a password manager, fills into an element. */
+/** Fills texts into an element as a browser, or a password manager, does. */
+
+/** Somebody is at the element: only then it has receivers. */
+export function come(element: HTMLElement): void {
+  element.dispatchEvent(new FocusEvent('focusin', { bubbles: true, composed: true }));
+  (element as HTMLElement & { performUpdate(): void }).performUpdate();
+}
 
 /** The receiver of an element for a token. */
 export function receiver(element: HTMLElement, token: string): HTMLInputElement {
+  come(element);
   return element.querySelector(`[slot=autofill] [autocomplete$="${token}"]`) as HTMLInputElement;
 }
 
@@ -23,7 +30,7 @@ export const brussels = {
   country: 'BE',
 };
 
-/** Whether the element has a button with this text. */
+/** True if the element has a button with this text. */
 export function hasButton(element: HTMLElement, text: string): boolean {
   return [...(element.shadowRoot?.querySelectorAll('button') ?? [])].some((it) => it.textContent?.trim() === text);
 }

@@ -14,7 +14,7 @@ import { brussels, receive, receiver } from './support.ts';
 const texts = (element: AddressEntry) => ['street', 'postcode', 'locality'].map((name) => fieldOf(element, name).value);
 const said = 'Address filled in by the browser. Check it.';
 const statusOf = (element: AddressEntry) => part(element, 'status')?.textContent ?? '';
-/** What was due at once has been done. */
+/** Resolves after everything that was due at once. */
 const taskOver = () => new Promise((resolve) => setTimeout(resolve));
 const unitedStates = { name: 'United States', iso3: 'USA', iso2: 'US' };
 const newYork = {

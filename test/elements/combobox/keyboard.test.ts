@@ -93,7 +93,7 @@ describe('address-entry, by keyboard', () => {
       expect(input.value).to.equal('julian');
       if (caret !== 'anywhere') expect(input.selectionStart).to.equal(caret);
       expect(element.value, 'nothing is chosen').to.equal(null);
-      const selected = rows(element).filter((option) => option.hasAttribute('aria-selected'));
+      const selected = rows(element).filter((option) => option.ariaSelected === 'true');
       expect(selected.map(nameOfRow)).to.deep.equal(active ? [active] : []);
     });
   }

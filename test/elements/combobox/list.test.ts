@@ -1,5 +1,6 @@
 import type { AutocompleteResponse, Match } from '../../../src/contract/types.ts';
 import {
+  describeInWindow,
   expect,
   fakeClient,
   house,
@@ -40,27 +41,28 @@ describe('a list of a thousand suggestions in address-entry', () => {
     expect(rows(element).at(-1)?.textContent).to.contain('Not listed');
   });
 
-  it('says of each option how manieth of how many it is, while not all of them are there', async () => {
+  it('says of each suggestion how manieth of how many it is, also while not all of them are there', async () => {
     const { element } = await listOf(many);
     const places = () =>
       options(element).map((option) => [option.getAttribute('aria-posinset'), option.getAttribute('aria-setsize')]);
-    expect(places().at(0)).to.deep.equal(['1', '201']);
-    expect(places().at(-1)).to.deep.equal(['30', '201']);
-    const { element: short } = await listOf(many.slice(0, 20));
-    expect(options(short)[0]?.hasAttribute('aria-setsize')).to.equal(false);
+    expect(places().at(0)).to.deep.equal(['1', '200']);
+    expect(places().at(-1)).to.deep.equal(['30', '200']);
   });
 
-  it('counts the way back among them', async () => {
-    const suggest = ({ context }: { readonly context: string }) => ({ matches: context === 'nld' ? [street] : many });
+  it('counts no way out of it among them, so that it has as many as the message says', async () => {
+    const suggest = ({ context }: { readonly context: string }) => ({
+      matches: context === 'nld' ? [street] : many.slice(0, 20),
+    });
     const { element } = await mount(fakeClient({ suggest }));
     await type(element, 'julian');
     options(element)[0]?.click();
     await settled(element);
     const places = rows(element).map((row) => [row.getAttribute('aria-posinset'), row.getAttribute('aria-setsize')]);
-    expect([places[0], places[1], places.at(-1)]).to.deep.equal([
-      ['1', '202'],
-      ['2', '202'],
-      ['30', '202'],
+    expect([places[0], places[1], places.at(-2), places.at(-1)]).to.deep.equal([
+      [null, '20'],
+      ['1', '20'],
+      ['20', '20'],
+      [null, null],
     ]);
   });
 
@@ -88,9 +90,9 @@ describe('a list of a thousand suggestions in address-entry', () => {
       ['ArrowUp', 1, 200],
       ['ArrowUp', 20, 180],
       ['ArrowDown', 21, 0],
-      ['PageDown', 1, 10],
+      ['PageDown', 1, 9],
       ['PageDown', 30, 200],
-      ['PageUp', 1, 190],
+      ['PageUp', 1, 191],
       ['PageUp', 30, 0],
     ] as const) {
       for (let pressed = 0; pressed < times; pressed++) {
@@ -222,3 +224,42 @@ describe('the ways out of the list in address-entry', () => {
     }
   });
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [390, 400],
+] as const) {
+  describeInWindow(width, height, `a long list in a window of ${width} by ${height} pixels`, () => {
+    /** The element that a finger meets in the middle of another. */
+    const isOnTop = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const root = element.getRootNode() as ShadowRoot;
+      return element.contains(root.elementFromPoint(left + width / 2, top + height / 2));
+    };
+
+    it('has the way to the fields by hand in sight, wherever the list is scrolled to, and it works', async () => {
+      const { element, list } = await listOf(many);
+      const way = () => rows(element).at(-1) as HTMLElement;
+      for (const scrollTop of [0, 200, 100_000]) {
+        list.scrollTop = scrollTop;
+        expect(isWithin(way(), list), `at ${scrollTop}`).to.equal(true);
+        expect(way().getBoundingClientRect().bottom).to.be.at.most(height);
+        expect(isOnTop(way())).to.equal(true);
+      }
+      way().click();
+      await settled(element);
+      expect(element.step).to.equal('manual');
+    });
+
+    it('has no active row behind it', async () => {
+      const { element, input, list } = await listOf(many);
+      for (let index = 0; index < 25; index++) {
+        press(input, 'ArrowDown');
+        await element.updateComplete;
+        const active = rows(element)[index] as HTMLElement;
+        expect(active.id).to.equal(input.getAttribute('aria-activedescendant'));
+        expect(isWithin(active, list) && isOnTop(active), active.id).to.equal(true);
+      }
+    });
+  });
+}

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { warnOnce } from '../../../src/elements/field/warn-once.ts';
 import { sharedClient } from '../../../src/elements/requests/shared-client.ts';
 
@@ -52,20 +53,35 @@ describe('the developer of a page', () => {
     assert.match(told[0] ?? '', /not taken.*country is missing\. See .*#wrong-value$/);
   });
 
-  it('finds a section of the documentation for each note', async () => {
-    const page = readFileSync(new URL('../../../docs/troubleshooting.md', import.meta.url), 'utf8');
-    for (const note of [
-      'no-proxy-url',
-      'html-answer',
-      'forbidden',
-      'no-field',
-      'wrong-value',
-      'former-name',
-    ] as const) {
-      warnOnce(note);
-      assert.match(page, new RegExp(`^## ${note}$`, 'm'));
-    }
+  it('finds the cure of each note on a page that has no other', async () => {
+    const page = readFileSync(new URL('../../../docs/console.md', import.meta.url), 'utf8');
+    const { sentences } = await import('../../../src/elements/field/developer-notes.ts');
+    const [, ...sections] = page.split(/^## /m);
+    assert.deepEqual(
+      sections.map((section) => section.split('\n')[0]),
+      Object.keys(sentences),
+    );
+    for (const section of sections) assert.ok(section.split('\n').slice(1).join(' ').trim().length > 100, section);
+    for (const note of Object.keys(sentences) as (keyof typeof sentences)[]) warnOnce(note);
     await import('../../../src/elements/field/developer-notes.ts');
-    assert.match(told.join(), /docs\/troubleshooting\.md#no-proxy-url/);
+    assert.match(told.join(), /node_modules\/address-entry\/docs\/console\.md#no-proxy-url/);
+  });
+
+  it('can hear each note: the elements say them all, and nothing else in the console', async () => {
+    const { sentences } = await import('../../../src/elements/field/developer-notes.ts');
+    const root = new URL('../../../src/', import.meta.url);
+    const files = globSync('{client,core,elements,i18n}/**/*.ts', { cwd: fileURLToPath(root) });
+    const code = files.map((file) => readFileSync(new URL(file, root), 'utf8')).join('\n');
+    const said = [...code.matchAll(/warnOnce\('([\w-]+)'/g)].map(([, note = '']) => note);
+    assert.deepEqual([...new Set(said)].sort(), Object.keys(sentences).sort());
+    assert.equal(code.match(/console\.\w+\(/g)?.length, 1);
+  });
+
+  it('finds each former name on that page and in the guide to upgrades', async () => {
+    const { formerNames } = await import('../../../src/elements/engine/former-names.ts');
+    for (const page of ['console', 'upgrade']) {
+      const text = readFileSync(new URL(`../../../docs/${page}.md`, import.meta.url), 'utf8');
+      for (const name of Object.keys(formerNames)) assert.match(text, new RegExp(`^\\|[^|]*\`${name}\``, 'm'), page);
+    }
   });
 });

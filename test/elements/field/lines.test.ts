@@ -1,5 +1,6 @@
 /** When an address has its lines, and what is fetched for them. */
 import type { Address } from '../../../src/core/address/address.ts';
+import { Lazy } from '../../../src/elements/field/lazy.ts';
 import { expect, mount, options, part, settled, type } from '../address-entry/support.ts';
 
 const address = {
@@ -30,6 +31,27 @@ describe('the format of a country', () => {
     await element.updateComplete;
     expect(element.value?.lines).to.deep.equal(['Flat 3', '12 Mill Lane']);
     expect(element.value?.mailLines).to.deep.equal(['Flat 3', '12 Mill Lane', 'BATH', 'BA1 1AA']);
+  });
+
+  it('is waited for by updateComplete, whoever hears first that it is there', async () => {
+    const { element } = await mount();
+    const { load } = Lazy.prototype;
+    let isHeard = false;
+    // Who asked first prints by it, and hears of it last.
+    Lazy.prototype.load = async function () {
+      const module: unknown = await load.call(this);
+      if (isHeard || !Object.hasOwn(module as object, 'reconcile')) return module;
+      isHeard = true;
+      for (let turns = 0; turns < 30; turns++) await null;
+      return module;
+    };
+    try {
+      element.value = address;
+      await element.updateComplete;
+    } finally {
+      Lazy.prototype.load = load;
+    }
+    expect(element.value?.lines).to.deep.equal(['Flat 3', '12 Mill Lane']);
   });
 
   it('leaves the lines for the parcel that the page gave', async () => {

@@ -4,7 +4,7 @@ import '../../../src/address-entry.ts';
 import type { AddressEntry } from '../../../src/address-entry.ts';
 import { fakeClient, options, type } from '../address-entry/support.ts';
 
-/** How often a page was asked for a size, which has to be laid out for it. */
+/** The number of times a page was asked for a size, for which it has to be laid out. */
 async function timesLaidOut(run: () => Promise<unknown>): Promise<number> {
   const { visualViewport } = window;
   const before = Object.getOwnPropertyDescriptor(window, 'visualViewport');

@@ -1,4 +1,4 @@
-/** How wide the elements are wherever a page puts them, and what they leave alone when they come late. */
+/** Tests the width of the elements wherever a page puts them, and that coming late moves nothing else. */
 import { fixture, html } from '@open-wc/testing';
 import type { TemplateResult } from 'lit';
 import type { AddressEntry } from '../../../src/address-entry.ts';
@@ -47,7 +47,7 @@ describe('address-entry where its content says how wide it is', () => {
 });
 
 describe('the country picker', () => {
-  /** Where picker and search are, in a column of this many rem. */
+  /** The places of picker and search, in a column of this many rem. */
   async function placedIn(rem: number) {
     const place = await fixture<HTMLElement>(html`
       <div style="inline-size: ${rem}rem"><address-entry .client=${client}></address-entry></div>

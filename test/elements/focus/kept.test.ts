@@ -2,12 +2,12 @@
 import type { AddressEntry } from '../../../src/address-entry.ts';
 import type { NlPostcodeLookup } from '../../../src/nl-postcode-lookup.ts';
 import { expect, failure, fakeClient, mount, options, settled, type } from '../address-entry/support.ts';
-import { button, part, waitUntil } from '../element.support.ts';
+import { attached, button, part, waitUntil } from '../element.support.ts';
 import * as dutch from '../nl-postcode-lookup/support.ts';
 
 type Element = AddressEntry | NlPostcodeLookup;
 
-/** What has the focus within the element; the test fails where the focus is not in it. */
+/** The id of the focused node within the element; the test fails if the focus is not in it. */
 function focusIn(element: Element): string {
   expect(document.activeElement?.localName).to.equal(element.localName);
   return element.shadowRoot?.activeElement?.id ?? '';
@@ -31,6 +31,7 @@ async function failed() {
     return { matches: [] };
   };
   const mounted = await mount(fakeClient({ suggest }));
+  await attached(mounted.element);
   await type(mounted.element, 'julian');
   button(mounted.element, 'Try again').focus();
   isDown = false;
@@ -39,8 +40,9 @@ async function failed() {
 
 /** A Dutch lookup in a browser without a network, with the focus on the button to try again; the network is back then. */
 async function failedLookup() {
-  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
   const { element } = await dutch.mount();
+  await attached(element);
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
   await dutch.fill(element, { postcode: '2012ES', houseNumber: '30' });
   await waitUntil(() => part(element, 'error') !== null, 'the failure');
   button(element, 'Try again').focus();

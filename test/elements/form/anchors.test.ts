@@ -1,4 +1,4 @@
-/** What the browser's own message points at may be gone: the fields of another panel have taken its place. */
+/** Tests messages of the browser whose control is gone: the fields of another panel have taken its place. */
 
 import { expect, fakeClient, mount, settled } from '../address-entry/support.ts';
 import { button } from '../element.support.ts';

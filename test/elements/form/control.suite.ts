@@ -1,4 +1,6 @@
-/** What people who write pages expect of any control, alone or in a fieldset. Every element of ours goes through it. */
+/**
+ * Tests that page authors can expect of any control, alone or in a fieldset. Every element of ours goes through them.
+ */
 import { expect, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { type Control, type FormSuite, mountIn } from './form.suite.ts';

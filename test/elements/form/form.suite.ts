@@ -1,10 +1,11 @@
-/** What a form, and the people who write forms, expect of any control. Every element of ours goes through it. */
+/** Tests that a form and its authors can expect of any control. Every element of ours goes through them. */
 import { expect, fixture, html } from '@open-wc/testing';
 import type { TemplateResult } from 'lit';
 import type { Address } from '../../../src/core/address/address.ts';
 import { savedFrom } from '../../../src/core/entry/restore.ts';
 import { inspect } from '../../../src/elements/engine/inspect.ts';
 import type { EntryElement } from '../../../src/elements/field/entry-element.ts';
+import { attached } from '../element.support.ts';
 
 export interface Control extends EntryElement {
   value: Address | null;
@@ -19,9 +20,9 @@ export interface FormSuite {
   readonly ready: (element: Control) => Promise<void>;
   /** Finds an address as a person does. */
   readonly fill: (element: Control) => Promise<void>;
-  /** Where focus goes, and what messages point at. */
+  /** The field that takes the focus, and that messages point at. */
   readonly field: (element: Control) => HTMLInputElement;
-  /** What is submitted, in order, without the element's name. */
+  /** The entries that are submitted, in order, without the element's name. */
   readonly submitted: readonly (readonly [name: string, value: string])[];
   /** The message of a required element that is empty. */
   readonly requiredMessage: string;
@@ -204,6 +205,7 @@ export function testForm(suite: FormSuite): void {
     it('says nothing before a person tries to submit, then points at its field and says why', async () => {
       const { element, form } = await mount(inForm, { required: true });
       expect(field(element).ariaInvalid).to.equal(null);
+      await attached(element);
       expect(form.reportValidity()).to.equal(false);
       await element.updateComplete;
       expect(element.shadowRoot?.activeElement).to.equal(field(element));

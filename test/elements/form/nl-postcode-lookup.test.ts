@@ -1,7 +1,7 @@
 import { fixture, html } from '@open-wc/testing';
 import type { NlPostcodeLookup } from '../../../src/nl-postcode-lookup.ts';
 import { eventsOf } from '../address-entry/support.ts';
-import { textsOf, typeInto, waitUntil } from '../element.support.ts';
+import { attached, textsOf, typeInto, waitUntil } from '../element.support.ts';
 import {
   expect,
   failure,
@@ -79,6 +79,7 @@ describe('nl-postcode-lookup in a form', () => {
     await element.updateComplete;
     expect(element.validity.valueMissing).to.equal(true);
     expect(element.validationMessage).to.equal('Enter a postcode and a house number.');
+    await attached(element);
     form.reportValidity();
     await element.updateComplete;
     expect(element.shadowRoot?.activeElement?.id).to.equal('postcode');

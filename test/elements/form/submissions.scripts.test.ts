@@ -1,11 +1,16 @@
-/** What scripts of the page get while an address is on its way: no half of it, and no word that the value is acceptable. */
+/**
+ * Tests the page's scripts while an address is on its way: they get no half of it, and the value is not acceptable yet.
+ */
 import { fixture, html } from '@open-wc/testing';
 import type { DutchAddress, InternationalAddress } from '../../../src/contract/types.ts';
 import type { EntryElement } from '../../../src/elements/field/entry-element.ts';
 import { details, expect, failure, fakeClient, mount, options, part, type } from '../address-entry/support.ts';
-import { waitUntil } from '../element.support.ts';
+import { holdTimers, waitUntil } from '../element.support.ts';
 import * as dutch from '../nl-postcode-lookup/support.ts';
 import { later, microtasks, submissionOf, submissionsOf } from './submissions.support.ts';
+
+// An answer is waited for until the test says so.
+after(holdTimers(4_000));
 
 /** An address that was chosen, and whose details are on their way. */
 async function chosen(properties: Partial<EntryElement> = {}) {

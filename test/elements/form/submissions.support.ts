@@ -18,7 +18,7 @@ export function later<Answer>() {
   };
 }
 
-/** What a form submits, and by which button. */
+/** The submissions of a form, and the button of each. */
 export function submissionsOf(form: HTMLFormElement) {
   const heard: { street: unknown; submitter: string | null }[] = [];
   form.addEventListener('submit', (event) => {

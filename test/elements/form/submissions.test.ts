@@ -4,6 +4,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import type { DutchAddress, InternationalAddress, Match } from '../../../src/contract/types.ts';
 import {
   details,
+  eventsOf,
   expect,
   failure,
   fakeClient,
@@ -11,12 +12,16 @@ import {
   mount,
   options,
   part,
+  settled,
   street,
   type,
 } from '../address-entry/support.ts';
-import { waitUntil } from '../element.support.ts';
+import { holdTimers, waitUntil } from '../element.support.ts';
 import * as dutch from '../nl-postcode-lookup/support.ts';
 import { later, microtasks, signOf, submissionOf, submissionsOf, timerOfHold } from './submissions.support.ts';
+
+// An order is held, and an answer waited for, until the test says so.
+after(holdTimers(4_000));
 
 /** An address that was chosen, and whose details are on their way. */
 async function chosen() {
@@ -53,6 +58,45 @@ describe('submitting while the details of an address are on their way', () => {
       expect(submissions).to.deep.equal([{ street: 'Julianastraat', submitter }]);
       expect(signOf(element)).to.equal('');
       expect(submissionOf(element)).to.equal('none');
+    });
+  }
+
+  it('waits no longer once the element is disabled, and goes without it as it would without a field of the page', async () => {
+    const { element, service, submissions, order } = await chosen();
+    const heard = eventsOf(element);
+    order.click();
+    expect(submissionOf(element)).to.equal('held');
+    element.disabled = true;
+    await waitUntil(() => submissions.length > 0);
+    expect(submissions).to.deep.equal([{ street: null, submitter: 'Order' }]);
+    service.resolve(details);
+    await settled(element);
+    await microtasks();
+    expect(submissions).to.have.length(1);
+    expect(heard, 'a disabled control fires nothing').to.deep.equal([]);
+    element.disabled = false;
+    await settled(element);
+    expect(heard, 'and says what came when it is enabled').to.deep.equal([
+      'address-step',
+      'address-selected',
+      'change',
+    ]);
+    expect(element.value?.street).to.equal('Julianastraat');
+  });
+
+  for (const [where, move] of [
+    ['within the form', (element, form) => form.prepend(element)],
+    ['out of it and back', (element, form) => form.ownerDocument.body.append(element)],
+  ] as const satisfies readonly (readonly [string, (element: Element, form: HTMLFormElement) => void])[]) {
+    it(`gets the address that was chosen also where the page moves the element meanwhile: ${where}`, async () => {
+      const { element, form, service, submissions, order } = await chosen();
+      move(element, form);
+      form.append(element);
+      await microtasks();
+      order.click();
+      service.resolve(details);
+      await waitUntil(() => submissions.length > 0);
+      expect(submissions).to.deep.equal([{ street: 'Julianastraat', submitter: 'Order' }]);
     });
   }
 

@@ -11,7 +11,7 @@ import { settled } from '../element.support.ts';
 /** An element of the package. */
 export type Entry = HTMLElement & { client: unknown; readonly updateComplete: Promise<boolean> };
 
-/** What an operation answers with: a body, or a whole response. */
+/** The answers to an operation: a body, or a whole response. */
 type Answers = Partial<Record<OperationName, () => unknown>>;
 
 const policy = [
@@ -112,7 +112,7 @@ const ownElements = new Set(
 const isDangerous = ({ name, value }: Attr) =>
   /^on|^(?:src|srcdoc|href|action|formaction|popovertarget)$|</.test(name) || (name === 'style' && /[(<]/.test(value));
 
-/** What is in the element that only a hostile text can have brought. */
+/** The nodes in the element that only a hostile text can have brought. */
 function foreignIn(element: Entry): string[] {
   const all = [...(element.shadowRoot?.querySelectorAll('*') ?? [])];
   const names = all.map(({ localName }) => localName).filter((name) => !ownElements.has(name));
@@ -124,7 +124,7 @@ function foreignIn(element: Entry): string[] {
   ];
 }
 
-/** What reaches beyond the window, or beyond the box around it, and is not cut off there. */
+/** The nodes that reach beyond the window, or beyond the box around them, and are not cut off there. */
 function spilledIn(element: Entry): string[] {
   const width = document.documentElement.clientWidth;
   const spilled = [...(element.shadowRoot?.querySelectorAll<HTMLElement>('*') ?? [])].filter((it) => {

@@ -26,7 +26,9 @@ async function entryIn(lang: string, set: Partial<Pick<AddressEntry, 'label' | '
   const element = page.querySelector('address-entry') as AddressEntry;
   Object.assign(element, set);
   await element.updateComplete;
-  return { page, element, langOf: (name: string) => part(element, name)?.closest('[lang]')?.getAttribute('lang') };
+  const nodeOf = (name: string) =>
+    name === 'label' ? element.shadowRoot?.querySelector('label[for=input]') : part(element, name);
+  return { page, element, langOf: (name: string) => nodeOf(name)?.closest('[lang]')?.getAttribute('lang') };
 }
 
 describe('the texts of nl-postcode-lookup', () => {
@@ -72,7 +74,7 @@ describe('the texts of address-entry', () => {
     page.setAttribute('lang', 'nl-BE');
     await new Promise((resolve) => setTimeout(resolve));
     await element.updateComplete;
-    expect(part(element, 'label')?.textContent).to.equal('Adres');
+    expect(element.shadowRoot?.querySelector('label[for=input]')?.textContent).to.equal('Adres');
     expect(langOf('label')).to.equal('nl');
   });
 
@@ -81,7 +83,7 @@ describe('the texts of address-entry', () => {
     const label = async () => {
       await new Promise((resolve) => setTimeout(resolve));
       await element.updateComplete;
-      return part(element, 'label')?.textContent;
+      return element.shadowRoot?.querySelector('label[for=input]')?.textContent;
     };
     element.remove();
     page.setAttribute('lang', 'en');
@@ -113,7 +115,7 @@ describe('the texts of address-entry', () => {
   it('are in the language a page registers them for, but for the manual fields it leaves out', async () => {
     registerMessages('sv', { common: { ...en.common, label: 'Adress' }, search: en.search });
     const { element, langOf } = await entryIn('sv-FI');
-    expect(part(element, 'label')?.textContent).to.equal('Adress');
+    expect(element.shadowRoot?.querySelector('label[for=input]')?.textContent).to.equal('Adress');
     expect(langOf('label')).to.equal('sv');
     element.country = 'NL';
     element.enterManually();

@@ -6,7 +6,7 @@ import '../../../src/nl-postcode-lookup.ts';
 import { expect, fakeClient, part } from '../address-entry/support.ts';
 import { waitUntil } from '../element.support.ts';
 
-const labelOf = (element: AddressEntry) => part(element, 'label')?.textContent?.trim();
+const labelOf = (element: AddressEntry) => element.shadowRoot?.querySelector('label[for=input]')?.textContent?.trim();
 const says = (element: AddressEntry, label: string) => waitUntil(() => labelOf(element) === label, `it says ${label}`);
 
 async function entryIn(lang: string): Promise<{ page: HTMLElement; element: AddressEntry }> {
@@ -34,7 +34,9 @@ describe('the language of an element', () => {
   it('is loaded by itself, and followed when it changes', async () => {
     const { page, element } = await entryIn('fi');
     await says(element, 'Osoite');
-    expect(part(element, 'label')?.closest('[lang]')?.getAttribute('lang')).to.equal('fi');
+    expect(element.shadowRoot?.querySelector('label[for=input]')?.closest('[lang]')?.getAttribute('lang')).to.equal(
+      'fi',
+    );
     page.lang = 'el-GR';
     await says(element, 'Διεύθυνση');
     page.lang = 'fi';
@@ -53,19 +55,21 @@ describe('the language of an element', () => {
   it('is Bokmål for Norwegian, Portuguese of Portugal for Portuguese, and has no ß in Switzerland', async () => {
     const { page, element } = await entryIn('no');
     const hint = () => part(element, 'hint')?.textContent?.trim();
-    await waitUntil(() => hint() === 'Begynn med et postnummer, eller med gate og sted');
+    await waitUntil(() => hint() === 'Begynn med et postnummer, eller med gate og sted.');
     page.lang = 'pt-BR';
     await says(element, 'Morada');
     page.lang = 'de-CH';
-    await waitUntil(() => hint() === 'Mit einer Postleitzahl oder mit Strasse und Ort beginnen');
+    await waitUntil(() => hint() === 'Mit einer Postleitzahl oder mit Strasse und Ort beginnen.');
     page.lang = 'de-AT';
-    await waitUntil(() => hint() === 'Mit einer Postleitzahl oder mit Straße und Ort beginnen');
+    await waitUntil(() => hint() === 'Mit einer Postleitzahl oder mit Straße und Ort beginnen.');
   });
 
   it('is English where there is none, and marked as that', async () => {
     const { element } = await entryIn('eu');
     expect(labelOf(element)).to.equal('Address');
-    expect(part(element, 'label')?.closest('[lang]')?.getAttribute('lang')).to.equal('en');
+    expect(element.shadowRoot?.querySelector('label[for=input]')?.closest('[lang]')?.getAttribute('lang')).to.equal(
+      'en',
+    );
   });
 });
 

@@ -1,4 +1,4 @@
-/** What a browser does to a page that it translates. */
+/** Changes a page as a browser does that translates it. */
 
 /** Translates what may be translated of a tree, as Chrome does; every text has the words in braces then. */
 export function translate(root: ParentNode): void {

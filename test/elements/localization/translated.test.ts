@@ -1,6 +1,6 @@
-/** A page that the browser translates: as Chrome does, every text node gives way to elements with the translation. */
+/** A page that the browser translates: as Chrome does, every text node is replaced by elements with the translation. */
 import type { AddressEntry } from '../../../src/address-entry.ts';
-import { linesOf } from '../../../src/core/address/address.ts';
+import { linesOf } from '../../../src/core/address/shown.ts';
 import {
   expect,
   failure,

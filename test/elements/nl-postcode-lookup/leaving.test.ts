@@ -1,11 +1,13 @@
 /** When a field counts as left, and when what is left is sent. */
 import { sendKeys } from '@web/test-runner-commands';
-import { waitUntil } from '../element.support.ts';
-import { expect, failure, fakeClient, fill, mount, part, press, settled, typeInto, within } from './support.ts';
+import type { DutchAddress } from '../../../src/contract/types.ts';
+import { attached, waitUntil } from '../element.support.ts';
+import { expect, failure, fakeClient, fill, house2, mount, part, press, settled, typeInto, within } from './support.ts';
 
 async function typed() {
   const fake = fakeClient();
   const mounted = await mount(fake);
+  await attached(mounted.element);
   const number = within<HTMLInputElement>(mounted.element, '#houseNumber');
   typeInto(within<HTMLInputElement>(mounted.element, '#postcode'), '2012ES');
   number.focus();
@@ -48,12 +50,19 @@ describe('a field of nl-postcode-lookup', () => {
   });
 
   it('leaves the focus on the address when that takes the place of what Tab went to', async () => {
-    const { element } = await mount();
-    await fill(element, { postcode: '7571CD', houseNumber: '2' });
-    const addition = within<HTMLInputElement>(element, '#addition');
-    addition.focus();
+    let answer: (house: DutchAddress) => void = () => expect.fail('Nothing was asked for.');
+    const later = new Promise<DutchAddress>((resolve) => {
+      answer = resolve;
+    });
+    const { element } = await mount(fakeClient({ byPostcode: () => later }));
+    typeInto(within<HTMLInputElement>(element, '#postcode'), '7571CD');
+    typeInto(within<HTMLInputElement>(element, '#houseNumber'), '2');
+    within(element, '#addition').focus();
     await sendKeys({ type: 'b' });
     await sendKeys({ press: 'Tab' });
+    expect(element.shadowRoot?.activeElement?.tagName).to.equal('BUTTON');
+    answer({ ...house2, houseNumberAddition: 'b' });
+    await waitUntil(() => element.value, 'the address');
     await settled(element);
     expect(element.value?.building).to.equal('2b');
     expect(element.shadowRoot?.activeElement?.tagName).to.equal('ADDRESS');

@@ -10,7 +10,7 @@ export const byHand = 'Enter address manually';
 export const back = 'Use postcode and house number';
 export const written = { street: 'Kade', building: '12a', postcode: '8321ab', locality: 'Urk' };
 
-/** What the service knows of those. */
+/** The service's match for those. */
 export const known = match('A', 'Building', {
   street: 'Kade',
   building: '12a',
@@ -35,7 +35,7 @@ export function isManual(element: NlPostcodeLookup): boolean {
   return part(element, 'manual-fields') !== null;
 }
 
-/** Whether the card has the sign of a confirmed address. */
+/** True if the card has the sign of a confirmed address. */
 export function isTicked(element: NlPostcodeLookup): boolean {
   return part(element, 'address')?.querySelector('svg') != null;
 }

@@ -3,6 +3,7 @@ import { aTimeout, fixture, html } from '@open-wc/testing';
 import type { TemplateResult } from 'lit';
 import type { NlPostcodeLookup } from '../../../src/nl-postcode-lookup.ts';
 import { eventsOf } from '../address-entry/support.ts';
+import { ready } from '../page-fields/support.ts';
 import { expect, fakeClient, fill, part, press, settled } from './support.ts';
 
 const apart = html`
@@ -30,14 +31,6 @@ async function enhance(fields: TemplateResult) {
   const element = form.querySelector('nl-postcode-lookup') as NlPostcodeLookup;
   await ready(element);
   return { form, element };
-}
-
-async function ready(element: NlPostcodeLookup): Promise<void> {
-  await element.updateComplete;
-  await import('../../../src/elements/page-fields/page-fields.ts');
-  // Loading ends in tasks of its own.
-  await aTimeout(0);
-  await settled(element);
 }
 
 const at2b = { postcode: '7571CD', houseNumber: '2', addition: 'b' };

@@ -1,8 +1,14 @@
 /** Alone in its file: once the code of the manual fields is there, it is there for every test. */
+import { idleFile } from '../../../src/elements/engine/idle-file.ts';
+import { nlPostcodeLookupEngine } from '../../../src/elements/nl-postcode-lookup/element.ts';
 import { expect, fakeClient, fill, house30, mount, part, press, settled, typeInto, within } from './support.ts';
 
 describe('nl-postcode-lookup whose manual fields cannot be loaded', () => {
-  before(() => Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false }));
+  before(async () => {
+    // The plain fields are there before the network goes.
+    await Promise.all([nlPostcodeLookupEngine.load(), idleFile.load()]);
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+  });
   after(() => Reflect.deleteProperty(navigator, 'onLine'));
 
   async function opened() {

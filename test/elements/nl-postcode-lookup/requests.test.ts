@@ -23,14 +23,53 @@ const at2 = { postcode: '7571CD', houseNumber: '2' };
 const text = (element: Parameters<typeof part>[0], name: string) => part(element, name)?.textContent ?? '';
 
 describe('what nl-postcode-lookup asks', () => {
-  it('is nothing while a person types', async () => {
+  it('is nothing as long as a person types on', async () => {
     const fake = fakeClient();
     const { element } = await mount(fake);
     typeInto(within<HTMLInputElement>(element, '#postcode'), '2012ES');
+    within(element, '#houseNumber').focus();
     typeInto(within<HTMLInputElement>(element, '#houseNumber'), '30');
     await settled(element);
     expect(fake.asked).to.deep.equal([]);
     expect(within<HTMLInputElement>(element, '#postcode').value, 'what is typed is left alone').to.equal('2012ES');
+  });
+
+  it('is one lookup half a second after the last key, with nothing in the fields put right', async () => {
+    const fake = fakeClient();
+    const { element } = await mount(fake);
+    const number = within<HTMLInputElement>(element, '#houseNumber');
+    typeInto(within<HTMLInputElement>(element, '#postcode'), '2012es');
+    number.focus();
+    typeInto(number, '3');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    typeInto(number, '30');
+    const typedAt = performance.now();
+    await waitUntil(() => element.value, 'the address is found');
+    expect(performance.now() - typedAt).to.be.greaterThan(450);
+    expect(fake.asked).to.deep.equal([{ postcode: '2012ES', houseNumber: 30 }]);
+    expect(text(element, 'address')).to.contain('Julianastraat 30');
+    expect(element.shadowRoot?.activeElement).to.equal(number);
+    expect(within<HTMLInputElement>(element, '#postcode').value).to.equal('2012es');
+    number.blur();
+    await settled(element);
+    expect(within<HTMLInputElement>(element, '#postcode').value).to.equal('2012 ES');
+    expect(fake.asked.length).to.equal(1);
+  });
+
+  it('says nothing wrong of a house that there is not before its field is left, and asks for it once', async () => {
+    const fake = fakeClient();
+    const { element } = await mount(fake);
+    const number = within<HTMLInputElement>(element, '#houseNumber');
+    typeInto(within<HTMLInputElement>(element, '#postcode'), '2012ES');
+    number.focus();
+    typeInto(number, '31');
+    await waitUntil(() => fake.asked.length > 0, 'the lookup');
+    await settled(element);
+    expect(text(element, 'error')).to.equal('');
+    number.blur();
+    await settled(element);
+    expect(text(element, 'error')).to.contain('There is no 2012 ES 31.');
+    expect(fake.asked.length).to.equal(1);
   });
 
   it('is one lookup for an address, its addition included', async () => {

@@ -1,9 +1,12 @@
 import { sendKeys } from '@web/test-runner-commands';
 import type { DutchAddress } from '../../../src/contract/types.ts';
 import { expect } from '../address-entry/support.ts';
-import { waitUntil } from '../element.support.ts';
+import { holdTimers, waitUntil } from '../element.support.ts';
 import { later, microtasks, signOf, submissionOf, submissionsOf } from '../form/submissions.support.ts';
 import * as dutch from './support.ts';
+
+// An order is held, and an answer waited for, until the test says so.
+after(holdTimers(4_000));
 
 describe('a Dutch lookup and the form around it', () => {
   async function typedIn() {
@@ -22,7 +25,7 @@ describe('a Dutch lookup and the form around it', () => {
     dutch.within(element, '#houseNumber').focus();
     for (let times = 0; times < 3; times++) await sendKeys({ down: 'Enter' });
     await sendKeys({ up: 'Enter' });
-    expect(submissionOf(element)).to.equal('held');
+    await waitUntil(() => submissionOf(element) === 'held');
     await element.updateComplete;
     expect(signOf(element)).to.equal('Checking the address…');
     service.resolve(dutch.house30);

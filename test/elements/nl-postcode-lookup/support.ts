@@ -81,7 +81,7 @@ export async function mount(fake: Fake = fakeClient()) {
   return { form, element };
 }
 
-/** What a browser keeps of the element while the person is on another page. */
+/** The state that a browser keeps of the element while the person is on another page. */
 export function savedOf(element: Element): string {
   return savedFrom(inspect(element).state);
 }

@@ -5,7 +5,7 @@ import { expect, mount, options, part, settled, type } from '../address-entry/su
 import { waitUntil } from '../element.support.ts';
 import { enhance, read, ready, select, write } from './support.ts';
 
-/** What the console is told by an act: waits for so many sentences, and for the code that says them. */
+/** The console's texts during an act: waits for so many sentences, and for the code that says them. */
 async function warnings(act: () => Promise<unknown>, count = 0): Promise<string[]> {
   const { warn } = console;
   const said: string[] = [];

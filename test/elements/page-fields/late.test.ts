@@ -1,15 +1,22 @@
 /** The code of the page's own fields comes while an order waits, or not at all. */
+import { fixture } from '@open-wc/testing';
 import { html, render } from 'lit';
+import type { AddressEntry } from '../../../src/address-entry.ts';
 import type { InternationalAddress } from '../../../src/contract/types.ts';
+import { areaFiles } from '../../../src/core/address/data/area-files.ts';
+import { addressEntryEngine } from '../../../src/elements/address-entry/element.ts';
+import { idleFile } from '../../../src/elements/engine/idle-file.ts';
 import { Lazy } from '../../../src/elements/field/lazy.ts';
 import { details, expect, fakeClient, options, type } from '../address-entry/support.ts';
 import { waitUntil } from '../element.support.ts';
 import { later, microtasks, signOf, submissionOf, timerOfHold } from '../form/submissions.support.ts';
-import { enhance, plainFields, type Setup } from './support.ts';
+import { begun, plainFields, type Setup } from './support.ts';
 
 describe('an order in a form with fields of the page whose code comes late', () => {
   const { load } = Lazy.prototype;
   let bring: (way: 'there' | 'gone') => void;
+  // What is late is the code of the fields alone.
+  before(() => Promise.all([addressEntryEngine.load(), idleFile.load()]));
   beforeEach(() => {
     const come = new Promise<'there' | 'gone'>((resolve) => {
       bring = resolve;
@@ -24,7 +31,7 @@ describe('an order in a form with fields of the page whose code comes late', () 
   });
 
   async function page(setup: Setup, fields = plainFields) {
-    const it = await enhance(fields, setup);
+    const it = await begun(fields, setup);
     // What is required and empty no browser submits, whatever is awaited.
     for (const field of it.form.querySelectorAll('input')) field.required = false;
     const submitted: string[] = [];
@@ -105,4 +112,74 @@ describe('an order in a form with fields of the page whose code comes late', () 
     expect(it.submitted.length).to.equal(1);
     expect(it.submitted[0]).to.contain('shipping.street=Julianastraat,shipping.building=30');
   });
+});
+
+describe('an address that the page gives before any of its code is there', () => {
+  const { load } = Lazy.prototype;
+  afterEach(() => {
+    Lazy.prototype.load = load;
+  });
+
+  type Code = 'fields' | 'formats' | 'regions';
+  /** Which code it is that was loaded. */
+  const codeOf = (module: unknown): Code | null => {
+    if (typeof module === 'function') return module.name === 'PageFields' ? 'fields' : null;
+    if (Array.isArray(module)) return 'regions';
+    return Object.hasOwn(module as object, 'reconcile') ? 'formats' : null;
+  };
+
+  const orders: readonly (readonly [country: string, region: string, option: string, ...order: Code[]])[] = [
+    ['ES', 'Vizcaya', 'Bizkaia', 'fields', 'formats', 'regions'],
+    ['US', 'CA', 'California', 'fields', 'regions', 'formats'],
+    ['IT', 'RM', 'Roma', 'formats', 'fields', 'regions'],
+    ['BR', 'SP', 'São Paulo', 'formats', 'regions', 'fields'],
+    ['AU', 'NSW', 'New South Wales', 'regions', 'fields', 'formats'],
+    ['MX', 'CDMX', 'Ciudad de México', 'regions', 'formats', 'fields'],
+  ];
+  for (const [country, region, option, ...order] of orders) {
+    it(`finds its region in the page’s list whatever comes first: ${order.join(', ')}`, async () => {
+      // Loaded before, so that the order is that of the gates.
+      await Promise.all([
+        import('../../../src/elements/page-fields/page-fields.ts'),
+        import('../../../src/core/entry/printing-slice.ts'),
+        areaFiles[country]?.(),
+      ]);
+      const gates = new Map(order.map((code) => [code, later<void>()]));
+      const opened = new Map(order.map((code) => [code, gates.get(code)?.answer()]));
+      Lazy.prototype.load = async function () {
+        const module: unknown = await load.call(this);
+        const code = module ? codeOf(module) : null;
+        if (code) await opened.get(code);
+        return module;
+      };
+      const form = await fixture<HTMLFormElement>(html`
+        <form>
+          <address-entry country="NL" .client=${fakeClient().client}>
+            <div slot="fields">
+              <input name="street" autocomplete="address-line1" />
+              <input name="zip" autocomplete="postal-code" />
+              <input name="city" autocomplete="address-level2" />
+              <select name="region" autocomplete="address-level1">
+                <option></option>
+                <option value="1">Elsewhere</option>
+                <option value="2">${option}</option>
+              </select>
+            </div>
+          </address-entry>
+        </form>
+      `);
+      const element = form.querySelector('address-entry') as AddressEntry;
+      element.value = { country, street: 'Gran Vía', building: '1', postcode: '48001', locality: 'Bilbao', region };
+      for (const code of order) {
+        gates.get(code)?.resolve();
+        // Each is taken up, and all that follows from it is done.
+        for (let task = 0; task < 5; task++) await microtasks();
+        element.requestUpdate();
+        await microtasks();
+      }
+      const list = form.elements.namedItem('region') as HTMLSelectElement;
+      await waitUntil(() => list.selectedOptions[0]?.text === option, 'the region has its option');
+      expect(element.value?.region).to.equal(region);
+    });
+  }
 });

@@ -2,6 +2,9 @@
 import { aTimeout, fixture, html } from '@open-wc/testing';
 import type { TemplateResult } from 'lit';
 import type { AddressEntry } from '../../../src/address-entry.ts';
+import { inspect } from '../../../src/elements/engine/inspect.ts';
+import { hasSlottedFields } from '../../../src/elements/field/slotted-fields.ts';
+import type { NlPostcodeLookup } from '../../../src/nl-postcode-lookup.ts';
 import { type Fake, fakeClient, options, part, settled, type } from '../address-entry/support.ts';
 import { waitUntil } from '../element.support.ts';
 
@@ -20,7 +23,14 @@ export interface Setup {
 }
 
 /** An element around the fields, ready: its country is known, its own fields are replaced by the page's. */
-export async function enhance(fields: TemplateResult = plainFields, { fake = fakeClient(), attributes }: Setup = {}) {
+export async function enhance(fields?: TemplateResult, setup?: Setup) {
+  const mounted = await begun(fields, setup);
+  await ready(mounted.element);
+  return mounted;
+}
+
+/** An element around the fields, whose code may still be on its way: its country is known. */
+export async function begun(fields: TemplateResult = plainFields, { fake = fakeClient(), attributes }: Setup = {}) {
   const form = await fixture<HTMLFormElement>(html`
     <form @submit=${(event: Event) => event.preventDefault()}><button>Order</button></form>
   `);
@@ -33,15 +43,16 @@ export async function enhance(fields: TemplateResult = plainFields, { fake = fak
   element.append(...content.children);
   form.prepend(element);
   await waitUntil(() => element.step !== 'country', 'the country is chosen');
-  await ready(element);
+  await settled(element);
   return { form, element, fake, field: (name: string) => fieldOf(form, name) };
 }
 
 /** The fields were found, and what was in them was read. */
-export async function ready(element: AddressEntry): Promise<void> {
+export async function ready(element: AddressEntry | NlPostcodeLookup): Promise<void> {
   await settled(element);
-  await import('../../../src/elements/page-fields/page-fields.ts');
-  // Loading ends in tasks of its own.
+  if (hasSlottedFields(element))
+    await waitUntil(() => inspect(element).state.properties.pageFieldsStatus === 'ready', 'the fields are found');
+  // What is in them is read in a task of its own.
   await aTimeout(0);
   await settled(element);
 }
@@ -65,7 +76,7 @@ export async function write(element: AddressEntry, field: HTMLInputElement | HTM
   await read(element);
 }
 
-/** What was written has been taken over. */
+/** Resolves once written texts have been taken over. */
 export async function read(element: AddressEntry): Promise<void> {
   await aTimeout(0);
   await settled(element);

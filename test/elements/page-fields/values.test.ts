@@ -108,12 +108,27 @@ describe('a second line', () => {
     expect(field('line1').value).to.equal('Julianastraat 30');
   });
 
+  for (const when of ['before', 'after']) {
+    it(`does not outlive the address that it was written for, ${when} that was found`, async () => {
+      const { element, field } = await enhance(lines);
+      if (when === 'before') field('line2').value = '2nd floor';
+      await select(element);
+      if (when === 'after') await write(element, field('line2'), '2nd floor');
+      expect(field('line2').value).to.equal('2nd floor');
+      element.value = { country: 'NL', street: 'Dam', building: '1', postcode: '1012JS', locality: 'Amsterdam' };
+      await settled(element);
+      expect(field('line1').value).to.equal('Dam 1');
+      expect(field('line2').value).to.equal('');
+    });
+  }
+
   it('is emptied when it belongs to the address before', async () => {
     const { element, field } = await enhance(lines);
     await select(element);
     const { value } = element;
     element.value = value && { ...value, mailLines: ['Rose House', 'Julianastraat 30', '2012 ES Haarlem'] };
-    expect(field('line2').value).to.equal('Julianastraat 30');
+    expect(field('line1').value).to.equal('Julianastraat 30');
+    expect(field('line2').value).to.equal('Rose House');
     element.value = value;
     expect(field('line1').value).to.equal('Julianastraat 30');
     expect(field('line2').value).to.equal('');

@@ -1,4 +1,3 @@
-import type { AddressEntry } from '../../../src/address-entry.ts';
 import type { ValidationResponse } from '../../../src/contract/types.ts';
 import { waitUntil } from '../element.support.ts';
 import { answer, fakeValidation, match, settled, type Validate } from '../panels/manual/support.ts';
@@ -6,7 +5,7 @@ import { enhance, read } from './support.ts';
 
 export const typed = { street: 'julianastraat 30', zip: '2012es', city: 'Haarlem' };
 
-export type Page = Awaited<ReturnType<typeof enhance>>;
+export type Page = Awaited<ReturnType<typeof page>>;
 
 /** A form of the page around a service with that opinion. */
 export async function page(validate?: Validate, attributes: Readonly<Record<string, string>> = {}) {
@@ -23,15 +22,16 @@ export function fill({ field }: Pick<Page, 'field'>, texts: Readonly<Record<stri
   }
 }
 
-/** Types, leaves the fields, and waits for the verdict. */
+/** Types, leaves the fields, and waits for the verdict, where one is asked for by then. */
 export async function fillAndLeave(it: Page, texts?: Readonly<Record<string, string>>): Promise<void> {
   fill(it, texts);
   (document.activeElement as HTMLElement).blur();
-  await judged(it.element);
+  await (it.element.verify === 'change' ? judged(it) : read(it.element));
 }
 
-export async function judged(element: AddressEntry): Promise<void> {
-  await read(element);
+/** Resolves once the service has answered as many questions; the code that asks comes when somebody leaves the fields. */
+export async function judged({ element, validations }: Page, count = 1): Promise<void> {
+  await waitUntil(() => validations.length >= count, 'the service is asked');
   await waitUntil(() => !element.matches(':state(loading)'), 'the service has answered');
   await settled(element);
 }

@@ -25,7 +25,7 @@ const fields = html`
 /** A service that has every country. */
 const everywhere = () => ({ fake: fakeClient({ countries: () => Promise.resolve(isoCountries()) as never }) });
 
-/** What is said beneath the fields. */
+/** The text beneath the fields. */
 function told(element: AddressEntry): string {
   return element.shadowRoot?.querySelector('#beneath')?.textContent?.trim() ?? '';
 }

@@ -14,7 +14,7 @@ export function messagesOf(element: Element, state: EntryState): readonly Messag
   return shown.get(element)?.(state) ?? [];
 }
 
-/** What comes over the network to elements that begin from now on, until it is released. */
+/** Holds the network's files for elements that begin from now on, until they are released. */
 export function holdCode() {
   const { load, mount } = PanelSet.prototype;
   const { reportError } = window;

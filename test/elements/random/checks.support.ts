@@ -1,16 +1,17 @@
-/** What holds of an element in a page after every act of a random life. */
+/** The invariants of an element in a page after every act of a random life. */
 import { expect } from '@open-wc/testing';
-import { linesOf } from '../../../src/core/address/address.ts';
+import { linesOf } from '../../../src/core/address/shown.ts';
+import { isListOpen } from '../../../src/core/entry/saved.ts';
 import { addressInEffect, customStatesOf, stepOf } from '../../../src/core/entry/selectors.ts';
 import { isAmong, type Message, speechOf } from '../../../src/core/entry/speech.ts';
-import { isAwaitingAddress, isListOpen } from '../../../src/core/search/selectors.ts';
+import { isAwaitingAddress } from '../../../src/core/search/selectors.ts';
 import { inspect } from '../../../src/elements/engine/inspect.ts';
 import type { Transition } from '../../../src/elements/engine/store.ts';
 import { checkState, checkStep } from '../../core/entry/invariants.ts';
 import { messagesOf } from '../panels/late-code.support.ts';
 import { type Act, type Life, restMs } from './support.ts';
 
-/** What the page and the person heard so far, each event at the time when all has to be in place. */
+/** The events that the page and the person heard so far, each checked at the time when all has to be in place. */
 export function listen(life: Life) {
   const { element, form, pointer } = life;
   const heard = {
@@ -69,7 +70,7 @@ interface Said extends Message {
   readonly since: number;
 }
 
-/** What a screen reader has to say, and whether it was said. */
+/** The messages that a screen reader has to say, and whether they were said. */
 function listenToSpeech({ element, clock }: Life) {
   let owed: readonly Said[] = [];
   let [focusedAt, changedAt] = [0, 0];
@@ -104,7 +105,7 @@ function listenToSpeech({ element, clock }: Life) {
           ? []
           : [...left, ...fresh.map((message) => ({ ...message, since: clock.passed }))];
     },
-    /** What the focus came to is read there, and need not be said. */
+    /** Drops messages at the focus: they are read there, and need not be said. */
     read(): void {
       owed = owed.filter((message) => clock.passed < message.since + arrivalMs || !isRead(message));
     },
@@ -128,7 +129,7 @@ const heldMaxMs = 5_000;
 
 const lettersOf = (text: string) => text.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** What was typed is there, in one field or in several. */
+/** Checks that the typed text is there, in one field or in several. */
 function checkTyped(root: ShadowRoot, text: string): void {
   if (!root.activeElement?.matches('input:read-write')) return;
   let shown = [...root.querySelectorAll('input')].map(({ value }) => lettersOf(value)).join('');
@@ -168,7 +169,7 @@ export async function checkWayOn(life: Life, heard: Heard): Promise<void> {
   expect(controls.some(isOpen) || validity.customError, 'a way on').to.equal(true);
 }
 
-/** What is shown, said, submitted, told and in effect is one state. */
+/** Checks that everything shown, said, submitted, told and in effect is one state. */
 export function check({ element, form }: Life, heard: Heard, it?: Act): void {
   const { state } = inspect(element);
   const { value, validity, validationMessage } = element;
@@ -209,7 +210,7 @@ export function check({ element, form }: Life, heard: Heard, it?: Act): void {
   const input = root?.querySelector<HTMLInputElement>('#input');
   if (!input || state.panel.inSight !== 'search') return;
   expect(input.value, 'the text').to.equal(inputText(state.search.text));
-  expect(input.getAttribute('aria-expanded')).to.equal(String(isListOpen(state.search)));
+  expect(input.getAttribute('aria-expanded')).to.equal(String(isListOpen(state)));
 }
 
 /** A text field takes no line breaks. */

@@ -38,7 +38,7 @@ async function live(setup: keyof typeof setups, acts: readonly Act[]): Promise<v
   }
 }
 
-/** What once failed. */
+/** The lives that once failed. */
 const kept: readonly (readonly [title: string, setup: keyof typeof setups, acts: readonly Act[]])[] = [
   [
     'is heard on when the clock of the machine is set back',

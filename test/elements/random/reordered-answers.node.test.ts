@@ -27,7 +27,7 @@ import { answer } from '../../support/manual.ts';
 import * as fc from '../../support/random.ts';
 import { belgium, details, house, netherlands, street } from '../../support/samples.ts';
 
-/** What the service does with the next request. */
+/** The service's reaction to the next request. */
 type Fate = Reason | 'answers' | 'nothing' | 'garbage';
 
 const fate: fc.Arbitrary<Fate> = fc.oneof(
@@ -35,7 +35,7 @@ const fate: fc.Arbitrary<Fate> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom<Fate>('nothing', 'garbage', 'invalid-input', 'unavailable', 'rate-limited') },
 );
 
-/** What a person does next; `answered` lets one of the answers that are on their way arrive, whichever it is. */
+/** The next act of a person; `answered` lets one of the answers that are on their way arrive, whichever it is. */
 const act = fc.oneof(
   {
     weight: 4,

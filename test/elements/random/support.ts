@@ -12,7 +12,7 @@ import { belgium, details, house, netherlands, street } from '../../support/samp
 import { holdCode } from '../panels/late-code.support.ts';
 import { answer, match } from '../panels/manual/support.ts';
 
-/** What a page may ask for. */
+/** The elements that a page may have. */
 export const setups = {
   'address-entry': '<address-entry name="a" country="NL">',
   'address-entry required': '<address-entry name="a" country="NL" required>',
@@ -32,7 +32,7 @@ const pageActs = [
   'another form',
 ] as const;
 
-/** What a browser does, or the machine that it runs on. */
+/** The acts of a browser, or of the machine that it runs on. */
 const browserActs = [
   ...(['offline', 'half an hour', 'an hour back', 'kept whole', 'restored', 'undoes'] as const),
   ...(['code is late', 'code is gone', 'code is there', 'translated', 'extended', 'zoomed'] as const),
@@ -51,7 +51,7 @@ export type Act =
   | { readonly kind: 'searches' | 'finds an address' }
   | { readonly kind: 'leaves' | 'submits' | (typeof pageActs)[number] | (typeof browserActs)[number] };
 
-/** What a service, or the client of a page, answers. `foreign` is an error that is none of ours. */
+/** The answers of a service, or of a page's client. `foreign` is an error that is none of ours. */
 export type Outcome = 'good' | 'other' | 'nothing' | 'garbage' | 'foreign' | 'wait a second' | Reason;
 
 /** Milliseconds without an act after which everything that is to be said was said, or is read. */
@@ -171,7 +171,7 @@ export function begin(setup: keyof typeof setups) {
     clock.release();
     Reflect.deleteProperty(navigator, 'onLine');
   }
-  /** What was pressed, null for nothing; and whether it is being clicked. */
+  /** The pressed text, null for none; and whether it is being clicked. */
   const pointer = { pressed: null as string | null, isClicking: false };
   return { form, element, elsewhere, service, clock, code, network, pointer, end };
 }

@@ -3,7 +3,9 @@ import { afterEach, describe, it, mock } from 'node:test';
 import type { EntryEvent, EntryState } from '../../../src/core/entry/state.ts';
 import type { ElementHost } from '../../../src/elements/field/host.ts';
 import { Retries } from '../../../src/elements/requests/auto-retry.ts';
+import { arrives, fails, inNetherlands, typed } from '../../core/search/support.ts';
 import { after, listFailed, on, seedOf } from '../../support/entry.ts';
+import { house } from '../../support/samples.ts';
 
 const second = 1_000;
 
@@ -45,7 +47,7 @@ function failing(reason: string, retryAfter: number | null) {
   const before = network.size;
   retries.follow();
   return {
-    /** How many listeners there were before anything failed. */
+    /** The number of listeners before anything failed. */
     before,
     asked: () => asked,
     /** Lets time pass, second by second, with all that happens in it. */
@@ -100,5 +102,79 @@ describe('a list of countries that cannot be had', () => {
     await pass(1_000);
     assert.equal(asked(), 0);
     assert.equal(network.size, 0);
+  });
+});
+
+describe('a search that could not be reached', () => {
+  afterEach(() => {
+    mock.timers.reset();
+    mock.restoreAll();
+    network.clear();
+  });
+
+  /** An element whose search fails until the network works, on a clock of its own. */
+  function searching() {
+    mock.timers.enable({ apis: ['setTimeout'] });
+    const clock = { now: 0 };
+    mock.method(performance, 'now', () => clock.now);
+    mock.method(Math, 'random', () => 0);
+    let [asked, works] = [0, false];
+    let state = on(after(inNetherlands), typed('julian'), fails('unavailable'));
+    const host = {
+      get state() {
+        return state;
+      },
+      element: { isConnected: true, addController() {}, requestUpdate() {} },
+      seed: seedOf,
+      retry() {
+        asked++;
+        state = on(state, { slice: 'search', type: 'retried', seed: seedOf() });
+        retries.follow();
+        state = on(state, works ? arrives([house]) : fails('unavailable'));
+        retries.follow();
+      },
+    };
+    const retries = new Retries(host as unknown as ElementHost);
+    retries.follow();
+    return {
+      asked: () => asked,
+      state: () => state,
+      works: () => {
+        works = true;
+      },
+      async pass(seconds: number) {
+        for (let passed = 0; passed < seconds; passed++) {
+          clock.now += second;
+          mock.timers.tick(second);
+          await new Promise((resolve) => setImmediate(resolve));
+        }
+      },
+    };
+  }
+
+  it('is tried again a few times once the network is back, because often it works a moment later', async () => {
+    const { asked, pass } = searching();
+    await pass(60);
+    assert.equal(asked(), 0);
+    for (const back of [...network]) back();
+    const counts = [asked()];
+    for (const seconds of [1, 1, 1, 4, 8, 15, 600]) {
+      await pass(seconds);
+      counts.push(asked());
+    }
+    assert.deepEqual(counts, [1, 2, 2, 3, 4, 5, 6, 6]);
+  });
+
+  it('is there as soon as the network works, and nothing is asked after that', async () => {
+    const { asked, pass, works, state } = searching();
+    for (const back of [...network]) back();
+    await pass(2);
+    works();
+    await pass(2);
+    assert.equal(state().search.problem, null);
+    assert.equal(state().search.list?.matches.length, 1);
+    const before = asked();
+    await pass(600);
+    assert.equal(asked(), before);
   });
 });

@@ -1,4 +1,4 @@
-import { expect, fakeClient, mount, options, part, settled, type } from '../address-entry/support.ts';
+import { expect, fakeClient, house, mount, options, part, settled, street, type } from '../address-entry/support.ts';
 
 const now = Date.now;
 
@@ -24,20 +24,40 @@ describe('an address entry that was left lying', () => {
     expect(options(element)).to.have.length(2);
   });
 
-  it('looks again when they choose from the old list, for its contexts are over', async () => {
+  it('takes what they choose from the old list: it is found again in a session of its own', async () => {
     const fake = fakeClient();
     const { element } = await mount(fake);
     await type(element, 'julian');
     pass(31);
     options(element)[1]?.click();
     await settled(element);
-    expect(fake.details).to.have.length(0);
-    expect(fake.suggestions.at(-1)).to.include({ context: 'nld', term: 'julian' });
-    expect(part(element, 'input')).to.have.property('value', 'julian');
-    options(element)[1]?.click();
-    await settled(element);
     expect(element.step).to.equal('done');
-    expect(fake.details[0]?.session).to.equal(fake.suggestions.at(-1)?.session);
+    expect(fake.suggestions.at(-1)).to.include({ context: 'nld', term: house.value });
+    expect(fake.suggestions.at(-1)?.session).not.to.equal(fake.suggestions[0]?.session);
+    expect(fake.details.map(({ session }) => session)).to.deep.equal([fake.suggestions.at(-1)?.session]);
+  });
+
+  it('opens the street that they choose from the old list', async () => {
+    const fake = fakeClient({ suggest: () => ({ newContext: null, matches: [street, house] }) });
+    const { element } = await mount(fake);
+    await type(element, 'julian');
+    pass(31);
+    options(element)[0]?.click();
+    await settled(element);
+    expect(fake.suggestions.at(-1)).to.include({ context: street.context, term: street.value });
+    expect(part(element, 'input')).to.have.property('value', street.value);
+  });
+
+  it('shows what there is by now where the service has no such option any more', async () => {
+    const fake = fakeClient({
+      suggest: ({ term }) => ({ newContext: null, matches: term === 'julian' ? [house] : [street] }),
+    });
+    const { element } = await mount(fake);
+    await type(element, 'julian');
+    pass(31);
+    options(element)[0]?.click();
+    await settled(element);
+    expect([fake.details.length, options(element).length]).to.deep.equal([0, 1]);
   });
 
   it('stays in its session for a coffee', async () => {

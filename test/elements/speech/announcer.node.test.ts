@@ -16,7 +16,7 @@ const message = (text: string, more: Partial<Message> = {}): Message => ({ text,
 /** These messages come into sight, beside those that are there. */
 const show = (fresh: readonly Message[], there: readonly Message[] = []) =>
   announcer.follow({ fresh, appeared: fresh, shown: [...there, ...fresh] });
-/** What the person does. */
+/** Dispatches an act of the person. */
 const act = (type: 'input' | 'keydown' | 'focusin', target = field) => {
   const event = Object.defineProperty(new Event(type), 'target', { value: target });
   root.dispatchEvent(event);

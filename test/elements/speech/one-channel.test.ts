@@ -1,13 +1,13 @@
 /** A message reaches a person by one channel: the live region says it, or the control that has the focus is described by it. */
 import { sendKeys } from '@web/test-runner-commands';
 import { details, expect, failure, fakeClient, mount, options, type } from '../address-entry/support.ts';
-import { button, part, typeInto, waitUntil, within } from '../element.support.ts';
+import { attached, button, part, typeInto, waitUntil, within } from '../element.support.ts';
 import * as dutch from '../nl-postcode-lookup/support.ts';
 import { fieldOf, fill, mountManual } from '../panels/manual/support.ts';
 
 type Element = Parameters<typeof part>[0];
 
-/** What a screen reader reads of a control beside its name. */
+/** The text that a screen reader reads of a control beside its name. */
 function descriptionOf(element: Element, id: string): string {
   const ids = within(element, `#${id}`).getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((it) => element.shadowRoot?.getElementById(it)?.textContent?.trim() ?? '').join(' ');
@@ -101,6 +101,7 @@ describe('a message comes by the live region alone', () => {
 
   it('where a house does not exist', async () => {
     const { element } = await dutch.mount();
+    await attached(element);
     typeInto(within(element, '#postcode'), '2012ES');
     typeInto(within(element, '#houseNumber'), '31');
     await isSaidOnly(element, 'postcode', 'There is no 2012 ES 31.', async () => {
@@ -108,6 +109,51 @@ describe('a message comes by the live region alone', () => {
       within(element, '#postcode').focus();
     });
   });
+});
+
+describe('a failure that leads to the fields by hand is said once, and describes nothing', () => {
+  /** Enter in the control leads to the fields by hand. */
+  async function isSaidOnce(element: Element, id: string, text: string, act: () => Promise<unknown>): Promise<void> {
+    const described: string[] = [];
+    const said: string[] = [];
+    const { shadowRoot } = element;
+    const note = () => {
+      const active = shadowRoot?.activeElement?.id;
+      if (active) described.push(descriptionOf(element, active));
+      const status = part(element, 'status')?.textContent ?? '';
+      if (status !== said.at(-1)) said.push(status);
+    };
+    const changes = { attributes: true, characterData: true, childList: true, subtree: true };
+    if (shadowRoot) new MutationObserver(note).observe(shadowRoot, changes);
+    await act();
+    await submitBy(element, id);
+    await waitUntil(() => said.some((it) => it.includes(' is missing.')), 'the fields by hand say what they lack');
+    expect(described.filter((it) => it.includes(text))).to.deep.equal([]);
+    expect(said.filter((it) => it.includes(text))).to.have.length(1);
+    expect(shadowRoot?.textContent, 'in sight').to.contain(text);
+  }
+  const failures = [
+    ['rate-limited', 'Too many people are searching at the moment.'],
+    ['unavailable', 'Address search cannot be reached.'],
+  ] as const;
+  for (const [reason, text] of failures) {
+    it(`in the search: ${reason}`, async () => {
+      const { element } = await mount(fakeClient({ suggest: () => Promise.reject(failure(reason)) }));
+      await isSaidOnce(element, 'input', text, async () => {
+        await type(element, 'julian');
+        await waitUntil(() => part(element, 'status')?.textContent?.includes(text) ?? false, 'it is said');
+      });
+    });
+
+    it(`in the Dutch lookup: ${reason}`, async () => {
+      const byPostcode = () => Promise.reject(dutch.failure(reason));
+      const { element } = await dutch.mount(dutch.fakeClient({ byPostcode }));
+      await isSaidOnce(element, 'houseNumber', text, async () => {
+        typeInto(within(element, '#postcode'), '2012ES');
+        typeInto(within(element, '#houseNumber'), '31');
+      });
+    });
+  }
 });
 
 describe('a message describes the control that the focus goes to, and is not said as well', () => {
@@ -137,7 +183,7 @@ describe('a message describes the control that the focus goes to, and is not sai
 });
 
 describe('the bubble of the browser', () => {
-  /** Whether the browser was left to show one for each control that was found wrong. */
+  /** Each control that was found wrong, and whether the browser was left to show a bubble for it. */
   const bubblesOf = (form: HTMLFormElement) => {
     const bubbles: [string, boolean][] = [];
     addEventListener(

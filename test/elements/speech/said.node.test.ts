@@ -1,13 +1,13 @@
-/** What is said of a change, case by case: without a document, from the state alone. */
+/** Tests the speech for a change, case by case: without a document, from the state alone. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { addressFrom } from '../../../src/core/address/from-details.ts';
 import { sentencesOf, speechOf } from '../../../src/core/entry/speech.ts';
 import type { EntryState } from '../../../src/core/entry/state.ts';
 import type { Texts } from '../../../src/elements/field/host.ts';
+import type { FormState, PanelModel } from '../../../src/elements/field/panel-model.ts';
 import { lookupModel } from '../../../src/elements/panels/dutch-lookup/model.ts';
 import { manualModel } from '../../../src/elements/panels/manual/model.ts';
-import type { FormState, PanelModel } from '../../../src/elements/panels/panel-model.ts';
 import { searchModel } from '../../../src/elements/panels/search/model.ts';
 import { messagesIn } from '../../../src/elements/speech/messages-in.ts';
 import { en } from '../../../src/i18n/languages/en.ts';
@@ -22,7 +22,7 @@ const { common, search, manual: byHand, lookup: dutch } = en;
 const texts = { lang: 'en', stated: 'en', around: 'en', own: {}, messages: common } as unknown as Texts;
 const words = <Part extends object>(part: Part) => ({ ...texts, messages: { ...common, ...part } });
 
-/** The panels, as far as they have something to say. */
+/** The panels that have something to say. */
 const models: Readonly<Record<string, (state: EntryState) => PanelModel>> = {
   search: searchModel(words(search)),
   manual: manualModel(words(byHand)),
@@ -33,7 +33,7 @@ const panels = {
   formStateOf: (own: FormState) => own,
 } as unknown as Parameters<typeof messagesIn>[2];
 
-/** What is said of the last of these steps. */
+/** The speech for the last of these steps. */
 function saidOf(start: EntryState, ...steps: readonly entry.Step[]): string {
   const before = entry.on(start, ...steps.slice(0, -1));
   const after = entry.on(before, ...steps.slice(-1));
@@ -43,7 +43,7 @@ function saidOf(start: EntryState, ...steps: readonly entry.Step[]): string {
     .join('');
 }
 
-/** Whether anything is new when the same happens to the state once more. */
+/** True if anything is new when the same happens to the state once more. */
 const isSaidAgain = (state: EntryState): boolean =>
   speechOf({ ...state }, state, (it) => messagesIn(it, texts, panels)).fresh.length > 0;
 

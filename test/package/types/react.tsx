@@ -1,4 +1,4 @@
-/** What a shop with React 19 writes; each line after `@ts-expect-error` is a mistake that the compiler finds. */
+/** Code of a shop with React 19; each line after `@ts-expect-error` is a mistake that the compiler finds. */
 import type { AddressEntry } from 'address-entry/address-entry';
 import type {} from 'address-entry/react';
 import { useRef } from 'react';

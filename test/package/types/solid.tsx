@@ -1,4 +1,4 @@
-/** What a shop with Solid writes; each line after `@ts-expect-error` is a mistake that the compiler finds. */
+/** Code of a shop with Solid; each line after `@ts-expect-error` is a mistake that the compiler finds. */
 import type { AddressClient } from 'address-entry/client';
 import type {} from 'address-entry/solid';
 

@@ -15,10 +15,16 @@ export const entry: Props<'address-entry'> = {
   value: { country: 'NL', street: 'Dam' },
   onAddressSelected: ({ detail }) => detail.address.mailLines.join(),
   class: 'wide',
+  onChange: ({ currentTarget }) => currentTarget.value?.street,
+  onInvalid: ({ currentTarget }) => currentTarget.validationMessage.trim(),
 };
 
 /** `<nl-postcode-lookup>`. */
-export const lookup: Props<'nl-postcode-lookup'> = { proxyUrl: '/address-api', onAddressCleared: () => {} };
+export const lookup: Props<'nl-postcode-lookup'> = {
+  proxyUrl: '/address-api',
+  onAddressCleared: () => {},
+  onChange: ({ currentTarget }) => currentTarget.value?.street,
+};
 
 /** The wrong uses. */
 export const mistakes: readonly Props<'address-entry'>[] = [
@@ -30,6 +36,8 @@ export const mistakes: readonly Props<'address-entry'>[] = [
   { value: { street: 'Dam' } },
   // @ts-expect-error
   { language: 'nl-NL' },
+  // @ts-expect-error
+  { onChange: ({ currentTarget }) => currentTarget.files },
   // @ts-expect-error
   { prxyUrl: '/address-api' },
 ];

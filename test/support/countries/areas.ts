@@ -1,4 +1,5 @@
-/** The regions of a country as one line each: what is printed, name, Latin name, other names and codes, as far as they differ. Pure. */
+/** The regions of a country, a line each: printed text, name, Latin name, others. A repeated text is left out. Pure. */
+import { lettersOf } from '../../../src/core/letters.ts';
 import type { GoogleCountry } from './google.ts';
 import { areaMends, withoutAreas } from './mended.ts';
 
@@ -44,14 +45,15 @@ interface Area {
 const platesOnly = ['ES'];
 
 function lineOf(code: string, { key, name, latin, iso }: Area): string {
+  const also = areaMends[code]?.also?.[key] ?? '';
   // Hong Kong alone has its Latin names as keys.
-  if (code === 'HK') return [name, '', key].join('|');
+  if (code === 'HK') return [name, '', key, also].join('|').replace(/\|$/, '');
   const isShort = /^[A-Z]{2,4}$|\./.test(key) && !platesOnly.includes(code);
   // The emirates' keys say what they are, which no letter does.
   const isKey = isShort || (latin !== '' && code !== 'AE');
   const value = isKey ? key : name;
-  const other = isKey && !isShort && name !== key ? name : '';
-  const others = [iso === value ? '' : iso || (isShort ? '' : shortOf(key)), other, areaMends[code]?.also?.[key] ?? ''];
+  const other = isShort || lettersOf(name) === lettersOf(key) || shortOf(key) ? '' : isKey ? name : key;
+  const others = [iso === value ? '' : iso || (isShort ? '' : shortOf(key)), other, also];
   const parts = [value, isShort && value !== name ? name : '', latin, others.filter(Boolean).join(',')];
   return parts.join('|').replace(/\|+$/, '');
 }

@@ -14,7 +14,7 @@ export interface Row {
 const letters: Readonly<Record<string, string>> = { A: 's', D: 'd', C: 'l', S: 'r', Z: 'p' };
 const marks = { required: '!', expected: '?', optional: '~' } as const;
 
-/** Where a country is not described: street and town. */
+/** The lines of a country without a description: street and town. */
 const usualLines = '%A%n%C';
 
 /** The line of a country. */
@@ -92,7 +92,7 @@ function expanded(pattern: string): string {
   return pattern.replace(/(\\d|\[A-Z\])\{(\d+)\}/g, (_, one: string, count: string) => one.repeat(Number(count)));
 }
 
-/** What of a postcode is a digit, a letter, and what stands between. */
+/** The shape of a postcode: digits, letters, and the signs between them. */
 function shapeOf(example: string): string {
   return example.replace(/\d/g, '9').replace(/[A-Z]/g, 'A');
 }
@@ -119,7 +119,7 @@ const names: Readonly<Record<string, string>> = {
   neighborhood: 'd neighbourhood',
 };
 
-/** What a country calls its fields, as `letter label`; what is not named is called as usual. */
+/** A country's names of its fields, as `letter label`; a field that is not named has the usual name. */
 export function labelsOf(code: string, google: GoogleCountry): readonly string[] {
   const { state_name_type: state, zip_name_type: zip, locality_name_type: town, sublocality_name_type: part } = google;
   const district = town === 'district' ? ['l district'] : [];

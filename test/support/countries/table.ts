@@ -1,5 +1,4 @@
 /** The table of all countries in the docs. */
-import { facts } from '../../../src/core/address/format-data.ts';
 import type { AddressFormat, FieldFormat } from '../../../src/core/address/formats.ts';
 import { worldFormatOf } from '../../../src/core/address/world-formats.ts';
 import { isoCountries } from '../../../src/core/country/iso-countries.ts';
@@ -8,21 +7,38 @@ import { manualEn } from '../../../src/i18n/en/manual.ts';
 const marks = { required: '*', expected: '', optional: ' (optional)', collapsed: '' } as const;
 const labels: Readonly<Record<string, string>> = manualEn.labels;
 
-/** The document, a row for each country. */
+/** The document: a row for the countries whose forms have the same fields, most countries first. */
 export function countriesTable(): string {
-  const countries = isoCountries().map(({ iso2, name }) => ({ iso2, name, format: worldFormatOf(iso2) }));
-  const sorted = countries.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+  const countries = isoCountries()
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+    .map(({ iso2, name }) => ({ iso2, name, format: worldFormatOf(iso2) }));
+  const forms = [...new Set(countries.map(({ format }) => fieldsOf(format)))];
+  const rows = forms
+    .map((fields) => ({ fields, group: countries.filter(({ format }) => fieldsOf(format) === fields) }))
+    .toSorted((a, b) => b.group.length - a.group.length);
   return `# Addresses of all countries
 
-The manual fields of each country, row by row (\`/\`), in English. \`*\`: an address needs it. Without a mark: nearly every
-address has it, so its absence is pointed out and no order is stopped. A second line for flat, floor and building name is
-everywhere. *By hand*: \`format-data.ts\`; *Google*: Google's address metadata (CC BY 4.0), changed as
-[formats.md](formats.md) says. Written by \`npm run countries\`.
+The manual fields of each country, row by row (\`/\`), in English, with the code and an example of a postcode.
+\`*\`: required. No mark: expected, so a missing part is pointed out and no order is stopped. Every country has a second line.
+[formats.md](formats.md) names the sources. Written by \`npx node test/support/countries/write-table.ts\`.
 
-| country | code | fields | postcode | source |
-| --- | --- | --- | --- | --- |
-${sorted.map(({ iso2, name, format }) => `| ${name} | ${iso2} | ${fieldsOf(format)} | ${format.postcode?.example ?? ''} | ${sourceOf(iso2)} |`).join('\n')}
+| fields | countries |
+| --- | --- |
+${rows.map(({ fields, group }) => `| ${fields} | ${group.map(entryOf).join(' · ')} |`).join('\n')}
 `;
+}
+
+function entryOf({
+  iso2,
+  name,
+  format,
+}: {
+  readonly iso2: string;
+  readonly name: string;
+  readonly format: AddressFormat;
+}) {
+  const example = format.postcode?.example;
+  return `${name} ${iso2}${example ? ` ${example}` : ''}`;
 }
 
 function fieldsOf({ rows }: AddressFormat): string {
@@ -35,8 +51,4 @@ function fieldsOf({ rows }: AddressFormat): string {
 
 function nameOf({ label, need }: FieldFormat): string {
   return `${labels[label]}${marks[need]}`;
-}
-
-function sourceOf(iso2: string): string {
-  return Object.hasOwn(facts, iso2) ? 'by hand' : 'Google';
 }

@@ -9,9 +9,9 @@ export interface WorldwideCountry {
   readonly postcode: 'required' | 'recommended' | 'optional' | 'none';
   readonly pattern?: string;
   readonly example?: string;
-  /** Whether a house number is expected. */
+  /** Set if a house number is expected. */
   readonly number?: true;
-  /** How many regions are listed. */
+  /** The number of regions that are listed. */
   readonly zones?: number;
   readonly neighbourhood?: 'required' | 'optional';
 }

@@ -1,6 +1,7 @@
 /**
  * Writes what `src` knows of the addresses of all countries: the table of formats, and the regions of each country that
- * prints them. `npm run formats`. Countries whose facts are written by hand are in `format-data.ts`, not here.
+ * prints them. `npx node test/support/countries/write-formats.ts`. Countries whose facts are written by hand are in
+ * `format-data.ts`, not here.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,7 +19,7 @@ const google = googleCountries(codes);
 const byHand = Object.keys(facts);
 
 const origin = `/**
- * Written by \`npm run formats\`; not to be changed by hand. Distilled from Google's address metadata (CC BY 4.0), as in
+ * Written by \`write-formats.ts\`; not to be changed by hand. Distilled from Google's address metadata (CC BY 4.0), as in
  * ${googleSource}, and changed: see docs/formats.md.
  */
 `;
@@ -61,7 +62,7 @@ write(
 export const table = String.raw\`
 ${table}\`;
 
-/** What a field is called: letter and label, then the countries. */
+/** The names of fields: letter and label, then the countries. */
 export const labels = \`
 ${labelTable}\`;
 
@@ -81,7 +82,7 @@ const withAreas = codes.filter((code) => {
   if (areas.length === 0) return false;
   write(
     `areas/${code.toLowerCase()}.ts`,
-    `/** Regions: what is printed, name, Latin name, then ISO 3166-2 code and other names, as far as they differ. */\nexport const areas = \`\n${areas.join('\n')}\`;\n`,
+    `/** Regions: printed text, name, Latin name, then ISO 3166-2 code and other names. A repeated text is left out. */\nexport const areas = \`\n${areas.join('\n')}\`;\n`,
   );
   return true;
 });

@@ -1,4 +1,4 @@
-/** Writes the table of all countries, `docs/countries.md`: `npm run countries`. */
+/** Writes the table of all countries, `docs/countries.md`: `npx node test/support/countries/write-table.ts`. */
 import { writeFileSync } from 'node:fs';
 import { countriesTable } from './table.ts';
 

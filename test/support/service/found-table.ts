@@ -1,11 +1,11 @@
-/** The part of the README of the reference service that says what can be found. `npm run service:table` writes it. */
+/** The part of the README of the reference service that says what can be found. `write-found-table.ts` writes it. */
 import { wholeCountries } from '../../../demo/service/data/whole.ts';
 import { mailLines } from '../../../demo/service/lines.ts';
-import { streetsOf } from '../../../demo/service/model.ts';
+import { type Building, namesOf, type Street, streetsOf } from '../../../demo/service/model.ts';
 
-/** Where the part begins and ends. */
+/** The marks at the beginning and the end of the part. */
 const marks = [
-  '<!-- what can be found: written by npm run service:table -->',
+  '<!-- what can be found: written by npx node test/support/service/write-found-table.ts -->',
   '<!-- end of what can be found -->',
 ] as const;
 
@@ -13,7 +13,7 @@ const marks = [
 export function withFoundTable(readme: string): string {
   const [before = ''] = readme.split(marks[0]);
   const after = readme.split(marks[1])[1] ?? '';
-  return `${before}${marks[0]}\n\n${foundTable()}\n\n${marks[1]}${after}`;
+  return `${before}${marks[0]}\n\n${foundTable()}\n\n${journeyTable()}\n\n${marks[1]}${after}`;
 }
 
 function foundTable(): string {
@@ -41,5 +41,62 @@ function foundTable(): string {
     '|---|---:|---:|---:|---:|---:|---|',
     ...rows,
     `| all | ${count(sums.places)} | | | ${count(sums.streets)} | ${count(sums.addresses)} | |`,
+  ].join('\n');
+}
+
+/** The things that a shop may try with one street, and their names in the table. */
+const journeys: readonly (readonly [what: string, least: number, isIn: (street: Street) => boolean])[] = [
+  ['several units of a number', 20, ({ buildings }) => hasUnits(buildings)],
+  ['PO boxes', 3, ({ data }) => data.kind === 'PO boxes'],
+  ['houses by name', 5, ({ buildings }) => buildings.some(({ number }) => number === null)],
+  ['towns of one name', 4, ({ isNamesake, isFirst }) => isNamesake && isFirst],
+  [
+    'names in two languages',
+    5,
+    ({ data, locality }) => namesOf(data.name).length > 1 || namesOf(locality.name).length > 1,
+  ],
+  ['no location', 5, ({ locality, data }) => locality.at === null && data.kind === undefined],
+];
+
+/** The countries in which it occurs, where that is not all of them. */
+const onlyIn: Readonly<Record<string, readonly string[]>> = {
+  'houses by name': ['GBR'],
+  'names in two languages': ['BEL', 'CHE', 'FIN', 'ITA', 'LUX'],
+  'no location': ['GBR'],
+};
+
+/** The number of a country's streets for each thing that a shop may want to try; few streets make it thin. */
+export function journeysOf(
+  streets: readonly Street[],
+): readonly { readonly what: string; readonly count: number; readonly isThin: boolean }[] {
+  return journeys.map(([what, least, isIn]) => {
+    const count = streets.filter(isIn).length;
+    const isExpected = onlyIn[what]?.includes(streets[0]?.country.iso3 ?? '') ?? true;
+    return { what, count, isThin: isExpected && count < least };
+  });
+}
+
+function hasUnits(buildings: readonly Building[]): boolean {
+  const numbers = buildings.map(({ number }) => number);
+  return buildings.some(
+    ({ number, addition, name }, at) =>
+      number !== null && `${addition}${name}` !== '' && numbers.indexOf(number) !== at,
+  );
+}
+
+function journeyTable(): string {
+  const rows = wholeCountries.map((data) => {
+    const all = journeysOf(streetsOf(data));
+    const thin = all
+      .filter(({ isThin }) => isThin)
+      .map(({ what, count }) => (count === 0 ? `no ${what.replace(/^no /, '')}` : what));
+    return `| ${[data.country.name, ...all.map(({ count }) => count.toLocaleString('en')), thin.join(', ') || 'nothing'].join(' | ')} |`;
+  });
+  return [
+    'Streets, or places, with which a shop can try what its shoppers come with, and where a country is thin:',
+    '',
+    `| country | ${journeys.map(([what]) => what).join(' | ')} | thin |`,
+    `|---|${journeys.map(() => '---:|').join('')}---|`,
+    ...rows,
   ].join('\n');
 }

@@ -1,5 +1,5 @@
 /**
- * Whether what the service writes of an address leads back to it: its label with its description, its value, its mail
+ * Tests that the service's own texts of an address lead back to it: its label with its description, its value, its mail
  * lines one below the other and in one line, and its label alone, which may be that of several towns.
  */
 import { autocomplete } from '../../../demo/service/autocomplete.ts';
@@ -18,7 +18,7 @@ export interface Miss {
   readonly wanted: string;
 }
 
-/** What a round trip of some addresses has found. */
+/** The result of a round trip of some addresses. */
 export interface RoundTrip {
   readonly addresses: number;
   readonly asked: number;

@@ -1,4 +1,4 @@
-/** Writes what can be found into the README of the reference service: `npm run service:table`. */
+/** Writes what can be found into the README of the reference service; run as a file. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { withFoundTable } from './found-table.ts';
 

@@ -30,10 +30,10 @@ export const notWhole: Readonly<Record<string, readonly string[]>> = {
   JP: ['東京都千代田区千代田', '東京都 〒100-8111', '東京', '千代田区千代田1-1', 'Chiyoda, Tokyo'],
   KR: ['사직로 161', '서울', '서울 중구 서초2동 (Seocho-dong) 12'],
   CN: ['景山前街4号', '北京市', '100009'],
-  HK: ['8 Finance Street, Central, Hong Kong'],
+  HK: ['8 Finance Street, Central', 'Central, Hong Kong'],
   AE: ['Abu Dhabi, UAE', 'Dubai', 'Office 4, Tower 2'],
   SG: ['1 Cluny Road', 'Singapore 259569'],
-  RU: ['101000, г. Москва, ул. Мясницкая, д. 26'],
+  RU: ['101000, г. Москва'],
   NL: [
     'Julianastraat 30',
     'Haarlem',

@@ -1,6 +1,6 @@
 /** Addresses as people paste them: from a mail, a letterhead, a map, an address book, a spreadsheet. */
 
-/** What a text holds besides `postcode|locality|street|building`. Missing: nothing. */
+/** The parts of a text besides `postcode|locality|street|building`. Missing: none. */
 export interface Extras {
   /** ISO 3166-1 alpha-2 of the country it names, or whose postcode it has. */
   readonly country?: string;

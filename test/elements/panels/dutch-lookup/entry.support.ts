@@ -51,7 +51,7 @@ export function isLookup(element: AddressEntry): boolean {
 }
 
 export function isSearch(element: AddressEntry): boolean {
-  return element.shadowRoot?.querySelector('[role=combobox]') != null;
+  return element.shadowRoot?.querySelector('#input') != null;
 }
 
 export async function lookupShows(element: AddressEntry): Promise<void> {
@@ -75,13 +75,13 @@ export function textIn(element: AddressEntry, id: string): string {
   return within<HTMLInputElement>(element, `#${id}`).value;
 }
 
-/** What the form submits of the element, without the element's name. */
+/** The element's entries in the form, without the element's name. */
 export function submitted(form: HTMLFormElement): Record<string, string> {
   const entries = [...new FormData(form)].filter(([name]) => name.startsWith('shipping.'));
   return Object.fromEntries(entries.map(([name, value]) => [name.slice('shipping.'.length), String(value)]));
 }
 
-/** Where the focus is, through all shadow roots. */
+/** The id of the focused node, through all shadow roots. */
 export function focused(): string | undefined {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;

@@ -82,3 +82,38 @@ describe('a whole address that is pasted into a manual field', () => {
     expect(fieldOf(element, 'street').value).to.equal('Union Station, Track 4');
   });
 });
+
+describe('a pasted address of another country', () => {
+  it('has the fields follow it, which is said, and Ctrl+Z brings back country and text', async () => {
+    const { element } = await mountIn('FR');
+    expect(await paste(element, 'street', text)).to.equal(false);
+    await waitUntil(() => element.country === 'US', 'the country is the other one');
+    await settled(element);
+    await waitUntil(() => element.shadowRoot?.querySelector('select#region') != null, 'the regions are there');
+    expect(textsIn(element)).to.deep.equal(parts);
+    const followed = 'Country chosen, as your text says: United States';
+    expect(part(element, 'manual-fields')?.textContent).to.contain(followed);
+    await waitUntil(() => part(element, 'status')?.textContent?.includes(followed) === true, 'it is said');
+    button(element, 'Undo').click();
+    await settled(element);
+    expect([element.country, fieldOf(element, 'street').value]).to.deep.equal(['FR', line]);
+  });
+
+  it('stays as it was written where it is no whole address there', async () => {
+    const { element } = await mountIn('FR');
+    await paste(element, 'street', 'Union Station, USA');
+    await waitUntil(() => fieldOf(element, 'street').value === 'Union Station, USA', 'it is in its field');
+    expect(element.country).to.equal('FR');
+  });
+});
+
+describe('what a pasted address left out', () => {
+  it('is on the second line by one button', async () => {
+    const { element } = await inUnitedStates();
+    await paste(element, 'street', text);
+    button(element, 'Keep in the address').click();
+    await settled(element);
+    expect(fieldOf(element, 'addition').value).to.equal('Union Station');
+    expect(part(element, 'manual-fields')?.textContent).not.to.contain('Left out');
+  });
+});

@@ -160,7 +160,7 @@ describe('the review of an address typed by hand', () => {
     expect(part(element, 'review')?.innerText).to.contain('but not number 999.');
     await sendKeys({ press: 'Enter' });
     await stepIs(element, 'done');
-    expect([element.value?.outcome?.choice, element.matches(':state(verified)')]).to.deep.equal(['kept', false]);
+    expect([element.value?.verdict?.choice, element.matches(':state(verified)')]).to.deep.equal(['kept', false]);
     expect(fake.validations.length).to.equal(1);
   });
 
@@ -183,7 +183,7 @@ describe('the review of an address typed by hand', () => {
     await fill(element, misspelt);
     button(element, 'Use this address').click();
     await stepIs(element, 'done');
-    expect(element.shadowRoot?.textContent).to.contain('We do not know this address.');
+    expect(element.shadowRoot?.textContent).to.contain('We could not check this address.');
   });
 
   it('refuses a PO box where one is denied, and keeps the text', async () => {

@@ -97,13 +97,15 @@ describe('submitting an address typed by hand with verify="submit"', () => {
   it('stops for a question, once; submitting again keeps what was typed', async () => {
     const { element, order, submissions } = await ready(() => answer(match('C', 'Building')));
     const { now } = performance;
+    const time = performance.now();
+    performance.now = () => time;
     try {
       order.click();
       await stepIs(element, 'review');
       await waitUntil(() => element.shadowRoot?.activeElement?.id === 'question');
       order.click();
       expect(submissions, 'the second half of a double click').to.have.lengthOf(0);
-      performance.now = () => now.call(performance) + 1_000;
+      performance.now = () => time + 1_000;
       order.click();
       expect(submissions).to.have.lengthOf(1);
     } finally {

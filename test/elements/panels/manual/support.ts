@@ -11,7 +11,7 @@ import {
   part,
   settled,
 } from '../../address-entry/support.ts';
-import { waitUntil } from '../../element.support.ts';
+import { focusArrived, waitUntil } from '../../element.support.ts';
 
 export { button, textsOf } from '../../element.support.ts';
 
@@ -49,7 +49,7 @@ export function match(
   return { ...details, address: all, mailLines, status: { grade, validationLevel, isAmbiguous } };
 }
 
-/** What the samples' address is when it is typed. */
+/** The texts of the samples' address when it is typed. */
 export const typedHouse = { street: 'Julianastraat', building: '30', postcode: '2012 es', locality: 'Haarlem' };
 
 /** An element whose manual fields are open. */
@@ -97,6 +97,7 @@ export async function fill(element: AddressEntry, texts: Readonly<Record<string,
 export async function stepIs(element: AddressEntry, step: string): Promise<void> {
   await waitUntil(() => element.step === step, `the step is ${step}`);
   await element.updateComplete;
+  await focusArrived(element);
 }
 
 export { details, expect, mount, netherlands, part, settled };

@@ -123,25 +123,85 @@ describe('the one address that says every typed word in address-entry', () => {
     expect(element.step).to.equal('done');
   });
 
-  it('is taken by an Enter that came before the answer, and the order goes on with it', async () => {
+  /** An element with the text, for which no answer came yet. */
+  async function awaiting(text: string) {
     let answer = (_: AutocompleteResponse) => {};
     const suggest = () =>
       new Promise<AutocompleteResponse>((resolve) => {
         answer = resolve;
       });
-    const waiting = fakeClient({ suggest });
-    const { element, form, input } = await mount(waiting);
-    const submitted: unknown[] = [];
-    form.addEventListener('submit', () => submitted.push(new FormData(form).get('shipping.building')));
+    const client = fakeClient({ suggest });
+    const { element, form, input } = await mount(client);
+    const other = document.createElement('input');
+    other.required = true;
+    form.prepend(other);
+    let submits = 0;
+    form.addEventListener('submit', () => submits++);
     input.focus();
-    input.value = '2012ES 30';
+    input.value = text;
     input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
-    await waitUntil(() => waiting.suggestions.length > 0);
+    await waitUntil(() => client.suggestions.length > 0);
+    const arrive = async () => {
+      answer({ matches: [street, house] });
+      await settled(element);
+    };
+    return { element, form, input, other, arrive, submitsOf: () => submits };
+  }
+
+  for (const [written, text] of [
+    ['as it was typed', '2012ES 30'],
+    ['abbreviated', 'julianastr 30'],
+    ['with a slip', 'Julianastraat 30 Harlem'],
+  ] as const) {
+    it(`is taken by an Enter that came before the answer, whatever else is missing in the form: ${written}`, async () => {
+      const { element, input, arrive, submitsOf } = await awaiting(text);
+      await sendKeys({ press: 'Enter' });
+      await arrive();
+      await waitUntil(() => element.step === 'done', 'the address');
+      expect(element.value?.building).to.equal('30');
+      expect([element.shadowRoot?.activeElement, submitsOf()]).to.deep.equal([input, 0]);
+    });
+  }
+
+  it('is asked about where an Enter came before the answer and there is a doubt; the next Enter takes it', async () => {
+    const { element, arrive } = await awaiting('Fam. de Vries, Julianastraat 30, 2012 ES Haarlem');
     await sendKeys({ press: 'Enter' });
-    answer({ matches: [street, house] });
-    await waitUntil(() => submitted.length > 0, 'the order');
-    expect(submitted).to.deep.equal(['30']);
-    expect(element.step).to.equal('done');
+    await arrive();
+    await waitUntil(() => inspect(element).state.search.enter.kind === 'asked', 'the question');
+    await press(element, 'Enter');
+    expect(element.value?.building).to.equal('30');
+  });
+
+  it('is not taken by an early Enter where the person types on, closes the list or leaves', async () => {
+    for (const key of ['x', 'Escape', 'Tab']) {
+      const { element, form, arrive } = await awaiting('2012ES 30');
+      await sendKeys({ press: 'Enter' });
+      await sendKeys({ press: key });
+      await arrive();
+      expect([element.step, inspect(element).state.search.enter.kind], key).to.deep.equal(['search', 'none']);
+      form.remove();
+    }
+  });
+
+  it('is not taken where the answer has no such address: the list is there to choose from', async () => {
+    const { element, arrive, submitsOf } = await awaiting('julianastraat 31');
+    await sendKeys({ press: 'Enter' });
+    await arrive();
+    expect([element.step, isOpen(element), options(element).length > 0, submitsOf()]).to.deep.equal([
+      'search',
+      true,
+      true,
+      0,
+    ]);
+  });
+
+  it('goes with the order that a second early Enter places', async () => {
+    const { element, other, arrive, submitsOf } = await awaiting('julianastr 30');
+    other.value = 'Jansen';
+    for (const key of ['Enter', 'Enter']) await sendKeys({ press: key });
+    await arrive();
+    await waitUntil(() => submitsOf() > 0, 'the order');
+    expect([submitsOf(), element.step]).to.deep.equal([1, 'done']);
   });
 
   it('is not taken when a word is missing, begun only, or when something else says them too', async () => {

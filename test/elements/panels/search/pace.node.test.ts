@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { suggestIntervalMs } from '../../../../src/elements/panels/search/pace.ts';
 import { type TypingOutcome, type TypingSituation, typeInto } from '../../../support/typing-simulation.ts';
 
-/** Whether the last key is the one that waits depends on how many there are. */
+/** The lengths of texts: the number of keys decides if the last one is the key that waits. */
 const lengths = [19, 20, 21, 22, 23, 24];
 
 async function outcomes(situation: Omit<TypingSituation, 'keys'>): Promise<(TypingOutcome & TypingSituation)[]> {

@@ -1,4 +1,4 @@
-/** What Escape, Undo and the same text again bring back. */
+/** Tests Escape, Undo and the same text again: each brings something back. */
 import { sendKeys } from '@web/test-runner-commands';
 import type { AddressEntry } from '../../../../src/address-entry.ts';
 import type { AutocompleteResponse } from '../../../../src/contract/types.ts';

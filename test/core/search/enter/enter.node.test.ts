@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Match } from '../../../../src/contract/types.ts';
+import { newSearch } from '../../../../src/core/search/begin.ts';
+import { doubtfulAddressOf, onlyAddressOf } from '../../../../src/core/search/options.ts';
+import { readText } from '../../../../src/core/search/read-text.ts';
+import { reduceSearch } from '../../../../src/core/search/reducer.ts';
+import type { SuggestRequest } from '../../../../src/core/search/state.ts';
+import { measure, ways, writtenAddresses } from './measure.ts';
+import { enter } from './service.ts';
+import { listed } from './texts.ts';
+
+const seed = { id: 'session-1', time: 0 };
+
+function matchOf(row: string): Match {
+  const [line = '', place = ''] = row.split(' | ');
+  // The service writes the street first in its value, whatever the country does.
+  const [, number, street] = /^(\d\S*) (.*)$/.exec(line) ?? [];
+  const value = `${place}, ${number ? `${street} ${number}` : line} `;
+  return { value, label: line, description: place, precision: 'Address', context: row, highlights: [] };
+}
+
+/** The effect of Enter beside a list. */
+async function answerTo(text: string, iso2: string, matches: readonly Match[]) {
+  const around = { country: { name: iso2, iso2, iso3: `${iso2}X` }, minLength: 2 };
+  const typed = reduceSearch(newSearch(around.country, ''), { type: 'typed', text, seed, isListWanted: true }, around);
+  const answer = { newContext: null, matches };
+  const request = typed.state.request as SuggestRequest;
+  let { state } = reduceSearch(typed.state, { type: 'matchesArrived', request, answer }, around);
+  if (state.reading?.kind === 'read') {
+    const reading = await readText(state.reading);
+    state = reduceSearch(state, { type: 'textRead', reading, seed }, around).state;
+  }
+  const [only, doubtful] = [onlyAddressOf(state), doubtfulAddressOf(state)];
+  return { answer: only ? 'taken' : doubtful ? 'asked' : 'refused', match: only ?? doubtful };
+}
+
+describe('Enter', () => {
+  for (const { iso2, list, texts } of listed) {
+    const matches = list.map(matchOf);
+    for (const [text, expected] of texts) {
+      it(`in ${iso2}, beside ${list[0]}: "${text}" is ${expected}`, async () => {
+        const { answer } = await answerTo(text, iso2, matches);
+        assert.equal(answer, expected);
+      });
+    }
+  }
+
+  it('has 200 texts to be judged by', () => {
+    assert.ok(listed.flatMap(({ texts }) => texts).length >= 200);
+  });
+});
+
+describe('addresses of the reference service, as people write them', () => {
+  it('are taken by at most two Enters in 95 of 100 cases, and never another one', async () => {
+    const counts = await measure(writtenAddresses(4));
+    for (const way of ways) {
+      const { taken = 0, asked = 0, refused = 0, other = 0, unlisted = 0 } = counts.get(way) ?? {};
+      assert.equal(other, 0, `${way}: another address`);
+      const all = taken + asked + refused + unlisted;
+      assert.ok((taken + asked) / all >= 0.95, `${way}: ${taken + asked} of ${all}`);
+    }
+  });
+});
+
+describe('another address than the one that was typed', () => {
+  for (const [iso2, name, text] of [
+    ['US', 'United States', '1110 US Highway 41, Roswell'],
+    ['US', 'United States', '1110 US Highway 41, 90502 Oklahoma City'],
+    ['IT', 'Italy', "Via del Mulino 9, 96100 Quartu Sant'Elena"],
+    ['SE', 'Sweden', 'Gustav Adolfs torg 6, Märsta'],
+    // The town has the name of the street.
+    ['LU', 'Luxembourg', "2 rue de l'alzette esch"],
+  ] as const) {
+    it(`is neither taken nor asked about: ${text}`, async () => {
+      const country = { iso2, name, iso3: { US: 'USA', IT: 'ITA', LU: 'LUX', SE: 'SWE' }[iso2] };
+      assert.equal((await enter(text, country)).answer, 'refused');
+    });
+  }
+});

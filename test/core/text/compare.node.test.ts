@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { compare } from '../../../src/core/text/compare.ts';
+
+type Row = readonly [text: string, iso2: string, line: string, place: string, unit: string, leftOut: readonly string[]];
+
+const rows: readonly Row[] = [
+  ['350 5th Ave Apt 12 New York NY', 'US', 'Fifth Avenue 350', '10118 New York NY', 'Apt 12', []],
+  ['55 rue du fbg st honore, appt 4, paris', 'FR', 'Rue du Faubourg Saint-Honoré 55', '75008 Paris', 'appt 4', []],
+  ['flat 2 221b bak', 'GB', 'Baker Street 221b', 'NW1 6XE London', 'flat 2', []],
+  ['Kærvej 3, 2. tv', 'DK', 'Kærvej 3', '8000 Aarhus', '2. tv', []],
+  ['Fam. de Vries, julianastr 3', 'NL', 'Julianastraat 30', '2012ES Haarlem', '', ['Fam. de Vries']],
+  ['julianastraat 43', 'NL', 'Julianastraat 30', '2012ES Haarlem', '', ['43']],
+];
+
+describe('what a text has beyond the address that was chosen', () => {
+  for (const [text, iso2, line, place, unit, leftOut] of rows) {
+    it(`is ${[unit, ...leftOut].filter(Boolean).join(', ')}: ${text}`, () => {
+      const found = compare({ text, iso2, areas: [] }, { line, place, more: '' }, 'chosen');
+      assert.deepEqual([found.unit, [...found.aside, ...found.contrary]], [unit, leftOut]);
+    });
+  }
+});

@@ -1,0 +1,85 @@
+/** Old scripts put texts on `Object.prototype`, where every loop over members finds them: before the files for pages load. */
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { build } from 'vite';
+import { type Chunk, chunksIn, root } from '../support/bundle.ts';
+import { closeBrowser, openEmptyPage } from './support.ts';
+
+const builds = new Map<string, readonly Chunk[]>();
+
+before(async () => {
+  for (const mode of ['file', 'browser', 'lookup', 'languages']) {
+    builds.set(mode, chunksIn(await build({ root, mode, logLevel: 'silent', build: { write: false } })));
+  }
+});
+after(closeBrowser);
+
+const typed = (name: string) => `<script type="module" src="/files/${name}"></script>`;
+
+/** The scripts of a page with both elements, and the builds that they come from. */
+const pages: Readonly<Record<string, readonly [scripts: string, ...modes: readonly string[]]>> = {
+  'the one file': ['<script src="/files/address-entry.min.js" defer></script>', 'file'],
+  'the file of both elements': [typed('index.js'), 'browser'],
+  'a file for each element, and a language': [
+    typed('address-entry.js') + typed('nl-postcode-lookup.js') + typed('i18n/de.js'),
+    'browser',
+    'lookup',
+    'languages',
+  ],
+};
+
+describe('an enumerable text on Object.prototype, before anything is loaded', () => {
+  for (const [what, [scripts, ...modes]] of Object.entries(pages)) {
+    it(`stops no file and neither element: ${what}`, async (test) => {
+      const files = new Map(modes.flatMap((mode) => builds.get(mode) ?? []).map((chunk) => [chunk.fileName, chunk]));
+      const checkout = await openEmptyPage({}, () => {
+        Object.assign(Object.prototype, { shopName: 'Kanarie' });
+      });
+      test.after(checkout.close);
+      const { page, demo } = checkout;
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(String(error.stack)));
+      await page.route(`${demo.url}files/**`, (route) => {
+        const chunk = files.get(new URL(route.request().url()).pathname.replace('/files/', ''));
+        return chunk ? route.fulfill({ body: chunk.code, contentType: 'text/javascript' }) : route.abort();
+      });
+      const body = `<!doctype html><html lang="en"><meta charset="utf-8">${scripts}<form>
+        <address-entry name="shipping" country="NL" proxy-url="/address-api"></address-entry>
+        <nl-postcode-lookup name="billing" proxy-url="/address-api"></nl-postcode-lookup></form>`;
+      await page.route(`${demo.url}polluted`, (route) => route.fulfill({ body, contentType: 'text/html' }));
+      await page.goto(`${demo.url}polluted`);
+      await page.waitForFunction(() => document.querySelector('address-entry')?.step === 'search');
+      await page.getByRole('combobox', { name: 'Address' }).focus();
+      await page.keyboard.type('julian');
+      await page.getByRole('option', { name: 'Julianastraat, Haarlem, opens more addresses' }).click();
+      await page.getByRole('option', { name: 'Julianastraat 30, 2012ES Haarlem' }).click();
+      await page.waitForFunction(() => document.querySelector('address-entry')?.step === 'done');
+      await page.locator('nl-postcode-lookup').getByRole('textbox', { name: 'Postcode' }).fill('2012ES');
+      await page.locator('nl-postcode-lookup').getByRole('textbox', { name: 'House number' }).fill('30');
+      await page.keyboard.press('Tab');
+      await page.waitForFunction(() => document.querySelector('nl-postcode-lookup')?.value);
+      const submitted = await page.evaluate(() => [
+        ...new FormData(document.querySelector('form') as HTMLFormElement).entries(),
+      ]);
+      const streets = submitted.filter(([name]) => name.endsWith('.street'));
+      assert.deepEqual(streets, [
+        ['shipping.street', 'Julianastraat'],
+        ['billing.street', 'Julianastraat'],
+      ]);
+      assert.deepEqual(
+        submitted.filter((pair) => pair.join().includes('Kanarie')),
+        [],
+      );
+      // What only some people need: all of it is loaded here.
+      const others = [...files.keys()].filter((name) => name !== 'address-entry.min.js');
+      const refused = await page.evaluate(async (names) => {
+        // Its own files look for what it has put on the page.
+        if (names.includes('index.js')) await import('/files/index.js' as string);
+        const loaded = await Promise.allSettled(names.map((name) => import(`/files/${name}`)));
+        return loaded.flatMap((each, index) => (each.status === 'rejected' ? [`${names[index]} ${each.reason}`] : []));
+      }, others);
+      assert.deepEqual(refused, []);
+      assert.deepEqual(errors, []);
+    });
+  }
+});

@@ -1,0 +1,335 @@
+/** The picker of more than fifteen countries: typed, by keys, by pointer, and as a screen reader has it. */
+import { sendKeys } from '@web/test-runner-commands';
+import type { AddressEntry } from '../../../src/address-entry.ts';
+import { isoCountries } from '../../../src/core/country/iso-countries.ts';
+import { countries } from '../../support/samples.ts';
+import { focusArrived, waitUntil, within } from '../element.support.ts';
+import { describeInWindow, eventsOf, expect, fakeClient, mount, options, part, settled, type } from './support.ts';
+
+/** A page that offers every country there is, of which the service has a few. */
+async function world(country = 'NL') {
+  const fake = fakeClient({ countries: () => countries });
+  const mounted = await mount(fake, country);
+  const { element } = mounted;
+  element.countries = '*';
+  await waitUntil(() => part(element, 'country')?.matches('input:enabled'), 'the picker');
+  await settled(element);
+  return { ...mounted, fake, picker: part(element, 'country') as HTMLInputElement };
+}
+
+type Mounted = Awaited<ReturnType<typeof world>>;
+
+const statusOf = (element: AddressEntry) => part(element, 'status')?.textContent?.trim() ?? '';
+const rowsOf = (element: AddressEntry) => [
+  ...within(element, '#countries').querySelectorAll<HTMLElement>('[role=option]'),
+];
+const namesOf = (element: AddressEntry) => rowsOf(element).map((row) => row.textContent?.trim());
+const activeOf = (element: AddressEntry) =>
+  element.shadowRoot?.getElementById(within(element, '#country').getAttribute('aria-activedescendant') ?? '')
+    ?.textContent ?? null;
+
+async function write(element: AddressEntry, text: string): Promise<void> {
+  const picker = within<HTMLInputElement>(element, '#country');
+  picker.focus();
+  picker.select();
+  await sendKeys({ type: text });
+  await element.updateComplete;
+}
+
+async function press(element: AddressEntry, ...keys: string[]): Promise<void> {
+  for (const key of keys) {
+    await sendKeys({ press: key });
+    await element.updateComplete;
+  }
+  await settled(element);
+}
+
+describe('the picker of many countries', () => {
+  it('is a text field with a list, and a list alone up to fifteen', async () => {
+    const { element, picker } = await world();
+    expect([picker.role, picker.value, picker.ariaExpanded]).to.deep.equal(['combobox', 'Netherlands', 'false']);
+    element.countries = 'NL BE DE';
+    await waitUntil(() => part(element, 'country')?.matches('select'), 'the list');
+    element.countries = isoCountries()
+      .slice(0, 15)
+      .map(({ iso2 }) => iso2)
+      .join(' ');
+    await settled(element);
+    expect(part(element, 'country')?.localName).to.equal('select');
+    expect((part(element, 'country') as HTMLSelectElement).options.length).to.be.within(15, 16);
+  });
+
+  for (const [typed, code, name] of [
+    ['belg', 'BE', 'Belgium'],
+    ['holland', 'NL', 'Netherlands'],
+    ['UK', 'GB', 'United Kingdom'],
+    ['deutschl', 'DE', 'Germany'],
+    ['Germny', 'DE', 'Germany'],
+  ] as const) {
+    it(`takes ${name} for "${typed}" by Enter, and the focus stays`, async () => {
+      const { element, picker, form } = await world('FR');
+      let submitted = 0;
+      form.addEventListener('submit', () => submitted++);
+      await write(element, typed);
+      expect(activeOf(element)).to.equal(name);
+      await press(element, 'Enter');
+      await waitUntil(() => element.country === code, 'the country');
+      expect([picker.value, picker.ariaExpanded, submitted]).to.deep.equal([name, 'false', 0]);
+      expect(element.shadowRoot?.activeElement?.id).to.equal('country');
+    });
+  }
+
+  it('takes the active country by Tab, and goes on to the next field', async () => {
+    const { element } = await world();
+    await write(element, 'belg');
+    await press(element, 'Tab');
+    expect(element.country).to.equal('BE');
+    expect(element.shadowRoot?.activeElement?.id).to.equal('input');
+  });
+
+  it('moves no focus where the country is typed by hand and where it is not', async () => {
+    const { element } = await world();
+    await write(element, 'japan');
+    await press(element, 'Enter');
+    await waitUntil(() => element.step === 'manual', 'the fields');
+    await settled(element);
+    expect(element.shadowRoot?.activeElement?.id).to.equal('country');
+    await write(element, 'belgium');
+    await press(element, 'Enter');
+    await waitUntil(() => element.step === 'search', 'the search');
+    await settled(element);
+    expect(element.shadowRoot?.activeElement?.id).to.equal('country');
+  });
+
+  it('goes to the field by Tab where the fields become others meanwhile', async () => {
+    const { element } = await world();
+    await write(element, 'japan');
+    await press(element, 'Tab');
+    await waitUntil(() => element.step === 'manual', 'the fields');
+    await focusArrived(element);
+    expect(element.shadowRoot?.activeElement?.closest('[part=manual-fields]')).not.to.equal(null);
+  });
+
+  it('keeps the text of the search, and looks for it in the new country', async () => {
+    const { element, fake } = await world();
+    await type(element, 'grote');
+    await write(element, 'belg');
+    await press(element, 'Enter');
+    await settled(element);
+    expect(part(element, 'input')).to.have.property('value', 'grote');
+    expect(fake.suggestions.at(-1)).to.include({ context: 'bel', term: 'grote' });
+    expect(within(element, '#input').ariaExpanded).to.equal('false');
+  });
+
+  it('goes through its list by arrow keys, Home and End, and changes nothing before Enter', async () => {
+    const { element, picker } = await world();
+    const heard = eventsOf(element);
+    picker.focus();
+    await press(element, 'ArrowDown');
+    expect(activeOf(element)).to.equal('Netherlands');
+    await press(element, 'ArrowDown');
+    expect(activeOf(element)).to.equal('New Caledonia');
+    await press(element, 'ArrowUp', 'ArrowUp');
+    expect(activeOf(element)).to.equal('Nepal');
+    expect([element.country, picker.value]).to.deep.equal(['NL', 'Netherlands']);
+    await press(element, 'Escape');
+    expect([picker.ariaExpanded, picker.value]).to.deep.equal(['false', 'Netherlands']);
+    expect(heard.filter((name) => name.startsWith('address'))).to.deep.equal([]);
+  });
+
+  it('gives the country back by Escape, and when it is left with what is none', async () => {
+    const { element, picker } = await world();
+    await write(element, 'belg');
+    await press(element, 'Escape');
+    expect(picker.ariaExpanded).to.equal('false');
+    await press(element, 'Escape');
+    expect([picker.value, element.country]).to.deep.equal(['Netherlands', 'NL']);
+    await write(element, 'xyzzy');
+    expect([picker.ariaExpanded, picker.ariaInvalid]).to.deep.equal(['false', 'true']);
+    await press(element, 'Escape');
+    await waitUntil(() => part(element, 'status')?.textContent?.includes('Netherlands'), 'the country is said');
+    await write(element, 'xyzzy');
+    await press(element, 'Tab');
+    expect([picker.value, element.country, picker.ariaInvalid]).to.deep.equal(['Netherlands', 'NL', null]);
+  });
+
+  it('is chosen from by pointer, and the field keeps the focus', async () => {
+    const { element, picker } = await world();
+    picker.focus();
+    picker.click();
+    await settled(element);
+    expect(rowsOf(element).length).to.be.greaterThan(240);
+    const row = rowsOf(element).find(({ textContent }) => textContent?.trim() === 'Belgium') as HTMLElement;
+    const down = new MouseEvent('mousedown', { bubbles: true, cancelable: true, composed: true });
+    row.dispatchEvent(down);
+    expect(down.defaultPrevented).to.equal(true);
+    row.click();
+    await settled(element);
+    expect([element.country, picker.value, picker.ariaExpanded]).to.deep.equal(['BE', 'Belgium', 'false']);
+    expect(element.shadowRoot?.activeElement).to.equal(picker);
+  });
+
+  it('has the preferred countries first', async () => {
+    const { element, picker } = await world();
+    element.preferredCountries = 'BE US';
+    await settled(element);
+    picker.click();
+    await settled(element);
+    expect(namesOf(element).slice(0, 3)).to.deep.equal(['Belgium', 'United States', 'Afghanistan']);
+  });
+
+  it('says how many countries fit, each with its place, and which one was chosen', async () => {
+    const { element, picker } = await world();
+    await write(element, 'united');
+    const places = rowsOf(element).map((row) => [row.ariaPosInSet, row.ariaSetSize, row.ariaSelected]);
+    expect(places.length).to.be.greaterThan(3);
+    expect(places[0]).to.deep.equal(['1', String(places.length), 'true']);
+    expect(places[1]).to.deep.equal(['2', String(places.length), 'false']);
+    expect(picker.getAttribute('aria-controls')).to.equal('countries');
+    const first = rowsOf(element)[0]?.textContent?.trim();
+    await waitUntil(
+      () => statusOf(element) === `Countries: ${places.length}. ${first}`,
+      'the count, and the likeliest',
+    );
+    await write(element, 'belg');
+    await waitUntil(() => statusOf(element) === 'Countries: 1. Belgium', 'which one Enter and Tab take');
+    await press(element, 'Enter');
+    await waitUntil(() => statusOf(element) === 'Belgium', 'the country');
+  });
+
+  it('has a sentence beneath it where no country fits, said once, and goes back to the country when it is left', async () => {
+    const { element, picker } = await world();
+    const none = 'No country found. Check the spelling, or empty the field to see all of them.';
+    const note = () => element.shadowRoot?.querySelector('#country-note')?.textContent ?? '';
+    await write(element, 'xyzzy');
+    expect([note(), picker.ariaInvalid]).to.deep.equal([none, 'true']);
+    await waitUntil(() => statusOf(element) === none, 'the sentence');
+    await press(element, 'Enter');
+    expect([note(), picker.value]).to.deep.equal([none, 'xyzzy']);
+    await press(element, 'Tab');
+    expect([note(), picker.value]).to.deep.equal(['', 'Netherlands']);
+    await waitUntil(() => statusOf(element) === 'Netherlands', 'the country that stays');
+  });
+
+  it('says nothing of a text that is left before it could be said', async () => {
+    const { element } = await world();
+    await write(element, 'xyzzy');
+    await press(element, 'Tab');
+    const said: string[] = [];
+    for (let time = 0; time < 15; time++) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      said.push(statusOf(element));
+    }
+    expect([...new Set(said)].filter(Boolean)).to.deep.equal(['Netherlands']);
+  });
+
+  it('has a long list, too, left by Tab', async () => {
+    const { element } = await world();
+    await write(element, 'ir');
+    expect(rowsOf(element).length).to.be.greaterThan(10);
+    await press(element, 'ArrowDown', 'ArrowDown', 'Tab');
+    expect(element.country).to.equal('IE');
+    expect(element.shadowRoot?.activeElement?.id).not.to.be.oneOf(['country', 'countries']);
+    const again = (await world()).element;
+    again.shadowRoot?.querySelector<HTMLElement>('#country')?.focus();
+    await press(again, 'ArrowDown', 'ArrowDown', 'Tab');
+    expect([again.country, again.shadowRoot?.activeElement?.id]).to.deep.equal(['NL', 'input']);
+  });
+
+  for (const [typed, code] of [
+    ['belg', 'BE'],
+    ['uk', 'GB'],
+    ['niger', 'NE'],
+    ['deutschl', 'DE'],
+    ['ir', 'NL'],
+    ['austr', 'NL'],
+    ['guin', 'NL'],
+  ] as const) {
+    it(`is ${code} where "${typed}" stands and another place is pressed`, async () => {
+      const { element, picker } = await world();
+      await write(element, typed);
+      picker.blur();
+      await settled(element);
+      expect([element.country, picker.ariaExpanded]).to.deep.equal([code, 'false']);
+    });
+  }
+
+  for (const [filled, code] of [
+    ['Germany', 'DE'],
+    ['DE', 'DE'],
+    ['Deutschland', 'DE'],
+    ['xyzzy', 'NL'],
+  ] as const) {
+    it(`is ${code} where a browser fills in "${filled}", which opens no list and searches for nothing`, async () => {
+      const { element, picker, fake } = await world();
+      picker.value = filled;
+      picker.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+      await settled(element);
+      expect([element.country, picker.ariaExpanded]).to.deep.equal([code, 'false']);
+      expect(picker.value).to.equal(code === 'DE' ? 'Germany' : 'Netherlands');
+      expect([(part(element, 'input') as HTMLInputElement).value, fake.suggestions]).to.deep.equal(['', []]);
+    });
+  }
+
+  for (const [what, act] of [
+    ['the form is reset', ({ form }: Mounted) => form.reset()],
+    ['the page empties the element', ({ element }: Mounted) => element.clear()],
+  ] as const) {
+    it(`has no text of before when ${what}`, async () => {
+      const mounted = await world();
+      await write(mounted.element, 'xyzzy');
+      act(mounted);
+      await settled(mounted.element);
+      expect(mounted.picker.value).to.equal('Netherlands');
+      expect([mounted.picker.ariaInvalid, mounted.picker.ariaExpanded]).to.deep.equal([null, 'false']);
+    });
+  }
+
+  it('leaves keys to an input method that composes', async () => {
+    const { element, picker } = await world();
+    await write(element, 'belg');
+    picker.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true }));
+    await element.updateComplete;
+    expect([element.country, picker.ariaExpanded]).to.deep.equal(['NL', 'true']);
+  });
+
+  it('follows a country that the page or the text names', async () => {
+    const { element, picker } = await world();
+    element.country = 'BE';
+    await settled(element);
+    expect(picker.value).to.equal('Belgium');
+  });
+
+  it('is in the language of the page, and finds its English names all the same', async () => {
+    const { element, picker } = await world();
+    element.lang = 'nl';
+    await waitUntil(() => picker.value === 'Nederland', 'the name');
+    await write(element, 'germany');
+    expect(activeOf(element)).to.equal('Duitsland');
+  });
+
+  it('can be changed by nobody where the element is disabled', async () => {
+    const { element, picker } = await world();
+    element.disabled = true;
+    await settled(element);
+    expect(picker.disabled).to.equal(true);
+  });
+});
+
+describeInWindow(390, 400, 'the picker of many countries in a window of 390 by 400 pixels', () => {
+  it('has a list in sight whose rows a finger can hit, and the chosen country among them', async () => {
+    const { element, picker } = await world();
+    picker.focus();
+    picker.click();
+    await settled(element);
+    const list = within(element, '#countries').getBoundingClientRect();
+    expect(list.top).to.be.at.least(0);
+    expect(list.bottom).to.be.at.most(400);
+    const row = within(element, '#countries .active').getBoundingClientRect();
+    expect(row.top).to.be.at.least(list.top);
+    expect(row.bottom).to.be.at.most(list.bottom + 1);
+    expect(row.height).to.be.at.least(40);
+    expect(options(element).length).to.be.greaterThan(240);
+    expect(document.documentElement.scrollWidth).to.be.at.most(390);
+  });
+});

@@ -1,0 +1,414 @@
+/** An address that is the same as that of another element, as long as a checkbox is ticked. */
+import { fixture, html } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import type { ReactiveController } from 'lit';
+import type { AddressEntry } from '../../../src/address-entry.ts';
+import { savedFrom } from '../../../src/core/entry/restore.ts';
+import { inspect } from '../../../src/inspect.ts';
+import { waitUntil, within } from '../element.support.ts';
+import { expect, fakeClient, options, part, settled, type } from './support.ts';
+
+const home = { country: 'NL', street: 'Spaarne', building: '2', postcode: '2011 CD', locality: 'Haarlem' };
+const work = { country: 'BE', street: 'Wetstraat', building: '16', postcode: '1000', locality: 'Brussel' };
+
+/** A form with both, in either order. */
+async function both({ isFirst = true, required = true } = {}) {
+  const fake = fakeClient();
+  const delivery = html`<address-entry id="delivery" name="to" label="Delivery address" country="NL" countries="NL BE" .client=${fake.client} ?required=${required}></address-entry>`;
+  const form = await fixture<HTMLFormElement>(html`
+    <form @submit=${(event: Event) => event.preventDefault()}>
+      ${isFirst ? delivery : ''}
+      <address-entry id="billing" name="bill" label="Billing address" same-as="delivery" country="NL" countries="NL BE" .client=${fake.client} ?required=${required}></address-entry>
+      ${isFirst ? '' : delivery}
+      <button>Order</button>
+    </form>
+  `);
+  const first = form.querySelector('#delivery') as AddressEntry;
+  const second = form.querySelector('#billing') as AddressEntry;
+  await waitUntil(() => box(second), 'the checkbox');
+  await rest(first, second);
+  return { form, first, second, fake };
+}
+
+const box = (element: AddressEntry) => element.shadowRoot?.querySelector<HTMLInputElement>('#same') ?? null;
+const isFieldSeen = (element: AddressEntry) => (part(element, 'input')?.offsetHeight ?? 0) > 0;
+const dataOf = (form: HTMLFormElement, name: string) =>
+  Object.fromEntries([...new FormData(form)].filter(([key]) => key.startsWith(`${name}.`)));
+
+const streetOf = ({ value }: AddressEntry) => value?.street;
+
+async function rest(...elements: AddressEntry[]): Promise<void> {
+  for (const element of [...elements, ...elements]) await settled(element);
+}
+
+async function toggle(element: AddressEntry): Promise<void> {
+  box(element)?.click();
+  await settled(element);
+}
+
+describe('same-as', () => {
+  it('is a checkbox, ticked at first, that says what it is the same as', async () => {
+    const { second } = await both();
+    expect([box(second)?.type, box(second)?.checked]).to.deep.equal(['checkbox', true]);
+    expect(within(second, '.same').textContent?.trim()).to.equal('Same as delivery address');
+    expect([within(second, '.same').role, within(second, '.same').ariaLabel]).to.deep.equal([
+      'group',
+      'Billing address',
+    ]);
+    expect(isFieldSeen(second)).to.equal(false);
+  });
+
+  it('has value, form values and validity of the other, and follows it', async () => {
+    const { form, first, second } = await both();
+    expect([second.value, second.checkValidity(), second.validity.valueMissing]).to.deep.equal([null, false, true]);
+    first.value = home;
+    await rest(first, second);
+    expect(second.value).to.deep.equal(first.value);
+    expect(second.checkValidity()).to.equal(true);
+    const texts = Object.values(dataOf(form, 'to'));
+    expect(Object.values(dataOf(form, 'bill'))).to.deep.equal(texts);
+    expect(dataOf(form, 'bill')).to.include({ 'bill.street': 'Spaarne', 'bill.country': 'NL' });
+    expect(within(second, '#same-lines').textContent).to.equal('Spaarne 2, 2011 CD Haarlem');
+    first.value = work;
+    await rest(first, second);
+    expect(dataOf(form, 'bill')).to.include({ 'bill.street': 'Wetstraat', 'bill.country': 'BE' });
+    first.clear();
+    await rest(first, second);
+    expect([second.value, second.checkValidity()]).to.deep.equal([null, false]);
+  });
+
+  it('is valid where the other may be empty, and has its message where that is wrong', async () => {
+    const { first, second } = await both({ required: false });
+    second.required = true;
+    await rest(first, second);
+    expect(second.checkValidity()).to.equal(true);
+    first.setCustomValidity('Not there.');
+    first.requestUpdate();
+    await rest(first, second);
+    expect([second.checkValidity(), second.validationMessage]).to.deep.equal([false, 'Not there.']);
+  });
+
+  it('has the page’s own message beside the error of the other', async () => {
+    const { second } = await both();
+    second.setCustomValidity('Not there.');
+    const { customError, valueMissing } = second.validity;
+    expect([customError, valueMissing, second.validationMessage]).to.deep.equal([true, true, 'Not there.']);
+  });
+
+  it('follows what the person chooses in the other, and tells the page, once', async () => {
+    const { first, second } = await both();
+    const heard: string[] = [];
+    for (const name of ['address-selected', 'change']) second.addEventListener(name, () => heard.push(name));
+    await type(first, 'Haarlem, Julianastraat 30');
+    options(first)[0]?.click();
+    await rest(first, second);
+    expect(second.value?.street).to.equal('Julianastraat');
+    expect(heard).to.deep.equal(['address-selected', 'change']);
+    expect(part(second, 'status')?.textContent ?? '').to.equal('');
+  });
+
+  it('tells the page of its own steps, before the address, and of none that only the other one takes', async () => {
+    const { first, second } = await both();
+    const heard: string[] = [];
+    second.addEventListener('address-step', ({ detail }) => heard.push(`${detail.step} ${second.step}`));
+    for (const name of ['address-selected', 'address-cleared', 'change'] as const)
+      second.addEventListener(name, () => heard.push(name));
+    const heardOnce = () => heard.splice(0);
+    await type(first, 'Haarlem, Julianastraat 30');
+    options(first)[0]?.click();
+    await rest(first, second);
+    expect(heardOnce()).to.deep.equal(['done done', 'address-selected', 'change']);
+    await type(first, 'Haarlem');
+    await rest(first, second);
+    expect(heardOnce()).to.deep.equal(['search search', 'address-cleared', 'change']);
+    options(first)[0]?.click();
+    await rest(first, second);
+    heardOnce();
+    first.enterManually();
+    await waitUntil(() => first.step === 'manual', 'the manual fields');
+    await rest(first, second);
+    expect(heardOnce(), 'the address stands as long as nothing is typed').to.deep.equal([]);
+    const building = within<HTMLInputElement>(first, '#building');
+    building.value = '32';
+    building.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+    expect(heardOnce()).to.deep.equal(['search search']);
+  });
+
+  it('is unticked by `enterManually()`, as by a person who then goes to the fields by hand', async () => {
+    const { first, second } = await both();
+    first.value = home;
+    await rest(first, second);
+    second.enterManually();
+    await waitUntil(() => second.step === 'manual', 'the manual fields');
+    await rest(first, second);
+    const street = within<HTMLInputElement>(second, '#street');
+    expect([box(second)?.checked, street.offsetHeight > 0, street.value]).to.deep.equal([false, true, '']);
+    expect([second.value, streetOf(first)]).to.deep.equal([null, 'Spaarne']);
+    await toggle(second);
+    expect([box(second)?.checked, streetOf(second), second.step]).to.deep.equal([true, 'Spaarne', 'done']);
+  });
+
+  it('stays ticked where `enterManually()` does nothing', async () => {
+    for (const fixed of ['noManual', 'readOnly', 'disabled'] as const) {
+      const { first, second } = await both();
+      first.value = home;
+      second[fixed] = true;
+      await rest(first, second);
+      second.enterManually();
+      await rest(first, second);
+      expect([box(second)?.checked, streetOf(second)], fixed).to.deep.equal([true, 'Spaarne']);
+    }
+  });
+
+  it('keeps its address for `enterManually()` while the other one is gone', async () => {
+    const { first, second } = await both();
+    first.value = home;
+    await rest(first, second);
+    first.remove();
+    await waitUntil(() => !box(second), 'no checkbox');
+    second.enterManually();
+    await waitUntil(() => second.step === 'manual', 'the manual fields');
+    await rest(second);
+    expect(within<HTMLInputElement>(second, '#street').value).to.equal('Spaarne');
+  });
+
+  it('tells nobody of its steps while it is unticked or disabled', async () => {
+    for (const act of [
+      (second: AddressEntry) => toggle(second),
+      async (second: AddressEntry) => {
+        second.disabled = true;
+      },
+    ]) {
+      const { first, second } = await both();
+      await act(second);
+      const heard: string[] = [];
+      second.addEventListener('address-step', ({ detail }) => heard.push(detail.step));
+      await type(first, 'Haarlem, Julianastraat 30');
+      options(first)[0]?.click();
+      await rest(first, second);
+      expect(heard).to.deep.equal([]);
+    }
+  });
+
+  it('asks the service for nothing of its own', async () => {
+    const { first, second, fake } = await both();
+    await type(first, 'Haarlem, Julianastraat 30');
+    options(first)[0]?.click();
+    await rest(first, second);
+    expect(fake.details.length).to.equal(1);
+  });
+
+  it('is empty once it is unticked, and valid by itself', async () => {
+    const { form, first, second } = await both();
+    first.value = home;
+    await rest(first, second);
+    await toggle(second);
+    expect([second.value, isFieldSeen(second), box(second)?.checked]).to.deep.equal([null, true, false]);
+    expect([second.checkValidity(), first.checkValidity()]).to.deep.equal([false, true]);
+    expect(dataOf(form, 'bill')).to.deep.equal({});
+    second.value = work;
+    await rest(first, second);
+    expect(dataOf(form, 'bill')).to.include({ 'bill.street': 'Wetstraat' });
+    first.value = null;
+    await rest(first, second);
+    expect(second.value?.street, 'it follows nothing').to.equal('Wetstraat');
+  });
+
+  it('is as it was when it is unticked again', async () => {
+    const { first, second } = await both();
+    first.value = home;
+    await rest(first, second);
+    await toggle(second);
+    second.value = work;
+    await rest(first, second);
+    const own = second.value;
+    await toggle(second);
+    expect([second.value?.street, isFieldSeen(second)]).to.deep.equal(['Spaarne', false]);
+    await toggle(second);
+    expect(second.value).to.deep.equal(own);
+    await type(second, 'julian');
+    await toggle(second);
+    await toggle(second);
+    expect((part(second, 'input') as HTMLInputElement).value).to.equal('julian');
+  });
+
+  it('is worked by keyboard: Space, and Tab goes on', async () => {
+    const { form, second } = await both();
+    second.focus();
+    expect(second.shadowRoot?.activeElement?.id).to.equal('same');
+    await sendKeys({ type: ' ' });
+    await settled(second);
+    expect([box(second)?.checked, second.shadowRoot?.activeElement?.id]).to.deep.equal([false, 'same']);
+    await sendKeys({ type: ' ' });
+    await settled(second);
+    if (!navigator.vendor.startsWith('Apple')) {
+      await sendKeys({ press: 'Tab' });
+      expect(document.activeElement).to.equal(form.querySelector('button'));
+    }
+  });
+
+  it('tells the page of each tick that changes the address', async () => {
+    const { first, second } = await both();
+    first.value = { ...home, source: 'manual' };
+    await rest(first, second);
+    const heard: string[] = [];
+    for (const name of ['address-selected', 'address-cleared', 'change'])
+      second.addEventListener(name, () => heard.push(name));
+    await toggle(second);
+    await toggle(second);
+    expect(heard).to.deep.equal(['address-cleared', 'change', 'address-selected', 'change']);
+  });
+
+  it('is unticked by an address that the page gives, if it is another one', async () => {
+    const { first, second } = await both();
+    first.value = home;
+    await rest(first, second);
+    second.value = first.value;
+    await rest(first, second);
+    expect(box(second)?.checked, 'a framework that writes back what it read').to.equal(true);
+    second.value = null;
+    await rest(first, second);
+    expect([box(second)?.checked, streetOf(second)]).to.deep.equal([true, 'Spaarne']);
+    second.value = work;
+    await rest(first, second);
+    expect([box(second)?.checked, second.value?.street]).to.deep.equal([false, 'Wetstraat']);
+  });
+
+  it('is ticked again by a reset, and both are empty', async () => {
+    const { form, first, second } = await both();
+    first.value = home;
+    await rest(first, second);
+    await toggle(second);
+    second.value = work;
+    await rest(first, second);
+    form.reset();
+    await rest(first, second);
+    expect([first.value, second.value, box(second)?.checked]).to.deep.equal([null, null, true]);
+    first.value = home;
+    await rest(first, second);
+    expect(second.value?.street).to.equal('Spaarne');
+  });
+
+  const ways = [
+    { name: 'ticked', isTicked: true, own: null, street: 'Spaarne' },
+    { name: 'unticked, with an address of its own,', isTicked: false, own: work, street: 'Wetstraat' },
+    { name: 'unticked, and empty,', isTicked: false, own: null, street: undefined },
+  ];
+  for (const { name, isTicked, own, street } of ways) {
+    it(`is ${name} after a navigation, as it was`, async () => {
+      const { first, second } = await both();
+      first.value = home;
+      await rest(first, second);
+      if (!isTicked) await toggle(second);
+      if (own) second.value = own;
+      await rest(first, second);
+      const kept = [first, second].map((it) => savedFrom(inspect(it).state));
+      const again = await both();
+      for (const [index, it] of [again.first, again.second].entries()) it.formStateRestoreCallback(kept[index] ?? null);
+      await rest(again.first, again.second);
+      expect([box(again.second)?.checked, again.second.value?.street]).to.deep.equal([isTicked, street]);
+    });
+  }
+
+  it('listens to the other one only while it is in the page itself', async () => {
+    const { form, first, second } = await both();
+    second.remove();
+    await rest(first);
+    const signals: (AbortSignal | undefined)[] = [];
+    const controllers = new Set<unknown>();
+    const { addController, removeController, addEventListener } = first;
+    Object.assign(first, {
+      addController: (controller: ReactiveController) => {
+        controllers.add(controller);
+        addController.call(first, controller);
+      },
+      removeController: (controller: ReactiveController) => {
+        controllers.delete(controller);
+        removeController.call(first, controller);
+      },
+      addEventListener: (...given: Parameters<typeof addEventListener>) => {
+        const options = given[2];
+        signals.push(typeof options === 'object' ? options.signal : undefined);
+        addEventListener.call(first, ...given);
+      },
+    });
+    form.append(second);
+    await rest(first, second);
+    first.value = home;
+    await rest(first, second);
+    expect([second.value?.street, controllers.size, signals.length > 0]).to.deep.equal(['Spaarne', 1, true]);
+    second.remove();
+    expect([controllers.size, signals.every((signal) => signal?.aborted)]).to.deep.equal([0, true]);
+  });
+
+  it('keeps the address when the other one is taken out, and follows it again when it is back', async () => {
+    const { form, first, second } = await both();
+    first.value = home;
+    await rest(first, second);
+    first.remove();
+    await waitUntil(() => !box(second), 'the checkbox to go');
+    expect([second.value?.street, isFieldSeen(second)]).to.deep.equal(['Spaarne', true]);
+    expect(dataOf(form, 'bill')).to.include({ 'bill.street': 'Spaarne' });
+    form.prepend(first);
+    await waitUntil(() => box(second), 'the checkbox');
+    first.value = work;
+    await rest(first, second);
+    expect([box(second)?.checked, second.value?.street]).to.deep.equal([true, 'Wetstraat']);
+  });
+
+  it('is not ticked again over what was entered while the other one was away', async () => {
+    const { form, first, second } = await both();
+    first.value = home;
+    await rest(first, second);
+    first.remove();
+    await waitUntil(() => !box(second), 'the checkbox to go');
+    second.value = work;
+    await rest(second);
+    form.prepend(first);
+    await waitUntil(() => box(second), 'the checkbox');
+    await rest(first, second);
+    expect([box(second)?.checked, second.value?.street]).to.deep.equal([false, 'Wetstraat']);
+  });
+
+  it('finds an element behind it, and one that takes the id later', async () => {
+    const { first, second } = await both({ isFirst: false });
+    first.value = home;
+    await rest(first, second);
+    expect(second.value?.street).to.equal('Spaarne');
+    first.id = 'other';
+    await waitUntil(() => !box(second), 'the checkbox to go');
+    second.sameAs = 'other';
+    await waitUntil(() => box(second), 'the checkbox');
+  });
+
+  it('cannot be changed in an element that is disabled or readonly', async () => {
+    const { first, second } = await both();
+    for (const name of ['disabled', 'readOnly'] as const) {
+      second[name] = true;
+      await rest(first, second);
+      expect(box(second)?.disabled, name).to.equal(true);
+      second[name] = false;
+    }
+  });
+
+  it('is an element like any other without the attribute', async () => {
+    const { first, second } = await both();
+    first.value = home;
+    await rest(first, second);
+    second.removeAttribute('same-as');
+    await rest(first, second);
+    expect([box(second), isFieldSeen(second), second.value?.street]).to.deep.equal([null, true, 'Spaarne']);
+    expect(inspect(first).state.same).to.equal(null);
+  });
+
+  it('starts unticked with an address of its own', async () => {
+    const { form, first } = await both();
+    first.value = home;
+    const third = document.createElement('address-entry');
+    third.setAttribute('same-as', 'delivery');
+    third.setAttribute('value', JSON.stringify(work));
+    form.append(third);
+    await waitUntil(() => box(third), 'the checkbox');
+    expect([box(third)?.checked, third.value?.street]).to.deep.equal([false, 'Wetstraat']);
+  });
+});

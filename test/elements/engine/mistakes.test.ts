@@ -1,0 +1,172 @@
+/** Mistakes in the attributes of a page are said in the console, once each, and nowhere else. */
+import { expect, fixture, html } from '@open-wc/testing';
+import { tellFormerNames } from '../../../src/elements/engine/former-names.ts';
+import { inspect } from '../../../src/elements/engine/inspect.ts';
+import '../../../src/nl-postcode-lookup.ts';
+import { fakeClient, mount, part } from '../address-entry/support.ts';
+import { attached, settled, waitUntil } from '../element.support.ts';
+
+/** The texts that the console is told meanwhile. */
+async function toldDuring(act: (told: readonly string[]) => Promise<unknown>): Promise<readonly string[]> {
+  const { warn } = console;
+  const told: string[] = [];
+  console.warn = (text: string) => told.push(text);
+  try {
+    await act(told);
+  } finally {
+    console.warn = warn;
+  }
+  return told;
+}
+
+const isTold = (told: readonly string[], ...words: readonly string[]) =>
+  waitUntil(() => told.some((text) => words.every((word) => text.includes(word))), words.join(' '));
+
+describe('an attribute with a value that means nothing', () => {
+  for (const [attribute, value] of [
+    ['verify', 'nope'],
+    ['po-box', 'forbid'],
+    ['building-list-mode', 'long'],
+    ['min-length', 'abc'],
+    ['address-language', 'Dutch'],
+    ['dispatch-country', 'NL'],
+  ] as const) {
+    it(`is told of once: ${attribute}="${value}"`, async () => {
+      const told = await toldDuring(async (heard) => {
+        const { element } = await mount();
+        element.setAttribute(attribute, value);
+        await isTold(heard, `${attribute}="${value}"`, '#wrong-attribute');
+        element.label = 'Where to';
+        await settled(element);
+      });
+      expect(told).to.have.length(1);
+    });
+  }
+
+  it('is not kept by its property, whether a page sets that or the attribute; the attribute stays', async () => {
+    const defaults = { verify: 'change', poBox: 'allow', buildingListMode: 'paged', minLength: 2, addressLanguage: '' };
+    await toldDuring(async (heard) => {
+      const { element } = await mount();
+      for (const [property, value] of Object.entries(defaults)) {
+        Reflect.set(element, property, 'nope!');
+        await settled(element);
+        expect(Reflect.get(element, property), property).to.equal(value);
+      }
+      await isTold(heard, 'verify="nope!"');
+      element.setAttribute('verify', 'never');
+      element.setAttribute('po-box', 'any');
+      await settled(element);
+      expect([element.verify, element.poBox, element.getAttribute('po-box')]).to.deep.equal(['never', 'allow', 'any']);
+    });
+  });
+
+  it('is as good as none to the rules', async () => {
+    await toldDuring(async () => {
+      const { element } = await mount();
+      for (const name of ['verify', 'building-list-mode', 'min-length']) element.setAttribute(name, 'any');
+      await settled(element);
+      expect(inspect(element).state.properties).to.include({
+        verify: 'change',
+        buildingListMode: 'paged',
+        minLength: 2,
+      });
+    });
+  });
+
+  it('is told of where it is there from the beginning, in both elements', async () => {
+    await toldDuring(async (heard) => {
+      await fixture(html`<address-entry verify="always" .client=${fakeClient().client}></address-entry>`);
+      await isTold(heard, 'verify="always"');
+      await attached(
+        await fixture(html`<nl-postcode-lookup po-box="never" .client=${fakeClient().client}></nl-postcode-lookup>`),
+      );
+      await isTold(heard, 'po-box="never"');
+    });
+  });
+
+  it('is not one that a framework takes away, or one that is known', async () => {
+    const told = await toldDuring(async () => {
+      const { element } = await mount();
+      const known = { verify: 'submit', poBox: 'deny', buildingListMode: 'short', minLength: 0 } as const;
+      Object.assign(element, known, { addressLanguage: 'nl', dispatchCountry: 'bel' });
+      await settled(element);
+      for (const name of ['verify', 'poBox', 'buildingListMode', 'minLength']) Reflect.set(element, name, undefined);
+      await settled(element);
+      expect([element.verify, element.poBox, element.minLength]).to.deep.equal(['change', 'allow', 2]);
+    });
+    expect(told).to.deep.equal([]);
+  });
+});
+
+describe('a former name', () => {
+  it('is told of with the one that takes its place, also where a page sets it late', async () => {
+    await toldDuring(async (heard) => {
+      const { element } = await mount();
+      Reflect.set(element, 'fieldMap', {});
+      element.label = 'Where to';
+      await isTold(heard, 'fieldMap, which is the property pageFields now', '#former-name');
+    });
+  });
+
+  it('is told of as soon as it is in the table, as attribute and as property', async () => {
+    const names = { proxyPath: 'proxy-url', 'look-up': 'nl-lookup' };
+    await toldDuring(async (heard) => {
+      const { element } = await mount();
+      tellFormerNames(element, names);
+      expect(heard).to.deep.equal([]);
+      Reflect.set(element, 'proxyPath', '/api');
+      element.setAttribute('look-up', '');
+      tellFormerNames(element, names);
+      await isTold(heard, 'proxyPath, which is proxy-url now', '#former-name');
+      await isTold(heard, 'look-up, which is nl-lookup now', '#former-name');
+    });
+  });
+});
+
+describe('an attribute whose name lacks its hyphen', () => {
+  it('is told of once, with the name that it should have', async () => {
+    const told = await toldDuring(async (heard) => {
+      for (let times = 0; times < 2; times++) {
+        const element = await fixture(
+          html`<address-entry proxyurl="/api" .client=${fakeClient().client}></address-entry>`,
+        );
+        await isTold(heard, 'proxyurl, which is proxy-url', '#unknown-attribute');
+        expect(part(element as Parameters<typeof part>[0], 'input')).not.to.equal(null);
+      }
+    });
+    expect(told).to.have.length(1);
+  });
+});
+
+describe('a country that is not taken', () => {
+  it('is told of where nobody knows it', async () => {
+    await toldDuring(async (heard) => {
+      await mount(fakeClient(), '').then(({ element }) => Object.assign(element, { country: 'XX' }));
+      await isTold(heard, 'country="XX"', '#wrong-country');
+    });
+  });
+
+  it('is told of where it is not among countries', async () => {
+    await toldDuring(async (heard) => {
+      const { element } = await mount();
+      Object.assign(element, { countries: 'NL', country: 'BE' });
+      await isTold(heard, 'country="BE"', 'countries="NL"', '#wrong-country');
+    });
+  });
+
+  it('is not one that may be chosen, by whatever name, nor one that the person left', async () => {
+    const belgiumByName = {
+      ...fakeClient().client,
+      country: async () => ({ name: 'Belgium', iso2: 'BE', iso3: 'BEL' }),
+    };
+    const told = await toldDuring(async () => {
+      const { element } = await mount({ ...fakeClient(), client: belgiumByName });
+      element.country = 'Belgique';
+      await settled(element);
+      expect(element.country).to.equal('BE');
+      element.country = 'nld';
+      await settled(element);
+    });
+    expect(told).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,302 @@
+/** The promises of both elements before their engine, while that comes, and when it never does. */
+import { expect } from '@open-wc/testing';
+import { addressEntryEngine } from '../../../src/elements/address-entry/element.ts';
+import { nlPostcodeLookupEngine } from '../../../src/elements/nl-postcode-lookup/element.ts';
+import { inspect } from '../../../src/inspect.ts';
+import { house } from '../address-entry/support.ts';
+import { eventsOf, holdTimers, settled, waitUntil } from '../element.support.ts';
+import { home, mountEarly, mountLookupEarly, releaseFile, rendered, typeEarly, within } from './support.ts';
+
+type Attributes = Readonly<Record<string, string>>;
+
+const elements = [
+  {
+    tag: 'address-entry',
+    missing: 'Enter an address.',
+    async mount(attributes: Attributes = {}, ...children: readonly Node[]) {
+      const { input, ...mounted } = await mountEarly(attributes, undefined, ...children);
+      return {
+        ...mounted,
+        typeHouse: () => typeEarly(input(), house.value.trim()),
+        typed: { name: 'to.street', text: house.value.trim() },
+      };
+    },
+  },
+  {
+    tag: 'nl-postcode-lookup',
+    missing: 'Enter a postcode and a house number.',
+    async mount(attributes: Attributes = {}, ...children: readonly Node[]) {
+      const { input, ...mounted } = await mountLookupEarly(attributes, undefined, ...children);
+      const typeHouse = () => {
+        typeEarly(input(), '2012ES');
+        typeEarly(input('houseNumber'), '30');
+      };
+      return { ...mounted, typeHouse, typed: { name: 'to.building', text: '30' } };
+    },
+  },
+] as const;
+
+/** Fields of a page, with an address in them. */
+function pageFields(): HTMLElement {
+  const fields = document.createElement('div');
+  fields.slot = 'fields';
+  for (const [token, value] of [
+    ['street-address', 'Dam 1'],
+    ['postal-code', '1012 JS'],
+    ['address-level2', 'Amsterdam'],
+  ] as const) {
+    const input = Object.assign(document.createElement('input'), { value });
+    input.setAttribute('autocomplete', token);
+    fields.append(input);
+  }
+  return fields;
+}
+
+after(() => {
+  releaseFile(addressEntryEngine);
+  releaseFile(nlPostcodeLookupEngine);
+});
+
+for (const { tag, missing, mount } of elements) {
+  describe(`<${tag}> without its engine`, () => {
+    it('is found invalid where it is required and empty, and valid otherwise', async () => {
+      const { element } = await mount({ required: '' });
+      expect([element.validity.valueMissing, element.validationMessage]).to.deep.equal([true, missing]);
+      element.required = false;
+      expect(element.checkValidity()).to.equal(true);
+    });
+
+    it('is not acceptable while what was typed waits for the engine', async () => {
+      const { element, typeHouse } = await mount();
+      typeHouse();
+      expect([element.checkValidity(), element.validationMessage]).to.deep.equal([false, 'Checking the address…']);
+    });
+
+    it('has the value that the page gives, and submits it, in the same task', async () => {
+      const { element, form } = await mount({ required: '' });
+      element.value = home;
+      expect([element.value?.building, element.step, element.validity.valid]).to.deep.equal(['30', 'done', true]);
+      expect(new FormData(form).get('to.street')).to.equal('Julianastraat');
+      expect(new FormData(form).get('to.country')).to.equal('NL');
+      element.value = null;
+      expect([element.value, element.step]).to.deep.equal([null, 'search']);
+      expect(new FormData(form).get('to.street')).to.equal(null);
+    });
+
+    it('takes an error of the page’s own, and gives it up again', async () => {
+      const { element } = await mount();
+      element.setCustomValidity('Not here.');
+      expect([element.validity.customError, element.validationMessage]).to.deep.equal([true, 'Not here.']);
+      element.setCustomValidity('');
+      expect(element.validity.valid).to.equal(true);
+    });
+
+    it('goes back to its initial address when the form is reset', async () => {
+      const { element, form } = await mount({ value: JSON.stringify(home) });
+      element.value = { ...home, building: '99' };
+      form.reset();
+      expect(element.value?.building).to.equal('30');
+    });
+
+    it('writes nothing into the page, and says to who looks into it that it has no state', async () => {
+      const { element } = await mount();
+      expect([element.childNodes.length, inspect(element).isAttached]).to.deep.equal([0, false]);
+    });
+  });
+
+  describe(`what a person presses before the engine of <${tag}>`, () => {
+    const isBusy = (element: Parameters<typeof within>[0]) =>
+      within(element, '[part=manual-button]').getAttribute('aria-busy');
+    const looking = (element: Element) => element.shadowRoot?.querySelector('.looking')?.textContent ?? '';
+    const pressEnter = (element: Element) => {
+      const enter = { key: 'Enter', bubbles: true, composed: true, cancelable: true };
+      element.shadowRoot?.activeElement?.dispatchEvent(new KeyboardEvent('keydown', enter));
+    };
+
+    it('is seen to be heard: Enter, until the engine is there', async () => {
+      const { file, element, typeHouse } = await mount();
+      typeHouse();
+      await rendered(element);
+      expect(looking(element)).to.equal('');
+      pressEnter(element);
+      await rendered(element);
+      expect(looking(element)).to.equal('Checking the address…');
+      expect(within(element, '[part=status]').textContent).to.equal('Checking the address…');
+      await file.come();
+      await settled(element);
+      expect(looking(element)).to.equal('');
+    });
+
+    it('is heard no more once something else is typed', async () => {
+      const { element, typeHouse } = await mount();
+      typeHouse();
+      pressEnter(element);
+      await rendered(element);
+      typeHouse();
+      await rendered(element);
+      expect(looking(element)).to.equal('');
+    });
+
+    it('is seen to be heard: the way to the fields by hand, until they are there', async () => {
+      const { file, element } = await mount();
+      expect(isBusy(element)).to.equal(null);
+      const button = within(element, '[part=manual-button]');
+      const width = button.offsetWidth;
+      button.click();
+      await rendered(element);
+      expect(isBusy(element)).to.equal('true');
+      expect(button.offsetWidth, 'three dots behind it').to.be.greaterThan(width);
+      await file.come();
+      await settled(element);
+      expect(inspect(element).state.panel.inSight).to.equal('manual');
+    });
+
+    it('waits no longer where the engine never comes', async () => {
+      const { file, element, typeHouse } = await mount();
+      typeHouse();
+      pressEnter(element);
+      within(element, '[part=manual-button]').click();
+      await rendered(element);
+      await file.stayAway();
+      await rendered(element);
+      expect([isBusy(element), looking(element)]).to.deep.equal([null, '']);
+      expect(within(element, '[part=error]').textContent).to.contain('cannot be reached');
+    });
+  });
+
+  describe(`an engine of <${tag}> that comes late`, () => {
+    it('does what the page asked for before, in order', async () => {
+      const { file, element } = await mount();
+      element.value = home;
+      element.value = { ...home, building: '32' };
+      element.setCustomValidity('Not here.');
+      await file.come();
+      const { committed } = inspect(element).state;
+      expect([committed?.address.building, element.value?.building]).to.deep.equal(['32', '32']);
+      expect(element.validationMessage).to.equal('Not here.');
+    });
+
+    it('takes the page’s own fields, with what is in them', async () => {
+      const { file, element } = await mount({}, pageFields());
+      await file.come();
+      await waitUntil(() => element.value?.postcode === '1012 JS', 'the address of the fields is the value');
+    });
+
+    it('is sent for when the person is at another field of the form', async () => {
+      const { file, form, element } = await mount();
+      form.querySelector('input')?.focus();
+      await file.come();
+      expect(inspect(element).isAttached).to.equal(true);
+    });
+  });
+
+  describe(`a submission before the engine of <${tag}>`, () => {
+    it('is held until the engine has found the address, and goes on the same way', async () => {
+      const { file, form, element, typeHouse } = await mount({ required: '' });
+      const submitted: (FormDataEntryValue | null)[] = [];
+      form.addEventListener('submit', ({ submitter }) =>
+        submitted.push(new FormData(form, submitter).get('to.street')),
+      );
+      typeHouse();
+      form.querySelector('button')?.click();
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(submitted).to.deep.equal([]);
+      await rendered(element);
+      expect(element.shadowRoot?.querySelector('.looking')?.textContent).to.contain('Checking the address');
+      await file.come();
+      await waitUntil(() => submitted.length > 0, 'the form is submitted');
+      expect(submitted).to.deep.equal(['Julianastraat']);
+    });
+
+    it('says once that the address is being checked, however late its engine and the answer are', async () => {
+      const { file, form, element, fake, typeHouse } = await mount({ required: '' });
+      const said: string[] = [];
+      const status = within(element, '[part=status]');
+      const listen = () => said.push(status.textContent?.trim() ?? '');
+      new MutationObserver(listen).observe(status, { characterData: true, childList: true, subtree: true });
+      const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+      for (const operation of ['details', 'dutchByPostcode'] as const) {
+        const answer: (...parameters: never) => Promise<unknown> = fake.client[operation];
+        const late = (...parameters: never) => pause(1_200).then(() => answer(...parameters));
+        Object.assign(fake.client, { [operation]: late });
+      }
+      const end = holdTimers(4_000);
+      typeHouse();
+      form.querySelector('button')?.click();
+      await rendered(element);
+      expect(said).to.deep.equal(['Checking the address…']);
+      await file.come();
+      await waitUntil(() => said.some((text) => text.startsWith('Address filled')), 'the address is said');
+      end();
+      expect(said.filter((text) => text !== '').map((text) => text.slice(0, 14))).to.deep.equal([
+        'Checking the a',
+        'Address filled',
+      ]);
+    });
+
+    it('does not go on where the form was reset meanwhile', async () => {
+      const { file, form, element, typeHouse } = await mount();
+      let submissions = 0;
+      form.addEventListener('submit', () => submissions++);
+      typeHouse();
+      form.querySelector('button')?.click();
+      form.reset();
+      await file.come();
+      await settled(element);
+      expect(submissions).to.equal(0);
+    });
+
+    it('is refused as ever where nothing was typed', async () => {
+      const { form, file, element } = await mount({ required: '' });
+      let submissions = 0;
+      form.addEventListener('submit', () => submissions++);
+      form.querySelector('button')?.click();
+      await file.come();
+      await settled(element);
+      expect(submissions).to.equal(0);
+      expect(within(element, '[part=error]').textContent).to.equal(missing);
+    });
+
+    it('goes at once where nothing was typed and nothing has to be, and the engine is fetched beside it', async () => {
+      const { form, file } = await mount();
+      let submissions = 0;
+      form.addEventListener('submit', () => submissions++);
+      form.querySelector('button')?.click();
+      expect([submissions, file.isFetched()]).to.deep.equal([1, true]);
+    });
+
+    it('tells the page of no step that was there before, nor of an address that the page set', async () => {
+      const { file, element } = await mount();
+      const heard = eventsOf(element);
+      const before = element.step;
+      element.value = home;
+      await file.come();
+      await settled(element);
+      element.value = null;
+      await settled(element);
+      expect([before, element.step, heard]).to.deep.equal(['search', 'search', []]);
+    });
+
+    it('goes on where the engine never comes, with what was typed', async () => {
+      const { file, form, typeHouse, typed } = await mount({ required: '' });
+      const submitted: (FormDataEntryValue | null)[] = [];
+      form.addEventListener('submit', () => submitted.push(new FormData(form).get(typed.name)));
+      typeHouse();
+      form.querySelector('button')?.click();
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(submitted).to.deep.equal([]);
+      await file.stayAway();
+      await waitUntil(() => submitted.length > 0, 'the form is submitted');
+      expect(submitted).to.deep.equal([typed.text]);
+    });
+  });
+
+  describe(`an engine of <${tag}> that never comes`, () => {
+    it('answers no question about the address', async () => {
+      const { file, element } = await mount();
+      const answer = element.verifyAddress();
+      await file.stayAway();
+      expect(await answer).to.equal(null);
+    });
+  });
+}

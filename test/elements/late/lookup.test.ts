@@ -1,0 +1,433 @@
+/** The Dutch fields before their engine, while that comes, and when it never does. */
+import { expect } from '@open-wc/testing';
+import { AddressServiceError } from '../../../src/client.ts';
+import { savedFrom } from '../../../src/core/entry/restore.ts';
+import { nlPostcodeLookupEngine } from '../../../src/elements/nl-postcode-lookup/element.ts';
+import { inspect } from '../../../src/inspect.ts';
+import type { NlPostcodeLookup } from '../../../src/nl-postcode-lookup.ts';
+import { settled, waitUntil } from '../element.support.ts';
+import { fakeClient, house30 } from '../nl-postcode-lookup/support.ts';
+import { home, keptDuring, mountLookupEarly, releaseFile, rendered, typeEarly, within } from './support.ts';
+
+const stateOf = (element: Element) => inspect(element).state;
+
+after(() => releaseFile(nlPostcodeLookupEngine));
+
+describe('the Dutch fields without their engine', () => {
+  it('are postcode, house number and addition, with names of their own and as a group', async () => {
+    const { element, input } = await mountLookupEarly({ required: '' });
+    const labels = ['postcode', 'houseNumber', 'addition'].map((id) => within(element, `label[for=${id}]`).textContent);
+    expect(labels).to.deep.equal(['Postcode (required)', 'House number (required)', 'Addition']);
+    expect(within(element, 'legend').textContent).to.equal('Address in the Netherlands');
+    expect(input().autocomplete).to.equal('section-in-sight postal-code');
+    expect(input('houseNumber').inputMode).to.equal('numeric');
+  });
+
+  it('are reset to nothing with what was typed gone from each', async () => {
+    const { element, form, input } = await mountLookupEarly();
+    typeEarly(input(), '2012ES');
+    typeEarly(input('houseNumber'), '30');
+    form.reset();
+    await rendered(element);
+    expect([input().value, input('houseNumber').value]).to.deep.equal(['', '']);
+  });
+
+  it('are disabled with their fieldset, and enabled with it', async () => {
+    const { element, form, input } = await mountLookupEarly({ required: '' });
+    const fieldset = document.createElement('fieldset');
+    fieldset.disabled = true;
+    form.append(fieldset);
+    fieldset.append(element);
+    await rendered(element);
+    expect([input().matches(':disabled'), element.willValidate]).to.deep.equal([true, false]);
+    fieldset.disabled = false;
+    await rendered(element);
+    expect([input().matches(':disabled'), element.validity.valid]).to.deep.equal([false, false]);
+  });
+
+  it('have the states of what is in them', async () => {
+    const { element, input } = await mountLookupEarly();
+    const states = () => [element.matches(':state(blank)'), element.matches(':state(resolved)')];
+    expect(states()).to.deep.equal([true, false]);
+    typeEarly(input('addition'), 'a');
+    expect(states()).to.deep.equal([false, false]);
+    element.value = home;
+    expect(states()).to.deep.equal([false, true]);
+  });
+
+  it('are Dutch in a Dutch page, with the page’s own words before them', async () => {
+    const { element } = await mountLookupEarly({ lang: 'nl-BE' });
+    expect(within(element, 'label[for=houseNumber]').textContent).to.equal('Huisnummer');
+    expect(within(element, 'fieldset').lang).to.equal('nl');
+    element.messages = { houseNumber: 'Nummer' };
+    await rendered(element);
+    expect(within(element, 'label[for=houseNumber]').textContent).to.equal('Nummer');
+    element.lang = 'en';
+    await waitUntil(() => within(element, 'legend').textContent === 'Address in the Netherlands');
+  });
+
+  it('take the focus by autofocus, by focus() and by a label outside, which names them as a group', async () => {
+    const { element, form, input } = await mountLookupEarly({ id: 'where', autofocus: '' });
+    const isFocused = () => element.shadowRoot?.activeElement === input();
+    expect(isFocused(), 'autofocus').to.equal(true);
+    input().blur();
+    element.focus();
+    expect(isFocused(), 'focus()').to.equal(true);
+    input().blur();
+    const label = Object.assign(document.createElement('label'), { htmlFor: 'where', textContent: 'Deliver to' });
+    form.append(label);
+    element.requestUpdate();
+    await rendered(element);
+    label.click();
+    expect(isFocused(), 'label').to.equal(true);
+    expect(within(element, 'fieldset').ariaLabelledByElements?.[0]).to.equal(label);
+    expect(element.shadowRoot?.querySelector('legend')).to.equal(null);
+  });
+
+  it('cannot be changed while they are read-only, and lead nowhere', async () => {
+    const { element, input } = await mountLookupEarly({ readonly: '' });
+    expect([input().readOnly, element.shadowRoot?.querySelector('button')]).to.deep.equal([true, null]);
+  });
+});
+
+describe('an engine of the Dutch fields that comes late', () => {
+  it('keeps every node, the focus, the caret and the selection', async () => {
+    const { file, element, input } = await mountLookupEarly({ required: '' });
+    const parts = ['fieldset', 'legend', '.fields', '#postcode', '#houseNumber', '#addition', '#message', '.links'];
+    parts.push(
+      '[part=hint]',
+      '[part=form-control]',
+      '.links button',
+      '[part=manual-button]',
+      'label',
+      '#addition-note p',
+    );
+    const before = parts.map((it) => within(element, it));
+    typeEarly(input('houseNumber'), '30');
+    typeEarly(input(), '2012ES');
+    input().setSelectionRange(2, 5, 'backward');
+    await file.come();
+    await element.updateComplete;
+    expect(inspect(element).isAttached).to.equal(true);
+    expect(parts.map((it) => within(element, it))).to.deep.equal(before);
+    expect(element.shadowRoot?.activeElement).to.equal(input());
+    const { value, selectionStart, selectionEnd, selectionDirection } = input();
+    expect([value, selectionStart, selectionEnd, selectionDirection]).to.deep.equal(['2012ES', 2, 5, 'backward']);
+    expect(input('houseNumber').value).to.equal('30');
+  });
+
+  for (const attributes of [
+    {},
+    { required: '' },
+    { lang: 'nl', hint: 'Waarheen?' },
+    { disabled: '' },
+    { readonly: '' },
+  ]) {
+    it(`moves nothing in the page: ${JSON.stringify(attributes)}`, async () => {
+      const { file, form, element, input } = await mountLookupEarly(attributes);
+      const placeOf = () => {
+        const shown = element.shadowRoot?.querySelectorAll('input, button, p, label, legend') ?? [];
+        const boxes = [...shown].map((it) => {
+          const { x, y, width, height } = it.getBoundingClientRect();
+          return [it.localName, it.textContent, x, y, width, height].join(' ');
+        });
+        return [...boxes, element.offsetHeight];
+      };
+      const before = placeOf();
+      input().focus();
+      form.querySelector('input')?.focus();
+      await file.come();
+      await element.updateComplete;
+      expect(inspect(element).isAttached).to.equal(true);
+      expect(placeOf()).to.deep.equal(before);
+    });
+  }
+
+  for (const lateMs of [0, 300, 2_000]) {
+    it(`finds the house that was typed ${lateMs} ms before it, and asks once`, async () => {
+      const { file, element, input, fake } = await mountLookupEarly();
+      for (const text of ['2', '20', '2012es']) typeEarly(input(), text);
+      for (const text of ['3', '30']) typeEarly(input('houseNumber'), text);
+      await new Promise((resolve) => setTimeout(resolve, lateMs));
+      await file.come();
+      const { postcode, houseNumber } = stateOf(element).dutchLookup.fields;
+      expect([postcode, houseNumber]).to.deep.equal(['2012es', '30']);
+      input('houseNumber').blur();
+      await settled(element);
+      expect(fake.asked).to.deep.equal([{ postcode: '2012ES', houseNumber: 30 }]);
+      expect(element.value?.street).to.equal('Julianastraat');
+    });
+  }
+
+  it('looks up half a second after it came, where the person has the field still', async () => {
+    const { file, element, input, fake } = await mountLookupEarly();
+    typeEarly(input(), '2012ES');
+    typeEarly(input('houseNumber'), '30');
+    await file.come();
+    expect(fake.asked.length).to.equal(0);
+    await waitUntil(() => element.value?.street === 'Julianastraat', 'the address is found');
+    expect(element.shadowRoot?.activeElement).to.equal(input('houseNumber'));
+  });
+
+  it('looks up at once where the fields were left before it', async () => {
+    const { file, form, element, input, fake } = await mountLookupEarly();
+    typeEarly(input(), '2012ES');
+    typeEarly(input('houseNumber'), '30');
+    form.querySelector('input')?.focus();
+    await file.come();
+    await settled(element);
+    expect(fake.asked).to.deep.equal([{ postcode: '2012ES', houseNumber: 30 }]);
+    expect(element.value?.street).to.equal('Julianastraat');
+    expect(document.activeElement).to.equal(form.querySelector('input'));
+  });
+
+  it('looks up at once where the person went on to the empty addition, and says what failed there', async () => {
+    const refused = () => Promise.reject(new AddressServiceError('unavailable', 'dutchByPostcode'));
+    const { file, element, input, fake } = await mountLookupEarly({}, fakeClient({ byPostcode: refused }));
+    typeEarly(input(), '2012ES');
+    typeEarly(input('houseNumber'), '30');
+    input('addition').focus();
+    await file.come();
+    await settled(element);
+    expect(fake.asked).to.deep.equal([{ postcode: '2012ES', houseNumber: 30 }]);
+    expect(input().value).to.equal('2012 ES');
+    expect(within(element, '#message').textContent?.trim()).to.contain('Check your connection');
+    expect(element.shadowRoot?.activeElement).to.equal(input('addition'));
+  });
+
+  it('knows the field that had the focus before it: that is left when the focus arrives elsewhere', async () => {
+    const { file, element, input, fake } = await mountLookupEarly();
+    typeEarly(input(), '2012ES');
+    input('houseNumber').focus();
+    await file.come();
+    await settled(element);
+    input('houseNumber').value = '30';
+    // A browser tells of the change before the focus moves. A rendering then could remove what takes the focus next.
+    for (const type of ['input', 'change']) input('houseNumber').dispatchEvent(new Event(type, { bubbles: true }));
+    await element.updateComplete;
+    expect(fake.asked.length).to.equal(0);
+    input('addition').focus();
+    await settled(element);
+    expect(fake.asked.length).to.equal(1);
+  });
+
+  it('looks nothing up while a number or an addition is half typed', async () => {
+    const { file, element, input, fake } = await mountLookupEarly();
+    typeEarly(input(), '2012ES');
+    typeEarly(input('houseNumber'), '30');
+    typeEarly(input('addition'), 'b');
+    await file.come();
+    await element.updateComplete;
+    expect([inspect(element).isAttached, fake.asked.length]).to.deep.equal([true, 0]);
+  });
+
+  it('looks nothing up while a pointer is down, on its way to something else', async () => {
+    const { file, form, element, input, fake } = await mountLookupEarly();
+    await file.come();
+    // The engine of the first one hears the presses of the page.
+    element.focus();
+    const other = document.createElement('nl-postcode-lookup');
+    other.client = fake.client;
+    form.append(other);
+    await rendered(other);
+    dispatchEvent(new PointerEvent('pointerdown'));
+    const typed = other.shadowRoot?.querySelectorAll('input') ?? [];
+    for (const [at, text] of ['2012ES', '30'].entries()) {
+      Object.assign(typed[at] ?? {}, { value: text });
+      typed[at]?.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+    }
+    input().focus();
+    await settled(other);
+    expect([inspect(other).isAttached, fake.asked.length]).to.deep.equal([true, 0]);
+    dispatchEvent(new PointerEvent('pointerup'));
+    await waitUntil(() => fake.asked.length === 1, 'the lookup');
+    other.remove();
+  });
+
+  it('looks nothing up for who went on to the fields by hand', async () => {
+    const { file, element, input, fake } = await mountLookupEarly();
+    typeEarly(input(), '2012ES');
+    typeEarly(input('houseNumber'), '30');
+    within(element, '[part=manual-button]').focus();
+    within(element, '[part=manual-button]').click();
+    await file.come();
+    await settled(element);
+    expect([element.step, fake.asked.length]).to.deep.equal(['manual', 0]);
+    expect(within<HTMLInputElement>(element, '#postcode').value).to.contain('2012');
+  });
+
+  it('is there in the task of the first key, if the file is', async () => {
+    const { file, element, input } = await mountLookupEarly();
+    await file.come();
+    expect(inspect(element).isAttached, 'nobody is there').to.equal(false);
+    typeEarly(input('houseNumber'), '3');
+    expect(stateOf(element).dutchLookup.fields.houseNumber).to.equal('3');
+  });
+
+  it('writes no text again that an input method composes', async () => {
+    const { file, element, input } = await mountLookupEarly();
+    input('addition').focus();
+    input('addition').value = 'bi';
+    let writes = 0;
+    input('addition').dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, isComposing: true }));
+    const { get, set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') as {
+      get(): string;
+      set(text: string): void;
+    };
+    Object.defineProperty(input('addition'), 'value', {
+      get,
+      set(text: string) {
+        writes++;
+        set.call(this, text);
+      },
+      configurable: true,
+    });
+    await file.come();
+    await element.updateComplete;
+    expect([stateOf(element).dutchLookup.fields.addition, writes]).to.deep.equal(['bi', 0]);
+  });
+
+  it('has the typed house, not the address that it was typed over', async () => {
+    const { file, element, input } = await mountLookupEarly();
+    element.value = home;
+    await rendered(element);
+    typeEarly(input('houseNumber'), '3');
+    expect(element.value).to.equal(null);
+    await file.come();
+    expect([element.value, stateOf(element).dutchLookup.fields.houseNumber]).to.deep.equal([null, '3']);
+  });
+
+  it('leads to city and street, or to the fields by hand, for who asked for them', async () => {
+    const street = await mountLookupEarly();
+    const [byStreet] = street.element.shadowRoot?.querySelectorAll<HTMLButtonElement>('.links button') ?? [];
+    byStreet?.focus();
+    byStreet?.click();
+    await street.file.come();
+    await settled(street.element);
+    expect(street.element.shadowRoot?.activeElement?.id).to.equal('city');
+    const manual = await mountLookupEarly();
+    within(manual.element, '[part=manual-button]').click();
+    await manual.file.come();
+    await settled(manual.element);
+    expect(manual.element.step).to.equal('manual');
+  });
+
+  it('looks up and submits once for Enter', async () => {
+    const { file, form, element, input, fake } = await mountLookupEarly({ required: '' });
+    const streets: unknown[] = [];
+    form.addEventListener('submit', () => streets.push(new FormData(form).get('to.street')));
+    typeEarly(input(), '2012ES');
+    typeEarly(input('houseNumber'), '30');
+    const enter = { key: 'Enter', bubbles: true, composed: true, cancelable: true };
+    input('houseNumber').dispatchEvent(new KeyboardEvent('keydown', enter));
+    await file.come();
+    await waitUntil(() => streets.length > 0, 'the form is submitted');
+    await settled(element);
+    expect([streets, fake.asked.length]).to.deep.equal([['Julianastraat'], 1]);
+  });
+
+  it('looks up for Enter also where there is no form', async () => {
+    const { file, form, element, input, fake } = await mountLookupEarly();
+    form.replaceWith(element);
+    typeEarly(input(), '2012ES');
+    typeEarly(input('houseNumber'), '30');
+    const enter = { key: 'Enter', bubbles: true, composed: true, cancelable: true };
+    input('houseNumber').dispatchEvent(new KeyboardEvent('keydown', enter));
+    await file.come();
+    await settled(element);
+    expect([element.value?.street, fake.asked.length]).to.deep.equal(['Julianastraat', 1]);
+    element.remove();
+  });
+
+  it('brings back what a form had kept', async () => {
+    const other = await mountLookupEarly();
+    typeEarly(other.input(), '2012ES');
+    typeEarly(other.input('houseNumber'), '30');
+    await other.file.come();
+    const saved = savedFrom(stateOf(other.element));
+    const { file, element, input } = await mountLookupEarly();
+    element.formStateRestoreCallback(saved);
+    expect([input().value, input('houseNumber').value, input('addition').value]).to.deep.equal(['2012ES', '30', '']);
+    await file.come();
+    await settled(element);
+    expect([input().value, input('houseNumber').value]).to.deep.equal(['2012ES', '30']);
+  });
+
+  it('has the texts kept over a navigation as fields of the page have, and over another one', async () => {
+    const early = await mountLookupEarly();
+    typeEarly(early.input(), '2012ES');
+    const first = keptDuring(() => typeEarly(early.input('houseNumber'), '30'));
+    const again = await mountLookupEarly();
+    const second = keptDuring(() => again.element.formStateRestoreCallback(first as string));
+    const { file, element, input, fake } = await mountLookupEarly();
+    element.formStateRestoreCallback(second as string);
+    const texts = () => [input().value, input('houseNumber').value, input('addition').value];
+    expect(texts()).to.deep.equal(['2012ES', '30', '']);
+    await file.come();
+    await settled(element);
+    expect(texts()).to.deep.equal(['2012ES', '30', '']);
+    expect([stateOf(element).dutchLookup.fields.houseNumber, fake.asked.length]).to.deep.equal(['30', 0]);
+  });
+
+  it('takes over what was typed into the markup of a server', async () => {
+    const { file, form } = await mountLookupEarly();
+    const ids = ['postcode', 'houseNumber', 'addition'];
+    const markup = `<div part="form-control">${ids.map((id) => `<input id="${id}">`).join('')}</div>`;
+    const page = Document.parseHTMLUnsafe(
+      `<nl-postcode-lookup><template shadowrootmode="open"><style></style>${markup}</template></nl-postcode-lookup>`,
+    );
+    const element = page.querySelector('nl-postcode-lookup') as NlPostcodeLookup;
+    const inputs = () => [...(element.shadowRoot?.querySelectorAll('input') ?? [])];
+    for (const [at, text] of ['2012ES', '30', 'b'].entries()) Object.assign(inputs()[at] ?? {}, { value: text });
+    form.after(element);
+    await rendered(element);
+    expect(inputs().map(({ value }) => value)).to.deep.equal(['2012ES', '30', 'b']);
+    await file.come();
+    const { postcode, houseNumber, addition } = stateOf(element).dutchLookup.fields;
+    expect([postcode, houseNumber, addition]).to.deep.equal(['2012 ES', '30', 'b']);
+    element.remove();
+  });
+});
+
+describe('an engine of the Dutch fields that never comes', () => {
+  it('leaves text fields that say so, and submits what was typed', async () => {
+    const { file, form, element, input } = await mountLookupEarly({ required: '' });
+    typeEarly(input(), '2012 ES');
+    typeEarly(input('houseNumber'), '30');
+    typeEarly(input('addition'), 'bis');
+    await file.stayAway();
+    await rendered(element);
+    expect(within(element, '[part=error][role=alert]').textContent).to.contain('cannot be reached');
+    expect(element.validity.valid).to.equal(true);
+    const data = new FormData(form);
+    const parts = ['postcode', 'building', 'country', 'source'].map((part) => data.get(`to.${part}`));
+    expect(parts).to.deep.equal(['2012 ES', '30 bis', 'NL', 'manual']);
+  });
+
+  it('is sent for again when the person comes back', async () => {
+    const { file, form, element, input, fake } = await mountLookupEarly();
+    typeEarly(input(), '2012ES');
+    typeEarly(input('houseNumber'), '30');
+    await file.stayAway();
+    form.querySelector('input')?.focus();
+    input('houseNumber').focus();
+    expect(file.isFetched()).to.equal(true);
+    await file.come();
+    input('houseNumber').blur();
+    await settled(element);
+    expect([element.value?.street, fake.asked.length]).to.deep.equal([house30.street, 1]);
+  });
+
+  it('is sent for again when the network is back, and looks up what was left', async () => {
+    const { file, form, element, input, fake } = await mountLookupEarly();
+    typeEarly(input(), '2012ES');
+    typeEarly(input('houseNumber'), '30');
+    form.querySelector('input')?.focus();
+    await file.stayAway();
+    window.dispatchEvent(new Event('online'));
+    expect(file.isFetched()).to.equal(true);
+    await file.come();
+    await settled(element);
+    expect([element.value?.street, fake.asked.length]).to.deep.equal([house30.street, 1]);
+  });
+});

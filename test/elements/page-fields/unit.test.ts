@@ -1,0 +1,96 @@
+/** A flat, and what else a person typed beyond the address, beside the page's own fields. */
+import { html } from '@open-wc/testing';
+import type { InternationalAddress, Match } from '../../../src/contract/types.ts';
+import { expect, fakeClient, options, part, settled, type } from '../address-entry/support.ts';
+import { button, hasButton, typeInto, within } from '../element.support.ts';
+import { enhance } from './support.ts';
+
+const baker: Match = {
+  value: 'NW1 6XE London, Baker Street 221b ',
+  label: '221b Baker Street',
+  description: 'NW1 6XE London',
+  precision: 'Address',
+  context: 'gbrHouse',
+};
+
+const details: InternationalAddress = {
+  language: 'en-GB',
+  address: {
+    ...{ country: 'United Kingdom', locality: 'London', street: 'Baker Street', postcode: 'NW1 6XE' },
+    ...{ building: '221b', buildingNumber: 221, buildingNumberAddition: 'b' },
+  },
+  mailLines: ['221b Baker Street', 'LONDON', 'NW1 6XE'],
+  location: null,
+  country: { name: 'United Kingdom', iso3Code: 'GBR', iso2Code: 'GB' },
+};
+
+const british = () =>
+  fakeClient({
+    suggest: () => ({ newContext: null, matches: [baker] }),
+    details: () => details,
+    countries: () => [{ name: 'United Kingdom', iso3: 'GBR', iso2: 'GB' }],
+  });
+
+const secondLine = html`
+  <div slot="fields">
+    <input name="street" autocomplete="shipping address-line1" />
+    <input name="more" autocomplete="shipping address-line2" />
+    <input name="zip" autocomplete="shipping postal-code" />
+    <input name="city" autocomplete="shipping address-level2" />
+  </div>
+`;
+
+async function found(text: string, fields?: typeof secondLine) {
+  const mounted = await enhance(fields, { fake: british(), attributes: { country: 'GB' } });
+  const { element } = mounted;
+  await type(element, text);
+  options(element)[0]?.click();
+  await settled(element);
+  return mounted;
+}
+
+const add = 'Add flat, floor (Flat 2)';
+
+describe('a flat beside the fields of a page', () => {
+  it('that was typed is in the second line, and in the value', async () => {
+    const { element, field } = await found('flat 2 221b baker street', secondLine);
+    expect([field('street').value, field('more').value]).to.deep.equal(['221b Baker Street', 'flat 2']);
+    expect(element.value?.unit).to.equal('flat 2');
+    expect(hasButton(element, add)).to.equal(false);
+  });
+
+  it('that was typed is in the one line there is', async () => {
+    const { field } = await found('flat 2 221b baker street');
+    expect(field('street').value.toLowerCase()).to.equal('flat 2, 221b baker street');
+  });
+
+  it('can be added where the page has no field for it, and is written into the line', async () => {
+    const { element, field } = await found('221b baker street');
+    button(element, add).click();
+    await settled(element);
+    const input = within<HTMLInputElement>(element, '#unit');
+    expect(element.shadowRoot?.activeElement).to.equal(input);
+    typeInto(input, 'Flat 3');
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+    await settled(element);
+    expect(element.value?.unit).to.equal('Flat 3');
+    expect(field('street').value).to.equal('Flat 3, 221b Baker Street');
+  });
+
+  it('is not asked for where the page has a second line', async () => {
+    const { element } = await found('221b baker street', secondLine);
+    expect(hasButton(element, add)).to.equal(false);
+  });
+});
+
+describe('what a person typed beyond the address beside the fields of a page', () => {
+  it('is said to be left out, and can be kept', async () => {
+    const { element, field } = await found('Dr Watson, 221b baker street', secondLine);
+    expect(part(element, 'form-control')?.textContent).to.contain('Left out: Dr Watson');
+    button(element, 'Keep in the address').click();
+    await settled(element);
+    expect(element.value?.unit).to.equal('Dr Watson');
+    expect(field('more').value).to.equal('Dr Watson');
+    expect(part(element, 'form-control')?.textContent).not.to.contain('Left out');
+  });
+});

@@ -1,0 +1,332 @@
+/**
+ * Tests that typed words reach the parcel: those that the chosen address lacks are a flat, or are said to be left out.
+ */
+import { sendKeys } from '@web/test-runner-commands';
+import type { AddressEntry } from '../../../../src/address-entry.ts';
+import type { Country, InternationalAddress, Match } from '../../../../src/contract/types.ts';
+import {
+  eventsOf,
+  expect,
+  fakeClient,
+  mount,
+  options,
+  part,
+  rows,
+  settled,
+  type,
+} from '../../address-entry/support.ts';
+import { nameOfRow, waitUntil } from '../../element.support.ts';
+
+const britain: Country = { name: 'United Kingdom', iso3: 'GBR', iso2: 'GB' };
+
+const baker: Match = {
+  value: 'NW1 6XE London, Baker Street 221b ',
+  label: '221b Baker Street',
+  description: 'NW1 6XE London',
+  precision: 'Address',
+  context: 'gbrHouse',
+};
+const bakerStreet: Match = {
+  value: 'London, Baker Street ',
+  label: 'Baker Street',
+  description: 'London',
+  precision: 'Street',
+  context: 'gbrStreet',
+};
+const second: Match = {
+  ...baker,
+  value: 'NW1 6XF London, Baker Street 12 ',
+  label: '12 Baker Street',
+  context: 'gbrOther',
+};
+
+const bakerDetails: InternationalAddress = {
+  language: 'en-GB',
+  address: {
+    country: 'United Kingdom',
+    locality: 'London',
+    street: 'Baker Street',
+    postcode: 'NW1 6XE',
+    building: '221b',
+    buildingNumber: 221,
+    buildingNumberAddition: 'b',
+  },
+  mailLines: ['221b Baker Street', 'LONDON', 'NW1 6XE'],
+  location: null,
+  country: { name: 'United Kingdom', iso3Code: 'GBR', iso2Code: 'GB' },
+};
+
+function british(suggest: (term: string) => readonly Match[] = () => [baker]) {
+  return fakeClient({
+    suggest: ({ term }) => ({ newContext: null, matches: suggest(term) }),
+    details: () => bakerDetails,
+    countries: () => [britain],
+  });
+}
+
+const press = async (element: AddressEntry, ...keys: string[]) => {
+  for (const key of keys) await sendKeys({ press: key });
+  await settled(element);
+};
+const undo = async (element: AddressEntry) => {
+  const init = { key: 'z', ctrlKey: true, bubbles: true, composed: true, cancelable: true };
+  part(element, 'input')?.dispatchEvent(new KeyboardEvent('keydown', init));
+  await settled(element);
+};
+const done = (element: AddressEntry) => waitUntil(() => element.step === 'done', 'the address is there');
+const card = (element: AddressEntry) => part(element, 'address')?.innerText.replace(/\s+/g, ' ') ?? '';
+const link = (element: AddressEntry, text: string) =>
+  [...(element.shadowRoot?.querySelectorAll<HTMLElement>('button.link') ?? [])].find((it) =>
+    it.textContent?.includes(text),
+  );
+
+describe('a flat in the text', () => {
+  for (const text of ['flat 2 221b baker street london', '221B Baker St, Flat 2, London NW1 6XE']) {
+    it(`stands in the address, its lines, the form and the card: ${text}`, async () => {
+      const { element, form } = await mount(british(), 'GB');
+      await type(element, text);
+      options(element)[0]?.click();
+      await done(element);
+      await settled(element);
+      const { value } = element;
+      expect(value?.unit?.toLowerCase()).to.equal('flat 2');
+      expect(value?.lines.map((line) => line.toLowerCase())).to.deep.equal(['flat 2', '221b baker street']);
+      expect(card(element).toLowerCase()).to.contain('flat 2 221b baker street');
+      // Without a name of the page's for it, the flat is in the building.
+      expect(String(new FormData(form).get('shipping.building')).toLowerCase()).to.equal('flat 2, 221b');
+      expect(part(element, 'form-control')?.textContent).not.to.contain('Left out');
+    });
+  }
+
+  it('is in the address that Enter takes, and Ctrl+Z brings the text back', async () => {
+    const { element, input } = await mount(british(), 'GB');
+    const text = 'flat 2 221b baker st london';
+    await type(element, text);
+    const events = eventsOf(element);
+    await press(element, 'Enter');
+    await done(element);
+    await settled(element);
+    expect(element.value?.unit).to.equal('flat 2');
+    expect(link(element, 'Undo') === undefined).to.equal(false);
+    await undo(element);
+    expect([input.value, element.value]).to.deep.equal([text, null]);
+    expect(events.filter((name) => /selected|cleared/.test(name))).to.deep.equal([
+      'address-selected',
+      'address-cleared',
+    ]);
+  });
+
+  it('goes along where the street is chosen first', async () => {
+    const { element } = await mount(
+      british((term) => (term.startsWith('London,') ? [baker, second] : [bakerStreet])),
+      'GB',
+    );
+    await type(element, 'flat 2 baker street');
+    options(element)[0]?.click();
+    await settled(element);
+    options(element)[0]?.click();
+    await done(element);
+    await settled(element);
+    expect(element.value?.unit).to.equal('flat 2');
+  });
+});
+
+describe('what is neither in the address nor a flat', () => {
+  it('is said to be left out, and one button keeps it', async () => {
+    const { element } = await mount(british(), 'GB');
+    await type(element, 'Mr Holmes, 221b Baker Street, London');
+    options(element)[0]?.click();
+    await done(element);
+    await settled(element);
+    expect(element.value?.unit).to.equal(null);
+    await waitUntil(() => part(element, 'status')?.textContent?.includes('Left out: Mr Holmes') === true, 'it is said');
+    link(element, 'Keep in the address')?.click();
+    await settled(element);
+    expect(element.value?.unit).to.equal('Mr Holmes');
+    expect(element.value?.lines).to.deep.equal(['Mr Holmes', '221b Baker Street']);
+    expect(link(element, 'Keep') === undefined).to.equal(true);
+  });
+
+  it('is none of what was only begun, or written in another way', async () => {
+    const { element } = await mount(british(), 'GB');
+    for (const text of ['221b bak', '221 B BAKER ST.', 'nw16xe', 'Bakr Street 221b']) {
+      await type(element, text);
+      options(element)[0]?.click();
+      await done(element);
+      await settled(element);
+      expect([element.value?.unit, link(element, 'Keep') === undefined], text).to.deep.equal([null, true]);
+      element.clear();
+      await settled(element);
+    }
+  });
+});
+
+describe('the card of an address', () => {
+  async function chosen() {
+    const mounted = await mount(british(), 'GB');
+    await type(mounted.element, '221b baker');
+    options(mounted.element)[0]?.click();
+    await done(mounted.element);
+    await settled(mounted.element);
+    return mounted;
+  }
+
+  it('takes a flat by one tap and one field, with one event', async () => {
+    const { element } = await chosen();
+    const events = eventsOf(element);
+    link(element, 'Add flat, floor (Flat 2)')?.click();
+    await settled(element);
+    expect(element.shadowRoot?.activeElement?.id).to.equal('unit');
+    await sendKeys({ type: '3a' });
+    await press(element, 'Enter');
+    await settled(element);
+    expect([element.value?.unit, element.value?.lines]).to.deep.equal(['3a', ['Flat 3a', '221b Baker Street']]);
+    expect(events.filter((name) => name === 'address-selected').length).to.equal(1);
+    expect(element.shadowRoot?.activeElement?.id).to.equal('input');
+    expect(link(element, 'Add flat') === undefined).to.equal(true);
+  });
+
+  it('takes the flat that is being typed when the form is submitted', async () => {
+    const { element, form } = await chosen();
+    link(element, 'Add flat')?.click();
+    await settled(element);
+    await sendKeys({ type: 'Flat 9' });
+    form.requestSubmit();
+    await settled(element);
+    expect(element.value?.unit).to.equal('Flat 9');
+  });
+
+  it('is as it was where the field is left empty', async () => {
+    const { element } = await chosen();
+    const before = element.value;
+    link(element, 'Add flat')?.click();
+    await settled(element);
+    await press(element, 'Escape');
+    expect(element.value === before).to.equal(true);
+    expect(link(element, 'Add flat') === undefined).to.equal(false);
+  });
+
+  it('offers none where the country has no line for it', async () => {
+    const { element } = await mount();
+    await type(element, 'julian');
+    options(element)[1]?.click();
+    await done(element);
+    await settled(element);
+    expect(link(element, 'Add flat') === undefined).to.equal(true);
+  });
+});
+
+describe('Enter where the text may mean one address', () => {
+  it('makes its row active and says what the next Enter does; that takes it', async () => {
+    const { element } = await mount(british(), 'GB');
+    await type(element, 'Mr Holmes, 221b Baker Street, London');
+    await press(element, 'Enter');
+    expect(element.step).to.equal('search');
+    const sentence = 'Press Enter again to use: 221b Baker Street, NW1 6XE London';
+    expect(part(element, 'form-control')?.textContent).to.contain(sentence);
+    expect(part(element, 'input')?.getAttribute('aria-activedescendant')).to.equal(options(element)[0]?.id);
+    await waitUntil(() => part(element, 'status')?.textContent?.includes(sentence) === true, 'it is said');
+    await press(element, 'Enter');
+    await done(element);
+    await sendKeys({ down: 'Control' });
+    await sendKeys({ press: 'z' });
+    await sendKeys({ up: 'Control' });
+    await settled(element);
+    expect(element.value).to.equal(null);
+    expect((part(element, 'input') as HTMLInputElement).value).to.equal('Mr Holmes, 221b Baker Street, London');
+  });
+
+  for (const [how, act] of [
+    ['another row is active', (element: AddressEntry) => press(element, 'ArrowDown')],
+    ['the text is another', (element: AddressEntry) => type(element, 'Mr Holmes, 221b Baker Street, Londo')],
+  ] as const) {
+    it(`forgets the question when ${how}`, async () => {
+      const { element } = await mount(british(), 'GB');
+      await type(element, 'Mr Holmes, 221b Baker Street, London');
+      // What was said stays in the live region.
+      const isAsked = () => element.shadowRoot?.querySelector('.row')?.textContent?.includes('Press Enter again');
+      await press(element, 'Enter');
+      expect(isAsked()).to.equal(true);
+      await act(element);
+      expect(isAsked()).to.equal(false);
+    });
+  }
+
+  it('takes none that the text contradicts', async () => {
+    const { element } = await mount(british(), 'GB');
+    await type(element, '221b Baker Street, Manchester');
+    await press(element, 'Enter', 'Enter');
+    expect(element.value).to.equal(null);
+  });
+});
+
+describe('a house number that the street does not have', () => {
+  const street = (term: string) =>
+    term.startsWith('London,') ? (/ 43/.test(term) ? [] : [baker, second]) : [bakerStreet];
+
+  it('travels behind the street that is chosen, and is a row of its own', async () => {
+    const { element, input } = await mount(british(street), 'GB');
+    await type(element, '43 baker street');
+    options(element)[0]?.click();
+    await settled(element);
+    expect(input.value).to.equal('London, Baker Street 43');
+    expect(rows(element).map(nameOfRow)).to.include('43 is not in our list. Use 43');
+  });
+
+  it('is taken by its row: the address says that nobody confirmed it, and Undo brings the list back', async () => {
+    const { element } = await mount(british(street), 'GB');
+    await type(element, '43 baker street');
+    options(element)[0]?.click();
+    await settled(element);
+    rows(element)
+      .find((row) => nameOfRow(row).includes('Use 43'))
+      ?.click();
+    await settled(element);
+    const { value } = element;
+    const { street: name, building, locality } = value ?? {};
+    expect([name, building, locality]).to.deep.equal(['Baker Street', '43', 'London']);
+    expect([value?.source, value?.verdict?.grade ?? null]).to.deep.equal(['manual', null]);
+    expect(value?.verdict?.level).to.equal('Street');
+    expect(part(element, 'address')?.querySelector('svg') === null).to.equal(true);
+    await undo(element);
+    expect(element.value).to.equal(null);
+  });
+
+  it('is taken by the keyboard alone, where the list has nothing else', async () => {
+    const { element } = await mount(british(street), 'GB');
+    await type(element, '43 baker street');
+    options(element)[0]?.click();
+    await settled(element);
+    await press(element, 'ArrowDown');
+    expect(part(element, 'option-active')?.textContent).to.contain('Use 43');
+    await press(element, 'Enter');
+    expect(element.value?.building).to.equal('43');
+  });
+
+  it('is none where the list has it', async () => {
+    const { element } = await mount(
+      british((term) => (term.startsWith('London,') ? [second] : [bakerStreet])),
+      'GB',
+    );
+    await type(element, '12 baker street');
+    options(element)[0]?.click();
+    await settled(element);
+    expect(rows(element).map(nameOfRow).join()).not.to.contain('not in our list');
+    await press(element, 'Enter');
+    await done(element);
+  });
+
+  it('is in the manual fields, with street and town', async () => {
+    const { element } = await mount(british(street), 'GB');
+    await type(element, '43 baker street');
+    options(element)[0]?.click();
+    await settled(element);
+    rows(element)
+      .find((row) => nameOfRow(row).includes('Not listed'))
+      ?.click();
+    await waitUntil(() => element.step === 'manual', 'the fields are there');
+    await settled(element);
+    const textIn = (id: string) => element.shadowRoot?.querySelector<HTMLInputElement>(`#${id}`)?.value;
+    expect([textIn('street'), textIn('building'), textIn('locality')]).to.deep.equal(['Baker Street', '43', 'London']);
+  });
+});

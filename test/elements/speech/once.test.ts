@@ -1,0 +1,54 @@
+/** Each journey of a blind shopper, in every engine: all that a screen reader is told by events is told once, and is so. */
+import { expect } from '@open-wc/testing';
+import type { Journey } from '../../screen-reader/acts.ts';
+import { journeys } from '../../screen-reader/journeys.ts';
+import { complaintsAbout, listenTo } from './ear.support.ts';
+import { loadAll, openPage } from './journeys.support.ts';
+
+/** Everything that was told, act by act, and what is wrong with it. */
+async function hear({ page, steps }: Journey) {
+  const { form, perform, close } = await openPage(page);
+  const ear = listenTo(form);
+  const heard = { lines: [] as string[], count: 0, wrong: [] as string[] };
+  const note = (words: string) => {
+    const told = ear.takeTold();
+    heard.count += told.length;
+    heard.lines.push(words, ...told.map(({ by, text }) => `    ${by}: ${text}`));
+    heard.wrong.push(...complaintsAbout(told).map((complaint) => `${words}: ${complaint}`));
+  };
+  try {
+    for (const [, ...acts] of steps) for (const act of acts) await perform(act, note);
+  } finally {
+    ear.stop();
+    close();
+  }
+  return heard;
+}
+
+describe('a screen reader is told each thing once, nothing empty, and nothing that is not so', () => {
+  before(loadAll);
+  for (const journey of journeys) {
+    it(journey.title, async () => {
+      const { wrong, count, lines } = await hear(journey);
+      expect(wrong, lines.join('\n')).to.deep.equal([]);
+      expect(count, 'what was told at all').to.be.above(0);
+    });
+  }
+});
+
+describe('what is wrong with what a screen reader is told', () => {
+  const told = (by: 'region' | 'arrival' | 'change', text: string, isTrue = true) => ({ by, text, isTrue });
+  const address = 'Julianastraat 30, 2012 ES Haarlem';
+  for (const [what, heard, count] of [
+    ['nothing, where each sentence is another', [told('arrival', 'Hint.'), told('region', '2 suggestions')], 0],
+    ['a sentence by two channels', [told('arrival', 'Hint. Enter it.'), told('region', 'Enter it.')], 1],
+    ['a sentence twice in one text', [told('region', 'Enter it. Enter it.')], 1],
+    ['a text within another', [told('change', address), told('region', `Address filled in: ${address}`)], 1],
+    ['a text of spaces', [told('region', '\u00a0')], 1],
+    ['what is not so', [told('region', '3 suggestions', false)], 1],
+  ] as const) {
+    it(`is ${what}`, () => {
+      expect(complaintsAbout(heard)).to.have.length(count);
+    });
+  }
+});

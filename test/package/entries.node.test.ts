@@ -1,0 +1,90 @@
+/** An entry costs what it is for: no bundler takes an element where a page wants something else. */
+import assert from 'node:assert/strict';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import { build, transform } from 'esbuild';
+import { rollup } from 'rollup';
+import { shopWithPackage } from '../support/package.ts';
+
+const folder = join(shopWithPackage().folder, 'entries');
+mkdirSync(folder);
+let files = 0;
+
+function fileWith(code: string): string {
+  const file = join(folder, `${files++}.js`);
+  writeFileSync(file, code);
+  return file;
+}
+
+/** All that a page with this module loads at once, and later, by the bundler that made it. */
+const bundlers: Readonly<Record<string, (code: string) => Promise<string>>> = {
+  esbuild: async (code) => {
+    const made = await build({
+      entryPoints: [fileWith(code)],
+      bundle: true,
+      format: 'esm',
+      splitting: true,
+      outdir: folder,
+      write: false,
+      logLevel: 'silent',
+    });
+    return made.outputFiles.map(({ text }) => text).join('\n');
+  },
+  rollup: async (code) => {
+    const made = await rollup({ input: fileWith(code), plugins: [nodeResolve()], onwarn: () => {} });
+    const { output } = await made.generate({ format: 'es' });
+    return output.map((file) => ('code' in file ? file.code : '')).join('\n');
+  },
+};
+
+/** Most bytes of a use of an entry, gzip: an element alone would be four times the first. */
+const uses: Readonly<Record<string, readonly [code: string, most: number]>> = {
+  'address-entry/client': [
+    "import { createAddressClient } from 'address-entry/client'; createAddressClient({ baseUrl: '/address-api' });",
+    4_500,
+  ],
+  'address-entry/i18n': ["import { registerMessages } from 'address-entry/i18n'; registerMessages('nl', {});", 400],
+  'address-entry/backends': [
+    "import { stripe } from 'address-entry/backends'; console.log(stripe.toAddress({}));",
+    12_000,
+  ],
+};
+
+for (const [name, bundle] of Object.entries(bundlers)) {
+  describe(`with ${name}, a page`, () => {
+    for (const [entry, [code, most]] of Object.entries(uses)) {
+      it(`that uses ${entry} loads no element`, async () => {
+        const { code: minified } = await transform(await bundle(code), { minify: true });
+        assert.doesNotMatch(minified, /customElements|adoptedStyleSheets/);
+        const { length } = gzipSync(minified, { level: 9 });
+        assert.ok(length <= most, `${length} bytes`);
+      });
+    }
+
+    it('that wants the client from the entry of the elements is refused', async () => {
+      for (const wanted of ['createAddressClient', 'registerMessages', 'stripe']) {
+        const code = `import { ${wanted} } from 'address-entry'; console.log(${wanted});`;
+        // esbuild says so as an error; rollup, too, with the name.
+        await assert.rejects(bundle(code), new RegExp(wanted));
+      }
+    });
+
+    it('that names an entry alone has its elements', async () => {
+      assert.match(await bundle("import 'address-entry/address-entry';"), /customElements\.define\(["']address-entry/);
+      const both = await bundle("import 'address-entry';");
+      assert.match(both, /customElements\.define\(["']address-entry/);
+      assert.match(both, /customElements\.define\(["']nl-postcode-lookup/);
+    });
+  });
+}
+
+describe('with esbuild, a page that imports a theme', () => {
+  it('has its styles, and no element', async () => {
+    const made = await bundlers['esbuild']?.("import 'address-entry/themes/bootstrap5.css';");
+    assert.match(made ?? '', /address-entry[^{]*\{\s*--address-accent/);
+    assert.doesNotMatch(made ?? '', /customElements/);
+  });
+});

@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { textMaxLength, withShortTexts } from '../../src/proxy/long-texts.ts';
+import * as fc from '../support/random.ts';
+import { bodies, createProxy, createRequest, jsonResponse } from './support.ts';
+
+describe('a text of the service that is longer than any address', () => {
+  it('is cut before it reaches the browser, and the rest of the answer stays', async () => {
+    const [match] = (bodies.suggest as { readonly matches: readonly object[] }).matches;
+    const label = 'x'.repeat(10_241);
+    const proxy = createProxy(async () => jsonResponse({ newContext: null, matches: [{ ...match, label }, match] }));
+    const { matches } = (await (await proxy(createRequest('suggest'))).json()) as typeof bodies.suggest & {
+      readonly matches: readonly { readonly label: string }[];
+    };
+    assert.equal(matches[0]?.label.length, textMaxLength);
+    assert.deepEqual(matches[1], match);
+  });
+
+  it('is not cut within a character', () => {
+    const text = `${'x'.repeat(textMaxLength - 1)}\u{1f3e0}${'x'.repeat(9)}`;
+    assert.equal(withShortTexts(text), 'x'.repeat(textMaxLength - 1));
+  });
+
+  it('is the only thing that changes: all other answers pass as they are', () => {
+    fc.assert(fc.property(fc.jsonValue(), (value) => assert.equal(withShortTexts(value), value)));
+  });
+});

@@ -1,0 +1,181 @@
+/** The server of the journeys: a page with an element, the proxy with the reference service behind it, and a line to the page. */
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { serve } from '@hono/node-server';
+import { build } from 'esbuild';
+import { allCountries } from '../../demo/service/data/all.ts';
+import type { FaultRule } from '../../demo/service/faults.ts';
+import { createReferenceService } from '../../demo/service/service.ts';
+import type { SavedAddress } from '../../src/address-entry.ts';
+import { createAddressProxy } from '../../src/proxy.ts';
+import { until } from './desktop.ts';
+
+const mount = '/address-api';
+
+/** A page of the journeys. */
+export interface StagePage {
+  /** BCP 47 tag. Default: English. */
+  readonly lang?: string;
+  /** In the form, in front of the button that orders. */
+  readonly markup: string;
+  /** Runs before the elements are there. Default: nothing. */
+  readonly script?: string;
+  /** The saved addresses of the first search. Default: none. */
+  readonly addresses?: readonly SavedAddress[];
+}
+
+/** The sign of a page that has nothing left to say. */
+export interface Marked {
+  readonly mark: string;
+  /** Label and text of the field that has the focus; empty where no field has it. */
+  readonly focused: string;
+}
+
+/** The server, with one browser as its guest. */
+export interface Stage {
+  readonly url: string;
+  /** Shows a page, and resolves when it is there. */
+  show(page: StagePage): Promise<void>;
+  /** Makes the page say “Mark” and a number, once it has nothing else to say. */
+  mark(): void;
+  /** The page's last sign of itself. */
+  readonly marked: Marked | null;
+  fail(...faults: readonly FaultRule[]): void;
+  hold(): void;
+  release(): void;
+  close(): Promise<void>;
+}
+
+/** Starts it; the elements are built once. */
+export async function openStage(): Promise<Stage> {
+  const code = await codeOf();
+  const credentials = { key: 'stage', secret: randomUUID() };
+  const service = createReferenceService({ countries: allCountries, credentials });
+  const proxy = createAddressProxy({
+    baseUrl: 'http://127.0.0.1',
+    credentials,
+    mount,
+    limits: { lookups: [] },
+    fetch: (request) => service.handle(request),
+  });
+  const held: (() => void)[] = [];
+  let isHeld = false;
+  let shown: StagePage = { markup: '' };
+  let marks = 0;
+  let visit = 0;
+  let ready = -1;
+  let marked: Marked | null = null;
+  let guest: ReadableStreamDefaultController<string> | null = null;
+  const tell = (event: string, data: string) => guest?.enqueue(`event: ${event}\ndata: ${data}\n\n`);
+  const routes: Readonly<Record<string, (request: Request) => Response | Promise<Response>>> = {
+    '/': () => html(pageOf(shown)),
+    '/page.js': () => new Response(code, { headers: { 'content-type': 'text/javascript; charset=utf-8' } }),
+    '/stage/events': () =>
+      new Response(
+        new ReadableStream<string>({
+          start(controller) {
+            guest = controller;
+            controller.enqueue(': here\n\n');
+          },
+        }).pipeThrough(new TextEncoderStream()),
+        { headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store' } },
+      ),
+    '/stage/ready': async (request) => {
+      ready = Number(new URLSearchParams((await request.text()).replace(/^.*\?/, '')).get('visit'));
+      return new Response();
+    },
+    '/stage/marked': async (request) => {
+      marked = (await request.json()) as Marked;
+      return new Response();
+    },
+  };
+  const server = serve({
+    hostname: '127.0.0.1',
+    port: 0,
+    async fetch(request, platform) {
+      const { pathname } = new URL(request.url);
+      const route = routes[pathname];
+      if (route) return route(request);
+      const peers = process.env['PEERS'];
+      if (peers && pathname.startsWith('/peers/'))
+        return fileOf(join(peers, normalize(pathname.slice('/peers'.length))));
+      if (!pathname.startsWith(`${mount}/`)) return new Response('', { status: 404 });
+      if (isHeld) await new Promise<void>((resolve) => held.push(resolve));
+      return proxy(request, platform);
+    },
+  });
+  await new Promise((resolve) => server.once('listening', resolve));
+  const release = () => {
+    isHeld = false;
+    for (const go of held.splice(0)) go();
+  };
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/?visit=0`,
+    async show(page) {
+      service.faults = [];
+      release();
+      await until('the page before', () => ready === visit && guest !== null);
+      shown = page;
+      visit++;
+      tell('go', `/?visit=${visit}`);
+      await until('the page', () => ready === visit);
+    },
+    mark() {
+      tell('mark', JSON.stringify({ mark: `Mark ${++marks}`, isHeld }));
+    },
+    get marked() {
+      return marked;
+    },
+    fail(...faults) {
+      service.faults = faults;
+    },
+    hold() {
+      isHeld = true;
+    },
+    release,
+    async close() {
+      release();
+      if ('closeAllConnections' in server) server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.html': 'text/html', '.css': 'text/css' };
+
+function fileOf(path: string): Response {
+  if (!existsSync(path)) return new Response('', { status: 404 });
+  return new Response(readFileSync(path), { headers: { 'content-type': `${types[extname(path)]}; charset=utf-8` } });
+}
+
+async function codeOf(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL('page.ts', import.meta.url))],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'page',
+    target: 'es2022',
+    conditions: ['module', 'browser', 'production'],
+  });
+  return outputFiles.map(({ text }) => text).join('');
+}
+
+const html = (text: string) => new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+
+const pageOf = ({ lang = 'en', markup, script = '', addresses = [] }: StagePage) => `<!doctype html>
+<html lang="${lang}"${lang === 'ar' ? ' dir="rtl"' : ''}><meta charset="utf-8"><title>Checkout</title>
+<style>body { font: 16px/1.5 sans-serif; margin: 1rem }</style>
+<script>${script}</script>
+<script src="/page.js" defer></script>
+<script>addEventListener('DOMContentLoaded', () => {
+  Object.assign(document.querySelector('address-entry') ?? {}, { addresses: ${JSON.stringify(addresses)} });
+})</script>
+<main><h1>Checkout</h1>
+<form onsubmit="return false">
+${markup}
+<p><button id="order">Place order</button></p>
+</form></main></html>`;

@@ -1,0 +1,358 @@
+/**
+ * Every hour of a bad day, on the loopback interface: `npx node test/soak.ts 20m`, or `60s` as in CI. Two processes of
+ * the command share a Redis and a folder for the cap. Shoppers order, one abuser does not; the service fails in all ways in turn,
+ * Redis goes and comes back, one process is killed or ended again and again, and the clock of the other one jumps. Near
+ * the end the operator lowers the cap, and it is reached. Prints a table, and ends with 1 when an order was lost, more was
+ * billed than the cap, lookups fail while all is well, or memory or descriptors grew.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { clientHeader, sessionHeader } from '../src/contract/headers.ts';
+import { operationOf } from './proxy/server.ts';
+import type { Held, ProbeMessage, StoreFill } from './proxy/soak-probe.ts';
+import { bodies } from './proxy/support.ts';
+import { missing, type Program, startRedis } from './support/programs.ts';
+
+const [, number = '60', unit = 's'] = /^(\d+)([sm])$/.exec(process.argv[2] ?? '60s') ?? [];
+const durationMs = Number(number) * (unit === 'm' ? 60_000 : 1_000);
+const isLong = durationMs >= 300_000;
+/** The service is bad for the last quarter of each of these times, in three ways, so that the breaker can close again. */
+const cycleMs = durationMs / (isLong ? 12 : 3);
+const restartMs = Math.max(8_000, durationMs / 12);
+/** Redis is away for the last quarter of each of these times. */
+const redisMs = durationMs / (isLong ? 6 : 2);
+const shoppers = 6;
+/** The cap at the beginning, which nobody reaches. */
+const highCap = Math.max(10_000, Math.round(durationMs / 10));
+/** More than two processes can have reserved. */
+const reservedMax = 110;
+/** Shares of the duration: the warm-up, the time from which the cap is low, and the last measurement of memory. */
+const warmShare = 0.3;
+const lowCapShare = 0.85;
+const lastShare = 0.94;
+
+const ways = ['500', '503', '429', 'reset', 'half', 'codings', 'silence', 'slow', '404'] as const;
+let way: (typeof ways)[number] | 'none' = 'none';
+/** The service's bill: each 200 of a lookup; each session for each address whose details it asked for, or else once. */
+const billed = { lookups: 0, addresses: new Map<string, Set<string>>() };
+const billedSum = () =>
+  [...billed.addresses.values()].reduce((sum, { size }) => sum + Math.max(1, size), billed.lookups);
+
+const service = createServer(({ url = '', headers }, response) => {
+  const operation = operationOf(url);
+  const session = headers[sessionHeader.toLowerCase()];
+  const answer = (status: number, body: string, more = {}) => {
+    if (typeof session === 'string') {
+      const addresses = billed.addresses.get(session) ?? new Set();
+      billed.addresses.set(session, operation === 'details' ? addresses.add(url) : addresses);
+    } else if (status === 200 && (operation?.startsWith('dutch') || operation === 'validate')) billed.lookups++;
+    response.writeHead(status, { 'content-type': 'application/json', ...more }).end(body);
+  };
+  const good = () => answer(200, JSON.stringify(operation && bodies[operation]));
+  if (way === 'none') good();
+  else if (way === 'slow') setTimeout(good, 1_500);
+  else if (way === 'reset') response.socket?.resetAndDestroy();
+  else if (way === 'silence') setTimeout(() => response.destroy(), 9_000);
+  else if (way === 'half') answer(200, '{"half":');
+  else if (way === 'codings') answer(200, '{}', { 'content-encoding': 'gzip,gzip,gzip,gzip,gzip,gzip' });
+  else answer(Number(way), 'null', way === '429' ? { 'retry-after': '1' } : {});
+}).listen(0, '127.0.0.1');
+await once(service, 'listening');
+
+const folder = mkdtempSync(join(tmpdir(), 'address-entry-soak-'));
+const capFile = join(folder, 'cap.txt');
+writeFileSync(capFile, String(highCap));
+const hasRedis = !missing('redis-server');
+let redis: Program | null = hasRedis ? await startRedis() : null;
+const redisPort = redis?.port ?? 0;
+
+interface Running {
+  child: ChildProcess;
+  port: number;
+  metricsPort: number;
+}
+
+const command = fileURLToPath(new URL('../src/bin/address-entry-proxy.ts', import.meta.url));
+const probe = new URL('proxy/soak-probe.ts', import.meta.url).href;
+const dockerfile = readFileSync(new URL('../docs/container/Dockerfile', import.meta.url), 'utf8');
+/** Those of the container. */
+const [, NODE_OPTIONS = ''] = /^ENV NODE_OPTIONS=(.*)$/m.exec(dockerfile) ?? [];
+async function start(): Promise<Running> {
+  const settings = {
+    BASE_URL: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
+    KEY: 'shop',
+    SECRET: 'kanarie-geheim-7c41',
+    PORT: '0',
+    METRICS_PORT: '0',
+    TRUSTED_HOPS: '1',
+    DAILY_CAP_FILE: capFile,
+    STATE: folder,
+    TIMEOUT: '2000',
+    MAX_CONNECTIONS: '200',
+    ...(hasRedis && { REDIS_URL: `redis://127.0.0.1:${redisPort}` }),
+  };
+  const { PATH = '', SOAK_SNAPSHOTS = '' } = process.env;
+  const env: Record<string, string> = { PATH, NODE_OPTIONS, SOAK_SNAPSHOTS };
+  for (const [name, value] of Object.entries(settings)) env[`ADDRESS_PROXY_${name}`] = value;
+  const child = spawn(process.execPath, ['--import', probe, command], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  const ports: Record<string, number> = {};
+  for await (const text of createInterface({ input: child.stdout ?? process.stdin })) {
+    const { kind, port } = JSON.parse(text) as { kind: string; port: number };
+    ports[kind] = port;
+    if (kind === 'metrics') break;
+  }
+  child.stdout?.resume();
+  return { child, port: ports['listening'] ?? 0, metricsPort: ports['metrics'] ?? 0 };
+}
+
+const steady = await start();
+let restarted = await start();
+const until = performance.now() + durationMs;
+const isOver = () => performance.now() >= until;
+const figures = { orders: 0, lost: 0, withLookup: 0, restarts: 0, kills: 0, redisGone: 0, jumps: 0, abuse: 0 };
+const goodTimes = { orders: 0, withLookup: 0 };
+/** The reasons why shoppers' lookups failed, with counts: in good times and in bad ones. */
+const reasons = { good: new Map<string, number>(), bad: new Map<string, number>() };
+let lowCap: number | null = null;
+const times: number[] = [];
+
+/** Changes whenever the service, Redis or the cap become better or worse. */
+let phase = 0;
+/** The service answers well, Redis is there, and nothing was said about the cap. The breaker may still be open. */
+const isGoodTime = () => way === 'none' && (redis !== null || !hasRedis) && lowCap === null;
+
+/** One request, by the other process when the first one is not there, as a balancer does: `200`, or why not. */
+async function ask(path: string, address: string, session?: string): Promise<string | null> {
+  for (const { port } of Math.random() < 0.5 ? [steady, restarted] : [restarted, steady]) {
+    const began = performance.now();
+    try {
+      const response = await fetch(`http://127.0.0.1:${port}/address-api${path}`, {
+        headers: { [clientHeader]: '1', 'x-forwarded-for': address, ...(session && { [sessionHeader]: session }) },
+        signal: AbortSignal.timeout(15_000),
+      });
+      const { type = '', limit = '' } = (await response.json()) as { type?: string; limit?: string };
+      times.push(performance.now() - began);
+      return response.status === 200 ? '200' : `${type.replace(/^.*:/, '')} ${limit}`.trim();
+    } catch {
+      // It was killed in the middle, or is not there.
+    }
+  }
+  return null;
+}
+
+let entries = 0;
+/** An order succeeds with an address that was looked up, or by hand after any answer that says why not. */
+async function shop(): Promise<void> {
+  while (!isOver()) {
+    const id = entries++;
+    const address = `198.51.${(id >> 8) % 256}.${id % 256}`;
+    const session = `soak-session-${id}`;
+    const [isGood, phaseBefore] = [isGoodTime(), phase];
+    const answers = [
+      await ask(`/international/v1/autocomplete/nld/straat%20${id}`, address, session),
+      id % 2 > 0
+        ? await ask(`/international/v1/address/nld${id}`, address, session)
+        : await ask(`/nl/v1/addresses/postcode/2012ES/${(id % 99_000) + 1}`, address),
+    ];
+    const failed = answers.find((answer) => answer !== '200');
+    const isGoodThroughout = isGood && phase === phaseBefore;
+    figures.orders++;
+    if (isGoodThroughout) goodTimes.orders++;
+    if (answers.includes(null)) figures.lost++;
+    if (failed === undefined) {
+      figures.withLookup++;
+      if (isGoodThroughout) goodTimes.withLookup++;
+    } else {
+      const of = isGoodThroughout ? reasons.good : reasons.bad;
+      of.set(failed ?? 'lost', (of.get(failed ?? 'lost') ?? 0) + 1);
+    }
+    await delay(Math.random() * 300);
+  }
+}
+
+/** Many lookups from one address, and connections that say nothing more. */
+async function abuse(): Promise<void> {
+  while (!isOver()) {
+    await ask(`/nl/v1/addresses/postcode/1234AB/${(figures.abuse++ % 99_000) + 1}`, '203.0.113.7');
+    const idle = connect(steady.port, '127.0.0.1').on('error', () => {});
+    idle.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+    idle.resume().unref();
+    await delay(30);
+  }
+}
+
+/** Does the task after each of the waits in turn, until the end. */
+async function inTurn(waits: readonly number[], task: (turn: number) => Promise<void> | void): Promise<void> {
+  for (let turn = 0; !isOver(); turn++) {
+    await delay(Math.min(waits[turn % waits.length] ?? 0, Math.max(0, until - performance.now())));
+    if (!isOver()) await task(turn);
+  }
+}
+
+interface Sample extends Held {
+  readonly descriptors: number;
+  readonly seconds: number;
+}
+
+async function held(message: ProbeMessage): Promise<Held> {
+  const answer = once(steady.child, 'message') as Promise<[Held]>;
+  steady.child.send(message);
+  return (await answer)[0];
+}
+
+const samples: Sample[] = [];
+/** The samples between which memory may not grow. */
+const marks: { warm: Sample | null; last: Sample | null } = { warm: null, last: null };
+async function measure(message: ProbeMessage): Promise<Sample> {
+  const text = await (await fetch(`http://127.0.0.1:${steady.metricsPort}/metrics`)).text();
+  const descriptors = Number(/^process_open_fds (\S+)/m.exec(text)?.[1] ?? 0);
+  const seconds = (durationMs - (until - performance.now())) / 1_000;
+  const sample = { ...(await held(message)), descriptors, seconds };
+  samples.push(sample);
+  return sample;
+}
+
+const day = () => new Date().toISOString().slice(0, 10);
+const firstDay = day();
+await Promise.all([
+  ...Array.from({ length: shoppers }, shop),
+  abuse(),
+  inTurn([cycleMs * 0.75, cycleMs / 12, cycleMs / 12, cycleMs / 12], (turn) => {
+    phase++;
+    way = turn % 4 < 3 ? (ways[(Math.floor(turn / 4) * 3 + (turn % 4)) % ways.length] ?? 'none') : 'none';
+  }),
+  inTurn([restartMs], async (turn) => {
+    const isKill = turn % 2 > 0;
+    figures[isKill ? 'kills' : 'restarts']++;
+    const { child } = restarted;
+    const ended = once(child, 'exit');
+    child.kill(isKill ? 'SIGKILL' : 'SIGTERM');
+    await ended;
+    restarted = await start();
+  }),
+  inTurn([redisMs * 0.75, redisMs / 4], async (turn) => {
+    if (!hasRedis) return;
+    phase++;
+    if (turn % 2 === 0) {
+      figures.redisGone++;
+      await redis?.stop();
+      redis = null;
+    } else redis = await startRedis(redisPort);
+    phase++;
+  }),
+  inTurn([restartMs * 0.9], () => {
+    figures.jumps++;
+    steady.child.send('jump' satisfies ProbeMessage);
+  }),
+  inTurn([durationMs * lowCapShare, durationMs], () => {
+    phase++;
+    lowCap = billedSum() + reservedMax;
+    writeFileSync(capFile, String(lowCap));
+    for (const { child } of [steady, restarted]) child.kill('SIGHUP');
+  }),
+  inTurn([durationMs / 40], async () => {
+    const share = 1 - (until - performance.now()) / durationMs;
+    if (marks.warm === null && share >= warmShare) marks.warm = await measure('measureEmpty');
+    else if (marks.last === null && share >= lastShare) marks.last = await measure('measureEmpty');
+    else await measure('measure');
+  }),
+]);
+
+const isAlive = steady.child.exitCode === null && steady.child.signalCode === null;
+for (const { child } of [steady, restarted]) {
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}
+await redis?.stop();
+service.closeAllConnections();
+service.close();
+rmSync(folder, { recursive: true });
+
+const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
+/** Medians from the end of the warm-up to the middle, and of the last fifth. */
+const medians = (read: (sample: Sample) => number): readonly [number, number] => {
+  const part = (from: number, to: number) => samples.slice(samples.length * from, samples.length * to).map(read);
+  return [median(part(warmShare, 0.5)), median(part(0.8, 1))];
+};
+const descriptors = medians((sample) => sample.descriptors);
+const entriesOf = (sample: Sample | null) => (sample?.stores ?? []).reduce((sum, { entries }) => sum + entries, 0);
+const growthOf = ([before, after]: readonly [number, number]) => after / before - 1;
+const { warm, last } = marks;
+const residents = medians((sample) => sample.resident);
+const withoutStores: readonly [number, number] = [warm?.heapWithoutStores ?? 0, last?.heapWithoutStores ?? 0];
+// The jumps of the clock may touch the day after.
+const days = firstDay === day() && new Date(Date.now() + 660_000).toISOString().slice(0, 10) === firstDay ? 1 : 2;
+const p99 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
+const cap = lowCap ?? highCap;
+const failures = [
+  figures.lost > 0 && 'orders were lost',
+  billedSum() > cap * days && 'more was billed than the cap',
+  !isAlive && 'the process that nobody ended has ended',
+  descriptors[1] > descriptors[0] + 60 && 'descriptors grew',
+  // In a shorter run the pause of the breaker is most of a good time.
+  isLong && goodTimes.withLookup < goodTimes.orders / 2 && 'most lookups failed in good times',
+  // Less is too short to warm up.
+  durationMs >= 600_000 && growthOf(withoutStores) > 0.1 && 'the heap grew',
+  durationMs >= 600_000 && growthOf(residents) > 0.1 && 'the memory of the process grew',
+].filter(Boolean);
+
+const megabytes = (bytes: number) => `${(bytes / 1_048_576).toFixed(1)} MB`;
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+const growthText = (both: readonly [number, number]) =>
+  `${megabytes(both[0])}, ${megabytes(both[1])} (${percent(growthOf(both))})`;
+const reasonsText = (of: ReadonlyMap<string, number>) =>
+  [...of].map(([reason, count]) => `${reason} ${count}`).join(', ') || 'none';
+const rows: readonly (readonly [string, string | number])[] = [
+  ['duration', process.argv[2] ?? '60s'],
+  ['orders, of them with an address that was looked up', `${figures.orders}, ${figures.withLookup}`],
+  [
+    'of them begun and ended in good times',
+    `${goodTimes.orders}, ${goodTimes.withLookup} (${percent(goodTimes.withLookup / goodTimes.orders)})`,
+  ],
+  ['why the others were by hand, in good times', reasonsText(reasons.good)],
+  ['and in bad ones', reasonsText(reasons.bad)],
+  ['orders lost', figures.lost],
+  ['billed, cap', `${billedSum()}, ${cap}`],
+  ['requests of the abuser', figures.abuse],
+  [
+    'restarts, kills, Redis gone, jumps of the clock',
+    [figures.restarts, figures.kills, figures.redisGone, figures.jumps].join(', '),
+  ],
+  ['heap without bounded stores, after warm-up and at the end', growthText(withoutStores)],
+  ['heap with them', growthText([warm?.heap ?? 0, last?.heap ?? 0])],
+  ['entries of bounded stores', `${entriesOf(warm)}, ${entriesOf(last)}`],
+  ['memory of the system, medians', growthText(residents)],
+  ['descriptors after warm-up, at the end', descriptors.join(', ')],
+  ['p99 of an answer', `${p99.toFixed(0)} ms`],
+];
+console.log('| | |\n|---|---|');
+for (const row of rows) console.log(`| ${row.join(' | ')} |`);
+console.log('\n| bounded stores, by their keys | entries after warm-up | at the end | bound |\n|---|---|---|---|');
+for (const name of new Set(last?.stores.map((store) => store.name))) {
+  const sumIn = (sample: Sample | null, read: (store: StoreFill) => number) =>
+    (sample?.stores ?? []).reduce((sum, store) => (store.name === name ? sum + read(store) : sum), 0);
+  const [before, after] = [warm, last].map((sample) => sumIn(sample, ({ entries }) => entries));
+  console.log(`| \`${name}\` | ${before} | ${after} | ${sumIn(last, ({ maxEntries }) => maxEntries)} |`);
+}
+if (process.argv.includes('--samples')) {
+  for (const sample of samples) {
+    const { seconds, heap, resident: system } = sample;
+    const [at, ...sizes] = [seconds.toFixed(0), megabytes(heap), megabytes(system), entriesOf(sample)];
+    console.log(`${at} s: heap ${sizes[0]}, system ${sizes[1]}, entries of stores ${sizes[2]}`);
+  }
+}
+if (!hasRedis) console.log('Redis is not installed: without it.');
+console.log(failures.length > 0 ? `Not well: ${failures.join(', ')}.` : 'All is well.');
+process.exit(failures.length > 0 ? 1 : 0);

@@ -1,0 +1,19 @@
+/** Readings of a text for tests of the search, and the one of which nothing was read. */
+import type { Reading, ReadRequest } from '../../src/core/search/state.ts';
+
+/** A reading that says nothing; `text` is to be added. */
+export const nothingRead: Omit<Reading, 'text'> = {
+  kind: 'reading',
+  list: null,
+  term: null,
+  country: null,
+  isCountryNamed: false,
+  only: null,
+  isSure: false,
+  number: null,
+};
+
+/** The request to read a text before there is a list. */
+export function toRead(text: string, iso2 = 'NL'): ReadRequest {
+  return { kind: 'read', text, iso2, list: null, trail: [], before: null };
+}
