@@ -47,7 +47,7 @@ async function build(): Promise<void> {
   console.log(`${site.pages.length} pages in docs/site/dist/html`);
 }
 
-/** What the editor of themes needs to know of each custom property. */
+/** The facts about each custom property that the editor of themes needs. */
 function tokensOf(element: object | undefined) {
   const { cssProperties = [] } = (element ?? {}) as {
     readonly cssProperties?: readonly {

@@ -1,6 +1,6 @@
 /** Bundles the scripts of pages with examples, and the script of each example, out of the sources of the project. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { compactTemplates } from '../../vite.config.ts';
 import { liveExamplesOf } from './markdown.ts';
@@ -33,10 +33,14 @@ function exampleScripts({ pages }: Site): Readonly<Record<string, string>> {
   );
 }
 
-/** Style sheets of examples, as the pages show them. */
+/** Style sheets of examples, as the pages show them, and the ready themes, each for examples within its own class. */
 function exampleStyles({ pages }: Site): string {
   const marked = /^<!-- Live example\. -->\n+```css\n([\s\S]*?)^```$/gm;
-  return pages.flatMap(({ text }) => [...text.matchAll(marked)].map(([, css = '']) => css)).join('\n');
+  const shown = pages.flatMap(({ text }) => [...text.matchAll(marked)].map(([, css = '']) => css));
+  const themes = globSync('src/themes/*.css', { cwd: root }).map(
+    (file) => `.theme-${basename(file, '.css')} {\n${readFileSync(join(root, file), 'utf8')}}\n`,
+  );
+  return [...shown, ...themes].join('\n');
 }
 
 /** Writes `client/` of the site. */

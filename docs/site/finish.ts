@@ -1,5 +1,5 @@
 /**
- * What is done with the HTML that the generator has made: inline scripts and styles become files, so that a strict
+ * Finishes the HTML that the generator has made: inline scripts and styles become files, so that a strict
  * Content-Security-Policy holds, and every link is followed.
  */
 import { createHash } from 'node:crypto';
@@ -7,7 +7,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { write } from './write.ts';
 
-/** What a page may do. The search is WebAssembly. */
+/** The policy of a page. The search is WebAssembly. */
 export const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",

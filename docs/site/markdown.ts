@@ -1,7 +1,7 @@
 /** Markdown of the project as Markdown of the site: links lead to pages, and examples that are marked come to life. */
 import { posix } from 'node:path';
 
-/** What a heading is called in an address, as GitHub and the site make it. */
+/** The anchor of a heading, as GitHub and the site make it. */
 export function anchorOf(heading: string): string {
   return plainTextOf(heading)
     .toLowerCase()
@@ -38,7 +38,7 @@ export function anchorsOf(text: string): ReadonlySet<string> {
 /** A link of a page, as it is written. */
 export interface Link {
   readonly target: string;
-  /** Where the target begins in the text. */
+  /** The index in the text at which the target begins. */
   readonly at: number;
 }
 
@@ -96,7 +96,7 @@ function shortened(text: string): string {
 export interface LiveExample {
   /** HTML without scripts. */
   readonly html: string;
-  /** What stands in its scripts; empty for none. */
+  /** The code of its scripts; empty for none. */
   readonly script: string;
 }
 
@@ -117,21 +117,21 @@ export function liveExamplesOf(text: string): readonly LiveExample[] {
   return [...text.matchAll(liveMark)].map(([, code = '']) => liveExampleOf(code));
 }
 
-/** Whether a page has anything that needs a script. */
+/** True if a page has anything that needs a script. */
 export function isLive(text: string): boolean {
   return text.search(liveMark) >= 0 || text.search(widgetMark) >= 0;
 }
 
-/** What takes room in an example, by the name of the style's custom property. What is hidden takes none. */
+/** The parts of an example that take room, by the name of the style's custom property. Hidden parts take none. */
 const roomy: Readonly<Record<string, RegExp>> = {
-  searches: /<address-entry/g,
+  searches: /<address-entry(?![^>]*\ssame-as=)/g,
   lookups: /<nl-postcode-lookup/g,
   buttons: /<button/g,
   fields: /<(?:input(?![^>]*type="checkbox")|select|textarea)/g,
-  boxes: /<input[^>]*type="checkbox"/g,
+  boxes: /<input[^>]*type="checkbox"|<address-entry[^>]*\ssame-as=/g,
 };
 
-/** How many there are of each, as a style: so the page keeps the room of an example until it is there. */
+/** The number of each of those, as a style: so the page keeps the room of an example until it is there. */
 function roomOf(html: string): string {
   const shown = html.replace(/<(?:fieldset hidden|dialog)\b[^>]*>[\s\S]*?<\/(?:fieldset|dialog)>/g, '');
   return Object.entries(roomy)

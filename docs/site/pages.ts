@@ -33,58 +33,70 @@ export const referenceTags = ['address-entry', 'nl-postcode-lookup'] as const;
 /** The page whose sections are the examples of the reference. */
 export const examplesPage = 'docs/examples.md';
 
-/** The menu: files in `docs` by name, others by their path. `label=name` gives a shorter name. */
+/**
+ * The menu, by the kind of page: a tutorial teaches, a how-to solves one task, a reference is looked up, an explanation says
+ * why. Files are given by their path; `label=path` gives a shorter name.
+ */
 const menu: Readonly<Record<string, readonly string[]>> = {
-  Start: ['docs/start.md', 'Overview=README.md', 'Bundlers, browsers=docs/bundling.md', 'docs/frameworks.md'],
-  'In the form': [
-    'The element=docs/address-entry.md',
+  Tutorials: [
+    'docs/start.md',
+    'A first page, with files=docs/bundling.md',
     'Checkout=docs/checkout.md',
-    'docs/enhance.md',
-    'Dutch form=docs/nl-postcode-lookup.md',
-    'By hand=docs/manual.md',
-    'Validation=docs/validation.md',
-    'Grades and verdicts=docs/verdict.md',
-    'docs/form-names.md',
+    'In frameworks=docs/frameworks.md',
+    'docs/angular.md',
   ],
-  'Look and language': [
+  'How-to': [
+    'Your own fields=docs/enhance.md',
+    'Dutch form=docs/nl-postcode-lookup.md',
+    'Saved addresses=docs/saved-addresses.md',
+    'Back ends=docs/backends.md',
     'docs/theming.md',
     'docs/languages.md',
-    'Countries=docs/countries.md',
-    'Address formats=docs/formats.md',
-    'docs/accessibility.md',
-    'docs/keystrokes.md',
-  ],
-  'The proxy': [
-    'docs/proxy.md',
-    'Recipes by language=docs/recipes.md',
-    'Reference=docs/proxy-reference.md',
-    'Deploy=docs/deploy.md',
+    'docs/server-rendering.md',
+    'Proxy recipes=docs/recipes.md',
+    'Deploy the proxy=docs/deploy.md',
     'Check a proxy=docs/check-proxy.md',
-    'Reference service=demo/service/README.md',
-  ],
-  'In production': [
-    'docs/sessions.md',
-    'docs/outage.md',
-    'docs/reliability.md',
-    'docs/loading.md',
-    'docs/speed.md',
-    'docs/privacy.md',
     'Content-Security-Policy=docs/csp.md',
-    'docs/threat-model.md',
-    'Server rendering=docs/frameworks.md#on-a-server',
-    'Testing=docs/testing.md',
+    'Test your shop=docs/testing.md',
+    'docs/outage.md',
     'Troubleshooting=docs/troubleshooting.md',
-  ],
-  'Come from another': [
-    'The service’s own library=docs/migration.md',
-    'Google, Mapbox and others=docs/migration-others.md',
+    'Come from an earlier version=docs/upgrade.md',
+    'Come from the service’s library=docs/migration.md',
+    'Come from Google, Mapbox, …=docs/migration-others.md',
   ],
   Reference: [
     ...referenceTags.map((tag) => `<${tag}>=reference/${tag}`),
+    'The element=docs/address-entry.md',
     'docs/examples.md',
     'docs/exports.md',
-    'docs/behaviour.md',
+    'docs/form-names.md',
+    'Validation=docs/validation.md',
+    'Options of the proxy=docs/proxy-reference.md',
+    'HTTP of the proxy=docs/proxy-http.md',
+    'Settings of the command=docs/proxy-command.md',
+    'Log and metrics=docs/proxy-log.md',
+    'Console notes=docs/console.md',
+    'Countries=docs/countries.md',
+    'Address formats=docs/formats.md',
+    'docs/setups.md',
     'docs/versions.md',
+    'Reference service=demo/service/README.md',
+  ],
+  Explanation: [
+    'Overview=README.md',
+    'docs/proxy.md',
+    'docs/proxy-inside.md',
+    'docs/sessions.md',
+    'By hand=docs/manual.md',
+    'Grades and verdicts=docs/verdict.md',
+    'docs/accessibility.md',
+    'docs/privacy.md',
+    'docs/loading.md',
+    'docs/speed.md',
+    'docs/keystrokes.md',
+    'docs/reliability.md',
+    'docs/threat-model.md',
+    'docs/controls.md',
   ],
   Project: [
     'Changelog=CHANGELOG.md',
@@ -94,6 +106,19 @@ const menu: Readonly<Record<string, readonly string[]>> = {
     'Decisions=docs/decisions/README.md',
   ],
 };
+
+/** Pages that maintainers read in the repository. They are no pages of the site; a link to one leads to its text. */
+const repositoryPages: readonly string[] = ['docs/behaviour.md', 'docs/interface.md'];
+
+/** All that a shop's developer reads to go live, in this order. */
+export const goLivePages: readonly string[] = [
+  'docs/start.md',
+  'docs/checkout.md',
+  'docs/form-names.md',
+  'docs/proxy.md',
+  'docs/deploy.md',
+  'docs/csp.md',
+];
 
 /** Paths of pages that have another name there than their file. */
 const slugs: Readonly<Record<string, string>> = {
@@ -114,12 +139,12 @@ function pageOf(path: string, label?: string): Page {
   return { source, slug, ...(label !== undefined && { label }), ...(anchor !== undefined && { anchor }) };
 }
 
-/** Whether a page is made of the manifest. */
+/** True if a page is made of the manifest. */
 export function isReference({ source }: Page): boolean {
   return source.startsWith('reference/');
 }
 
-/** All sections. A page of `docs` that the menu does not name stands in the last one, so that none can be forgotten. */
+/** All sections. The last one also has the pages of `docs` that the menu does not name, so that none is forgotten. */
 export function readSections(): readonly Section[] {
   const named = Object.entries(menu).map(([label, entries]) => ({
     label,
@@ -130,7 +155,7 @@ export function readSections(): readonly Section[] {
   }));
   const taken = new Set(named.flatMap(({ pages }) => pages.map(({ source }) => source)));
   const rest = globSync(['docs/*.md', 'docs/decisions/*.md'], { cwd: root })
-    .filter((source) => source !== firstPage && !taken.has(source))
+    .filter((source) => source !== firstPage && !taken.has(source) && !repositoryPages.includes(source))
     .sort();
   return named.map((section) =>
     section.label === 'Project'

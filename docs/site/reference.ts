@@ -34,7 +34,7 @@ export function examplesIn(text: string): ReadonlyMap<string, string> {
   );
 }
 
-/** What of an element has to have an example: its attributes and its events. */
+/** The names in an element that must have an example: its attributes and its events. */
 export function namesWithExamples(element: ElementDeclaration): readonly string[] {
   const { attributes = [], events = [] } = element as Tables;
   return [...attributes, ...events].filter(isPublic).map(({ name }) => name);

@@ -12,7 +12,17 @@ import {
   withLinks,
   withLiveExamples,
 } from './markdown.ts';
-import { examplesPage, isReference, type Page, readPages, readSections, readText, root } from './pages.ts';
+import {
+  examplesPage,
+  goLivePages,
+  isReference,
+  type Page,
+  readPages,
+  readSections,
+  readText,
+  referenceTags,
+  root,
+} from './pages.ts';
 import { examplesIn, namesWithExamples, referenceOf } from './reference.ts';
 
 /** A page with its text. */
@@ -76,7 +86,8 @@ export function deadLinks({ pages }: Site): readonly string[] {
       const { path, anchor } = resolveTarget(source, target);
       const page = bySource.get(path);
       if (!page && !existsSync(join(root, path))) return [`${source}: ${target} leads nowhere`];
-      if (page && anchor && !anchorsOf(page.text).has(anchor)) return [`${source}: ${target} has no such heading`];
+      const text = page?.text ?? (anchor && path.endsWith('.md') ? readText(path) : null);
+      if (text !== null && anchor && !anchorsOf(text).has(anchor)) return [`${source}: ${target} has no such heading`];
       return [];
     }),
   );
@@ -93,13 +104,16 @@ export function missingExamples(manifest: Manifest): readonly string[] {
   ];
 }
 
-/** Where a link leads, from one page of the site to another: `../manual/#anchor`. */
+/** A link from one page of the site to another: `../manual/#anchor`. */
 function linkFrom(from: string, to: string): string {
   const relative = posix.relative(`/${from}`, `/${to}`);
   return relative === '' ? '' : `${relative}/`;
 }
 
-/** Where a file of the project lies in the site: a picture as it is, all else as text, which every server sends a `.txt` as. */
+/**
+ * The place of a project file in the site: a picture keeps its name, any other file is a `.txt`, which every server
+ * sends as text.
+ */
 export function fileSlug(path: string): string {
   return /\.(?:png|svg|webp)$/.test(path) ? `files/${path}` : `files/${path}.txt`;
 }
@@ -153,7 +167,7 @@ function markdownPath({ slug }: SitePage): string {
   return `${'../'.repeat(depthOf(slug)) || './'}${markdownSlug(slug)}`;
 }
 
-/** Where the Markdown of a page lies in the site. */
+/** The place of a page's Markdown in the site. */
 export function markdownSlug(slug: string): string {
   return `${slug || 'index'}.md`;
 }
@@ -198,7 +212,7 @@ export function llmsTxt({ pages }: Site): string {
   return [
     '# address-entry',
     `> ${first?.summary ?? ''}`,
-    'Each page is Markdown. `llms-full.txt` has them all in one file.',
+    'Each page is Markdown. `llms-full.txt` has those that it takes to go live, and the reference of the element, in one file.',
     ...readSections().flatMap(({ label, pages: listed }) => [
       `## ${label}`,
       listed
@@ -211,15 +225,11 @@ export function llmsTxt({ pages }: Site): string {
     .concat('\n');
 }
 
-/** `llms-full.txt`: every page, but for those about the project itself. */
+/** `llms-full.txt`: all that it takes to go live, and what to do when something fails. A program reads it as a whole. */
 export function llmsFullTxt(site: Site): string {
-  const own = new Set(
-    readSections()
-      .find(({ label }) => label === 'Project')
-      ?.pages.map(({ source }) => source),
-  );
-  return site.pages
-    .filter(({ source }) => !own.has(source))
+  const sources = [...goLivePages, 'docs/outage.md', 'docs/troubleshooting.md', `reference/${referenceTags[0]}`];
+  return sources
+    .flatMap((source) => site.pages.filter((page) => page.source === source))
     .map((page) => markdownOf(site, page).trim())
     .join('\n\n---\n\n')
     .concat('\n');

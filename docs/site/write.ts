@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { readSections, root } from './pages.ts';
 import { contentOf, fileSlug, folderPages, llmsFullTxt, llmsTxt, markdownOf, markdownSlug, type Site } from './site.ts';
 
-/** Where everything is made; ignored by git. */
+/** The folder in which everything is made; ignored by git. */
 export const work = join(root, 'docs/site/dist');
 
 /** Writes one file, and its folder. */

@@ -1,4 +1,4 @@
-/** What the page and its reference service, which runs in a worker, say to each other. */
+/** The messages between the page and its reference service, which runs in a worker. */
 import type { LedgerReport } from '../../../demo/service/ledger.ts';
 
 /** From the page: a request of an element, or what the service is to do with the next ones. */

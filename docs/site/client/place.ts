@@ -1,4 +1,4 @@
-/** Where the files of the examples are: beside the script of the page, whatever file the bundler put this code into. */
+/** The place of the examples' files: beside the script of the page, whatever file the bundler put this code into. */
 
 /** The address of a file in the folder `client` of the site. */
 export function clientUrl(file: string): URL {

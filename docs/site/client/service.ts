@@ -4,7 +4,7 @@ import { createReferenceService } from '../../../demo/service/service.ts';
 import { createAddressProxy } from '../../../src/proxy.ts';
 import type { FromService, ToService } from './messages.ts';
 
-/** What is used of the scope of a worker; the compiler knows that of a page. */
+/** The part of a worker's scope that is used; the compiler knows that of a page. */
 interface WorkerScope {
   onmessage: ((event: MessageEvent<ToService>) => void) | null;
   postMessage(message: FromService): void;

@@ -3,7 +3,7 @@ import type { LedgerReport } from '../../../demo/service/ledger.ts';
 import type { FromService, ToService } from './messages.ts';
 import { clientUrl } from './place.ts';
 
-/** Where the examples say that the proxy is. */
+/** The proxy's path in the examples. */
 const mount = '/address-api/';
 
 const waiting = new Map<number, (answer: FromService) => void>();

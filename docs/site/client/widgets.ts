@@ -1,4 +1,4 @@
-/** What some pages have beside examples: the ledger, a switch for faults, and the editor of themes. */
+/** The widgets of some pages beside examples: the ledger, a switch for faults, and the editor of themes. */
 import type { LedgerReport, SessionReport } from '../../../demo/service/ledger.ts';
 import { forget, onLedger, setFault } from './stand-in.ts';
 import { showThemeEditor } from './theme-editor.ts';
@@ -52,7 +52,7 @@ function renderSession({ session, calls, addresses, misuse }: SessionReport): HT
   return box;
 }
 
-/** What can go wrong, by the name of the fault. */
+/** The faults by name, with a text for each. */
 const faults: Readonly<Record<string, string>> = {
   '': 'Nothing: all is well',
   'delay=3000': 'Every answer takes 3 seconds',
