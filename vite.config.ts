@@ -3,8 +3,10 @@ import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Features, transform } from 'lightningcss';
 import { minifyHTMLLiterals } from 'minify-literals';
-import { minify } from 'terser';
+import { type MinifyOptions, minify } from 'terser';
 import { defineConfig, mergeConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
+import { noticeOf } from './test/support/notices.ts';
+import { entrySources } from './test/support/packages.ts';
 
 /** Templates and styles lose what only the readers of the source need: lines, indentation, comments, quotes. */
 export const compactTemplates: readonly Plugin[] = [
@@ -101,7 +103,7 @@ function compactStyles(text: string): string {
 
 const target = ['es2022', ...Object.entries(oldestBrowsers).map(([name, version]) => name + version)];
 
-/** Pages that do not say they are UTF-8 would read other letters, or stumble over them. */
+/** Of the one file. Pages that do not say they are UTF-8 would read other letters, or stumble over them; modules are always UTF-8. */
 const charset = 'ascii';
 
 /** The files of the languages, and of what loads them, by the name they are published under. */
@@ -122,6 +124,14 @@ function needs(from: string, wanted: string, graph: ModuleGraph, seen = new Set<
   return importedIds.some((id) => !seen.has(id) && needs(id, wanted, graph, seen));
 }
 
+/** Names in the braces of an `import` or `export`, each with the one that it has on the other side. */
+function pairsIn(list: string): readonly (readonly [name: string, as: string])[] {
+  return list
+    .split(', ')
+    .map((it) => it.split(' as '))
+    .map(([name = '', as = name]) => [name, as]);
+}
+
 /**
  * Files that come later find what they share with an element on the page, not by its file. A shop may name that file
  * `address-entry.js?ver=2`, and a CDN may pass on another name: an import of `./address-entry.js` would then load all of it once
@@ -130,52 +140,174 @@ function needs(from: string, wanted: string, graph: ModuleGraph, seen = new Set<
 const foundOnPage: Plugin = {
   name: 'found on the page',
   renderChunk(code, chunk, _, { chunks }) {
-    const placeOf = ({ moduleIds }: Rolldown.RenderedChunk) => {
-      const sources = createHash('sha256').update(moduleIds.map((id) => this.getModuleInfo(id)?.code).join());
-      return `globalThis[Symbol.for("address-entry.${sources.digest('hex').slice(0, 8)}")]`;
+    const placeOf = ({ moduleIds, exports }: Rolldown.RenderedChunk) => {
+      const sources = [...moduleIds.map((id) => this.getModuleInfo(id)?.code), ...exports.toSorted()];
+      const digest = createHash('sha256').update(sources.join()).digest('hex');
+      return `globalThis[Symbol.for("address-entry.${digest.slice(0, 8)}")]`;
     };
+    // By their place among the exports: names would be a tenth of a kB in either file.
     const found = code.replace(/^import \{(.*)\} from "\.\/(.*)";$/gm, (line, names: string, file: string) => {
       const other = chunks[file];
       if (!other?.isEntry) return line;
+      const all = other.exports.toSorted();
+      const local = new Map(pairsIn(names.trim()));
+      const places = all.map((name) => local.get(name) ?? '').join();
       // What comes later comes from a page that has the file already; another file for pages brings it.
       const brought = chunk.isEntry ? `import "./${file}"; ` : '';
-      return `${brought}const {${names.replaceAll(' as ', ': ')}} = ${placeOf(other)};`;
+      return `${brought}const [${places}] = ${placeOf(other)};`;
     });
     const isShared = Object.values(chunks).some(({ imports }) => imports.includes(chunk.fileName));
     if (!chunk.isEntry || !isShared) return found;
     const isPublic = new Set(this.getModuleInfo(chunk.facadeModuleId ?? '')?.exports);
     return found.replace(/^export \{ (.*) \};$/m, (_, list: string) => {
-      const pairs = list.split(', ').map((it) => it.split(' as ') as [name: string, as?: string]);
-      const parts = pairs.map(([name, as = name]) => `${as}: ${name}`);
-      const own = pairs.filter(([name, as = name]) => isPublic.has(as)).map((it) => it.join(' as '));
-      return `${placeOf(chunk)} ??= { ${parts} }; export { ${own} };`;
+      const pairs = pairsIn(list);
+      const named = new Map(pairs.map(([name, as]) => [as, name]));
+      const parts = chunk.exports.toSorted().map((as) => named.get(as));
+      const own = pairs.filter(([, as]) => isPublic.has(as)).map((it) => it.join(' as '));
+      return `${placeOf(chunk)} ??= [${parts}]; export { ${own} };`;
     });
   },
 };
+
+/**
+ * The bundler's own function for `import()` within a file goes through the members of an object with those of
+ * `Object.prototype`, and throws for a text there, where old scripts put some: the whole file would not run.
+ *
+ * @throws when the bundler writes that function in another way
+ */
+const ownMembersOnly: Plugin = {
+  name: 'own members only',
+  apply: 'build',
+  renderChunk(code) {
+    const owned = code.replace(
+      /for \(var (\w+) in (all)\)(?= (?:\{\s*)?__defProp)/g,
+      'for (var $1 of Object.keys($2))',
+    );
+    if (/for \(var \w+ in \w+\)\s*\{?\s*__defProp/.test(owned))
+      throw new Error('The bundler goes through all members.');
+    return { code: owned, map: null };
+  },
+};
+
+/**
+ * That function would be a file of its own, and an engine that came would wait for it. It goes into each file that calls it, on one line,
+ * so that source maps hold.
+ */
+const withoutOwnFile: Plugin = {
+  name: 'without a file of the bundler',
+  renderChunk(code) {
+    const call = /^import \{ \w+ as (\w+) \} from "\.\/rolldown-runtime-.*";$/m;
+    return code.replace(call, (_, name: string) => `const ${name} = ${namespaceOf};`);
+  },
+  generateBundle(_, bundle) {
+    for (const { fileName } of Object.values(bundle)) if (/^rolldown-runtime-/.test(fileName)) delete bundle[fileName];
+  },
+};
+
+/** Makes the object that `import()` of a file gives, from a function for each export. */
+const namespaceOf =
+  '(all) => Object.defineProperties({}, Object.fromEntries(Object.entries(all).map(([name, get]) => [name, { get, enumerable: true }])))';
+
+/** Writes the line by which a page asks for the engine before it is wanted: its file has a hash in its name. */
+function preloadLine(name: ElementName): Plugin {
+  return {
+    name: 'line to preload the engine',
+    generateBundle(_, bundle) {
+      const isEngine = (it: { moduleIds: readonly string[] }) => it.moduleIds.includes(engineOf(name));
+      const file = Object.values(bundle).find((it) => it.type === 'chunk' && isEngine(it));
+      if (!file) return;
+      const source = `<link rel="modulepreload" href="/address-entry/${file.fileName}" fetchpriority="low" />\n`;
+      this.emitFile({ type: 'asset', fileName: preloads[name], source });
+    },
+  };
+}
+
+/** The files with that line. */
+const preloads = { 'address-entry': 'preload.html', 'nl-postcode-lookup': 'preload-lookup.html' } as const;
 
 /** Says some things shorter than the minifier of the build, which comes after it. */
 const terser: Plugin = {
   name: 'terser',
   async renderChunk(code, _, { format }) {
-    const options = { module: format === 'es', mangle: false, sourceMap: true };
-    const { code: shorter = code, map } = await minify(code, options);
+    const isLarge = code.length > 100_000;
+    const module = format === 'es';
+    // Side by side many functions are compressed better, and few are not.
+    const compress = { passes: 3, ecma: 2020, inline: 1, keep_fargs: false, hoist_funs: isLarge } as const;
+    const tree = await syntaxTreeOf(code, { module, mangle: false, compress });
+    if (isLarge) sortFunctions(tree);
+    const { code: shorter = code, map } = await printed(tree, { module, sourceMap: true });
     return { code: shorter, map: map as Rolldown.SourceMapInput };
   },
 };
+
+/** What is used of terser's trees, which its types do not know. */
+interface Statement {
+  readonly TYPE: string;
+  print_to_string(): string;
+  readonly definitions?: readonly { readonly value?: { readonly expression?: Partial<SyntaxTree> } }[];
+}
+
+interface SyntaxTree {
+  readonly body: Statement[];
+}
+
+/** Code as terser's tree, changed by its options. */
+export async function syntaxTreeOf(code: string, options: MinifyOptions): Promise<SyntaxTree> {
+  const format: object = { ast: true, code: false };
+  const { ast } = (await minify(code, { ...options, format })) as { readonly ast?: SyntaxTree };
+  if (!ast) throw new Error('Terser gives no tree.');
+  return ast;
+}
+
+/** Code of a tree. */
+export function printed(tree: SyntaxTree, options: MinifyOptions): ReturnType<typeof minify> {
+  return minify(tree as unknown as string, { ...options, mangle: false, compress: false });
+}
+
+/**
+ * Puts the functions of a file in an order in which each is followed by the one that resembles it most: gzip looks back 32 kB, less
+ * than a third of a large file. A function is there before its scope runs, wherever it stands.
+ */
+export function sortFunctions(file: SyntaxTree): void {
+  // All of the one file is in a function.
+  const body = file.body[0]?.definitions?.[0]?.value?.expression?.body ?? file.body;
+  const typed = (type: string) => body.filter(({ TYPE }) => TYPE === type);
+  const left = typed('Defun').map((it) => ({ it, pieces: piecesOf(it.print_to_string()) }));
+  const sorted: Statement[] = [];
+  for (let [next] = left; next; ) {
+    const { it, pieces } = next;
+    sorted.push(it);
+    left.splice(left.indexOf(next), 1);
+    const likenesses = left.map((other) => likeness(pieces, other.pieces));
+    next = left[likenesses.indexOf(Math.max(...likenesses))];
+  }
+  const others = body.filter(({ TYPE }) => TYPE !== 'Defun' && TYPE !== 'Directive');
+  body.splice(0, body.length, ...typed('Directive'), ...sorted, ...others);
+}
+
+/** Everything of three letters in a text. */
+function piecesOf(text: string): ReadonlySet<string> {
+  return new Set(Array.from(text, (_, index) => text.slice(index, index + 3)));
+}
+
+/** Large if a text has much of what is in another one, and little else. */
+function likeness(pieces: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let common = 0;
+  for (const piece of other) if (pieces.has(piece)) common += 1;
+  return common / Math.sqrt(other.size);
+}
 
 /**
  * Every panel is in a file `panel.ts`, and the regions of a country in one of two letters: their folder says what they are.
  */
 function chunkNameOf({ moduleIds, name }: Pick<Rolldown.PreRenderedChunk, 'moduleIds' | 'name'>): string {
   const modules = moduleIds.join('\n');
+  if (/\/address-entry\/engine\.ts$/m.test(modules)) return 'engine';
+  if (/\/engine\/idle\.ts$/m.test(modules)) return 'idle';
+  if (/\/nl-postcode-lookup\/engine\.ts$/m.test(modules)) return 'lookup-engine';
   const [, panel] = /\/panels\/([\w-]+)\/panel\.ts$/m.exec(modules) ?? [];
   if (panel) return `${panel}-panel`;
   return /\/data\/areas\/\w+\.ts$/m.test(modules) ? `regions/${name}` : name.replace(/^exchange$/, 'autofill');
-}
-
-/** A library of the proxy comes with the package, in `vendor`: npm would leave out a folder of the name `node_modules`. */
-function moduleFileOf(name: string): string {
-  return `${name.replace(/^node_modules\/((?:@[^/]+\/)?[^/]+)\/.*/, 'vendor/$1')}.js`;
 }
 
 /**
@@ -190,16 +322,68 @@ const withoutRegions: Plugin = {
   },
 };
 
+/**
+ * In the one file the engines are there anyway. Imported as a module that comes later, each module of theirs would be in a function of its
+ * own, so that it can run later.
+ */
+const withEngines: Plugin = {
+  name: 'with engines',
+  transform: {
+    order: 'pre',
+    filter: { id: /\/elements\/(?:address-entry|nl-postcode-lookup)\/element\.ts$/ },
+    handler(code) {
+      const loaded = /\(await import\('\.\/engine\.ts'\)\)\.(\w+)/;
+      const [, name] = loaded.exec(code) ?? [];
+      if (!name) throw new Error('An element loads its engine in another way.');
+      return {
+        code: `import * as engineFile from './engine.ts';${code.replace(loaded, `engineFile.${name}`)}`,
+        map: null,
+      };
+    },
+  },
+};
+
+/** There many countries are a list without a text field, too. */
+const withoutCombobox: Plugin = {
+  name: 'without the picker of many countries',
+  load: {
+    filter: { id: /\/elements\/address-entry\/country-combobox\.ts$/ },
+    handler: () => 'export const CountryCombobox = null;',
+  },
+};
+
+/** Nor has it what only some pages set: saved addresses, and the checkbox by which one address is another one. */
+const withoutSome: Plugin = {
+  name: 'without saved addresses and same-as',
+  transform: {
+    order: 'pre',
+    filter: { id: /\/elements\/(?:address-entry\/(?:element|engine)|combobox\/saved-file)\.ts$/ },
+    handler(code) {
+      const files = /\(await import\('\.\/same-as\.ts'\)\)\.SameAs|import\('\.\/saved-list\.ts'\)/g;
+      const without = code.replace(files, 'null').replaceAll('element.sameAs', "''");
+      if (without === code) this.error('Nothing is left out: the source says it in other words.');
+      return { code: without, map: null };
+    },
+  },
+};
+
+/** Puts the licences of the libraries in a file at its top, after the minifier, which would take them away. */
+const notice = ({ moduleIds }: Pick<Rolldown.RenderedChunk, 'moduleIds'>) => noticeOf(moduleIds, 'licenses.md');
+
+/** What a bundler may leave out is said to no page: there every file is as it is loaded. Licences stay. */
+const bare = { annotation: false, jsdoc: false } as const;
+
 /** An element for a page without a bundler: one file, and what only some people need is loaded when they need it. */
-function filesOf(name: 'address-entry' | 'nl-postcode-lookup', ...others: readonly string[]): UserConfig {
+function filesOf(name: ElementName, ...others: readonly string[]): UserConfig {
+  const engine = engineOf(name);
   const [main = '', ...entries] = [name, ...others].map((entry) =>
     fileURLToPath(new URL(`src/${entry}.ts`, import.meta.url)),
   );
   return {
-    plugins: [...compactTemplates, foundOnPage, terser],
+    plugins: [...compactTemplates, withoutOwnFile, ownMembersOnly, foundOnPage, terser, preloadLine(name)],
     build: {
       target,
-      outDir: 'dist/browser',
+      outDir: 'dist/address-entry/browser',
       // Those of the other element are there already.
       emptyOutDir: false,
       sourcemap: true,
@@ -209,28 +393,45 @@ function filesOf(name: 'address-entry' | 'nl-postcode-lookup', ...others: readon
       rolldownOptions: {
         preserveEntrySignatures: 'allow-extension',
         output: {
-          charset,
           entryFileNames: '[name].js',
           chunkFileNames: (chunk) => `${chunkNameOf(chunk)}-[hash].js`,
+          postBanner: notice,
           minify: true,
-          codeSplitting: { groups: [{ name: (id, graph) => (needs(main, id, graph) ? name : null) }] },
+          comments: bare,
+          codeSplitting: {
+            groups: [
+              // What a group needs comes into it as well, and so the element is first.
+              { name: (id, graph) => (needs(main, id, graph) ? name : null), priority: 1 },
+              { name: (id, graph) => (needs(engine, id, graph) ? 'engine' : null) },
+            ],
+          },
         },
       },
     },
   };
 }
 
+/** The module of what comes when a person does, which becomes one file. */
+function engineOf(name: ElementName): string {
+  return fileURLToPath(new URL(`src/elements/${name}/engine.ts`, import.meta.url));
+}
+
+type ElementName = 'address-entry' | 'nl-postcode-lookup';
+
 /** What `npm run build` makes, by the mode it is called with. */
 const builds: Readonly<Record<string, UserConfig>> = {
   /** The one file for a script tag. */
   file: {
-    plugins: [withoutRegions, ...compactTemplates, terser],
+    plugins: [withoutRegions, withoutCombobox, withoutSome, withEngines, ...compactTemplates, ownMembersOnly, terser],
     build: {
       target,
+      outDir: 'dist/address-entry',
+      emptyOutDir: false,
       sourcemap: true,
-      lib: { entry: 'src/index.ts', formats: ['iife'], name: 'addressEntry', fileName: () => 'address-entry.min.js' },
+      lib: { entry: 'src/script.ts', formats: ['iife'], name: 'addressEntry', fileName: () => 'address-entry.min.js' },
       // The sources would be a tenth of the package once more: they are in the maps of `browser`.
-      rolldownOptions: { output: { charset, sourcemapExcludeSources: true } },
+      license: { fileName: 'licenses.md' },
+      rolldownOptions: { output: { charset, comments: bare, sourcemapExcludeSources: true, postBanner: notice } },
     },
   },
   /** For a page without a bundler; with `index.js` for one that has both elements, which adds the other one to this file. */
@@ -244,9 +445,10 @@ const builds: Readonly<Record<string, UserConfig>> = {
    * one file, too. Modules are read as UTF-8 whatever a page says.
    */
   languages: {
+    plugins: [ownMembersOnly],
     build: {
       target,
-      outDir: 'dist/browser',
+      outDir: 'dist/address-entry/browser',
       // The files of the elements are there already.
       emptyOutDir: false,
       sourcemap: true,
@@ -259,49 +461,50 @@ const builds: Readonly<Record<string, UserConfig>> = {
         formats: ['es'],
       },
       rolldownOptions: {
-        output: { entryFileNames: '[name].js', chunkFileNames: 'i18n/[name]-[hash].js', minify: true },
+        output: { entryFileNames: '[name].js', chunkFileNames: 'i18n/[name]-[hash].js', minify: true, comments: bare },
       },
     },
   },
   /**
    * What a bundler takes in: module by module as in `src`, so that it can leave out and split as the page needs. They are
-   * readable and keep their comments; maps would be a quarter of the package.
+   * readable; what they are is said in the declarations and in the source. Maps would be a quarter of the package.
    */
   modules: {
     plugins: [...compactTemplates],
     build: {
       target,
+      outDir: 'dist/address-entry',
       emptyOutDir: false,
       minify: false,
-      license: { fileName: 'vendor/licenses.md' },
-      lib: {
-        entry: [...globSync(['src/*.ts', 'src/frameworks/{react,solid,svelte,vue}.ts']), ...Object.values(languages)],
-        formats: ['es'],
-      },
+      lib: { entry: [...entrySources('address-entry')], formats: ['es'] },
       rolldownOptions: {
+        // A comment with the path of the source in each module would be a kB in two hundred.
+        experimental: { attachDebugInfo: 'none' },
         // The page's own, so that there is one of it.
-        external: [/^@?lit\b/, /^node:/],
-        output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: ({ name }) => moduleFileOf(name) },
+        external: [/^@?lit\b/],
+        output: {
+          preserveModules: true,
+          preserveModulesRoot: 'src',
+          entryFileNames: '[name].js',
+          comments: { jsdoc: false },
+        },
       },
     },
   },
-  /**
-   * The commands, each complete in itself: a shop that installs the elements gets no server libraries, and a command needs
-   * none. They lose the comments of their libraries; names and lines stay, so that a stack trace can be read.
-   */
-  commands: {
-    ssr: { noExternal: true, target: 'node' },
+  /** The package for servers: module by module, as it is written, and what it needs of others is installed with it. */
+  server: {
+    ssr: { external: true, target: 'node' },
     build: {
       ssr: true,
       target: 'node22',
-      outDir: 'dist/bin',
-      license: { fileName: 'licenses.md' },
+      outDir: 'dist/address-entry-server',
+      emptyOutDir: false,
       rolldownOptions: {
-        input: globSync('src/bin/launchers/*.ts'),
+        input: [...entrySources('address-entry-server'), ...globSync('src/bin/launchers/*.ts')],
         output: {
-          entryFileNames: '[name].js',
-          chunkFileNames: '[name]-[hash].js',
-          comments: false,
+          preserveModules: true,
+          preserveModulesRoot: '.',
+          entryFileNames: ({ name }) => `${name.replace(/^src\//, 'lib/')}.js`,
         },
       },
     },
