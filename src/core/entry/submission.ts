@@ -22,6 +22,12 @@ export function isUnsettled(state: EntryState): boolean {
   return inSight === 'search' && (search.request !== null || isReadingAwaited(search) || isCountryAwaited);
 }
 
+/** True if the panel in sight asks the person something, or shows itself that an answer is on its way or did not come. */
+export function isPanelTelling({ panel, dutchLookup, manual }: EntryState): boolean {
+  if (panel.inSight === 'dutch-lookup') return dutchLookup.step !== 'editing' && dutchLookup.step !== 'found';
+  return manual.step === 'review';
+}
+
 /**
  * True if the service failed to find the typed address, or its country cannot be found out. Finding no address is no
  * failure.

@@ -8,6 +8,7 @@ import { pendingAddressIn } from '../../core/entry/pending-value.ts';
 import { readSaved } from '../../core/entry/restore.ts';
 import { addressInEffect, type Step, stepOf } from '../../core/entry/selectors.ts';
 import type { Message } from '../../core/entry/speech.ts';
+import { isPanelTelling } from '../../core/entry/submission.ts';
 import type { Verdict } from '../../core/manual/verdict.ts';
 import { whileSame } from '../../core/once.ts';
 import { filled } from '../../i18n/filled.ts';
@@ -169,6 +170,7 @@ export class AttachedEntry implements Engine {
     const { view } = entry;
     const { state, texts } = view;
     const failure = failureTextIn(state, texts.messages);
+    const isWaitShown = state.submission === 'held' || (isHeld(entry.form) && !isPanelTelling(state));
     return renderFrame({
       lang: texts.stated,
       layout: state.panel.inSight === 'search' ? 'row' : 'stack',
@@ -179,7 +181,7 @@ export class AttachedEntry implements Engine {
       receiversChanged: this.#restore,
       fieldsChanged: () => void entry.slotted.take(),
       pageFields: entry.slotted.fields?.render(view),
-      waiting: state.submission === 'held' || isHeld(entry.form) ? texts.messages.checking : '',
+      waiting: isWaitShown ? texts.messages.checking : '',
       said: saidIn(entry.said),
     });
   }

@@ -6,6 +6,7 @@ import { idleFile } from '../../../src/elements/engine/idle-file.ts';
 import { inspect } from '../../../src/inspect.ts';
 import { details, type Fake, failure, fakeClient, house, mount, netherlands, type } from '../address-entry/support.ts';
 import { button, part, settled, waitUntil, within } from '../element.support.ts';
+import { fill, mount as mountLookup } from '../nl-postcode-lookup/support.ts';
 import { holdFile, releaseFile } from './support.ts';
 
 afterEach(() => releaseFile(idleFile));
@@ -80,6 +81,20 @@ describe('a submission before it', () => {
     await waitUntil(() => submitted.length > 0, 'the form is submitted');
     expect(submitted).to.deep.equal(['Julianastraat']);
     await waitUntil(() => !part(element, 'form-control')?.textContent?.includes('Checking'), 'nothing is checked');
+  });
+
+  it('shows no wait beside what the person is asked meanwhile', async () => {
+    const file = holdFile(idleFile);
+    const { form, element } = await mountLookup();
+    const isWaitShown = () => part(element, 'form-control')?.textContent?.includes('Checking') ?? false;
+    await fill(element, { postcode: '3024AN', houseNumber: '212' });
+    form.querySelector('button')?.click();
+    await waitUntil(() => element.shadowRoot?.querySelector('#additions'), 'an addition has to be chosen');
+    await settled(element);
+    expect(isWaitShown()).to.equal(false);
+    await file.come();
+    await settled(element);
+    expect([isWaitShown(), element.validity.valid]).to.deep.equal([false, false]);
   });
 
   it('goes on at once with an address that stands', async () => {
