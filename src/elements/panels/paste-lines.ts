@@ -6,6 +6,11 @@ export function pasteLines(event: ClipboardEvent): void {
   const line = pastedLine(event.clipboardData?.getData('text/plain') ?? '');
   if (line === null || input.readOnly) return;
   event.preventDefault();
+  insertText(input, line);
+}
+
+/** Puts a text where the selection is, as typing it would. */
+export function insertText(input: HTMLInputElement, line: string): void {
   // The only way that the person's own Undo can revert.
   if (document.execCommand('insertText', false, line)) return;
   input.setRangeText(line, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end');

@@ -6,37 +6,51 @@ import type { EntryState } from '../../../core/entry/state.ts';
 import { pastedLine } from '../../../core/text/pasted-line.ts';
 import { readAddress } from '../../../core/text/reader.ts';
 import type { PanelHost } from '../../field/host.ts';
-import { pasteLines } from '../paste-lines.ts';
-import { loadRegions, type Regions } from './region-list.ts';
+import { insertText, pasteLines } from '../paste-lines.ts';
+import { hasRegions, loadRegions, type Regions } from './region-list.ts';
 
-/** Splits a whole address into the fields, if the field would hold nothing else. Other texts are pasted unchanged. */
+/**
+ * Splits a whole address into the fields, if the field would hold nothing else. Other texts are pasted unchanged, and so is a
+ * text that cannot be read before regions are loaded: it is split once they are.
+ */
 export function paste(event: ClipboardEvent, field: Field, host: PanelHost, regions: Regions | null): void {
-  const { value, selectionStart, selectionEnd, readOnly } = event.currentTarget as HTMLInputElement;
+  const input = event.currentTarget as HTMLInputElement;
+  const { value, selectionStart, selectionEnd, readOnly } = input;
   const text = event.clipboardData?.getData('text/plain').trim() ?? '';
   const isAll = (selectionEnd ?? 0) - (selectionStart ?? 0) === value.length;
-  const named = isAll && !readOnly ? countryToFollow(text, host.state) : null;
-  if (named) {
+  const own = countryOf(host.state);
+  if (!isAll || readOnly || !own) {
+    pasteLines(event);
+    return;
+  }
+  const country = countryToFollow(text, own, host.state) ?? own;
+  if (country !== own || (!regions && hasRegions(own.iso2))) {
     event.preventDefault();
-    void pasteIn(named, event.currentTarget as HTMLInputElement, { field, text }, host);
+    insertText(input, lineOf(text));
+    void splitLater(country, input, { field, text }, host);
     return;
   }
   const before = host.state.manual;
-  if (isAll && !readOnly) host.dispatch({ slice: 'manual', type: 'pasted', field, text, areas: regions?.areas ?? [] });
+  host.dispatch({ slice: 'manual', type: 'pasted', field, text, areas: regions?.areas ?? [] });
   if (host.state.manual === before) pasteLines(event);
   else event.preventDefault();
 }
 
+const lineOf = (text: string) => pastedLine(text) ?? text;
+
 /** The country that the text names, if it is another one that may be chosen; null for none. */
-function countryToFollow(text: string, state: EntryState): Country | null {
-  const own = countryOf(state);
-  if (!own || state.properties.pageFieldsStatus !== 'none') return null;
+function countryToFollow(text: string, own: Country, state: EntryState): Country | null {
+  if (state.properties.pageFieldsStatus !== 'none') return null;
   const { country, isCountryNamed } = readAddress(text, own.iso2, []);
   const choosable = choosableOf(countryListOf(state) ?? [], state.properties.countries);
   return (isCountryNamed && country !== own.iso2 && choosable.find(({ iso2 }) => iso2 === country)) || null;
 }
 
-/** Fills the fields of the country that the text names, which becomes the country. What is no whole address there stays as it was typed. */
-async function pasteIn(
+/**
+ * Fills the fields of a country once its regions are there, or cannot be. The country that the text names becomes the country. What is
+ * no whole address there stays as it was pasted.
+ */
+async function splitLater(
   country: Country,
   input: HTMLInputElement,
   { field, text }: { readonly field: Field; readonly text: string },
@@ -44,12 +58,15 @@ async function pasteIn(
 ): Promise<void> {
   const from = countryOf(host.state);
   const areas = (await loadRegions(country.iso2))?.areas ?? [];
+  const { manual, panel } = host.state;
   // Meanwhile the person may have gone on.
-  if (!from || countryOf(host.state) !== from || host.state.panel.inSight !== 'manual') return;
-  if (!readAddress(text, country.iso2, areas).isWhole) {
-    host.dispatch({ slice: 'manual', type: 'fieldEdited', field, text: pastedLine(text) ?? text });
+  const isLeft = manual.step === 'editing' && manual.fields[field] === lineOf(text) && panel.inSight === 'manual';
+  if (!from || !isLeft || countryOf(host.state) !== from) return;
+  if (country === from) {
+    host.dispatch({ slice: 'manual', type: 'pasted', field, text, areas });
     return;
   }
+  if (!readAddress(text, country.iso2, areas).isWhole) return;
   const isHere = host.root.activeElement === input;
   host.dispatch({ slice: 'country', type: 'countryChosen', country, by: 'user', seed: host.seed() });
   // The field may be none of the other country. The fields are filled once they are there: the one that goes is not left.

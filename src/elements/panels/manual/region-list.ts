@@ -41,9 +41,14 @@ export function createRegionLists(host: PanelHost, arrived: (regions: Regions) =
   };
 }
 
+/** True if a country, ISO 3166-1 alpha-2, has a list of regions to be loaded. */
+export function hasRegions(iso2: string): boolean {
+  return Object.hasOwn(areaFiles, iso2);
+}
+
 /** The regions of a country, ISO 3166-1 alpha-2; null if it has no list, or if that cannot be loaded. */
 export async function loadRegions(iso2: string): Promise<Regions | null> {
-  const load = Object.hasOwn(areaFiles, iso2) ? areaFiles[iso2] : undefined;
+  const load = hasRegions(iso2) ? areaFiles[iso2] : undefined;
   const lines = load && (await new Lazy(async () => (await load()).areas).load());
   return lines ? { iso2, areas: areasFrom(lines) } : null;
 }

@@ -1,5 +1,6 @@
 import { sendKeys } from '@web/test-runner-commands';
 import type { AddressEntry } from '../../../../src/address-entry.ts';
+import { areaFiles } from '../../../../src/core/address/data/area-files.ts';
 import { waitUntil } from '../../element.support.ts';
 import { button, expect, fieldOf, mountIn, part, settled } from './support.ts';
 
@@ -66,6 +67,31 @@ describe('a whole address that is pasted into a manual field', () => {
       '京都府',
       '京都市東山区茶屋町527',
     ]);
+  });
+
+  it('is split once the regions are there, if the person left it as it was', async () => {
+    const { JP: load } = areaFiles;
+    if (!load) throw new Error('The country has no regions.');
+    const whole = '〒605-8501 京都府京都市東山区茶屋町527';
+    for (const [goesOn, texts] of [
+      [false, ['605-8501', '京都府', '京都市東山区茶屋町527']],
+      [true, ['', '', `${whole}!`]],
+    ] as const) {
+      let come = () => {};
+      const ready = new Promise<void>((resolve) => {
+        come = resolve;
+      });
+      Object.assign(areaFiles, { JP: () => ready.then(load) });
+      const { element } = await mountIn('JP');
+      await paste(element, 'street', whole);
+      expect(fieldOf(element, 'street').value).to.equal(whole);
+      if (goesOn) await sendKeys({ type: '!' });
+      come();
+      await waitUntil(() => fieldOf(element, 'region').tagName === 'SELECT', 'the regions are there');
+      await settled(element);
+      expect(['postcode', 'region', 'street'].map((name) => fieldOf(element, name).value)).to.deep.equal(texts);
+    }
+    Object.assign(areaFiles, { JP: load });
   });
 
   it('is pasted as it is where it is none, or where something else is in the field', async () => {
