@@ -46,7 +46,7 @@ describe('in a dialog, the address field', () => {
     await page.waitForFunction(() => document.querySelector('address-entry')?.step === 'done');
     assert.equal(await isOpen(page), true);
     await page.keyboard.press('Enter');
-    assert.equal(await isOpen(page), false);
+    await page.waitForFunction(() => document.querySelector('#surface')?.matches('dialog[open]') === false);
     assert.equal(await page.evaluate(() => document.querySelector('address-entry')?.value?.postcode), '2012ES');
   });
 
@@ -75,8 +75,8 @@ describe('in a dialog, the address field', () => {
   it('says what is missing inside the dialog, and does not let it be saved', async () => {
     const page = await openIn('dialog');
     await page.getByRole('button', { name: 'Save' }).click();
+    await page.locator('address-entry #input[aria-invalid=true]').waitFor();
     assert.equal(await isOpen(page), true);
-    assert.equal(await page.getByRole('combobox', { name: 'Address' }).getAttribute('aria-invalid'), 'true');
     assert.equal(await page.evaluate(() => document.activeElement?.localName), 'address-entry');
   });
 });
