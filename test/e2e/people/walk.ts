@@ -85,6 +85,11 @@ function named(page: Page, name: string, roles: readonly ('option' | 'button' | 
   return others.reduce((found, other) => found.or(other), first);
 }
 
+/** Runs in the page: no list of regions is on its way. Before it is there, a text may be read later than a person presses. */
+function hasRegions(): boolean {
+  return document.querySelector('address-entry')?.shadowRoot?.querySelector('input#region') == null;
+}
+
 /** Runs in the page: a text from elsewhere comes to where the focus is, as a browser puts it there. */
 function paste(text: string): void {
   const input = document.activeElement?.shadowRoot?.activeElement;
@@ -115,7 +120,10 @@ export async function walk(page: Page, { steps }: Journey, isTouch: boolean, pac
     if (acts[step]) await acts[step](page);
     else if (option) await press(named(page, option, ['option', 'button']));
     else if (field) await press(named(page, field, ['textbox', 'combobox']));
-    else if (pasted) await page.evaluate(paste, pasted);
+    else if (pasted) {
+      await page.waitForFunction(hasRegions);
+      await page.evaluate(paste, pasted);
+    }
     if (acts[step] || option || field || pasted) continue;
     for (const part of step.match(parts[pace]) ?? []) {
       if (pace === 'person') await page.waitForTimeout(80 + 60 * chance());

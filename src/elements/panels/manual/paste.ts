@@ -24,16 +24,19 @@ export function paste(event: ClipboardEvent, field: Field, host: PanelHost, regi
     return;
   }
   const country = countryToFollow(text, own, host.state) ?? own;
-  if (country !== own || (!regions && hasRegions(own.iso2))) {
+  const before = host.state.manual;
+  if (country === own) host.dispatch({ slice: 'manual', type: 'pasted', field, text, areas: regions?.areas ?? [] });
+  if (host.state.manual !== before) {
     event.preventDefault();
-    insertText(input, lineOf(text));
-    void splitLater(country, input, { field, text }, host);
     return;
   }
-  const before = host.state.manual;
-  host.dispatch({ slice: 'manual', type: 'pasted', field, text, areas: regions?.areas ?? [] });
-  if (host.state.manual === before) pasteLines(event);
-  else event.preventDefault();
+  if (country === own && (regions || !hasRegions(own.iso2))) {
+    pasteLines(event);
+    return;
+  }
+  event.preventDefault();
+  insertText(input, lineOf(text));
+  void splitLater(country, input, { field, text }, host);
 }
 
 const lineOf = (text: string) => pastedLine(text) ?? text;
