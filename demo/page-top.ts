@@ -24,14 +24,15 @@ export const pageTop: Plugin = {
   },
 };
 
-function topOf(path: string): string {
-  const links = pages.map(([href, name]) => {
+/** The top of the page at a path, with links to pages by their paths. The first of them is also where the name leads. */
+export function topOf(path: string, others: readonly (readonly [path: string, name: string])[] = pages): string {
+  const links = others.map(([href, name]) => {
     const current = href === path.replace(/index\.html$/, '') ? ' aria-current="page"' : '';
     return `<a href="${href}"${current}>${name}</a>`;
   });
   return `<a class="skip" href="#content">Skip to the content</a>
     <header class="top">
-      <a class="brand" href="/" translate="no">
+      <a class="brand" href="${others[0]?.[0]}" translate="no">
         <svg aria-hidden="true" viewBox="0 0 24 24" width="24" height="24">
           <path d="M12 21s-6.5-5.6-6.5-11a6.5 6.5 0 0 1 13 0c0 5.4-6.5 11-6.5 11z M12 12.25a2.25 2.25 0 1 0 0-4.5 2.25 2.25 0 0 0 0 4.5z" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linejoin="round" />
         </svg>

@@ -159,6 +159,17 @@ describe('the site', () => {
     assert.deepEqual(problems, []);
   });
 
+  it('opens an example in the playground, where its attributes can be set and an address be chosen', async () => {
+    const { page, problems } = await openPage();
+    await page.goto(`${url}examples/`);
+    await page.getByRole('link', { name: 'Edit this example' }).nth(6).click();
+    await page.waitForURL(/playground\.html/);
+    assert.equal(await page.locator('#place address-entry').getAttribute('min-length'), '4');
+    await chooseAddress(page);
+    await page.locator('#events li', { hasText: 'address-selected' }).first().waitFor();
+    assert.deepEqual([...problems, ...(await page.evaluate(() => window.refused))], []);
+  });
+
   it('counts the lookups of the examples beside them', async () => {
     const { page } = await openPage();
     await page.goto(`${url}sessions/`);

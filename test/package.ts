@@ -5,7 +5,7 @@
  *
  * - `publint` and `types` (are the types wrong?) look at each tarball.
  * - `typescript` compiles a shop with the oldest TypeScript that the documentation names and with the two newest, libraries included;
- *   `vue` compiles the template of docs/frameworks.md by vue-tsc.
+ *   `vue` compiles the component of docs/frameworks.md by vue-tsc.
  * - `vitest` and `jest` run the unit tests of docs/testing.md, in jsdom from version 22 on and in happy-dom; `playwright` and `storybook` its
  *   tests in a browser. `cypress` compiles its test alone: its browser is not on npm.
  * - `inventory` compares what npm lists of a fresh install, by `npm sbom`, `npm ls` and `npm audit`, with what the code imports.
@@ -123,27 +123,17 @@ function compileStrictly(): void {
   }
 }
 
-/** The template that the documentation shows, as a component; the second one has a mistake. */
+/** The component that the documentation shows; the second one has a mistake. */
 function compileVue(): void {
   const page = readFileSync(join(shop.server, 'docs/frameworks.md'), 'utf8');
-  const [template = ''] = snippetsIn('docs/frameworks.md', page)
-    .filter(({ language, source }) => language === 'vue' && source.includes('/vue/'))
-    .map(({ code }) => code);
-  const componentWith = (tag: string) => `<script setup lang="ts">
-    import { ref } from 'vue';
-    import type { Address } from 'address-entry';
-    import type {} from 'address-entry/vue';
-    const address = ref<Address | null>(null);
-    const isCollected = ref(false);
-    </script>
-    <template>${tag}</template>`;
+  const component = snippetsIn('docs/frameworks.md', page).find(({ language }) => language === 'vue')?.code ?? '';
   const folder = installed('vue', 'vue@3', 'vue-tsc@3', 'typescript@6');
   const compilerOptions = {
     ...{ target: 'es2022', lib: ['es2022', 'dom', 'dom.iterable'], module: 'esnext', moduleResolution: 'bundler' },
     ...{ strict: true, noEmit: true, types: [], skipLibCheck: false },
   };
   const compile = (code: string) => {
-    writeFileSync(join(folder, 'shop.vue'), componentWith(code));
+    writeFileSync(join(folder, 'shop.vue'), code);
     writeFileSync(
       join(folder, 'tsconfig.json'),
       JSON.stringify({ compilerOptions, vueCompilerOptions: { strictTemplates: true }, include: ['*.vue'] }),
@@ -151,9 +141,9 @@ function compileVue(): void {
     const { status, stdout } = spawnSync('npx', ['vue-tsc', '-p', '.'], { cwd: folder, env, encoding: 'utf8' });
     return status === 0 ? '' : stdout;
   };
-  const said = compile(template);
-  if (template === '' || said !== '') throw new Error(said || 'docs/frameworks.md has no template of Vue');
-  const wrong = compile(template.replace('.value"', '.files"'));
+  const said = compile(component);
+  if (component === '' || said !== '') throw new Error(said || 'docs/frameworks.md has no component of Vue');
+  const wrong = compile(component.replace('.value"', '.files"'));
   if (!/Property 'files' does not exist on type '[^']*\bAddressEntry'/.test(wrong))
     throw new Error(`not refused: ${wrong}`);
 }
@@ -200,8 +190,9 @@ async function startProxy(folder: string, others: Readonly<Record<string, string
 async function firstPage(): Promise<void> {
   const code = codeOf('A first page with Vite');
   const folder = installed('first-page', 'vite@8');
-  const port = await startProxy(folder);
-  writeFileSync(join(folder, 'vite.config.mjs'), code('js').replace('3000', port));
+  const sandbox = join(folder, 'node_modules/.bin/address-entry-sandbox');
+  const port = await start(sandbox, ['--port', '0'], /page is at\s+http:\S+:(\d+)/, { cwd: folder });
+  writeFileSync(join(folder, 'vite.config.mjs'), code('js').replace('8080', port));
   writeFileSync(join(folder, 'index.html'), code('html'));
   const url = await start(join(folder, 'node_modules/.bin/vite'), ['--port', '0'], /(http:\/\/localhost:\d+)/, {
     cwd: folder,

@@ -124,6 +124,7 @@ function start(manifest: Parameters<typeof elementsOf>[0]): void {
   if (matchMedia('(min-width: 60rem)').matches) find<HTMLDetailsElement>('#attributes').open = true;
 }
 
-void fetch('/custom-elements.json')
+// Beside the folder of this page, in the demo and in the documentation.
+void fetch('../custom-elements.json')
   .then((response) => response.json())
   .then(start);

@@ -4,7 +4,6 @@ import { type AddressProxy, createAddressProxy, forwardedFor } from '../../src/p
 // Made by the first request: Next loads this file to build it, too, and the account need not be there then.
 let proxy: AddressProxy | null = null;
 
-export const dynamic = 'force-dynamic';
 export const GET = (request: Request): Promise<Response> => {
   proxy ??= createAddressProxy({
     baseUrl: process.env['ADDRESS_URL'] ?? '',

@@ -10,7 +10,7 @@ import { bundleClient } from './bundle.ts';
 import { brokenLinks, makeStrict } from './finish.ts';
 import { root } from './pages.ts';
 import { deadLinks, missingExamples, readSite } from './site.ts';
-import { work, writeContent } from './write.ts';
+import { work, write, writeContent } from './write.ts';
 
 const folder = join(root, 'docs/site');
 const html = join(work, 'html');
@@ -40,6 +40,7 @@ async function build(): Promise<void> {
   const site = readSite(manifest);
   stopAt([...deadLinks(site), ...missingExamples(manifest)]);
   writeContent(site);
+  write(join(work, 'public/custom-elements.json'), JSON.stringify(manifest));
   await bundleClient(site, tokensOf(elementsOf(manifest)[0]));
   run(join(folder, 'node_modules/.bin/astro'), ['build', '--silent']);
   makeStrict(html);

@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { topOf } from '../../demo/page-top.ts';
 import { compactTemplates } from '../../vite.config.ts';
 import { liveExamplesOf } from './markdown.ts';
 import { root } from './pages.ts';
@@ -43,6 +44,16 @@ function exampleStyles({ pages }: Site): string {
   return [...shown, ...themes].join('\n');
 }
 
+/** The demo's playground as a page of the site. The worker has no faults by path, so there is no choice of them. */
+function playgroundPage(): string {
+  return readFileSync(join(root, 'demo/playground.html'), 'utf8')
+    .replace('<!-- top -->', topOf('/demo/playground.html', [['../', 'Documentation']]))
+    .replace(/<p class="option">(?=\s*<label for="fault">)/, '<p class="option" hidden>')
+    .replace('/demo/main.css', './main.css')
+    .replace('/demo/playground/playground.css', './playground.css')
+    .replace('/demo/playground/main.ts', './playground.js');
+}
+
 /** Writes `client/` of the site. */
 export async function bundleClient(site: Site, tokens: unknown): Promise<void> {
   const scripts = exampleScripts(site);
@@ -73,6 +84,7 @@ export async function bundleClient(site: Site, tokens: unknown): Promise<void> {
           ['live', join(client, 'live.ts')],
           ['service', join(client, 'service.ts')],
           ['tables', join(client, 'tables.ts')],
+          ['playground', join(client, 'playground.ts')],
           ...examples,
         ]),
         formats: ['es'],
@@ -83,6 +95,9 @@ export async function bundleClient(site: Site, tokens: unknown): Promise<void> {
     },
   });
   write(join(work, 'public/client/tokens.json'), JSON.stringify(tokens));
+  write(join(work, 'public/client/playground.html'), playgroundPage());
+  for (const style of ['demo/main.css', 'demo/playground/playground.css'])
+    write(join(work, 'public/client', basename(style)), readFileSync(join(root, style), 'utf8'));
   write(
     join(work, 'public/client/live.css'),
     `${readFileSync(join(client, 'live.css'), 'utf8')}\n${exampleStyles(site)}`,

@@ -100,7 +100,7 @@ export function brokenLinks(folder: string, base: string): readonly string[] {
     );
     return [...new Set(targets)].flatMap((target) => {
       if (/^(?:[a-z]+:|\/\/)/.test(target)) return [];
-      const [path = '', anchor = ''] = target.replaceAll('&amp;', '&').split('#');
+      const [path = '', anchor = ''] = target.replace(/\?[^#]*/, '').split('#');
       const absolute = path.startsWith('/')
         ? `/${path.slice(base.length)}`
         : posix.join('/', posix.dirname(file), path);

@@ -140,7 +140,22 @@ function roomOf(html: string): string {
 }
 
 /**
- * Puts each live example above its code. It stays a template until it comes into sight: a page has many.
+ * The address of the playground with the element of an example, from the folder of the site; null where the playground would not show the
+ * example: it has one element, without a script or content.
+ */
+export function playgroundOf(html: string): string | null {
+  const elements = [...html.matchAll(/<(address-entry|nl-postcode-lookup)\b([^>]*)>\s*<\//g)];
+  const [, element = '', attributes = ''] = elements[0] ?? [];
+  const count = html.match(/<(?:address-entry|nl-postcode-lookup)\b/g)?.length;
+  if (elements.length !== 1 || count !== 1) return null;
+  const query = new URLSearchParams({ element });
+  for (const [, name = '', double, single] of attributes.matchAll(/([\w-]+)(?:="([^"]*)"|='([^']*)')?/g))
+    query.set(`attr.${name}`, double ?? single ?? '');
+  return `client/playground.html?${query}`;
+}
+
+/**
+ * Puts each live example above its code, and beneath it the way into the playground. It stays a template until it comes into sight: a page has many.
  *
  * @param page the slug, by which the script of an example is found
  */
@@ -153,7 +168,10 @@ export function withLiveExamples(text: string, page: string): string {
       const attribute = script ? ` data-script="${name}"` : '';
       // A blank line would end the block of HTML.
       const block = html.replace(/\n\s*\n/g, '\n');
-      return `<div class="live not-content"${attribute} style="${roomOf(html)}" data-pagefind-ignore><template>\n${block}\n</template></div>\n\n\`\`\`html\n${code}\`\`\``;
+      const playground = script ? null : playgroundOf(html);
+      const up = '../'.repeat(page === '' ? 0 : page.split('/').length);
+      const edit = playground ? `\n\n[Edit this example](${up}${playground})` : '';
+      return `<div class="live not-content"${attribute} style="${roomOf(html)}" data-pagefind-ignore><template>\n${block}\n</template></div>\n\n\`\`\`html\n${code}\`\`\`${edit}`;
     })
     .replace(
       widgetMark,

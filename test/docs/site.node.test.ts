@@ -219,6 +219,28 @@ describe('Markdown of the site', () => {
     );
   });
 
+  it('leads from an example of one element to the playground with its attributes', () => {
+    const linkOf = (html: string, page = 'a/b') =>
+      /\[Edit this example\]\((.*)\)/.exec(
+        withLiveExamples(`<!-- Live example. -->\n\`\`\`html\n${html}\n\`\`\`\n`, page),
+      )?.[1] ?? null;
+    assert.equal(
+      linkOf(`<form>\n<address-entry country="NL" required\n value='{"a":"b"}'></address-entry>\n</form>`),
+      '../../client/playground.html?element=address-entry&attr.country=NL&attr.required=&attr.value=%7B%22a%22%3A%22b%22%7D',
+    );
+    assert.equal(
+      linkOf('<nl-postcode-lookup></nl-postcode-lookup>', ''),
+      'client/playground.html?element=nl-postcode-lookup',
+    );
+    for (const other of [
+      '<p>None</p>',
+      '<address-entry></address-entry><address-entry></address-entry>',
+      '<address-entry><input slot="fields"></address-entry>',
+      '<address-entry></address-entry><script>alert(1)</script>',
+    ])
+      assert.equal(linkOf(other), null, other);
+  });
+
   it('takes the first paragraph as the summary', () => {
     const { title, summary } = partsOf('# A `b`\n\n```sh\nnpm\n```\n\nSays [this](x.md). And that.\n');
     assert.deepEqual([title, summary], ['A b', 'Says this. And that.']);

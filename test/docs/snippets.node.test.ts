@@ -25,7 +25,7 @@ const elsewhere = ['caddyfile', 'nginx', 'php', 'text', 'mermaid', 'md', 'yaml']
 
 describe('the code in the documentation', () => {
   it('is in a language that a test reads', () => {
-    const read = ['ts', 'tsx', 'js', 'html', 'css', 'json', 'sh', ...elsewhere];
+    const read = ['ts', 'tsx', 'js', 'vue', 'html', 'css', 'json', 'sh', ...elsewhere];
     assert.deepEqual(
       written.filter(({ language }) => !read.includes(language)).map((snippet) => `${at(snippet)} ${snippet.language}`),
       [],
@@ -47,8 +47,8 @@ describe('the code in the documentation', () => {
     }
   });
 
-  it('compiles as it stands, in strict TypeScript, the scripts in HTML included', () => {
-    const code = [...of('ts', 'tsx', 'js'), ...of('html').flatMap(scriptsIn)];
+  it('compiles as it stands, in strict TypeScript, the scripts in HTML and Vue included', () => {
+    const code = [...of('ts', 'tsx', 'js'), ...of('html', 'vue').flatMap(scriptsIn)];
     assert.ok(code.length >= 15);
     // One that does not compile shows that all are compiled, and where a mistake is found.
     const wrong = snippetsIn('wrong.md', 'Text\n\n```ts\nexport const n: number = 1;\nn.then();\n```\n');

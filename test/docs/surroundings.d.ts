@@ -12,6 +12,14 @@ declare const visitorIdOf: (request: Request) => string;
 /** The proxy that another snippet creates. */
 declare const proxy: import('../../src/proxy.ts').AddressProxy;
 
+/** Of Nuxt, which imports them by itself. */
+type NuxtEvent = Pick<Request, 'method'>;
+declare const defineEventHandler: <Answer>(handle: (event: NuxtEvent) => Answer) => typeof handle;
+declare const toWebRequest: (event: NuxtEvent) => Request;
+declare const defineNuxtConfig: (options: {
+  readonly vue: { readonly compilerOptions: { readonly isCustomElement: (tag: string) => boolean } };
+}) => object;
+
 declare const Deno: { serve(handle: (request: Request) => Promise<Response>): void };
 declare const Bun: { serve(options: { readonly fetch: (request: Request) => Promise<Response> }): void };
 

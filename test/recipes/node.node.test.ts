@@ -29,8 +29,24 @@ const recipes: Readonly<Record<string, () => Promise<RequestListener>>> = {
     const { app } = await import('../../demo/recipes/hono.ts');
     return getRequestListener(app.fetch, options);
   },
+  'nuxt-route': async () => {
+    // Nuxt imports these two by itself.
+    Object.assign(globalThis, {
+      defineEventHandler: (handle: unknown) => handle,
+      toWebRequest: ({ method, url, headers }: Request) => new Request(url, { method, headers }),
+    });
+    const { default: handle } = await import('../../demo/recipes/nuxt-route.ts');
+    return getRequestListener(({ method, url, headers: given }) => {
+      const headers = new Headers(given);
+      headers.set('x-forwarded-for', '192.0.2.1');
+      return handle({ method, url, headers } as Request);
+    }, options);
+  },
+  // The last one: it reads the account when the first request comes.
   'next-route': async () => {
-    const { GET, OPTIONS } = await import('../../demo/recipes/next-route.ts');
+    const { GET, OPTIONS, ...settings } = await import('../../demo/recipes/next-route.ts');
+    // Next refuses `dynamic` and its like in an app with `cacheComponents`, as a new app is made.
+    assert.deepEqual(settings, {});
     const handlers: Readonly<Record<string, typeof GET>> = { GET, OPTIONS };
     // Next answers so to methods that a route does not export.
     const refusal = () => new Response(null, { status: 405 });

@@ -16,7 +16,7 @@ const riddles: readonly { readonly pattern: RegExp; readonly advice: string }[] 
 ];
 
 /** A sentence, and the line on which it begins. */
-interface Sentence {
+export interface Sentence {
   readonly text: string;
   readonly line: number;
 }
@@ -36,7 +36,7 @@ export function proseProblems(file: string, page: string): readonly string[] {
 }
 
 /** The sentences of paragraphs and lists. Code, tables, headings, comments and lines of HTML are left out. */
-function sentencesOf(page: string): readonly Sentence[] {
+export function sentencesOf(page: string): readonly Sentence[] {
   const blank = (part: string) => part.replace(/[^\n]/g, ' ');
   const lines = page
     .replace(/^ *```[\s\S]*?^ *```$/gm, blank)

@@ -42,12 +42,12 @@ export function snippetsIn(page: string, text: string): readonly Snippet[] {
   });
 }
 
-/** The scripts in a snippet of HTML, as snippets of their own. */
+/** The scripts in a snippet of HTML or Vue, as snippets of their own. */
 export function scriptsIn({ page, line, code, source }: Snippet): readonly Snippet[] {
   return [...code.matchAll(/(<script(?![^>]*\b(?:src|importmap))[^>]*>)(.*?)<\/script>/gs)].map((found) => {
     const [, tag = '', script = ''] = found;
     const linesBefore = code.slice(0, found.index + tag.length).split('\n').length - 1;
-    return { page, line: line + linesBefore, language: 'js', code: script, source };
+    return { page, line: line + linesBefore, language: tag.includes('lang="ts"') ? 'ts' : 'js', code: script, source };
   });
 }
 

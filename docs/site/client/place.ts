@@ -2,6 +2,6 @@
 
 /** The address of a file in the folder `client` of the site. */
 export function clientUrl(file: string): URL {
-  const script = document.querySelector<HTMLScriptElement>('script[src$="client/live.js"]');
+  const script = document.querySelector<HTMLScriptElement>('script[src$="/live.js"], script[src$="/playground.js"]');
   return new URL(file, script?.src ?? location.href);
 }
