@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, afterEach, describe, it } from 'node:test';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import type { FaultRule } from '../../demo/service/faults.ts';
-import { type Checkout, closeBrowser, openEmptyPage } from './support.ts';
+import { type Checkout, closeBrowser, isReady, openEmptyPage } from './support.ts';
 
 let checkout: Checkout;
 
@@ -91,7 +91,7 @@ for (const [what, device] of devices) {
 
     it('the search goes on by itself once the network is back', async () => {
       const page = await openFor(device, []);
-      await page.waitForFunction(() => document.querySelector('address-entry')?.step === 'search');
+      await page.waitForFunction(isReady);
       await page.context().setOffline(true);
       await press(field(page));
       await page.keyboard.type('2012ES 30', { delay: 20 });
