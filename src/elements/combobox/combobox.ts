@@ -19,6 +19,7 @@ import {
 } from '../../core/search/options.ts';
 import { isMeaningAwaited } from '../../core/search/selectors.ts';
 import type { SearchState } from '../../core/search/state.ts';
+import { afterFrames } from '../field/after-frames.ts';
 import { isElement, windowOf } from '../field/element-kinds.ts';
 import type { PanelHost, View } from '../field/host.ts';
 import { searchTexts } from '../localization/search-texts.ts';
@@ -329,8 +330,9 @@ function coveredHeight(): number {
 /** For eyes and ears. Rows are rendered without it: a key that moves it renders nothing. */
 function mark(row: Element, isActive: boolean): void {
   row.classList.toggle('active', isActive);
-  row.part?.toggle('option-active', isActive);
   row.setAttribute('aria-selected', String(isActive));
+  // Chromium is late to tell of the selection where a part changes in the same frame: Orca says "not selected" of the active row.
+  afterFrames(() => row.part?.toggle('option-active', row.classList.contains('active')));
 }
 
 /** Brings the field into sight, together with a list that hangs out of the window, and the list to the row. */

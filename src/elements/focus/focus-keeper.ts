@@ -1,4 +1,5 @@
 /** Moves and keeps the focus. */
+import { afterFrames } from '../field/after-frames.ts';
 import type { HostElement } from '../field/host.ts';
 
 /** Moves the focus within a shadow root, and only there: focus that is elsewhere in the page stays where it is. */
@@ -112,12 +113,6 @@ function keepingInTree(root: ShadowRoot, focused: Element, render: () => void): 
   }
   for (const node of taken) node.remove();
   return [];
-}
-
-/** Runs something once the browser has told screen readers of what was rendered: a busy one takes its time. Nobody hears a page out of sight. */
-function afterFrames(run: () => void): void {
-  if (document.visibilityState === 'hidden') run();
-  else requestAnimationFrame(() => requestAnimationFrame(run));
 }
 
 /** False where nothing took the focus; of a text field a screen reader hears its caret, so it makes room for nothing but another one. */

@@ -66,6 +66,19 @@ describe('a list of a thousand suggestions in address-entry', () => {
     ]);
   });
 
+  it('says which row is active a frame before the part of it changes, so that Chromium tells of no active one as not selected', async () => {
+    const { element } = await listOf(many.slice(0, 3));
+    const active = () => options(element).map((option) => option.ariaSelected === 'true');
+    const inPart = () => options(element).map(({ part: names }) => names.contains('option-active'));
+    for (const [index, row] of options(element).slice(0, 2).entries()) {
+      const before = inPart();
+      press(element.shadowRoot?.querySelector('#input') as HTMLElement, 'ArrowDown');
+      expect([active().indexOf(true), inPart()]).to.deep.equal([index, before]);
+      await waitUntil(() => row.part.contains('option-active'), 'its part');
+      expect(inPart()).to.deep.equal(active());
+    }
+  });
+
   it('fills a list that a page made so high that thirty rows do not', async () => {
     const { element, list } = await listOf(many);
     list.style.maxBlockSize = '400rem';

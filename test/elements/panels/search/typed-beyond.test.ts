@@ -298,7 +298,7 @@ describe('a house number that the street does not have', () => {
     options(element)[0]?.click();
     await settled(element);
     await press(element, 'ArrowDown');
-    expect(part(element, 'option-active')?.textContent).to.contain('Use 43');
+    await waitUntil(() => part(element, 'option-active')?.textContent?.includes('Use 43'), 'the number is active');
     await press(element, 'Enter');
     expect(element.value?.building).to.equal('43');
   });
