@@ -352,14 +352,14 @@ const withoutCombobox: Plugin = {
   },
 };
 
-/** Nor has it what only some pages set: saved addresses, and the checkbox by which one address is another one. */
+/** Nor has it what only some pages set: saved addresses, the checkbox by which one address is another one, the opening button. */
 const withoutSome: Plugin = {
   name: 'without saved addresses and same-as',
   transform: {
     order: 'pre',
-    filter: { id: /\/elements\/(?:address-entry\/(?:element|engine)|combobox\/saved-file)\.ts$/ },
+    filter: { id: /\/elements\/(?:address-entry\/(?:element|engine)|combobox\/(?:saved|toggle)-file)\.ts$/ },
     handler(code) {
-      const files = /\(await import\('\.\/same-as\.ts'\)\)\.SameAs|import\('\.\/saved-list\.ts'\)/g;
+      const files = /\(await import\('\.\/same-as\.ts'\)\)\.SameAs|import\('\.\/(?:saved-list|toggle)\.ts'\)/g;
       const without = code.replace(files, 'null').replaceAll('element.sameAs', "''");
       if (without === code) this.error('Nothing is left out: the source says it in other words.');
       return { code: without, map: null };

@@ -33,6 +33,7 @@ import { AddressEntryProperties, isOneCountry } from './properties.ts';
  * @example
  * <address-entry name="shipping" proxy-url="/address-api" country="NL" required></address-entry>
  *
+ * @attr {boolean} open-button - A button in the field opens the list and closes it, for pointers. Default: false.
  * @csspart country - The country picker.
  * @csspart listbox - The list of suggestions.
  * @csspart option - One suggestion.
@@ -44,6 +45,7 @@ import { AddressEntryProperties, isOneCountry } from './properties.ts';
  * @csspart option-more - The sign of a suggestion that leads to more of them.
  * @csspart icon - The sign of a saved address.
  * @csspart same - The checkbox of `same-as`.
+ * @csspart toggle - The button of `open-button`.
  * @cssproperty [--address-popup-surface=Canvas] - Background of the list.
  * @cssproperty --address-active-surface - Background of the active option; by default 14 % of the accent over the list's.
  * @cssproperty [--address-shadow=0 0.5rem 1.5rem rgb(0 0 0 / 0.18)] - Shadow of the list.

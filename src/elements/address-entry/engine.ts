@@ -4,6 +4,7 @@ import { isBlank } from '../../core/entry/mode.ts';
 import { once, oncePerObject, oncePerText, whileSame } from '../../core/once.ts';
 import { findMessages } from '../../i18n/registry.ts';
 import { listbox } from '../combobox/listbox.styles.ts';
+import { toggleFile } from '../combobox/toggle-file.ts';
 import { AttachedEntry } from '../engine/attached-entry.ts';
 import { engine } from '../engine/engine.styles.ts';
 import type { EntrySetup, OwnProperties } from '../engine/entry-setup.ts';
@@ -50,10 +51,12 @@ function setupOf({ element: page, source }: FieldPort): EntrySetup {
     if (!(await sameAs.load())) withoutCheckbox.add(element);
     element.requestUpdate();
   });
+  const loadToggle = once(() => toggleFile.load().then(() => element.requestUpdate()));
   element.addController({
     hostUpdated() {
       if (isPickerLong(element.shadowRoot)) void loadCombobox();
       if (element.sameAs) void loadSameAs();
+      if (element.hasAttribute('open-button')) void loadToggle();
     },
   });
   const comboboxOf = oncePerObject((host: PanelHost) => countryCombobox.loaded && new countryCombobox.loaded(host));

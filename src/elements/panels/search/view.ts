@@ -9,6 +9,7 @@ import { plural } from '../../../i18n/plural.ts';
 import { addressToTake, clickRow, leave, openList, press, pressRow, rowsIn, undo } from '../../combobox/combobox.ts';
 import { renderCountryOffer } from '../../combobox/country-offer.ts';
 import { renderListbox } from '../../combobox/listbox-view.ts';
+import { toggleFile } from '../../combobox/toggle-file.ts';
 import type { PanelHost, View } from '../../field/host.ts';
 import { renderLink, renderNoteLink } from '../../field/link-view.ts';
 import { renderManualButton, renderSearchField } from '../../field/search-field-view.ts';
@@ -56,7 +57,7 @@ export function renderSearch(search: SearchView): TemplateResult {
       clicked: (row, event) => clickRow(host, row, event),
     }),
     card: renderCard(host, view, texts.messages.change),
-    end: renderEnd(host, view, texts.messages, model),
+    end: [renderEnd(host, view, texts.messages, model), toggleFile.loaded?.toggleOf(host)(view)],
     note: properties.pageFieldsStatus === 'none' ? view.note : nothing,
     trail: renderTrail(search),
     message: renderMessage(search),
