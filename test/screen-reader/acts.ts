@@ -1,4 +1,4 @@
-/** The acts of the journeys: keys, texts, and the service's faults meanwhile. */
+/** The acts of the journeys: keys, texts, and meanwhile the service's faults and files that come. */
 import type { FaultRule } from '../../demo/service/faults.ts';
 import type { StagePage } from './stage.ts';
 
@@ -6,9 +6,10 @@ import type { StagePage } from './stage.ts';
 export type Act =
   | { readonly keys: readonly string[] }
   | { readonly text: string }
-  | { readonly service: readonly FaultRule[] | 'held' | 'released' };
+  | { readonly service: readonly FaultRule[] | 'held' | 'released' }
+  | { readonly files: 'released' };
 
-/** An act in words, and what the person, or the service, does. */
+/** An act in words, and what the person, the service or the network does. */
 export type Step = readonly [words: string, ...acts: readonly Act[]];
 
 /** A way through an element, or through another combobox to compare with. */
@@ -22,6 +23,7 @@ export interface Journey {
 
 export const press = (...keys: readonly string[]): Act => ({ keys });
 export const text = (typed: string): Act => ({ text: typed });
+export const filesCome: Step = ['The files come', { files: 'released' }];
 export const status = (code: number): Act => ({ service: [{ fault: { kind: 'status', status: code } }] });
 
 export const tab: Step = ['Tab', press('Tab')];
@@ -35,6 +37,8 @@ export const over = (typed: string): Step => [`types “${typed}” over it`, pr
 export const search = (attributes: string): StagePage => ({
   markup: `<address-entry proxy-url="/address-api" name="shipping" ${attributes}></address-entry>`,
 });
+/** The same page on a slow network: of the elements there is the field alone. */
+export const early = (page: StagePage): StagePage => ({ ...page, areFilesHeld: true });
 export const lookup = (attributes = ''): StagePage => ({
   markup: `<nl-postcode-lookup proxy-url="/address-api" name="shipping" ${attributes}></nl-postcode-lookup>`,
 });

@@ -33,13 +33,20 @@ const markRegion = document.createElement('div');
 markRegion.setAttribute('role', 'status');
 markRegion.style.cssText = 'position: absolute; inset-block-end: 0; opacity: .01';
 
+/** The elements that a person has come to: their engines are loaded at once, those of others when the browser is idle. */
+const visited = new Set<Element>();
+document.addEventListener('focusin', ({ target }) => {
+  if (target instanceof Element && target.matches(ours)) visited.add(target);
+});
+const isEngineAwaited = () => [...visited].some((element) => !inspect(element).isAttached);
+
 async function untilQuiet(isHeld: boolean): Promise<void> {
   for (;;) {
     for (const { shadowRoot } of document.querySelectorAll('*')) if (shadowRoot) watch(shadowRoot);
     const left = lastChange + quietMs - performance.now();
     if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
     else if (isHeld) return;
-    else if (await isWaiting(ours)) changed();
+    else if (isEngineAwaited() || (await isWaiting(ours))) changed();
     // An answer that was waited for may have changed something.
     else if (performance.now() - lastChange > quietMs) return;
   }
@@ -68,6 +75,8 @@ addEventListener('DOMContentLoaded', () => {
   watch(document.querySelector('main') ?? document.body);
   document.body.append(markRegion);
 });
-addEventListener('load', () => fetch('/stage/ready', { method: 'POST', body: location.pathname + location.search }));
+// Firefox loads no page to its end while an import is under way.
+const ready = document.documentElement.hasAttribute('data-files-held') ? 'DOMContentLoaded' : 'load';
+addEventListener(ready, () => fetch('/stage/ready', { method: 'POST', body: location.pathname + location.search }));
 
 export * from '../../src/index.ts';

@@ -25,6 +25,8 @@ export interface StagePage {
   readonly script?: string;
   /** The saved addresses of the first search. Default: none. */
   readonly addresses?: readonly SavedAddress[];
+  /** The files that are loaded on demand come only when they are released. Default: false. */
+  readonly areFilesHeld?: boolean;
 }
 
 /** The sign of a page that has nothing left to say. */
@@ -46,12 +48,13 @@ export interface Stage {
   fail(...faults: readonly FaultRule[]): void;
   hold(): void;
   release(): void;
+  releaseFiles(): void;
   close(): Promise<void>;
 }
 
 /** Starts it; the elements are built once. */
 export async function openStage(): Promise<Stage> {
-  const code = await codeOf();
+  const files = await buildPage();
   const credentials = { key: 'stage', secret: randomUUID() };
   const service = createReferenceService({ countries: allCountries, credentials });
   const proxy = createAddressProxy({
@@ -61,8 +64,8 @@ export async function openStage(): Promise<Stage> {
     limits: { lookups: [] },
     fetch: (request) => service.handle(request),
   });
-  const held: (() => void)[] = [];
-  let isHeld = false;
+  const answers = new Gate();
+  const filesOnDemand = new Gate();
   let shown: StagePage = { markup: '' };
   let marks = 0;
   let visit = 0;
@@ -72,7 +75,6 @@ export async function openStage(): Promise<Stage> {
   const tell = (event: string, data: string) => guest?.enqueue(`event: ${event}\ndata: ${data}\n\n`);
   const routes: Readonly<Record<string, (request: Request) => Response | Promise<Response>>> = {
     '/': () => html(pageOf(shown)),
-    '/page.js': () => new Response(code, { headers: { 'content-type': 'text/javascript; charset=utf-8' } }),
     '/stage/events': () =>
       new Response(
         new ReadableStream<string>({
@@ -99,32 +101,35 @@ export async function openStage(): Promise<Stage> {
       const { pathname } = new URL(request.url);
       const route = routes[pathname];
       if (route) return route(request);
+      const file = files.get(pathname);
+      if (file) {
+        if (file.isOnDemand) await filesOnDemand.pass();
+        return new Response(file.text, { headers: { 'content-type': types['.js'] } });
+      }
       const peers = process.env['PEERS'];
       if (peers && pathname.startsWith('/peers/'))
         return fileOf(join(peers, normalize(pathname.slice('/peers'.length))));
       if (!pathname.startsWith(`${mount}/`)) return new Response('', { status: 404 });
-      if (isHeld) await new Promise<void>((resolve) => held.push(resolve));
+      await answers.pass();
       return proxy(request, platform);
     },
   });
   await new Promise((resolve) => server.once('listening', resolve));
-  const release = () => {
-    isHeld = false;
-    for (const go of held.splice(0)) go();
-  };
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/?visit=0`,
     async show(page) {
       service.faults = [];
-      release();
+      answers.open();
+      filesOnDemand.open();
       await until('the page before', () => ready === visit && guest !== null);
       shown = page;
+      if (page.areFilesHeld) filesOnDemand.close();
       visit++;
       tell('go', `/?visit=${visit}`);
       await until('the page', () => ready === visit);
     },
     mark() {
-      tell('mark', JSON.stringify({ mark: `Mark ${++marks}`, isHeld }));
+      tell('mark', JSON.stringify({ mark: `Mark ${++marks}`, isHeld: answers.isClosed || filesOnDemand.isClosed }));
     },
     get marked() {
       return marked;
@@ -132,45 +137,87 @@ export async function openStage(): Promise<Stage> {
     fail(...faults) {
       service.faults = faults;
     },
-    hold() {
-      isHeld = true;
-    },
-    release,
+    hold: () => answers.close(),
+    release: () => answers.open(),
+    releaseFiles: () => filesOnDemand.open(),
     async close() {
-      release();
+      answers.open();
+      filesOnDemand.open();
       if ('closeAllConnections' in server) server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
   };
 }
 
-const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.html': 'text/html', '.css': 'text/css' };
+/** Lets answers through, or holds them until it is opened. */
+class Gate {
+  #waiting: (() => void)[] | null = null;
+
+  get isClosed(): boolean {
+    return this.#waiting !== null;
+  }
+
+  close(): void {
+    this.#waiting ??= [];
+  }
+
+  open(): void {
+    const waiting = this.#waiting ?? [];
+    this.#waiting = null;
+    for (const go of waiting) go();
+  }
+
+  async pass(): Promise<void> {
+    await new Promise<void>((resolve) => (this.#waiting ? this.#waiting.push(resolve) : resolve()));
+  }
+}
+
+const types = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+} as const;
 
 function fileOf(path: string): Response {
   if (!existsSync(path)) return new Response('', { status: 404 });
-  return new Response(readFileSync(path), { headers: { 'content-type': `${types[extname(path)]}; charset=utf-8` } });
+  return new Response(readFileSync(path), { headers: { 'content-type': types[extname(path) as keyof typeof types] } });
 }
 
-async function codeOf(): Promise<string> {
-  const { outputFiles } = await build({
+/** A file of the page's script. */
+interface ScriptFile {
+  readonly text: string;
+  /** False if the page loads it before anything else. */
+  readonly isOnDemand: boolean;
+}
+
+/** The script of the page and the files that it loads, by their paths. */
+async function buildPage(): Promise<ReadonlyMap<string, ScriptFile>> {
+  const { outputFiles, metafile } = await build({
     entryPoints: [fileURLToPath(new URL('page.ts', import.meta.url))],
     bundle: true,
     write: false,
-    format: 'iife',
-    globalName: 'page',
+    metafile: true,
+    absWorkingDir: '/',
+    outdir: '/',
+    format: 'esm',
+    splitting: true,
     target: 'es2022',
     conditions: ['module', 'browser', 'production'],
   });
-  return outputFiles.map(({ text }) => text).join('');
+  const first = new Set(['page.js']);
+  for (const path of first)
+    for (const { path: imported, kind } of metafile.outputs[path]?.imports ?? [])
+      if (kind === 'import-statement') first.add(imported);
+  return new Map(outputFiles.map(({ path, text }) => [path, { text, isOnDemand: !first.has(path.slice(1)) }]));
 }
 
 const html = (text: string) => new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8' } });
 
-const pageOf = ({ lang = 'en', markup, script = '', addresses = [] }: StagePage) => `<!doctype html>
-<html lang="${lang}"${lang === 'ar' ? ' dir="rtl"' : ''}><meta charset="utf-8"><title>Checkout</title>
+const pageOf = ({ lang = 'en', markup, script = '', addresses = [], areFilesHeld }: StagePage) => `<!doctype html>
+<html lang="${lang}"${lang === 'ar' ? ' dir="rtl"' : ''}${areFilesHeld ? ' data-files-held' : ''}><meta charset="utf-8"><title>Checkout</title>
 <style>body { font: 16px/1.5 sans-serif; margin: 1rem }</style>
 <script>${script}</script>
-<script src="/page.js" defer></script>
+<script src="/page.js" type="module"></script>
 <script>addEventListener('DOMContentLoaded', () => {
   Object.assign(document.querySelector('address-entry') ?? {}, { addresses: ${JSON.stringify(addresses)} });
 })</script>

@@ -38,6 +38,7 @@ const isMark = (text: string) => text.startsWith('Mark ');
 async function perform(desktop: Desktop, stage: Stage, act: Act): Promise<void> {
   if ('keys' in act) await desktop.press(...act.keys);
   else if ('text' in act) desktop.type(act.text);
+  else if ('files' in act) stage.releaseFiles();
   else if (act.service === 'held') stage.hold();
   else if (act.service === 'released') stage.release();
   else stage.fail(...act.service);
@@ -47,7 +48,7 @@ async function perform(desktop: Desktop, stage: Stage, act: Act): Promise<void> 
 export async function walk(
   desktop: Desktop,
   stage: Stage,
-  { page, steps }: Journey,
+  { page, steps }: Pick<Journey, 'page' | 'steps'>,
   visit: (heard: Heard) => void = () => {},
 ): Promise<readonly Heard[]> {
   await stage.show(page);

@@ -152,6 +152,7 @@ export async function openPage({ lang = 'en', markup, addresses = [] }: StagePag
             await sendKeys({ type: letters });
             await pass(keyMs);
           }
+        else if ('files' in act) throw new Error('All files are there from the beginning.');
         else if (act.service === 'held') network.isHeld = true;
         else if (act.service === 'released') network.release();
         else network.faults = act.service;
