@@ -52,8 +52,8 @@ export class SameAs {
     host.install({ same: sameSlice });
     host.adoptStyles([sameAsStyles]);
     whileConnected(element, (signal) => {
-      const onUpdate = (updated: ReactiveControllerHost) => {
-        const controller = { hostUpdated: follow };
+      const onUpdate = (updated: ReactiveControllerHost, act = follow) => {
+        const controller = { hostUpdated: act };
         updated.addController(controller);
         signal.addEventListener('abort', () => updated.removeController(controller));
       };
@@ -65,7 +65,8 @@ export class SameAs {
         return other;
       });
       const follow = () => this.#follow(watch);
-      onUpdate(element);
+      // A rendering that asks for another one comes after it, not within it.
+      onUpdate(element, () => queueMicrotask(() => signal.aborted || follow()));
       const observer = new MutationObserver(follow);
       observer.observe(element.getRootNode(), { childList: true, subtree: true, attributeFilter: ['id'] });
       signal.addEventListener('abort', () => observer.disconnect());

@@ -58,6 +58,24 @@ describe('same-as', () => {
     expect(isFieldSeen(second)).to.equal(false);
   });
 
+  it('asks for no other rendering within one, of which Lit would warn', async () => {
+    const { first, second } = await both();
+    const pending: boolean[] = [];
+    const own = second as unknown as { updated: () => void };
+    const updated = own.updated.bind(second);
+    own.updated = () => {
+      updated();
+      pending.push(second.isUpdatePending);
+    };
+    for (const id of ['', 'delivery']) {
+      second.sameAs = id;
+      await rest(first, second);
+    }
+    await waitUntil(() => box(second), 'the checkbox');
+    expect(pending.length).to.be.above(1);
+    expect(pending).not.to.include(true);
+  });
+
   it('has value, form values and validity of the other, and follows it', async () => {
     const { form, first, second } = await both();
     expect([second.value, second.checkValidity(), second.validity.valueMissing]).to.deep.equal([null, false, true]);
