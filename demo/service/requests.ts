@@ -1,5 +1,6 @@
 /** Reads requests of the service: path, query, account, and what may be wrong with them. */
 import { type MatchedPath, matchPath, ParameterError } from '../../src/contract/operations.ts';
+import { loopbackPattern } from '../../src/contract/rules.ts';
 import { errors, type ServiceError } from './errors.ts';
 import { type FaultRule, parseFault } from './faults.ts';
 import { isScenario, type ScenarioName } from './scenarios.ts';
@@ -32,7 +33,7 @@ export function queryOf({ url }: Request): URLSearchParams {
 
 /** True if a request was sent to this machine by itself. */
 export function isLoopback({ url }: Request): boolean {
-  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
+  return loopbackPattern.test(new URL(url).hostname);
 }
 
 /** The error of the service for a wrong path segment. */

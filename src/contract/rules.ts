@@ -1,4 +1,7 @@
-/** Patterns and bounds of request parameters. Proxy, reference service and elements check by these. */
+/** Patterns and bounds of request parameters, and of hosts. Proxy, reference service and elements check by these. */
+
+/** A host of this machine: only what is sent to one may cross without TLS. */
+export const loopbackPattern = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /** §5.3 rule 3: a session id. */
 export const sessionPattern = /^[A-Za-z0-9._-]{8,64}$/;

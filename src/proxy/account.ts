@@ -1,4 +1,5 @@
 /** The account at the service. Settings that would not be safe are refused. */
+import { loopbackPattern } from '../contract/rules.ts';
 
 /** The account in the form in which requests need it. */
 export interface Account {
@@ -22,7 +23,7 @@ const placeholderPattern =
 export function parseAccount(baseUrl: string, credentials: { readonly key: string; readonly secret: string }): Account {
   const url = URL.canParse(baseUrl) ? new URL(baseUrl) : null;
   if (!url) throw new TypeError('baseUrl must be a URL such as "https://service.example".');
-  const isLoopback = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname);
+  const isLoopback = loopbackPattern.test(url.hostname);
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback)) {
     throw new TypeError('baseUrl must be https: the account would cross the network in the clear.');
   }

@@ -4,7 +4,8 @@ import type { ServiceCall } from './call.ts';
 import { nameOfLookup } from './lookups.ts';
 import type { CapStore, Limit, Store } from './store.ts';
 
-const dayMs = 86_400_000;
+/** Milliseconds of a day. */
+export const dayMs = 86_400_000;
 
 /** A process keeps up to a hundredth of the cap for the time that a shared store is away, and at most so many. */
 const spareShare = 0.01;

@@ -214,7 +214,7 @@ export function parseOptions({
 }
 
 /** Two years, the longest time that browsers' preload lists ask for. */
-const hstsMaxSeconds = 63_072_000;
+export const hstsMaxSeconds = 63_072_000;
 
 function parsePositive(name: string, value: number | undefined, max = Number.MAX_VALUE): number | null {
   if (value === undefined) return null;

@@ -1,11 +1,9 @@
 import { operations } from '../contract/operations.ts';
 import { type ProblemType, problemTypes } from '../contract/problems.ts';
 import { type CallHandler, familyOf, type ServiceCall } from './call.ts';
-import { type Charge, createDayCount, type DayCount, type DayCountOptions } from './day-count.ts';
+import { type Charge, createDayCount, type DayCount, type DayCountOptions, dayMs } from './day-count.ts';
 import { errorNameOf, type Listener, type LookupLog, type Surroundings } from './events.ts';
 import { ProxyProblem } from './problem.ts';
-
-const dayMs = 86_400_000;
 
 /**
  * Within this time before and after midnight, a lookup counts for both days: the service may have another idea of the

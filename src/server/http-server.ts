@@ -1,6 +1,9 @@
 /** The HTTP server around the proxy: health checks, timeouts, and a shutdown that finishes requests. */
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import { problemTypes } from '../contract/problems.ts';
+import { createProblemResponse } from '../proxy/browser-response.ts';
+import { ProxyProblem } from '../proxy/problem.ts';
 import { type ConnectionLimits, limitConnections } from './connections.ts';
 
 /**
@@ -81,20 +84,11 @@ export function createHttpServer(handle: RequestListener, limits: ConnectionLimi
   return { server, shutDown };
 }
 
-/** Problem details as those of the proxy, which such a request does not reach. */
-interface Problem {
-  readonly type: string;
-  readonly title: string;
-  readonly status: number;
-  readonly detail: string;
-  readonly parameter: string;
-}
-
 /**
  * The problem of a request that another server may read in another way: with two `Host` headers (RFC 9112 §3.2), or with
  * a path whose beginning is folded into another one. Null without one.
  */
-function ambiguityOf({ rawHeaders, url = '' }: IncomingMessage): Problem | null {
+function ambiguityOf({ rawHeaders, url = '' }: IncomingMessage): ProxyProblem | null {
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
   if (hosts.length > 1) return malformed('Host', 'The header "Host" must be there once.');
   const [path = ''] = url.split(/[?#]/, 1);
@@ -102,23 +96,14 @@ function ambiguityOf({ rawHeaders, url = '' }: IncomingMessage): Problem | null 
   return malformed('path', 'The path must have no segments that are dots.');
 }
 
-function malformed(parameter: string, detail: string): Problem {
-  const title = 'A parameter is malformed, or what it points to has expired.';
-  return { type: 'urn:address-entry:problem:invalid-input', title, status: 400, detail, parameter };
+function malformed(parameter: string, detail: string): ProxyProblem {
+  return new ProxyProblem(problemTypes.invalidInput, { parameter, detail });
 }
 
-/** Answers with problem details, and closes the connection, whose next request might begin in the middle of this one. */
-function refuse(response: ServerResponse, problem: Problem): void {
-  const body = JSON.stringify(problem);
-  response.writeHead(problem.status, {
-    'x-content-type-options': 'nosniff',
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    'cross-origin-resource-policy': 'same-origin',
-    'referrer-policy': 'no-referrer',
-    'content-type': 'application/problem+json',
-    'cache-control': 'no-store',
-    'content-length': Buffer.byteLength(body),
-    connection: 'close',
-  });
-  response.end(body);
+/** Answers as the proxy does, and closes the connection, whose next request might begin in the middle of this one. */
+function refuse(response: ServerResponse, problem: ProxyProblem): void {
+  const { status, headers } = createProblemResponse(problem, null);
+  const body = JSON.stringify(problem.details);
+  const own = { 'content-length': Buffer.byteLength(body), connection: 'close' };
+  response.writeHead(status, { ...Object.fromEntries(headers), ...own }).end(body);
 }

@@ -1,5 +1,6 @@
 /** The connection of the server to a Redis that several processes share. */
 import { createClient } from '@redis/client';
+import { errorNameOf } from '../proxy/events.ts';
 import { createRedisStore, type ProxyEvent, type Store } from '../proxy.ts';
 
 /** A connection on which nothing arrives for this long counts as lost. */
@@ -47,7 +48,7 @@ export function connectRedis(url: string, prefix: string | null, onEvent: (event
     reportedError = '';
   });
   client.on('error', (error: unknown) => {
-    const name = errorNameOf(error);
+    const name = failureNameOf(error);
     // Every attempt to connect fails in the same way; only the first one is reported.
     if (name !== reportedError) onEvent({ kind: 'storeFailed', error: name });
     reportedError = name;
@@ -59,9 +60,7 @@ export function connectRedis(url: string, prefix: string | null, onEvent: (event
   };
 }
 
-/** The code of an error. Its message is left out, because it may quote the URL with the password. */
-function errorNameOf(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error;
-  if ('code' in error && typeof error.code === 'string') return error.code;
-  return /^[A-Z]{4,}(?= )/.exec(error.message)?.[0] ?? error.name;
+/** The first word of a refusal by Redis, such as `NOAUTH`. The rest may quote the URL with the password. */
+function failureNameOf(error: unknown): string {
+  return /^[A-Z]{4,}(?= )/.exec(error instanceof Error ? error.message : '')?.[0] ?? errorNameOf(error);
 }

@@ -1,5 +1,7 @@
 /** Turns environment variables into the settings of the server. */
 import { readFileSync } from 'node:fs';
+import { loopbackPattern } from '../contract/rules.ts';
+import { hstsMaxSeconds } from '../proxy/options.ts';
 import { type AddressProxyOptions, forwardedFor } from '../proxy.ts';
 import { hasFile, type VariableName, variableNames, variablePrefix } from './environment.ts';
 import type { ShutdownOptions } from './http-server.ts';
@@ -133,7 +135,7 @@ export function readSettings(environment: Environment): Settings {
         clientAddress: hops > 0 ? forwardedFor(hops) : null,
         ownHosts: list('OWN_HOSTS'),
         unknownMembers: word('UNKNOWN_MEMBERS', 'pass', 'drop'),
-        hstsSeconds: number('HSTS', 63_072_000),
+        hstsSeconds: number('HSTS', hstsMaxSeconds),
         limits: read('LIMITS', limits, parseLimitsJson),
         dailyCap,
         timeout: number('TIMEOUT', 60_000),
@@ -146,11 +148,7 @@ export function readSettings(environment: Environment): Settings {
 
 function sendsPasswordInTheClear(redisUrl: string): boolean {
   const { protocol, hostname, password } = new URL(redisUrl);
-  return protocol === 'redis:' && password !== '' && !isLoopback(hostname);
-}
-
-function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
+  return protocol === 'redis:' && password !== '' && !loopbackPattern.test(hostname);
 }
 
 /**

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { globSync, readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { after, before, describe, it, type TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -116,6 +117,29 @@ describe('a server with as many connections as it may have', () => {
     }
     while (idle.filter(({ destroyed }) => !destroyed).length > 4) await new Promise((resolve) => setImmediate(resolve));
     assert.equal(await ask(shopper), ok, 'its connection is the oldest, and still there');
+  });
+
+  it('closes those that do not read their answers, when none is idle', async (test) => {
+    const answers: ServerResponse[] = [];
+    // More than the buffers of both systems hold.
+    const { server, shutDown } = createHttpServer(
+      (_, response) => answers.push(response.end(Buffer.alloc(32 * 1_048_576))),
+      { maxConnections: 3, maxPerAddress: null, onRefused: () => assert.fail('A shopper was refused.') },
+    );
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    test.after(() => shutDown({ drainSeconds: 0, graceSeconds: 0 }));
+    const { port } = server.address() as AddressInfo;
+    for (let client = 0; client < 3; client++) {
+      connect(port, '127.0.0.1', function (this: Socket) {
+        this.write('GET /large HTTP/1.1\r\nHost: shop.test\r\n\r\n');
+      })
+        .on('error', () => {})
+        .pause();
+      while (answers.length === client) await new Promise((resolve) => setImmediate(resolve));
+    }
+    for (let shopper = 0; shopper < 5; shopper++) {
+      assert.match(await sendRaw(port, `${head}Connection: close\r\n\r\n`), /^HTTP\/1\.1 200 /);
+    }
   });
 
   it('refuses further ones when each has a request under way, and says so for the first and the tenth', async (test) => {

@@ -2,6 +2,7 @@
 
 import { clientHeader, sessionHeader } from '../../contract/headers.ts';
 import { buildPath } from '../../contract/operations.ts';
+import { loopbackPattern } from '../../contract/rules.ts';
 import type { Check, CheckContext, ReportFinding, RequestOptions } from '../check.ts';
 import { describeExchange } from '../http-exchange.ts';
 import { suggestionPath } from '../samples.ts';
@@ -32,7 +33,7 @@ export const accessControlChecks: readonly Check[] = [
     title: 'is reached by https, or on this machine',
     level: 'must',
     run: async ({ url }, report) => {
-      const isLocal = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname);
+      const isLocal = loopbackPattern.test(url.hostname);
       if (url.protocol !== 'https:' && !isLocal) report('What shoppers type crosses the network in the clear.');
     },
   },

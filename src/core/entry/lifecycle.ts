@@ -54,7 +54,7 @@ export function reset(state: EntryState, { initial, seed }: RootEventOf<'reset'>
     { slice: 'country', type: 'countryReset', seed },
     ...(initial ? [{ slice: 'entry', type: 'valueSet', address: initial } as const] : []),
   ];
-  return { changes: { dutchLookup, changedBy: 'script' }, events };
+  return { changes: { dutchLookup, changedBy: 'script', isValueDirty: false }, events };
 }
 
 /** The panel that was open opens again, and nothing is asked of the service. */
@@ -70,7 +70,7 @@ export function restored(state: EntryState, { saved }: RootEventOf<'restored'>):
   const other = state.same?.other ?? null;
   const same = isSame == null ? state.same : { isTicked: isSame ? null : false, other, own: null };
   return {
-    changes: committed ? { manual, same } : { manual, same, search, dutchLookup, undo: null },
+    changes: { manual, same, isValueDirty: true, ...(!committed && { search, dutchLookup, undo: null }) },
     country: country && { country, by: 'script' },
     address: { committed, by: 'script' },
     panel: destinationOf(saved, state.properties),

@@ -89,6 +89,8 @@ function reduceRoot(state: EntryState, event: RootEvent, slices: Slices): EntryT
       return { address: committedByScript(event.address), panel: 'home' };
     case 'valuePending':
       return { changes: { pendingValue: event.given } };
+    case 'valueDirtied':
+      return { changes: { isValueDirty: true } };
     case 'enteredInPageFields': {
       if (state.committed && isSameUnprinted(event.address, state.committed.address)) return {};
       const address = { ...event.address, source: 'manual' } as const;

@@ -158,6 +158,8 @@ export interface EntryState {
   readonly heard: EntryState | null;
   /** The initiator of the newest change of `committed`. */
   readonly changedBy: Initiator;
+  /** As in HTML (dirty value flag): a script or a restore has given the value. The attribute then counts for a reset alone. */
+  readonly isValueDirty: boolean;
   /** True if the person may be told that the value is not acceptable: after an attempt to submit it. */
   readonly isInvalidShown: boolean;
   /** The number of attempts that were stopped by an error: the person hears the error each time. */
@@ -210,6 +212,7 @@ export const initialEntry: EntryState = {
   offered: null,
   heard: null,
   changedBy: 'script',
+  isValueDirty: false,
   isInvalidShown: false,
   refusals: 0,
   submission: 'none',
@@ -312,6 +315,8 @@ export type RootEvent =
   /** The page gave an address; `valuePending`: one whose country is not known yet. */
   | { readonly type: 'valueSet'; readonly address: Address }
   | { readonly type: 'valuePending'; readonly given: object }
+  /** A script has set or emptied the value, to whatever. */
+  | { readonly type: 'valueDirtied' }
   /** The person wrote an address into fields of the page. */
   | { readonly type: 'enteredInPageFields'; readonly address: Address }
   /** The person emptied fields of the page, or the page the element. */

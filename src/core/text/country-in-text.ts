@@ -4,6 +4,7 @@ import { facts } from '../address/format-data.ts';
 import { hasField } from '../address/formats.ts';
 import { worldFormatOf } from '../address/world-formats.ts';
 import { isoCountries } from '../country/iso-countries.ts';
+import { likeliestLanguage } from '../country/languages.ts';
 import { countryNames } from '../country/names.ts';
 import { bareName, fold } from '../letters.ts';
 import { once } from '../once.ts';
@@ -40,7 +41,7 @@ const namesMax = 3;
 const codesByName = once((): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
   const all = isoCountries().map(({ iso2, iso3 }) => ({ iso2, iso3 }));
-  const own = all.map(({ iso2 }) => new Intl.Locale(`und-${iso2}`).maximize().language);
+  const own = all.map(({ iso2 }) => likeliestLanguage(iso2));
   for (const language of new Set([...countryNameLanguages.split(' '), ...own])) {
     const nameOf = countryNames(language);
     for (const { iso2 } of all) {

@@ -1,5 +1,5 @@
 /** Finds countries by typed text: a name in any of many languages, a code, or a common name. */
-import { languages } from '../country/languages.ts';
+import { ownLanguages } from '../country/languages.ts';
 import { countryNames } from '../country/names.ts';
 import { bareName } from '../letters.ts';
 import { once, oncePerText } from '../once.ts';
@@ -63,13 +63,14 @@ const hasWord = (name: string, typed: string) => name.includes(` ${typed}`) || n
 
 /** All names of a country beside the one on display. Made once for each, when somebody types. */
 const namesOf = oncePerText((iso2): readonly string[] => {
-  const own = languages[iso2] ?? [new Intl.Locale(`und-${iso2}`).maximize().language];
-  const names = [...nameLanguages(), ...own].map((language) => bareName(countryNames(language)(iso2)));
+  const names = [...nameLanguages(), ...ownLanguages(iso2)].map((language) => bareName(countryNames(language)(iso2)));
   return [...new Set([...names, ...usedNamesOf(iso2)])].filter(Boolean);
 });
 
 /** Names that people use for a country beside its own, such as Holland; other countries have a word of them in some language. */
-const usedNamesOf = oncePerText((iso2): readonly string[] => otherNames[iso2]?.split('|').map(bareName) ?? []);
+const usedNamesOf = oncePerText((iso2): readonly string[] =>
+  Object.hasOwn(otherNames, iso2) ? (otherNames[iso2]?.split('|').map(bareName) ?? []) : [],
+);
 
 const nameLanguages = once(() => countryNameLanguages.split(' '));
 

@@ -1,5 +1,5 @@
 /** The words that count in the addresses of a country. */
-import { languages } from '../country/languages.ts';
+import { languages, likeliestLanguage } from '../country/languages.ts';
 import { fold } from '../letters.ts';
 import { oncePerText } from '../once.ts';
 import { spoken, type Words, words } from './data/words.ts';
@@ -60,8 +60,8 @@ export const vocabularyOf = oncePerText((iso2: string): Vocabulary => {
 
 /** Those of which the words count in full; ISO 639-1. */
 function languagesOf(iso2: string): readonly string[] {
-  if (!/^[A-Z]{2}$/.test(iso2)) return [];
-  const { language } = new Intl.Locale(`und-${iso2}`).maximize();
+  const language = likeliestLanguage(iso2);
+  if (language === '') return [];
   const others = Object.entries(spoken).flatMap(([codes, it]) => (codes.split(' ').includes(iso2) ? [it] : []));
   return ['en', language === 'no' ? 'nb' : language, ...(languages[iso2] ?? []), ...others];
 }

@@ -1,6 +1,6 @@
 /** Finds a country by typing in the picker: by more words than the displayed ones. */
 
-import { languages } from '../../core/country/languages.ts';
+import { ownLanguages } from '../../core/country/languages.ts';
 import { countryNames } from '../../core/country/names.ts';
 import type { CountryOption } from './country-options.ts';
 
@@ -46,8 +46,7 @@ function cycle(options: readonly CountryOption[], typed: string, current: string
 
 /** Names of a country in English and of the people who live there, in the likeliest language or in each. */
 function countryNamesOf(iso2: string, english: string): string[] {
-  const likeliest = new Intl.Locale(`und-${iso2}`).maximize().language;
-  return [english, ...(languages[iso2] ?? [likeliest]).map((lang) => countryNames(lang)(iso2))];
+  return [english, ...ownLanguages(iso2).map((lang) => countryNames(lang)(iso2))];
 }
 
 /** Without accents and case. */

@@ -60,11 +60,12 @@ export class AttachedEntry implements Engine {
 
   perform(act: Act): void {
     const entry = this.#entry;
+    if (act.type === 'valueSet' || act.type === 'cleared') entry.dispatch({ slice: 'entry', type: 'valueDirtied' });
     if (act.type === 'valueSet') this.#take(act.given);
-    else if (act.type === 'initialValueSet') this.#takeInitial(act.given);
+    else if (act.type === 'defaultSet') this.#takeInitial(act.given);
     else if (act.type === 'customValiditySet')
       entry.dispatch({ slice: 'entry', type: 'customErrorSet', message: act.message });
-    else if (act.type === 'cleared') entry.dispatch({ slice: 'entry', type: 'cleared', by: 'script' });
+    else if (act.type === 'cleared') this.#clear();
     else if (act.type === 'reset') this.#reset(act.given);
     else if (act.type === 'restored') this.#restoreSaved(act.given);
     else if (act.type === 'manualWanted') entry.openManually();
@@ -101,7 +102,7 @@ export class AttachedEntry implements Engine {
   /** The `value` attribute: the value until the person or a script gives another one. */
   #takeInitial(json: string | null): void {
     const { state } = this.#entry;
-    if (state.changedBy === 'user' || (!state.committed && !isBlank(state))) return;
+    if (state.isValueDirty || state.changedBy === 'user' || (!state.committed && !isBlank(state))) return;
     this.#take(json);
   }
 
@@ -200,12 +201,16 @@ export class AttachedEntry implements Engine {
     return renderNoteLink(text, take);
   }
 
+  #clear(): void {
+    this.#entry.dispatch({ slice: 'entry', type: 'cleared', by: 'script' });
+  }
+
   /** The value is the page's, now or as soon as its country is known. */
   #take(given: unknown): void {
     const address = this.#read(given);
     const before = this.#entry.state.committed?.address ?? null;
     if (address) this.#entry.dispatch({ slice: 'entry', type: 'valueSet', address: withoutOldLines(address, before) });
-    else if (this.value || this.#entry.state.pendingValue) this.perform({ type: 'cleared', given: null });
+    else if (this.value || this.#entry.state.pendingValue) this.#clear();
     this.#await(given);
   }
 

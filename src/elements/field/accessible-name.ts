@@ -10,15 +10,15 @@ export function nameFromOutside(control: Element, host: HTMLElement, labels: Nod
   const elements = [...labels].filter(isElement);
   // A label around the host would also name the control by everything the host shows.
   const isWrapped = elements.some((label) => label.contains(host));
-  const named = isWrapped || elements.length === 0 ? null : elements;
+  const named = isWrapped || !elements[0] ? null : elements;
   const text = (isWrapped ? elements.map((label) => textBeside(label, host)).join(' ') : host.ariaLabel) || null;
   // Each rendering comes here, and setting the same value again costs time, too.
   if (named || control.ariaLabelledByElements) control.ariaLabelledByElements = named;
   if (control.ariaLabel !== text) control.ariaLabel = text;
 }
 
-function textBeside(label: Node, host: Node): string {
-  const text = label.textContent?.replace(host.textContent ?? '', '') ?? '';
+function textBeside(label: Element, host: Element): string {
+  const text = label.textContent.replace(host.textContent, '');
   return text.replace(/\s+/g, ' ').trim();
 }
 

@@ -136,7 +136,7 @@ export abstract class EntryElement extends ControlProperties {
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     // Frameworks set the same value again; that undoes nothing of the person's.
     if (old === value) return;
-    if (name === 'value') this.#behaviour.perform({ type: 'initialValueSet', given: value });
+    if (name === 'value') this.#behaviour.perform({ type: 'defaultSet', given: value });
     else super.attributeChangedCallback(name, old, value);
   }
 

@@ -35,11 +35,10 @@ export function putIntoForm(
 }
 
 function formDataOf(texts: FormState['texts'], { name, submitNames }: Names): FormData | null {
-  // Frameworks remove a property by null or undefined.
-  const names = submitNames ?? {};
-  if (!texts || !(name || Object.keys(names)[0])) return null;
+  if (!texts) return null;
   const data = new FormData();
-  for (const [own, text] of entriesUnder(texts, name, names)) data.append(own, text);
+  // Frameworks remove a property by null or undefined.
+  for (const [own, text] of entriesUnder(texts, name, submitNames ?? {})) data.append(own, text);
   return data;
 }
 
@@ -53,5 +52,5 @@ export function setStates({ states: own }: ElementInternals, states: Readonly<Re
  * fieldset.
  */
 export function isDisabled(element: Element): boolean {
-  return element.hasAttribute('disabled') || element.matches?.(':disabled') === true;
+  return element.hasAttribute('disabled') || Boolean(element.matches?.(':disabled'));
 }

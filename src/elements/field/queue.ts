@@ -5,7 +5,7 @@ import { parsedValue, readAddress } from '../../core/address/read-value.ts';
 /** One of the things that are done later. One that says what the value is has it as `given`. */
 export type Act =
   | { readonly type: 'valueSet'; readonly given: unknown }
-  | { readonly type: 'initialValueSet'; readonly given: string | null }
+  | { readonly type: 'defaultSet'; readonly given: string | null }
   | { readonly type: 'customValiditySet'; readonly message: string }
   | { readonly type: 'cleared'; readonly given: null }
   | { readonly type: 'reset'; readonly given: string | null }
@@ -28,11 +28,12 @@ export function withAct(queue: readonly Act[], act: Act): readonly Act[] | null 
   const last = queue.findLast((it) => 'given' in it);
   // Frameworks set the same value again; that undoes nothing of the person's.
   if (act.type === 'valueSet' && last?.type === act.type && last.given === act.given) return null;
-  if (act.type === 'initialValueSet' && queue.some(isTyped)) return null;
-  const isOver = isTyped(act) ? (it: Act) => 'field' in it && it.field === act.field : isTyped;
+  // As in HTML, the attribute counts until a script or the person gives the value, and again after a reset.
+  const content = lastContent(queue);
+  if (act.type === 'defaultSet' && content && content.type !== 'reset' && content.type !== act.type) return null;
   // A key was meant for the text of that time.
-  const kept = (it: Act) => !('key' in it || isOver(it));
-  return [...(isTyped(act) || endsText(act) ? queue.filter(kept) : queue), act];
+  const isOver = (it: Act) => 'key' in it || (isTyped(it) && (!isTyped(act) || it.field === act.field));
+  return [...queue.filter((it) => !(isOver(it) && (isTyped(act) || endsText(act)))), act];
 }
 
 /** True for an act with the text of an input. */

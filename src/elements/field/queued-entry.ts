@@ -200,7 +200,7 @@ export class QueuedEntry implements Behaviour, Waiting {
     // The browser gives back what is in the field, as it does with a field of the page.
     const saved = restoredAfter(this.#queue) ?? (text && JSON.stringify(texts));
     putIntoForm(internals, state, element, customMessageAfter(this.#queue), saved, this.anchor);
-    setStates(internals, { blank: !value && text === '', resolved: value !== null });
+    setStates(internals, { blank: !(value || text), resolved: value !== null });
   }
 
   attachRoot(): void {

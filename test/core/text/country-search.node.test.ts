@@ -165,3 +165,14 @@ describe('the country that a text alone means', () => {
     });
   }
 });
+
+describe('a list with a country whose code is none', () => {
+  for (const iso2 of ['', 'X', 'XKX', '__proto__', 'constructor', 'toString']) {
+    it(`finds all others: ${iso2 || 'an empty one'}`, () => {
+      const odd = { iso2, iso3: iso2, name: 'Atlantis' };
+      const choices = [odd, ...choicesIn('en')];
+      assert.equal(countryFor('nederl', choices)?.iso2, 'NL');
+      assert.equal(countryFor('atlan', choices), odd);
+    });
+  }
+});

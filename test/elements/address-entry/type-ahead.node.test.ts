@@ -65,3 +65,10 @@ test('a space at the beginning and keys that are no character are left to the br
 test('what no country is called finds none', () => {
   assert.equal(found('xq').at(-1), undefined);
 });
+
+test('a country whose code is none does not keep the others from being found', () => {
+  for (const iso2 of ['', 'XKX', 'constructor']) {
+    const odd = optionsFrom([{ iso2, iso3: 'ATL', name: 'Atlantis' }, ...countries], '', [], 'en');
+    assert.equal(new TypeAhead().press('ö', 0, odd, '')?.country.iso2, 'AT', iso2);
+  }
+});

@@ -102,12 +102,12 @@ describe('a value that a script sets', () => {
     const { element } = await mount();
     await settled(element);
     const heard = eventsOf(element);
-    for (const value of [saved, { ...saved, building: '32' }, null]) {
+    element.setAttribute('value', JSON.stringify(saved));
+    await settled(element);
+    for (const value of [{ ...saved, building: '32' }, null, saved]) {
       element.value = value;
       await settled(element);
     }
-    element.setAttribute('value', JSON.stringify(saved));
-    await settled(element);
     expect(element.step).to.equal('done');
     element.clear();
     await settled(element);
@@ -174,6 +174,35 @@ describe('the value attribute', () => {
     await found(element);
     form.reset();
     expect(element.value?.building).to.equal('30');
+  });
+
+  for (const [how, give, building] of [
+    ['gives an address', (element) => Object.assign(element, { value: { ...saved, building: '34' } }), '34'],
+    ['gives the address that is there', (element) => Object.assign(element, { value: saved }), '30'],
+    ['says that there is none', (element) => Object.assign(element, { value: null }), undefined],
+    ['empties the element', (element) => element.clear(), undefined],
+  ] as const satisfies readonly (readonly [string, (element: AddressEntry) => unknown, string | undefined])[]) {
+    it(`counts no more once a script ${how}, until a reset, as in HTML`, async () => {
+      const { element, form } = await mount();
+      element.setAttribute('value', json);
+      give(element);
+      element.setAttribute('value', other);
+      await settled(element);
+      expect(element.value?.building).to.equal(building);
+      form.reset();
+      expect(element.value?.building).to.equal('32');
+      element.setAttribute('value', json);
+      expect(element.value?.building).to.equal('30');
+    });
+  }
+
+  it('counts no more once a script has said, of an empty element, that there is no address', async () => {
+    const element = document.createElement('address-entry') as AddressEntry;
+    const native = document.createElement('input');
+    for (const control of [element, native]) control.value = null as never;
+    element.setAttribute('value', json);
+    native.setAttribute('value', 'x');
+    expect([element.value, native.value]).to.deep.equal([null, '']);
   });
 });
 

@@ -17,8 +17,6 @@ export const differences: Readonly<Record<string, Difference>> = {
   'the selectors of an editable control': { seen: [false, true] },
   'in a datalist': { seen: false },
   'validity out of a page': { seen: [null, true, true, false], early: [null, true, false, true], isOfNew: true },
-  'an initial value': { seen: [true, false, false, true, true] },
-  'an initial value that comes after one by a script': { seen: ['Spaarne', 'Spaarne'] },
   'the value that a text is': { seen: [false, false, false] },
   'keys of a person who goes on': { seen: [input, input] },
   'keys of a person, then a value by a script, then on': { seen: [true, [input, input]] },
