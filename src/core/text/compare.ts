@@ -83,7 +83,8 @@ export function compare(typed: TypedText, known: KnownTexts, strictness: Strictn
     wordsToCompare(iso2 === 'US' ? word.replace(longZip, '$1') : word).map((it): Token => ({ ...it, raw: index })),
   );
   const words = wordsOf(known);
-  const covers = coversOf(tokens, words, strictness, vocabularyOf(iso2));
+  const found = coversOf(tokens, words, strictness, vocabularyOf(iso2));
+  const covers = strictness === 'chosen' ? withoutAdditions(tokens, found) : found;
   const open = new Set(tokens.flatMap(({ raw: index }, at) => (covers[at] ? [] : [index])));
   const units = unitsAmong(divided, open, tokens, covers, iso2);
   for (const { from, to } of units) for (let index = from; index < to; index++) open.delete(index);
@@ -128,6 +129,24 @@ export function compare(typed: TypedText, known: KnownTexts, strictness: Strictn
       isFrontMissed(words, used, iso2),
   };
 }
+
+/**
+ * Without the beginnings that are more likely additions of the number: `30-2` says nothing of 2012ES, and `30 h Haarlem`
+ * says the town once.
+ */
+function withoutAdditions(tokens: readonly Token[], covers: readonly (Cover | null)[]): readonly (Cover | null)[] {
+  const whole = covers.flatMap((cover) => (cover?.likeness === 'same' ? cover.words : []));
+  const isHouse = ({ key, isLine }: Word) => isLine && /^\d/.test(key);
+  return covers.map((cover, at) => {
+    const { key = '' } = tokens[at] ?? {};
+    if (!cover || cover.likeness === 'same' || !additionLike.test(key)) return cover;
+    const before = covers[at - 1];
+    const isBehindNumber = before?.likeness === 'same' && before.words.some(isHouse);
+    return isBehindNumber || cover.words.every((word) => whole.includes(word)) ? null : cover;
+  });
+}
+
+const additionLike = /^(?:\d{1,2}|\p{L})$/u;
 
 /** With the digits that lead to a side of the street. */
 const longZip = /^(\d{5})-\d{4}(?!\d)/;
