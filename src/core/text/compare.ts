@@ -136,17 +136,12 @@ export function compare(typed: TypedText, known: KnownTexts, strictness: Strictn
  */
 function withoutAdditions(tokens: readonly Token[], covers: readonly (Cover | null)[]): readonly (Cover | null)[] {
   const whole = covers.flatMap((cover) => (cover?.likeness === 'same' ? cover.words : []));
-  const isHouse = ({ key, isLine }: Word) => isLine && /^\d/.test(key);
   return covers.map((cover, at) => {
-    const { key = '' } = tokens[at] ?? {};
-    if (!cover || cover.likeness === 'same' || !additionLike.test(key)) return cover;
-    const before = covers[at - 1];
-    const isBehindNumber = before?.likeness === 'same' && before.words.some(isHouse);
-    return isBehindNumber || cover.words.every((word) => whole.includes(word)) ? null : cover;
+    if (cover?.likeness === 'same' || !/^(?:\d{1,2}|\p{L})$/u.test(tokens[at]?.key ?? '')) return cover;
+    const isBehindNumber = covers[at - 1]?.words.some((it) => it.isLine && /^\d/.test(it.key) && whole.includes(it));
+    return isBehindNumber || cover?.words.every((it) => whole.includes(it)) ? null : cover;
   });
 }
-
-const additionLike = /^(?:\d{1,2}|\p{L})$/u;
 
 /** With the digits that lead to a side of the street. */
 const longZip = /^(\d{5})-\d{4}(?!\d)/;
