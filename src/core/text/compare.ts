@@ -83,8 +83,7 @@ export function compare(typed: TypedText, known: KnownTexts, strictness: Strictn
     wordsToCompare(iso2 === 'US' ? word.replace(longZip, '$1') : word).map((it): Token => ({ ...it, raw: index })),
   );
   const words = wordsOf(known);
-  const found = coversOf(tokens, words, strictness, vocabularyOf(iso2));
-  const covers = strictness === 'chosen' ? withoutAdditions(tokens, found) : found;
+  const covers = coversOf(tokens, words, strictness, vocabularyOf(iso2));
   const open = new Set(tokens.flatMap(({ raw: index }, at) => (covers[at] ? [] : [index])));
   const units = unitsAmong(divided, open, tokens, covers, iso2);
   for (const { from, to } of units) for (let index = from; index < to; index++) open.delete(index);
@@ -128,19 +127,6 @@ export function compare(typed: TypedText, known: KnownTexts, strictness: Strictn
       covers.some((cover, at) => used.includes(cover) && isWeak(cover, tokens[at]?.key ?? '', used)) ||
       isFrontMissed(words, used, iso2),
   };
-}
-
-/**
- * Without the beginnings that are more likely additions of the number: `30-2` says nothing of 2012ES, and `30 h Haarlem`
- * says the town once.
- */
-function withoutAdditions(tokens: readonly Token[], covers: readonly (Cover | null)[]): readonly (Cover | null)[] {
-  const whole = covers.flatMap((cover) => (cover?.likeness === 'same' ? cover.words : []));
-  return covers.map((cover, at) => {
-    if (cover?.likeness === 'same' || !/^(?:\d{1,2}|\p{L})$/u.test(tokens[at]?.key ?? '')) return cover;
-    const isBehindNumber = covers[at - 1]?.words.some((it) => it.isLine && /^\d/.test(it.key) && whole.includes(it));
-    return isBehindNumber || cover?.words.every((it) => whole.includes(it)) ? null : cover;
-  });
 }
 
 /** With the digits that lead to a side of the street. */
