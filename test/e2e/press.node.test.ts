@@ -10,6 +10,7 @@ afterEach(() => checkout.close());
 after(closeBrowser);
 
 const house = '2012ES Haarlem, Julianastraat 30';
+const downingStreet = 'Prime Minister & First Lord Of The Treasury, 10 Downing Street, SW1A 2AA London';
 const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 declare global {
@@ -52,14 +53,20 @@ function keepDetails(): void {
   );
 }
 
-/** A checkout that waits for the details of the address that was chosen. */
-async function openWaiting(device: BrowserContextOptions): Promise<Page> {
+/** A checkout in which only the address is missing, and details are kept back. */
+async function openCheckoutToPress(device: BrowserContextOptions): Promise<Page> {
   checkout = await openCheckout({}, keepDetails, device);
   const { page } = checkout;
   // A press of more than a second is no click, and a busy machine takes longer from one command to the next.
   await page.evaluate(lengthenDeadlines, 1_000);
   await page.getByLabel('Full name').fill('A. Visser');
   await page.getByLabel('Email').fill('a@example.org');
+  return page;
+}
+
+/** A checkout that waits for the details of the address that was chosen. */
+async function openWaiting(device: BrowserContextOptions): Promise<Page> {
+  const page = await openCheckoutToPress(device);
   await page.getByRole('combobox', { name: 'Address' }).focus();
   await search(page, '2012ES 30', house);
   await pick(page, house);
@@ -92,11 +99,18 @@ const answer = async (page: Page) => {
   await page.waitForFunction(() => window.isAnswered);
 };
 
+const ways = [
+  ['by touch', phone, true],
+  ['by mouse', {}, false],
+] as const;
+
+/** Runs in the page. */
+async function rendered(): Promise<void> {
+  await document.querySelector('address-entry')?.updateComplete;
+}
+
 describe('an answer that folds the field', () => {
-  for (const [what, device, byTouch] of [
-    ['by touch', phone, true],
-    ['by mouse', {}, false],
-  ] as const) {
+  for (const [what, device, byTouch] of ways) {
     it(`moves nothing from under a press, and the order goes once: ${what}`, async () => {
       const page = await openWaiting(device);
       await press(page, () => answer(page), byTouch);
@@ -104,6 +118,28 @@ describe('an answer that folds the field', () => {
       assert.deepEqual(await page.evaluate(() => window.clicked), [{ what: 'Place order', movedBy: 0 }]);
       await page.locator('#order dl').waitFor();
       assert.equal(await page.evaluate(() => document.querySelector('address-entry')?.value?.building), '30');
+    });
+  }
+});
+
+describe('a field for the flat that is left', () => {
+  for (const [what, device, byTouch] of ways) {
+    it(`moves nothing from under the press that leaves it, and the order goes once, with the flat: ${what}`, async () => {
+      const page = await openCheckoutToPress(device);
+      await page.evaluate(() => window.letThrough());
+      await page.evaluate(() => Object.assign(document.querySelector('address-entry') ?? {}, { country: 'GB' }));
+      await page.getByRole('combobox', { name: 'Address' }).focus();
+      await search(page, '10 downing street london', downingStreet);
+      await pick(page, downingStreet);
+      const element = page.locator('address-entry');
+      await element.getByRole('button', { name: 'Add flat, floor' }).click();
+      await element.getByRole('textbox', { name: 'Flat, floor' }).fill('Flat 3');
+      await page.evaluate(() => Object.assign(window, { clicked: [] }));
+      await press(page, () => page.evaluate(rendered), byTouch);
+      await page.waitForFunction(() => window.clicked.length > 0);
+      assert.deepEqual(await page.evaluate(() => window.clicked), [{ what: 'Place order', movedBy: 0 }]);
+      await page.locator('#order dl').waitFor();
+      assert.equal(await page.evaluate(() => document.querySelector('address-entry')?.value?.unit), 'Flat 3');
     });
   }
 });

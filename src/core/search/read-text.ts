@@ -52,7 +52,14 @@ export async function readBeyond(typed: string, match: Match, address: Address):
   const more = [known.more, street, building, region, country.name, ...mailLines, ...names].join(' ');
   const areas = await areasOf(country.iso2);
   const { unit, aside, contrary } = compare({ text: typed, iso2: country.iso2, areas }, { ...known, more }, 'chosen');
-  return { unit: unit || null, leftOut: [...aside, ...contrary].join(', ') };
+  const leftOut = [...aside, ...contrary].map((it) => withoutNumber(it, building ?? ''));
+  return { unit: unit || null, leftOut: leftOut.join(', ') };
+}
+
+/** The addition of `30a` or `30-2` alone: the number is in the address already. */
+function withoutNumber(text: string, number: string): string {
+  const isBegun = number !== '' && text.toLowerCase().startsWith(number.toLowerCase());
+  return (isBegun && /^\D.*/.exec(text.slice(number.length))?.[0].trim()) || text;
 }
 
 /** True if the number of the building is known. If it stays in the street, the text must be a plain whole address. */

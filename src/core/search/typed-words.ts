@@ -11,9 +11,17 @@ export function holdsEveryWord(match: Match, text: string): boolean {
   return isCovered(text, match, (word, typed) => word === typed);
 }
 
-/** True if each typed word is a word of the match or the beginning of one. */
-export function beginsEveryWord(match: Match, text: string): boolean {
-  return isCovered(text, match, (word, typed) => word.startsWith(typed));
+/**
+ * True if each typed word is a word of the match or the beginning of one.
+ *
+ * @param begunMin letters of the shortest beginning that counts. Default: 1
+ */
+export function beginsEveryWord(match: Match, text: string, begunMin = 1): boolean {
+  return isCovered(
+    text,
+    match,
+    (word, typed) => word === typed || (typed.length >= begunMin && word.startsWith(typed)),
+  );
 }
 
 function isCovered(

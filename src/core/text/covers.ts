@@ -57,7 +57,21 @@ export function coversOf(
     }
     ways.push(best ?? { cost: 0, covers: [] });
   }
-  return ways.at(-1)?.covers ?? [];
+  const covers = ways.at(-1)?.covers ?? [];
+  return strictness === 'chosen' ? withoutAdditions(tokens, covers) : covers;
+}
+
+/**
+ * Without the beginnings that are more likely additions of the number: `30-2` says nothing of 2012ES, and `30 h Haarlem`
+ * says the town once.
+ */
+function withoutAdditions(tokens: readonly Token[], covers: readonly (Cover | null)[]): readonly (Cover | null)[] {
+  const whole = covers.flatMap((cover) => (cover?.likeness === 'same' ? cover.words : []));
+  return covers.map((cover, at) => {
+    if (cover?.likeness === 'same' || !/^(?:\d{1,2}|\p{L})$/u.test(tokens[at]?.key ?? '')) return cover;
+    const isBehindNumber = covers[at - 1]?.words.some((it) => it.isLine && /^\d/.test(it.key) && whole.includes(it));
+    return isBehindNumber || cover?.words.every((it) => whole.includes(it)) ? null : cover;
+  });
 }
 
 interface Run extends ComparedWord {

@@ -1,6 +1,7 @@
 /** The submissions of an element's form: one that waits for an answer is held, one that is refused is told why. */
 import type { ReactiveController } from 'lit';
 import { verificationDue } from '../../core/entry/mode.ts';
+import { sameFormOf } from '../../core/entry/same.ts';
 import { isAmong } from '../../core/entry/speech.ts';
 import type { Submission, SubmissionEvent } from '../../core/entry/state.ts';
 import { isHoldable } from '../../core/entry/submission.ts';
@@ -170,9 +171,11 @@ export class Submissions implements ReactiveController {
     return isAmong({ text }, model?.messagesFor(error) ?? []);
   }
 
-  /** True if waiting may fix the error. */
+  /** True if waiting may fix the error, which may be that of the element that this one is the same as. */
   get isHoldable(): boolean {
-    return isHoldable(this.#host.state);
+    const { state } = this.#host;
+    if (!sameFormOf(state)) return isHoldable(state);
+    return state.customError === '' && controlsOf(this.form).some((it) => isHoldable(it.#host.state));
   }
 
   isOf(element: EventTarget | null): boolean {

@@ -31,7 +31,8 @@ function renderFlat(
     };
     return html`<button id="add-unit" type="button" class="link" ?disabled=${isDisabled} @click=${open}>${filled(messages.addUnit, { example })}</button>`;
   }
-  const entered = ({ currentTarget }: Event) => enterUnit(host, currentTarget as HTMLInputElement);
+  const entered = ({ currentTarget }: Event) =>
+    host.afterPress(() => enterUnit(host, currentTarget as HTMLInputElement));
   const pressed = (event: KeyboardEvent) => {
     if (event.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
     event.preventDefault();

@@ -11,6 +11,14 @@ const rows: readonly Row[] = [
   ['Kærvej 3, 2. tv', 'DK', 'Kærvej 3', '8000 Aarhus', '2. tv', []],
   ['Fam. de Vries, julianastr 3', 'NL', 'Julianastraat 30', '2012ES Haarlem', '', ['Fam. de Vries']],
   ['julianastraat 43', 'NL', 'Julianastraat 30', '2012ES Haarlem', '', ['43']],
+  // An addition is no beginning of the postcode, the town or the number.
+  ['julianastraat 30-2 haarlem', 'NL', 'Julianastraat 30', '2012ES Haarlem', '', ['30-2']],
+  ['julianastraat 30 3 haarlem', 'NL', 'Julianastraat 30', '2012ES Haarlem', '', ['3']],
+  ['julianastraat 30 20', 'NL', 'Julianastraat 30', '2012ES Haarlem', '', ['20']],
+  ['julianastraat 30 h haarlem', 'NL', 'Julianastraat 30', '2012ES Haarlem', '', ['h']],
+  ['julianastraat 30 h', 'NL', 'Julianastraat 30', '2012ES Haarlem', '', ['h']],
+  ['2, 221b baker street', 'GB', 'Baker Street 221b', 'NW1 6XE London', '', ['2']],
+  ['julianastraat 30 2012 haa', 'NL', 'Julianastraat 30', '2012ES Haarlem', '', []],
 ];
 
 describe('what a text has beyond the address that was chosen', () => {

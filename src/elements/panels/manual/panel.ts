@@ -41,18 +41,18 @@ function mount(host: PanelHost): Panel {
     const text = regionTextOf(fields.region, areas, isLocalLanguage(texts.around || texts.lang, iso2));
     if (!isUntouched && countryOf(host.state)?.iso2 === iso2) dispatch({ type: 'fieldEdited', field: 'region', text });
   };
-  // Only the list tells which words of a text are its region: a text that came along whole is split by it.
-  const divide = ({ areas }: Regions) => {
-    const { manual: state, search, committed } = host.state;
+  // Only the list tells which words of a text are its region: a text that came along whole is split once that is there.
+  const divide = (areas: Regions['areas']) => {
+    const { manual: state, panel, search, committed } = host.state;
     const { street, ...others } = state.fields;
     const isWhole =
       street !== '' && street === search.text.trim() && Object.values(others).every((text) => text === '');
-    if (committed || state.step !== 'editing' || state.pasted || !isWhole) return;
+    if (panel.inSight !== 'manual' || committed || state.step !== 'editing' || state.pasted || !isWhole) return;
     dispatch({ type: 'pasted', field: 'street', text: street, areas });
   };
   const lists = createRegionLists(host, (regions) => {
-    divide(regions);
-    tidyRegion(regions);
+    divide(regions?.areas ?? []);
+    if (regions) tidyRegion(regions);
   });
 
   new FocusLeaving(host, () => host.root, {

@@ -56,14 +56,14 @@ async function ask(
   }
   const { country, match, typed } = request;
   const params = { context: match.context, dispatchCountry, session };
-  const isMore = !beginsEveryWord(match, typed);
-  const [answer, reader] = await Promise.all([client.details(params, { signal }), isMore ? textReader.load() : null]);
+  // A shorter word may be an addition.
+  const isSaid = beginsEveryWord(match, typed, 3);
+  const [answer, reader] = await Promise.all([client.details(params, { signal }), isSaid ? null : textReader.load()]);
   const details = answerTo(request.kind, answer);
   const address = addressFrom(details, country);
-  if (!isMore) return { type: 'detailsArrived', request, address, details, leftOut: '' };
   // Without the code that compares them, the typed text is only known to say more.
   const read = await reader?.readBeyond(typed, match, address);
-  const { unit, leftOut } = read ?? { unit: null, leftOut: typed };
+  const { unit, leftOut } = read ?? { unit: null, leftOut: isSaid ? '' : typed };
   // With a flat the lines are printed again.
   const whole = unit ? { ...address, unit, mailLines: [] } : address;
   return { type: 'detailsArrived', request, address: whole, details, leftOut };

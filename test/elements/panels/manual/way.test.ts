@@ -1,4 +1,5 @@
 import { failure, house, options, street, type } from '../../address-entry/support.ts';
+import { waitUntil } from '../../element.support.ts';
 import { button, expect, fakeValidation, fill, mount, opened, part, settled, stepIs, textsOf } from './support.ts';
 
 describe('the way to the manual fields', () => {
@@ -37,6 +38,19 @@ describe('the way to the manual fields', () => {
     expect(element.shadowRoot?.activeElement?.id).to.equal('postcode');
     expect(element.step).to.equal('manual');
     expect(element.matches(':state(manual)')).to.equal(true);
+  });
+
+  it('carries over a whole address, and says what was around it', async () => {
+    const { element } = await mount(fakeValidation(undefined, { suggest: () => ({ matches: [] }) }));
+    await type(element, 'Fam. de Vries, Julianastraat 30, 2012 ES Haarlem, 06-12345678');
+    part(element, 'manual-button')?.click();
+    await opened(element);
+    await waitUntil(() => textsOf(element)['locality'] === 'Haarlem', 'the fields have the parts');
+    expect(textsOf(element)).to.include({ street: 'Julianastraat', building: '30', postcode: '2012 ES' });
+    expect(part(element, 'manual-fields')?.textContent).to.contain('Left out: Fam. de Vries, 06-12345678');
+    button(element, 'Undo').click();
+    await settled(element);
+    expect(textsOf(element)['street']).to.equal('Fam. de Vries, Julianastraat 30, 2012 ES Haarlem, 06-12345678');
   });
 
   it('carries over the street and town of a drill-down', async () => {

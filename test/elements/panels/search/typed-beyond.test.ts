@@ -147,6 +147,24 @@ describe('what is neither in the address nor a flat', () => {
     expect(link(element, 'Keep') === undefined).to.equal(true);
   });
 
+  for (const [text, said, unit] of [
+    ['221b 2 baker street london', 'Left out: 2', '2'],
+    ['221b/2 baker street london', 'Left out: /2', '/2'],
+    ['baker street 221b l london', 'Left out: l', 'l'],
+  ] as const) {
+    it(`is an addition too, though other words begin with it, and is kept without the number: ${text}`, async () => {
+      const { element } = await mount(british(), 'GB');
+      await type(element, text);
+      options(element)[0]?.click();
+      await done(element);
+      await settled(element);
+      expect(part(element, 'form-control')?.textContent).to.contain(`${said} `);
+      link(element, 'Keep')?.click();
+      await settled(element);
+      expect(element.value?.unit).to.equal(unit);
+    });
+  }
+
   it('is none of what was only begun, or written in another way', async () => {
     const { element } = await mount(british(), 'GB');
     for (const text of ['221b bak', '221 B BAKER ST.', 'nw16xe', 'Bakr Street 221b']) {
