@@ -2,6 +2,7 @@
 import '../src/address-entry.ts';
 import '../src/i18n/auto.ts';
 import type { AddressEntry } from '../src/address-entry.ts';
+import { whenIdle } from '../src/elements/field/lazy.ts';
 import { copyOnClick } from './copy.ts';
 import { showEvents } from './events.ts';
 import { typeExamples } from './examples.ts';
@@ -24,3 +25,10 @@ copyOnClick(find('#copied'));
 showOrder(find<HTMLFormElement>('#checkout'), find('#order'));
 showEvents(shipping, find('#events'));
 showSessions(find('#sessions'));
+
+// The show has its element from this page, and begins when the page has done everything else.
+const frame = find<HTMLIFrameElement>('iframe.show');
+const begin = () =>
+  whenIdle(async () => frame.contentDocument && (await import('./show.ts')).beginShow(frame.contentDocument));
+if (frame.contentDocument?.querySelector('#show')) begin();
+else frame.addEventListener('load', begin, { once: true });
