@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, afterEach, describe, it } from 'node:test';
 import axe, { type AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { type Checkout, closeBrowser, openCheckout, openEmptyPage, sessionsOf } from './support.ts';
+import { type Checkout, closeBrowser, openCheckout, sessionsOf } from './support.ts';
 
 let checkout: Checkout;
 
@@ -85,47 +85,6 @@ describe('the examples of the first page', () => {
     await page.keyboard.press('Enter');
     await page.locator('#sessions .bill dd').first().getByText('1').waitFor();
     await page.locator('#sessions').getByText('Julianastraat 30').waitFor();
-  });
-});
-
-/** Runs in the page: how often something moved so far. */
-function countShifts(): Promise<number> {
-  return new Promise((resolve) => {
-    const observer = new PerformanceObserver((list) => resolve(list.getEntries().length));
-    observer.observe({ type: 'layout-shift', buffered: true });
-    requestAnimationFrame(() => setTimeout(() => resolve(0)));
-  });
-}
-
-describe('the show of the first page', () => {
-  const show = (page: Page) => page.frameLocator('iframe.show');
-
-  it('types an address to its card by itself, once, loads no script twice and moves nothing', async () => {
-    checkout = await openEmptyPage({ service: {} }, undefined, { viewport: { width: 390, height: 844 } });
-    const { page, demo } = checkout;
-    const scripts: string[] = [];
-    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-    await page.goto(demo.url);
-    await show(page).getByRole('button', { name: 'Play again' }).waitFor();
-    assert.match(
-      (await show(page).locator('[part=address]').textContent()) ?? '',
-      /Julianastraat 30\s*2012 ES Haarlem/,
-    );
-    assert.deepEqual(await show(page).locator('.count span b').allTextContents(), ['10', '34']);
-    assert.deepEqual(
-      scripts.filter((url, at) => scripts.indexOf(url) < at),
-      [],
-    );
-    assert.deepEqual(await Promise.all(page.frames().map((frame) => frame.evaluate(countShifts))), [0, 0]);
-  });
-
-  it('waits for its button where less motion is asked for, and can be stopped', async () => {
-    checkout = await openHome({ reducedMotion: 'reduce' });
-    const { page } = checkout;
-    await show(page).getByRole('button', { name: 'Play' }).click();
-    await show(page).getByRole('button', { name: 'Stop' }).click();
-    await show(page).getByRole('button', { name: 'Play again' }).waitFor();
-    assert.equal(await show(page).locator('[part=address]').count(), 0);
   });
 });
 
