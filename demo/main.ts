@@ -2,7 +2,6 @@
 import '../src/address-entry.ts';
 import '../src/i18n/auto.ts';
 import type { AddressEntry } from '../src/address-entry.ts';
-import { whenIdle } from '../src/elements/field/lazy.ts';
 import { copyOnClick } from './copy.ts';
 import { showEvents } from './events.ts';
 import { typeExamples } from './examples.ts';
@@ -26,9 +25,11 @@ showOrder(find<HTMLFormElement>('#checkout'), find('#order'));
 showEvents(shipping, find('#events'));
 showSessions(find('#sessions'));
 
-// The show has its element from this page, and begins when the page has done everything else.
+// The show has its element from this page, and begins when the page has done everything else. Safari does not report idle time.
 const frame = find<HTMLIFrameElement>('iframe.show');
-const begin = () =>
-  whenIdle(async () => frame.contentDocument && (await import('./show.ts')).beginShow(frame.contentDocument));
-if (frame.contentDocument?.querySelector('#show')) begin();
+const begin = async () => {
+  await new Promise<unknown>((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+  if (frame.contentDocument) (await import('./show.ts')).beginShow(frame.contentDocument);
+};
+if (frame.contentDocument?.querySelector('#show')) void begin();
 else frame.addEventListener('load', begin, { once: true });
