@@ -206,7 +206,7 @@ export class QueuedEntry implements Behaviour, Waiting {
   attachRoot(): void {
     if (this.#kind.isEngineNeeded()) void this.attach();
     // In another document than that of its code, it has its engine from here on.
-    if (!this.#engine) this.adopted();
+    this.adopted();
     this.#engine?.attachRoot();
     // As a field of the page: where it is required and empty, it is invalid before it is rendered.
     this.configure();
