@@ -24,3 +24,12 @@ copyOnClick(find('#copied'));
 showOrder(find<HTMLFormElement>('#checkout'), find('#order'));
 showEvents(shipping, find('#events'));
 showSessions(find('#sessions'));
+
+// The show has its element from this page, and begins when the page has done everything else. Safari does not report idle time.
+const frame = find<HTMLIFrameElement>('iframe.show');
+const begin = async () => {
+  await new Promise<unknown>((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+  if (frame.contentDocument) (await import('./show.ts')).beginShow(frame.contentDocument);
+};
+if (frame.contentDocument?.querySelector('#show')) void begin();
+else frame.addEventListener('load', begin, { once: true });

@@ -1,8 +1,7 @@
 /**
- * The show at the top of the first page, in a frame of its own: an address is typed into the element, key by key, and at the
+ * The show at the top of the first page, in a document of its own: an address is typed into the element, key by key, and at the
  * same pace into plain fields beside it. It runs once, can be stopped, and waits for the button where less motion is asked for.
  */
-import '../src/address-entry.ts';
 import type { AddressEntry } from '../src/address-entry.ts';
 import { createTestClient, settled } from '../src/testing.ts';
 import { delay } from './delay.ts';
@@ -19,44 +18,48 @@ const typed = '2012ES 30';
 /** The texts of the same address in plain fields, in their order; the last one has the country already. */
 const plain = ['Julianastraat', '30', '', '2012 ES', 'Haarlem', ''];
 
-const stage = find('#show');
-const element = find<AddressEntry>('#show-address');
-const button = find<HTMLButtonElement>('#show-button');
-
-// Nobody is billed for looking.
-element.client = createTestClient();
-// What the show does is for the eye: it takes no focus, and no screen reader is told of each key.
-element.inert = true;
-let running: AbortController | null = null;
-
-async function run(): Promise<void> {
-  const controller = new AbortController();
-  running = controller;
-  button.textContent = 'Stop';
-  const fields = [...stage.querySelectorAll<HTMLInputElement>('.fields input')];
-  try {
-    element.clear();
-    await settled(element);
-    await Promise.all([typeIntoElement(controller.signal), typeIntoFields(fields, controller.signal)]);
-  } catch (error) {
-    if (!controller.signal.aborted) throw error;
-  }
-  if (running !== controller) return;
-  running = null;
-  button.textContent = 'Play again';
+/** Begins in the document of a frame. The element there is one of this page, so that nothing is loaded twice. */
+export function beginShow(scene: Document): void {
+  const element = putElement(scene);
+  const button = find<HTMLButtonElement>('#show-button', scene);
+  let running: AbortController | null = null;
+  const stop = () => {
+    running?.abort();
+    running = null;
+    button.textContent = 'Play again';
+  };
+  const run = async () => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    running = controller;
+    button.textContent = 'Stop';
+    try {
+      element.clear();
+      await settled(element);
+      await Promise.all([typeIntoElement(element, scene, signal), typeIntoFields(scene, signal)]);
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    }
+    if (running === controller) stop();
+  };
+  button.addEventListener('click', () => (running ? stop() : void run()));
+  if (!matchMedia('(prefers-reduced-motion: reduce)').matches) void run();
 }
 
-function stop(): void {
-  running?.abort();
-  running = null;
-  button.textContent = 'Play again';
+/** An element in the place that is kept for it. */
+function putElement(scene: Document): AddressEntry {
+  const element = document.createElement('address-entry');
+  Object.assign(element, { country: 'NL', countries: 'NL', lang: 'en' });
+  // Nobody is billed for looking.
+  element.client = createTestClient();
+  // What the show does is for the eye: it takes no focus, and no screen reader is told of each key.
+  element.inert = true;
+  find('#show-address', scene).replaceWith(element);
+  return element;
 }
 
-button.addEventListener('click', () => (running ? stop() : void run()));
-if (!matchMedia('(prefers-reduced-motion: reduce)').matches) void run();
-
-async function typeIntoElement(signal: AbortSignal): Promise<void> {
-  const keys = counterOf('#show-keys');
+async function typeIntoElement(element: AddressEntry, scene: Document, signal: AbortSignal): Promise<void> {
+  const keys = counterOf(find('#show-keys', scene));
   await delay(look, signal);
   for (let end = 1; end <= typed.length; end++) {
     writeInto(element, typed.slice(0, end));
@@ -69,8 +72,9 @@ async function typeIntoElement(signal: AbortSignal): Promise<void> {
   keys();
 }
 
-async function typeIntoFields(fields: readonly HTMLInputElement[], signal: AbortSignal): Promise<void> {
-  const keys = counterOf('#plain-keys');
+async function typeIntoFields(scene: Document, signal: AbortSignal): Promise<void> {
+  const keys = counterOf(find('#plain-keys', scene));
+  const fields = [...scene.querySelectorAll<HTMLInputElement>('.fields input')];
   for (const field of fields.slice(0, -1)) field.value = '';
   await delay(look, signal);
   for (const [at, field] of fields.entries()) {
@@ -88,8 +92,7 @@ async function typeIntoFields(fields: readonly HTMLInputElement[], signal: Abort
 }
 
 /** A counter of keys in the page, from 0 on. */
-function counterOf(selector: string): () => void {
-  const place = find(selector);
+function counterOf(place: HTMLElement): () => void {
   let count = 0;
   place.textContent = '0';
   return () => {

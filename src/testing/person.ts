@@ -168,7 +168,7 @@ export async function lookUpAddress(
   const isByStreet = all(element, '#city').length > 0;
   if ('street' in house !== isByStreet) {
     // Beside a search its button comes last.
-    all(element, '.links button:not([part])')
+    all(element, '.links [part=link]')
       .at(element.localName === 'address-entry' ? -2 : -1)
       ?.click();
   }

@@ -125,6 +125,36 @@ describe('a checkout for people who', () => {
     assert.deepEqual(unseen, []);
   });
 
+  for (const [who, reducedMotion, wanted] of [
+    ['others see list, card and message come, at their place, in 130 ms', 'no-preference', [130]],
+    ['want less motion see them at once', 'reduce', []],
+  ] as const) {
+    it(who, async () => {
+      checkout = await openCheckout({ service: {} }, undefined, { reducedMotion });
+      const { page } = checkout;
+      await page.evaluate(() => {
+        window.came = [];
+        const root = document.querySelector('address-entry')?.shadowRoot;
+        root?.addEventListener('animationstart', (event) => {
+          const { target, animationName } = event as AnimationEvent;
+          const [own] = (target as Element).getAnimations();
+          const { duration } = own?.effect?.getTiming() ?? {};
+          if (animationName === 'come') window.came.push(`${(target as Element).part} ${duration}`);
+        });
+      });
+      await field(page).focus();
+      await page.keyboard.type('2012ES 30');
+      await page.getByRole('option', { name: house, exact: true }).click();
+      await page.getByRole('button', { name: 'Change address' }).waitFor();
+      await page.getByRole('button', { name: 'Clear address' }).click();
+      await page.getByRole('button', { name: 'Place order' }).click();
+      await page.locator('[part=error]').waitFor();
+      const came = ['listbox', 'address', 'error'].flatMap((part) => wanted.map((ms) => `${part} ${ms}`));
+      if (came.length > 0) await page.waitForFunction((last) => window.came.includes(last), came.at(-1) ?? '');
+      assert.deepEqual([...new Set(await page.evaluate(() => window.came))], came);
+    });
+  }
+
   it('want less motion has none that is quick', async () => {
     checkout = await openCheckout({ service: { latency: 2_000 } }, undefined, { reducedMotion: 'reduce' });
     const { page } = checkout;
@@ -140,3 +170,10 @@ describe('a checkout for people who', () => {
     assert.deepEqual(seconds, [4]);
   });
 });
+
+declare global {
+  interface Window {
+    /** The parts that came in a while, each with its milliseconds. */
+    came: string[];
+  }
+}

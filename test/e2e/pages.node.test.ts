@@ -44,12 +44,17 @@ describe('the language menu of the demo', () => {
   });
 });
 
+/** A person who has not asked for less motion. */
+const moving = { reducedMotion: 'no-preference' } as const;
+
 describe('the show of the first page', () => {
   const open = async (device = {}) => {
-    checkout = await openEmptyPage({}, undefined, device);
+    checkout = await openEmptyPage({}, undefined, { ...moving, ...device });
     const { page, demo } = checkout;
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
     await page.goto(demo.url);
-    return { page, show: page.frameLocator('iframe'), demo };
+    return { page, show: page.frameLocator('iframe'), demo, scripts };
   };
 
   it('types an address into the field, and stands in the first screen of a phone with it', async () => {
@@ -65,6 +70,12 @@ describe('the show of the first page', () => {
     assert.equal(await page.evaluate(() => document.activeElement?.localName), 'body');
   });
 
+  it('has its element from the page: no script is loaded twice', async () => {
+    const { show, scripts } = await open();
+    await show.getByRole('button', { name: 'Play again' }).waitFor();
+    assert.deepEqual(new Set(scripts).size, scripts.length);
+  });
+
   it('moves nothing while it plays on a phone', async () => {
     const watch = () => {
       Object.assign(window, { shift: 0 });
@@ -73,6 +84,7 @@ describe('the show of the first page', () => {
       }).observe({ type: 'layout-shift', buffered: true });
     };
     checkout = await openEmptyPage({}, watch, {
+      ...moving,
       viewport: { width: 390, height: 844 },
       isMobile: true,
       hasTouch: true,

@@ -37,6 +37,7 @@ const disabledFeatures = [
 export const chromeFlags = [
   `--disable-features=${disabledFeatures.join(',')}`,
   '--no-sandbox',
+  '--force-prefers-reduced-motion',
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',

@@ -70,15 +70,10 @@ function rowOf(state: EntryState, address: Address, label: string): SavedRow {
     key: JSON.stringify([label, address]),
     label,
     address,
-    isElsewhere: isElsewhere(state, address),
+    isElsewhere: countryOf(state)?.iso3 !== address.country.iso3,
+    isCountryLast: !['', address.country.iso3].includes(state.properties.dispatchCountry.toUpperCase()),
     denied: deniedFor(state, address),
   };
-}
-
-/** For a sender in another country the lines end in it. */
-function isElsewhere(state: EntryState, { country: { iso3 } }: Address): boolean {
-  const { dispatchCountry } = state.properties;
-  return countryOf(state)?.iso3 !== iso3 && ['', iso3].includes(dispatchCountry.toUpperCase());
 }
 
 function labelOf(given: unknown): string {

@@ -85,9 +85,10 @@ function setupOf({ element: page, source }: FieldPort): EntrySetup {
       });
       if (!element.sameAs) return picker;
       if (sameAs.loaded) return sameAsOf(host)?.render(view, picker) || picker;
-      // As before the engine, so that nothing moves when the checkbox comes.
-      const isAwaited = !withoutCheckbox.has(element) && isBlank(view.state);
-      return isAwaited ? html`<div class="link ticked"></div>${picker}` : picker;
+      if (withoutCheckbox.has(element)) return picker;
+      // The place of the checkbox, so that nothing moves when it comes: alone as before the engine, or above what is there.
+      const isAlone = isBlank(view.state) && !view.state.committed;
+      return html`<div class=${isAlone ? 'link ticked' : 'link'}></div>${picker}`;
     },
   };
 }

@@ -2,15 +2,6 @@ import { css } from 'lit';
 
 /** Looks of the checkbox by which an address is that of another element. */
 export const sameAsStyles = css`
-  .same {
-    flex: 0 0 100%;
-  }
-
-  .same + .field {
-    flex-grow: 1;
-    min-inline-size: min(11rem, 100%);
-  }
-
   .same label {
     display: flex;
     align-items: flex-start;

@@ -41,7 +41,7 @@ export function nameOfRow(row: Row, texts: SearchTexts): string {
   if (row.kind === 'manual') return messages.notListed;
   if (row.kind === 'number') return filled(messages.useNumber, { number: row.number });
   if (row.kind === 'back') return filled(messages.back, { label: row.label });
-  if (row.kind === 'saved') return savedFile.loaded?.nameOfSaved(row) ?? '';
+  if (row.kind === 'saved') return savedFile.loaded?.nameOfSaved(row, texts) ?? '';
   const { match, opensMore } = row;
   return [match.label, match.description, opensMore && messages.opensMore].filter(Boolean).join(', ');
 }

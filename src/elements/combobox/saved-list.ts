@@ -20,8 +20,16 @@ export function installSaved(host: PanelHost, openList: (host: PanelHost) => voi
 }
 
 /** The words of a row, to ears. */
-export function nameOfSaved({ label, address }: SavedRow): string {
-  return [label, ...linesOf(address)].filter(Boolean).join(', ');
+export function nameOfSaved(row: SavedRow, texts: SearchTexts): string {
+  return [row.label, ...linesToRead(row), countryIn(row, texts)].filter(Boolean).join(', ');
+}
+
+/** The lines without that of the country for the post, which may be in another language than the person's. */
+function linesToRead({ address, isCountryLast }: SavedRow): readonly string[] {
+  const lines = linesOf(address);
+  const isPrinted = isCountryLast && address.mailLines.length > 0;
+  // A line of capitals alone: some countries have their name elsewhere.
+  return isPrinted && /^[^\p{Ll}\d]+$/u.test(lines.at(-1) ?? '') ? lines.slice(0, -1) : lines;
 }
 
 /** For the eyes: the list has the same name. */
@@ -34,7 +42,7 @@ const icon = html`<svg part="icon" aria-hidden="true" viewBox="0 0 20 20" width=
 /** The content of a row: the page's name of the address above its lines; without one, the street above the town. */
 export function renderRow(row: SavedRow, texts: SearchTexts): TemplateResult {
   const { label, address } = row;
-  const lines = linesOf(address);
+  const lines = linesToRead(row);
   // The lines above the town are one text, with the flat.
   const street = lines.slice(0, Math.max(address.lines.length, 1));
   const reason = reasonFor(row, texts);
@@ -49,10 +57,11 @@ export function renderRow(row: SavedRow, texts: SearchTexts): TemplateResult {
 }
 
 /** The name of the country, where the address is not in that of the entry and its lines do not say it; empty for none. */
-function countryIn({ address, isElsewhere }: SavedRow, { lang }: SearchTexts): string {
-  const { country, mailLines } = address;
+function countryIn(row: SavedRow, { lang }: SearchTexts): string {
+  const { address, isElsewhere } = row;
+  const { country } = address;
   const name = countryNamesIn(lang)(country.iso2) || country.name;
-  const last = mailLines.at(-1)?.toUpperCase();
+  const last = linesToRead(row).at(-1)?.toUpperCase();
   const isSaid = last === name.toUpperCase() || last === country.name.toUpperCase();
   return isElsewhere && !isSaid ? name : '';
 }

@@ -160,6 +160,7 @@ export class AttachedEntry implements Engine {
     const { named: selector } = this.#entry.panel;
     const named = selector && this.#element.renderRoot.querySelector(selector);
     if (named) nameFromOutside(named, this.#element, this.#entry.control.internals.labels);
+    markInvalid(this.#element.renderRoot);
   }
 
   printed(): Promise<void> {
@@ -227,6 +228,12 @@ export class AttachedEntry implements Engine {
     const given = pendingAddressIn(this.#entry.state, value);
     if (given) this.#entry.dispatch({ slice: 'entry', type: 'valuePending', given });
   }
+}
+
+/** A style sheet of the page sees no attribute within: a field with an error has a part that says so. */
+function markInvalid(root: ParentNode): void {
+  for (const field of root.querySelectorAll('[part^=input], [part^=country]'))
+    field.part?.toggle('input-invalid', field.getAttribute('aria-invalid') === 'true');
 }
 
 /** A text without a language of its own keeps its node, so that what was said before the engine is not said again. */

@@ -25,6 +25,8 @@ import type { PageFieldMap, SubmitNames } from '../../core/page-fields/field-map
  * @csspart label - The label of a field, or the legend of the Dutch fields.
  * @csspart legend - That legend; it is a `label`, too.
  * @csspart input - The search field, or a field of the Dutch lookup or by hand.
+ * @csspart input-invalid - A field with an error; it is an `input`, or the `country`, too.
+ * @csspart link - A button that looks like a link.
  * @csspart button - A button of the fields by hand, of the Dutch lookup and of the review.
  * @csspart button-primary - The button that takes what the review proposes; it is a `button`, too.
  * @csspart hint - The hint beneath the field.
@@ -46,6 +48,7 @@ import type { PageFieldMap, SubmitNames } from '../../core/page-fields/field-map
  * @cssproperty [--address-radius=0.5rem] - Radius of corners.
  * @cssproperty [--address-gap=1rem] - Space between fields.
  * @cssproperty [--address-control-height=2.75rem] - Least height of a field.
+ * @cssproperty [--address-label-weight=600] - How bold labels are.
  * @cssproperty [--address-font=inherit] - Font family.
  * @cssproperty [--address-font-size=inherit] - Font size.
  * @cssstate loading - A request is under way that the person waits for.

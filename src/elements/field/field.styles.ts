@@ -35,7 +35,7 @@ export const field = css`
   }
 
   label {
-    font-weight: 600;
+    font-weight: var(--address-label-weight, 600);
   }
 
   label .note {

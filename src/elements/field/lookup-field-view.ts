@@ -111,7 +111,7 @@ export function renderNote(text: string): TemplateResult {
 
 /** A way to other fields. */
 export function renderLink(text: string, press: () => void): TemplateResult {
-  return html`<button type="button" class="link" @click=${press}>${text}</button>`;
+  return html`<button type="button" part="link" class="link" @click=${press}>${text}</button>`;
 }
 
 /** The way to the fields to type an address by hand. */

@@ -205,11 +205,9 @@ export class QueuedEntry implements Behaviour, Waiting {
 
   attachRoot(): void {
     if (this.#kind.isEngineNeeded()) void this.attach();
-    if (this.#engine) {
-      this.#engine.attachRoot();
-      return;
-    }
+    // In another document than that of its code, it has its engine from here on.
     this.adopted();
+    this.#engine?.attachRoot();
     // As a field of the page: where it is required and empty, it is invalid before it is rendered.
     this.configure();
   }

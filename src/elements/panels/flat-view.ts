@@ -29,7 +29,7 @@ function renderFlat(
       host.dispatchAndMoveFocus({ slice: 'entry', type: 'unitOpened' });
       host.moveFocus('#unit');
     };
-    return html`<button id="add-unit" type="button" class="link" ?disabled=${isDisabled} @click=${open}>${filled(messages.addUnit, { example })}</button>`;
+    return html`<button id="add-unit" type="button" part="link" class="link" ?disabled=${isDisabled} @click=${open}>${filled(messages.addUnit, { example })}</button>`;
   }
   const entered = ({ currentTarget }: Event) =>
     host.afterPress(() => enterUnit(host, currentTarget as HTMLInputElement));

@@ -39,6 +39,21 @@ export const result = css`
     }
   }
 
+  /* List, card and message come, at their place and ready to be pressed from the beginning. */
+  @media (prefers-reduced-motion: no-preference) {
+    [part='listbox'],
+    [part='address'],
+    [part='error'] {
+      animation: come 0.13s;
+    }
+  }
+
+  @keyframes come {
+    from {
+      opacity: 0;
+    }
+  }
+
   @media (forced-colors: active) {
     [part='spinner'] {
       border-block-start-color: Highlight;

@@ -168,6 +168,20 @@ describe('saved addresses', () => {
     await waitUntil(() => namesOf(element)[0]?.startsWith('350 5th Ave'), 'its lines, as its country prints them');
     expect(namesOf(element)).to.deep.equal(['350 5th Ave, NEW YORK, NY, United States']);
   });
+
+  it('say the country in the language of the page, where the post reads it in another', async () => {
+    const { element, input } = await mount(fakeClient());
+    element.dispatchCountry = 'NLD';
+    element.addresses = [work];
+    await settled(element);
+    input.focus();
+    await waitUntil(() => options(element).length > 0, 'the address');
+    const name = 'Work, Wetstraat 16, 1000 Brussel, Belgium';
+    await waitUntil(() => namesOf(element)[0] === name, 'its lines, as they are read');
+    options(element)[0]?.click();
+    await settled(element);
+    expect(element.value?.mailLines).to.deep.equal(['Wetstraat 16', '1000 Brussel', 'BELGIË']);
+  });
 });
 
 describe('saved addresses, by keyboard', () => {

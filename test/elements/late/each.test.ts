@@ -1,5 +1,5 @@
 /** The promises of both elements before their engine, while that comes, and when it never does. */
-import { expect } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { addressEntryEngine } from '../../../src/elements/address-entry/element.ts';
 import { nlPostcodeLookupEngine } from '../../../src/elements/nl-postcode-lookup/element.ts';
 import { inspect } from '../../../src/inspect.ts';
@@ -288,6 +288,22 @@ for (const { tag, missing, mount } of elements) {
       await file.stayAway();
       await waitUntil(() => submitted.length > 0, 'the form is submitted');
       expect(submitted).to.deep.equal([typed.text]);
+    });
+  });
+
+  describe(`an engine of <${tag}> that was there before`, () => {
+    it('is at work in an element that a script makes for the document of a frame', async () => {
+      const { file, fake } = await mount();
+      await file.come();
+      const frame = await fixture<HTMLIFrameElement>(html`<iframe width="600" height="400"></iframe>`);
+      const errors: unknown[] = [];
+      const element = document.createElement(tag);
+      Object.assign(element, { client: fake.client, country: 'NL', countries: 'NL' });
+      frame.contentDocument?.body.append(element);
+      await element.updateComplete.catch((error: unknown) => errors.push(error));
+      expect(errors).to.deep.equal([]);
+      expect(within(element, 'input').offsetHeight).to.be.greaterThan(0);
+      expect(inspect(element).state.panel.inSight).not.to.equal(null);
     });
   });
 

@@ -87,6 +87,24 @@ describe('same-as before the engine', () => {
     expect(before[1]).to.equal(false);
   });
 
+  it('has its place above an address that is not the same one, before it is there', async () => {
+    const code = holdFile(sameAs);
+    const { file, second } = await both();
+    second.value = home;
+    await file.come();
+    await settled(second);
+    const card = () => {
+      const { top } = second.shadowRoot?.querySelector('[part=address]')?.getBoundingClientRect() ?? {};
+      return [second.offsetHeight, (top ?? 0) - second.getBoundingClientRect().top];
+    };
+    const before = card();
+    await code.come();
+    await waitUntil(() => box(second), 'the checkbox');
+    await settled(second);
+    expect(box(second)?.checked).to.equal(false);
+    expect(card()).to.deep.equal(before);
+  });
+
   it('is a field where its code cannot be loaded', async () => {
     const code = holdFile(sameAs);
     const { file, second } = await both();

@@ -54,12 +54,12 @@ export function renderManualFields(fields: FieldsView): TemplateResult {
     <div part="manual-fields" role="group" aria-label=${view.name || view.texts.messages.label} lang=${lang}>
       ${isCountryMissed(view.state) ? html`<p id="country-note" part="error">${messages.countryMissing}</p>` : nothing}
       ${followed === '' ? nothing : html`<p class="note">${followed}</p>`}
-      ${left === '' ? nothing : html`<p class="note">${left}${isRestLeft ? html` <button type="button" class="link" ?disabled=${properties.isFixed} @click=${keep}>${messages.keepLeftOut}</button>` : nothing}</p>`}
+      ${left === '' ? nothing : html`<p class="note">${left}${isRestLeft ? html` <button type="button" part="link" class="link" ?disabled=${properties.isFixed} @click=${keep}>${messages.keepLeftOut}</button>` : nothing}</p>`}
       ${rows.map((row) => renderFieldRow(fields, row))}
       <div class="actions">
         <button type="button" class="secondary" part="button" ?disabled=${properties.isFixed} @click=${commit}>${messages.use}</button>
-        ${isPasted ? html`<button type="button" class="link" ?disabled=${properties.isFixed} @click=${() => undoPaste(host)}>${messages.undo}</button>` : nothing}
-        ${countrySupportOf(view.state) !== 'unsupported' ? html`<button type="button" class="link" @click=${leave}>${properties.home === 'search' ? messages.searchInstead : messages.byPostcode}</button>` : nothing}
+        ${isPasted ? html`<button type="button" part="link" class="link" ?disabled=${properties.isFixed} @click=${() => undoPaste(host)}>${messages.undo}</button>` : nothing}
+        ${countrySupportOf(view.state) !== 'unsupported' ? html`<button type="button" part="link" class="link" @click=${leave}>${properties.home === 'search' ? messages.searchInstead : messages.byPostcode}</button>` : nothing}
         ${manual.step === 'validating' && submission !== 'held' ? html`<span class="note">${messages.checking}</span>` : nothing}
       </div>
     </div>
@@ -80,7 +80,7 @@ function renderAddAddition({ texts: { messages }, host, view, dispatch }: Fields
     host.moveFocus('#addition');
   };
   return html`
-    <button type="button" class="link add" ?disabled=${view.state.properties.isFixed} @click=${open}>
+    <button type="button" part="link" class="link add" ?disabled=${view.state.properties.isFixed} @click=${open}>
       ${messages.addAddition}
     </button>
   `;

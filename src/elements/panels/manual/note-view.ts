@@ -18,7 +18,7 @@ export function renderNote({ note, messages, lang, kept }: NoteView): TemplateRe
   if (!note.isCorrected) return html`<p class="note" lang=${lang}>${note.text}</p>`;
   return html`
     <p class="note" lang=${lang}>
-      <span id="corrected">${note.text}</span> <button type="button" class="link" aria-describedby="corrected" @click=${kept}>${messages.keepMine}</button>
+      <span id="corrected">${note.text}</span> <button type="button" part="link" class="link" aria-describedby="corrected" @click=${kept}>${messages.keepMine}</button>
     </p>
   `;
 }

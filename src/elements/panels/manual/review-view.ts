@@ -77,7 +77,7 @@ function renderTyped(view: ReviewView): TemplateResult {
       ${renderLines('typed-lines', state.fields, formatIn(countryOf(host.state)), [])}
       <div class="actions">
         <button type="button" class="secondary" part="button" aria-describedby="typed-lines" ?disabled=${isFixed(view)} @click=${() => answer(view, { type: 'typedKept' })}>${messages.keepMine}</button>
-        <button type="button" class="link" aria-describedby="typed-lines" ?disabled=${isFixed(view)} @click=${edit}>${messages.edit}</button>
+        <button type="button" part="link" class="link" aria-describedby="typed-lines" ?disabled=${isFixed(view)} @click=${edit}>${messages.edit}</button>
       </div>
     </div>
   `;

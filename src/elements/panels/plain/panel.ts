@@ -113,7 +113,7 @@ function renderPlainFields(host: PanelHost, view: View) {
       `,
     )}
     ${missing === undefined ? message : nothing}
-    <p class="note"><button type="button" class="link" ?disabled=${isDisabled} @click=${leave}>${state.properties.home === 'search' ? messages.searchInstead : messages.byPostcode}</button></p>
+    <p class="note"><button type="button" part="link" class="link" ?disabled=${isDisabled} @click=${leave}>${state.properties.home === 'search' ? messages.searchInstead : messages.byPostcode}</button></p>
   `;
 }
 

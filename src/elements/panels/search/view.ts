@@ -82,7 +82,7 @@ function type(host: PanelHost, { target }: Event): void {
   host.dispatch({ slice: 'search', type: 'typed', text, seed: host.seed(), isListWanted });
 }
 
-const cross = html`<svg aria-hidden="true" viewBox="0 0 16 16" width="16" height="16">
+const cross = html`<svg part="icon" aria-hidden="true" viewBox="0 0 16 16" width="16" height="16">
   <path d="m4 4 8 8m0-8-8 8" />
 </svg>`;
 
@@ -99,7 +99,7 @@ function renderEnd(
       undo(host);
       host.moveFocus('#input');
     };
-    return html`<button type="button" class="link undo" @click=${restore}>${messages.undo}</button>`;
+    return html`<button type="button" part="link" class="link undo" @click=${restore}>${messages.undo}</button>`;
   }
   if (search.text === '' || isDisabled || isReadonly) return html`${spinner}`;
   const press = () => {
@@ -108,7 +108,7 @@ function renderEnd(
     openList(host);
   };
   // The button stays beneath the spinner: it may have the focus, or be pressed, when the answer turns out to be late.
-  return html`${spinner}<button type="button" class="clear" aria-label=${messages.clear} @click=${press}>${cross}</button>`;
+  return html`${spinner}<button type="button" part="clear" class="clear" aria-label=${messages.clear} @click=${press}>${cross}</button>`;
 }
 
 /** The way back, one level up. */

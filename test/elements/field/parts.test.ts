@@ -1,0 +1,63 @@
+/** Things that a theme reaches: parts of fields and buttons, and the weight of labels. */
+import { expect } from '@open-wc/testing';
+import { mount, options, settled, type } from '../address-entry/support.ts';
+import { fakeValidation, opened, stepIs } from '../panels/manual/support.ts';
+
+/** The ids of the fields in sight that have the part. */
+const withPart = (element: HTMLElement, name: string) =>
+  [...(element.shadowRoot?.querySelectorAll<HTMLElement>(`[part~=${name}]`) ?? [])]
+    .filter((it) => it.checkVisibility())
+    .map((it) => it.id || it.className);
+
+/** The buttons in sight that have no part. */
+const unreached = (element: HTMLElement) =>
+  [...(element.shadowRoot?.querySelectorAll('button:not([part])') ?? [])].map((it) => it.outerHTML);
+
+describe('a theme', () => {
+  it('reaches the search field that is wrong, and no longer once it is right', async () => {
+    const { element } = await mount(fakeValidation());
+    element.required = true;
+    expect(withPart(element, 'input-invalid')).to.deep.equal([]);
+    element.reportValidity();
+    await settled(element);
+    expect([withPart(element, 'input-invalid'), withPart(element, 'input')]).to.deep.equal([['input'], ['input']]);
+    element.required = false;
+    await settled(element);
+    expect(withPart(element, 'input-invalid')).to.deep.equal([]);
+  });
+
+  it('reaches each wrong field by hand', async () => {
+    const { element } = await mount(fakeValidation());
+    element.required = true;
+    element.enterManually();
+    await opened(element);
+    element.reportValidity();
+    await settled(element);
+    const wrong = withPart(element, 'input-invalid');
+    expect(wrong).to.include.members(['street', 'postcode', 'locality']);
+    expect(wrong.length).to.be.below(withPart(element, 'input').length + 1);
+  });
+
+  it('reaches every button of the search, of the card and of the fields by hand', async () => {
+    const { element } = await mount(fakeValidation());
+    await type(element, 'julian');
+    expect(unreached(element)).to.deep.equal([]);
+    expect(withPart(element, 'clear')).to.deep.equal(['clear']);
+    options(element)[1]?.click();
+    await stepIs(element, 'done');
+    await settled(element);
+    expect(unreached(element)).to.deep.equal([]);
+    element.enterManually();
+    await opened(element);
+    expect(unreached(element)).to.deep.equal([]);
+    expect(withPart(element, 'link').length).to.be.greaterThan(0);
+  });
+
+  it('says how bold labels are', async () => {
+    const { element } = await mount(fakeValidation());
+    const weight = () => getComputedStyle(element.shadowRoot?.querySelector('label') as Element).fontWeight;
+    expect(weight()).to.equal('600');
+    element.style.setProperty('--address-label-weight', '400');
+    expect(weight()).to.equal('400');
+  });
+});
