@@ -72,7 +72,7 @@ export interface TestPage {
   readonly engines: readonly Engine[];
 }
 
-/** What a run is asked for. */
+/** The wishes of a run. */
 export interface PagesOptions {
   readonly files: readonly string[];
   readonly engines: readonly Engine[];
