@@ -3,6 +3,7 @@
  *
  * - Words narrow it down to files whose path contains one of them.
  * - `--engine=chromium,firefox,webkit` or `--engine=all` chooses the engines of the browser tests. Default: Chromium.
+ * - `--every-suite` runs all browser tests in each of them. Default: a suite that is the same in every engine is run in the first.
  * - `--engine-late` runs the tests of elements once more as pages have them: the element's own engine comes when somebody does.
  */
 import { join } from 'node:path';
@@ -31,14 +32,12 @@ const selection = prepare();
 // Each test file is a process; those after the first need not compile what they have in common.
 process.env['NODE_COMPILE_CACHE'] ??= join(root, 'node_modules/.cache/node');
 
-const results = await Promise.all([
-  runNodeTests({ files: selection.node }),
-  runBrowserTests({ files: selection.browser, engines: selection.engines, isEngineLate: selection.isEngineLate }),
-]);
+const { node, browser, ...choice } = selection;
+const results = await Promise.all([runNodeTests({ files: node }), runBrowserTests({ files: browser, ...choice })]);
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
-if (selection.browser.length > 0) {
-  const others = engines.filter((engine) => !selection.engines.includes(engine));
+if (browser.length > 0) {
+  const others = engines.filter((engine) => !choice.engines.includes(engine));
   for (const engine of others)
     console.log(`Not tested in ${engine}: ${missingEngine(engine) || 'not asked for (--engine=all)'}.`);
 }

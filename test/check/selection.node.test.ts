@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { alone, pagesOf, sameInEveryEngine } from '../support/browser-suites.ts';
 import { browserTestConfig } from '../support/browser-tests.ts';
 import { affectedBy } from '../support/import-graph.ts';
 import { selectTests, testFilesIn } from '../support/test-files.ts';
@@ -28,6 +29,41 @@ describe('the words of `npm test`', () => {
   });
 });
 
+describe('the pages of a run in browsers', () => {
+  const { browser: files } = testFilesIn(root, []);
+  const engines = ['chromium', 'firefox', 'webkit'] as const;
+  const filesIn = (engine: (typeof engines)[number], pages = pagesOf({ files, engines })) =>
+    pages.filter((page) => page.engines.includes(engine)).flatMap((page) => page.files);
+
+  it('have every file once in the first engine, and in the others those that may differ there', () => {
+    assert.deepEqual(filesIn('chromium').sort(), [...files]);
+    for (const engine of ['firefox', 'webkit'] as const) {
+      const left = files.filter((file) => !filesIn(engine).includes(file));
+      assert.ok(left.every((file) => Object.keys(sameInEveryEngine).some((beginning) => file.startsWith(beginning))));
+      assert.equal(filesIn(engine).length + left.length, files.length);
+    }
+    assert.deepEqual(filesIn('webkit', pagesOf({ files, engines, isEverySuite: true })).sort(), [...files]);
+    assert.deepEqual(filesIn('firefox', pagesOf({ files, engines: ['firefox'] })).sort(), [...files]);
+  });
+
+  it('are shared by several files, but for those with a reason', () => {
+    const pages = pagesOf({ files, engines });
+    const shared = pages.filter((page) => page.files.length > 1).flatMap((page) => page.files);
+    assert.ok(shared.length > files.length / 2);
+    assert.ok(!shared.some((file) => Object.keys(alone).some((beginning) => file.startsWith(beginning))));
+    assert.equal(pagesOf({ files, engines, isEachAlone: true }).length, files.length);
+  });
+
+  it('have no reason for a file that there is not', () => {
+    for (const beginning of Object.keys({ ...alone, ...sameInEveryEngine })) {
+      assert.ok(
+        files.some((file) => file.startsWith(beginning)),
+        beginning,
+      );
+    }
+  });
+});
+
 describe('the options of `npm test`', () => {
   it('choose engines; the default is Chromium', () => {
     assert.deepEqual(selectTests(root, []).engines, ['chromium']);
@@ -41,6 +77,12 @@ describe('the options of `npm test`', () => {
     assert.ok(browser.length > 0 && browser.every((file) => file.startsWith('test/elements/')));
     assert.equal(selectTests(root, []).isEngineLate, false);
     assert.deepEqual(selectTests(root, ['slots', '--engine-late']).browser, ['test/elements/field/slots.test.ts']);
+  });
+
+  it('have every engine run every suite: `--every-suite`, and words', () => {
+    assert.equal(selectTests(root, ['--engine=all']).isEverySuite, false);
+    assert.equal(selectTests(root, ['--engine=all', '--every-suite']).isEverySuite, true);
+    assert.equal(selectTests(root, ['slots', '--engine=all']).isEverySuite, true);
   });
 
   it('are refused in a sentence when they do not exist', () => {

@@ -59,6 +59,15 @@ export function holdTimers(fromMs: number): () => void {
   };
 }
 
+/** The same during all tests of a suite, or of a file. */
+export function holdTimersMeanwhile(fromMs: number): void {
+  let letGo = () => {};
+  before(() => {
+    letGo = holdTimers(fromMs);
+  });
+  after(() => letGo());
+}
+
 /** No request is under way, no code is loading, and all is rendered. */
 export async function settled(element: Element): Promise<void> {
   await inspect(element).settled();

@@ -2,16 +2,14 @@
 import { relative } from 'node:path';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { startTestRunner, summaryReporter, type TestRunnerConfig } from '@web/test-runner';
+import { type PagesOptions, pagesOf, type TestPage } from './browser-suites.ts';
 import { type BundledTestOptions, bundledTests } from './bundled-tests.ts';
-import { type Engine, launcherOf } from './engines.ts';
+import { launcherOf } from './engines.ts';
 import { type LineCounts, longest, type TestResult } from './node-tests.ts';
 import { browserEnded } from './webkit.ts';
 
 /** Which of the tests are run, and where. */
-export interface BrowserTestOptions extends BundledTestOptions {
-  /** Paths from the project's root. */
-  readonly files: readonly string[];
-  readonly engines: readonly Engine[];
+export interface BrowserTestOptions extends Omit<BundledTestOptions, 'groups'>, PagesOptions {
   /** Collects which lines of `src` ran; only Chromium can. Default: false. */
   readonly coverage?: boolean;
 }
@@ -21,7 +19,8 @@ export async function runBrowserTests(options: BrowserTestOptions): Promise<Test
   const first = await runFiles(options);
   if (first.interrupted.length === 0) return first;
   console.log(`${browserEnded.replace('this file', first.interrupted.join(', '))} Once more:`);
-  const second = await runFiles({ ...options, files: first.interrupted, engines: ['webkit'] });
+  const again = { files: first.interrupted, isEachAlone: true, isEverySuite: true };
+  const second = await runFiles({ ...options, ...again, engines: ['webkit'] });
   return {
     passed: first.passed + second.passed,
     failed: first.failed + second.failed + second.interrupted.length,
@@ -37,6 +36,7 @@ interface RunResult extends TestResult {
 async function runFiles(options: BrowserTestOptions): Promise<RunResult> {
   const result = { passed: 0, failed: 0, lines: new Map() as LineCounts, interrupted: [] as string[] };
   if (options.files.length === 0) return result;
+  const groups = groupsOf(pagesOfRun(options));
   const runner = await startTestRunner({
     autoExitProcess: false,
     readCliArgs: false,
@@ -51,7 +51,7 @@ async function runFiles(options: BrowserTestOptions): Promise<RunResult> {
   await new Promise((resolve) => runner.on('finished', resolve));
   for (const session of runner.sessions.all()) {
     if (session.errors?.some(({ message }) => message === browserEnded)) {
-      if (session.testFile) result.interrupted.push(relative(process.cwd(), session.testFile));
+      result.interrupted.push(...(groups.get(relative(process.cwd(), session.testFile ?? '')) ?? []));
       continue;
     }
     const tests = testsIn(session.testResults).filter(({ skipped }) => !skipped);
@@ -69,19 +69,31 @@ const loadedOneByOne: Partial<TestRunnerConfig> = {
   plugins: [esbuildPlugin({ ts: true, target: 'es2022', tsconfig: 'tsconfig.json' })],
 };
 
+/** Only a usual run has pages for several files: others look at what a page has loaded, or take hours. */
+function pagesOfRun(options: BrowserTestOptions): readonly TestPage[] {
+  const { coverage = false, fuzz, isEngineLate = false, isEachAlone = false } = options;
+  return pagesOf({ ...options, isEachAlone: isEachAlone || coverage || fuzz !== undefined || isEngineLate });
+}
+
+/** By its first file, by which the test runner knows it: the files of a page. */
+function groupsOf(pages: readonly TestPage[]): ReadonlyMap<string, readonly string[]> {
+  return new Map(pages.map(({ files }) => [files[0] ?? '', files]));
+}
+
 /** The configuration of the test runner, which looks for none in files. */
-export function browserTestConfig({
-  files,
-  engines,
-  coverage = false,
-  ...bundled
-}: BrowserTestOptions): Partial<TestRunnerConfig> {
-  // Random tests take as long as they need.
-  const { fuzz } = bundled;
+export function browserTestConfig(options: BrowserTestOptions): Partial<TestRunnerConfig> {
+  const { engines, coverage = false, fuzz } = options;
+  const pages = pagesOfRun(options);
+  const launchers = new Map(engines.map((engine) => [engine, launcherOf(engine)]));
+  const groups = [...new Set(pages.map((page) => page.engines.length))].map((count) => ({
+    name: `${count} engines`,
+    files: pages.filter((page) => page.engines.length === count).flatMap(({ files }) => files.slice(0, 1)),
+    browsers: [...launchers.values()].slice(0, count),
+  }));
+  const bundled = { ...options, groups: groupsOf(pages) };
   return {
-    files: [...files],
+    ...(groups.length === 1 ? groups[0] : { groups }),
     ...(coverage ? loadedOneByOne : { nodeResolve: false, plugins: [bundledTests(process.cwd(), bundled)] }),
-    browsers: engines.map(launcherOf),
     // One page at a time in each browser: only a page in front has focus and frames.
     concurrency: 1,
     // The runner would let the third engine wait until another is done with all files.

@@ -2,7 +2,7 @@
  * Browser tests as one file each, with what they import. A page that loads the two hundred modules of a test one by one
  * takes longer for loading than for testing, in every engine.
  */
-import { join, posix } from 'node:path';
+import { join, posix, relative } from 'node:path';
 import type { TestRunnerPlugin } from '@web/test-runner';
 import { type OutputChunk, type Plugin, rolldown } from 'rolldown';
 import type { FuzzOptions } from './random.ts';
@@ -15,6 +15,8 @@ const entryName = 'test.js';
 
 /** The kind of a run. */
 export interface BundledTestOptions {
+  /** By its first file: the files that share a page. A file that is none of a group has a page to itself. Default: none. */
+  readonly groups?: ReadonlyMap<string, readonly string[]> | undefined;
   /** The options of random tests, which then may take as long as they need. Default: a usual run. */
   readonly fuzz?: FuzzOptions | undefined;
   /** True if elements wait for their engine as in a page. Default: false, each has it from the beginning. */
@@ -22,8 +24,8 @@ export interface BundledTestOptions {
 }
 
 /**
- * Serves each of the test files as a bundle of its own, so that no test has code loaded which it does not import. What
- * the source imports lazily stays a file of its own.
+ * Serves each of the test files, or each group of them by the path of its first, as a bundle of its own, so that no test has code loaded
+ * which neither it nor its group imports. What the source imports lazily stays a file of its own.
  *
  * @param root folder of the project
  */
@@ -82,14 +84,35 @@ const engineAtOnce: Plugin = {
   },
 };
 
+/** The name of the module that imports a group's files; there is no such file. */
+const groupName = '\0group';
+
+/** Has each file of a group state its tests in a suite with its name. */
+const groupOf = (root: string, files: readonly string[]): Plugin => ({
+  name: 'group of files',
+  resolveId: (id) => (id === groupName ? id : null),
+  load: (id) =>
+    id === groupName ? files.map((file) => `import ${JSON.stringify(join(root, file))};`).join('\n') : null,
+  transform: {
+    filter: { id: /\.test\.ts$/ },
+    // In the lines that are there, so that an error has its own.
+    handler: (code, id) => ({
+      code: `import { fileBegins, fileEnds } from ${JSON.stringify(join(root, 'test/support/suite-of-file.ts'))};\
+fileBegins(${JSON.stringify(relative(root, id))});${code}\n;fileEnds();`,
+      map: null,
+    }),
+  },
+});
+
 /** The files of a test's bundle, by the path of their URL. */
 async function bundleOf(
   root: string,
   path: string,
-  { fuzz, isEngineLate = false }: BundledTestOptions,
+  { fuzz, groups, isEngineLate = false }: BundledTestOptions,
 ): Promise<ReadonlyMap<string, string>> {
+  const files = groups?.get(path.slice(1));
   const bundle = await rolldown({
-    input: join(root, path),
+    input: files ? groupName : join(root, path),
     cwd: root,
     platform: 'browser',
     external: [runnerSocket],
@@ -98,7 +121,7 @@ async function bundleOf(
     tsconfig: join(root, 'tsconfig.json'),
     treeshake: false,
     logLevel: 'warn',
-    plugins: isEngineLate ? [axeOnDemand] : [axeOnDemand, engineAtOnce],
+    plugins: [axeOnDemand, isEngineLate ? null : engineAtOnce, files ? groupOf(root, files) : null],
   });
   const { output } = await bundle.generate({
     dir: root,

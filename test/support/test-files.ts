@@ -15,6 +15,8 @@ export interface Selection extends TestFiles {
   readonly engines: readonly Engine[];
   /** True if the elements of the browser tests wait for their engine as in a page. */
   readonly isEngineLate: boolean;
+  /** True if each of the engines runs all of the browser tests; those that were chosen by words do. */
+  readonly isEverySuite: boolean;
 }
 
 /**
@@ -37,10 +39,11 @@ const slow = [
 ];
 
 const late = '--engine-late';
+const every = '--every-suite';
 
 /**
  * Reads the arguments of `npm test --`: words, of which a file's path must contain one; `--engine=…`, where the
- * default is Chromium alone; and `--engine-late`, for the tests of elements in a browser alone.
+ * default is Chromium alone; `--every-suite`, in all of them; and `--engine-late`, for the tests of elements in a browser alone.
  *
  * @throws Error with one sentence, for an engine that is not there and an option that does not exist
  */
@@ -48,14 +51,16 @@ export function selectTests(root: string, args: readonly string[]): Selection {
   const words = args.filter((arg) => !arg.startsWith('--'));
   const options = args.filter((arg) => arg.startsWith('--'));
   const isEngineLate = options.includes(late);
-  const engineOptions = options.filter((option) => option !== late);
+  const isEverySuite = options.includes(every) || words.length > 0 || isEngineLate;
+  const engineOptions = options.filter((option) => option !== late && option !== every);
   const unknown = engineOptions.find((option) => !option.startsWith('--engine='));
   if (unknown) throw new Error(`There is no option ${unknown}: choose words of file names, and --engine=NAME.`);
   const engines = enginesOf(engineOptions.at(-1)?.replace('--engine=', '') ?? 'chromium');
   const { node, browser } = testFilesIn(root, words);
-  if (!isEngineLate) return { node, browser, engines, isEngineLate };
+  if (!isEngineLate) return { node, browser, engines, isEngineLate, isEverySuite };
   // In Node nothing attaches an engine but the element itself.
-  return { node: [], browser: browser.filter((file) => file.startsWith('test/elements/')), engines, isEngineLate };
+  const ofElements = browser.filter((file) => file.startsWith('test/elements/'));
+  return { node: [], browser: ofElements, engines, isEngineLate, isEverySuite };
 }
 
 /** The test files whose path contains one of the words; all, without words. */

@@ -5,12 +5,12 @@ import { fixture, html } from '@open-wc/testing';
 import type { DutchAddress, InternationalAddress } from '../../../src/contract/types.ts';
 import type { EntryElement } from '../../../src/elements/field/entry-element.ts';
 import { details, expect, failure, fakeClient, mount, options, part, type } from '../address-entry/support.ts';
-import { holdTimers, waitUntil } from '../element.support.ts';
+import { holdTimersMeanwhile, waitUntil } from '../element.support.ts';
 import * as dutch from '../nl-postcode-lookup/support.ts';
 import { later, microtasks, submissionOf, submissionsOf } from './submissions.support.ts';
 
 // An answer is waited for until the test says so.
-after(holdTimers(4_000));
+holdTimersMeanwhile(4_000);
 
 /** An address that was chosen, and whose details are on their way. */
 async function chosen(properties: Partial<EntryElement> = {}) {

@@ -16,12 +16,12 @@ import {
   street,
   type,
 } from '../address-entry/support.ts';
-import { holdTimers, waitUntil } from '../element.support.ts';
+import { holdTimersMeanwhile, waitUntil } from '../element.support.ts';
 import * as dutch from '../nl-postcode-lookup/support.ts';
 import { later, microtasks, signOf, submissionOf, submissionsOf, timerOfHold } from './submissions.support.ts';
 
 // An order is held, and an answer waited for, until the test says so.
-after(holdTimers(4_000));
+holdTimersMeanwhile(4_000);
 
 /** An address that was chosen, and whose details are on their way. */
 async function chosen() {

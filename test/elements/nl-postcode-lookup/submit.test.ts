@@ -1,12 +1,12 @@
 import { sendKeys } from '@web/test-runner-commands';
 import type { DutchAddress } from '../../../src/contract/types.ts';
 import { expect } from '../address-entry/support.ts';
-import { holdTimers, waitUntil } from '../element.support.ts';
+import { holdTimersMeanwhile, waitUntil } from '../element.support.ts';
 import { later, microtasks, signOf, submissionOf, submissionsOf } from '../form/submissions.support.ts';
 import * as dutch from './support.ts';
 
 // An order is held, and an answer waited for, until the test says so.
-after(holdTimers(4_000));
+holdTimersMeanwhile(4_000);
 
 describe('a Dutch lookup and the form around it', () => {
   async function typedIn() {
